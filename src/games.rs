@@ -101,7 +101,7 @@ pub trait WarGame: Protocol {
 
 /// Why a war game's file cannot be opened, in words.
 pub fn load_error<G: WarGame>(text: &Text, error: &LoadError<G::Fault>) -> String {
-    crate::text::error::load_of(text, error, |fault| G::fault(text, fault))
+    words::saving::load(text, error, |fault| G::fault(text, fault))
 }
 
 /// Makes words of the messages of war games, with the players' names.

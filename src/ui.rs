@@ -6,7 +6,6 @@
 pub mod app;
 pub mod early;
 pub mod effect;
-pub mod iron_guest;
 pub mod job;
 pub mod memory;
 pub mod screen;

@@ -14,7 +14,7 @@ use ironclad::ui::app::seeds::Seeds;
 use ironclad::ui::job::library::Library;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::{App, Effect, Message, Options};
-use ironclad_table::table::written::Written;
+use kernel::session::Written;
 use kit::key::Press;
 use kit::{font, theme};
 

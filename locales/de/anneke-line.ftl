@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Bis Runde { $turns } drei Kühlkisten nach An
 scenario-anneke-line-aim-cartel = Bis Runde { $turns } drei Kühlkisten nach Anneke bringen
 
 side-anneke-line-council = Serum hinein, nichts heraus
-    .text = Für den Rat. Handgeld 34; 16 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
+    .text = Für den Rat. Handgeld { $retainer }; 16 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
 side-anneke-line-cartel = Serum gegen die Ernte
-    .text = Für das Kartell. Handgeld 34; 16 für drei Kisten, dazu ein Bellwether.
+    .text = Für das Kartell. Handgeld { $retainer }; 16 für drei Kisten, dazu ein Bellwether.
 
 milestone-anneke-line-main-council = Drei Kisten auf Anneke gelandet
     .text = Von Pharos zu holen, je zwei auf einmal. Ist eine zweite Kiste verdorben oder verschenkt, ist es nicht mehr zu schaffen.
@@ -47,6 +47,16 @@ passage-anneke-line-ugyen = Nichts heraus
 
         „Ich habe nichts geschrieben, Herr Doktor“, sagt Ugyen. „Ich habe einen Tag darüber nachgedacht. Ich fand nicht, wo man das Komma setzen würde.“
 
+passage-anneke-line-ugyen-aboard = Nichts heraus
+    .text =
+        Beobachter Ugyen Dorji hat Urlaub erbeten, ist zum Ring gefahren und zurückgekommen und hat noch das Rosa der Sprühmittel um die Augen. Er setzt sich an unserem Tisch auf den eigenen Klappstuhl und liest von einem Papier, das nicht unseres ist.
+
+        „Der erste Fall hustete am Vierzehnten, gegen Mittag; es war eine Schuluhr. Der Rat hat den Ring am Fünfzehnten geschlossen. An dieser Route liegen vierzig Stationen mit je einer Luft für alle.“ Er legt das Papier hin. „Ich soll Ihnen vier Kisten anbieten, auf Pharos, unter einer Bedingung. Es kommt nichts heraus. Kein Brief.“
+
+        „Und ein Kind?“, sagt Petrosyan.
+
+        „Ich soll die Bedingung überbringen, Herr Doktor. Ob ich sie geschrieben hätte, hat man mich nicht gefragt.“ Er rückt den Stuhl ein wenig weg von dem Papier. „Ich habe zwei Becher von Ihrem Tee getrunken. Das sollte ich erwähnen, da ich Sie gleich um eine Unterschrift bitte.“
+
 passage-anneke-line-yasemin = Drei Ernten
     .text =
         Yasemin Arslan hat Honig mitgebracht statt Zucker, und einen Löffel.
@@ -56,6 +66,26 @@ passage-anneke-line-yasemin = Drei Ernten
         „Du könntest deinen Ring aufmachen“, sagt Gabriel.
 
         „Und der nächste Mond mit Schulden finge an zu husten.“ Sie leckt den Löffel ab. „Der Honig ist für Otgon“, sagt sie noch. „Seiner ist besser.“
+
+passage-anneke-line-yasemin-aboard = Drei Ernten
+    .text =
+        Yasemin Arslan hat die Messe zusammengerufen, in ihrer Freiwache, und Honig auf den Tisch gestellt statt Zucker.
+
+        „Ich habe einen Brief aus Mancala. Ich soll euch etwas verkaufen. Drei Ernten ist Anneke ihnen schuldig. Anneke kann nichts dafür. Erst kam der Frost, dann die Fäule, und dann kam das Kartell.“ Sie lässt den Honig laufen. „Auf Mancala stehen vier Kisten. Wenn der Mond lebt, gibt es eine vierte Ernte, und sie bekommen drei. Wenn nicht, haben sie neuntausend Gräber gekauft und etwas Holz. Sie wollen sie also gesund. Ich bin an Bord vielleicht die Einzige, die das beweisen kann.“
+
+        „Sie könnten ihren Ring aufmachen“, sagt Gabriel.
+
+        „Und der nächste Mond mit Schulden finge an zu husten. Der Satz ist von mir, von früher. Ich hatte vergessen, wie gut er läuft.“ Sie leckt den Löffel ab. „Der Honig ist für Otgon“, sagt sie noch. „Seiner ist besser.“
+
+passage-anneke-line-yasemin-turned = Drei Ernten
+    .text =
+        Yasemin Arslan hat Honig mitgebracht, einen Löffel und keine Gläser.
+
+        „Im zweiten Monat hast du von anderen vier Credits genommen, und auf dem Vertrag stand mein Name“, sagt sie. „Das ist verbucht. Als Freundin bin ich nicht hier, also mache ich es kurz. Drei Ernten ist Anneke uns schuldig. Erst kam der Frost, dann die Fäule, und dann kamen wir.“ Sie lässt den Honig laufen. „Auf Mancala stehen vier Kisten. Wenn der Mond lebt, gibt es eine vierte Ernte, und ich bekomme drei. Wenn nicht, habe ich neuntausend Gräber gekauft und etwas Holz. Ich will sie also gesund. Glauben musst du mir nicht. Rechne nach.“
+
+        „Du könntest deinen Ring aufmachen“, sagt Gabriel.
+
+        „Und der nächste Mond mit Schulden finge an zu husten.“ Sie schiebt Otgon das Glas hin, ohne Daisuke anzusehen. „Für seine Bienen“, sagt sie. „Die halten, was sie unterschrieben haben.“
 
 choice-anneke-line-side = Wessen Serum?
 option-anneke-line-side-council = Beim Rat unterschreiben
@@ -102,6 +132,9 @@ choice-anneke-line-picket = Ein Vorposten hat das Schiff im Glas. Was nun?
 option-anneke-line-picket-talk = Mit ihm reden
     .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, und Gefecht.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
+option-anneke-line-picket-speak = Mit ihm reden
+    .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, Gefecht, und kein Vorposten hört uns mehr zu.
+    .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
 option-anneke-line-picket-hit = Ihn treffen, ein bisschen
     .cost = 2 Munition. Sein Schiffer kann sagen, er habe etwas abgekriegt, und lässt uns diese Runde vorbei.
     .log = { $date }. Zwei Schuss in ein Zollboot gesetzt, dorthin, wo der Schiffer sie haben wollte. Er winkte. Die Katze nicht.
@@ -135,9 +168,9 @@ passage-anneke-line-close-up = Aufschließen
     .text =
         Es hat ein Signal gegeben. Man sieht es herumgehen, von Lampe zu Lampe, rund um den ganzen Mond, bis es wieder am Anfang ist.
 
-        Sie haben Lampen ausgehängt, an langen Stangen, jedes Boot beider Ringe, sodass jetzt auch der Nebel hell ist, ein schmutziges Gelb. Bei der Enge ist { $opponent ->
-            [Rat] ein Vorposten vom Rat
-            [Kartell] ein Zollboot vom Kartell
+        Sie haben Lampen ausgehängt, an langen Stangen, jedes Boot beider Ringe, sodass jetzt auch der Nebel hell ist, ein schmutziges Gelb. Bei der Enge ist { TRAIT($opponent, key: "id") ->
+            [council] ein Vorposten vom Rat
+            [cartel] ein Zollboot vom Kartell
            *[other] ein Boot
         } ganz aus der Reihe gegangen und kommt hierher.
 
@@ -145,6 +178,17 @@ passage-anneke-line-close-up = Aufschließen
 
         „Sie haben voneinander gehört“, sagt Thaddeus. Er hat Jabuliles zwei Papierringe abgenommen und zeichnet mit Bleistift die Lampen ein. „Sieh hin. Es ist dasselbe Signal.“
     .log = { $date }. Beide Ringe haben Lampen ausgehängt, zur selben Stunde, nach demselben Code. Sie sehen jetzt in den Nebel. Es ist das Erste, worüber sie sich einig waren.
+
+passage-anneke-line-signals = Um eine Lampe falsch
+    .text =
+        Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Avocet neun, und kommt als Frage zurück.
+
+        Deren Signaloffizierin ist eine Minute später auf unserer Welle, leise. „Saltmarsh“, sagt sie, „von der Geduldiges Maß. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
+
+        „Sie werden finden, dass Sie es waren“, sagt Gabriel.
+
+        „Ich habe in einer Kapsel gesessen“, sagt Saltmarsh. „Vor einem Zimmer habe ich nicht mehr viel Angst.“
+    .log = { $date }. Eine von unseren sechs ist Signaloffizierin im inneren Ring. Die Ringe schließen einen Tag später auf. Thaddeus hat hinter ihren Namen einen Haken gemacht.
 
 passage-anneke-line-landing = Zuerst sein Name
     .text =
@@ -192,6 +236,8 @@ passage-anneke-line-camp = Hinter dem Hügel
 
 offer-anneke-line-look = Hinter den Hügel sehen
     .cost = Eine Aktion, bei Anneke. Dort ist jemand mitgezählt worden.
+offer-anneke-line-behind = Hinter den Hügel sehen
+    .cost = Frei, bei Anneke. Dort ist jemand mitgezählt worden.
 offer-anneke-line-camp = Eine Kiste ins Lager bringen
     .cost = Eine Aktion und eine Kiste. Für Anneke zählt sie nicht.
 
@@ -203,8 +249,10 @@ passage-anneke-line-clinic = Die dritte Ferse
 
         „Der ist von vorher“, sagt die Mutter gleichmütig.
 
-        „Ich weiß, was das ist, gute Frau. Man setzt die Nadel da an, weil sie es dort nicht kommen sehen. Es bleibt ein Ring. Ich hab es so gelernt, bei den Einzigen, die es je so gemacht haben.“ Er hat sich in die Asche gesetzt. „Ich hatte das Bett am Fenster“, sagt er zu niemandem. „Diese Klinik liegt auf dem Grund von einem Loch.“
-    .log = { $date }. Dem Lager eine Kiste gebracht. Petrosyan sagt, eine Klinik auf Mirembe habe ihre Kinder so gezeichnet. Diese sind acht, neun und zehn. Manche sind vier.
+        „Ich weiß, was das ist, gute Frau. Man setzt die Nadel da an, weil sie es dort nicht kommen sehen. Es bleibt ein Ring. Das hat nur eine Klinik je so gemacht, und da hab ich gelernt. Ich hatte das Bett am Fenster.“ Er hat sich in die Asche gesetzt. „Auf Mirembe war die. Jetzt ist da keine Klinik, da ist ein Loch. Der hier ist vier. Wieso ist der vier?“
+
+        Die Mutter hat dem Jungen die Hand über die Ferse gelegt.
+    .log = { $date }. Dem Lager eine Kiste gebracht. Petrosyan sagt, eine Klinik auf Mirembe habe ihre Kinder so gezeichnet, und sonst niemand. Mirembe ist seit acht Jahren ein Loch. Diese sind acht, neun und zehn. Manche sind vier.
 
 passage-anneke-line-clinic-other = Ringe
     .text =
@@ -225,9 +273,16 @@ passage-anneke-line-families = Vierzig
 
         Die Vorsteherin sieht zu. Bitten wird sie nicht, sagt sie; und das Tor zuhalten auch nicht.
 
-        Petrosyan, oder wer immer sein Buch gelesen hat, zählt an den Fingern. „Elf Tage“, sagt er. „Fragt mich am zwölften, ob sie’s hatten.“ Am Ring sieht man die nächste Lampe vorbeiziehen.
+        Thaddeus zählt an den Fingern. „Elf Tage vom Husten an“, sagt er. „Vierzig Familien, und am zwölften wüssten wir, welche es hatte.“ Er sieht die Reihe entlang bis zu der Tür. „Ich will die Stunde eingetragen haben, so oder so.“
 
 choice-anneke-line-families = Nehmen wir sie mit?
+choice-anneke-line-forty = Nehmen wir sie mit?
+option-anneke-line-forty-take = Sie an Bord nehmen
+    .cost = +6 Credits, +1 Crew, −2 Rat. Ein Held steckt sich an und wird verwundet. Die Quarantäne ist gebrochen; Häfen merken sich das.
+    .log = { $date }. Vierzig Familien von Anneke geholt. Sie zahlten in kleiner Münze, zweimal gezählt. Die Tür steht unten im Hangar. Sie ist von einem Haus, das sie gerade gebaut hatten.
+option-anneke-line-forty-leave = Sie dalassen
+    .cost = −1 Moral. Die Quarantäne ist gehalten.
+    .log = { $date }. Vierzig Familien an der Landestelle gelassen. Sie halfen uns beim Ablegen.
 option-anneke-line-families-take = Sie an Bord nehmen
     .cost = +6 Credits, +1 Crew, −1 Rat. Die Quarantäne ist gebrochen, und das Logbuch merkt es sich.
     .log = { $date }. Vierzig Familien von Anneke geholt. Sie zahlten in kleiner Münze, zweimal gezählt. Die Tür steht unten im Hangar. Sie ist von einem Haus, das sie gerade gebaut hatten.
@@ -237,13 +292,13 @@ option-anneke-line-families-leave = Sie dalassen
 
 passage-anneke-line-call = Ein Vorposten antwortet schlecht
     .text =
-        Ein Vorposten antwortet nicht. Dann doch, an der falschen Stelle. An der Taste ist eine Hand, aber sie hört mitten im Wort auf und fängt das nächste an.
+        Ein Vorposten des Rates ruft, an der falschen Stelle. An der Taste ist eine Hand, aber sie hört mitten im Wort auf und fängt das nächste an.
 
         „Fieber“, sagt die Hand. „Zwanzig liegen. Wir haben einen Arzt. Der liegt. Wir waren zweihundert Meter weg von – wir sind nie näher ran als erlaubt.“ Sie wartet. „Wir wissen, was ihr da habt. Wir wissen, für wen.“
 
-        Das Boot ist aus dem Ring gesackt und dreht sich sehr langsam breitseits. Das Geschütz zielt noch immer ein wenig zu hoch.
+        Das Boot ist aus dem Ring gesackt und dreht sich sehr langsam breitseits.
 
-        „Eine Kiste ist dreitausend, und offen ist offen“, sagt Petrosyans Buch. Ein Vorposten hat zweiundsechzig Mann. Er wartet und lässt euch Platz für eine Antwort.
+        „Zweiundsechzig Mann auf einem Vorposten“, sagt Thaddeus. „Eine Kiste hat dreitausend Dosen, und offen ist offen.“ Die Hand an der Taste sendet nicht mehr. Sie lässt euch Platz für eine Antwort.
 
 choice-anneke-line-call = Geben wir ihm eine Kiste?
 option-anneke-line-call-answer = Ihm eine geben
@@ -251,6 +306,9 @@ option-anneke-line-call-answer = Ihm eine geben
     .log = { $date }. Dem Vorposten eine Kiste gegeben. Sein Arzt dankte uns, vom Boden aus. Er fragte nach unserem Namen und schrieb ihn sich auf die Manschette.
 option-anneke-line-call-leave = Weiterfahren
     .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
+    .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
+option-anneke-line-call-go-on = Weiterfahren
+    .cost = Jetzt geschieht nichts. Wenn es bekannt wird: −1 Rat.
     .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
 
 choice-anneke-line-another = Drei sind gelandet, und eine Kiste ist übrig. Machen wir weiter?
@@ -311,7 +369,7 @@ passage-anneke-line-won-council = Glocken
     .text =
         Auf Anneke läuteten sie die Glocken mit dem Wind, damit der Ring sie abbekam.
 
-        Am Dreiundzwanzigsten kam Beobachter Ugyen Dorji zur inneren Linie heraus und ließ sich an ihr entlangrudern, von Schiff zu Schiff. Jedem sagte er dasselbe: dass seit elf Tagen niemand Neues gehustet habe, nach einer Schuluhr, und dass er hinuntergegangen sei, die Uhr anzusehen. Dann nahm er das Tuch vom Gesicht. Es hatte einen Strich hinterlassen.
+        Am Dreiundzwanzigsten fuhr Beobachter Ugyen Dorji mit einem Tender die innere Linie ab, von Schiff zu Schiff. Jedem sagte er dasselbe: dass seit elf Tagen niemand Neues gehustet habe, nach einer Schuluhr, und dass er hinuntergegangen sei, die Uhr anzusehen. Dann nahm er das Tuch vom Gesicht. Es hatte einen Strich hinterlassen.
 
         „Ich habe gefragt, was sie mit dem Ring tun würden“, sagte er zu Gabriel. „Sie sagten, sie hätten ihn gern, um etwas daran aufzuhängen.“
     .log = { $date }. Glocken. Der Rat sagt, er habe stets volles Vertrauen gehabt. Das ganze Krankenrevier schlief vierzehn Stunden und wachte schimpfend auf.
@@ -338,25 +396,31 @@ passage-anneke-line-lost = Niemand pflückt
 
 passage-anneke-line-strays = Eine mehr, als Leute da sind
     .text =
-        Das Lager hinter dem Hügel war fort, als der Ring abzog. Die Feuer hatten sie auseinandergeharkt. Auf den Strich in der Asche, wo er gezogen war, hatte jemand Steine gelegt; man konnte jetzt darübersteigen, oder sich setzen.
+        Das Lager hinter dem Hügel war fort, als der Ring abzog. Die Feuer hatten sie auseinandergeharkt. Auf den Strich in der Asche, wo er gezogen war, hatten sie Steine gelegt; man konnte jetzt darübersteigen, oder sich setzen.
 
-        Sie waren auf den Terrassen. Es gab viel zu pflücken, und die Arme dafür hatten sie, wie es schien. Die Vorsteherin, gefragt, wie viele Leute Anneke habe, sagte neuntausendeinhundertvierzig, sofort, und wartete dann auf Widerspruch.
+        Sie waren auf den Terrassen, mit Leitern. Die Vorsteherin, gefragt, wie viele Leute Anneke habe, sagte neuntausendeinhundertvierzig, sofort, und wartete dann auf Widerspruch.
 
-        Hadiza schlug im Buch eine leere Seite auf. Sie habe, sagte sie, noch keine Überschrift.
-    .log = { $date }. 140, auf den Terrassen, mit Leitern. Sie sind aus „dem Werk“. Ich fragte, aus welchem. Sie sagten, es gebe nur das eine.
+        Hadiza schlug im Buch eine leere Seite auf. „Woher?“, fragte sie die Erste.
+
+        „Aus dem Werk“, sagte die Frau. „Auf Perdita.“
+
+        „Und vor dem Werk?“
+
+        Die Frau stieg von der Leiter. Sie stellte sie einen Baum weiter und stieg wieder hinauf.
+    .log = { $date }. 140, auf den Terrassen, mit Leitern. Sie sind aus dem Werk auf Perdita, und davor sind sie von nirgends. Hadiza hat Platz gelassen.
 
 passage-anneke-line-strays-alone = Das andere Buch
     .text =
         Dem Lager hinter dem Hügel ging es gut. Sie hatten ihre Kiste früh bekommen und sich dafür angestellt; darin hatten sie Übung.
 
-        Als die Kränze gekommen waren, kamen sie herüber, hundertvierzig, mit Spaten, denn jemand musste es tun. Gebeten hatte sie niemand. Die Vorsteherin ging ihnen bis an den Strich in der Asche entgegen. Den Handschuh hatte sie noch an.
+        Als die Kränze gekommen waren, kamen sie herüber, hundertvierzig, mit Spaten. Gebeten hatte sie niemand. Die Vorsteherin ging ihnen bis an den Strich in der Asche entgegen. Den Handschuh hatte sie noch an.
 
-        „Wir stehen nicht auf eurer Liste“, sagte eine Frau mit einem Kind auf der abgewandten Seite.
+        „Ihr wollt wissen, was wir sind“, sagte eine Frau mit einem Kind auf der abgewandten Seite. „Arbeitskräfte. Wir sind aus dem Werk fort, auf Perdita. Wir stehen nicht auf eurer Liste.“
 
         „Nein“, sagte die Vorsteherin. „Jetzt ist Platz.“
 
         Sie gruben neun Tage. Als das getan war, gingen sie ans Obst.
-    .log = { $date }. Das Lager lebt. 140, aus „dem Werk“. Sie haben viele von denen begraben, die sie mitgezählt hatten.
+    .log = { $date }. Das Lager lebt. 140, aus dem Werk auf Perdita. Sie haben viele von denen begraben, die sie mitgezählt hatten.
 
 passage-anneke-line-strays-left = Der Strich in der Asche
     .text =
@@ -373,8 +437,19 @@ passage-anneke-line-cuff = Auf der Manschette
     .text =
         Auf Europa kam der Arzt des Vorpostens an Bord, an zwei Stöcken. Das Hemd hatte er waschen und vorher die Manschette abschneiden lassen.
 
-        „Neunundvierzig von zweiundsechzig“, sagte er. „Ich hätte sonst einen anderen Brief schreiben müssen.“ Er war seither zum anderen Dienst gegangen, oder versetzt worden; Hafengesundheit; man saß an einer Tür und konnte sie aufmachen. Er legte die Manschette auf die Theke wie einer, der eine Rechnung begleicht. Es stand ein Wort darauf. „Falls Sie einmal an meiner Tür vorbeikommen.“
-    .log = { $date }. Neunundvierzig von zweiundsechzig. Fetu hat die Manschette über den Herd gesteckt.
+        „Neunundvierzig von zweiundsechzig“, sagte er. „Ich hätte sonst einen anderen Brief schreiben müssen.“ Man hatte ihn inzwischen zur Hafengesundheit versetzt. Da saß man an einer Tür und konnte sie aufmachen. Er legte die Manschette auf die Theke wie einer, der eine Rechnung begleicht. Es stand ein Wort darauf, und das war der Name des Schiffs. „Falls Sie einmal an meiner Tür vorbeikommen“, sagte er.
+
+        Fetu fragte, in welchem Hafen. Er sah sich um, ehe er es sagte.
+    .log = { $date }. Neunundvierzig von zweiundsechzig. Fetu hat die Manschette über den Herd geheftet.
+
+passage-anneke-line-call-left = Acht
+    .text =
+        Ein Lampentender schleppte den Vorposten nach Europa ein, unter gelber Flagge, und vier Tage lag er am hintersten Platz, ehe jemand zur Schleuse ging.
+
+        Acht von zweiundsechzig kamen heraus. Sie hatten eine Liste dabei, geführt von ihrem Arzt, solange er den Stift halten konnte; danach in einer anderen Schrift, und danach wieder in einer anderen. Der letzte Eintrag war die Stunde, zu der sie uns gerufen hatten, und darunter die, zu der sie aufgehört hatten.
+
+        Es waren zwei Stunden und zehn Minuten. Thaddeus ging hinüber und bat, sie sehen zu dürfen. Man ließ ihn; er hatte die Mütze ab. Vor dem Abendessen war er zurück und aß es nicht.
+    .log = { $date }. Acht von zweiundsechzig. Gerufen haben sie zwei Stunden und zehn Minuten. Der Rat hat gefragt, was wir währenddessen getan haben, und ich habe es ihm gesagt.
 
 passage-anneke-line-door = Woanders
     .text =
@@ -384,6 +459,15 @@ passage-anneke-line-door = Woanders
 
         Der Rat weiß es; man hat ihm gesagt, wo, und von welchem Schiff. Einen Brief hat er nicht geschrieben. Er hat eine Akte angelegt.
     .log = { $date }. Neununddreißig von vierzig. Zu der anderen ist Petrosyan durchs Fenster gestiegen. Achterberg bedauert, hat die Straße absprühen lassen und es auf keine Rechnung gesetzt.
+
+passage-anneke-line-forty-left = Der zwölfte Tag
+    .text =
+        Am zwölften Tag kam ein Brief von Anneke, abgekocht, sodass die Tinte verlaufen war. Er war von der Vorsteherin.
+
+        Die Familien von der oberen Terrasse waren wieder heimgegangen, mit ihren Bündeln. In neununddreißig Häusern war nichts gewesen. Im vierzigsten hatten es alle gehabt: ein Mann namens Josse, zwei Frauen, fünf Kinder. Es war das Haus, das mit der Tür zur Landestelle gekommen war.
+
+        „Ich schreibe nicht, um zu sagen, dass ihr unrecht hattet“, schrieb sie. „Wären sie mit euch gefahren, wär’s euer Schiff gewesen. Ich schreibe, weil er die Tür selbst wieder hinaufgetragen hat, vier Kilometer, und eingehängt, bevor er sich hinlegte. Sie hängt gerade.“
+    .log = { $date }. Ein Haus von vierzig, acht Menschen. Petrosyan hat die andere Rechnung gemacht, die mit uns darin, und sie geht schlimmer aus. Er redet nicht mit dem Papier.
 
 passage-anneke-line-lost-ship = Zwischen den Ringen
     .text =
@@ -418,9 +502,9 @@ mover-anneke-line-grudge-firstborn = Ohne Lampen
     .text = Von den Erstgeborenen, für das, was im vierten Monat geschah. Am Ende jeder Runde ein Sektor auf uns zu.
 fight-anneke-line-picket = Ein Vorposten
     .text =
-        { $opponent ->
-            [Rat] Der Rat
-            [Kartell] Das Kartell
+        { TRAIT($opponent, key: "id") ->
+            [council] Der Rat
+            [cartel] Das Kartell
            *[other] Die Gegenseite
         } hat befohlen, niemanden vorbeizulassen, und der Befehl liegt dort auf dem Tisch.
 fight-anneke-line-grudge-federation = Das Schiff mit dem Kranz

@@ -1,5 +1,6 @@
 # An Land zwischen zwei Fahrten: was an der Stelle der Karte steht.
 
+ashore-before-after = { $name }: { $before } → { $after }
 ashore-then = Dann: { $text }
 
 ashore-promotion = { $all ->
@@ -8,7 +9,7 @@ ashore-promotion = { $all ->
     }
 ashore-promotion-text = Für Helden, die dabei waren; jeden einmal, und für immer. Wer befördert ist, verlangt von da an mehr.
 
-ashore-yard = Zwischen zwei Fahrten
+ashore-yard = Zwischen den Szenarien
 ashore-yard-text = In der Kasse: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
@@ -32,10 +33,10 @@ ashore-damage = Schaden
 ashore-wounded = Verwundet: kommt erschöpft
 ashore-treated = Dann: kommt bereit
 
-ashore-word = Ein Wort anderswo
+ashore-word = Ein Wort an Dritte
 ashore-word-text = Eine Macht, die nicht dabei war, wüsste gern, wie es ging. Was man dort erzählt, hört der Auftraggeber auch. Das geht einmal im ganzen Akt.
-ashore-power = { $power } { $after }, { $standing }
-ashore-power-changes = { $power } { $before } → { $after }, { $standing }
+ashore-power = { $power } { SIGNED($after) }, { $standing }
+ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
 ashore-contract = Der nächste Vertrag
 ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; zweien von den anderen nicht.

@@ -13,10 +13,10 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 
 ## Die Verträge
 
-side-ballast-federation = Sie nach Jatania bringen
-    .text = Für die Föderation. Handgeld 12; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
-side-ballast-cartel = Sie nach Mancala bringen
-    .text = Für das Kartell. Handgeld 12; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
+side-ballast-federation = Den Frachter nach Jatania bringen
+    .text = Für die Föderation. Handgeld { $retainer }; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
+side-ballast-cartel = Den Frachter nach Mancala bringen
+    .text = Für das Kartell. Handgeld { $retainer }; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
@@ -29,9 +29,9 @@ milestone-ballast-third = Zwölf Meldungen aufgedeckt
 
 passage-ballast-opening = Artikel Elf
     .text =
-        Er hängt auf Europa über der Bar, unter Glas, zwischen den Preisen und den Vorschriften über Hunde. Artikel Elf. Niemand aus der Mannschaft eines Schiffes soll Antwort geben müssen für das, was diese Mannschaft im Krieg getan hat. Gegeben zu Europa am 30/12/92, auf acht Jahre.
+        Artikel Elf hängt auf Europa über der Bar, unter Glas, zwischen den Preisen und den Vorschriften über Hunde. Niemand aus der Mannschaft eines Schiffes soll Antwort geben müssen für das, was diese Mannschaft im Krieg getan hat. Gegeben am 30/12/92, auf acht Jahre.
 
-        Auf der Jahreszahl ist Fliegendreck. Die Leute von der Ironclad sitzen meist darunter, denn es ist der billige Tisch. Sie sind Verräter, oder die Einzigen, die nein gesagt haben; es kommt darauf an, wer die Runde zahlt. Der Schlächter von Mirembe war ein anderer, und der sitzt.
+        Die Leute von der Ironclad sitzen darunter, denn es ist der billige Tisch. Drei Monate vor der Unterschrift haben sie mit dem großen Geschütz auf Mirembe geschossen, einen Mond, der nach dem ersten Kind heißt, das dort geboren wurde. Ein Arsenal, hatte man ihnen gesagt. Es war eine Stadt. Einunddreißigtausendvierhundertsieben Menschen wohnten darin. Als die Mannschaft das Bild sah, setzte sie Kapitän Xavier an Land und lief davon; seither fährt sie für Sold. Er sitzt im Gefängnis. Der Schlächter von Mirembe, sagt man. Was man zur Mannschaft sagt, kommt darauf an, wer die Runde zahlt.
 
         Achterberg kommt mit einem Lappen vorbei. Sie wischt das Glas. Zum ersten Mal in acht Jahren wischt sie auch das Datum.
     .log = 01/02/100GN. Europa. Elf Wochen Liegegebühren offen. Der Waffenstillstand läuft mit dem Jahr ab, und wir auch. Kartoffeln.
@@ -53,9 +53,9 @@ passage-ballast-roland = Vier Sekunden
     .text =
         Das Relais nach Gaia Nova ist vier Sekunden langsam. Kapitän Roland Wrathe füllt sie mit Geradestehen. Hinter ihm hängen die Fahnen, gebügelt.
 
-        „Der Spiegel soll noch dieses Jahr wieder leuchten“, sagt er. „Dazu braucht man, was in diesem Frachter ist. Bringen Sie ihn nach Jatania. Lassen Sie die Siegel daran. Man sagt mir, keine Fracht dieses Jahrhunderts sei mehr wert. Was es ist, sagt man mir nicht, und ich frage nicht. Ich empfehle das.“
+        „Der Spiegel soll noch dieses Jahr wieder leuchten“, sagt er. „Elf Kilometer Folie; er war Jatanias Sonne, bis die Erstgeborenen ihn dreiundachtzig zerbrachen. An den zwei Wintern sind einundsechzigtausend Menschen gestorben. Damit er leuchtet, braucht man, was in diesem Frachter ist. Bringen Sie ihn nach Jatania, und lassen Sie die Siegel daran. Was es ist, sagt man mir nicht, und ich frage nicht. Ich empfehle das.“
 
-        Er hat dem Kapitän einen guten Abend gewünscht, dem Ersten Offizier, dem Zahlmeister und dem Chefingenieur mit vollem Dienstgrad. Seine Schwester steht an der Tür, gut sichtbar für die Linse.
+        Er hat dem Kapitän einen guten Abend gewünscht, dem Ersten Offizier, dem Zahlmeister und dem Chefingenieur mit vollem Dienstgrad. Seine Schwester Maren steht an der Tür, gut sichtbar für die Linse.
 
         „Und Ihren übrigen Leuten“, sagt Roland, vier Sekunden zu spät.
 
@@ -81,26 +81,26 @@ passage-ballast-sail-federation = Wer hinübergeht
     .text =
         Die Siegel kommen mit dem Lotsenboot, in einer Samtschachtel, samt einem Leutnant, der sie anbringt. Es sind dreißig. Er macht es gut und grüßt jede Luke.
 
-        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
+        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss einer von uns hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
         „Was ruhig halten?“, sagt Salome. „Es ist Ballast.“
 
         „Sie hat eine Schifferin an Bord. Macht eine.“ Er schreibt es auf.
 
-        Fetu schiebt die Musterrolle in die Mitte und legt einen Laib Brot darauf. „Zwölf Plätze. Wer kommt mit?“
+        Fetu schiebt die Musterrolle in die Mitte. „Zwölf Namen, und für zwölf reicht das Geld nicht. Gabriel, Thaddeus und Daisuke essen hier mit, ob ich sie bezahle oder nicht. Was kostet, ist die Wache. Wer kommt mit?“
     .log = 03/02/100GN. In der Dämmerung abgelegt. Achterberg bedauert und hat unsere Rechnung obenauf gelegt. Der Leutnant fragte, was unter seinen Siegeln ist. Er dachte, man hätte es uns gesagt.
 
 passage-ballast-sail-cartel = Wer hinübergeht
     .text =
         Das Kartell versiegelt seine Ware nicht. Es schickt einen Mann mit Pinsel, der über jede Luke einen kleinen Skorpion malt, dreißigmal, und dazu summt.
 
-        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
+        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss einer von uns hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
         „Was ruhig halten?“, sagt Salome. „Es ist Ballast.“
 
         „Sie hat eine Schifferin an Bord. Macht eine.“ Er schreibt es auf.
 
-        Fetu schiebt die Musterrolle in die Mitte und legt einen Laib Brot darauf. „Zwölf Plätze. Wer kommt mit?“
+        Fetu schiebt die Musterrolle in die Mitte. „Zwölf Namen, und für zwölf reicht das Geld nicht. Gabriel, Thaddeus und Daisuke essen hier mit, ob ich sie bezahle oder nicht. Was kostet, ist die Wache. Wer kommt mit?“
     .log = 03/02/100GN. In der Dämmerung abgelegt. Achterberg bedauert und hat unsere Rechnung obenauf gelegt. Der Mann mit dem Pinsel fragte, ob die Luken immer so warm sind. Ich sagte, ich hätte sie nicht angefasst.
 
 ## Unterwegs
@@ -137,15 +137,38 @@ passage-ballast-marmalade = Marmelade
 
 passage-ballast-other-hand-cartel = Rechts herum
     .text =
-        Ein Junge hat das Boot von Europa herübergerudert, der Form halber. Yasemin sitzt im Heck, eine Decke über den Knien, und hält vier Finger hoch.
+        Der Hafenschlepper von Europa ist ihnen nachgekommen. Auf dem Achterdeck, hinter der Scheibe, sitzt Yasemin, eine Decke über den Knien, und hält vier Finger hoch.
 
         „Vier, jetzt, auf die Hand. Ihr müsst nicht einmal wenden. An der Wegscheide wärt ihr nach links. Ihr fahrt nach rechts.“
 
         „Macht man das?“, sagt Gabriel.
 
-        „Täglich. Die man stehen lässt, vergessen es nicht und schicken keinem Tee.“ Sie sagt es, wie man Kleingedrucktes vorliest. „Ich hielte weniger von dir. Zahlen würde ich genau dasselbe, und der Frachter wäre da, wo man ihn uns schuldet.“
+        „Täglich. Die man stehen lässt, vergessen es nicht und schicken einem keinen Tee.“ Sie sagt es, wie man Kleingedrucktes vorliest. „Ich hielte weniger von dir. Zahlen würde ich genau dasselbe, und der Frachter wäre da, wo man ihn uns schuldet.“
 
-        Der Junge hat aufgehört zu rudern. Die Börse liegt offen auf der Decke.
+        Der Junge auf dem Schlepper hat die Maschine abgestellt, um die Antwort zu hören. Die Börse liegt offen auf der Decke.
+
+passage-ballast-boats-federation = Beim Namen
+    .text =
+        Die Fregatte ist hin. Sie kam nahe heran, um ihre Jäger zu decken, und hielt zu lange aus. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und die Eruption zieht sie an; vor der Nacht sind sie dort.
+
+        „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder; so ein Boot ist nicht geheizt. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
+
+        Thaddeus ist heraufgekommen, den Bleistift in der Hand. „Einundvierzig, in sechs Booten. Bis Wachende, um sie hereinzuholen. So lange steht der Frachter.“
+
+        Er wartet, bis sie schweigt. Er fragt nicht. Die ganze Messe hat sich zu Gabriel umgedreht.
+
+passage-ballast-boats-answered-federation = Einundvierzig
+    .text =
+        „Boot zwei“, sagt Gabriel, „hier Ironclad. Stellt den Kessel so hin, dass wir ihn sehen können.“
+
+        Sie kommen die Bordwand herauf, die Haare versengt und die Papiere trocken. Thaddeus zählt an der Schleuse einundvierzig, und es sind einundvierzig; er geht noch einmal herum, weil es gestimmt hat.
+
+        Leutnant Halvard ist die Vorletzte, eine Decke um die Ohren. „Das ist das zweite Mal, dass Sie mich aus einer Fregatte schießen“, sagt sie. „Ich hätte gern, dass es aufhört.“
+
+        Die Letzte steckt in einer Uniform, die für jemand Größeren geschnitten ist. Okafor, sagt sie; mit der Bestallung gemietet, nichts Persönliches, sie gehe hin, wo die hingeht. Sie sieht die Hand an, die sie hereingezogen hat. „Und Sie heißen wirklich so?“
+
+        „Es stand auf dem Schiff, als wir es bekamen“, sagt Gabriel.
+    .log = { $date }. Geantwortet. Einundvierzig hereingeholt; eine davon bat, bleiben zu dürfen. Die Übrigen zur ersten neutralen Lampe, unter einer Vertragsoffizierin namens Okafor. Leutnant Halvard hat mein Taschentuch. Wir sind einen Tag zurück.
 
 passage-ballast-other-hand-federation = Links halten
     .text =
@@ -201,7 +224,7 @@ passage-ballast-wake-federation = In ihrem Kielwasser
     .text =
         Ein warmes Schiff zieht einen Strich hinter sich her. Auf dem Schirm sieht er aus wie mit nassem Finger über einen Tisch gezogen, von Europa bis ans Heck des Frachters, und an seinem Ende bei Europa ist jetzt noch etwas.
 
-        „Fregatte“, sagt Thaddeus. „04:10 ausgelaufen, in guter Ordnung.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
+        „Fregatte“, sagt Thaddeus. „04:10 ausgelaufen, in guter Ordnung, die Jäger voraus.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
 
         „Ironclad, bitte beidrehen“, sagt die Fregatte. Es ist eine angenehme Stimme. Beim letzten Mal hatte sie Schnupfen. „Ich soll Sie um den Frachter bitten.“
 
@@ -264,12 +287,28 @@ passage-ballast-boats-answered = Einundvierzig
 
 ## Der Frachter
 
-offer-ballast-patch = Sie flicken
+offer-ballast-patch = Den Frachter flicken
     .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt ein Kästchen zurück.
 offer-ballast-look = Den Frachter aufklären
     .cost = Eine Aktion, höchstens einen Sektor von ihr.
+offer-ballast-look-over = Den Frachter ansehen
+    .cost = Frei, höchstens einen Sektor von ihm.
 offer-ballast-go-aboard = An Bord gehen
     .cost = Eine Aktion in ihrem Sektor: Diplomatie oder Schleichen { $difficulty }. Misslungen: −1 Moral.
+offer-ballast-board-her = An Bord gehen
+    .cost = Eine Aktion in seinem Sektor.
+
+passage-ballast-opened-late = Bevor der kommt
+    .text =
+        In Sichtweite des Hafens hat die Lange Geduld gestoppt. KOMM RÜBER HERZCHEN, sagt ihre Lampe. BEVOR DER KOMMT.
+
+        Odile Ferrant steht an der inneren Luke, und der Schlüssel steckt. „Ich soll nicht“, sagt sie. „Es fragt ja keiner, haben sie gesagt. Schaut schnell.“
+
+        Die Luft, die herauskommt, ist warm und riecht nach Suppe. Quer durch den Raum hängt Wäsche, drei Reihen Hemden, auf jedem eine Nummer. Hinter den Hemden stehen Kojen, und neben den Kojen sind Menschen aufgestanden: zweihundertvierzig, mit Taklerhänden. Eine grauhaarige Frau mit 114 am Kragen hält eine Liste hin. Sie glaubt, es sei eine Kontrolle.
+
+        „Das ist der Ballast“, sagt Ferrant. „Jetzt wisst ihr, wofür ihr unterschreibt.“
+    .log = { $date }. In Sichtweite des Hafens an Bord der Langen Geduld gegangen. Der Ballast sind zweihundertvierzig Menschen. Ich hatte Ferrant gefragt, ob es ihm gut geht. Sie sagt, sie habe seither kaum an etwas anderes gedacht.
+
 offer-ballast-heaters = Ihre Öfen flicken
     .cost = Eine Aktion in ihrem Sektor, ein Ingenieur, noch ein Held, 1 Schrott.
 
@@ -428,7 +467,7 @@ passage-ballast-won-federation-unseen = Hundertneun
     .text =
         Der Frachter wurde auf dem Landefeld von Jatania geöffnet, mit einer Kapelle, in dem Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen. Er hatte eine saubere Liste und las sie vor. „Ballast, zweihundertvierzig Einheiten“, und die Siegel wurden gebrochen.
 
-        Menschen kamen die Rampe herunter. Sie kamen zu zweit, die Hände in den Ärmeln, und jeder trug eine Nummer.
+        Menschen kamen die Rampe herunter. Sie kamen zu zweien, die Hände in den Ärmeln, und jeder trug eine Nummer.
 
         Roland zählt, wenn er nervös ist. Er fing laut an, ohne es zu merken. Er kam bis hundertneun und hörte auf. Die Kapelle spielte noch ein wenig weiter.
 
@@ -437,7 +476,7 @@ passage-ballast-won-federation-unseen = Hundertneun
 
 passage-ballast-won-federation-delivered = In gutem Zustand
     .text =
-        Sie gingen auf Jatania als Einheiten an Land, zu zweit, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
+        Sie gingen auf Jatania als Einheiten an Land, zu zweien, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
 
         Er fand Gabriel an der Rampe. „Sie haben das gewusst“, sagte er.
 
@@ -521,16 +560,25 @@ passage-ballast-taken-cartel = Zu spät
         Auf Mancala wischte Yasemin mit dem Ärmel einen Preis von einer Tafel. Weg sei die Schuld nicht, sagte sie zu dem Jungen. Das kann eine Schuld nicht. Sie sei nur umgezogen.
     .log = { $date }. Zu spät. Die Föderation hat den Frachter, und die Siegel sind daran. Yasemin hat eine Karte geschickt. Darauf steht nur, was wir kosten.
 
-passage-ballast-taken-opened = Befördert, geschuldet
+passage-ballast-taken-opened = Gefahren, geschuldet
     .text =
-        Wer von der Mannschaft in ihm gewesen war, sah ihm von der Heckreling nach. Auf dem Wachplan hatte das niemand.
+        Wer von der Mannschaft in ihm gewesen war, sah dem Frachter vom Heckfenster aus nach. Auf dem Wachplan stand das nicht.
 
         Die Reihe Bullaugen mittschiffs war dunkel, wie auf Europa. Dann war im vierten von vorn Licht, so groß wie eine Münze. Es ging aus. Es war wieder da.
 
-        „Sie schauen“, sagte jemand.
+        „Sie schauen“, sagte Daisuke.
 
-        Thaddeus hatte seine Liste heraus. Zweihundertvierzig, als Personen eingetragen, ohne Spalte. Er dachte darüber nach und versetzte sie, Zeile für Zeile, von befördert nach geschuldet.
+        Thaddeus hatte seine Liste heraus. Zweihundertvierzig, als Personen eingetragen, ohne Spalte. Er überlegte. Dann trug er sie um, Zeile für Zeile: nicht mehr gefahren, sondern geschuldet.
     .log = { $date }. 240 wurden uns aus der Hand genommen. Thaddeus behält sie auf seiner Liste. Ich fragte, unter was. Er sagte, unter uns.
+
+passage-ballast-taken-unopened = Orange, mit den letzten Schalen
+    .text =
+        Auf Europa stand ein Glas für sie, in vier Blätter gewickelt, alle in Odile Ferrants Schrift.
+
+        Am anderen Ende habe man aufgemacht, schrieb sie, und es seien Menschen gewesen. Zweihundertvierzig, Takler von Beruf, Nummern am Kragen, und keiner unter neun. Elf Tage lang habe sie ihnen die Suppe hinuntergetragen. Sie habe nichts sagen sollen und habe nichts gesagt. „Du hast gefragt, ob’s ihm gut geht, und ich hab still gesagt. Das Wort hat gestimmt, Herzchen, und ich hätt’s gern zurück.“
+
+        Fetu las es in der Messe vor, bis zu der Zahl. Gabriel nahm ihm die Blätter ab und las den Rest. Dann fragte er, wer Wache hatte, als der Frachter das erste Mal hielt, und das war er selbst gewesen.
+    .log = { $date }. Mit dem Frachter haben wir 240 Menschen verloren. Ferrant hat geschrieben. Das Glas hat keiner aufgemacht.
 
 passage-ballast-lost = Der dritte Hocker
     .text =
@@ -538,14 +586,14 @@ passage-ballast-lost = Der dritte Hocker
 
         Die Boote, die von ihr loskamen, waren ihre eigenen zwei, und Ferrant saß in keinem. Es waren mehr an Bord gewesen, als zwei Boote fassen. Man konnte das zählen, hinterher, an dem, was vorbeitrieb.
 
-        An der Bar auf Europa steht ein dritter Hocker von der Tür aus, auf dem eine Frau saß, wenn ihr Schiff im Hafen lag, neben sich ein Glas zum Verkauf an Fremde. Niemand hat ihn weggerückt. Achterberg hat eine Untertasse darauf gestellt, damit sich keiner setzt.
+        Auf dem dritten Hocker von der Tür aus saß an der Bar auf Europa immer eine Frau, wenn ihr Schiff im Hafen lag, und neben ihr stand ein Glas zum Verkauf. Der Hocker steht noch da. Achterberg hat eine Untertasse auf den Sitz gestellt.
     .log = { $date }. Die Lange Geduld verloren, ihre Schifferin und was sie geladen hatte. Es waren Menschen. Wäsche trieb vorbei, mit Nummern. Ich hatte gefragt, ob es dem Ballast gut geht. Sie sagte mir, der ist still.
 
 passage-ballast-lost-ship = Dem, der die Kanonen hat
     .text =
         Die Ironclad brach unterwegs auseinander, den Frachter in Sicht. Ihre Boote kamen in guter Ordnung frei und blieben zusammen, wie sie es gelernt hatten.
 
-        Es war die Lange Geduld, die sie aufnahm. Sie hatte niemanden mehr, dem sie nachfahren konnte, und kam in ihrem eigenen Kielwasser zurück, in ihrem eigenen Tempo, die Lampe in Gang. FESTHALTEN HERZCHEN. Platz hatte sie, wie sich zeigte. Sie öffnete mittschiffs eine Luke, und der Hände, die herauskamen und die Leinen nahmen, waren sehr viele, und sie verstanden ihre Arbeit.
+        Es war die Lange Geduld, die sie aufnahm. Sie hatte niemanden mehr, dem sie nachfahren konnte, und kam auf dem eigenen Weg zurück, so schnell sie eben fährt, die Lampe in Gang. FESTHALTEN HERZCHEN. Platz hatte sie, wie sich zeigte. Mittschiffs ging eine Luke auf, und sehr viele Hände kamen heraus, griffen nach den Leinen und verstanden etwas davon.
 
         Bis zum Hafen saßen sie auf den Kojen anderer Leute, in die Decken anderer Leute gewickelt, und bekamen Suppe.
     .log = Rumpf verloren. Boote ausgesetzt: Thaddeus zählte uns herein, auf einem fremden Deck. Es ist warm hier. Falls dieses Buch gefunden wird: In der Kombüse ist Marmelade, zweites Bord.
@@ -566,11 +614,29 @@ passage-ballast-turned-cartel = Was sie nicht vergessen
 
 passage-ballast-word-of-boats = Von Okafor
     .text =
-        Noch vor ihnen war auf Europa eine Postkarte angekommen, die neutrale Lampe bei Nacht, handkoloriert. Sie war an das Schiff adressiert, das wirklich so hieß.
+        Vor ihnen war eine Postkarte auf Europa, die neutrale Lampe bei Nacht, handkoloriert. Sie war an das Schiff gerichtet, das wirklich so hieß.
 
-        „Alle vierzig abgeholt“, stand darauf. „Decken gehen getrennt zurück, abzüglich drei. Ich habe eine neue Bestallung, weiter draußen. Eine Mütze gab es dazu. Sollten Sie die Mütze je sehen, winken Sie bitte. I. Okafor.“
+        „Alle vierzig abgeholt“, stand darauf. „Decken gehen getrennt zurück, drei fehlen. Ich habe eine neue Bestallung, weiter draußen. Es war eine Mütze dabei. Sollten Sie die Mütze einmal sehen, bitte winken. I. Okafor.“
 
-        Fetu pinnte sie über den Herd, neben den Wachplan. Als die Decken kamen, zählte er sie und trug ein: vollzählig.
+        Fetu heftete sie über den Herd, neben den Wachplan. Als die Decken kamen, zählte er sie und fragte, was man mit einer Mütze macht.
+
+passage-ballast-boats-left = Elf von einundvierzig
+    .text =
+        Als sie auf Europa anlegten, hing die Liste schon da, auf dem gelben Papier des Kartells, neben Artikel Elf. Kutter Knappes Gewicht, einundvierzig in sechs Booten. Ein Lampentender hatte zwei von den sechs erreicht. In denen lebten elf, unter dem Steuermann, T. Pell.
+
+        In der anderen Spalte stand zuoberst I. Okafor, Vertragsoffizierin, Boot zwei. Sie habe gerufen, hieß es am Rand, bis 21:30. Gerufen habe sie nur ein Schiff.
+
+        Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
+    .log = { $date }. Elf von einundvierzig. Thaddeus hat die dreißig abgeschrieben. Sie stehen hinter unseren vierunddreißig, auf einer neuen Seite.
+
+passage-ballast-boats-left-federation = Elf von einundvierzig
+    .text =
+        Als sie auf Europa anlegten, hing die Liste schon da, auf dem grauen Papier der Föderation, neben Artikel Elf. Fregatte Standhaft, einundvierzig in sechs Booten. Ein Lampentender hatte zwei von den sechs erreicht. In denen lebten elf, unter dem Steuermann, T. Pell.
+
+        Boot zwei hatte Leutnant Ines Halvard geführt. Sie habe gerufen, hieß es am Rand, bis 21:30, heiser zuletzt, und höflich bis zum Schluss. Gerufen habe sie nur ein Schiff.
+
+        Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
+    .log = { $date }. Elf von einundvierzig. Das war die Stimme mit dem Schnupfen. Thaddeus hat die dreißig abgeschrieben und hinter unsere vierunddreißig gelegt.
 
 ## Auf der Karte
 
@@ -588,7 +654,7 @@ place-ballast-parting = die Wegscheide
 place-ballast-client-port = unser Hafen
 
 fight-ballast-pursuer = Der Verfolger
-    .text = { $opponent ->
-        [Kartell] Das Kartell
+    .text = { TRAIT($opponent, key: "id") ->
+        [cartel] Das Kartell
        *[other] Die { $opponent }
     } will den Frachter und hat jemanden geschickt, der auch zweimal fragen kann.

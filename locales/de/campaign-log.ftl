@@ -68,15 +68,15 @@ log-book-served-none = ist noch nicht mit uns gefahren
 
 # Die Mächte (Kapitel 10).
 log-book-ring = Nachbarn im Ring sind Freunde, die beiden gegenüber Feinde. Schraffiert ist, was sich auf dieser Fahrt geändert hat.
-log-book-stands = { $standing }, { $reputation }
+log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Ihre Leute stehen zu uns, und ihre Häfen bedienen niemanden besser.
 log-book-now-friendly = Ihre Kräfte lassen uns in Ruhe, und ihre Häfen bedienen uns besser.
 log-book-now-neutral = Man lässt uns in Ruhe, und ihre Häfen verlangen, was sie von allen verlangen.
 log-book-now-hostile = Ihre Kräfte greifen an, ihre Häfen sind kalt, und ihr Vollstrecker sucht uns. Ihre eigenen Helden dienen hier nicht mehr.
 log-book-now-enemy = Wir werden auf Sicht angegriffen, auch in ihren Häfen, und ihr Widersacher geht ins Feld.
-log-book-up-hostile = { $least }: feindselig. Im Hafen kein Angriff mehr; ihr Widersacher bleibt weg. Noch { $missing }.
-log-book-up-neutral = { $least }: neutral. Ihre Kräfte greifen nicht mehr an, ihre Häfen verlangen das Übliche. Noch { $missing }.
-log-book-up-friendly = { $least }: freundlich. Keine Angriffe, bessere Häfen{ $heroes ->
+log-book-up-hostile = { SIGNED($least) }: feindselig. Im Hafen kein Angriff mehr; ihr Widersacher bleibt weg. Noch { $missing }.
+log-book-up-neutral = { SIGNED($least) }: neutral. Ihre Kräfte greifen nicht mehr an, ihre Häfen verlangen das Übliche. Noch { $missing }.
+log-book-up-friendly = { SIGNED($least) }: freundlich. Keine Angriffe, bessere Häfen{ $heroes ->
     [0] { "" }
     [one] , einer ihrer Helden
    *[other] , { $heroes } ihrer Helden
@@ -85,15 +85,15 @@ log-book-up-friendly = { $least }: freundlich. Keine Angriffe, bessere Häfen{ $
     [one] , ein Modul
    *[other] , { $modules } Module
     }. Noch { $missing }.
-log-book-up-ally = { $least }: verbündet. Noch besser{ $heroes ->
+log-book-up-ally = { SIGNED($least) }: verbündet. Noch besser{ $heroes ->
     [0] { "" }
     [one] , und noch einer ihrer Helden
    *[other] , und noch { $heroes } ihrer Helden
     }. Wer zuerst verbündet ist, bleibt es für immer, und was bei dessen Feinden verloren geht, kommt nicht wieder. Noch { $missing }.
-log-book-down-friendly = { $most }: nicht mehr verbündet.
-log-book-down-neutral = { $most }: nicht mehr freundlich.
-log-book-down-hostile = { $most }: feindselig. Ihre Kräfte greifen an, ihre Häfen werden teurer, und ihr Vollstrecker sucht uns.
-log-book-down-enemy = { $most }: Feind. Angriff auf Sicht, auch in ihren Häfen; ihr Widersacher geht ins Feld.
+log-book-down-friendly = { SIGNED($most) }: nicht mehr verbündet.
+log-book-down-neutral = { SIGNED($most) }: nicht mehr freundlich.
+log-book-down-hostile = { SIGNED($most) }: feindselig. Ihre Kräfte greifen an, ihre Häfen werden teurer, und ihr Vollstrecker sucht uns.
+log-book-down-enemy = { SIGNED($most) }: Feind. Angriff auf Sicht, auch in ihren Häfen; ihr Widersacher geht ins Feld.
 log-book-ally-for-good = Verbündet für die ganze Kampagne: Das fällt nicht mehr unter +10.
 log-book-no-way-back = Verbündet sind wir anderswo ({ $ally }): Was hier verloren geht, kommt nicht wieder.
 log-book-met = Begegnet: { $names }

@@ -15,6 +15,7 @@ log-flag-turned-1-cartel = Dem Kartell das Wort gebrochen, für 4 Credits.
 
 log-flag-pod-saved = Sechs von der Vermessung aus den Untiefen geholt.
 log-flag-pod-left = Sechs von der Vermessung in den Untiefen gelassen.
+log-flag-pod-unheard = Sechs von der Vermessung starben in den Untiefen, und wir hatten sie nicht gehört.
 log-flag-plates-council = Die Platten von Mirembe auf Pharos angelandet.
 log-flag-plates-corporation = Die Platten von Mirembe in Kontor angelandet.
 log-flag-plates-lost = Die Platten von Mirembe verloren.
@@ -70,15 +71,15 @@ passage-campaign-joins-roland = Abgeordnet
     .text =
         Roland Wrathe kam die Gangway herauf mit zwei Koffern, einem Gerüst für den Rumpf, in Teilen, und einem Befehl, der ihn abordnete. Er las ihn vor. Dann stand nichts mehr darauf.
 
-        „Eine Koje ist frei“, sagte Gabriel. „Backbord. Gleich neben …“
+        „Eine Koje ist frei“, sagte Gabriel. „Backbord. Die neben der von deiner … von Ihrer Schwester.“
 
         „Ich habe den Plan gesehen“, sagte Roland.
 
-        Sie war da drin, auf ihrer Koje, in Stiefeln, mit einem Gewehr beschäftigt, an dem nichts zu tun war. Er stellte die Koffer hochkant. Er hängte den Mantel auf. Er nahm ihn herunter und hängte ihn an der Schlaufe auf. Acht Jahre lang hatten sie es beide parat gehabt.
+        Maren Wrathe war in ihrer, in Stiefeln, und putzte ein Gewehr, das sauber war. Die Tür dazwischen stand offen. Er stellte die Koffer hochkant. Er hängte den Mantel auf. Er nahm ihn herunter und hängte ihn an der Schlaufe auf. Acht Jahre lang hatten beide einen Satz bereitgehabt.
 
-        „Vorsicht, das Rohr“, sagte Wrathe.
+        „Vorsicht, das Rohr“, sagte sie.
 
-        „Danke“, sagte Roland. Er duckte sich. Nach einer Weile rückte sie die Füße weg.
+        „Danke“, sagte Roland. Er duckte sich. Sie zog die Füße an, damit die Tür so bleiben konnte.
     .log = { $date }. Kapitän Roland Wrathe ist bei uns, von der Föderation, mit einem verstärkten Rumpf und Vorschriften. Streit gab es keinen. Die Wand zwischen den beiden habe ich nachsehen lassen. Sie hält sich sehr gut.
 
 passage-campaign-joins-ugyen = Nach wessen Uhr
@@ -191,7 +192,7 @@ passage-campaign-hostile-federation = Wen man schickt
 
 passage-campaign-hostile-council = Eine Beobachtung
     .text =
-        Ugyen Dorji ließ sich herausrudern, um es zu sagen, denn so etwas, fand er, sollte man zu einer bekannten Zeit hören.
+        Ugyen Dorji kam mit einem Tender heraus, um es zu sagen, denn so etwas, fand er, sollte man zu einer bekannten Zeit hören.
 
         „Die Routen sind Ihnen nicht verboten“, sagte er im Stehen. „Ich möchte genau sein. Sie werden darauf beobachtet. Wer in Ihrer Nähe ist, der ist in der Nähe von jemandem, der beobachtet wird. Man stellt dann fest, dass man anderswo zu tun hat.“
 
@@ -230,3 +231,12 @@ passage-campaign-hostile-corporation = Zustellung
 
         „Von einem Menschen hab ich nie ein Schiff geholt“, sagte Cormac. Er hielt den Durchschlag hin, und man sah, dass er an ein paar Stellen unterstrichen hatte: gegen Begleichung der Rückstände. „Meistens lässt sich noch was machen. Bis zum letzten Tag.“
     .log = { $date }. Der Konzern ist gegen uns und hat uns auf der Liste. Die Liste ist gerecht. Auf Seite vier steht ein Posten, hinter dem Reaktor, nach dem ich Daisuke gefragt habe. Er sagte, sie müssten sich verzählt haben.
+
+## Zweiter Akt
+
+log-flag-paper-given = Gaben dem Auftraggeber das Papier, das er wollte.
+log-flag-paper-copied = Gaben dem Auftraggeber das Papier, das er wollte, und behielten eine Abschrift.
+log-flag-paper-burnt = Verbrannten das Papier, das der Auftraggeber wollte.
+log-flag-clerk-taken = Nahmen den fünften Namen aus dem Tresor mit.
+log-flag-clerk-left = Ließen den fünften Namen am Pult zurück.
+log-flag-owes-europa-yes = Stehen bei der Hafenmeisterin von Europa in der Schuld.

@@ -145,19 +145,19 @@ new-campaign-below-tale = Eine Geschichte aus einem Paket, mit einem Schiff. Gew
 new-campaign-main = Plätze einnehmen
 new-campaign-name = Wie sie heißt
     .below = Steht auf dem Rücken des Logbuchs. Lässt sich jederzeit ändern.
-new-campaign-voyage = Was gefahren wird
+new-campaign-voyage = Art der Kampagne
     .below = Die Geschichte in fünf Kapiteln, wie sie geschrieben steht; eine Geschichte aus einem Paket; oder zehn Verträge, jedes Mal andere.
 new-campaign-story = die Geschichte: Erster Akt
 new-campaign-contracts = eine Kette von Verträgen
 new-campaign-employer = Der erste Vertrag
     .below = Zuerst heuert euch die Föderation oder das Kartell an. Danach wählt ihr.
 new-campaign-whoever = wer zuerst fragt
-new-campaign-mode = Wie schwer
+new-campaign-mode = Schwierigkeit
     .below = Bestimmt die Bedrohung jedes Szenarios und die Zahl eurer Runden.
 new-campaign-undo = Was sich zurücknehmen lässt
     .below = Alles, oder nur, worauf noch kein Würfel und keine Meldung geantwortet hat. Später nicht mehr zu ändern.
 new-campaign-undo-free = alles
-new-campaign-undo-not-past-chance = bis der Zufall gesprochen hat
+new-campaign-undo-not-past-chance = bis ein Würfel oder eine Meldung fällt
 new-campaign-hint = Die Kampagne wird Zug um Zug gespeichert. Ihr könnt jederzeit aufhören und von dort weiterspielen.
 
 # Die Chronik auf dem Schirm, und Berichte.

@@ -54,6 +54,10 @@ intel-board-the-flagship-title = Das Flaggschiff entern
     .won = +2 Moral; dann der Safe des Zahlmeisters
     .lost = −2 Crew, −1 Moral
 
+intel-enforcers-cabin-title = Die Kajüte des Vollstreckers
+    .log = Die Kajüte. Die Schubladen sind verschlossen, und einige ticken.
+    .text = Zweite Aufgabe der Enterung: ein Würfel und Moral. Ein Held mit Schleichen kann erschöpft werden, um es zu addieren.
+
 intel-pursers-safe-title = Der Safe des Zahlmeisters
     .log = Der Safe des Zahlmeisters, achtern der Brücke. Jemand rennt, um uns die Tür zuzuschlagen.
     .text = Zweite Probe beim Entern. Bis zu drei Helden öffnen ihn, mit Technik oder Bedienen.
@@ -151,10 +155,10 @@ effect-repair-hull = +{ $count } Rumpf
 effect-damage-hull = { $count } Schaden am Rumpf
 effect-outside-hits = { $count } Treffer
 effect-inside-hits = { $count } Treffer, Schilde helfen nicht
-effect-damage-section = { $count } Schaden { $section ->
-    [Waffen] an den Waffen
-    [Hangar] am Hangar
-    [Reaktor] am Reaktor
+effect-damage-section = { $count } Schaden { TRAIT($section, key: "id") ->
+    [weapons] an den Waffen
+    [hangar] am Hangar
+    [reactor] am Reaktor
    *[other] an der { $section }
 }
 effect-damage-each-section = { $count } Schaden an jeder Sektion
@@ -170,7 +174,10 @@ effect-wound = { $count ->
     [one] ein Held verwundet
    *[other] { $count } Helden verwundet
 }
-effect-recon = { $count }-mal Aufklären umsonst
+effect-recon = { $count ->
+    [one] einmal Aufklären umsonst
+   *[other] { $count }-mal Aufklären umsonst
+}
 effect-lose-actions = { $count ->
     [one] 1 Aktion verloren
    *[other] { $count } Aktionen verloren

@@ -9,9 +9,6 @@ chronicle-away = { $name } fehlte; { $other } sprang ein.
 chronicle-away-fitting-out = { $name } fehlte, als das Schiff ausgerüstet wurde; { $other } sprang ein.
 chronicle-away-turn = { $name } fehlte in Runde { $to }; { $other } sprang ein.
 chronicle-away-turns = { $name } fehlte von Runde { $from } bis Runde { $to }; { $other } sprang ein.
-chronicle-last-of-list = { $before } und { $last }
-chronicle-after = { $before } { $next }
-chronicle-beside = { $before } · { $last }
 chronicle-numbered = { $number }. { $name }
 chronicle-attempt = { $title }, { $number }. Versuch
 chronicle-threat = Bedrohung { $threat }
@@ -56,9 +53,9 @@ chronicle-work =
         [one] Eine Runde
        *[other] { $turns } Runden
     }, { $passages ->
-        [0] keine Etappe
-        [one] eine Etappe
-       *[other] { $passages } Etappen
+        [0] keine Bewegung
+        [one] eine Bewegung
+       *[other] { $passages } Bewegungen
     }, { $cards ->
         [0] keine Karte
         [one] eine Karte
@@ -82,13 +79,13 @@ chronicle-tokens =
 chronicle-taken-back = Gesehen und zurückgenommen: { $things }.
 
 chronicle-chart = Ansehen, Runde für Runde
-chronicle-reputation = { $name }: von { $from } auf { $to }
-chronicle-reputation-same = { $name }: { $to }, wie zuvor
+chronicle-reputation = { $name }: von { SIGNED($from) } auf { SIGNED($to) }
+chronicle-reputation-same = { $name }: { SIGNED($to) }, wie zuvor
 chronicle-map = Unser Weg, mit den Runden
 chronicle-way-told =
     { $count ->
-        [one] Von { $from } nach { $to }, eine Etappe.
-       *[other] Von { $from } nach { $to }, { $count } Etappen.
+        [one] Von { $from } nach { $to }, eine Bewegung.
+       *[other] Von { $from } nach { $to }, { $count } Bewegungen.
     }
 
 ## Ein Szenario
@@ -99,17 +96,17 @@ chronicle-orders =
        *[other] Unser Auftrag: { $aim }. Dafür gab es { $turns } Runden.
     }
 # Die Namen der Mächte stehen hier als Wahl, damit der Artikel stimmt.
-chronicle-orders-side = Angeheuert für { $with ->
-        [Rat] den Rat
-        [Erstgeborene] die Erstgeborenen
-        [Kartell] das Kartell
-        [Konzern] den Konzern
+chronicle-orders-side = Angeheuert für { TRAIT($with, key: "id") ->
+        [council] den Rat
+        [firstborn] die Erstgeborenen
+        [cartel] das Kartell
+        [corporation] den Konzern
        *[other] die { $with }
-    } gegen { $against ->
-        [Rat] den Rat
-        [Erstgeborene] die Erstgeborenen
-        [Kartell] das Kartell
-        [Konzern] den Konzern
+    } gegen { TRAIT($against, key: "id") ->
+        [council] den Rat
+        [firstborn] die Erstgeborenen
+        [cartel] das Kartell
+        [corporation] den Konzern
        *[other] die { $against }
     }. Unser Auftrag: { $aim }.{ $turns ->
         [0] { "" }
@@ -139,8 +136,8 @@ chronicle-played-again = Es wurde noch einmal gespielt, vom Ablegen an.
 chronicle-in-all = Insgesamt: { $things }.
 chronicle-passages =
     { $count ->
-        [one] eine Etappe
-       *[other] { $count } Etappen
+        [one] eine Bewegung
+       *[other] { $count } Bewegungen
     }
 chronicle-revealed =
     { $count ->
@@ -239,7 +236,7 @@ chronicle-dice-faces = Wie oft jede Zahl fiel
 chronicle-dice-head-face = Zahl
 chronicle-dice-head-fell = Gefallen
 chronicle-dice-head-due = Ein Sechstel
-chronicle-dice-rolls = Würfe mit einer Zahl zu erreichen
+chronicle-dice-rolls = Würfe gegen einen Zielwert
 chronicle-dice-head-who = Wessen
 chronicle-dice-head-tried = Würfe
 chronicle-dice-head-promised = Erwartet
@@ -290,11 +287,11 @@ chronicle-port =
     }
 chronicle-chosen = { $question } { $answer }.
 chronicle-mutiny = In der Messe wurde es still.
-chronicle-contract = Für die nächste Fahrt angeheuert { $name ->
-    [Rat] beim Rat
-    [Erstgeborene] bei den Erstgeborenen
-    [Kartell] beim Kartell
-    [Konzern] beim Konzern
+chronicle-contract = Für die nächste Fahrt angeheuert { TRAIT($name, key: "id") ->
+    [council] beim Rat
+    [firstborn] bei den Erstgeborenen
+    [cartel] beim Kartell
+    [corporation] beim Konzern
    *[other] bei der { $name }
     }.
 chronicle-aim = Das Ziel: { $name }.

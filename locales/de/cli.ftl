@@ -49,7 +49,7 @@ cli-simulate-players = Spieler am Tisch, 1 bis 3. Ohne Angabe 1.
 cli-simulate-mode = „easy“, „normal“ oder „hard“. Ohne Angabe normal.
 cli-simulate-threads = Threads zum Spielen. Ohne Angabe so viele wie Kerne.
 cli-simulate-without = Von Kampagnen: ohne diesen Helden, dieses Modul oder diesen Befehl, etwa „gabriel“.
-cli-simulate-weigh = Von Kampagnen: dieselben noch einmal ohne jeden Helden, jedes Modul und jeden Befehl, der darin vorkommt, und was jedes wert ist.
+cli-simulate-weigh = Von Kampagnen: dieselben noch einmal, je einmal ohne einen der Helden, Module und Befehle, die darin vorkommen, und was jedes wert ist.
 cli-simulate-format = „text“, „json“ oder „csv“ mit einer Zeile je Spiel. Ohne Angabe text.
 cli-replay = Einen Spielstand Zug um Zug erzählen, oder ihn nachprüfen.
 cli-replay-verify = Jede Eingabe auf jedem Weg noch einmal spielen und jeden Stand mit dem Prüfwert vergleichen, der dabeisteht. Endet mit 1, wenn einer abweicht oder die Datei beschädigt ist.
@@ -98,7 +98,7 @@ cli-check-script = die Lektion kann in Schritt „{ $step }“ nicht „{ $optio
 cli-check-drawing = eine Zeichnung „{ $drawing }“ gibt es nicht
 cli-check-drawing-near = eine Zeichnung „{ $drawing }“ gibt es nicht; ist „{ $near }“ gemeint?
 # $name ist der eigene Name der Sprache.
-cli-words-progress = { $language }: { $name }, { $percent } % ({ $done } von { $all })
+cli-words-progress = { $language }: { $name }, { $percent } % ({ $done } von { $all })
 cli-words-unknown = Die Sprache „{ $language }“ gibt es nicht: Kein Ordner dieses Namens hat Wörter.
 cli-words-whole = Nichts weicht vom Englischen ab.
 cli-words-differ =
@@ -115,6 +115,10 @@ cli-words-argument = „{ $key }“ hat { "{" } ${ $argument } { "}" }, bekommt 
 cli-words-nothing = „{ $key }“ verweist auf „{ $other }“, das es nicht gibt
 cli-words-case = „{ $key }“ unterscheidet einen Fall „{ $case }“ von ${ $argument }, den das Englische nicht kennt
 
+cli-words-plural = „{ $key }“ zählt ${ $argument } ohne den Fall „{ $case }“, den es in der Sprache gibt
+cli-words-form = „{ $key }“ verlangt die Form „{ $form }“; eine solche gibt es nicht
+cli-words-trait = „{ $key }“ fragt, ob „{ $trait }“ „{ $case }“ ist; das gilt für keinen Namen
+cli-words-unbent = „{ $key }“ hat kein „.{ $form }“, das Sätze verlangen und andere dieser Art haben
 cli-check-word-missing = locales/{ $language }: Der Text „{ $key }“ fehlt
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
 cli-check-word-unreadable = { $path }:{ $line }: Das ist kein Eintrag und wird nicht gezeigt
@@ -146,7 +150,7 @@ sim-heading =
        *[other] { $players } Spieler
     }. Grad: { $mode }. Startzahl: { $seed }.
 sim-games = Spiele: { $games }
-sim-won = Gewonnen: { $count } ({ $share } %; 95-%-Intervall { $low } bis { $high } %)
+sim-won = Gewonnen: { $count } ({ $share } %; 95-%-Intervall { $low } bis { $high } %)
 sim-patrols =
     Patrouillen, Bedrohung { $threat }, { $length ->
         [short] kurz
@@ -171,11 +175,11 @@ sim-campaigns = Kampagnen aus { $scenarios } Szenarien
 sim-story = Die Geschichte
 sim-chapters = Szenario für Szenario, Mittel der begonnenen:
 sim-chapter = { $scenario }: { $begun } begonnen, { $won } gewonnen, { $ended } zu spät, { $lost } verloren; { $milestones } Meilensteine; { $purse } Credits beim Ausrüsten, { $heroes } Helden; Rumpf { $hull }, Crew { $crew }, Moral { $morale }, { $wounded } Verwundete und { $left } Credits am Ende
-sim-chapter-won = Gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
-sim-chapter-side = Seite „{ $side }“: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
-sim-chapter-turned = Seite „{ $side }“, gewählt und verlassen: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
-sim-weights = Was fehlt, wenn eines fehlt: gewonnene Szenarien, und um wie viel mehr als mit ihm:
-sim-weight = { $name }: { $share } %, { $difference } Punkte (± { $margin })
+sim-chapter-won = Gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
+sim-chapter-side = Seite „{ $side }“: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
+sim-chapter-turned = Seite „{ $side }“, gewählt und verlassen: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
+sim-weights = Was jedes wert ist: Siege ohne es, und wie viele mehr mit ihm:
+sim-weight = { $name }: { $share } %, { $difference } Punkte (± { $margin })
 sim-lost = Mit dem Schiff verloren: { $count }
 sim-too-late = Zu spät: { $count }
 sim-cut-off = Abgebrochen nach { $cap } Entscheidungen: { $count }
@@ -238,6 +242,6 @@ battles-heading = { $scenario }: { $games } Spiele, Startzahl { $seed }
 battles-bot = Spieler { $number } ({ $bot }) gewann: { $won }
 battles-seat = Wer auf Platz { $number } saß, gewann: { $won }
 battles-drawn = Unentschieden: { $count }
-battles-share = { $count } ({ $share } %)
+battles-share = { $count } ({ $share } %)
 battles-turns = Züge im Mittel: { $turns }
 battles-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt { $known }.

@@ -11,9 +11,9 @@ scenario-custody-aim-firstborn = Die Billigkeit einholen, ehe sie Theia erreicht
 scenario-custody-aim-own = Die Billigkeit einholen, ehe sie Adjoa erreicht
 
 side-custody-federation = Ihn nach Theia zurückbringen
-    .text = Für die Föderation. Handgeld 32; 16 für den Gefangenen, dazu ein Strahlenpanzer.
+    .text = Für die Föderation. Handgeld { $retainer }; 16 für den Gefangenen, dazu ein Strahlenpanzer.
 side-custody-firstborn = Ihn nach Adjoa bringen
-    .text = Für die Erstgeborenen. Handgeld 32; 16 für den Gefangenen, dazu ein Jäger.
+    .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
     .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
 
@@ -23,7 +23,7 @@ milestone-custody-main-own = Kapitän Xavier von Bord geholt
 milestone-custody-side = Der andere Gefangene
     .text = Von der zweiten Zelle erfahren und sie öffnen.
 milestone-custody-third = Bis zur dritten Gabelung
-    .text = Sie einholen, ehe sie diese hinter sich hat.
+    .text = Die Billigkeit einholen, ehe sie die dritte Gabelung verlässt.
 
 ## Vor der Ausrüstung
 
@@ -50,11 +50,35 @@ passage-custody-roland = Nach Vorschrift
 
         „Jawohl, Herr Kapitän“, sagt Wrathe.
 
+passage-custody-roland-turned = Die andere Schublade
+    .text =
+        Roland Wrathe hat heute zwei Akten vor sich. Die dicke hat er beiseitegelegt.
+
+        „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
+
+        Er öffnet die dünne Akte und schließt sie. „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen. Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen sechzehn.“
+
+        Seine Schwester steht an der Tür. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er zu ihr. Es ist das erste Mal seit acht Jahren.
+
+        „Jawohl, Herr Kapitän“, sagt Wrathe.
+
+passage-custody-roland-aboard = Bei Tisch verlesen
+    .text =
+        Roland Wrathe hat über der Suppe einen Befehl bekommen. Er liest ihn durch, und dann steht er auf, in der eigenen Messe, um ihn vorzulesen.
+
+        „Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
+
+        „Und was sagst du?“, fragt Gabriel.
+
+        „Ich bin zu Ihnen abgeordnet. Was ich sage, dazu habe ich keine Weisung.“ Er setzt sich. Seine Schwester hat das Brot dorthin geschoben, wo er hinkommt. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er.
+
+        „Ja“, sagt Wrathe. „Iss.“
+
 passage-custody-vashti = Von der Brücke der Billigkeit
     .text =
         Die zweite Leitung ist schlecht, denn sie kommt vom Schiff.
 
-        „Vashti, von Ismail. Ich hab euren Kapitän. Er schläft; er hat gefragt, ob er darf.“ Neben ihr fliegt etwas in die Luft, etwas Kleines. „Jetzt kommt der Witz. Ich hab einen Kurier mit einem Triebwerk und drei Fregatten hinter mir, und schießen kann ich, aber nicht auf drei. Morgen haben sie ihn wieder, und dann geht’s nach Theia, die Europastraße lang. Die führt an eurer Tür vorbei. Also nehmt ihnen das Schiff ab und bringt ihn uns. Er soll’s laut sagen, vor denen, denen es angetan wurde. Auf Theia sagt er’s den Bohnen.“
+        „Vashti, von Ismail. Ich hab euren Kapitän. Er schläft; er hat gefragt, ob er darf.“ Neben ihr fliegt etwas in die Luft, etwas Kleines. „Jetzt kommt der Witz. Ich hab einen Kurier auf *einem* Triebwerk, und hinter mir drei Fregatten, und schießen kann ich, aber nicht auf drei. Morgen haben sie ihn wieder, und dann geht’s nach Theia, die Europastraße lang. Die führt an eurer Tür vorbei. Also nehmt ihnen das Schiff ab und bringt ihn uns. Er soll’s laut sagen, vor denen, denen es angetan wurde. Auf Theia sagt er’s den Bohnen.“
 
         Sie hält inne. „Ist das Wrathe, da hinter dir? Die von Jatania?“
 
@@ -87,7 +111,7 @@ option-custody-side-own = Auf eigene Rechnung fahren
 
 passage-custody-sail = Vier Sektoren
     .text =
-        Die Billigkeit ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf einem Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
+        Die Billigkeit ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf *einem* Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
 
         „Wir schaffen zwei“, sagt Thaddeus, „an Tagen, an denen uns keiner aufhält. Das reicht nicht.“
 
@@ -112,6 +136,32 @@ passage-custody-fork = Wo es dunkel ist
 
         „Er hätte gefragt, ob es ihnen dunkel genug zum Schlafen ist“, sagt Gabriel.
     .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten, wie die Wache am Kartentisch gesagt hatte. Wieder Hering.
+
+passage-custody-fork-vashti = Wo es dunkel ist
+    .text =
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen. Sie nimmt die andere, die einen Sektor länger ist.
+
+        „Sie hat Angst vor uns“, sagt die Wache am Kartentisch, nicht ohne Freude.
+
+        „Das sind Vashtis Leute“, sagt Gabriel. „Hinter denen ist man her, seit sie laufen können. Die gehen, wo es dunkel ist, und holen die Zeit später herein, statt zu schlafen.“ Er sieht zu, wie die Marke abbiegt. „Und in der Zelle sitzt einer, der ihnen genau sagen könnte, was wir tun würden.“
+
+        „Tut er’s?“
+
+        „Erst würde er fragen, ob sie gegessen haben“, sagt Gabriel.
+    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten, wie die Wache am Kartentisch gesagt hatte. Wieder Hering.
+
+passage-custody-fork-prize = Wo es dunkel ist
+    .text =
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen. Sie nimmt die andere, die einen Sektor länger ist.
+
+        „Sie hat Angst vor uns“, sagt die Wache am Kartentisch, nicht ohne Freude.
+
+        „Das ist eine Mannschaft von Theia“, sagt Gabriel. „Die haben nachgeschlagen. Ist eine Durchfahrt eingesehen, so ist der anderen der Vorzug zu geben. Abschnitt vier; das haben wir alle gelernt.“ Er sieht zu, wie die Marke abbiegt. „Der ist von ihm“, sagt er. „Er sitzt unter ihren Füßen in der Zelle, und sie steuern nach ihm.“
+
+        „Weiß er das?“
+
+        „Er wird die Kurven mitgezählt haben“, sagt Gabriel.
+    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten, nach Handbuch. Ich kenne die Seite. Wieder Hering.
 
 passage-custody-ballast = Ballast
     .text =
@@ -155,7 +205,7 @@ passage-custody-through = Am Bug
 
 passage-custody-okafor = Eine Mütze
     .text =
-        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits. Der eine Weg um sie herum führt durch eine Sonneneruption.
+        Die Wache an der zweiten Gabelung ist ein Kutter, breitseits, die Pforten offen, und alle Lampen brennen. Der eine Weg um sie herum führt durch eine Sonneneruption.
 
         Sie ruft herüber. „Unbekanntes Schiff. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff aufhalten namens …“ Es raschelt. „Das kann ich nicht lesen. Kann das wer lesen? Nein.“
 
@@ -168,16 +218,29 @@ passage-custody-okafor = Eine Mütze
 
 passage-custody-guard = Per Erlass gesperrt
     .text =
-        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits.
+        Die Wache an der zweiten Gabelung ist ein Kutter, breitseits, die Pforten offen, und alle Lampen brennen.
 
         Sie ruft herüber. „Schiff achteraus. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff namens Ironclad aufhalten.“ Papier raschelt. „Sind Sie das?“
 
-        Der Name ist seit dem Krieg zweimal überstrichen worden und schlägt durch, wenn es feucht ist. Heute ist es feucht.
+        Der Name ist seit dem Krieg zweimal überstrichen worden. In starkem Licht schlägt er durch, und sie hat ein starkes Licht darauf gerichtet.
 
         Gabriel fragt, was wäre, wenn.
 
-        „Dann tut es mir leid, Ihnen begegnet zu sein“, sagt die Wache. „Ich hatte Gutes gehört.“ Sie bleibt auf Empfang. Mit der Antwort scheint es ihr nicht zu eilen.
+        „Dann tut es mir leid, Ihnen begegnet zu sein“, sagt die Wache. „Ich hatte Gutes gehört.“ Sie bleibt auf Empfang und lässt das Licht an.
     .log = { $date }. Zweite Gabelung, bewacht. Man hat nach unserem Namen gefragt.
+
+passage-custody-guard-pell = Boot fünf
+    .text =
+        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits.
+
+        „Ich weiß, wer Sie sind“, ruft sie herüber. „Tomas Pell, seit dem dritten Monat Schiffer auf dem hier. Im zweiten Monat war ich Steuermann auf einem anderen. Ich hatte Boot fünf.“
+
+        Auf der Brücke sagt keiner etwas. Thaddeus hat die Liste bei sich und zieht sie nicht heraus.
+
+        „Einundvierzig waren wir, und Ihr Empfänger war gut; wir konnten Ihre Lampen sehen. Elf sind heimgekommen. Ich habe überlegt, was ich Ihnen sage“, sagt Pell. „Nämlich das. Auf der Welle ruft einer, ein ganzes Stück von hier, und ich antworte ihm, denn ich tu das. Zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
+
+        Sein Geschütz ist die ganze Zeit auf Ihre Brücke gerichtet. Es wackelt nicht.
+    .log = { $date }. Zweite Gabelung, bewacht vom Steuermann von Boot fünf. Laut wurde er nicht. Er hat uns die Namen aller vorgelesen, die darin saßen.
 
 choice-custody-guard = Sind wir das?
 option-custody-guard-name = Ein anderes Schiff sein
@@ -185,6 +248,13 @@ option-custody-guard-name = Ein anderes Schiff sein
 option-custody-guard-fight = Unseren Namen nennen
     .cost = Gefecht.
     .log = { $date }. Man hat nach unserem Namen gefragt, und wir haben ihn genannt.
+choice-custody-guard-pell = Warten wir auf ihn?
+option-custody-guard-pell-wait = Warten, Lampen an
+    .cost = Die nächsten zwei Aktionen sind verloren. Er lässt uns vorbei.
+    .log = { $date }. Auf Pell gewartet, Lampen an. Er kam mit neun Leuten von einem Kohlenschiff zurück und fuhr nahe vorbei, damit wir zählen konnten.
+option-custody-guard-pell-fight = Jetzt vorbei
+    .cost = Gefecht.
+    .log = { $date }. Auf Pell nicht gewartet. Der ihn rief, rief noch, als wir anfingen.
 
 check-custody-warrant = Ein anderes Schiff
     .won = „Dacht ich mir“, sagt die Wache. „Auf dem Bild ist sie größer.“
@@ -219,6 +289,12 @@ offer-custody-bows = Ein Schuss vor den Bug
     .cost = Frei, höchstens einen Sektor entfernt, einmal pro Runde. 1 Munition: Sie zieht einen Sektor weniger.
 offer-custody-again = Sie wieder angreifen
     .cost = Eine Aktion, in ihrem Sektor.
+offer-custody-sounding-1 = Echo in die erste Gabelung
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
+offer-custody-sounding-2 = Echo in die zweite Gabelung
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
+offer-custody-sounding-3 = Echo in die dritte Gabelung
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
 offer-custody-echo-1 = Echo in die erste Gabelung
     .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne.
 offer-custody-echo-2 = Echo in die zweite Gabelung
@@ -232,7 +308,7 @@ passage-custody-writ = Mit Namen und Nummer
     .text =
         Das Boot liegt genau quer vor dem Rand des Sturms, wo man ohnehin langsamer werden muss. Ein Mann mit nassem Kragen hält ein Papier in Wachstuch hoch.
 
-        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
+        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den ganzen Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
 
         „Wie viel?“, sagt Gabriel.
 
@@ -251,7 +327,7 @@ option-custody-writ-refuse = Weiterfahren
 
 passage-custody-observed = Fürs Protokoll
     .text =
-        Am Rand des Sturms hat das Beiboot eines Leuchtschiffs Stellung bezogen. Im Heck sitzt eine junge Frau mit einem Schreibbrett auf den Knien, unter einem Regenschirm.
+        Am Rand des Sturms hat der Tender eines Leuchtschiffs Stellung bezogen. Hinter dem Heckfenster sitzt unter einer grünen Lampe eine junge Frau mit einem Schreibbrett auf den Knien.
 
         „Sie haben eine Vermessung an eine Schublade geliefert“, sagt sie. Sie hebt die Stimme nicht; man muss die Triebwerke stoppen, um sie zu hören. „Der Rat hätte gern im Protokoll, was dabei gesagt wurde. Von wem, und zu welcher Stunde. Ich habe vierzig Fragen. Ich habe längsseits zu bleiben, bis sie beantwortet sind oder bis ich es nicht mehr kann.“
 
@@ -298,6 +374,34 @@ option-custody-boarding-board = Durch die Schleuse, am Tisch vorbei
 option-custody-boarding-salvo = Erst noch ein Schuss
     .cost = 1 Munition, keine Probe. Dahinter sind die Zellen: Wer in der zweiten sitzt, ist verloren, und Xavier wird verwundet.
     .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren vierzehn Mann und ein Tisch, und hinter dem Tisch noch mehr.
+choice-custody-boarding-party = Wie gehen wir hinein?
+option-custody-boarding-party-lock = Durch die Schleuse, am Tisch vorbei
+    .cost = Kampf oder Schleichen { $difficulty }. Misslungen: −1 Crew, und im Gang brennt es; was danach kommt, wird schwerer.
+option-custody-boarding-party-shot = Erst noch ein Schuss
+    .cost = 1 Munition, keine Probe. Dahinter sind die Zellen: Heil kommt von dort keiner heraus.
+    .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren vierzehn Mann und ein Tisch, und hinter dem Tisch noch mehr.
+
+passage-custody-vashti-aboard = Auf dem Tisch
+    .text =
+        Vashti von Ismail sitzt auf dem Tisch, der quer im Gang stand. Ihre Waffe hat sie daraufgelegt, wo man sie sieht. Sie ist siebenunddreißig und hat seit dem Sechsten nicht geschlafen.
+
+        „Tja, das war’s“, sagt sie. „Eh du aufmachst, Kapitän. Ihr könntet uns beide nehmen. Ich setz mich hin, wo du sagst. Ihr bringt ihn nach Adjoa, ich sag, ihr habt’s von selbst getan, und achttausend Familien hören ihn mit eigenen Ohren.“ Sie sieht an Gabriel vorbei, eure Reihe entlang, bleibt an ein, zwei Gesichtern hängen und geht weiter.
+
+        „Wir sind angeheuert“, sagt Gabriel.
+
+        „Hab ich gehört. Ich frag ja.“ Sie steigt herunter. „Nein? Dann nehm ich mein Boot. Es ist die dritte Tür. Er mag’s, wenn man klopft.“
+    .log = { $date }. Die Billigkeit geentert. Vashti von Ismail hat uns um ihn gebeten, geradeheraus, die Waffe auf dem Tisch. Ich gab ihr ein Boot und Brot dazu.
+
+passage-custody-below-the-cells = Unter den Zellen
+    .text =
+        Ein Schuss zu viel ist unter den Zellen hineingegangen. Auf einem Drittel seiner Länge fehlt dem Gang die Außenwand. Vashti von Ismail hält mit dem Rücken die innere Tür zu, und aus ihrem Ärmel läuft Blut.
+
+        „Wir hatten uns ergeben“, sagt sie. „Ich hab ein Laken rausgehängt. Habt ihr das Laken nicht gesehen?“
+
+        Die zweite Tür ist noch da, mit nichts dahinter als Reif. Kapitän Xavier sitzt in der ersten Zelle auf dem Boden, am Schott, die Mütze über dem Knie, damit man es nicht ansehen muss.
+
+        „Guten Morgen, Herr Anaya“, sagt er. „Ich bin leider unvorsichtig gewesen. Nebenan war ein junger Mann. Wir haben uns durch die Wand unterhalten. Ich hatte den Eindruck, dass er aufgehört hat.“
+    .log = { $date }. Zu viel Geschütz. Kapitän Xavier ist verletzt, und es war unser Schuss. In der anderen Zelle war jemand. Vashti von Ismail bekam ein Boot. Sie wollte das Laken zurück.
 
 check-custody-board = Durch ihre Bordwand
     .won = Sie haben ihre Waffen in eine Reihe gelegt. Es ist eine recht ordentliche Reihe.
@@ -345,12 +449,36 @@ passage-custody-terms = Ein besseres Recht
 
         Vorn ruft jemand, es seien noch vier Minuten.
 
+passage-custody-terms-hurt = Ein besseres Recht
+    .text =
+        Sie haben ihn auf eine Tür gelegt. Das Boot wartet; vorn riecht es verbrannt.
+
+        „Ich werde keine Umstände machen“, sagt Kapitän Xavier. „Ich könnte es nicht. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+
+        „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“ Er hat beide Hände auf dem Verband und kann nirgends anders hinsehen.
+
+        „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde.“ Er rückt die Mütze ein wenig, über die Hände. „Ich feilsche nicht, Herr Anaya, am wenigsten um das Knie. Geben Sie mir Ihr Wort, so werde ich Ihnen von einigem Nutzen sein. Geben Sie es nicht, so werde ich trotzdem höflich bleiben.“
+
+        Vorn ruft es, noch vier Minuten.
+
 choice-custody-terms = Geben wir ihm unser Wort?
 option-custody-terms-give = Es geben
     .cost = Das Logbuch merkt es sich: Wir fragen nicht.
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
 option-custody-terms-refuse = Es verweigern und fragen
     .cost = Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt.
+choice-custody-his-terms = Geben wir ihm unser Wort?
+option-custody-his-terms-give = Es geben
+    .cost = −1 Moral: Gefragt wird nichts. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+    .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
+option-custody-his-terms-refuse = Es verweigern und fragen
+    .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+choice-custody-his-terms-hurt = Geben wir ihm unser Wort?
+option-custody-his-terms-hurt-give = Es geben
+    .cost = −1 Moral: Gefragt wird nichts. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
+    .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Er blutete mir dabei auf die Manschetten. Ich glaube nicht, dass es für ihn ins Gewicht fiel.
+option-custody-his-terms-hurt-refuse = Es verweigern und fragen
+    .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
 
 passage-custody-refused = In Zeitnot
     .text =
@@ -369,39 +497,54 @@ passage-custody-idris = Dunkles Brot
     .text =
         Er ist sechsunddreißig, trägt einen Bart, den er sich nicht ausgesucht hat, und kommt rückwärts aus der zweiten Zelle, noch im Gespräch mit der Wand.
 
-        „Benhaddou“, sagt er. „Idris. Ich habe für die Vorsitzende gedolmetscht, bis ich ein Wort setzte, wo der Text zwei hatte. Wer hat den Krieg gewonnen? Nein, nicht. Sagen Sie etwas. Irgendetwas. Sagen Sie es geradeheraus.“
+        „Benhaddou“, sagt er. „Idris. Ich habe für die Vorsitzende des Rates gedolmetscht. In ihrem Papier stand, die Toten von Mirembe seien ‚nicht bestritten‘. Ich sagte ‚gezählt‘. Das ist nämlich nicht dasselbe. Wenn etwas gezählt ist, gibt es einen, der gezählt hat. Ich sollte es zurücknehmen, und mir fiel das Wort nicht ein. Wer hat den Krieg gewonnen? Nein, nicht. Sagen Sie etwas. Irgendetwas. Sagen Sie es geradeheraus.“
 
         „Wir haben es eilig“, sagt Gabriel.
 
         Idris Benhaddou schließt die Augen. „Ach, ist das gut“, sagt er. „Da ist überhaupt nichts dahinter.“
 
-        Durch die eingebrochene Wand hält Xavier ihm eine Hand hin, damit er herübersteigen kann. Es scheint das erste Mal zu sein, dass sie einander sehen.
-    .log = { $date }. Idris Benhaddou ist dazugekommen. Er saß, weil er „gezählt“ gesagt hat, wo der Rat „nicht bestritten“ sagte. Ich fragte, was der Unterschied sei. Er sagte: ein Jahr etwa.
+        Durch die eingebrochene Wand hält Kapitän Xavier ihm eine Hand hin, damit er herübersteigen kann. Sie sehen einander an wie zwei, die sich aus Briefen kennen.
+    .log = { $date }. Idris Benhaddou ist dazugekommen. Für das Wort bekam er ein Jahr und drei dafür, dass es ihm nicht leidtat. Er hat in der Kombüse jedes Etikett laut vorgelesen.
 
 passage-custody-second-lost = Durch die Wand
     .text =
-        An der zweiten Tür hat der Rauch sie umkehren lassen. Es ist eine gute Tür. Dahinter hat jemand eine gute Stimme und benutzt sie, ganz gleichmäßig, in einer Sprache nach der anderen, um zu sagen, wo das Scharnier sitzt.
+        An der zweiten Tür hat der Rauch sie umkehren lassen. Es ist eine gute Tür. Der Mann dahinter hat eine gute Stimme und benutzt sie, ganz gleichmäßig, in einer Sprache nach der anderen, um zu sagen, wo das Scharnier sitzt.
 
-        Dann schrammt auf der anderen Seite ein Boot entlang. Man hört Äxte. Ein Mann mit dem Abzeichen von Theia holt ihn durch die Außenhaut heraus, in einer Decke und mitten im Streit um ein Partizip, und rudert los.
+        Dann schrammt auf der anderen Seite ein Boot entlang. Man hört Äxte. Ein Mann mit dem Abzeichen von Theia holt ihn durch die Außenhaut heraus, in einer Decke und mitten im Streit um ein Partizip, und das Boot ist fort.
 
-        „Ist er heraus?“, sagt Xavier. Er hat sich nicht von der Wand umgedreht.
+        „Ist er heraus?“, sagt Kapitän Xavier. Er hat sich nicht von der Wand umgedreht.
 
         „Er ist heraus“, sagt Gabriel. „Sie haben ihn.“
 
         „Es wird ihn freuen, mit jemand Neuem zu reden“, sagt Xavier nach einer kleinen Weile.
     .log = { $date }. Die zweite Zelle ging nicht auf. Ihr eigenes Boot hat ihn geholt. Seinen Namen hatten wir durch die Tür: Benhaddou. Er hat ihn buchstabiert.
 
+passage-custody-sickbay = Wessen Befehl
+    .text =
+        Sie haben den Tisch in der Messe abgeräumt, und der Sanitätsmaat holt Kapitän Xavier mit der Zuckerzange die Splitter aus dem Knie. Gabriel hält die Schüssel. Er hat darum gebeten.
+
+        „Wessen Befehl war es?“, sagt Xavier. Er sagt es zur Deckenlampe, im Plauderton.
+
+        „Meiner.“
+
+        „Sie hatte sich ergeben.“
+
+        „Ich dachte, im Gang steht ein Tisch quer.“ Ein Splitter fällt in die Schüssel. „Ich dachte, an dem Tisch verlier ich zwei von meinen.“
+
+        „Dann werden Sie Ihre Gründe gehabt haben. Ich würde sie heute Abend eintragen, solange Sie sie noch haben. Ende der Woche hat man andere.“ Um den Mund wird er allmählich grau. „Es ist schon recht, Herr Anaya. Sie halten sie sehr gerade.“
+    .log = { $date }. Ich habe auf ihn geschossen. In einem Garten wird er nicht mehr ohne Stock knien. Meine Gründe eingetragen, wie geraten. Es sind zwei Zeilen.
+
 ## Wem gehört er?
 
 passage-custody-delivery-federation = Auf der punktierten Linie
     .text =
-        Von Theia ist eine Barkasse gekommen, darin Roland Wrathe und ein Formular über einen Gefangenen, lebend.
+        Von Theia ist eine Barkasse gekommen, darin eine Leutnantin und ein Formular über einen Gefangenen, lebend. Das Formular ist in Roland Wrathes Schrift.
 
-        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt hatte niemand für ihn. Dann war jemand gerückt. Das Krankenrevier hat sich seine Zähne angesehen und geschimpft.
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt. Das Krankenrevier hat sich seine Zähne angesehen und geschimpft.
 
         „Ich ginge durchaus gern zurück“, sagt er. „Es ist die Woche zum Vereinzeln.“
 
-        Roland sieht den Mann an und neben dem Löffel des Mannes den seiner Schwester. Er hat den Füller aufgeschraubt. „Es würde eingetragen, dass Sie Ihre Pflicht getan haben“, sagt er zum Tisch. „Um den Wortlaut würde ich mich kümmern.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
+        Die Leutnantin hat den Füller aufgeschraubt. „Kapitän Wrathe sagt, es würde eingetragen, dass Sie Ihre Pflicht getan haben“, erklärt sie dem Tisch. „Um den Wortlaut würde er sich kümmern.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
 
 passage-custody-delivery-firstborn = Im Dunkeln
     .text =
@@ -426,13 +569,13 @@ passage-custody-delivery-own = Das Ende der Bank
 choice-custody-delivery = Wem gehört er?
 option-custody-delivery-federation = Ihn der Föderation übergeben
     .cost = Er kommt zurück nach Theia. Das Hauptziel wird bezahlt.
-    .log = { $date }. Kapitän Xavier der Föderation übergeben. Er dankte der Bootsbesatzung für die Decke und sagte Roland, dessen Mütze sitze gerade, was stimmte.
+    .log = { $date }. Kapitän Xavier der Föderation übergeben. Er dankte der Bootsbesatzung für die Decke und sagte der Leutnantin, ihre Mütze sitze gerade, was stimmte.
 option-custody-delivery-firstborn = Ihn den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. Das Hauptziel wird bezahlt.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
 option-custody-delivery-sell-federation = Ihn der Föderation übergeben
     .cost = Er kommt zurück nach Theia. 6 Credits, +1 Föderation.
-    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Roland zahlte aus eigener Tasche und bat, es nicht einzutragen. Xavier dankte der Bootsbesatzung für die Decke.
+    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Es war Roland Wrathes eigenes Geld, und er bat, das nicht einzutragen. Der Kapitän dankte der Bootsbesatzung für die Decke.
 option-custody-delivery-sell-firstborn = Ihn den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. 6 Credits, +1 Erstgeborene.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben, ohne Auftrag. Sie zahlten in alter Münze, nach Gewicht. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
@@ -440,8 +583,8 @@ option-custody-delivery-keep-own = Ihn behalten
     .cost = Er kommt zu uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
 option-custody-delivery-keep = Ihn behalten
-    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
+    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
     .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er die Tasse an ihrem Haken an und bat, dass nichts verrückt wird.
@@ -455,7 +598,7 @@ passage-custody-won-federation = Bohnen
         Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. Korrekt sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester, über das Schiff. Bis zum Briefkasten hatte er sie in der Hand.
 
         Im Garten kniete sich Xavier am Ende von Reihe vier hin, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
-    .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat korrekt unterstrichen, mit Bleistift, und es wieder ausradiert.
+    .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.
 
 passage-custody-won-firstborn = Angehört
     .text =
@@ -487,6 +630,15 @@ passage-custody-won-aboard-own = Gerückt
 
         Auf Europa kam Achterberg herunter, um nach dem Liegeplatz zu sehen. Sie zählte die Becher an der Leiste. Sie ging noch einmal zurück, ihren Bleistift holen, und setzte das Wasser um eins herauf.
     .log = { $date }. Unbezahlt, und niemand hatte uns angeheuert. Am Tisch sitzt einer mehr. Er hat den Stuhl geölt.
+
+passage-custody-holed-after = Die andere Liste
+    .text =
+        Wer die Leute von der Billigkeit aufgelesen hatte, setzte sie auf Europa ab. Achterberg hat die Liste behalten, wie sie alle behält, unter der Rechnung.
+
+        Vierzehn waren in dem Gang mit dem Tisch gewesen. Neun davon standen darauf. Der Mann aus der zweiten Zelle auch, ganz unten, in anderer Tinte: Benhaddou, I., Dolmetscher, beide Hände erfroren, spricht. Ein Leuchtschiff hatte ihn und wollte mehr nicht sagen.
+
+        Gabriel bat sie, ihm die anderen fünf vorzulesen, die nicht darauf waren. Sie bedauerte, sie habe nur eine Zahl.
+    .log = { $date }. Fünf Tote im Gang. Der Mann aus der zweiten Zelle lebt. Kapitän Xavier hatte mich zweimal nach ihm gefragt.
 
 passage-custody-lost-theia = Wohin sie wollte
     .text =
@@ -528,7 +680,7 @@ fight-custody-guard = Die Wache
 fight-custody-writ = Das Geleit der Büttel
     .text = In dreifacher Ausfertigung.
 fight-custody-observer = Das Geleit der Beobachterin
-    .text = Der Schirm ist zugeklappt.
+    .text = Die grüne Lampe ist gelöscht.
 place-custody-far-end = wohin sie will
 place-custody-fork-1 = die erste Gabelung
 place-custody-fork-2 = die zweite Gabelung

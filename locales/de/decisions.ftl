@@ -37,7 +37,7 @@ under-upgrade = es hält die ganze Kampagne
 
 # Wie ein Hafen uns bedient.
 served-enemy = ein feindlicher Hafen, der keinen von uns bedient
-served-as = wir werden bedient wie „{ $standing }“
+served-as = bedient als „{ $standing }“
 
 place-with-effect = { $name }: { $effect }
 services-left = { $left ->
@@ -72,9 +72,18 @@ ask-commit-with = { $most ->
     [3] { $skill }: Wer geht hinein? Bis zu drei Helden
    *[other] { $skill }: Wer geht hinein? Bis zu { $most } Helden
 }
+check-against = { $skills }. Gegen { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
+   *[other] Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
+   *[other] { $skill }, Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+}
 ask-skill = Welche Fertigkeit von { $hero }?
 ask-class = Als was geht { $hero }?
-ask-lead = Wer bringt uns hinein? { $who }
+ask-lead = Wer fliegt uns heran? { $who }
 ask-join = Wer geht mit? Beliebig viele
 ask-volunteer = { $offer }
 ask-help = Wer geht? Ein Held, um { $skill } dazuzugeben
@@ -116,6 +125,8 @@ ask-sortie = Das kommt zu dem einen Befehl dazu
 ask-pilot = Wer fliegt? { $ship }
 ask-confirm = Seht ihn durch; bestätigt ist bezahlt
 ask-target = Auf wen feuern wir?
+# Ein Schuss von mehreren, die ein Befehl gibt.
+ask-target-of = Schuss { $shot } von { $shots }: Auf wen feuern wir?
 ask-wingman = Welcher Maschine wird geholfen?
 ask-lookout = Wer hält Ausguck und wird erschöpft?
 ask-spare = Wen trifft der Überschuss?
@@ -162,7 +173,7 @@ do-change = Ändern: { $name }
 do-confirm = Bestätigen
 do-saloon-rest = Saloon: Helden ruhen
 do-saloon-morale = Saloon: eine Runde für alle
-do-leave = Dabei belassen
+do-leave = Ablegen
 do-change-figure = { $name }, { $now } auf { $then }
 
 # Die Möglichkeit, die eine Auswahl abschließt.
@@ -180,7 +191,7 @@ done-join = { $made ->
 }
 done-volunteer = Niemand geht
 done-help = Ohne Hilfe würfeln
-done-soften = So stehen lassen
+done-soften = Ergebnis annehmen
 done-ward = { $left ->
     [0] Weiter
     [one] Hinnehmen, was bleibt: 1
@@ -304,7 +315,6 @@ pass-mend = Passen
 
 ## Was eine Möglichkeit kostet, und was daraus wird
 
-note-next = { $before }; { $last }
 
 note-will-be-exhausted = wird erschöpft
 note-would-be-wounded = würde verwundet
@@ -321,7 +331,9 @@ note-rest = { $count ->
    *[other] bis zu { $count } Helden
 }
 note-heal = ein Spezialist wird erschöpft
+    .wounds = kein Spezialist ist bereit: einer würde verwundet
 note-repair = 1 Schrott, ein Ingenieur wird erschöpft
+    .wounds = 1 Schrott; kein Ingenieur ist bereit: einer würde verwundet
 note-dock = zwei Dienste
 note-dock-again = zwei weitere Dienste
 note-unused = { $left ->
@@ -331,26 +343,28 @@ note-unused = { $left ->
 note-sealed = verdeckte Meldung
 note-port = ein Hafen
 note-needs-class = { $who } wird erschöpft
+note-needs-class-wounds = { $who } würde verwundet: niemand davon ist bereit
 note-combat = Raumgefecht
 note-skip-action = 1 Aktion
-note-skip-free = kostet nichts; die Meldung ist weg
+note-skip-free = kostenlos; Meldung ablegen
 
-note-no-cost = kostet nichts
+note-no-cost = kostenlos
 note-no-order = niemand ist eingeteilt
 note-helm-only = jemand nimmt das Ruder
 note-ammo = { $count } Munition, danach noch { $left }
 note-energy = { $count } Energie
 note-engineer = ein Ingenieur wird erschöpft
+    .wounds = kein Ingenieur ist bereit: einer würde verwundet
 note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = an der Stelle von: { $name }
 note-gear-left = zurück in den Stapel
 note-plan-energy = { $count } Energie, { $now } auf { $then }
-note-sinks = versenkt: { $percent } %
-note-plan-sinks = versenkt { $enemy }: { $percent } %
-note-afterwards-damage = danach { $count } Schaden { $section ->
-    [Waffen] an den Waffen
-    [Hangar] am Hangar
-    [Reaktor] am Reaktor
+note-sinks = versenkt: { $percent } %
+note-plan-sinks = versenkt { $enemy }: { $percent } %
+note-afterwards-damage = danach { $count } Schaden { TRAIT($section, key: "id") ->
+    [weapons] an den Waffen
+    [hangar] am Hangar
+    [reactor] am Reaktor
    *[other] an der { $section }
 }
 note-afterwards-chosen = danach { $count } Schaden an Sektionen eurer Wahl
@@ -417,15 +431,21 @@ use-feed = { $count ->
     [one] ein Held mehr ruht
    *[other] { $count } Helden mehr ruhen
 }
-use-feed-morale = { $by } Moral, wenn niemand erschöpft bleibt
+use-feed-morale = { SIGNED($by) } Moral, wenn niemand erschöpft bleibt
 use-boarding-party = ein Held mehr darf hinein
 use-boarding-party-crew = Misslingen kostet { $count } Crew weniger
 use-list-price = ein Dienst wie „{ $standing }“
 use-list-price-visit = jeder Dienst wie „{ $standing }“
 use-safe-conduct = bedient wie „{ $standing }“, und keine Streife
 use-fewer-hits = { $hits ->
-    [one] aus 1 Treffer wird { $left }
-   *[other] aus { $hits } Treffern wird { $left }
+    [one] aus 1 Treffer { $left ->
+        [one] wird 1
+       *[other] werden { $left }
+    }
+   *[other] aus { $hits } Treffern { $left ->
+        [one] wird 1
+       *[other] werden { $left }
+    }
 }
 use-put-back = { $count ->
     [one] 1 Energie zurück
@@ -438,7 +458,7 @@ use-attack-more = { $count ->
 }
 use-shrug-off = der Angriff bleibt ohne Wirkung
 use-reroll = neu gewürfelt; der zweite Wurf zählt
-use-reroll-bonus = mit { $by } neu gewürfelt; der zweite Wurf zählt
+use-reroll-bonus = mit { SIGNED($by) } neu gewürfelt; der zweite Wurf zählt
 use-collect = die Beute eines Feindes
 use-skip = die Karte wird übergangen
 use-near-miss = sie gelingt
@@ -454,8 +474,8 @@ deed-accuracy = +{ $count } Zielen
 deed-energy = { $count } Energie zurück
 deed-attack = { $count } Schaden
 deed-fire-again = { $count ->
-    [one] erster Fehlschuss neu
-   *[other] erste { $count } Fehlschüsse neu
+    [one] 1. Fehlschuss neu würfeln
+   *[other] { $count } Fehlschüsse neu würfeln
 }
 deed-attack-rakes = { $count } Schaden, alle schnellen
 deed-attack-sweeps = { $count } Schaden, alle langsamen
@@ -466,8 +486,8 @@ deed-escort-all = { $count ->
    *[other] erste { $count } Treffer auf wen auch immer zählen nicht
 }
 deed-wing-accuracy = Maschinen treffen mit +{ $count }
-deed-wing-evasion = Maschinen auch +{ $count }
-deed-wing-pierces = Schilde helfen nicht
+deed-wing-evasion = Maschinen auch +{ $count } Ausweichen
+deed-wing-pierces = Schilde wirkungslos
 deed-escort = { $count ->
     [one] erster Treffer zählt nicht
    *[other] erste { $count } Treffer zählen nicht
@@ -507,9 +527,9 @@ pass-set-up = Passen
 do-gear = { $gear } an { $hero }
 do-hire = Anheuern: { $name }
 do-dismiss = An Land: { $name }
-do-assign = { $hero } { $system ->
-    [Waffen] an die Waffen
-    [Hangar] in den Hangar
+do-assign = { $hero } { TRAIT($system, key: "id") ->
+    [weapons] an die Waffen
+    [hangar] in den Hangar
    *[other] auf die { $system }
 }
 do-deal = { $system } an { $seat }
@@ -531,10 +551,10 @@ head-promotion = Beförderungen
 ask-promotion = Wer wird befördert? Es ist für immer
 done-promotion = Niemand
 pass-promotion = Passen
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = kostet dann { $cost } Credits je Fahrt
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = kostet { $before } → { $cost } Credits je Szenario
 
-head-refit = Zwischen zwei Fahrten
+head-refit = Zwischen den Szenarien
 ask-refit = Wofür zahlen wir?
 done-refit = Das ist alles
 pass-refit = Passen
@@ -550,7 +570,7 @@ note-gives-up = dafür weg: { $name }
 
 ## Die Geschichte
 
-date = { $day }/{ $month }/{ $year }GN
+date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Vorlesen
 ask-passage = Lest es vor, dann weiter
 done-passage = Weiter
@@ -564,7 +584,7 @@ ask-use = Wer wird dafür erschöpft?
 done-use = Fertig
 pass-use = Passen
 head-post = Von Bord
-ask-post = Wer geht? Für alles andere fallen sie aus, bis man sie abholt
+ask-post = Wer geht? Wer geht, fällt für alles andere aus, bis er geholt wird
 done-post = Das sind alle
 pass-post = Passen
 do-read = Weiter
@@ -573,7 +593,7 @@ do-land = Absetzen: { $name }
 do-post = Helden schicken: { $name }
 do-fetch = Alle abholen: { $name }
 note-an-action = eine Aktion
-head-word = Ein Wort anderswo
+head-word = Ein Wort an Dritte
 ask-word = Jemand, der nicht dabei war, wüsste gern, wie es ging. Das geht nur einmal in diesen fünf Fahrten
 done-word = Für uns behalten
 pass-word = Passen

@@ -22,7 +22,7 @@ error-save-damaged = Diese Datei ist ab { NUMBER($line) ->
         [1] der ersten Zeile
        *[other] Zeile { $line }
     } beschädigt, und nichts darin ist spielbar. Sie ist geblieben, wie sie war: { $path }
-error-save-newer = Dieses Spiel stammt aus einer neueren Version von Ironclad; diese kann es nicht lesen. Die Datei ist geblieben, wie sie war: { $path }
+error-save-newer = Dieses Spiel stammt aus einer neueren Version von Ironclad; die hier laufende kann es nicht lesen. Die Datei ist geblieben, wie sie war: { $path }
 error-save-unreadable = Diese Datei ließ sich nicht lesen ({ $reason }): { $path }
 error-save-not-writable = Der letzte Zug konnte nicht aufgeschrieben werden und gilt daher nicht. Verloren ist nichts: Platz schaffen oder das Schreiben erlauben, dann noch einmal versuchen ({ $reason }): { $path }
 error-save-in-use = Dieses Spiel ist in einem anderen Fenster von Ironclad offen: { $path }
@@ -56,7 +56,7 @@ note-torn = Der letzte Zug in diesem Spiel war nicht ganz aufgeschrieben und ist
 note-damaged = Die Datei dieses Spiels war ab Zeile { $line } beschädigt. Alles davor ist da, und die alte Datei liegt daneben.
 note-read-only = { $why ->
     [in-use] Diese Kampagne ist in einem anderen Fenster oder Programm offen. Weitergespielt wird, wo sie zuerst geöffnet wurde; hier kann man sich umsehen und sie abspielen.
-    [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie abspielen; wer weiterspielen will, kopiert sie oder fragt, wer diesen Rechner verwaltet.
+    [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie abspielen; wer weiterspielen will, kopiert sie oder wendet sich an die Verwaltung dieses Rechners.
    *[failing] Der Datenträger konnte diese Datei nicht sichern; vielleicht ist er voll. Man kann sich umsehen und sie abspielen; zum Weiterspielen Platz schaffen und neu öffnen.
     }
 note-forged = Eine Stellung, die diese Datei nach Schritt { NUMBER($input) } aufbewahrt, folgt nicht aus den Zügen davor und wurde nicht verwendet. Es gelten die Züge.
@@ -99,9 +99,9 @@ error-mission = Der Auftrag dieses Spiels ist hier nicht spielbar: { $reason }
 error-patrol-upgrades = Gewünschte Ausbaustufen: { $asked }; höchstens möglich: { $most }.
 error-patrol-standing = Gewünschtes Ansehen ({ $name }): { $asked }; möglich ist −15 bis 15.
 error-patrol-no-villain = Es ist niemand zu jagen. Dazu einen Widersacher ins Feld wünschen, oder ein anderes Ziel.
-error-patrol-lacking = Keine Patrouille möglich: Dem Inhalt fehlt: { $what }.
+error-patrol-lacking = Keine Patrouille möglich. Dem Inhalt fehlt: { $what }.
 error-patrol-map = Der Auftrag gehört nicht zu diesem Inhalt: { $reason }
 
 error-report-none = { $path } ist weder ein Spielstand noch ein Bericht.
-error-report-newer = { $path } ist ein Bericht aus einer neueren Version von Ironclad. Diese lässt ihn, wie er ist.
+error-report-newer = { $path } ist ein Bericht aus einer neueren Version von Ironclad. Die hier laufende kann ihn nicht lesen; er ist geblieben, wie er war.
 error-chapter-missing = Die Geschichte hat kein Kapitel { $chapter }. Fehlt ein Paket, oder ist es neuer als dieses Programm: Paket zurückholen, dann das Spiel neu öffnen.

@@ -84,7 +84,7 @@ log-hull-gained = Rumpf wieder { $now }.
 log-salvage-lost = { $count } Schrott verbraucht.
 log-salvage-gained = { $count } Schrott eingeholt.
 log-ammo-lost = { $count } Munition verschossen.
-log-ammo-gained = { $count } Munition verstaut.
+log-ammo-gained = +{ $count } Munition.
 log-credits-lost = { $count ->
     [one] 1 Credit gezahlt.
    *[other] { $count } Credits gezahlt.
@@ -108,10 +108,10 @@ log-enemies = Signaturen: { $names }.
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
 log-launched = Ausfall: { $pilot } hinaus mit { $ship }.
-log-shot-landed = { $who } traf { $target }.
-log-shot-missed = { $who } verfehlte { $target }.
-log-evaded = { $who } wich { $enemy } aus.
-log-not-evaded = { $enemy } traf { $who }.
+log-shot-landed = { $who }: Treffer bei { $target }.
+log-shot-missed = { $who }: Fehlschuss auf { $target }.
+log-evaded = { $who }: ausgewichen ({ $enemy }).
+log-not-evaded = { $enemy }: Treffer bei { $who }.
 log-shot-again = { $name } feuert noch einmal.
 log-fire-held = { $name } feuert nicht.
 log-attacks-more = { $name } greift { $count ->
@@ -169,25 +169,25 @@ log-gear-drawn = Gefunden: { $name }.
 log-gear-taken = { $hero } nahm: { $gear }.
 log-gear-returned = Zurück in den Stapel: { $name }.
 log-module-found = Gefunden: { $name }. Einzubauen, wenn wir wieder im Dock liegen.
-log-reputation-gained = { $name ->
-    [Rat] Der Rat denkt
-    [Erstgeborene] Die Erstgeborenen denken
-    [Kartell] Das Kartell denkt
-    [Konzern] Der Konzern denkt
+log-reputation-gained = { TRAIT($name, key: "id") ->
+    [council] Der Rat denkt
+    [firstborn] Die Erstgeborenen denken
+    [cartel] Das Kartell denkt
+    [corporation] Der Konzern denkt
    *[other] Die { $name } denkt
 } besser von uns: { $now }.
-log-reputation-lost = { $name ->
-    [Rat] Der Rat denkt
-    [Erstgeborene] Die Erstgeborenen denken
-    [Kartell] Das Kartell denkt
-    [Konzern] Der Konzern denkt
+log-reputation-lost = { TRAIT($name, key: "id") ->
+    [council] Der Rat denkt
+    [firstborn] Die Erstgeborenen denken
+    [cartel] Das Kartell denkt
+    [corporation] Der Konzern denkt
    *[other] Die { $name } denkt
 } schlechter von uns: { $now }.
-log-allied = { $name ->
-    [Rat] Mit dem Rat
-    [Erstgeborene] Mit den Erstgeborenen
-    [Kartell] Mit dem Kartell
-    [Konzern] Mit dem Konzern
+log-allied = { TRAIT($name, key: "id") ->
+    [council] Mit dem Rat
+    [firstborn] Mit den Erstgeborenen
+    [cartel] Mit dem Kartell
+    [corporation] Mit dem Konzern
    *[other] Mit der { $name }
 } sind wir jetzt verbündet, und das bleibt.
 log-fitted-out = Abgelegt.
@@ -196,11 +196,11 @@ log-joined = Neu an Bord: { $name }.
 log-gained = Gehört jetzt uns: { $name }.
 log-promoted = { $name } befördert.
 log-treated = { $name } behandelt.
-log-contract = { $name ->
-    [Rat] Nun fahren wir für den Rat
-    [Erstgeborene] Nun fahren wir für die Erstgeborenen
-    [Kartell] Nun fahren wir für das Kartell
-    [Konzern] Nun fahren wir für den Konzern
+log-contract = { TRAIT($name, key: "id") ->
+    [council] Nun fahren wir für den Rat
+    [firstborn] Nun fahren wir für die Erstgeborenen
+    [cartel] Nun fahren wir für das Kartell
+    [corporation] Nun fahren wir für den Konzern
    *[other] Nun fahren wir für die { $name }
 }.
 log-again = Noch einmal, vom Ablegen an.
@@ -217,7 +217,7 @@ log-token-placed = { $card } liegt offen: { $sector }
 log-mover = { $name }: { $sector }
 log-mover-waits = { $name } wartet vor einer Meldung
 log-mover-held = { $name } rührt sich nicht
-log-mover-struck = { $name }: { $by }, noch { $left }
+log-mover-struck = { $name }: { SIGNED($by) }, noch { $left }
 log-mover-met = Eingeholt: { $name }
 log-mover-gone = { $name } ist von der Karte
 log-load-put = { $name } liegt hier: { $sector }
@@ -227,17 +227,17 @@ log-load-lost = Verloren: { $name }
 log-load-drifts = { $name } treibt ab: { $sector }
 log-load-lifted = { $who } nimmt: { $name }
 log-load-carried-off = { $who } ist fort, und damit: { $name }
-log-count = { $name } { $by }: { $now }
+log-count = { $name } { SIGNED($by) }: { $now }
 log-posted = { $hero } von Bord: { $name }
 log-fetched = { $hero } zurück an Bord: { $name }
 log-milestone-seen = Noch etwas ist zu tun: { $name }
 log-milestone-failed = Nicht mehr zu schaffen: { $name }
-log-turns = Die letzte Runde: { $by }
-log-fight-won = { $name }: gewonnen
-log-fight-drawn = { $name }: kein Ende
+log-turns = Rundenlimit: { SIGNED($by) }
+log-fight-won = { $name }: von uns gewonnen
+log-fight-drawn = { $name }: unentschieden
 log-hero-left = { $name } verlässt uns
 log-hero-hurt = { $name } ist verwundet
-log-hero-dearer = { $name } kostet künftig { $by }
+log-hero-dearer = { $name } kostet künftig { SIGNED($by) }
 log-promised = Versprochen: { $credits } Credits
 log-kept = Ein Versprechen ist gehalten
 log-arranged = { $name } bedient uns eine Weile gut

@@ -19,6 +19,8 @@ full-thrust-squadron = { $side }, { $number }. Geschwader
 
 ## Szenarien
 
+full-thrust-scenario-first-command = Erstes Kommando
+    .text = Zwei Fregatten stellen einen leichten Frachter. Ein geführtes erstes Gefecht: acht Runden, Schritt für Schritt erklärt. Nicht ausgeglichen.
 full-thrust-scenario-border-patrol = Grenzpatrouille
     .text = Zwei gleich starke Patrouillen treffen dort aufeinander, wo sich zwei Grenzen kreuzen. Eine kleine Schlacht für den Anfang: zehn Runden, vier Schiffe je Seite.
 full-thrust-scenario-hammer-and-swarm = Hammer und Schwarm

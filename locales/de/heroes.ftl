@@ -50,7 +50,8 @@ hero-jabulile-name = Jabulile
 hero-jabulile-full = Pilotin Jabulile Dube
 hero-jabulile-line = „Wir legen um neunzehn ab. Wer um zwanzig noch am Kai steht, kann winken.“
 ability-jabulile = Zweiter Blick
-    .text = Aktiv, nach einem eurer Würfe auf Ausweichen: Jabulile erschöpfen und neu würfeln. Der zweite Wurf zählt.
+    .text = Passiv, wenn Jabulile für die Ironclad oder mit ihrer eigenen Maschine ausweicht: +1.
+    .text-at-first = Aktiv, nach einem eurer Würfe auf Ausweichen: Jabulile erschöpfen und neu würfeln. Der zweite Wurf zählt.
     .promoted = Aktiv, nach einem eurer Würfe auf Ausweichen: Jabulile erschöpfen und mit +1 neu würfeln. Der zweite Wurf zählt.
 
 hero-petrosyan-name = Petrosyan
@@ -64,8 +65,8 @@ hero-salome-name = Salome
 hero-salome-full = Revisorin Salome Gelashvili
 hero-salome-line = „Vierzehn Spalten, und jede geht auf. In meinem Beruf nennt man das ein Alibi.“
 ability-salome = Listenpreis
-    .text = Aktiv, angedockt: Salome erschöpfen. Ein Dienst steht euch offen, zum Preis der nächstbesseren Ansehensstufe.
-    .promoted = Aktiv, angedockt: Salome erschöpfen. Diesen ganzen Besuch lang steht euch jeder Dienst offen, zum Preis der nächstbesseren Ansehensstufe.
+    .text = Aktiv, angedockt: Salome erschöpfen. Ein Dienst steht euch offen, zum Preis des nächstbesseren Verhältnisses.
+    .promoted = Aktiv, angedockt: Salome erschöpfen. Diesen ganzen Besuch lang steht euch jeder Dienst offen, zum Preis des nächstbesseren Verhältnisses.
 
 hero-fetu-name = Fetu
 hero-fetu-full = Zahlmeister Fetu Leota
@@ -78,15 +79,18 @@ hero-eluned-name = Eluned
 hero-eluned-full = Ingenieurin Eluned Pryce
 hero-eluned-line = „Na also. Gezeichnet bist du fürs Linksdrehen. Dreh links, und von der Schweißnaht muss keiner was hören.“
 ability-eluned = Wieder am Netz
-    .text = Aktiv, in einem Gefechtsplan: Eluned erschöpfen. 1 Energie zurückbringen.
+    .text = Passiv, am Ende einer Phase, in der Eluned einen Befehl ausführt: 1 Energie kommt zurück.
+    .text-at-first = Aktiv, in einem Gefechtsplan: Eluned erschöpfen. 1 Energie zurückbringen.
     .promoted = Aktiv, in einem Gefechtsplan: Eluned erschöpfen. Bis zu 2 Energie zurückbringen.
 
 hero-otgon-name = Otgon
 hero-otgon-full = Mechfahrer Otgon
 hero-otgon-line = „Leg’s mir auf den Rücken. Dann geh neben mir, damit ich merke, wann du müde bist.“
 ability-otgon = Dickes Fell
-    .text = Aktiv, wenn ein Angriff den Jäger oder Mech trifft, den er fliegt: Otgon erschöpfen. Der Angriff bleibt ohne Wirkung.
-    .promoted = Aktiv, wenn ein Angriff den Jäger oder Mech trifft, den er fliegt: Otgon erschöpfen. Der Angriff bleibt ohne Wirkung. Passiv: in einem Mech trifft er mit +1.
+    .text = Passiv: Ein Angriff, der den Jäger oder Mech trifft, den Otgon fliegt, macht 1 Schaden weniger, aber mindestens 1.
+    .text-at-first = Aktiv, wenn ein Angriff den Jäger oder Mech trifft, den er fliegt: Otgon erschöpfen. Der Angriff bleibt ohne Wirkung.
+    .promoted = Passiv: Ein Angriff, der den Jäger oder Mech trifft, den Otgon fliegt, macht 1 Schaden weniger, aber mindestens 1. In einem Mech trifft er mit +1.
+    .promoted-at-first = Aktiv, wenn ein Angriff den Jäger oder Mech trifft, den er fliegt: Otgon erschöpfen. Der Angriff bleibt ohne Wirkung. Passiv: in einem Mech trifft er mit +1.
 
 hero-zofia-name = Zofia
 hero-zofia-full = Flottenzensorin Zofia Wilczek
@@ -101,8 +105,10 @@ hero-marguerite-name = Marguerite
 hero-marguerite-full = Pilotin Marguerite Toussaint
 hero-marguerite-line = „Du fliegst wie einer, der einem Pferd vorliest. Rutsch rüber.“
 ability-marguerite = Leg dich hinein
-    .text = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Sie macht 1 Schaden weniger, selbst ein Schwarzes Loch.
-    .promoted = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Sie macht 2 Schaden weniger, selbst ein Schwarzes Loch.
+    .text = Passiv, wenn Marguerite für die Ironclad oder mit ihrer eigenen Maschine ausweicht, außer im Leeren Raum: +1.
+    .text-at-first = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Die Lage macht 1 Schaden weniger, selbst ein Schwarzes Loch.
+    .promoted = Passiv, wenn Marguerite für die Ironclad oder mit ihrer eigenen Maschine ausweicht, außer im Leeren Raum: +2.
+    .promoted-at-first = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Die Lage macht 2 Schaden weniger, selbst ein Schwarzes Loch.
 
 hero-idris-name = Idris
 hero-idris-full = Dolmetscher Idris Benhaddou
@@ -124,28 +130,32 @@ hero-beatriz-name = Beatriz
 hero-beatriz-full = Dr. Beatriz Ocampo
 hero-beatriz-line = „Achten Sie auf den Herrn. Er liegt seit acht Jahren da und hat immer noch bessere Manieren als Sie.“
 ability-beatriz = Fehlermarge
-    .text = Aktiv, nach einer Probe, der 1 gefehlt hat: Beatriz erschöpfen. Sie gelingt. Gegen eine gewürfelte 1 hilft nichts.
-    .promoted = Aktiv, nach einer Probe, der 1 oder 2 gefehlt hat: Beatriz erschöpfen. Sie gelingt. Gegen eine gewürfelte 1 hilft nichts.
+    .text = Passiv, bei einer Probe, an der Beatriz teilnimmt: Eine gewürfelte 1 zählt als einfache 1.
+    .text-at-first = Aktiv, nach einer Probe, der 1 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Gegen eine gewürfelte 1 hilft nichts.
+    .promoted = Aktiv, nach einer Probe, der 1 oder 2 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Gegen eine gewürfelte 1 hilft nichts.
 
 hero-hadiza-name = Hadiza
 hero-hadiza-full = Rollenhüterin Hadiza von Anneke
 hero-hadiza-line = „Er heißt Temir. Er ist Lader, er singt, und keiner bringt es übers Herz, ihn zu unterbrechen.“
 ability-hadiza = Sie nennt sie
-    .text = Aktiv, wenn Crew verloren geht: Hadiza erschöpfen. +1 Moral.
+    .text = Passiv, wenn eine Probe misslingt, an der Hadiza teilnimmt: +1 Moral.
+    .text-at-first = Aktiv, wenn Crew verloren geht: Hadiza erschöpfen. +1 Moral.
     .promoted = Aktiv, wenn Crew verloren geht: Hadiza erschöpfen. +1 Moral, und ein anderer erschöpfter Held wird bereit.
 
 hero-kwabena-name = Kwabena
 hero-kwabena-full = Schiffer Kwabena Asante
 hero-kwabena-line = „Wer im Geringsten treu ist, sagt die Schrift. Vierzig Kilo, mein Freund. Das ist gering.“
 ability-kwabena = Hintertür
-    .text = Aktiv, bei einer Aktion Bewegen: Kwabena erschöpfen. Die Bewegung überspringt einen Sektor; seine Lage und seine Meldung tun nichts.
+    .text = Passiv, bei einer Probe, die Kwabena allein ablegt: +2.
+    .text-at-first = Aktiv, bei einer Aktion Bewegen: Kwabena erschöpfen. Die Bewegung überspringt einen Sektor; seine Lage und seine Meldung tun nichts.
     .promoted = Aktiv, bei einer Aktion Bewegen: Kwabena erschöpfen. Die Bewegung überspringt einen Sektor; seine Lage und seine Meldung tun nichts. Die Meldung des nächsten Sektors wird zuerst aufgedeckt.
 
 hero-lan-name = Lan
 hero-lan-full = Chefingenieurin Pham Ngoc Lan
 hero-lan-line = „Zwei Liter je Kopf und Minute, und drei, wenn ihr streitet. Also seid euch bitte einig, oder streitet reihum.“
 ability-lan = Schott
-    .text = Aktiv, wenn Treffer von innen fallen: Lan erschöpfen. Bis zu 2 aus einer Ursache zählen nicht.
+    .text = Passiv, wenn die Probe einer Karte misslingt, an der Lan teilnimmt: bis zu 2 Treffer von innen weniger.
+    .text-at-first = Aktiv, wenn Treffer von innen fallen: Lan erschöpfen. Bis zu 2 aus einer Ursache zählen nicht.
     .promoted = Aktiv, wenn Treffer von innen fallen: Lan erschöpfen. Bis zu 4 aus einer Ursache zählen nicht.
 
 ## Die der Mächte
@@ -154,33 +164,40 @@ hero-roland-name = Roland
 hero-roland-full = Kapitän Roland Wrathe
 hero-roland-line = „Ich ließ deine Koje ein Jahr lang bezogen. Die Vorschrift erlaubt einen Monat.“
 ability-roland = Enterkommando
-    .text = Aktiv, während die Helden für einen Einsatz mit Kampf bestimmt werden: Roland erschöpfen. Ein vierter Held darf mitgehen.
+    .text = Passiv, bei einer Probe auf Kampf, an der Roland teilnimmt: +1 für jeden anderen Helden dabei.
+    .text-at-first = Aktiv, während die Helden für einen Einsatz mit Kampf bestimmt werden: Roland erschöpfen. Ein vierter Held darf mitgehen.
     .promoted = Aktiv, während die Helden für einen Einsatz mit Kampf bestimmt werden: Roland erschöpfen. Ein vierter Held darf mitgehen, und ein Misserfolg kostet 2 Crew weniger.
 
 hero-ugyen-name = Ugyen
 hero-ugyen-full = Beobachter Ugyen Dorji
 hero-ugyen-line = „Danke. Und die Uhr, von der Sie es abgelesen haben: War das Ihre eigene, oder hat man sie Ihnen gezeigt?“
 ability-ugyen = Freies Geleit
-    .text = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Er schickt keine Streife und bedient euch zu neutralen Preisen.
-    .promoted = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Er schickt keine Streife und bedient euch zu freundlichen Preisen.
+    .text = Passiv, bei einem Tabellenwurf, bei dem Ugyen hilft: +1.
+    .text-at-first = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Der Hafen schickt keine Streife und bedient euch zu neutralen Preisen.
+    .promoted = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Der Hafen schickt keine Streife und bedient euch zu freundlichen Preisen.
 
 hero-vashti-name = Vashti
 hero-vashti-full = Staffelführerin Vashti von Ismail
 hero-vashti-line = „Beste Schützin auf dem Eis. Frag dort, wen du willst. Worauf, sagt dir keiner.“
 ability-vashti = Noch einmal
-    .text = Aktiv, in einer Phase, in der sie fliegt: Vashti erschöpfen. Ihre Maschine greift in dieser Phase einmal mehr an.
+    .text = Passiv: In jeder Phase nach der ersten greift die Maschine, die Vashti fliegt, einmal mehr an.
+    .text-at-first = Aktiv, in einer Phase, in der sie fliegt: Vashti erschöpfen. Ihre Maschine greift in dieser Phase einmal mehr an.
     .promoted = Aktiv, in einer Phase, in der sie fliegt: Vashti erschöpfen. Ihre Maschine greift in dieser Phase zweimal mehr an.
 
 hero-yasemin-name = Yasemin
 hero-yasemin-full = Eintreiberin Yasemin Arslan
 hero-yasemin-line = „Nimm Zucker. Er ist das Einzige auf diesem Tisch, das ich nicht aufschreibe.“
 ability-yasemin = Pfand
-    .text = Aktiv, nach einem Unentschieden: Yasemin erschöpfen. Die Beute eines Feindes nehmen.
-    .promoted = Aktiv, nach einem Gefecht: Yasemin erschöpfen. Nach einem Unentschieden die Beute eines Feindes nehmen; nach einem Sieg die eines Feindes doppelt.
+    .text = Passiv, wenn ein Gefecht in einer Phase gewonnen wird, in der Yasemin einen Befehl ausführt oder fliegt: +2 Credits.
+    .text-at-first = Aktiv, nach einem Unentschieden: Yasemin erschöpfen. Die Beute eines Feindes nehmen.
+    .promoted = Passiv, wenn ein Gefecht in einer Phase gewonnen wird, in der Yasemin einen Befehl ausführt oder fliegt: +4 Credits.
+    .promoted-at-first = Aktiv, nach einem Gefecht: Yasemin erschöpfen. Nach einem Unentschieden die Beute eines Feindes nehmen; nach einem Sieg die eines Feindes doppelt.
 
 hero-cormac-name = Cormac
 hero-cormac-full = Bergungsmeister Cormac Byrne
 hero-cormac-line = „Es ist nichts Persönliches. Und dann trage ich es doch jedes Mal an einer Person vorbei hinaus.“
 ability-cormac = Bergung
-    .text = Aktiv, außerhalb des Gefechts: Cormac erschöpfen. 2 Schaden von einem Jäger oder Mech nehmen.
-    .promoted = Aktiv, außerhalb des Gefechts: Cormac erschöpfen. Allen Schaden von einem Jäger oder Mech nehmen, oder 1 von einer Sektion.
+    .text = Passiv: Nach einem Gefecht verliert der Jäger oder Mech, den Cormac geflogen hat, 1 Schaden.
+    .text-at-first = Aktiv, außerhalb des Gefechts: Cormac erschöpfen. 2 Schaden von einem Jäger oder Mech nehmen.
+    .promoted = Passiv: Nach einem Gefecht verliert der Jäger oder Mech, den Cormac geflogen hat, allen Schaden.
+    .promoted-at-first = Aktiv, außerhalb des Gefechts: Cormac erschöpfen. Allen Schaden von einem Jäger oder Mech nehmen, oder 1 von einer Sektion.

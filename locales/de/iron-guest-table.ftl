@@ -12,8 +12,8 @@ iron-guest-table-leave = Zurück in die Messe
 
 iron-guest-table-under-fire = Unter Feuer, nach Entfernung
 iron-guest-table-danger = Feindliches Feuer im nächsten Zug
-iron-guest-table-shot = { $needs }+ · { $percent } %
-iron-guest-table-grapple = Entern { $percent } %
+iron-guest-table-shot = { $needs }+ · { $percent } %
+iron-guest-table-grapple = Entern { $percent } %
 
 iron-guest-table-pick-hint = Wähle ein Schiff, hier oder auf der Karte.
 iron-guest-table-way-hint = Wähle, wohin es fährt: eine Zeile oder einen Pfeil auf der Karte.
@@ -71,7 +71,7 @@ iron-guest-table-sea = { $shoals ->
    *[other] { $shoals } Untiefen · { $across } Felder breit
 }
 iron-guest-table-needs = ab { $needs }
-iron-guest-table-percent = { $percent } %
+iron-guest-table-percent = { $percent } %
 iron-guest-table-shoal = Untiefe
 iron-guest-table-shoal-does = sperrt Weg und Schuss
 iron-guest-table-hulk = Wrack

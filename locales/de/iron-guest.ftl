@@ -201,10 +201,10 @@ iron-guest-play-grapple-starboard = { $moves }, Steuerbordbreitseite auf die { $
 iron-guest-play-grapple-both = { $moves }, Backbordbreitseite auf die { $port }, Entfernung { $port-range }, Steuerbordbreitseite auf die { $starboard }, Entfernung { $starboard-range }, und die { $enemy } entern
 
 # Aussichten neben einer Möglichkeit.
-iron-guest-odds-shot = ab { $needs }, { $percent } %
-iron-guest-odds-last-mast = ab { $needs }, { $percent } %: sinkt { $sinks } %, kentert { $capsizes } %
-iron-guest-odds-grapple = Gewinnt beim Entern: { $percent } %
-iron-guest-odds-lost = Die { $ship } geht verloren: { $percent } %
+iron-guest-odds-shot = ab { $needs }, { $percent } %
+iron-guest-odds-last-mast = ab { $needs }, { $percent } %: sinkt { $sinks } %, kentert { $capsizes } %
+iron-guest-odds-grapple = Gewinnt beim Entern: { $percent } %
+iron-guest-odds-lost = Die { $ship } geht verloren: { $percent } %
 iron-guest-covered-masked = Verdeckt von der { $ship }
 iron-guest-covered-shoals = Untiefen im Weg
 

@@ -25,12 +25,13 @@ keys-table = Am Tisch
         Umschalt T: der Weg bis hierher.
         Umschalt Bild auf, Umschalt Bild ab, ←, →: das Log, hinauf und hinunter.
         Bild auf, Bild ab: die übrigen Möglichkeiten, wo nicht alle Platz haben.
-        Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: die Karte verschieben.
-        +, −: die Karte näher oder ferner.
+        Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: die Sternkarte verschieben.
+        +, −: die Sternkarte näher oder ferner.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
-        S, C, L, M: Schiff, Crew, Log und Karte, wo sie hinter einem Reiter liegen. M legt auch eine Seite beiseite, um den Tisch zu sehen, und nimmt sie wieder auf.
+        S, C, L, M: Schiff, Crew, Log und Sternkarte, wo sie hinter einem Reiter liegen. M legt auch eine Seite beiseite, um den Tisch zu sehen, und nimmt sie wieder auf.
         H: die Karte der Lektion weg oder wieder her.
         B: von den Möglichkeiten einer Geschichte zurück zu ihrer Seite, in kleinen Fenstern.
+        B: der Auftrag: jedes Ziel, wie weit es ist und was es bringt, die Frist, und was sich auf der Karte bewegt.
 keys-plan = Ein Gefecht planen
     .text =
         ←, →: zu einem anderen Zettel.

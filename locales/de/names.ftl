@@ -84,6 +84,9 @@ bearing-north-east = nordöstlich
 
 # Sektor oder Möglichkeit, von gleichnamigen durch die Richtung unterschieden.
 with-bearing = { $name }, { $bearing }
+# Ein Ort im Gitter der Karte, und ein Sektor damit.
+grid = { $row }{ $column }
+with-grid = { $name } { $grid }
 with-steps = { $count } { $bearing }
 
 ## Das Schiff
@@ -340,11 +343,35 @@ outcome-ended = Beendet
 
 ## Kleine Wörter
 
-# Fügt das Nächste an eine Liste.
-list-next = { $before }, { $last }
+# Listen, nach Unicodes Mustern: zwei Dinge; oder das erste, die dazwischen und die letzten beiden. Nur Kommas, wo wenig Platz
+# ist.
+list-two = { $before }, { $after }
+list-start = { $before }, { $after }
+list-middle = { $before }, { $after }
+list-end = { $before }, { $after }
+# Im Satz: „A, B und C“.
+all-two = { $before } und { $after }
+all-start = { $before }, { $after }
+all-middle = { $before }, { $after }
+all-end = { $before } und { $after }
+# Preise und Folgen: „1 Energie; Schilde unten“.
+notes-two = { $before }; { $after }
+notes-start = { $before }; { $after }
+notes-middle = { $before }; { $after }
+notes-end = { $before }; { $after }
+# Ganze Sätze hintereinander.
+sentences-two = { $before } { $after }
+sentences-start = { $before } { $after }
+sentences-middle = { $before } { $after }
+sentences-end = { $before } { $after }
+# Kurze Angaben nebeneinander in einer Zeile.
+beside-two = { $before } · { $after }
+beside-start = { $before } · { $after }
+beside-middle = { $before } · { $after }
+beside-end = { $before } · { $after }
 
 # Gewinn oder Verlust neben dem Namen des Werts: „−2 Crew“.
-gain = { $by } { $what }
+gain = { SIGNED($by) } { $what }
 
 seat = Platz { $number }
 seats-all = alle Plätze

@@ -1,7 +1,7 @@
-### Szenario 2, „Geduldige Marge“: sechs Kisten Platten treiben um ein Schwarzes Loch, und eine Kapsel.
+### Szenario 2, „Geduldiges Maß“: sechs Kisten Platten treiben um ein Schwarzes Loch, und eine Kapsel.
 ### Es beginnt am 05/03/100GN; jede Runde sind zwei Tage.
 
-scenario-patient-margin-name = Geduldige Marge
+scenario-patient-margin-name = Geduldiges Maß
 scenario-patient-margin-subtitle = Von Europa durch die Untiefen nach Pharos oder Kontor, im Jahr 100, sechs Kisten nach, die nicht bleiben, wo sie sind. Etwa 90 Minuten.
 scenario-patient-margin-chart = Die Untiefen
 scenario-patient-margin-chart-note = Positionen vom Tage; inzwischen verändert
@@ -10,9 +10,9 @@ scenario-patient-margin-aim-council = Bis Runde { $turns } vier Kisten auf Pharo
 scenario-patient-margin-aim-corporation = Bis Runde { $turns } vier Kisten in Kontor landen
 
 side-patient-margin-council = Die Vermessung holen
-    .text = Für den Rat. Handgeld 30; 16 für vier Kisten auf Pharos, dazu Fernsensoren.
+    .text = Für den Rat. Handgeld { $retainer }; 16 für vier Kisten auf Pharos, dazu Fernsensoren.
 side-patient-margin-corporation = Die Kameras holen
-    .text = Für den Konzern. Handgeld 30; 16 für vier Kisten in Kontor, dazu eine Kondensatorbank.
+    .text = Für den Konzern. Handgeld { $retainer }; 16 für vier Kisten in Kontor, dazu eine Kondensatorbank.
 
 milestone-patient-margin-main-council = Vier Kisten auf Pharos
 milestone-patient-margin-main-corporation = Vier Kisten in Kontor
@@ -27,14 +27,14 @@ passage-patient-margin-briefing = Zwei Depeschen
     .text =
         Zwei Depeschen sind gekommen, und Zofia hat sie gegen die Lampe gelegt, eine auf die andere. Sie sind gleich lang und haben fast dieselben Wörter.
 
-        Vermessungsschiff Geduldige Marge, auf Heimfahrt von Mirembe, ist in den Untiefen überfällig. Dreiundzwanzig an Bord. Sechs Kisten Platten treiben. Der Rat bittet um seine Vermessung. Der Konzern bittet um seine Kameras, samt Inhalt.
+        Vermessungsschiff „Geduldiges Maß“, auf Heimfahrt von Mirembe, ist in den Untiefen überfällig. Dreiundzwanzig an Bord. Sechs Kisten Platten treiben. Der Rat bittet um seine Vermessung. Der Konzern bittet um seine Kameras, samt Inhalt.
 
         „Platten wovon?“, sagt Otgon.
 
-        Noriko hat aufgehört zu rühren. „Von Gräbern“, sagt sie. „Eine Platte auf den Hektar, vom Boden aus. Das Formular ist von mir.“
+        Noriko hat aufgehört zu rühren. „Von Gräbern“, sagt sie. „Eine Platte auf den Hektar, vom Boden aus. Der Waffenstillstand lässt sich nicht verlängern, ehe die Toten von Mirembe gezählt sind. Das haben alle fünf unterschrieben. Acht Jahre lang haben sie es aufgeschoben, und jetzt sind noch zehn Monate.“
 
-        „Um die Dreiundzwanzig bittet keiner“, sagt Zofia. Sie dreht die Depeschen um, als könnte hinten noch etwas stehen.
-    .log = 05/03/100GN. Europa. Linsen. Zwei Depeschen um ein Wrack. Der Waffenstillstand läuft am letzten Tag des Jahres ab und lässt sich anscheinend nicht verlängern, ehe jemand gezählt hat. Jemand hatte.
+        „Um die Dreiundzwanzig bittet keiner“, sagt Zofia. Sie dreht die Depeschen um und liest die Rückseiten.
+    .log = 05/03/100GN. Europa. Linsen. Zwei Depeschen um ein Wrack. Dreiundzwanzig Leute waren zählen und sind überfällig. Das Formular, auf dem sie gezählt haben, ist von Noriko.
 
 passage-patient-margin-ugyen = Nach wessen Uhr
     .text =
@@ -101,6 +101,19 @@ passage-patient-margin-papers-cartel = Eine Kleinigkeit offen
         Auf dem Vorschiff des Kutters hat jemand die Plane abgenommen und legt sie zusammen, Ecke auf Ecke.
     .log = { $date }. Von einem Kutter des Kartells angehalten. Sie haben nicht vergessen, für wen wir nicht gearbeitet haben. Auf dem Tisch lag ein Tuch, und es war sauber.
 
+passage-patient-margin-papers-cartel-turned = Von vorn
+    .text =
+        Der Kutter liegt quer vor der Straße, die Lampen an. An Deck steht ein Tisch, ohne Tuch, und ein Stuhl.
+
+        „Ihr habt letzten Monat bei uns unterschrieben, Freunde“, signalisiert er, „und seid für die Föderation gefahren, für vier Credits. Ich soll mit euch das Buch durchgehen. Das ganze, von vorn. Eilen soll ich nicht.“
+
+        Thaddeus sieht auf die Karte. „Zwei Tage“, sagt er. „Bei jedem anderen wär’s einer.“
+
+        „Oder?“, sagt Gabriel.
+
+        Auf dem Vorschiff des Kutters hat sich die Geschützmannschaft um das Geschütz gesetzt, mit dem Rücken dazu, und isst. Einer legt die Hand auf den Verschluss, ob er noch warm ist.
+    .log = { $date }. Von einem Kutter des Kartells angehalten. Unsere Unterschrift haben sie dabei und legen sie neben jede Seite, zum Vergleich.
+
 passage-patient-margin-papers-federation = Genau
     .text =
         Die Fregatte hat ihr Boot schon im Wasser, vier Marines darin, die gerade sitzen.
@@ -114,10 +127,26 @@ passage-patient-margin-papers-federation = Genau
         Gabriel fragt, was geschieht, wenn man ablehnt. Thaddeus geht in Gedanken das Formular durch. „Dafür ist ein Kästchen da“, sagt er.
     .log = { $date }. Von einer Fregatte der Föderation angehalten, wegen letzten Monats. Unsere Papiere sind in Ordnung. Es scheint nicht um die Papiere zu gehen.
 
+passage-patient-margin-papers-federation-turned = Mit dem Lineal
+    .text =
+        Die Fregatte hat ihr Boot schon draußen, vier Marines darin und ein Zahlmeister mit einem Lineal.
+
+        „Ironclad“, signalisiert sie. „Letzten Monat haben Sie bei uns unterschrieben und sind für das Kartell gefahren. Wir sind ersucht, Ihre Papiere anzusehen, bis wir sie verstehen.“ Es kommt im Klartext, in gutem, gleichmäßigem Tempo.
+
+        „Die sind in Ordnung“, sagt Gabriel.
+
+        „Der Vertrag war es auch“, sagt Thaddeus. „Zwei Tage. Es gibt ein Formular für Schiffe, die es sich anders überlegt haben. Das wollen sie von jedem von uns, mit Begründung.“
+
+        Gabriel fragt, was geschieht, wenn man ablehnt. Thaddeus sieht das Lineal an und dann die Fregatte dahinter. „Dann sind sie erleichtert“, sagt er.
+    .log = { $date }. Von einer Fregatte der Föderation angehalten, wegen letzten Monats. Unter „Begründung“ hatte ich vier Credits geschrieben. Man hat es als unzureichend gestrichen.
+
 choice-patient-margin-papers = Zeigen wir ihnen das Buch?
 option-patient-margin-papers-show = Ihnen das Buch zeigen
     .cost = Die nächste Aktion ist verloren. Sie lassen uns vorbei.
     .log = { $date }. Ihnen das Buch gezeigt. Diese Seite haben sie auch gelesen. Es war ein neues Gefühl.
+option-patient-margin-papers-show-all = Ihnen das Buch zeigen, jede Seite
+    .cost = Die nächsten zwei Aktionen sind verloren, denn wir haben ihnen das Wort gebrochen. Sie lassen uns vorbei.
+    .log = { $date }. Mit ihnen das Buch durchgegangen, von vorn. Es dauerte zwei Tage. Auf manchen Seiten sollte ich das Wetter erklären.
 option-patient-margin-papers-talk = Uns vorbeireden
     .cost = Diplomatie { $difficulty }. Misslungen: −1 Moral, und Gefecht.
 option-patient-margin-papers-refuse = Ablehnen
@@ -134,20 +163,20 @@ passage-patient-margin-first-case = Eine Platte auf den Hektar
     .text =
         Es ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit dem Sechsundzwanzigsten dreht.
 
-        Hinter ihr, im Fernrohr, liegt die Geduldige Marge. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm. „Das muss man gelernt haben.“
+        Hinter ihr, im Fernrohr, liegt die „Geduldiges Maß“. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm.
 
         Unter dem Deckel hat jede Platte eine Decke für sich und jede Decke eine Nummer, mit Bleistift. Es sind vierhundert. Der Bleistift liegt auch darin, abgeschrieben, so lang wie ein Zahn.
     .log = { $date }. Erste Kiste an Bord. Das Schiff, von dem sie stammen, ist in fünf Teile zerschnitten, sauber, von jemandem, der es aufhalten wollte und Zeit hatte. Dreiundzwanzig waren darauf. Thaddeus hat eine Seite angefangen.
 
 passage-patient-margin-case-lost = Ins Loch
     .text =
-        Es klatscht nicht. Die Kiste wird langsamer, je näher sie kommt, oder scheint es zu werden, und röter; und am Rand hängt sie so lange, dass die Wache am Fernrohr den Arm ausstreckt.
+        Eine der Kisten hat das Schwarze Loch erreicht. Sie wird langsamer, je näher sie kommt, oder scheint es zu werden, und röter, und am Rand hängt sie so lange, dass Daisuke am Fernrohr den Arm ausstreckt.
 
         Da ist sie, steht im Buch, schon fort. Was man sieht, ist, dass sie da gewesen ist.
 
         „Vierhundert Hektar“, sagt Gabriel.
 
-        „Vierhundert Platten“, sagt Thaddeus. „Was darauf war, wissen wir nicht.“ Er zieht mit dem Lineal einen Strich durch die Nummer, und dann scheint ihm der Anblick nicht zu gefallen. „Das ist jemand abgelaufen“, sagt er.
+        „Vierhundert Platten“, sagt Thaddeus. Er zieht mit dem Lineal einen Strich durch die Nummer der Kiste, und dann scheint ihm der Anblick nicht zu gefallen. „Das sind sie auf Knien abgelaufen“, sagt er. „Wo haben wir hingesehen?“
     .log = { $date }. Eine Kiste ins Loch. Man sieht sie noch und kommt nicht mehr heran. Eintopf.
 
 passage-patient-margin-salvor = Gefunden
@@ -225,22 +254,22 @@ passage-patient-margin-marguerite = Zu Hause
 
 passage-patient-margin-fragment = Unser Muster
     .text =
-        Es ist neben Spant neun in die Rippe gefahren und dort geblieben: eine Handbreit Mantel, mit einer halben Nummer.
+        Aus einer Rippe der Geduldiges Maß, neben Spant neun, ist eine Handbreit Torpedomantel herausgeschnitten worden. Davon ist sie liegen geblieben. Eine halbe Nummer ist noch darauf.
 
-        Daisuke dreht es in der Schale um. Er dreht es zurück. Er holt die Zeichnung eines Torpedos, rollt sie aus und beschwert alle vier Ecken, ehe er hinsieht.
+        Daisuke dreht das Stück in der Schale um. Er dreht es zurück. Er holt die Zeichnung eines Torpedos, rollt sie aus und beschwert alle vier Ecken, ehe er hinsieht.
 
         „Der ist von uns“, sagt er. „Nicht aus unseren Gestellen; die hab ich gezählt. Von uns. Führungsring mit sieben Rillen, von Hand gefeilt. Das haben wir gemacht, auf diesem Schiff, weil die Zeichnung falsch ist.“
 
         „Wer weiß, dass die Zeichnung falsch ist?“, sagt Gabriel.
 
-        Daisuke betrachtet die Schale. „Wir erzählen’s keinem“, sagt er.
-    .log = { $date }. Die Geduldige Marge wurde mit einem Torpedo nach unserem Muster angehalten, gefeilt, wie wir sie feilen. Daisuke hat das Stück zum Tee eingeschlossen. Gestelle geprüft. Vollzählig.
+        „Wer bei uns gefahren ist“, sagt Daisuke. Er rollt die Zeichnung wieder ein, vom falschen Ende her. „War da nicht was mit der Pumpe?“
+    .log = { $date }. Das Vermessungsschiff wurde mit einem Torpedo nach unserem Muster angehalten, gefeilt, wie wir sie feilen. Daisuke hat das Stück zum Tee eingeschlossen. Gestelle geprüft. Vollzählig.
 
 line-patient-margin-frames-daisuke = „Den Ring hat wer mit der Halbrunden gefeilt. Ich würd die Hand erkennen. Lieber nicht.“
 line-patient-margin-hole-jabulile = „Sechzehn Minuten nach unserer Uhr. Einundzwanzig nach der vom Hafen. Das will ich schriftlich, sonst heißt es, ich war zu spät.“
 line-patient-margin-hole-thaddeus = „Sechzehn Minuten nach unserer Uhr. Einundzwanzig nach der vom Hafen. Beide eintragen. Es könnte jemand fragen.“
 line-patient-margin-taken-salvor = „Macht eine an Land. Vierhundert Bilder von nichts sind das, sagen sie. Bezahlt haben sie mich, damit ich’s nicht fallen lasse.“
-line-patient-margin-keepers-salvor = „Schon gut, schon gut. Gefunden, hab ich gesagt, nicht behalten. Die Bootsmannsstimme hat gleich gemeint, bei Kisten seid ihr eigen.“
+line-patient-margin-keepers-salvor = „Schon gut, schon gut. Gefunden, hab ich gesagt, nicht behalten. Ihr hättet ja fragen können. Ich hätte nein gesagt, aber fragen hättet ihr können.“
 
 offer-patient-margin-copy = Die Platten kopieren
     .cost = Eine Aktion und ein Spezialist, mit einer Kiste an Bord. Ist die vierte gelandet, wird nachgesehen: Schleichen, sonst { $client }: −2.
@@ -325,6 +354,28 @@ passage-patient-margin-pod-landed = Nicht genug
         „Ja“, sagte der Geodät. „Es gab nicht genug Tote.“
     .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Ausgeruht habe er seit dem Sechsundzwanzigsten, sagte er; gezählt habe er.
 
+passage-patient-margin-pod-found = Das letzte Blatt
+    .text =
+        Die Bergerin mit dem Drachen am Bug hatte die Kapsel der Vermessung gefunden und brachte sie am Greifer herein, denn es stand Bergelohn darauf. Den wollte sie dann nicht.
+
+        Es saßen sechs darin, tot, mit angezogenen Knien, und ein Schraubenschlüssel lag da. Eine Rippe war blank vom Klopfen.
+
+        Der Geodät hatte sein Feldbuch im Stiefel gehabt. Auf dem letzten Blatt stand eine Rechnung. Jeder Stein auf Mirembe, zweimal gezählt, von Leuten, die einander nicht leiden konnten: beide Male achttausend und ein paar. Dann war kein Boden mehr da, hatte er geschrieben. Im Formular stehen einunddreißigtausend. Es gibt nicht genug Tote.
+
+        Noriko bat, das Blatt sehen zu dürfen. Sie hielt es an den Rändern.
+    .log = { $date }. Sechs von der Vermessung, tot in einer Kapsel, mit einer Rechnung. Es fehlten ihnen mehr als zwanzigtausend. Thaddeus hat die Seite mit den Dreiundzwanzig abgeschlossen.
+
+passage-patient-margin-pod-left-behind = Luft für neun Tage
+    .text =
+        Der Tender des Hafens war am elften Tag an der Stelle. Dagelassen hatten sie Luft für neun.
+
+        Vier von den sechs lebten. Der Geodät nicht, und auch der Jüngste nicht, ein Plattenwäscher namens Amos Fell. Die beiden hätten dem Ventil am nächsten gesessen, sagten die anderen, und bei sich zugedreht.
+
+        Es gab ein Blatt aus dem Feldbuch des Geodäten, für den, der angehalten hatte, wer es auch war. Es stand danke für die Lampe darauf. Darunter eine Rechnung: jeder Stein auf Mirembe, zweimal gezählt, beide Male achttausend und ein paar, wo im Formular einunddreißigtausend stehen. Es gibt nicht genug Tote, hatte er geschrieben. Sagen Sie es jemandem, der abziehen kann.
+
+        Man gab es Noriko. Sie ließ sich den Namen noch einmal sagen, den des Jungen, und wie man ihn schreibt.
+    .log = { $date }. Vier von sechs. Wo sie Platz gehabt hätten, standen zwei Kisten. Ich habe ausgerechnet, was eine Platte wiegt.
+
 passage-patient-margin-copies-kept = Im Mehl
     .text =
         Die Kopien liegen in der Mehltruhe, unter dem Mehl. Gewusst haben es vier. Bis zum zweiten Abend waren alle nachsehen.
@@ -345,12 +396,12 @@ passage-patient-margin-copies-found = Anders gefaltet
 
 passage-patient-margin-marguerite-late = Am Ofen
     .text =
-        Auf dem Kai saß eine Frau auf einer Kiste, einen Helm voll Geranien auf den Knien. Sie war einundsiebzig und zu Fuß gekommen, sagte sie, größtenteils bergab.
+        An der Schleuse saß eine Frau auf einer Kiste, einen Helm voll Geranien auf den Knien. Sie war einundsiebzig und zu Fuß gekommen, sagte sie, größtenteils bergab.
 
-        „Ihr seid also die, die vierzehn Tage lang durch meinen Vorgarten sind, ohne zu klingeln“, sagte Marguerite Toussaint. „Ich hatte Wasser aufgesetzt. Am Ende dachte ich mir, wenn die so fliegen, sollte jemand an Bord sein.“
+        „Ihr seid also die, die vierzehn Tage lang durch meinen Vorgarten sind, ohne zu klingeln“, sagte Marguerite Toussaint. „Ich hatte Wasser aufgesetzt. Am Ende dachte ich mir, wenn die so fliegen, geh ich besser an Bord.“
 
-        Auch das andere hatte sie gesehen, in der Nacht, als es geschah. Keine Lampen; und ein Drill, eine Pracht. „Besser als eurer. Derselbe, aber besser.“
-    .log = { $date }. Marguerite Toussaint ist zu uns gekommen, ungefragt. Sie will die Koje am Ofen. Niemand traute sich, ihr zu sagen, wem sie gehört.
+        Drei Jahre hatte sie in einem Wrack in den Untiefen gewohnt und wusste von allem dort, wo es am Donnerstag sein würde. Einmal war sie für Adjoa geflogen. Sie fragte, welche Koje am Ofen liege, und stellte den Helm darauf.
+    .log = { $date }. Marguerite Toussaint ist zu uns gekommen, ungefragt. Sie hat die Koje am Ofen. Niemand traute sich, ihr zu sagen, wem sie gehört.
 
 line-patient-margin-pencil-noriko = „Vierhundert auf die Kiste. Es ist derselbe Bleistift. Man gab uns je einen und sagte, er muss reichen.“
 line-patient-margin-pencil-daisuke = „Gute Kisten. Da wollte jemand, dass sie ankommen.“
@@ -358,7 +409,7 @@ line-patient-margin-pencil-daisuke = „Gute Kisten. Da wollte jemand, dass sie 
 
 passage-patient-margin-lost-ship = Noch einmal gefunden
     .text =
-        Die Ironclad brach in den Untiefen auseinander, und was von ihr übrig war, lief im Kreis und ein bisschen hinein. Ihre Boote hatten Riemen. Sie ruderten einen Tag lang nach außen und stellten fest, dass sie auf der Stelle geblieben waren.
+        Die Ironclad brach in den Untiefen auseinander, und was von ihr übrig war, lief im Kreis und ein bisschen hinein. Ihre Boote hielten einen Tag lang mit voller Maschine nach außen und stellten fest, dass sie auf der Stelle geblieben waren.
 
         „Gefunden“, sagte eine Lampe.
 
@@ -388,9 +439,9 @@ load-patient-margin-case = Kiste Platten
 load-patient-margin-pod = Kapsel
     .text = Zwei der vier Plätze im Laderaum.
 fight-patient-margin-salvor = Die Bergerin
-    .text = Sie steht im Sold { $opponent ->
-        [Rat] des Rats
-        [Konzern] des Konzerns
+    .text = Sie steht im Sold { TRAIT($opponent, key: "id") ->
+        [council] des Rats
+        [corporation] des Konzerns
        *[other] von { $opponent }
     } und sagt: gefunden.
 fight-patient-margin-papers-cartel = Eine Kleinigkeit offen

@@ -23,8 +23,8 @@ patrol-with = Für wen
 patrol-threat = Bedrohung
     .below = Stärkere Feinde, schwerere Proben.
 patrol-length = Länge
-    .below = Wie groß die Karte ist.
-patrol-mode = Wie schwer
+    .below = Wie groß die Sternkarte ist.
+patrol-mode = Schwierigkeit
     .below = Leicht gibt zwei Runden dazu, Schwer nimmt eine weg.
 patrol-upgrades = Ausbau
     .below = Wie weit Schiff und Crew schon sind.
@@ -48,7 +48,7 @@ scenario-patrol-name = Patrouille
 mission-courier = Die Kurierfahrt
 mission-rounds = Die Hafentour
 mission-survey = Die Vermessungsfahrt
-mission-sweep = Die Räumfahrt
+mission-sweep = Strecke räumen
 mission-hunt = Die Jagd
 mission-named = Patrouille: { $name }
 mission-chart = Gewässer: { $power }
@@ -99,11 +99,12 @@ brief-corporation = Der Vertrag hat neunzehn Seiten und ein Bändchen. Der Schre
 
 brief-courier = Es ist ein Päckchen, flach, auf beiden Seiten versiegelt, und es soll nach { $port }, von Hand zu Hand. Niemand an Bord soll wissen, was darin ist. „Und Sie?“, fragt Gabriel. Es ist kurz still. Bis zum Ende von Runde { $turns } ist es wert, was im Auftrag steht, danach ist es Papier.
 brief-rounds = Die Tour: { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-   *[other] { $count }
-    } Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben. Man soll sehen, dass noch jemand sie fährt. Sie muss bis zum Ende von Runde { $turns } gemacht sein, denn dann beginnt die nächste, und ob es für die ein Schiff gibt, ist nicht sicher.
+    [one] ein Hafen, angelaufen und die Stunde aufgeschrieben
+    [2] zwei Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+    [3] drei Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+    [4] vier Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+   *[other] { $count } Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+}. Man soll sehen, dass noch jemand sie fährt. Sie muss bis zum Ende von Runde { $turns } gemacht sein, denn dann beginnt die nächste, und ob es für die ein Schiff gibt, ist nicht sicher.
 brief-survey = Die Karte dieser Gegend ist von einer Karte abgezeichnet, die abgezeichnet war. { $count ->
     [one] Mindestens eines ihrer Zeichen ist anzusehen, von nah oder fern, und so einzutragen, wie es ist.
    *[other] Mindestens { $count } ihrer Zeichen sind anzusehen, von nah oder fern, und so einzutragen, wie sie sind.
@@ -115,18 +116,18 @@ brief-sweep = Auf dieser Strecke sind Schiffe nicht heimgekommen. { $count ->
 brief-hunt = Es geht um ein einziges Schiff, die { $ship }. Man hat sie in der Gegend gesehen, die Lampen an, ohne Eile. Sie ist zu finden und zu schlagen, bis zum Ende von Runde { $turns }. Gabriel fragt, wen man noch gefragt hat. Man liest ihm die Liste vor. Sie ist nicht kurz, und niemand darauf hat ja gesagt.
 
 # Die Namen der Mächte stehen hier als Wahl, damit Artikel und Zahl stimmen.
-brief-against = { $against ->
-    [Rat] Der Rat wird
-    [Erstgeborene] Die Erstgeborenen werden
-    [Kartell] Das Kartell wird
-    [Konzern] Der Konzern wird
+brief-against = { TRAIT($against, key: "id") ->
+    [council] Der Rat wird
+    [firstborn] Die Erstgeborenen werden
+    [cartel] Das Kartell wird
+    [corporation] Der Konzern wird
    *[other] Die { $against } wird
     } inzwischen davon gehört haben.
-brief-villain = { $against ->
-    [Rat] Der Rat wird inzwischen davon gehört haben und hat
-    [Erstgeborene] Die Erstgeborenen werden inzwischen davon gehört haben und haben
-    [Kartell] Das Kartell wird inzwischen davon gehört haben und hat
-    [Konzern] Der Konzern wird inzwischen davon gehört haben und hat
+brief-villain = { TRAIT($against, key: "id") ->
+    [council] Der Rat wird inzwischen davon gehört haben und hat
+    [firstborn] Die Erstgeborenen werden inzwischen davon gehört haben und haben
+    [cartel] Das Kartell wird inzwischen davon gehört haben und hat
+    [corporation] Der Konzern wird inzwischen davon gehört haben und hat
    *[other] Die { $against } wird inzwischen davon gehört haben und hat
     } { $person } geschickt.
 brief-cups = „Becher“, sagt Gabriel.
@@ -150,14 +151,17 @@ won-rounds = Überall eingetragen
 won-survey = Wie es ist
 won-sweep = Strecke frei
 won-hunt = Ihre Lampen sind aus
-won-courier-text = Das Päckchen ging { $port ->
-    [Kontor] in Kontor
+won-courier-text = Das Päckchen ging { TRAIT($port, key: "id") ->
+    [kontor] in Kontor
    *[other] auf { $port }
     } über den Tresen und wurde von jemandem quittiert, der es auch nicht ansah. Die Quittung hatte einen Stempel und einen zweiten Stempel dafür, dass der erste galt. Gabriel faltete sie klein zusammen.
-won-rounds-text = Der letzte Hafen der Tour schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
+won-rounds-text = { $count ->
+    [one] Der Hafen
+   *[other] Der letzte Hafen der Tour
+} schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
 won-survey-text = Alle { $count } Zeichen wurden angesehen, und { $count } stehen auf dem neuen Blatt, wie sie sind. Manches war mit großer Sorgfalt dort gezeichnet, wo nichts war. Die Reinschrift wurde zweimal gemacht, und eine behielt das Schiff.
 won-sweep-text = Am dritten Morgen kam hinter ihnen ein Kohlenfrachter die Strecke herunter, allein, mit Wäsche an der Reling. Er dippte im Vorbeifahren die Flagge. Niemand an Bord kannte ihn. Thaddeus ließ es mit der Stunde eintragen.
-won-hunt-text = Die { $ship } lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
+won-hunt-text = Das Flaggschiff „{ $ship }“ lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
 
 paid-federation = Die Leutnantin zählte Gabriel das Geld in die Hand, Münze für Münze, und salutierte ihm aus Versehen.
 paid-council = Der Umschlag mit dem Geld war an der richtigen Stelle verloren worden. Darin lag eine Karte, auf der nur stand: erhalten.
@@ -166,10 +170,13 @@ paid-cartel = „Da“, sagte der Mann von Mancala und schob es herüber. „Und
 paid-corporation = Der Schreiber zahlte seitenweise und hatte für jede Seite eine Quittung. Auf die letzte hatte er, sehr klein, geschrieben: danke.
 
 log-won-courier = Päckchen abgeliefert. Es wog weniger als sein Siegellack.
-log-won-rounds = Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
+log-won-rounds = { $count ->
+    [one] Tour gemacht. Man hat nach den anderen Häfen gefragt.
+   *[other] Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
+}
 log-won-survey = Vermessung abgeschlossen: { $count } Zeichen, und mein Name darunter.
 log-won-sweep = Strecke frei. Begraben, was zu begraben war.
-log-won-hunt = Die { $ship } ist geschlagen. Sie hat gut gekämpft. Auch das eingetragen.
+log-won-hunt = „{ $ship }“ geschlagen. Gut gekämpft. Auch das eingetragen.
 
 lost-title = Boote ausgesetzt
 lost-text = Die Ironclad ging auf Patrouille verloren, bevor getan war, wofür man sie angeheuert hatte. Die Boote kamen nach Vorschrift frei. Thaddeus zählte sie aus dem letzten, laut, und dann im Dunkeln noch einmal ohne Liste. Ein Massengutfrachter nahm sie auf, der in die andere Richtung fuhr; sein Erster verteilte Tee und stellte keine Fragen. Jemand hatte das Brot gerettet.
@@ -184,12 +191,12 @@ ended-hunt-text = Die { $ship } wurde wieder gesehen, in einer anderen Gegend, d
 patrol-log-ended = Runde { $turn }, nicht geschafft. Kein Sold. Geflickt, was an uns zu flicken war, und Treibstoff geholt.
 
 debrief-end-ended = zu spät, nach Runde { $turn }
-debrief-standing = Ansehen
+debrief-standing = Verhältnis
 debrief-paid = Erreicht. { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
     }; { $reputation }.
-debrief-reputation = { $power } { $by }
+debrief-reputation = { $power } { SIGNED($by) }
 table-ended = Die Zeit ist um
     .text = Die letzte Seite will noch gelesen werden. Alles bleibt erhalten: Nehmt eine Entscheidung zurück, und es geht von dort weiter.
     .button = Weiterlesen
@@ -244,7 +251,7 @@ fitting-berths = { $count ->
 mat-villain = { $name } ist im Feld
 explain-villain = { $name }, im Feld: { $text }
 explain-upgraded = { $systems }: Befehle auf ihrer besseren Seite.
-explain-standing = { $power }: { $standing }, { $reputation }
+explain-standing = { $power }: { $standing }, { SIGNED($reputation) }
 
 # Überschriften in einer Liste von Möglichkeiten.
 

@@ -27,7 +27,7 @@ no-hero-assigned = Schon eingeteilt.
 no-hero-assigned-before = War in der Phase davor eingeteilt und setzt diesmal aus.
 no-hero-twice = Schon dabei; auf einer Karte zählt ein Held einmal.
 no-hero-skill = Hat keine der Fertigkeiten, die hier zählen.
-no-hero-class = Keiner von denen, die die Karte verlangt.
+no-hero-class = Falsche Klasse.
 no-hero-now = Kommt hierfür nicht infrage.
 
 no-ability-twice = In dieser Runde schon genutzt.
@@ -45,8 +45,8 @@ no-order-complex-given = Ein schwieriger Befehl je System und Gefecht.
 no-order-ammo = Keine Munition.
 no-order-engineer = Kein Ingenieur, der dafür erschöpft werden könnte.
 no-order-energy = { $left ->
-    [0] Das braucht { $asked } Energie, und es ist keine mehr da.
-   *[other] Das braucht { $asked } Energie, und { $left } ist noch da.
+    [0] Kostet { $asked } Energie; übrig: 0.
+   *[other] Kostet { $asked } Energie; übrig: { $left }.
 }
 no-order-nothing-out = Keine Maschine ist draußen oder käme hinaus.
 no-order-hero = Aus diesem Trupp ist niemand frei.

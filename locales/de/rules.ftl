@@ -94,7 +94,7 @@ rule-2-10 = Schilde
     .text =
         Die Schilde haben eine Stärke, anfangs 1; Module ändern sie. In jeder Begegnung fangen sie so viele Treffer von außen ab, und für die nächste sind sie wieder ganz. Sie wirken nur, solange das oberste Energiefeld belegt ist.
 
-        Von außen kommen Raumgefecht, Asteroiden, Kreuzfeuer und Hinterhalt. Kosmische Lagen zählen nicht als außen, ebenso wenig Schaden von innen: Sabotage, Enterer, Ausfälle.
+        Von außen kommen Raumgefecht, Asteroiden, Kreuzfeuer und Hinterhalt. Kosmische Lagen zählen nicht als außen, ebenso wenig Schaden von innen: Sabotage, Enterer, Störungen.
 rule-2-11 = Strahlenschilde
     .text = Ein Strahlenschild zieht seine Punkte vom ausgewürfelten Schaden einer kosmischen Lage ab, jedes Mal. Er kommt von einem Modul oder steht auf der Karte einer Maschine. Ein Schwarzes Loch übergeht ihn.
 rule-2-12 = Rundenleiste und Bedrohung
@@ -139,8 +139,8 @@ rule-3-5 = Meldungen ablegen
 
 chapter-4 = Sektoren
 
-rule-4-1 = Die Karte
-    .text = Die Karte besteht aus Teilen: einzelnen Sechsecken für Planeten und Stationen und zweiseitigen Kartenteilen aus drei oder vier Sechsecken, benannt nach Nummer und Seite, etwa 2A. Das Szenario sagt, wo jedes liegt. Jedes Sechseck ist ein Sektor. Ihr bewegt euch zwischen Sektoren, die eine Kante teilen.
+rule-4-1 = Die Sternkarte
+    .text = Die Sternkarte besteht aus Teilen: einzelnen Sechsecken für Planeten und Stationen und zweiseitigen Kartenteilen aus drei oder vier Sechsecken, benannt nach Nummer und Seite, etwa 2A. Das Szenario sagt, wo jedes liegt. Jedes Sechseck ist ein Sektor. Ihr bewegt euch zwischen Sektoren, die eine Kante teilen.
 rule-4-2 = Kosmische Lagen
     .text =
         Eine Lage wirkt, wenn ihr hineinfliegt: auf die Ironclad, auf Feinde, die ihr dort trefft, und auf Jäger und Mechs, wenn sie starten. Ihre 2 oder 3 sind Treffer auf die Ironclad und einfacher Schaden an anderen Schiffen. Schilde halten sie nicht auf. Ein Strahlenschild mindert nur die 2 oder 3, nie das, was dazukommt; dieser Teil trifft allein die Ironclad.
@@ -155,7 +155,7 @@ rule-4-2 = Kosmische Lagen
 
         Das Verbot gilt, solange ihr im Sektor seid. Es untersagt die Aktion und ein Aufklären, das eine Karte gibt; Ruhen und Heilen durch Fähigkeit oder Hafen sind erlaubt.
 rule-4-3 = In eine Lage starten
-    .text = Ein Jäger oder Mech, der in einem solchen Sektor startet, erleidet die Lage beim Start, gemindert um den eigenen Strahlenschild.
+    .text = Ein Jäger oder Mech, der in einem solchen Sektor startet, ist der Lage beim Start ausgesetzt, gemindert um den eigenen Strahlenschild.
 
 ## 5
 
@@ -333,7 +333,7 @@ rule-6-6 = Passive Fähigkeiten
 rule-6-7 = Einmal pro Runde
     .text = Eine aktive Fähigkeit setzt derselbe Held höchstens einmal pro Runde ein, auch wenn er dazwischen geruht hat.
 rule-6-8 = Eins zur selben Zeit
-    .text = Zur selben Zeit wird ein Held für eine Fertigkeit eingesetzt oder für eine Klasse oder für eine Fähigkeit, nie für zwei davon zugleich. Ein Befehl oder ein Flug ist keins der drei.
+    .text = Ein Held wird immer nur für eines eingesetzt: für eine Fertigkeit, für eine Klasse oder für eine Fähigkeit, nie für zwei davon zugleich. Ein Befehl oder ein Flug ist keins der drei.
 rule-6-9 = Wen es gibt
     .text = Es gibt zwanzig Helden und dazu fünf Helden der Mächte.
 rule-6-10 = Aktive Fähigkeiten einsetzen
@@ -347,7 +347,7 @@ rule-6-10 = Aktive Fähigkeiten einsetzen
 chapter-7 = Proben und Einsätze
 
 rule-7-1 = Die Probe
-    .text = Werft einen Würfel. Zählt dazu: die Fertigkeiten der eingesetzten Helden, und zwar bei allen die eine, mit der die Probe abgelegt wird, ihre passiven Fähigkeiten und ihre Ausrüstung, was die Lage gibt, und einmal, was die Moral gibt oder nimmt. Die Probe gelingt, wenn die Summe die Schwierigkeit erreicht oder übertrifft.
+    .text = Werft einen Würfel. Zählt dazu: die Fertigkeiten der eingesetzten Helden, und zwar bei allen die eine, mit der die Probe abgelegt wird, ihre passiven Fähigkeiten und ihre Ausrüstung, was die Umstände dazugeben, und einmal, was die Moral gibt oder nimmt. Die Probe gelingt, wenn die Summe die Schwierigkeit erreicht oder übertrifft.
 rule-7-2 = Sechsen und Einsen
     .text =
         Bei einer Probe, einem Angriff oder einem Ausweichen gelingt eine gewürfelte 6 und misslingt eine gewürfelte 1, gleich bei welcher Summe.
@@ -583,7 +583,7 @@ chapter-12 = Ausrüstung und Ausbau
 
 rule-12-1 = Ausrüstung
     .text =
-        Es gibt 14 Ausrüstungsmarken, blind gezogen. Ein Stück zählt seinen Wert zu den Würfen seines Trägers mit der einen Fertigkeit, die es nennt. Jedes System darf ein Stück führen, ausgebaut zwei, bei zwei Helden. Ein Stück darf am Anfang oder Ende eines Szenarios den Helden wechseln, oder angedockt.
+        Es gibt 14 Ausrüstungsmarken, blind gezogen. Ein Stück erhöht die Würfe seines Trägers mit der einen Fertigkeit, die es nennt, um seinen Wert. Jedes System darf ein Stück führen, ausgebaut zwei, bei zwei Helden. Ein Stück darf am Anfang oder Ende eines Szenarios den Helden wechseln, oder angedockt.
 
         Ein neues Stück darf an die Stelle eines getragenen treten, das dann zurück in den Stapel geht: an die des eigenen oder, wo ein System nur eines führt, an die eines beliebigen im Trupp. Ihr dürft das neue auch liegen lassen.
 
@@ -628,7 +628,7 @@ rule-12-3 = Maschinen zum Anheuern
 
         • Skadi: gegen Jäger besser, im Treffen wie im Ausweichen. Ausgebaut wird der erste Fehlschuss einer Stufe neu gewürfelt.
         • Bellwether: Feinde, die die Ironclad angreifen würden, greifen statt ihrer ihn an; ausgebaut tun es alle Feinde. Schiffe, die nie Jäger angreifen, lockt er nicht.
-        • Marten: wird in der Fernphase nicht angegriffen. Ausgebaut halten Schilde ihn nicht auf.
+        • Marten: wird in der Fernphase nicht angegriffen. Ist er ausgebaut, halten Schilde ihn nicht auf.
         • Bullock: In jeder Stufe geht der erste Angriff, der die Ironclad träfe, auf ihn. Ausgebaut nimmt er 1 Schaden weniger.
         • Rigger: kann, statt anzugreifen, 1 Schaden an einer Sektion oder einer anderen Maschine draußen flicken. Ausgebaut neben dem Angriff.
         • Smith: Schilde halten ihn nicht auf. Ausgebaut bringt jeder Angriff, der trifft, 1 Schrott ein.

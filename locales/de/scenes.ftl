@@ -6,7 +6,24 @@ combat-step-plan = Planen und zahlen
 combat-step-fast = Schnelle Stufe
 combat-step-slow = Langsame Stufe
 combat-then-close = danach: Nahphase
-combat-then-end = danach: es ist vorbei
+combat-then-end = danach: Ende des Gefechts
+# Wie ein Gefecht gewonnen wird. $enemies zählt die entscheidenden Schiffe auf, $phases sagt, wie viele Phasen noch folgen können.
+combat-goal = Zum Sieg zu zerstören: { $enemies }. Danach { $phases ->
+    [one] noch 1 Phase
+   *[other] noch { $phases } Phasen
+}, dann ist es unentschieden.
+combat-goal-last = In dieser Phase zum Sieg zu zerstören: { $enemies }; sonst ist es unentschieden.
+combat-report-destroyed = Zerstört
+combat-report-left = Entkommen
+combat-report-loot = Beute
+combat-report-nothing = keine
+combat-report-damage = Unser Schaden
+combat-report-unharmed = keiner
+combat-report-wounded = Verwundet
+combat-report-best = Bester Schuss
+combat-report-count = { $what } { $by }
+combat-report-shot = { $by } auf { $enemy }: { $total }, nötig { $reach }; { $damage } Schaden
+combat-goal-won = Das Gefecht ist gewonnen: Keines der entscheidenden Schiffe ist übrig.
 combat-range-long = Fern
 combat-range-close = Nah
 combat-evasion = Ausweichen
@@ -23,7 +40,7 @@ combat-no-order = kein Befehl
 
 card-step = Schritt { $step } von { $last }
 card-rule = Regel { $number }
-card-to-chart = Zur Karte
+card-to-chart = Zur Sternkarte
 
 dice-hurry = jede Taste: schneller
 

@@ -55,10 +55,10 @@ special-ram = Es greift nur in der Nahphase an.{ $inside ->
    *[no] { "" }
 }
 special-swarm = Es greift so oft an, wie es zu Beginn der Stufe noch Rumpf hat, höchstens { $count }-mal.
-special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Würfel { $section ->
-    [Waffen] die Waffen
-    [Hangar] den Hangar
-    [Reaktor] den Reaktor
+special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Würfel { TRAIT($section, key: "id") ->
+    [weapons] die Waffen
+    [hangar] den Hangar
+    [reactor] den Reaktor
    *[other] die { $section }
 }.
 special-land = Der erste Angriff, der die Ironclad in der Nahphase trifft, setzt auch Leute an Bord: { $card } folgt auf das Gefecht, um die Kampfstärke schwieriger.
@@ -70,8 +70,8 @@ special-collect = Nach einem Unentschieden, wenn es noch schwimmt, zahlen wir { 
 
 ## Wer das Kommando hat
 
-role-enforcer = Ein Vollstrecker, Kampfstärke { $strength }. Auch besiegt lebt { $name } und kann geentert werden.
-role-villain = Das Flaggschiff. Widersacher: { $name }, Kampfstärke { $strength }. Auch besiegt lebt ein Widersacher und kann geentert werden.
+role-enforcer = Ein Vollstrecker, Kampfstärke { $strength }. Auch besiegt überlebt { $name }; das Schiff lässt sich entern.
+role-villain = Das Flaggschiff. Widersacher: { $name }, Kampfstärke { $strength }. Auch besiegt überlebt ein Widersacher; das Schiff lässt sich entern.
 
 leader-falk = Marschall Falk
 leader-shahidi = Vorsitzende Shahidi
@@ -168,9 +168,9 @@ ship-ugyen-enforcer = Beobachter Ugyen
     .type = Kutter des Vollstreckers
     .special = Um wie viel Uhr, bitte?
 ship-vashti-enforcer = Vashti von Ismail
-    .type = Jäger des Vollstreckers
+    .type = Vollstreckerjäger
 ship-yasemin-enforcer = Yasemin Arslan
-    .type = Eintreiber des Vollstreckers
+    .type = Vollstrecker-Eintreiber
     .special = Es fehlen vierhundert
 ship-cormac-enforcer = Cormac Byrne
     .type = Schlepper des Vollstreckers
@@ -187,7 +187,7 @@ ship-vesper = Vesper
 ship-firstfruits = Erstlinge
     .type = Flaggschiff des Widersachers
     .special = Der erste Anteil
-ship-sixteen-hulls = Sechzehn Rümpfe
+ship-sixteen-hulls = Sechzehn Kiele
     .type = Flaggschiff des Widersachers
     .special = Alle sechzehn
 ship-going-concern = Fortführung

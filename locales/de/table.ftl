@@ -11,11 +11,11 @@ mat-energy-planned = Energie { $now }, verplant { $planned }
 mat-section-effect = { $state } { $effect }
 
 track-crew-effect = { $actions ->
-    [one] 1 Akt.
-   *[other] { $actions } Akt.
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
 }
 track-morale-rolls = Würfe { $rolls }
-track-morale-both = Würfe, Akt. { $rolls }
+track-morale-both = Würfe, Aktionen { $rolls }
 
 # Was der Hauptknopf sagt, je nach dem, was gefragt ist.
 button-choose = Wählen
@@ -56,7 +56,7 @@ button-heal-paid = { $count ->
    *[other] Diese { $count } heilen
 }
 button-exhaust = { $hero } erschöpfen
-button-wound = Es ist { $hero }
+button-wound = { $hero } verwunden
 button-wounds = { $hero } verwunden
 button-tired-pilot = { $hero } erschöpfen
 button-engineer = { $hero } erschöpfen
@@ -89,8 +89,8 @@ button-upgrade = Ausbauen: { $name }
 sum-and-the-die = und der Würfel
 sum-needs = { $least } oder mehr
 sum-table = auf der Tabelle
-sum-hopeless = keine Seite reicht
-odds-percent = { $percent } %
+sum-hopeless = kann nicht gelingen
+odds-percent = { $percent } %
 odds-sixths = { $ways } von 6
 row = { $totals }: { $effects }
 row-with-odds = { $totals }: { $effects } ({ $ways } von 6)
@@ -112,7 +112,7 @@ table-lost = Die Ironclad ist verloren
     .text = Die letzte Seite will gelesen werden. Alles ist aufgehoben: Nehmt eine Entscheidung zurück, und von dort geht es weiter.
     .button = Weiterlesen
 table-hurry = Schneller
-table-read-only = Nur zum Ansehen
+table-read-only = Schreibgeschützt
 table-read-only-text = Die Datei ist anderswo offen oder darf nicht verändert werden. Alles lässt sich ansehen und abspielen.
 table-being-written = Abgeschickt, wird geschrieben. Der Datenträger ist langsam; der Zug zählt, sobald er dort ist.
 
@@ -136,11 +136,11 @@ taken-back-both = Hier zurückgenommen, obwohl man es gesehen hatte: { $dice ->
 menu-title = Der Tisch wartet
 menu-back = Zurück an den Tisch
 menu-rules = Regelbuch öffnen
-menu-keys = Welche Tasten es gibt
+menu-keys = Tastenbelegung
 menu-settings = Einstellungen
-menu-again = Noch einmal von vorn
+menu-again = Szenario neu beginnen
 menu-leave = Verlassen; alles bleibt erhalten
-menu-take-back = Zurücknehmen oder wiederholen
+menu-take-back = Rückgängig / wiederholen
 menu-back-title = Wie weit zurück?
 menu-undo-choice = Letzte Entscheidung zurücknehmen
 menu-undo-action = Zurück zur letzten Aktion
@@ -168,9 +168,9 @@ combat-cost-engineer = 1 Ingenieur
 combat-evades = weicht mit { $piloting } aus
 combat-sortie = { $ship }, geflogen von { $pilot }
 combat-line = { $least }+
-combat-line-odds = { $least }+ · { $percent } %
+combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = ausweichen { $least }+
-combat-line-evade-odds = ausweichen { $least }+ · { $percent } %
+combat-line-evade-odds = ausweichen { $least }+ · { $percent } %
 combat-line-times = { $line } × { $times }
 
 # Ein Plan, der entsteht.
@@ -187,7 +187,7 @@ plan-abilities = Vor dem Plan, sofort
 plan-flown = geflogen von { $pilot }
 plan-costs = Der ganze Plan kostet
 plan-uncovers = { $what }.
-plan-is-off = So geht es nicht
+plan-is-off = Plan nicht möglich
 plan-waits = Der Befehl des Hangars gilt Maschinen, die draußen sind, und keine startet. Schickt eine hinaus, oder gebt einen anderen.
 plan-dropped = { $system }: Der Befehl ist vom Zettel. Dafür ist keine Energie oder niemand mehr da.
 plan-sinks-whole = Jeder Schuss auf { $enemy }: in dieser Phase versenkt, { $percent } %.
@@ -224,7 +224,7 @@ debrief-story-ended = Die Zeit ist um
 debrief-story-log = Kapitel { $chapter }, { $date }
 debrief-milestone-main = Hauptziel
 debrief-milestone-side = Nebenauftrag
-debrief-milestone-third = Und außerdem
+debrief-milestone-third = Bonusziel
 debrief-milestone-reached = Erreicht. Eine Beförderung.
 # Was ein Meilenstein brachte, und eine Beförderung dazu.
 debrief-milestone-brought = { $brought }. Eine Beförderung.
@@ -236,7 +236,7 @@ debrief-brought-ally = { $power }: verbündet
 debrief-milestone-failed = Misslungen.
 debrief-milestone-hidden = Nie gefunden.
 debrief-milestone-unknown = Unbekannt
-debrief-standing-next = { $standing }; { $next } ab { $least }
+debrief-standing-next = { $standing }; { $next } ab { SIGNED($least) }
 debrief-aside = Was das Logbuch sagt
 debrief-aside-below = von dieser Fahrt
 debrief-dice = { $count ->
@@ -292,7 +292,7 @@ port-unaligned = ohne Flagge: neutrale Preise
 port-standing = { $faction }: { $standing }
 port-standing-cold = { $faction }: { $standing }, alles 1 Credit teurer
 # Wie wir bei den Herren eines Hafens stehen, und wie er uns trotzdem bedient.
-port-welcome = { $standing }; bedient wie „{ $served }“
+port-welcome = { $standing }; bedient als „{ $served }“
 port-docked = { $left ->
     [0] Angedockt; kein Dienst mehr
     [one] Angedockt; noch ein Dienst
@@ -302,14 +302,18 @@ port-docked = { $left ->
 # Was ist das?
 # Ein Ding, und was darüber zu sagen ist.
 explain-told-of = { $name }: { $text }
-explain-mat = Ihre Sektionen tragen Schaden, ihre Energiefelder Marken, ihre Leisten das, was ihr bleibt. Ab 2 Schaden leidet eine Sektion; ab 4 ist sie zerschossen.
+explain-turn-last = Nach Runde { $last } ist die Zeit um.
+explain-turn-endless = Dieses Szenario hat keine letzte Runde.
+explain-threat = Von ihr hängt ab, wie schwer Proben sind, wen man trifft und auf welcher Seite deren Karten liegen.
+explain-actions = Crew gibt { $crew }, Moral { $morale }; gezählt einmal, zu Beginn der Runde.
+explain-mat = Sektionen nehmen Schaden, Energiefelder tragen Marken, und die Leisten zeigen, was noch übrig ist. Ab 2 Schaden ist eine Sektion beschädigt; ab 4 ist sie zerschossen.
 explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf; Hineinfliegen auch, aber zu spät.
 
 # Eigene Würfel.
 own-die-question = Was zeigt der Würfel?
 own-die-face = Eine { $face }
-own-die-serves = reicht
-own-die-fails = reicht nicht
+own-die-serves = Erfolg
+own-die-fails = Fehlschlag
 own-die-total = macht { $total }
 own-die-note = Am Tisch würfeln, dann die Zahl drücken.
 own-die-before = Vor dem Zurücknehmen zeigte er { $face }, und dabei bleibt es.
@@ -333,7 +337,7 @@ when-attempt = Szenario { $scenario }, Versuch { $attempt }, { $turn ->
     [0] im Hafen
    *[other] Runde { $turn }
 }
-past-head = Wie es war
+past-head = Wiedergabe
 past-place = { $place } von { $count }
 past-run = Abspielen
 past-stand = Anhalten
@@ -347,6 +351,7 @@ past-pace-usual = normal
 past-pace-fast = schnell
 past-close = Schließen
 past-go-back = Hierher zurückkehren
+    .text = Das Spiel steht wieder hier. Was danach kam, bleibt als anderer Zweig erhalten.
 timeline-title = Die Zeitleiste
 timeline-count = { $count ->
     [one] 1 Entscheidung, und alles, was daraus folgte
@@ -354,17 +359,19 @@ timeline-count = { $count ->
 }
 timeline-now = Jetzt
 timeline-look = Diesen Augenblick ansehen
-timeline-play = Von hier weiterspielen
+timeline-play = Ab hier ansehen
+    .text = Zug um Zug wird es gezeigt. Nichts ändert sich.
 timeline-rename = Anders benennen
-timeline-return = Auf diesen Weg zurück
+    .text = Der Name, unter dem er in dieser Liste steht.
+timeline-return = Zu diesem Zweig zurück
 timeline-close = Zurück
-way-unnamed = Ein anderer Weg: { $when }
+way-unnamed = Zweig: { $when }
 way-ends = endet: { $when }
-way-left-here = Ein Weg, der hier verlassen wurde
+way-left-here = Verlassener Zweig
 way-return = Auch der Weg, der jetzt gespielt wird, bleibt erhalten und steht weiter offen.
-way-name-left = Wie heißt der Weg, den ihr verlasst?
+way-name-left = Wie soll der verlassene Zweig heißen?
 way-name-left-advice = Er bleibt erhalten und ist über die Zeitleiste wieder zu erreichen. Ohne eigenen Namen bekommt er diesen.
-way-name-branch = Wie heißt dieser Weg?
+way-name-branch = Wie soll dieser Zweig heißen?
 way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitleiste.
 way-name-button = Benennen
 menu-timeline = Die Zeitleiste (Umschalt T)

@@ -13,11 +13,11 @@ scenario-the-works-aim-firstborn = Nach Runde { $turns } laufen noch zwei Luftwe
 scenario-the-works-aim-own = Nach Runde { $turns } laufen noch zwei Luftwerke
 
 side-the-works-corporation = Die Luftwerke halten, bis man einig ist
-    .text = Für den Konzern. Handgeld 34; 16 für zwei Luftwerke, dazu ein Rigger.
+    .text = Für den Konzern. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Rigger.
 side-the-works-firstborn = Die Luftwerke mit ihnen halten
-    .text = Für die Erstgeborenen. Handgeld 34; 16 für zwei Luftwerke, dazu ein Zielrechner.
+    .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Zielrechner.
 side-the-works-own = Dem Werk beistehen
-    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Hände lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
+    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Leute lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
 
 milestone-the-works-main-corporation = Zwei Luftwerke laufen
     .text = Wird nach der letzten Runde geprüft. Sind zwei verloren, ist es sofort vorbei.
@@ -51,15 +51,43 @@ passage-the-works-cormac = Für einen Tag
 
         „Ich? Bergung.“ Er sieht nicht von der Zeichnung auf. „Später. Wenn man sich geeinigt hat. Ich hole Anlagen. Das hab ich ihnen gesagt: Anlagen, keine Leute, und dass sie Abstand halten sollen.“ Er radiert einen Strich aus, der stimmte. „Haltet es am Atmen, bis wir geredet haben. Mehr nicht. Danach macht, was ihr wollt.“
 
+passage-the-works-cormac-aboard = Für einen Tag
+    .text =
+        Cormac Byrne hat auf unserem eigenen Messetisch eine Zeichnung ausgebreitet und an jede Ecke eine von unseren Tassen gestellt. „Ich hab Befehle von Kontor“, sagt er. „Ich bin zu euch abgestellt, also lese ich sie euch vor, wie ich sie jedem vorlesen würde. Drei Luftwerke, und keins übrig. Gebaut für vierzehntausend; jetzt sind da mehr. Laufen zwei, atmen alle; läuft eins, haben sie einen Tag. Es sind Freibeuter unterwegs, um sie zu befreien. Der Konzern bittet euch, es am Atmen zu halten, bis man sich geeinigt hat.“
+
+        „Und was schickt er?“, sagt Gabriel.
+
+        „Bergung.“ Er sieht nicht auf. „Das wär ich gewesen. Ich hole Anlagen, Leute hab ich nie geholt. Sie schicken den Jungen, den ich angelernt hab, und ich könnt nicht sagen, was ich ihm beigebracht hab.“ Er radiert einen Strich aus, der stimmte. Eluned drückt ihm den Bleistift wieder in die Hand und sagt zu dem Strich nichts.
+
 passage-the-works-vashti = Unser Blut
     .text =
         Vashti von Ismail ist durch die Kombüse hereingekommen, an den Lampen vorbei, und isst im Stehen.
 
-        „Auf Perdita sind Hände von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Hübsches Wort. Die schrauben die Luft ab und warten.“ Sie leckt sich den Daumen. „Die Häuser bitten euch, die Luftwerke mit ihnen zu halten. Danke sagen sie nicht, das sagen sie hinterher.“
+        „Auf Perdita sind Leute von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Hübsches Wort. Die schrauben die Luft ab und warten.“ Sie leckt sich den Daumen. „Die Häuser bitten euch, die Luftwerke mit ihnen zu halten. Danke sagen sie nicht, das sagen sie hinterher.“
 
         „Wie viele von euch?“, sagt Gabriel.
 
         „Eine Zahl geben sie mir nicht.“ Das wundert sie; man sieht es. „Ich hab den Ältesten gefragt. Er hat gesagt, da ist niemand. Dann hat er gesagt: halten.“
+
+passage-the-works-vashti-fought = Unser Blut
+    .text =
+        Vashti von Ismail ist durch die Kombüse hereingekommen, an den Lampen vorbei, und bleibt gleich hinter der Tür stehen, wo alle ihre Hände sehen.
+
+        „Letztes Mal habt ihr mir einen Mann abgenommen“, sagt sie. „Ich hatte einen Tisch, und ihr seid drum herum. Deswegen bin ich nicht hier. Ich hab um den Auftrag gebeten, weil ihr die Einzigen seid, gegen die ich verloren hab und die ich trotzdem frag.“ Sie setzt sich nicht. „Auf Perdita sind Hände von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten euch, die Luftwerke mit ihnen zu halten.“
+
+        „Wie viele von euch?“, sagt Gabriel.
+
+        „Eine Zahl geben sie mir nicht.“ Das wundert sie; man sieht es. „Ich hab den Ältesten gefragt. Er hat gesagt, da ist niemand. Dann hat er gesagt: halten.“
+
+passage-the-works-vashti-aboard = Unser Blut
+    .text =
+        Vashti von Ismail hat von Hand eine Botschaft bekommen, von einer Hüterin, die nicht weiter als bis zur Lampe wollte. Sie bringt sie zum Abendessen mit und isst darauf.
+
+        „Die ist für euch alle“, sagt sie. „Auf Perdita sind Hände von uns. Eisleute. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden, also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten die Ironclad, die Luftwerke zu halten.“ Sie leckt sich den Daumen. „Bitte steht da. Zwanzig Jahre trag ich für die aus, und ein Bitte hatte ich noch nie.“
+
+        „Wie viele von euch?“, sagt Gabriel.
+
+        „Ich bin raus ans Boot und hab gefragt. Da ist niemand, sagt die Hüterin.“ Sie sucht die Lampe und dreht sie noch weiter herunter. „Geweint hat sie dabei. Ich schätz also, mehr als einer.“
 
 passage-the-works-own = Rest
     .text =
@@ -82,7 +110,7 @@ option-the-works-side-own = Dem Werk beistehen
     .cost = −2 Konzern, −2 Erstgeborene. 24 in einem Hut, kein Sold; 3 Schrott, wenn es hält. Gegen uns: beide, jede Welle ein Schiff kleiner.
     .log = 12/07/100GN. Becher: die von dort. Achterberg bedauert. Unsere Rechnung hat sie zuunterst in den Stapel gelegt, aus Versehen, sagt sie, und kann sich nicht denken, wie.
 
-passage-the-works-sail = Hände
+passage-the-works-sail = Leute
     .text =
         „Drei Luftwerke, und euch gibt es einmal“, sagt Thaddeus. „Ihr könnt nicht überall sein. Also lasst Leute da. Drei je Luftwerk, die eine Tür halten oder eine Pumpe flicken. Sie sind von Bord, bis ihr sie holt.“
 
@@ -107,24 +135,35 @@ passage-the-works-perdita = Nummer, bitte
 
         Auch dafür findet sie ein Formular. Es will eine Nummer. Platz ist für Schuhgröße, Blut und Lunge; für einen Namen ist keiner. „Ich weiß“, sagt sie. „Schreib irgendwas. Es ist für die Luft. Zwei Liter die Minute für jeden, und sie sitzen, das hilft.“
 
-        Hinter dem Geländer, die ganze Schräge der Halle hinauf, sitzen Leute in Reihen, und keiner von ihnen hat sich umgesehen.
+        Hinter dem Geländer, die ganze Schräge der Halle hinauf, sitzen Leute in Reihen, und keiner von ihnen hat sich umgesehen. Bei der Kantinentür ist eine Wand mit Marken. Lan sieht, dass ihr sie seht. „Fragen könnt ihr“, sagt sie.
     .log = { $date }. Auf Perdita angedockt. Eingetragen als vierhundertsechs, die erste Nummer, die mir einfiel. Die Ingenieurin hier fragte, ob ich sicher sei.
+
+passage-the-works-sprayed = Hafengesundheit
+    .text =
+        Auf Perdita steht heute noch ein Tisch vor dem Tisch, und darauf liegt eine Spritzpistole.
+
+        „Ihr seid das Schiff, das bei Anneke durch die Linie ist“, sagt der Mann dahinter, durch ein Tuch. „Vierzig Familien, im sechsten Monat. Ein Haus von den vierzig hatte es, sagt man mir. Hier sind vierundzwanzigtausend an einer Luft.“ Böse ist er nicht. Er hat eine Liste von Schiffen, und sie ist kurz. „Arme weg vom Körper, bitte. Alle. Dann sitzt ihr in dem Zimmer da, bis das Papier trocken ist.“
+
+        Es ist rosa und schmeckt nach Birnendrops. Thaddeus lässt sich besprühen, die Arme angelegt, denn er hält eine Uhr. „Sechs Stunden zehn“, sagt er, als die Tür aufgeht. „Sie haben ganz recht.“
+    .log = { $date }. Abgesprüht und sechs Stunden in ein Zimmer gesetzt, wegen Anneke. Ich hatte gedacht, wir wären damit durchgekommen.
 
 passage-the-works-board = Wessen Brett ist das?
     .text =
-        Es hängt hinter dem Kantinenherd, wo kein Inspektor sich anlehnt. Es ist so breit wie die Wand. In Reihen sitzen Haken daran, und an jedem Haken eine Marke.
+        Die lange Wand der Kantine hängt voller Bretter, vom Herd bis zur Tür: sechzig Meter, acht Reihen hoch. In den Reihen sitzen Nägel, dicht an dicht, und an jedem Nagel eine Marke.
 
         „Schichtbrett“, sagt der Koch.
 
-        Das ist es nicht. Ein Schichtbrett hat Nummern. Das hier sind Blechstücke, aus Dosen geschnitten, und in jedes hat jemand mit einem Nagel ein Wort geschlagen. Ruveni. Sefo. Kleiner Sefo. Tante. Manche hängen gerade; manche sind zur Wand gedreht.
+        Das ist es nicht. Ein Schichtbrett hat Nummern. Das hier sind Blechstreifen, daumenbreit, aus Dosen geschnitten, und in jeden ist ein Wort geschlagen. Ruveni. Sefo. Kleiner Sefo. Tante. Manche hängen gerade; manche sind zur Wand gedreht.
 
         „Wer führt es?“, fragt ihr.
 
-        „Das ist für die Schichten“, sagt der Koch. Er hat sich so gestellt, dass er davorsteht. Hinter euch haben die Sitzenden aufgehört zu reden, eine Reihe nach der anderen.
-    .log = { $date }. Auf Perdita gibt es ein Brett mit Namen. Der Koch sagt, es ist für die Schichten. Zwei- oder dreitausend Marken die Reihe; acht Reihen. Gerechnet von Noriko, oder von mir.
+        „Das ist für die Schichten“, sagt der Koch. Von den Bänken sind Leute aufgestanden, eine Reihe nach der anderen. Sie kommen und stellen sich mit dem Rücken vor die Bretter, bis von der Wand nichts mehr zu sehen ist, nur Leute.
+    .log = { $date }. Auf Perdita gibt es ein Brett mit Namen. Der Koch sagt, es ist für die Schichten. An die dreitausend Marken die Reihe; acht Reihen. Gerechnet von Noriko, oder von mir.
 
 offer-the-works-board = Fragen, wessen Brett das ist
     .cost = Eine Aktion auf Perdita und ein Held mit Diplomatie.
+offer-the-works-ask = Fragen, wessen Brett das ist
+    .cost = Frei, auf Perdita.
 offer-the-works-keala = Mit der Vorarbeiterin reden
     .cost = Eine Aktion auf Perdita. Zwei Proben: Diplomatie oder Technik, dann Diplomatie. Misslungen: −1 Moral.
 check-the-works-foreman = Die Vorarbeiterin
@@ -147,12 +186,12 @@ passage-the-works-keala = Die Vorarbeiterin
 
 passage-the-works-names = 22.914
     .text =
-        „Sefo“, sagt Keala. „Bäcker. Kleiner Sefo, sein Junge; schießt in die Höhe. Tante; wie sie sonst hieß, sagt sie nicht. Zur Wand gedreht heißt: seither gestorben. An gewöhnlichen Sachen.“ Sie geht mit einem Finger am Brett entlang. „Zweiundzwanzigtausendneunhundertvierzehn. Es war eine nette Stadt. Ihr habt sie ja gesehen; es hing Wäsche draußen.“
+        „Sefo“, sagt Keala. „Bäcker. Kleiner Sefo, sein Junge; schießt in die Höhe. Tante; wie sie sonst hieß, sagt sie nicht. Zur Wand gedreht heißt: seither gestorben. An gewöhnlichen Sachen.“ Sie geht mit einem Finger an den Brettern entlang. „Zweiundzwanzigtausendneunhundertvierzehn. Bei euch stehen wir unter den Toten. Das hier ist Mirembe. Es war eine nette Stadt. Ihr habt sie ja gesehen; es hing Wäsche draußen.“
 
-        Jemand hat nach dem Herd gegriffen und lässt ihn wieder los.
+        Daisuke hat nach dem Herd gegriffen und lässt ihn wieder los.
 
-        „Zwölf Rümpfe. Sieben Nächte. Ein Mann ging von Tür zu Tür und sagte uns, welcher unserer war, sehr höflich, die Mütze in der Hand.“ Der Finger ist stehen geblieben. „Es tut euch leid, hör ich“, sagt sie. „Eurem Kapitän tat’s weniger leid, und er war mehr nütze.“
-    .log = { $date }. Sie leben. 22.914, von Mirembe. Der Kapitän hat die Schiffe geschickt. Ich habe ihn dafür von meinem gesetzt.
+        „Zwölf Schiffe sind gekommen, bevor ihr geschossen habt. Sieben Nächte. Ein Mann ging von Tür zu Tür und sagte uns, welches unseres war, sehr höflich, die Mütze in der Hand. Er hatte eure Leute gebeten zu warten, und sie wollten nicht, also hat er Schiffe geholt.“ Der Finger ist stehen geblieben. „Kapitän Xavier. Es tut euch leid, hör ich. Ihm tat’s weniger leid, und er war mehr nütze.“
+    .log = { $date }. Sie leben: 22.914, von Mirembe. Kapitän Xavier hat die Schiffe geschickt. Elf Tage nach dem Schuss habe ich ihn dafür von meinem gesetzt.
 
 passage-the-works-hand = Seine Hand
     .text =
@@ -173,27 +212,31 @@ passage-the-works-refused-inspector = Was sie Inspektoren sagt
     .text =
         „Das sind Vertragshände“, sagt Keala. „Eis, Folie, Gerüst. Verpflegt, untergebracht, bezahlt zum Termin. Für jede weitere Frage gibt’s ein Formular.“ Es kommt aus ihr wie Dampf aus einem Rohr, mit gleichem Druck.
 
-        Hinter ihr hat jemand eine Decke über das Brett gehängt und steht davor.
+        Hinter ihr stehen sie noch immer vor den Brettern, Schulter an Schulter, die ganzen sechzig Meter. Am Ende haben sie einen Jungen auf eine Bank gehoben, um eine Lücke zu füllen.
 
         „Ihr seid sicher weit gefahren“, sagt sie noch. „Tut mir leid, dass wir für euch auch keinen Namen haben.“
     .log = { $date }. Die Vorarbeiterin gefragt. Sie sagte mir, was sie Inspektoren sagt. Ich habe einige Übung darin, zu hören, wenn etwas schon oft gesagt worden ist.
 
 line-the-works-signed-ruveni = „Der hat uns mit Namen aufschreiben lassen, am Kai, zweihundertvierzig Zeilen. Meine Füße haben’s ihm nicht verziehen. Ich schon.“
+line-the-works-by-name-keala = „Ruveni schreibt mir vom Spiegel. Ihr habt sie mit Namen eintragen lassen, zweihundertvierzig Zeilen, vier Stunden lang. Ihre Füße haben’s euch nicht verziehen. Sie schon.“
 line-the-works-freed-ruveni = „Die haben uns durch die Küche rausgelassen. Es gab Suppe. Ich hab ja gesagt, ich sag’s dir, wenn die mal kommen.“
+line-the-works-by-the-kitchen-keala = „Ruveni ist mit vierzig von ihren raus zu Luftwerk zwei. Ihr habt sie durch die Küche rausgelassen, sagt sie, und es gab Suppe. Die Suppe soll ich eigens erwähnen.“
 line-the-works-strays-keala = „Hundertvierzig sind hier dies Jahr weggelaufen. Irgendwer hat sie mitgezählt, hör ich. Einem Schiff hätt ich das nicht zugetraut.“
+line-the-works-word-given-keala = „Ihr habt einem Mann euer Wort gegeben, dass ihr ihn nicht nach uns fragt. Er hat mir eine Zeile durchgebracht, in der das steht. Dass einer seins hält, hör ich zum ersten Mal. Ihr müsst also nicht ganz vorn anfangen.“
+line-the-works-word-refused-keala = „Ihr habt ihn nach Mirembe gefragt. Auf einem brennenden Schiff, die Mütze in der Hand. Er hat nichts gesagt, hat er mir geschrieben. Mir wär lieber gewesen, das hätte keiner ausprobieren müssen.“
 line-the-works-geodesist-noriko = „Achttausend und etwas, in der Erde. Zweiundzwanzigtausendneunhundertvierzehn, hier. Es geht auf. Es geht genau auf.“
 line-the-works-geodesist-thaddeus = „Achttausend und etwas in der Erde, steht auf diesen Platten. Zweiundzwanzigtausendneunhundertvierzehn hier. Addieren kann ich.“
 line-the-works-air-pham = „Am Zahltag atmen alle tiefer. Das plane ich ein. Heute wird keiner bezahlt, und die ganze Halle atmet wie ein Schläfer.“
 
 passage-the-works-riggers = Durch die Küche
     .text =
-        Vor Luftwerk zwei steht eine Kiste mit einer Lampe darauf, und um die Lampe sitzen vierzig Leute und essen, die auf Europa sein sollten.
+        An Perditas Schleuse wird ein Schlitten für Luftwerk zwei beladen, und um ihn herum stehen in Overalls vierzig Leute, die auf Europa sein sollten.
 
         „Hab gehört, euch fehlen Leute“, sagt die Frau mit dem grauen Haar. An ihrem Kragen ist ein Viereck, das nicht mit ausgeblichen ist. „Wir sind mit der Wäsche gekommen.“
 
         Gabriel sagt, sie seien doch frei.
 
-        „Sind wir“, sagt Ruveni. „Deswegen konnten wir ja.“ Sie reicht den zweiten Schraubenschlüssel hinauf, ohne dass jemand darum bittet. „Das da drin sind unsere. Geht ihr und kümmert euch um eure Geschütze. Das hier halten wir. Einmal jedenfalls.“
+        „Sind wir“, sagt Ruveni. „Deswegen konnten wir ja.“ Sie reicht den zweiten Schraubenschlüssel hinauf, ohne dass man sie darum bittet. „Das hier drin sind unsere. Geht ihr und kümmert euch um eure Geschütze. Luftwerk zwei halten wir euch. Einmal jedenfalls.“
     .log = { $date }. Luftwerk zwei wird von vierzig Leuten gehalten, die wir haben laufen lassen. Bezahlt werden sie von niemandem. Ich bot Suppe an. Sie hatten welche mit.
 
 passage-the-works-riggers-held = Vierzig Overalls
@@ -202,7 +245,7 @@ passage-the-works-riggers-held = Vierzig Overalls
 
         Sie steht dazwischen und horcht. Dann drehen die Overalls sich um.
 
-        Niemand hat geschossen. Da sind vierzig Schraubenschlüssel und eine Stimme, die sagt, als was jemand alles eingetragen werden kann, der ohne Nummer in einer Druckhalle angetroffen wird. Es ist eine ganze Liste. „Fracht bin ich gewesen“, sagt Ruveni an ihrem Ende. „Euch läge das nicht.“
+        Niemand hat geschossen. Da sind vierzig Schraubenschlüssel und eine Stimme, die sagt, als was jemand alles eingetragen werden kann, der ohne Nummer in einer Druckhalle angetroffen wird. Es ist eine ganze Liste. „Fracht bin ich gewesen“, sagt Ruveni zum Schluss. „Euch läge das nicht.“
 
         Sie gehen, wo sie hergekommen sind, einer nach dem anderen, und der Letzte macht die Tür zu.
     .log = { $date }. Die erste Welle bei Luftwerk zwei ist von vierzig Taklern heimgeschickt worden. Niemand verletzt. Ein Overall fehlt. Ruveni hätte ihn gern wieder.
@@ -253,6 +296,28 @@ passage-the-works-grudge-council = Unter Beobachtung
         Er sagt, es komme ungelegen. Man hört, wie es eingetragen wird.
     .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten in alledem. Das Schiff kommt näher, nach Anmeldung.
 
+passage-the-works-grudge-left = Zwei Stunden und zehn Minuten
+    .text =
+        Ein weißes Schiff kommt an Perdita vorbei herein, eine Lampe an, und ruft erst, als es ganz nahe ist.
+
+        „Im sechsten Monat hat ein Vorposten von uns Sie gerufen“, sagt die Stimme. Sie ist leise und sehr jung. „An Bord war Fieber. Sie hatten Serum. Gerufen wurde zwei Stunden und zehn Minuten. Ich habe es hier; ich war die Hand an der Taste.“
+
+        Gabriel fragt, wie viele sie drüben sind.
+
+        „Von dem Schiff acht. Die anderen sind mit, weil sie darum gebeten haben.“ Eine Pause, Papier. „Ich sollte Ihnen eine Frage stellen. Ich stelle fest, ich habe keine. Bitte lassen Sie Ihre Leute von den Luken wegtreten.“
+    .log = { $date }. Der Rat hat die acht vom Vorposten geschickt. Sie haben uns gesagt, von welcher Seite sie kommen.
+
+passage-the-works-grudge-called-off = Auf derselben Manschette
+    .text =
+        Ein weißes Schiff kommt an Perdita vorbei herein, eine Lampe an, und hält, wo sein Geschütz nicht hinreicht.
+
+        „Ich soll Sie zum sechsten Monat befragen“, sagt die Stimme. Sie ist leise; man muss sich vorbeugen. „Sie haben Serum durch eine geschlossene Linie gebracht, für eine Partei, der Geld geschuldet war. Ich habe vierzig Fragen. Vorher möchte der Schiffsarzt etwas sagen.“
+
+        Man hört ein Husten, auf zwei Stöcken. „Die haben uns eine Kiste gegeben“, sagt der Arzt. „Sie hätten sie behalten können, und sie hatten noch zwei. Neunundvierzig von uns atmen. Ich habe dem Kommandanten gesagt, dass ich meinen Bleistift nicht finde. Ich habe ihm gesagt, an Bord findet keiner seinen.“
+
+        Die Lampe geht aus und weiter draußen wieder an.
+    .log = { $date }. Der Rat hat uns zu Anneke befragen wollen, und sie fanden keinen Bleistift. Das Schiff hat zweihundert Mann.
+
 passage-the-works-grudge-cartel = Zinsen
     .text =
         „Ist bloß eine Kleinigkeit“, sagt der Mann auf offenem Funk. Er isst. „Sechster Monat. Da ist Obst verpfändet, drei Ernten, und ihr fahrt an uns vorbei mit dem Serum von anderen Leuten. Jetzt sind sie den anderen Leuten dankbar. Dafür gibt’s einen Betrag.“ Eine Seite wird umgeblättert, mit einem Daumen, der klebt. „Ich hätt’s bar genommen. Aber die sagen, hol’s vom Anstrich.“
@@ -264,18 +329,18 @@ passage-the-works-grudge-cartel = Zinsen
 
 passage-the-works-choked = Auf vier ein
     .text =
-        Es hört nicht auf einen Schlag auf. Ein Luftwerk läuft leer wie jemand, der seine Schlüssel sucht: ein Rohr, noch ein Rohr, und dann schließt sich ein Ventil, das niemand angerührt hat, von selbst.
+        Eins der drei Luftwerke steht still. Es ist leer gelaufen wie jemand, der seine Schlüssel sucht: ein Rohr, noch ein Rohr, und dann ging ein Ventil von selbst zu.
 
-        Auf Perdita wechseln die Lüfter den Ton, alle. Lan kommt hinter ihrem Tisch hervor. Mit einer Handlampe geht sie zwischen den Reihen hinunter und bleibt stehen, wo es am schlimmsten ist.
+        Auf Perdita wechseln die Lüfter den Ton, alle. Lan kommt hinter ihrem Tisch hervor. Mit einer Handlampe geht sie zwischen den Reihen hinunter und bleibt stehen, wo die Luft am schlechtesten ist.
 
-        „Auf vier ein“, sagt sie. „Auf sechs aus. Wer streiten wollte, streitet morgen.“
+        „Zwei Werke reichen für alle“, sagt sie. „Solange es zwei sind. Auf vier ein. Auf sechs aus. Wer streiten wollte, streitet morgen.“
 
-        Die ganze Schräge der Halle hinauf ist ein Geräusch, als ginge das Meer hinaus.
+        Die ganze Schräge der Halle hinauf atmen zwanzigtausend Leute aus. Es dauert lange, und an der Kantinenwand hört man die Marken klirren.
     .log = { $date }. Ein Luftwerk ist verloren. Zwei reichen. Lan hat die Uhr aus der Halle genommen, damit niemand die Rechnung macht.
 
-passage-the-works-gate = Tor drei
+passage-the-works-gate = Das äußere Tor
     .text =
-        Die Welle steckt im Tor. Sie bekam den Bug dazwischen, als es zuging, und jetzt halten die zwei Flügel von Tor drei sie wie eine Nuss, und sie schießt.
+        Die Welle steckt im äußeren Tor des Luftwerks. Sie bekam den Bug dazwischen, als es zuging, und jetzt halten die zwei Flügel sie wie eine Nuss, und sie schießt.
 
         „Abblasen, und sie ist weg“, sagt die Wache am Schaltbrett. „Alles, hinaus, sofort. Das halbe Luftwerk gleich mit, das liegt nämlich hinter dem Tor.“
 
@@ -283,12 +348,12 @@ passage-the-works-gate = Tor drei
 
         „Oder wir hängen uns ans Rad. Alle zusammen. Die geben eher nach als wir.“ Er ist ein schwerer Mann und hat die Jacke ausgezogen und ist sich nicht ganz sicher.
 
-        Im Ruderhaus der Welle sind sieben Leute. Man sieht sie durch den Spalt, wie sie nach ihren Helmen suchen.
+        Im Ruderhaus der Welle sind sieben Leute. Ihr seht sie durch den Spalt, wie sie nach ihren Helmen suchen.
 
 choice-the-works-gate = Abblasen?
 option-the-works-gate-vent = Das Tor abblasen
     .cost = Die Welle ist weg. Dieses Luftwerk verliert 1 Punkt.
-    .log = { $date }. Tor drei abgeblasen. Sieben.
+    .log = { $date }. Das Tor abgeblasen. Sieben.
 option-the-works-gate-wait = Sich ans Rad hängen
     .cost = 3 Helden werden erschöpft. Die Welle zieht ab.
     .log = { $date }. Sechs Stunden haben sie am Rad gehangen. Die andere Seite gab zuerst nach und fuhr mit verbogenem Bug heim. Hier kann keiner einen Löffel heben.
@@ -330,7 +395,7 @@ passage-the-works-won-firstborn = Dank erst hinterher
 
 passage-the-works-won-own = Das Rad
     .text =
-        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe gerade gewollt. In der Halle fing jemand an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
+        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe ohnehin gehen wollen. In der Halle fing jemand an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
 
         Dreitausend würden zum Spiegel gehen. Das war der Preis, und sie setzten ihn selbst: Es wird bezahlt, es ist warm dort, und man sieht, wer kommt.
 
@@ -369,8 +434,8 @@ passage-the-works-air = Die Luftzahlen
 
         „Wer ist das?“
 
-        „Ich habe noch eine Zahl. Einunddreißigtausendvierhundertsieben. Die habe ich unterschrieben.“ Sie zog die eine von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. So viele Gräber fände jeder, der es abläuft.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
-    .log = { $date }. Noriko kann abziehen. Sie leben, auf Perdita: 22.914. Gesagt hat es uns niemand. Es lag in der Luft.
+        „Die Toten von Mirembe sind einunddreißigtausendvierhundertsieben. Das habe ich unterschrieben.“ Sie zog die eine Zahl von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. So viele Gräber gibt es. Die übrigen sitzen da unten in Reihen. Das sind die, auf die wir geschossen haben.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
+    .log = { $date }. Noriko kann abziehen. Sie leben, auf Perdita: 22.914, von Mirembe. Gesagt hat es uns niemand. Es lag in der Luft.
 
 passage-the-works-xavier-told = Was er nicht sagen wollte
     .text =
@@ -383,13 +448,35 @@ passage-the-works-xavier-told = Was er nicht sagen wollte
         „Wer hat Frau Sato das Abziehen beigebracht?“, fragte er. „Ich hätte ihr das gern noch eine Weile erspart.“
     .log = { $date }. Er weiß, dass wir es wissen. Er bat, ihn trotzdem nicht zu fragen. Mit „wir“, sagt er, meint er die, die nicht dabei waren.
 
+passage-the-works-xavier-told-given = Was er nicht sagen wollte
+    .text =
+        Gabriel hatte sein Wort gegeben, nicht zu fragen, und fragte nicht. Er legte das Blatt mit den Zahlen auf den Kartentisch, an die Seite, wo der Kapitän es wegschieben musste, um an den Zirkel zu kommen.
+
+        Kapitän Xavier las es durch. Er legte den Zirkel darüber. „Ja“, sagte er. „Die Schiffe habe ich geschickt. Zwölf kamen mit Menschen davon. Sie haben mich nicht gefragt, Herr Anaya. Ich vermerke es.“
+
+        Nach einiger Zeit setzte er die Brille auf und fing von oben an.
+
+        „Wer hat Frau Sato das Abziehen beigebracht?“, fragte er. „Ich hätte ihr das gern noch eine Weile erspart.“
+    .log = { $date }. Er hat es uns gesagt, da wir nicht gefragt haben. Er hat Schiffe nach Mirembe geschickt, vor dem Schuss. Von meinem habe ich ihn elf Tage danach gesetzt. Er hat mir seinen Zirkel angeboten.
+
+passage-the-works-xavier-told-refused = Was er nicht sagen wollte
+    .text =
+        Gabriel hatte ihn einmal gefragt und seine Antwort bekommen. Diesmal legte er nur das Blatt mit den Zahlen auf den Kartentisch und blieb stehen.
+
+        Kapitän Xavier las es durch. „Sie fragten, wer darunter war und warum“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte elf Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
+
+        „Wer weiß es noch?“, sagte Gabriel.
+
+        „Das“, sagte Xavier, „ist wieder eine.“
+    .log = { $date }. Er hat Schiffe nach Mirembe geschickt, vor dem Schuss. Von meinem habe ich ihn elf Tage danach gesetzt. Ich habe ihn jetzt zweimal gefragt und jedes Mal eine Antwort bekommen.
+
 passage-the-works-truth = Wem gehört die Wahrheit?
     .text =
         Keala ist selbst zum Schiff heraufgekommen und trinkt, was man ihr gibt.
 
         „Ihr wisst es also. Jetzt will hier jeder was tun; ich hör die Stühle.“ Sie wärmt sich am Becher die Brandnarben. „Wir sind seit acht Jahren tot. Die Nachbarn sind still, und keiner kommt vorbei. Keiner zieht uns ein. Keiner besteuert uns. Keiner braucht unseren Tod. Sagt es weiter, und bis zum Frühjahr sind wir fünferlei Grund.“
 
-        „Man trauert um euch“, sagt Petrosyan, oder jemand, der so alt ist.
+        „Man trauert um euch“, sagt Thaddeus. Er hat sich nicht gesetzt, seit sie da ist.
 
         „Manche. Ich hab einen Vater, der lässt jedes Jahr verlesen, dass er mich nie gehabt hat.“ Sie stellt den Becher hin. „Sie gehört uns. Ich bitte euch, sie bei uns zu lassen. Und ich wüsste gern, ob ihr das tut.“
 
@@ -412,9 +499,9 @@ option-the-works-truth-silent = Niemandem. Wir sagen nichts
     .cost = Das Logbuch merkt es sich.
     .log = { $date }. Vereinbart, nichts zu sagen. Ich führe dieses Buch seit acht Jahren, und es war der erste Eintrag, für den ich um Erlaubnis bitten musste.
 option-the-works-truth-sponsor = Dem Auftraggeber. Wir verkaufen sie
-    .cost = +1 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Konzern] beim Konzern
+    .cost = +1 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [corporation] beim Konzern
            *[other] bei { $client }
         }, 4 Credits.
     .log = { $date }. Es dem Auftraggeber gesagt. Überrascht wirkte er nicht. Er fragte, wem wir es noch gesagt hätten, und zahlte, ehe ich geantwortet hatte.
@@ -448,16 +535,42 @@ passage-the-works-kept = Eine Marke
         „Sie ist für einen von uns“, sagte er, „oder für jemanden, den sie noch nicht gefunden hat.“
     .log = { $date }. Keala hat uns eine Marke ohne Namen gegeben. Über dem Herd aufgehängt, nicht zur Wand.
 
+passage-the-works-kept-short = Zweihundertvierzig
+    .text =
+        Sie kam an die Schleuse herunter, um sie zu verabschieden. Sie hatte einen Mehlsack bei sich, und er war schwer.
+
+        „Ihr habt nichts gesagt“, sagte Keala.
+
+        „Nein“, sagte Gabriel.
+
+        „Den Mund könnt ihr halten, das sag ich auch. Auf die Art kann ich mit euch reden.“ Sie drückte ihm den Sack in die Arme. „Die waren in der Langen Geduld. Zweihundertvierzig. Seit der Post vom zweiten Monat hängen sie zur Wand. Ich hab sie abgenommen; ihr habt einen, hör ich, der Listen führt.“
+
+        Thaddeus nahm ihm den Sack ab. Er kniete sich in die Schleuse und fing an zu lesen, Marke um Marke, laut. Die Schleuse geht nach der Uhr. Sie hielt die Tür.
+    .log = { $date }. Keala hat uns die Marken der 240 gegeben. Thaddeus hat sie in seiner Kammer aufgehängt, unter unseren. Er hat alle seine Nägel gebraucht.
+
+passage-the-works-sold = Vier Credits
+    .text =
+        Auf Perdita wusste man es noch am selben Tag. Keala kam nicht an die Schleuse. Sie schickte den Koch, mit einer Dose, auf der ein Deckel war.
+
+        In der Dose waren vier Credits, in kleiner Münze. Man hatte sie die Bänke entlang gesammelt; manches war Lohn, und manches waren Knöpfe.
+
+        „Sie hätt’s gern zurück, sagt sie“, sagte der Koch. „Was ihr verkauft habt. Wenn’s das kostet, sagt sie, da sind vier.“
+
+        Gabriel sagte ihm, das gehe nicht.
+
+        „Hat sie gesagt, dass du das sagst.“ Er ließ die Dose auf der Schwelle stehen. „Dann behaltet’s, sagt sie, und schreibt auf, wofür. Reden wird sie noch mit euch. Sie redet jetzt mit jedem. Bis zum Frühjahr sind’s fünferlei Leute, mit denen sie redet.“
+    .log = { $date }. Vier Credits von Perdita, in einer Dose. Fetu hat neun Knöpfe gezählt. Ich habe es gebucht, und wofür.
+
 passage-the-works-turned-round = Als Schichtbrett
     .text =
         Um 20:00 ging es hinaus, und um 20:04 war es überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
 
-        Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und ließ die Hand dort. Da ließ Keala das Brett von den Haken nehmen und mit dem Gesicht zur Wand stellen, das ganze. Sechs Leute brauchte es dazu und eine Winde.
+        Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und ließ die Hand dort. Da ließ Keala die Bretter von der Wand nehmen, eins nach dem anderen, und mit dem Gesicht dagegenstellen, die ganzen sechzig Meter. Vierhundert Leute brauchte es dazu, und sie hatten bis zwei zu tun.
 
         „Es taugt uns nichts mehr“, sagte sie, „als Schichtbrett.“
 
         Gabriel war gekommen, um etwas zu sagen, und sie hörte es sich bis zum Ende an. „Ich hab dich gebeten“, sagte Keala. „Du hast sehr gut zugehört. Das werd ich mir merken von dir.“ Sie wischte sich die Hände ab. „Vorsicht am Geländer. Es ist poliert.“
-    .log = { $date }. Sie hatte uns gebeten, es nicht zu tun. Es brauchte sechs Leute und eine Winde. Ich bot mich als siebter an.
+    .log = { $date }. Sie hatte uns gebeten, es nicht zu tun. Es brauchte vierhundert Leute, bis zwei Uhr früh. Ich bot mich als Nächster an.
 
 ## Das Ende des ersten Akts: wer schreibt
 
@@ -513,7 +626,7 @@ passage-the-works-letter-council = Von der Vorsitzenden
     .text =
         „Kapitän, würden Sie sich setzen? Ich stelle fest, dass man im Stehen schlechter liest.
 
-        Man hat Ihnen eine Zahl genannt. Ich habe eine andere unterschrieben. Unterschrieben habe ich sie in gutem Glauben, und ich halte in dem anderen an ihr fest; und acht Jahre lang kamen die, die einander töten wollten, vorher in mein Zimmer.
+        Man hat Ihnen eine Zahl genannt. Ich habe eine andere unterschrieben. Unterschrieben habe ich sie in gutem Glauben, und ich halte wider besseres Wissen an ihr fest; und acht Jahre lang kamen die, die einander töten wollten, vorher in mein Zimmer.
 
         Sie werden sagen, dass es nie wahr gewesen sei. Ich hatte Kinder vor mir, deren Vater nicht ihr Vater war und die jeden Tag von ihm zu essen bekamen. Ich habe es ihnen nicht immer gesagt.
 
@@ -537,7 +650,7 @@ passage-the-works-letter-cartel = Vom Faktor
     .text =
         „Gabriel! Ich darf doch Gabriel sagen? Ich führe dich schon so lang in den Büchern, du bist praktisch ein Neffe.
 
-        Also. Du hast meine Passagiere kennengelernt. Nette Leute; hoffentlich haben sie ein Wort für mich eingelegt; nein, sag’s mir nicht. Ich hatte sechzehn Rümpfe und eine Woche. Alle anderen hatten Mitgefühl. Gedankt hat mir keiner. Ich sag nur, es ist mir aufgefallen.
+        Also. Du hast meine Passagiere kennengelernt. Nette Leute; hoffentlich haben sie ein Wort für mich eingelegt; nein, sag’s mir nicht. Ich hatte sechzehn Kiele und eine Woche. Alle anderen hatten Mitgefühl. Gedankt hat mir keiner. Ich sag nur, es ist mir aufgefallen.
 
         Jetzt werden die anderen wissen wollen, wer was getan hat. Mir wär’s recht, wenn sie es waren. Sie waren’s ja auch, das ist das Schöne. Es steht geschrieben. Es liegt in einer Schublade mit Schloss, und ein Schloss ist auch so eine Art Bitte.
 
@@ -624,9 +737,9 @@ mover-the-works-grudge-cartel = Wegen der Pflaumen
     .text = Vom Kartell, für das, was im sechsten Monat geschah. Am Ende jeder Runde ein Sektor auf uns zu.
 fight-the-works-wave = Eine Welle
     .text =
-        { $opponent ->
-            [Erstgeborene] Die Erstgeborenen wollen das Luftwerk. Sie haben nichts gegen euch und sagen es.
-            [Konzern] Der Konzern will das Luftwerk. Er hat nichts gegen euch und sagt es.
+        { TRAIT($opponent, key: "id") ->
+            [firstborn] Die Erstgeborenen wollen das Luftwerk. Sie haben nichts gegen euch und sagen es.
+            [corporation] Der Konzern will das Luftwerk. Er hat nichts gegen euch und sagt es.
            *[other] Man will das Luftwerk ({ $opponent }). Man hat nichts gegen euch und sagt es.
         }
 fight-the-works-half-wave-corporation = Bergung

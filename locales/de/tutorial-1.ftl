@@ -8,7 +8,7 @@ scenario-tutorial-1-chart = Die Winterstraße
 scenario-tutorial-1-chart-note = betonnt 81, seither nicht nachgefragt
 
 tutorial-1-free = Frei spielen
-    .text = Dieselbe Karte und dieselben verdeckten Karten, mit jeder Wahl offen und mit den eigenen Würfeln. Diesmal kann das Schiff verloren gehen.
+    .text = Dieselbe Sternkarte und dieselben verdeckten Karten, mit jeder Wahl offen und mit den eigenen Würfeln. Diesmal kann das Schiff verloren gehen.
 
 ## Zum Vorlesen
 
@@ -90,7 +90,7 @@ passage-tutorial-1-lost = Etwas Helles
 ## Lektionen, eine für jeden Schritt
 
 lesson-tutorial-1-look = Sich am Tisch umsehen
-    .text = Guten Morgen. In der Mitte liegt die Karte, auf ihren Sektoren verdeckte Meldungen. Links die Schiffstafel, darunter Ihre Trupps, nach Systemen. Rechts läuft das Logbuch, und darunter steht, was zu entscheiden ist; das wandert nie. Klicken Sie ein Ding an, um es zu fragen, was es ist, oder drücken Sie zur Entscheidung die Taste ?. Hier nimmt Ihnen niemand eine Frage übel.
+    .text = Guten Morgen. In der Mitte liegt die Sternkarte, auf ihren Sektoren verdeckte Meldungen. Links die Schiffstafel, darunter Ihre Trupps, nach Systemen. Rechts läuft das Logbuch, und darunter steht, was zu entscheiden ist; das wandert nie. Klicken Sie ein Ding an, um es zu fragen, was es ist, oder drücken Sie zur Entscheidung die Taste ?. Hier nimmt Ihnen niemand eine Frage übel.
     .after = Dann wissen Sie, wo alles liegt. Ich habe dafür einen Monat gebraucht, aber ich war zu stolz zum Fragen.
 
 lesson-tutorial-1-recon = Leeren Raum aufklären
@@ -118,7 +118,7 @@ lesson-tutorial-1-rest = Noriko ruht
     .after = Noriko ist wieder bereit. Das war eine Aktion für eine Heldin; mit zweien auf einmal wirtschaftet man besser.
 
 lesson-tutorial-1-flare = In die Sonneneruption
-    .text = Eine Sonneneruption gibt der Ironclad beim Eintreffen zwei Treffer. Gegen eine kosmische Lage helfen keine Schilde, nur ein Strahlenschild, und wir führen keinen. Bei jedem Treffer sagt ein Schadenswürfel, wo: 1 Brücke, 2 Waffen, 3 Reaktor, 4 Hangar, 5 Rumpf, 6 eine Crew. Danach kommt die Karte. Wählen Sie „Bewegen: Sonneneruption“.
+    .text = Eine Sonneneruption gibt der Ironclad beim Eintreffen zwei Treffer. Gegen eine kosmische Lage helfen keine Schilde, nur ein Strahlenschild, und wir führen keinen. Bei jedem Treffer sagt ein Schadenswürfel, wo: 1 Brücke, 2 Waffen, 3 Reaktor, 4 Hangar, 5 Rumpf, 6 ein Punkt Crew. Danach kommt die Karte. Wählen Sie „Bewegen: Sonneneruption“.
     .after = 4 und 5: einer am Hangar, einer am Rumpf. Eine Sektion mit einem Punkt ist noch heil.
 
 lesson-tutorial-1-sickness = Gabriel zu ihnen schicken
@@ -127,7 +127,7 @@ lesson-tutorial-1-sickness = Gabriel zu ihnen schicken
 
 lesson-tutorial-1-nebula = In den Nebel
     .text = Ein Nebel richtet keinen Schaden an, sperrt aber das Aufklären, solange Sie darin sind. Seine Meldung liegt verdeckt, dies ist also ein Blindsprung. Sie könnten erst aufklären und hätten dann noch eine Aktion zum Bewegen. Mir wäre es lieb, wenn Sie einmal blind gesprungen wären, solange ich da bin und schuld sein kann. Wählen Sie „Bewegen: Nebel“.
-    .after = Ein Freundlicher Außenposten, und nichts entzwei. Blindsprünge lobt, wen sie verschont haben.
+    .after = Ein Freundlicher Außenposten, und nichts entzwei. Blindsprünge lobt nur, wer davongekommen ist.
 
 lesson-tutorial-1-outpost = Den Außenposten versuchen
     .text = Auch ein Freundlicher Außenposten ist freiwillig. Sie werfen einen Würfel und dürfen zuvor einen Helden erschöpfen, um seine Diplomatie zu addieren; nach der Klasse fragt niemand. Eine Fertigkeit hat, wessen Karte darin 1 oder mehr zeigt. Niedrige Ergebnisse bringen nichts, hohe lassen Helden ruhen und flicken den Rumpf. Wählen Sie „Versuchen“.

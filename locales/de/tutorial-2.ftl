@@ -8,7 +8,7 @@ scenario-tutorial-2-chart = Die Reede von Theia
 scenario-tutorial-2-chart-note = beim Wachschiff melden
 
 tutorial-2-free = Frei spielen
-    .text = Dieselbe Karte und dieselben verdeckten Karten, mit jeder Wahl offen und mit den eigenen Würfeln. Diesmal kann das Schiff verloren gehen.
+    .text = Dieselbe Sternkarte und dieselben verdeckten Karten, mit jeder Wahl offen und mit den eigenen Würfeln. Diesmal kann das Schiff verloren gehen.
 
 ## Zum Vorlesen
 
@@ -100,7 +100,7 @@ passage-tutorial-2-lost = Jeder einen Namen
 ## Lektionen, eine für jeden Schritt
 
 lesson-tutorial-2-look = Sich noch einmal umsehen
-    .text = Die Karte und die Schiffstafel kennt ihr? Dann seht euch die Trupps an. Ich bin auf der Brücke, Thaddeus und Daisuke haben die Waffen, Wrathe hat den Hangar und einen Jäger, eine Skadi. Jedes der drei Systeme hat eine Befehlskarte; die braucht ihr, wenn geschossen wird. Wir haben 10 Credits, 4 Munition und Profosse auf der Treppe. Wollen wir?
+    .text = Die Sternkarte und die Schiffstafel kennt ihr? Dann seht euch die Trupps an. Ich bin auf der Brücke, Thaddeus und Daisuke haben die Waffen, Wrathe hat den Hangar und einen Jäger, eine Skadi. Jedes der drei Systeme hat eine Befehlskarte; die braucht ihr, wenn geschossen wird. Wir haben 10 Credits, 4 Munition und Profosse auf der Treppe. Wollen wir?
     .after = Das ist alles, was uns gehört. Das meiste haben wir von den Leuten geliehen, die wir gleich verärgern.
 
 lesson-tutorial-2-boarders = Alle drei schicken
@@ -148,7 +148,7 @@ lesson-tutorial-2-slow-stage = Batterie: Ziel Walküre
     .after = 5 und 3 macht 8: Die Walküre ist zerstört. Ihr Schuss kommt noch, und ich würfle eine 1. Zwei Treffer.
 
 lesson-tutorial-2-cancel = Thaddeus verhindert es
-    .text = Die Schilde sind unten, also zählen beide Treffer: 2 sind die Waffen, 6 ist eine Crew. Eine Fähigkeit, die auf ein Ereignis antwortet, wird angeboten, wenn es eintritt. Thaddeus kann man erschöpfen, dann fällt der Verlust von 1 Crew aus; das kostet keine Aktion, und dass er in dieser Phase einen Befehl ausführt, hindert ihn nicht. Soll ich es befehlen? Er ist schon aufgestanden. Wählt Thaddeus.
+    .text = Die Schilde sind unten, also zählen beide Treffer: 2 sind die Waffen, 6 ist ein Punkt Crew. Eine Fähigkeit, die auf ein Ereignis antwortet, wird angeboten, wenn es eintritt. Thaddeus kann man erschöpfen, dann fällt der Verlust von 1 Crew aus; das kostet keine Aktion, und dass er in dieser Phase einen Befehl ausführt, hindert ihn nicht. Soll ich es befehlen? Er ist schon aufgestanden. Wählt Thaddeus.
     .after = Die Crew bleibt bei 6. Kein langsamer Feind ist übrig: Sieg, und die Energieleiste ist wieder voll. Thaddeus ist erschöpft.
 
 lesson-tutorial-2-asteroids = In den Leeren Raum

@@ -7,6 +7,7 @@ key-escape = Esc
 key-space = Leer
 key-page-up = Bild auf
 key-page-down = Bild ab
+key-brief = B
 key-undo = Z
 key-rules = ?
 key-tab-ship = S
@@ -19,7 +20,7 @@ tab-ship = Schiff
 tab-crew = Crew
 tab-log = Log
 tab-rules = Regeln
-tab-chart = Karte
+tab-chart = Sternkarte
 
 bar-turn = Runde
 bar-turn-of = Runde { $turn } von { $last }
@@ -40,6 +41,7 @@ energy-lost = verloren
 resource-credits = Credits
 
 squads-empty = leere Koje
+    .text = Eine Mannschaft hat bis zu vier Helden. Sie kommen beim Ausrüsten an Bord, oder wenn sich jemand anschließt.
 
 decision-won = Gelungen
 decision-lost = Misslungen
@@ -91,7 +93,7 @@ seats-count = { $count ->
 }
 seats-place = Platz { $number }
 seats-holds = führt
-seats-hint = Ein System drücken, oder seinen Anfangsbuchstaben, und es geht an den nächsten Platz.
+seats-hint = Klickt ein System an oder drückt seinen Anfangsbuchstaben: Es geht an den nächsten Platz.
 seats-hint-one = Einer führt alle drei Systeme.
 seats-main = Plätze einnehmen
 seats-main-one = Das Schiff übernehmen
@@ -101,7 +103,7 @@ tonight-head = Wer ist heute Abend da?
 tonight-below = Wer fehlt, behält Namen und Systeme. Bis zum nächsten Mal springt jemand ein.
 tonight-here = ist da
 tonight-away = fehlt; { $name } springt ein
-tonight-hint = Eine Person oder ihre Zahl drücken: Sie ist da, oder jemand von den anderen springt ein.
+tonight-hint = Klickt einen Namen an oder drückt seine Ziffer: da, oder jemand von den anderen springt ein.
 tonight-main = An den Tisch
 
 debrief-carries = Was das Schiff an Bord hat
@@ -118,22 +120,24 @@ settings-dice-speed = Würfel
 settings-dice-speed-below = Wie lange sie rollen.
 settings-own-dice = Eigene Würfel
 settings-own-dice-below = Ihr würfelt am Tisch und sagt mit einer Taste, was jeder Würfel zeigt.
-settings-answers-alone = Einzige Wahl überspringen
+settings-answers-alone = Erzwungene Wahl automatisch
 settings-answers-alone-below = Lassen die Regeln nur eine Wahl, trifft sie das Programm. Lehrstücke und Geschichte fragen weiter.
 settings-language = Sprache
 settings-language-below = Die nächste mit + oder −.
+# Unter der Sprache und auf der ersten Seite der Geschichte: Die Sprache hat alles außer der Geschichte.
+settings-language-story = Die Geschichte ist noch auf Englisch.
 settings-on = an
 settings-off = aus
-settings-percent = { $value } %
+settings-percent = { $value } %
 settings-dice-slow = langsam
 settings-dice-usual = normal
 settings-dice-fast = schnell
 settings-dice-none = sofort
-settings-language-system = wie am Rechner
+settings-language-system = Systemsprache
 settings-pack = Paket: { $pack }
 settings-pack-below = Aus dem Paketordner. Ein Spiel auf dem Tisch behält, womit es begonnen wurde.
 settings-pack-faulty = fehlerhaft
-settings-hint = Alles gilt sofort und bleibt gespeichert.
+settings-hint = Änderungen gelten und speichern sofort.
 
 rules-search = Regeln durchsuchen
 rules-none = Das sagt keine Regel.
@@ -142,6 +146,7 @@ rules-close = Buch schließen
 problem-head = Etwas ging schief
 problem-settings = Die Einstellungen ließen sich nicht schreiben.
     .advice = Sie gelten, bis das Fenster geschlossen wird. Bitte nachsehen, ob in den Ordner geschrieben werden darf, und eine Einstellung noch einmal ändern.
+problem-at = { $path }: { $reason }
 problem-main = Weiter
 
 story-reads = { $name } liest vor
@@ -154,6 +159,21 @@ story-again = Die Seite
 key-story-again = B
 
 # Die Aufgaben einer Geschichte über der Karte.
+brief-deadline = Runde { $turn } von { $last }. Nach Runde { $last } ist die Zeit um.
+brief-no-deadline = Runde { $turn }. Es gibt keine letzte Runde.
+brief-open = noch nicht erreicht
+brief-so-far = { $done } von { $count }
+brief-reached = erreicht
+brief-failed = nicht mehr erreichbar
+brief-hidden = Es zeigt sich, wenn unterwegs etwas darauf hinweist.
+brief-at-the-end = Es zählt, wenn die letzte Runde vorbei ist.
+brief-ends = Das Szenario endet, wenn es erreicht ist.
+brief-brings = Bringt: { $what }.
+brief-promotes = eine Beförderung
+brief-boxes = Schaden, den es noch verträgt: { $left } von { $of }.
+brief-goes = Am Ende dieser Runde geht es nach { $sectors }.
+brief-stays = Am Ende dieser Runde bleibt es, wo es ist.
+brief-road = Sein Weg: { $sectors }.
 orders-hidden = Noch nicht bekannt
 orders-several = { $name } ×{ $count }
 orders-hold = Laderaum { $used } von { $places }: { $names }
@@ -167,17 +187,17 @@ choice-holds = Was gewählt ist, kommt ins Logbuch und gilt.
 choice-holds-side = Die gewählte Seite gilt für dieses Szenario. Das Logbuch behält sie für immer.
 choice-barred = Das können wir jetzt nicht bezahlen.
 choice-odds-with = mit { $heroes }
-choice-for = { $power ->
-    [Rat] für den Rat
-    [Erstgeborene] für die Erstgeborenen
-    [Kartell] für das Kartell
-    [Konzern] für den Konzern
+choice-for = { TRAIT($power, key: "id") ->
+    [council] für den Rat
+    [firstborn] für die Erstgeborenen
+    [cartel] für das Kartell
+    [corporation] für den Konzern
    *[other] für die { $power }
 }
 choice-won = Bei Erfolg
 choice-pays = Lohn
 choice-against = Gegen uns
-choice-standing = Ansehen
+choice-standing = Verhältnis
 choice-pays-now = { $credits } Credits sofort
 choice-pays-then = { $credits }, wenn es getan ist
-choice-stands = { $standing }, { $reputation }
+choice-stands = { $standing }, { SIGNED($reputation) }

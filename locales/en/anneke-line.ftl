@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Land three cold-boxes on Anneke by turn { $tu
 scenario-anneke-line-aim-cartel = Land three cold-boxes on Anneke by turn { $turns }
 
 side-anneke-line-council = Serum, and nothing out
-    .text = For the Council. Retainer 34; 16 for three boxes, and Vector Thrusters. Nothing may come out.
+    .text = For the Council. Retainer { $retainer }; 16 for three boxes, and Vector Thrusters. Nothing may come out.
 side-anneke-line-cartel = Serum, against the harvest
-    .text = For the Cartel. Retainer 34; 16 for three boxes, and a Bellwether.
+    .text = For the Cartel. Retainer { $retainer }; 16 for three boxes, and a Bellwether.
 
 milestone-anneke-line-main-council = Three boxes landed on Anneke
     .text = Fetch them at Pharos, two at a time. A second box spoilt or given away, and it cannot be done.
@@ -47,6 +47,16 @@ passage-anneke-line-ugyen = Nothing out
 
         “I have written nothing, doctor,” says Ugyen. “I thought about it for a day. I could not find where one would put the comma.”
 
+passage-anneke-line-ugyen-aboard = Nothing out
+    .text =
+        Observer Ugyen Dorji has asked for leave, gone to the ring and come back, and has the pink of the spray round his eyes. He sits down in his own folding chair, at our table, and reads from a paper that is not ours.
+
+        “The first case coughed on the fourteenth, at about noon; it was a school clock. The Council closed the ring on the fifteenth. There are forty stations on that Lane, with one air each.” He lays the paper down. “I am to offer you four boxes, at Pharos, on one condition. Nothing comes out. Not a letter.”
+
+        “And a child?” says Petrosyan.
+
+        “I was asked to carry the condition, doctor. I was not asked if I would have written it.” He moves his chair a little farther from the paper. “I have had two cups of your tea. I should say so, since I am about to ask you to sign.”
+
 passage-anneke-line-yasemin = Three harvests
     .text =
         Yasemin Arslan has brought honey in place of sugar, and one spoon.
@@ -56,6 +66,26 @@ passage-anneke-line-yasemin = Three harvests
         “You could lift your ring,” says Gabriel.
 
         “And the next moon that’s owed for would catch a cough.” She licks the spoon. “The honey is for Otgon,” she adds. “His is better.”
+
+passage-anneke-line-yasemin-aboard = Three harvests
+    .text =
+        Yasemin Arslan has called the mess together, in her own time, and put honey on the table in place of sugar.
+
+        “I’ve had a letter from Mancala. I’m to sell you something. Anneke owes them three harvests. It isn’t Anneke’s fault. There was frost, then there was blight, and then there was the Cartel.” She lets the honey run. “There are four boxes at Mancala. If the moon lives, there’s a fourth harvest, and they get three. If not, they have bought nine thousand graves and some wood. So they want them well. I may be the only one aboard who can prove it.”
+
+        “They could lift their ring,” says Gabriel.
+
+        “And the next moon that’s owed for would catch a cough. I wrote that sentence, years ago. I’d forgotten how well it goes.” She licks the spoon. “The honey is for Otgon,” she adds. “His is better.”
+
+passage-anneke-line-yasemin-turned = Three harvests
+    .text =
+        Yasemin Arslan has brought honey, one spoon, and no glasses.
+
+        “In the second month you took four Credits from somebody else, with my name on the contract,” she says. “It has been entered. I’m not here as your friend, so I shall be quick. Anneke owes us three harvests. There was frost, then there was blight, and then there was us.” She lets the honey run. “There are four boxes at Mancala. If the moon lives, there’s a fourth harvest, and I get three. If not, I’ve bought nine thousand graves and some wood. So I want them well. You needn’t believe me. You can add it up.”
+
+        “You could lift your ring,” says Gabriel.
+
+        “And the next moon that’s owed for would catch a cough.” She pushes the jar to Otgon without looking at Daisuke. “That’s for his bees,” she says. “They’ve kept to what they signed.”
 
 choice-anneke-line-side = Whose serum?
 option-anneke-line-side-council = Sign with the Council
@@ -102,6 +132,9 @@ choice-anneke-line-picket = A picket has the ship in her glass. What now?
 option-anneke-line-picket-talk = Talk to her
     .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, and we fight.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
+option-anneke-line-picket-speak = Talk to her
+    .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, we fight, and no picket listens to us again.
+    .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
 option-anneke-line-picket-hit = Hit her, a little
     .cost = 2 Ammo. Her master can say that he was hit, and lets us by this turn.
     .log = { $date }. Put two shots into a customs boat, where her master asked for them. He waved. The cat did not.
@@ -141,6 +174,17 @@ passage-anneke-line-close-up = Close up
 
         “They’ve heard about each other,” says Thaddeus. He has unpinned Jabulile’s two paper rings, and is pencilling in the lamps. “Look. It’s the same signal.”
     .log = { $date }. Both rings have hung out lamps, at the same hour, by the same code. They see into fog now. It is the first thing that they have agreed on.
+
+passage-anneke-line-signals = Wrong by one lamp
+    .text =
+        A signal has gone round the moon from lamp to lamp, along both rings. It ought to mean close up. It stops half way, at Avocet nine, and comes back as a question.
+
+        Her signals officer is on our band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You had two cases over the side for us, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
+
+        “They’ll find out that it was you,” says Gabriel.
+
+        “I’ve been in a pod,” says Saltmarsh. “I’m not much frightened of a room.”
+    .log = { $date }. One of our six is signals officer in the inner ring. The rings close up a day late. Thaddeus has put a tick against her name.
 
 passage-anneke-line-landing = His name first
     .text =
@@ -188,6 +232,8 @@ passage-anneke-line-camp = Behind the hill
 
 offer-anneke-line-look = Look behind the hill
     .cost = An action, at Anneke. Somebody has been counted there.
+offer-anneke-line-behind = Look behind the hill
+    .cost = Free, at Anneke. Somebody has been counted there.
 offer-anneke-line-camp = Land a box for the camp
     .cost = An action, and a box. It will not count for Anneke.
 
@@ -199,8 +245,10 @@ passage-anneke-line-clinic = The third heel
 
         “It’s from before,” says the mother, evenly.
 
-        “I know what it is, madam. You put the needle there because they can’t see it coming. It leaves a ring. I was taught it, by the only people who ever did it so.” He has sat down in the ash. “I had the bed by the window,” he says, to nobody. “That clinic is at the bottom of a hole.”
-    .log = { $date }. Landed a box for the camp. Petrosyan says that a clinic on Mirembe marked its children so. These are eight, and nine, and ten. Some are four.
+        “I know what it is, madam. You put the needle there because they can’t see it coming. It leaves a ring. One clinic ever did it so, and I was taught there. I had the bed by the window.” He has sat down in the ash. “It was on Mirembe. There’s no clinic now, there’s a hole. This one’s four. How is he four?”
+
+        The mother has put her hand over the boy’s heel.
+    .log = { $date }. Landed a box for the camp. Petrosyan says that a clinic on Mirembe marked its children so, and nobody else. Mirembe has been a hole for eight years. These are eight, and nine, and ten. Some are four.
 
 passage-anneke-line-clinic-other = Rings
     .text =
@@ -221,9 +269,16 @@ passage-anneke-line-families = Forty
 
         The headwoman looks on. She’ll not ask, she says; and she’ll not hold the gate.
 
-        Petrosyan, or whoever has been reading his book, counts on the fingers. “Eleven days,” he says. “Ask me on the twelfth if they had it.” On the ring you can see the nearest lamp go by.
+        Thaddeus counts on his fingers. “Eleven days from the cough,” he says. “Forty families, and on the twelfth we’d know which of them had it.” He looks along the row as far as the door. “I’d want the hour entered, whichever it is.”
 
 choice-anneke-line-families = Do we take them?
+choice-anneke-line-forty = Do we take them?
+option-anneke-line-forty-take = Take them aboard
+    .cost = +6 Credits, +1 Crew, −2 Council. A hero of ours catches it, and is Wounded. The quarantine is broken; ports will remember.
+    .log = { $date }. Took forty families off Anneke. They paid in small coin, counted twice. The door is down in the hangar. It is from a house that they had just built.
+option-anneke-line-forty-leave = Leave them
+    .cost = −1 Morale. The quarantine is kept.
+    .log = { $date }. Left forty families on the landing. They helped us cast off.
 option-anneke-line-families-take = Take them aboard
     .cost = +6 Credits, +1 Crew, −1 Council. The quarantine is broken, and the log keeps it.
     .log = { $date }. Took forty families off Anneke. They paid in small coin, counted twice. The door is down in the hangar. It is from a house that they had just built.
@@ -233,13 +288,13 @@ option-anneke-line-families-leave = Leave them
 
 passage-anneke-line-call = A picket answers badly
     .text =
-        A picket does not answer. Then she does, in the wrong place. There’s a hand on her key, but it stops halfway through a word and begins the next.
+        One of the Council’s pickets hails, in the wrong place. There’s a hand on her key, but it stops halfway through a word and begins the next.
 
         “Fever,” says the hand. “Twenty down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed.” It waits. “We know what you’ve got there. We know who it’s for.”
 
-        She has dropped out of the ring and is turning, very slowly, beam on. Her gun still points a little high.
+        She has dropped out of the ring and is turning, very slowly, beam on.
 
-        “A box is three thousand, and once it’s opened it’s opened,” says Petrosyan’s book. There are sixty-two in a picket. It waits, and leaves you room to answer.
+        “Sixty-two in a picket,” says Thaddeus. “A box is three thousand doses, and once it’s opened it’s opened.” The hand on the key has stopped sending, and leaves you room to answer.
 
 choice-anneke-line-call = Do we give her a box?
 option-anneke-line-call-answer = Give her one
@@ -247,6 +302,9 @@ option-anneke-line-call-answer = Give her one
     .log = { $date }. Gave a box to the picket. Her doctor thanked us, from the floor. He asked for our name, and wrote it on his cuff.
 option-anneke-line-call-leave = Go on
     .cost = Nothing happens now; the log keeps it.
+    .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
+option-anneke-line-call-go-on = Go on
+    .cost = Nothing happens now. When it is known: −1 Council.
     .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
 
 choice-anneke-line-another = Three are landed, and there is a box over. Do we go on?
@@ -307,7 +365,7 @@ passage-anneke-line-won-council = Bells
     .text =
         They rang the bells on Anneke with the wind behind them, so that the ring should get it.
 
-        On the twenty-third Observer Ugyen Dorji came out to the inner line and had himself rowed along it, ship by ship. To each he said the same thing: that nobody new had coughed for eleven days, by a school clock, and that he had gone down to look at the clock. Then he took the cloth off his face. It had left a line.
+        On the twenty-third Observer Ugyen Dorji went along the inner line in a tender, ship by ship. To each he said the same thing: that nobody new had coughed for eleven days, by a school clock, and that he had gone down to look at the clock. Then he took the cloth off his face. It had left a line.
 
         “I asked them what they would do with the ring,” he told Gabriel. “They said they would like to have it to hang things on.”
     .log = { $date }. Bells. The Council says that it has always had every confidence. The whole sickbay slept for fourteen hours, and woke up complaining.
@@ -334,25 +392,31 @@ passage-anneke-line-lost = Nobody picks
 
 passage-anneke-line-strays = One more than there are people
     .text =
-        The camp was gone from behind the hill when the ring came off. They’d raked out the fires. On the line in the ash, where it was drawn, somebody had set stones; you could step over it now, or sit.
+        The camp was gone from behind the hill when the ring came off. They’d raked out the fires. On the line in the ash, where it was drawn, they had set stones; you could step over it now, or sit.
 
-        They were on the terraces. There was a good deal of picking to be done and it seemed that they had the arms for it. The headwoman, asked how many people Anneke had, said nine thousand one hundred and forty, at once, and then she waited to be contradicted.
+        They were on the terraces, with ladders. The headwoman, asked how many people Anneke had, said nine thousand one hundred and forty, at once, and then she waited to be contradicted.
 
-        Hadiza turned the book to a clean page. It had, she said, no heading yet.
-    .log = { $date }. 140, on the terraces, with ladders. They are from “the Works”. I asked which. They said that there is only the one.
+        Hadiza turned the book to a clean page. “Where from?” she asked the first of them.
+
+        “The Works,” the woman said. “At Perdita.”
+
+        “And before the Works?”
+
+        The woman got down from the ladder. She moved it along one tree, and went up again.
+    .log = { $date }. 140, on the terraces, with ladders. They are from Perdita Works, and before that they are from nowhere. Hadiza has left room.
 
 passage-anneke-line-strays-alone = The other book
     .text =
         The camp behind the hill was all right. They’d had their box early, and stood in line for it; they’d had practice.
 
-        When the wreaths had come, they came over, a hundred and forty, with spades, since somebody had to. Nobody had asked them. The headwoman met them at the line in the ash. She had her glove on still.
+        When the wreaths had come, they came over, a hundred and forty, with spades. Nobody had asked them. The headwoman met them at the line in the ash. She had her glove on still.
 
-        “We’re not on your list,” said a woman with a child on the far side of her.
+        “You’ll want to know what we are,” said a woman with a child on the far side of her. “We’re hands. We ran from the Works, at Perdita. We’re not on your list.”
 
         “No,” said the headwoman. “There’s room, now.”
 
         They dug for nine days. When it was done they went on to the fruit.
-    .log = { $date }. The camp lived. 140, from “the Works”. They buried a good many of those who had counted them in.
+    .log = { $date }. The camp lived. 140, from Perdita Works. They buried a good many of those who had counted them in.
 
 passage-anneke-line-strays-left = The line in the ash
     .text =
@@ -369,8 +433,19 @@ passage-anneke-line-cuff = On his cuff
     .text =
         The doctor of the picket came aboard at Europa, on two sticks. He’d had the shirt washed, and the cuff cut off before.
 
-        “Forty-nine of sixty-two,” he said. “I should have had to write a different letter.” He had gone over to the other service since, or been posted; port health; one sat by a door, and could open it. He set the cuff down on the bar like somebody settling a bill. It had one word on it. “If you should come by my door.”
+        “Forty-nine of sixty-two,” he said. “I should have had to write a different letter.” They had posted him to port health since. One sat by a door there, and could open it. He set the cuff down on the bar like somebody settling a bill. It had one word on it, and that was the ship’s name. “If you should come by my door,” he said.
+
+        Fetu asked him which port. He looked round before he told him.
     .log = { $date }. Forty-nine of sixty-two. Fetu has pinned the cuff up over the stove.
+
+passage-anneke-line-call-left = Eight
+    .text =
+        The picket was towed in to Europa behind a lamp-tender, with a yellow flag on her, and lay four days at the far end of the basin before anybody went to the lock.
+
+        Eight of sixty-two came out. They had a list with them, which their doctor had kept as long as he could hold the pencil; after that it was in another hand, and after that in another. The last entry was the hour at which they had called us, and underneath it the hour at which they had stopped.
+
+        It was two hours and ten minutes. Thaddeus went over and asked to see it. They let him, since he had his hat off. He was back before supper, and did not eat it.
+    .log = { $date }. Eight of sixty-two. They called for two hours and ten minutes. The Council has asked what we were doing at the time, and I have told them.
 
 passage-anneke-line-door = Somewhere else
     .text =
@@ -380,6 +455,15 @@ passage-anneke-line-door = Somewhere else
 
         The Council knows; it’s been told where, and by which ship. It has written no letter. It has opened a file.
     .log = { $date }. Thirty-nine of forty. Petrosyan has gone in to the other by the window. Achterberg regrets, and has had the street sprayed, and has put it on no bill.
+
+passage-anneke-line-forty-left = The twelfth day
+    .text =
+        On the twelfth day a letter came from Anneke, boiled, so that the ink had run. It was from the headwoman.
+
+        The families from the upper terrace had gone home again, with their bundles. In thirty-nine houses there had been nothing. In the fortieth they had all had it: a man called Josse, two women, five children. It was the one that had come down to the landing with its door.
+
+        “I don’t write to say that you were wrong,” she wrote. “If they’d sailed with you, it would have been your ship. I write because he carried the door back up himself, four kilometres, and hung it before he lay down. It hangs straight.”
+    .log = { $date }. One house of forty, eight people. Petrosyan has done the other sum, with us in it, and it comes out worse. He is not speaking to the paper.
 
 passage-anneke-line-lost-ship = Between the rings
     .text =

@@ -1,18 +1,19 @@
 # Ashore between two voyages: what stands in place of the chart.
 
+ashore-before-after = { $name }: { $before } → { $after }
 ashore-then = Then: { $text }
 
 ashore-promotion = { $all ->
     [one] One promotion
    *[other] Promotion { $next } of { $all }
 }
-ashore-promotion-text = Of heroes who sailed; each once, and for good. Who is promoted asks more from then on.
+ashore-promotion-text = Choose among heroes who sailed; each once, and for good. A promoted hero costs more from then on.
 
-ashore-yard = Between voyages
+ashore-yard = Between scenarios
 ashore-yard-text = In the chest: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-}; { $salvage } Salvage. For the next voyage those aboard now ask { $crew ->
+}; { $salvage } Salvage. For the next scenario those aboard now cost { $crew ->
     [one] 1 Credit
    *[other] { $crew } Credits
 }; a client may pay some of it in advance.
@@ -27,23 +28,23 @@ ashore-price-salvage = { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
 }, { $salvage } Salvage
-ashore-too-dear = not to be paid for now
+ashore-too-dear = cannot be afforded now
 ashore-damage = points of damage
-ashore-wounded = Wounded: comes Exhausted
-ashore-treated = Then: comes Ready
+ashore-wounded = Wounded: starts Exhausted
+ashore-treated = Then: starts Ready
 
 ashore-word = A word elsewhere
-ashore-word-text = A power that had no part in it would like to hear how it went. What is told there, our client hears of. It can be done once in the act.
-ashore-power = { $power } { $after }, { $standing }
-ashore-power-changes = { $power } { $before } → { $after }, { $standing }
+ashore-word-text = A power that had no part in it would like to hear how it went. Our client will hear of what we tell it. You can do this once in the act.
+ashore-power = { $power } { SIGNED($after) }, { $standing }
+ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
 ashore-contract = The next contract
-ashore-contract-text = The powers as they stand. Who hires us is helped; two of the others are not.
+ashore-contract-text = The powers as they stand. The one that hires us gains; two of the others lose.
 
 ashore-loss = The ship is lost
-ashore-loss-text = It was on turn { $turn }. That moment stays in the log, whatever follows; the timeline leads back to it.
-ashore-again = From its start
-    .text = The voyage begins anew: ship, crew, chest and powers as they were before it. What was read and chosen in it is undone.
+ashore-loss-text = It happened on turn { $turn }. That moment stays in the log, whatever follows; you can return to it from the timeline.
+ashore-again = Restart
+    .text = The scenario begins again: ship, crew, chest and powers as they were before it. What was read and chosen in it is undone.
 ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
 
@@ -58,9 +59,9 @@ debrief-end-of-ship = The end
     .below = and what the log keeps of it
     .text = The campaign ends with the ship. The log is closed here; it stays on the shelf, and can be read.
 debrief-voyages = { $won ->
-    [0] Of { $all } voyages none
-    [one] Of { $all } voyages one
-   *[other] Of { $all } voyages { $won }
-} did what they set out to do.
+    [0] None of { $all } scenarios
+    [one] One of { $all } scenarios
+   *[other] { $won } of { $all } scenarios
+} won.
 debrief-friends = Friends: { $powers }
 debrief-promoted = Promoted: { $heroes }

@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turn
 ## The contracts
 
 side-ballast-federation = See her into Jatania
-    .text = For the Federation. Retainer 12; 16 on arrival. Jatania serves us as a friend until scenario 4.
+    .text = For the Federation. Retainer { $retainer }; 16 on arrival. Jatania serves us as a friend until scenario 4.
 side-ballast-cartel = See her into Mancala
-    .text = For the Cartel. Retainer 12; 16 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
+    .text = For the Cartel. Retainer { $retainer }; 16 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
@@ -29,9 +29,9 @@ milestone-ballast-third = Twelve tokens turned up
 
 passage-ballast-opening = Article Eleven
     .text =
-        It hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. Article Eleven. No person of a ship’s company shall answer for what that company did in the war. Given at Europa on 30/12/92, for eight years.
+        Article Eleven hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. No person of a ship’s company shall answer for what that company did in the war. Given on 30/12/92, for eight years.
 
-        There are flies on the year. The Ironclad’s people sit beneath it, as a rule, because it is the cheap table. They are traitors, or they are the only ones who said no; it depends who’s buying. The butcher of Mirembe was somebody else, and he is in prison.
+        The Ironclad’s people sit beneath it, because it is the cheap table. Three months before it was signed they fired their main gun at Mirembe, a moon, which is called after the first child who was born on it. They had been told that it was an arsenal. It was a town. Thirty-one thousand four hundred and seven people lived there. When the crew saw the picture they put Captain Xavier ashore, and ran, and have sailed for hire ever since. He is in prison. People call him the butcher of Mirembe. What they call the crew depends who’s buying.
 
         Achterberg comes by with a cloth. She does the glass. For the first time in eight years she does the date.
     .log = 01/02/100GN. Europa. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
@@ -53,9 +53,9 @@ passage-ballast-roland = Four seconds
     .text =
         The relay to Gaia Nova is four seconds slow. Captain Roland Wrathe fills them by standing straight. Behind him hang the flags, ironed.
 
-        “The Mirror is to be relit this year,” he says. “That takes what is in that hull. Bring her to Jatania. Leave the seals on. I am told that no cargo of this century is worth more. I am not told what it is, and do not ask. I recommend that.”
+        “The Mirror is to be relit this year,” he says. “It is eleven kilometres of foil, and it was Jatania’s sun until the Firstborn broke it in eighty-three. Sixty-one thousand people died of the two winters. To relight it takes what is in that hull. Bring her to Jatania, and leave the seals on. I am not told what it is, and do not ask. I recommend that.”
 
-        He has wished a good evening to the captain, the first officer, the purser, and the chief engineer by his full rank. His sister is standing by the door, in plain sight of the lens.
+        He has wished a good evening to the captain, the first officer, the purser, and the chief engineer by his full rank. His sister Maren is standing by the door, in plain sight of the lens.
 
         “And to the rest of your company,” says Roland, four seconds late.
 
@@ -81,26 +81,26 @@ passage-ballast-sail-federation = Who goes across
     .text =
         The seals come by pilot boat in a velvet box, with a lieutenant to put them on. There are thirty. He does it well, and salutes each hatch.
 
-        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
+        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, one of us goes over there and keeps it quiet. I want to know now who that is.”
 
         “Keeps what quiet?” says Salome. “It’s ballast.”
 
         “She has a master aboard. That’s one.” He writes it down.
 
-        Fetu pushes the roster into the middle of the table, and a loaf on top of it. “Twelve places. Who’s coming?”
+        Fetu pushes the roster into the middle of the table. “Twelve names, and not the money for twelve. Gabriel, Thaddeus and Daisuke eat here whether I pay them or not. It’s standing a watch that costs. Who’s coming?”
     .log = 03/02/100GN. Cast off at dusk. Achterberg regrets, and has moved our bill to the top of the pile. The lieutenant asked what was under his seals. He thought that we had been told.
 
 passage-ballast-sail-cartel = Who goes across
     .text =
         The Cartel does not seal its goods. It sends a man with a brush, who paints a small scorpion over each hatch, thirty times, and hums.
 
-        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
+        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, one of us goes over there and keeps it quiet. I want to know now who that is.”
 
         “Keeps what quiet?” says Salome. “It’s ballast.”
 
         “She has a master aboard. That’s one.” He writes it down.
 
-        Fetu pushes the roster into the middle of the table, and a loaf on top of it. “Twelve places. Who’s coming?”
+        Fetu pushes the roster into the middle of the table. “Twelve names, and not the money for twelve. Gabriel, Thaddeus and Daisuke eat here whether I pay them or not. It’s standing a watch that costs. Who’s coming?”
     .log = 03/02/100GN. Cast off at dusk. Achterberg regrets, and has moved our bill to the top of the pile. The man with the brush asked if the hatches were always so warm. I said that I had not touched them.
 
 ## On the way
@@ -137,15 +137,38 @@ passage-ballast-marmalade = Marmalade
 
 passage-ballast-other-hand-cartel = Turn right
     .text =
-        A boy has rowed the skiff out from Europa, for the look of it. Yasemin sits in the stern with a rug over her knees, and holds up four fingers.
+        The harbour tug has come out after them from Europa. Yasemin sits on her after deck behind the glass, with a rug over her knees, and holds up four fingers.
 
         “Four now, in your hand. You needn’t turn anything round. At the Parting you’d have gone left. You go right.”
 
         “Is that done?” says Gabriel.
 
-        “Daily. Those you leave remember it, and send nobody any tea.” She says it as one reads out the small print. “I’d think less of you. I’d pay you just the same, and the hull would be where she’s owed.”
+        “Daily. Those you leave remember it, and send you no tea.” She says it as one reads out the small print. “I’d think less of you. I’d pay you just the same, and the hull would be where she’s owed.”
 
-        The boy has stopped rowing. The purse lies open on the rug.
+        The tug’s boy has shut down his engine to hear the answer. The purse lies open on the rug.
+
+passage-ballast-boats-federation = By name
+    .text =
+        The frigate is gone. She came in close to cover her fighters, and held on too long. Six boats have got clear. They have no engines to speak of, and the flare is drawing them in; they will be there by night.
+
+        “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, and it has its cold again; a boat isn’t heated. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
+
+        Thaddeus has come up with his pencil out. “Forty-one, in six boats. The rest of the watch to fetch them in. The hull stands still while we do it.”
+
+        He waits until she stops. He does not ask. The whole mess has turned to look at Gabriel.
+
+passage-ballast-boats-answered-federation = Forty-one
+    .text =
+        “Boat two,” says Gabriel, “this is Ironclad. Put the kettle where we can see it.”
+
+        They come up the side with their hair singed and their papers dry. Thaddeus counts forty-one at the lock, and there are forty-one; he goes round again, because it has come out right.
+
+        Lieutenant Halvard is the last but one, with a blanket round her ears. “That is twice you have shot me out of a frigate,” she says. “I should like it to stop.”
+
+        The last wears a uniform that was cut for a larger officer. Okafor, she says; hired with the warrant, it’s nothing personal, she goes where it goes. She looks at the hand that pulled her in. “And you’re really called that?”
+
+        “It was on the ship when we got her,” says Gabriel.
+    .log = { $date }. Answered. Forty-one fetched in, one of whom asked to stay. The rest to the first neutral lamp, under a contract officer named Okafor. Lieutenant Halvard has my handkerchief. We are behind by a day.
 
 passage-ballast-other-hand-federation = Bear left
     .text =
@@ -201,7 +224,7 @@ passage-ballast-wake-federation = In her wake
     .text =
         A warm ship leaves a line behind her. It shows on the plot like a wet finger drawn along a table, from Europa to the hull’s stern, and at Europa’s end of it there is now something else.
 
-        “Frigate,” says Thaddeus. “Out at 04:10, in good order.” He walks the dividers down the line. “She does two sectors to the hull’s one.”
+        “Frigate,” says Thaddeus. “Out at 04:10, in good order, with her fighters flying ahead of her.” He walks the dividers down the line. “She does two sectors to the hull’s one.”
 
         “Ironclad, heave to, please,” says the frigate. It is a pleasant voice. It had a cold, the last time. “I’m to ask you for the hull.”
 
@@ -268,8 +291,24 @@ offer-ballast-patch = Patch her
     .cost = An action, an Engineer and 1 Salvage: the Long Patience gets one box back.
 offer-ballast-look = Recon the hull
     .cost = An action, within one sector of her.
+offer-ballast-look-over = Look the hull over
+    .cost = Free, within one sector of her.
 offer-ballast-go-aboard = Go aboard
     .cost = An action in her sector: Diplomacy or Stealth { $difficulty }. Failed: −1 Morale.
+offer-ballast-board-her = Go aboard
+    .cost = An action in her sector.
+
+passage-ballast-opened-late = Before he does
+    .text =
+        The Long Patience has stopped in sight of the port. COME OVER DEAR, says her lamp. BEFORE HE DOES.
+
+        Odile Ferrant is standing at her inner hatch with the key in it. “I was told not to,” she says. “I was told there’d be nobody to ask me. Look quick.”
+
+        The air that comes out is warm, and smells of soup. Washing hangs across the hold, three rows of shirts, with a number sewn on each. Behind the shirts are bunks, and beside the bunks people have got to their feet: two hundred and forty, with riggers’ hands. A grey-haired woman with 114 on her collar holds out a list. She thinks it is an inspection.
+
+        “That’s the ballast,” says Ferrant. “Now you know what you’re signing for.”
+    .log = { $date }. Went aboard the Long Patience, in sight of the port. The ballast is two hundred and forty people. I had asked Ferrant if it was well. She says that she has thought of little else.
+
 offer-ballast-heaters = Mend her heaters
     .cost = An action in her sector, an Engineer, another hero, 1 Salvage.
 
@@ -523,14 +562,23 @@ passage-ballast-taken-cartel = Late
 
 passage-ballast-taken-opened = Carried, and owing
     .text =
-        Those of the ship’s company who had been inside her watched her go from the stern rail. Nobody had put it on the watch bill.
+        Those of the ship’s company who had been inside her watched her go from the stern port. It was on no watch bill.
 
         The row of ports amidships was dark, as it had been at Europa. Then, in the fourth from forward, there was light, the size of a coin. It went dark. It was light again.
 
-        “They’re looking,” said somebody.
+        “They’re looking,” said Daisuke.
 
         Thaddeus had his list out. Two hundred and forty, entered as persons, with no column. He thought it over, and moved them, one line at a time, from carried to owing.
     .log = { $date }. 240 taken out of our hands. Thaddeus keeps them on his list. I asked him under what. He said, under us.
+
+passage-ballast-taken-unopened = Orange, the last of the peel
+    .text =
+        A jar came to Europa for them, wrapped in four sheets of Odile Ferrant’s handwriting.
+
+        They had opened her at the other end, she wrote, and it was people. Two hundred and forty, riggers by trade, with numbers on their collars and none of them under nine. She had carried their soup down for eleven days. She’d been told not to say, and hadn’t. “You asked me was it well, and I said quiet. It was a true word, dear, and I’d like it back.”
+
+        Fetu read it out in the mess as far as the figure. Gabriel took the sheets from him and read the rest. Then he asked who had been on watch when she stopped the first time, and it had been himself.
+    .log = { $date }. What we lost with the hull was 240 people. Ferrant has written. Nobody has opened the jar.
 
 passage-ballast-lost = The third stool
     .text =
@@ -570,7 +618,25 @@ passage-ballast-word-of-boats = From Okafor
 
         “All forty picked up,” it said. “Blankets returned under separate cover, less three. I have a new warrant, farther out. They gave me a hat with it. If you should ever see the hat, kindly wave. I. Okafor.”
 
-        Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came, and entered: none missing.
+        Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came, and asked what one does with a hat.
+
+passage-ballast-boats-left = Eleven of forty-one
+    .text =
+        The list hung at Europa when they docked, on the Cartel’s yellow paper, next to Article Eleven. Cutter Short Weight, forty-one in six boats. A lamp-tender had reached two of the six. Eleven were alive in those, under the mate, T. Pell.
+
+        The name at the head of the other column was I. Okafor, contract officer, boat two. She had gone on calling, it said in the margin, until 21:30. She had called one ship only.
+
+        Thaddeus read all of it, standing, with his finger under the line. Then he asked Achterberg for a sheet of the same paper.
+    .log = { $date }. Eleven of forty-one. Thaddeus has copied out the thirty. He has put them behind our thirty-four, and begun a new page for it.
+
+passage-ballast-boats-left-federation = Eleven of forty-one
+    .text =
+        The list hung at Europa when they docked, on the Federation’s grey paper, next to Article Eleven. Frigate Steadfast, forty-one in six boats. A lamp-tender had reached two of the six. Eleven were alive in those, under the mate, T. Pell.
+
+        Lieutenant Ines Halvard had had boat two. She had gone on calling, it said in the margin, until 21:30, hoarse by then, and civil to the last. She had called one ship only.
+
+        Thaddeus read all of it, standing, with his finger under the line. Then he asked Achterberg for a sheet of the same paper.
+    .log = { $date }. Eleven of forty-one. That was the voice with the cold. Thaddeus has copied out the thirty, and put them behind our thirty-four.
 
 ## On the chart
 

@@ -8,13 +8,13 @@ menu-log-book = The log book (G)
 menu-who-is-here = Who is here tonight
 campaigns-do-log-book = The log book
     .below = ship, people, powers, star chart
-log-book-reading = The log book is being fetched.
+log-book-reading = Loading the log book.
 log-book-failed = The log book cannot be read.
-log-book-none = This is no campaign; it keeps no log book.
+log-book-none = This is not a campaign; it has no log book.
 
 # Which chapter it is, of how many; the mode, and in a story the day.
 log-book-below = Scenario { $number } of { $count }: { $name } · { $mode }
-log-book-below-story = Chapter { $number } of { $count }: { $name } · { $date } · { $mode }
+log-book-below-story = Scenario { $number } of { $count }: { $name } · { $date } · { $mode }
 log-book-chapter = { $number }: { $name }
 log-book-scenario = { $number }: { $name }
 
@@ -49,34 +49,34 @@ log-book-locker = in the lockers
 
 # The people.
 log-book-crew-head = { $all ->
-    [one] One would sail with us
-   *[other] { $all } would sail with us
+    [one] 1 hero on the roster
+   *[other] { $all } heroes on the roster
 }; { $aboard ->
-    [0] nobody is aboard
-    [one] one is aboard
-   *[other] { $aboard } are aboard
+    [0] nobody aboard
+    [one] 1 aboard
+   *[other] { $aboard } aboard
 }.
 log-book-gone = Gone from the ship
 log-book-promoted = promoted, for good
 log-book-aboard = { $system }: { $status }
 log-book-ashore = ashore
-log-book-wounded = Wounded; comes Exhausted
+log-book-wounded = Wounded; starts Exhausted
 log-book-against = serves the { $power } against us
-log-book-left = left us on voyage { $number }
-log-book-served = sailed on voyage { $numbers }
+log-book-left = left us in scenario { $number }
+log-book-served = sailed in scenario { $numbers }
 log-book-served-none = has not sailed with us yet
 
 # The powers (chapter 10).
-log-book-ring = Neighbours in the ring are friends; the two across are enemies. What is hatched has changed since the voyage began.
-log-book-stands = { $standing }, { $reputation }
+log-book-ring = Neighbours in the ring are friends; the two across are enemies. Hatching shows what changed in this scenario.
+log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Its people stand by us, and its ports serve us best.
 log-book-now-friendly = Its forces leave us alone, and its ports serve us better.
 log-book-now-neutral = It leaves us alone, and its ports ask what they ask everyone.
 log-book-now-hostile = Its forces attack, its ports are cold, and its Enforcer is after us. Its own heroes no longer serve here.
 log-book-now-enemy = We are attacked on sight, in its ports too, and its Villain takes the field.
-log-book-up-hostile = { $least }: Hostile. No longer attacked in port; its Villain stays away. { $missing } to go.
-log-book-up-neutral = { $least }: neutral. Its forces no longer attack, and its ports ask the usual. { $missing } to go.
-log-book-up-friendly = { $least }: Friendly. No attacks, better ports{ $heroes ->
+log-book-up-hostile = { SIGNED($least) }: Hostile. No longer attacked in port; its Villain stays away. { $missing } to go.
+log-book-up-neutral = { SIGNED($least) }: neutral. Its forces no longer attack, and its ports ask the usual. { $missing } to go.
+log-book-up-friendly = { SIGNED($least) }: Friendly. No attacks, better ports{ $heroes ->
     [0] { "" }
     [one] , a hero of its own
    *[other] , { $heroes } heroes of its own
@@ -85,17 +85,17 @@ log-book-up-friendly = { $least }: Friendly. No attacks, better ports{ $heroes -
     [one] , a module
    *[other] , { $modules } modules
 }. { $missing } to go.
-log-book-up-ally = { $least }: Ally. Better still{ $heroes ->
+log-book-up-ally = { SIGNED($least) }: Ally. Better still{ $heroes ->
     [0] { "" }
     [one] , and one more hero of its own
    *[other] , and { $heroes } more heroes of its own
-}. The first ally stays it for good, and what is lost with its enemies is not won back. { $missing } to go.
-log-book-down-friendly = { $most }: no longer Ally.
-log-book-down-neutral = { $most }: no longer Friendly.
-log-book-down-hostile = { $most }: Hostile. Its forces attack, its ports charge more, and its Enforcer comes for us.
-log-book-down-enemy = { $most }: Enemy. Attacked on sight, in its ports too; its Villain takes the field.
+}. Your first Ally is permanent, and reputation lost with its enemies is not regained. { $missing } to go.
+log-book-down-friendly = { SIGNED($most) }: no longer Ally.
+log-book-down-neutral = { SIGNED($most) }: no longer Friendly.
+log-book-down-hostile = { SIGNED($most) }: Hostile. Its forces attack, its ports charge more, and its Enforcer comes for us.
+log-book-down-enemy = { SIGNED($most) }: Enemy. Attacked on sight, in its ports too; its Villain takes the field.
 log-book-ally-for-good = Our ally for the campaign: this no longer falls below +10.
-log-book-no-way-back = The { $ally } are our ally: what is lost here is not won back.
+log-book-no-way-back = The { $ally } are our ally: reputation lost here is not regained.
 log-book-met = Met: { $names }
 
 # The star chart.
@@ -104,13 +104,13 @@ log-book-here = { $far ->
     [one] The ship is a sector off { $port }.
    *[other] The ship is { $far } sectors off { $port }.
 }
-log-book-next = The next voyage begins at { $port }.
-log-book-next-unknown = The next voyage begins where we have not been.
+log-book-next = The next scenario begins at { $port }.
+log-book-next-unknown = The next scenario begins at a port we have not seen.
 log-book-port-sells = { $services }
-log-book-port-unseen = We know where it lies, and no more.
+log-book-port-unseen = We know only where it lies.
 log-book-port-calls = { $count ->
-    [0] not called at
-   *[other] called at on voyage { $numbers }
+    [0] not visited
+   *[other] visited in scenario { $numbers }
 }
 log-book-port-arranged = arranged: we are served as { $standing }
 
@@ -120,5 +120,5 @@ log-book-under-way = { $turn ->
     [0] not yet cast off
    *[other] turn { $turn }
 }
-log-book-begun-again = lost on turn { $turn }, and begun again
-log-book-kept = What the log keeps of it
+log-book-begun-again = lost on turn { $turn }, and restarted
+log-book-kept = What the log records

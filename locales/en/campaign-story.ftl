@@ -15,6 +15,7 @@ log-flag-turned-1-cartel = Broke our word to the Cartel, for 4 Credits.
 
 log-flag-pod-saved = Took six of the survey off the Shoals.
 log-flag-pod-left = Left six of the survey in the Shoals.
+log-flag-pod-unheard = Six of the survey died in the Shoals, and we had not heard them.
 log-flag-plates-council = Landed the plates of Mirembe at Pharos.
 log-flag-plates-corporation = Landed the plates of Mirembe at Kontor.
 log-flag-plates-lost = Lost the plates of Mirembe.
@@ -70,15 +71,15 @@ passage-campaign-joins-roland = Seconded
     .text =
         Roland Wrathe came up the gangway with two trunks, a frame for the hull, in sections, and an order that seconded him. He read it out. Then there was nothing more on it.
 
-        “There’s a berth free,” said Gabriel. “Port side. It’s next to—”
+        “There’s a berth free,” said Gabriel. “Port side. It’s the one next to your sister’s.”
 
         “I have seen the plan,” said Roland.
 
-        She was in there, on her bunk, with her boots on, doing nothing to a rifle. He stood the trunks on end. He hung his coat up. He took it down, and hung it up by the loop. For eight years both of them had had it ready.
+        Maren Wrathe was in hers, on the bunk, with her boots on, cleaning a rifle that was clean. The door stood open between. He stood the trunks on end. He hung his coat up. He took it down, and hung it up by the loop. For eight years each of them had had something ready to say.
 
-        “Mind the pipe,” said Wrathe.
+        “Mind the pipe,” she said.
 
-        “Thank you,” said Roland. He ducked. After a moment she moved her feet.
+        “Thank you,” said Roland. He ducked. She moved her feet, so that the door could stay as it was.
     .log = { $date }. Captain Roland Wrathe has joined, from the Federation, with a reinforced hull and regulations. There has been no quarrel. I have had the wall between them looked at. It is standing up very well.
 
 passage-campaign-joins-ugyen = By whose clock
@@ -191,7 +192,7 @@ passage-campaign-hostile-federation = The one sent
 
 passage-campaign-hostile-council = An observation
     .text =
-        Ugyen Dorji had himself rowed out to say it, since it seemed to him a thing that one ought to hear at a known time.
+        Ugyen Dorji came out in a tender to say it, since it seemed to him a thing that one ought to hear at a known time.
 
         “You are not forbidden the Lanes,” he told them, standing. “I want to be exact. It is that you will be observed on them. Whoever is near you is near somebody who is being observed. People find that they have something to do elsewhere.”
 
@@ -230,3 +231,12 @@ passage-campaign-hostile-corporation = Notice
 
         “I never took a ship from a person,” said Cormac. He held the carbon out, and it was seen that he had underlined, here and there, where it said on tender of arrears. “There’s usually something one can do. Up to the day.”
     .log = { $date }. The Corporation is against us, and has us listed. It is a fair list. There is an item on page four, behind the reactor, that I asked Daisuke about. He said they must have miscounted.
+
+## Act Two
+
+log-flag-paper-given = Gave our sponsor the paper it wanted.
+log-flag-paper-copied = Gave our sponsor the paper it wanted, and kept a copy.
+log-flag-paper-burnt = Burnt the paper that our sponsor wanted.
+log-flag-clerk-taken = Brought the clerk out of the vault.
+log-flag-clerk-left = Left the clerk at the desk.
+log-flag-owes-europa-yes = Owe the harbourmaster of Europa.

@@ -6,19 +6,19 @@ title-campaigns-note = the story, or ten contracts
 # The shelf.
 
 campaigns-head = Campaigns
-campaigns-below = Everything is written down as it happens. Nothing here is lost by closing the window.
+campaigns-below = Everything is saved as it happens. Closing the window loses nothing.
 campaigns-head-bin = The bin
 campaigns-below-bin = What is in here stays until the bin is emptied.
 campaigns-none = The shelf is empty.
-campaigns-none-below = A campaign is many voyages with one ship, the story’s or ten contracts: what she wins, what she breaks and whom she owes go with her from one to the next. It keeps itself, and each evening goes on where the last one ended.
+campaigns-none-below = A campaign is a series of scenarios with one ship, the story or ten contracts: what you win, break and owe carries over from one to the next. It saves itself, and each evening continues where the last one ended.
 
 campaigns-kind-campaign = Campaigns
 campaigns-kind-single = Lessons and single missions
 campaigns-kind-broken = Cannot be opened
 
 campaigns-what-campaign = A campaign, with her whole log behind her.
-campaigns-what-single = A voyage of its own. Nothing is carried on from it.
-campaigns-what-broken = A file that cannot be opened. It lies here untouched.
+campaigns-what-single = A scenario of its own. Nothing carries over.
+campaigns-what-broken = A file that cannot be opened. It is left unchanged.
 
 campaigns-unnamed = The Ironclad’s log
 campaigns-place = Scenario { $scenario } of { $count } · { $place }
@@ -32,7 +32,7 @@ campaigns-here = { $far ->
     [one] one sector off { $port }
    *[other] { $far } sectors off { $port }
 }
-campaigns-broken-advice = The file is left as it is. It can be put into the bin, or kept for a version that can read it.
+campaigns-broken-advice = The file is unchanged. You can put it in the bin, or keep it for a version that can read it.
 
 campaigns-now = just now
 campaigns-minutes = { $count ->
@@ -66,16 +66,16 @@ month-12 = December
 campaigns-do-chronicle = The chronicle
     .below = all of it told back, to read or to print
 campaigns-do-timeline = The timeline
-    .below = every moment, and the ways left
+    .below = every moment, and every branch
 campaigns-do-report = Write a report
-    .below = for the makers; without names
+    .below = for the developers; without names
 campaigns-do-copy = Copy
-    .below = a second one, to try another way
+    .below = a second one, to try something else
 campaigns-do-rename = Rename
 campaigns-do-export = Export
     .below = to a file, for another machine
 campaigns-do-discard = Put in the bin
-campaigns-do-take-back = Take it back out
+campaigns-do-take-back = Restore
 campaigns-do-new = New campaign
 campaigns-do-import = Import
     .below = from a file; or drop it on the window
@@ -86,24 +86,24 @@ campaigns-do-bin = { $count ->
 campaigns-do-shelf = Back to the shelf
 campaigns-do-empty = Empty the bin
 
-campaigns-not = No
-campaigns-main-go-on = Go on with it
-campaigns-main-look = Open it
+campaigns-not = Cancel
+campaigns-main-go-on = Continue
+campaigns-main-look = Open
 campaigns-main-new = New campaign
-campaigns-main-restore = Take it out
-campaigns-main-copy = Copy it
-campaigns-main-rename = Call it that
-campaigns-main-export = Export it
-campaigns-main-replace = Replace that file
-campaigns-main-import = Import it
-campaigns-main-beside = Import it all the same
+campaigns-main-restore = Restore
+campaigns-main-copy = Copy
+campaigns-main-rename = Rename
+campaigns-main-export = Export
+campaigns-main-replace = Replace the file
+campaigns-main-import = Import
+campaigns-main-beside = Import anyway
 campaigns-main-discard = Put it in the bin
 campaigns-main-empty = Empty the bin
-campaigns-main-none = Nothing to go on with
+campaigns-main-none = Nothing to continue
 
 campaigns-ask-copy = Copy “{ $name }”
     .field = the name of the copy
-campaigns-ask-copy-text = The copy has all of it, every way that was tried. What is the copy to be called?
+campaigns-ask-copy-text = The copy holds all of it, every branch included. What is the copy to be called?
 campaigns-ask-rename = Rename “{ $name }”
     .field = its name from now on
 campaigns-ask-rename-text = What is it to be called from now on?
@@ -111,54 +111,54 @@ campaigns-ask-export = Export “{ $name }”
     .field = a file, or a folder and a file
 campaigns-ask-export-text = All of it goes into one file. Where to? A name alone is a file among your documents.
 campaigns-ask-replace = That file is there already
-campaigns-ask-replace-text = { $file } is there already, and has not been touched. Is it to be replaced?
+campaigns-ask-replace-text = { $file } exists already, and is unchanged. Replace it?
 campaigns-ask-import = Import a campaign
     .field = the file, with its folder
 campaigns-ask-import-text = Which file? It can be dropped on the window as well. It is copied to the shelf, and itself left as it is.
 campaigns-ask-beside = It is on the shelf already
-campaigns-ask-beside-text = The same campaign lies on the shelf. Is the one in { $file } to stand beside it?
+campaigns-ask-beside-text = The same campaign is on the shelf. Import the one in { $file } as well?
 campaigns-ask-discard = Put “{ $name }” in the bin?
-campaigns-ask-discard-text = It can be taken out again until the bin is emptied.
+campaigns-ask-discard-text = You can restore it until the bin is emptied.
 campaigns-ask-empty = Empty the bin?
 campaigns-ask-empty-text = { $count ->
-    [one] One game is gone for good then. This cannot be taken back.
-   *[other] All { $count } games are gone for good then. This cannot be taken back.
+    [one] One game will be deleted for good. This cannot be undone.
+   *[other] All { $count } games will be deleted for good. This cannot be undone.
 }
 
 campaigns-done-copied = Copied. The copy is chosen now.
-campaigns-done-renamed = It has its new name.
+campaigns-done-renamed = Renamed.
 campaigns-done-exported = Exported to { $path }
-campaigns-done-imported = It is on the shelf now.
-campaigns-done-discarded = In the bin. It can be taken back out.
-campaigns-done-restored = It is back on the shelf.
+campaigns-done-imported = Imported. It is on the shelf now.
+campaigns-done-discarded = In the bin. You can restore it.
+campaigns-done-restored = Restored to the shelf.
 campaigns-done-emptied = { $count ->
-    [one] One game is gone.
-   *[other] { $count } games are gone.
+    [one] One game deleted.
+   *[other] { $count } games deleted.
 }
 
 # A campaign to be begun.
 
-new-campaign-head = A campaign
-new-campaign-below = Ten contracts with one ship. What is won, broken and owed goes on to the next.
-new-campaign-below-story = Five voyages with one ship and one thread through them. What is won, broken and owed goes on to the next.
-new-campaign-below-tale = A story out of a pack, with one ship. What is won, broken and owed goes on to the next.
+new-campaign-head = New campaign
+new-campaign-below = Ten contracts with one ship. What you win, break and owe carries over to the next.
+new-campaign-below-story = Five scenarios with one ship, and one story through them. What you win, break and owe carries over to the next.
+new-campaign-below-tale = A story from a pack, with one ship. What you win, break and owe carries over to the next.
 new-campaign-main = Take our seats
-new-campaign-name = What it is called
-    .below = It stands on the spine of the log. It can be changed at any time.
-new-campaign-voyage = What is sailed
-    .below = The story in five chapters, as it was written; a story out of a pack; or ten contracts, made anew each time.
+new-campaign-name = Name
+    .below = Shown on the spine of the log. You can change it at any time.
+new-campaign-voyage = Campaign type
+    .below = The story in five scenarios; a story from a pack; or ten contracts, new each time.
 new-campaign-story = the story: Act One
 new-campaign-contracts = a chain of contracts
 new-campaign-employer = The first contract
     .below = The Federation or the Cartel hires you first. After that you choose.
-new-campaign-whoever = whoever asks
-new-campaign-mode = How hard
+new-campaign-whoever = no preference
+new-campaign-mode = Difficulty
     .below = Sets the threat of each scenario and the turns you have.
-new-campaign-undo = What can be taken back
-    .below = Everything, or only what no die and no token has answered yet. This cannot be changed later.
-new-campaign-undo-free = everything
-new-campaign-undo-not-past-chance = until chance has spoken
-new-campaign-hint = The campaign is written to disk move by move. You can stop at any moment, and go on from there.
+new-campaign-undo = Undo
+    .below = Without limit, or only until a die or token is revealed. This cannot be changed later.
+new-campaign-undo-free = without limit
+new-campaign-undo-not-past-chance = until a die or token is revealed
+new-campaign-hint = The campaign is saved move by move. You can stop at any moment, and continue from there.
 
 # The chronicle on the screen, and reports.
 
@@ -166,23 +166,23 @@ menu-chronicle = The chronicle
 menu-report = Write a report
 
 chronicle-head = The chronicle
-chronicle-reading = The chronicle is being fetched.
+chronicle-reading = Loading the chronicle.
 chronicle-failed = The chronicle cannot be read.
 chronicle-page = Page { $page } of { $count }
 chronicle-next = Next page
 chronicle-close = Close the chronicle
-chronicle-write-html = Write it out as a page to print
-chronicle-write-markdown = Write it out as plain text
+chronicle-write-html = Save as a page to print
+chronicle-write-markdown = Save as plain text
 chronicle-short-html = Page
 chronicle-short-markdown = Text
-chronicle-written = Written to { $path }
-chronicle-not-written = It could not be written. { $reason }
+chronicle-written = Saved to { $path }
+chronicle-not-written = It could not be saved. { $reason }
 
-problem-head-calm = For the makers
+problem-head-calm = For the developers
 problem-report = Write a report
-    .below = One file with the game as it stands, for the makers. No names, no folders, nothing else of this machine.
+    .below = One file with the game as it stands, for the developers. No names, no folders, nothing else of this machine.
 report-head = A report has been written.
 report-failed = No report could be written.
-report-advice = It brings this very moment back for the makers. It holds the game and the settings that change what is seen, without anybody’s name and without anything else of this machine.
+report-advice = It shows the developers this very moment. It holds the game and the settings that change what is seen; no names, and nothing else of this machine.
 report-written = The report is here: { $path }
 report-not-written = There is no report. { $reason }

@@ -7,8 +7,8 @@ card-operation = Operation, must be resolved
 card-operation-optional = Operation, optional
 card-encounter = Encounter, cannot be skipped
 card-encounter-optional = Encounter, optional
-card-encounter-action = Encounter, skipped for an action
-card-encounter-morale = Encounter, skipped for { $morale } Morale
+card-encounter-action = Encounter: 1 action to skip
+card-encounter-morale = Encounter: { $morale } Morale to skip
 
 ## The cards
 
@@ -16,7 +16,7 @@ intel-alien-infestation-title = Alien Infestation
     .log = Something has bred in there.
     .text = Something has bred in there. Up to three heroes go in, with Combat or Operate.
     .won = +1 Salvage
-    .lost = −2 Crew, two hits, shields no help
+    .lost = −2 Crew, two hits, ignoring shields
 
 intel-ancient-relic-title = Ancient Relic
     .log = Something older than the lanes. It hums when nobody speaks.
@@ -54,6 +54,10 @@ intel-board-the-flagship-title = Board the flagship
     .won = +2 Morale; then the purser’s safe
     .lost = −2 Crew, −1 Morale
 
+intel-enforcers-cabin-title = The Enforcer’s cabin
+    .log = Her cabin. The drawers are locked, and some of them tick.
+    .text = Second task of the boarding: a die and Morale. A hero with Stealth may be exhausted to add it.
+
 intel-pursers-safe-title = The purser’s safe
     .log = The purser’s safe, aft of her bridge. Somebody is running to shut the door on us.
     .text = Second check of the boarding. Up to three heroes open it, with Engineering or Operate.
@@ -71,14 +75,14 @@ intel-friendly-outpost-title = Friendly Outpost
 intel-infiltrated-title = Infiltrated
     .log = Boarders.
     .text = Boarders. Up to three heroes meet them, with Combat or Stealth; each Marine adds 1 to Combat.
-    .won = −1 Crew, one hit, shields no help; +1 Morale
-    .lost = −2 Crew, −1 Morale, three hits, shields no help
+    .won = −1 Crew, one hit, ignoring shields; +1 Morale
+    .lost = −2 Crew, −1 Morale, three hits, ignoring shields
 
 intel-mutiny-title = Mutiny
     .log = The crew have come aft, all together.
     .text = Morale is at 1. Up to three heroes speak to the crew, with Leadership or Combat.
     .won = Morale 2
-    .lost = −2 Crew, two hits, shields no help; then Morale 2
+    .lost = −2 Crew, two hits, ignoring shields; then Morale 2
 
 intel-parley-title = Parley
     .log = He asked at what time we meant to begin.
@@ -96,7 +100,7 @@ intel-rich-asteroid-title = Rich Asteroid
 
 intel-sabotage-title = Sabotage
     .log = A charge, laid aboard.
-    .text = Hits from within, shields no help. Before the dice, each Engineer or Specialist exhausted stops one.
+    .text = Hits from within, ignoring shields. Before the dice, each Engineer or Specialist exhausted stops one.
 
 intel-sickness-title = Sickness
     .log = Sickness forward.
@@ -154,8 +158,8 @@ effect-outside-hits = { $count ->
    *[other] { $count } hits
 }
 effect-inside-hits = { $count ->
-    [one] 1 hit, shields no help
-   *[other] { $count } hits, shields no help
+    [one] 1 hit, ignoring shields
+   *[other] { $count } hits, ignoring shields
 }
 effect-damage-section = { $count } { $section } damage
 effect-damage-each-section = { $count } damage to each section

@@ -9,15 +9,12 @@ chronicle-away = { $name } was missing; { $other } sat in.
 chronicle-away-fitting-out = { $name } was missing while the ship was fitted out; { $other } sat in.
 chronicle-away-turn = { $name } was missing in turn { $to }; { $other } sat in.
 chronicle-away-turns = { $name } was missing from turn { $from } to turn { $to }; { $other } sat in.
-chronicle-last-of-list = { $before } and { $last }
-chronicle-after = { $before } { $next }
-chronicle-beside = { $before } · { $last }
 chronicle-numbered = { $number }. { $name }
 chronicle-attempt = { $title }, attempt { $number }
 chronicle-threat = threat { $threat }
 chronicle-turn =
     { $turn ->
-        [0] Alongside
+        [0] In port
        *[other] Turn { $turn }
     }
 chronicle-ashore = Ashore
@@ -56,9 +53,9 @@ chronicle-work =
         [one] One turn
        *[other] { $turns } turns
     }, { $passages ->
-        [0] no passage
-        [one] one passage
-       *[other] { $passages } passages
+        [0] no move
+        [one] one move
+       *[other] { $passages } moves
     }, { $cards ->
         [0] no card
         [one] one card
@@ -82,13 +79,13 @@ chronicle-tokens =
 chronicle-taken-back = Seen and taken back: { $things }.
 
 chronicle-chart = Reputation, turn by turn
-chronicle-reputation = { $name }: from { $from } to { $to }
-chronicle-reputation-same = { $name }: { $to }, as before
-chronicle-map = The way we took, with the turns
+chronicle-reputation = { $name }: from { SIGNED($from) } to { SIGNED($to) }
+chronicle-reputation-same = { $name }: { SIGNED($to) }, as before
+chronicle-map = The route, with the turns
 chronicle-way-told =
     { $count ->
-        [one] From { $from } to { $to }, one passage.
-       *[other] From { $from } to { $to }, { $count } passages.
+        [one] From { $from } to { $to }, one move.
+       *[other] From { $from } to { $to }, { $count } moves.
     }
 
 ## A scenario
@@ -114,21 +111,21 @@ chronicle-cast-off = We cast off with Hull { $hull }, Crew { $crew }, Morale { $
        *[other] { $credits } Credits.
     }
 
-chronicle-end-won = The aim was reached on turn { $turn }.
-chronicle-end-too-late = Turn { $turn } ran out and the aim was not reached. We turned for home.
-chronicle-end-not-done = On turn { $turn } it was over, and the aim was not reached.
+chronicle-end-won = The objective was reached on turn { $turn }.
+chronicle-end-too-late = Turn { $turn } ended and the objective was not reached. We turned for home.
+chronicle-end-not-done = On turn { $turn } it was over, and the objective was not reached.
 chronicle-end-lost = On turn { $turn } the last of the Hull went.
 chronicle-end-open =
     { $turn ->
         [0] She has not cast off yet.
        *[other] This was written on turn { $turn }; she is still out.
     }
-chronicle-played-again = It was played once more, from where we cast off.
+chronicle-played-again = The scenario was restarted.
 chronicle-in-all = In all: { $things }.
 chronicle-passages =
     { $count ->
-        [one] one passage
-       *[other] { $count } passages
+        [one] one move
+       *[other] { $count } moves
     }
 chronicle-revealed =
     { $count ->
@@ -152,7 +149,7 @@ chronicle-fights =
        *[other] { $count } of { $all } fights won
     }
 
-chronicle-no-cost = It cost no Crew, no Hull and no plate.
+chronicle-no-cost = It cost no Crew, no Hull and no section damage.
 chronicle-cost = It cost us { $things }.
 chronicle-points-crew = { $count } Crew
 chronicle-points-hull = { $count } Hull
@@ -186,8 +183,8 @@ chronicle-stands = She has Hull { $hull }, Crew { $crew }, Morale { $morale } an
 
 chronicle-thrown =
     { $count ->
-        [one] One die was thrown
-       *[other] { $count } dice were thrown
+        [one] One die was rolled
+       *[other] { $count } dice were rolled
     }: { $sixes ->
         [0] no natural 6
         [one] one natural 6
@@ -265,10 +262,10 @@ chronicle-card-lost =
 chronicle-fight-victory = Fought { $names }: won.
 chronicle-fight-draw =
     { $count ->
-        [0] Fought { $names }: both stood off.
-       *[other] Fought { $names }: { $destroyed } destroyed, the rest stood off.
+        [0] Fought { $names }: a draw.
+       *[other] Fought { $names }: { $destroyed } destroyed, the rest a draw.
     }
-chronicle-fight-defeat = Fought { $names }: they had the better of it.
+chronicle-fight-defeat = Fought { $names }: lost.
 chronicle-fight-open = Fighting { $names }.
 chronicle-nobody-fought = Signatures at { $name }: friends, and no fight.
 chronicle-port =
@@ -278,10 +275,10 @@ chronicle-port =
     }
 # A choice of the story: the question, and what was answered.
 chronicle-chosen = { $question } { $answer }.
-chronicle-mutiny = The mess went quiet.
+chronicle-mutiny = A mutiny was due.
 chronicle-contract = Signed on with the { $name } for the next.
-chronicle-aim = The aim: { $name }.
-chronicle-milestone = Besides: { $name }.
+chronicle-aim = Objective: { $name }.
+chronicle-milestone = Milestone: { $name }.
 chronicle-promoted = { $name } was promoted.
 chronicle-missed = Not reached: { $name }.
 chronicle-joined = { $name } joined us.
@@ -295,9 +292,9 @@ chronicle-loss = { $cause }: { $things }.
 
 chronicle-roll-best =
     { $faces ->
-        [0] { $what }: a { $die }, where no face should have served.
-        [one] { $what }: a { $die }, where one face of six would serve.
-       *[other] { $what }: a { $die }, where { $faces } faces of six would serve.
+        [0] { $what }: a { $die }, where no face should have succeeded.
+        [one] { $what }: a { $die }, where one face of six would succeed.
+       *[other] { $what }: a { $die }, where { $faces } faces of six would succeed.
     }
 chronicle-roll-worst = { $what }: a { $die }, with { $faces } faces of six for us.
 chronicle-rolled-shot = Our shot at { $enemy }

@@ -11,11 +11,11 @@ scenario-custody-aim-firstborn = Catch the Equity before she reaches Theia
 scenario-custody-aim-own = Catch the Equity before she reaches Adjoa
 
 side-custody-federation = Bring him back to Theia
-    .text = For the Federation. Retainer 32; 16 for the prisoner, and Radiation Plating.
+    .text = For the Federation. Retainer { $retainer }; 16 for the prisoner, and Radiation Plating.
 side-custody-firstborn = Bring him to Adjoa
-    .text = For the Firstborn. Retainer 32; 16 for the prisoner, and a fighter.
+    .text = For the Firstborn. Retainer { $retainer }; 16 for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No client and no pay; the mess tin has 20 in it. What we take is ours, and so is whom.
+    .text = No client and no pay; the mess tin has 20 in it. Keep whatever, and whomever, you take.
 
 milestone-custody-main-federation = Captain Xavier out of her
 milestone-custody-main-firstborn = Captain Xavier out of her
@@ -49,6 +49,30 @@ passage-custody-roland = By the book
         “He was sentenced by us. He is serving it. He grows beans. I have nothing to say for him, I only say that a sentence is served where it is passed, or it is not a sentence.” He shuts the file. “You had a captain once, sergeant,” he says. It is the first time in eight years.
 
         “Yes, sir,” says Wrathe.
+
+passage-custody-roland-turned = The other drawer
+    .text =
+        Roland Wrathe has two files before him today. He has put the thick one aside.
+
+        “That is your contract of the second month,” he says. “I do not propose to discuss it. At 05:30 on the sixth the prison courier Equity was boarded by Firstborn raiders under one Vashti of Ismail. Captain Xavier is in her. She is running for Adjoa. They will try him there, in a language he does not speak, for something he has been tried for. A sentence is served where it is passed, or it is not a sentence.”
+
+        He opens the thin file, and closes it. “I told them that you break your word for four Credits. They asked who else was at Europa. I am offering you sixteen.”
+
+        His sister stands by the door. “You had a captain once, sergeant,” he says to her. It is the first time in eight years.
+
+        “Yes, sir,” says Wrathe.
+
+passage-custody-roland-aboard = Read out at table
+    .text =
+        Roland Wrathe has been handed an order over his soup. He reads it through, and then stands up, in his own mess, to read it aloud.
+
+        “At 05:30 on the sixth the prison courier Equity was boarded by Firstborn raiders under one Vashti of Ismail. She is running for Adjoa, where Captain Xavier will be tried in a language he does not speak, for something he has been tried for. The Federation asks the Ironclad to bring him back to Theia. A sentence is served where it is passed, or it is not a sentence.” He lowers the sheet. “I wrote that last line,” he says. “In eighty-nine, for somebody else. They have kept it.”
+
+        “And what do you say?” asks Gabriel.
+
+        “I am seconded to you. I have no instructions what to say.” He sits. His sister has moved the bread to where he can reach it. “You had a captain once, sergeant,” he says.
+
+        “Yes,” says Wrathe. “Eat.”
 
 passage-custody-vashti = The Equity’s own bridge
     .text =
@@ -113,6 +137,32 @@ passage-custody-fork = Where it is dark
         “He’d have asked if it was dark enough for them to sleep,” says Gabriel.
     .log = { $date }. She went where we had not looked, as the hand at the plot said she would. Herring again.
 
+passage-custody-fork-vashti = Where it is dark
+    .text =
+        At the fork the Equity slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking. She takes the other, which is the longer by a sector.
+
+        “She’s frightened of us,” says the hand at the plot, rather pleased.
+
+        “That’s Vashti’s crew,” says Gabriel. “They’ve been hunted since they could walk. They’ll go where it’s dark, and make up the time later, by not sleeping.” He watches the mark turn. “And they’ve a man in a cell who could tell them just what we’d do.”
+
+        “Would he?”
+
+        “He’d ask first if they had eaten,” says Gabriel.
+    .log = { $date }. She went where we had not looked, as the hand at the plot said she would. Herring again.
+
+passage-custody-fork-prize = Where it is dark
+    .text =
+        At the fork the Equity slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking. She takes the other, which is the longer by a sector.
+
+        “She’s frightened of us,” says the hand at the plot, rather pleased.
+
+        “That’s a Theia crew,” says Gabriel. “They’ll have looked it up. Where a passage is observed, the other is to be preferred. Section four; we all learned it.” He watches the mark turn. “He wrote it,” he says. “He’s in the cell under their feet, and they’re steering by him.”
+
+        “Does he know?”
+
+        “He’ll have counted the turns,” says Gabriel.
+    .log = { $date }. She went where we had not looked, by the manual. I know the page. Herring again.
+
 passage-custody-ballast = Ballast
     .text =
         On the fourth day the Equity opens her belly and drops something.
@@ -172,12 +222,25 @@ passage-custody-guard = Closed by warrant
 
         She hails. “Vessel astern. This fork is closed by warrant. I’m to stop a battleship called the Ironclad.” There is a rustle of paper. “Is that you?”
 
-        The name has been painted over twice since the war, and shows through in the damp. It is damp today.
+        The name has been painted over twice since the war. In a strong light it shows through, and she has turned a strong light on it.
 
         Gabriel asks what happens if it is.
 
-        “Then I’m sorry to have met you,” says the guard. “I’d heard some good things.” She leaves the line open. She does not seem to be in any hurry to be told.
+        “Then I’m sorry to have met you,” says the guard. “I’d heard some good things.” She leaves the line open, and the light on.
     .log = { $date }. Second fork, guarded. They asked our name.
+
+passage-custody-guard-pell = Boat five
+    .text =
+        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on.
+
+        “I know who you are,” she hails. “Tomas Pell, master of this one since the third month. In the second month I was mate of another. I had boat five.”
+
+        Nobody on the bridge says anything. Thaddeus has the list on him, and does not take it out.
+
+        “There were forty-one of us, and you had a good receiver; we could see your lamps. Eleven got home. I’ve thought what I would say to you,” says Pell. “It’s this. We have a casualty on the band, some way off, and I’m going to answer it, since I do. It will take two days. You can lie here with your lamps on till I am back, and then go by. Or you can not wait.”
+
+        His gun has been laid on your bridge all this while. It is quite steady.
+    .log = { $date }. Second fork, guarded by the mate of boat five. He did not raise his voice. He read us the name of everybody in it.
 
 choice-custody-guard = Is that us?
 option-custody-guard-name = Be some other ship
@@ -185,6 +248,13 @@ option-custody-guard-name = Be some other ship
 option-custody-guard-fight = Give our name
     .cost = We fight.
     .log = { $date }. They asked our name, and we gave it.
+choice-custody-guard-pell = Do we wait for him?
+option-custody-guard-pell-wait = Wait, with our lamps on
+    .cost = The next two actions are lost. He lets us by.
+    .log = { $date }. Waited for Pell with our lamps on. He came back with nine people off a collier. He passed close by, so that we could count them.
+option-custody-guard-pell-fight = Go by now
+    .cost = We fight.
+    .log = { $date }. Did not wait for Pell. His casualty was still calling when we began.
 
 check-custody-warrant = Some other ship
     .won = “Thought not,” says the guard. “She’s bigger, in the picture.”
@@ -219,6 +289,12 @@ offer-custody-bows = A shot across her bows
     .cost = Free, within one sector of her, once a turn. 1 Ammo: she goes one sector less.
 offer-custody-again = Engage her again
     .cost = An action, in her sector.
+offer-custody-sounding-1 = Echo into the first fork
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted, and she takes the far one. It is heard: Signatures Detected lies open in the near one.
+offer-custody-sounding-2 = Echo into the second fork
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted, and she takes the far one. It is heard: Signatures Detected lies open in the near one.
+offer-custody-sounding-3 = Echo into the third fork
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted, and she takes the far one. It is heard: Signatures Detected lies open in the near one.
 offer-custody-echo-1 = Echo into the first fork
     .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one.
 offer-custody-echo-2 = Echo into the second fork
@@ -251,7 +327,7 @@ option-custody-writ-refuse = Go on
 
 passage-custody-observed = For the record
     .text =
-        A lightship’s tender has taken station at the storm’s edge. There is a young woman in the stern of it with a writing board on her knees, under an umbrella.
+        A lightship’s tender has taken station at the storm’s edge. Behind her stern window a young woman sits under a green lamp with a writing board on her knees.
 
         “You delivered a survey to a drawer,” she says. She doesn’t raise her voice; one has to stop the engines to hear. “The Council would like it to be on record what was said. By whom, and at what hour. I have forty questions. I am to remain alongside until they have been answered, or until I cannot.”
 
@@ -298,6 +374,34 @@ option-custody-boarding-board = By the lock, past the table
 option-custody-boarding-salvo = One more round first
     .cost = 1 Ammo, and no check. The cells are behind it: whoever is in the second is lost, and Xavier is Wounded.
     .log = { $date }. Put one more round into her after she had stopped. It was my order. There were fourteen men in that passage, and a table, and more beyond it.
+choice-custody-boarding-party = How do we go in?
+option-custody-boarding-party-lock = By the lock, past the table
+    .cost = Combat or Stealth { $difficulty }. Failed: −1 Crew, and fire in the passage, which makes whatever comes after it harder.
+option-custody-boarding-party-shot = One more round first
+    .cost = 1 Ammo, and no check. The cells are behind it: nobody in them will come out whole.
+    .log = { $date }. Put one more round into her after she had stopped. It was my order. There were fourteen men in that passage, and a table, and more beyond it.
+
+passage-custody-vashti-aboard = On the table
+    .text =
+        Vashti of Ismail is sitting on the table that was across the passage, and has put her gun down on it, where you can see it. She is thirty-seven, and has not slept since the sixth.
+
+        “Well, that’s that,” she says. “Before you open it, captain. You could take both of us. I’d sit where you tell me. You bring him in to Adjoa, I’ll say you did it unasked, and there’s eight thousand families would hear him in person.” She looks past Gabriel, down the row of you, and stops at one or two of the faces, and goes on.
+
+        “We’ve hired out,” says Gabriel.
+
+        “I heard you. I’m asking.” She gets down. “No? I’ll have my boat, then. It’s the third door. He likes it if you knock.”
+    .log = { $date }. Boarded the Equity. Vashti of Ismail asked us for him, straight out, with her gun on the table. I gave her a boat, and bread for it.
+
+passage-custody-below-the-cells = Below the cells
+    .text =
+        One shot too many has gone in below the cells. For a third of its length the passage has no outer side. Vashti of Ismail is holding the inner door shut with her back, and blood is running out of her sleeve.
+
+        “We’d struck,” she says. “I’d hung a sheet out. Did you not see the sheet?”
+
+        The second door is there, with nothing behind it but frost. Captain Xavier is on the deck of the first, against the bulkhead, with his hat over his knee so that it need not be looked at.
+
+        “Good morning, Mr Anaya,” he says. “I am afraid that I have been careless. There was a young man next door. We used to talk through the wall. I had the impression that he had stopped.”
+    .log = { $date }. Too much gun. Captain Xavier is hurt, and it was our shot. There was somebody in the other cell. We gave Vashti of Ismail a boat. She asked for the sheet back.
 
 check-custody-board = Through her side
     .won = They have put their weapons in a row. It is quite a neat row.
@@ -345,12 +449,36 @@ passage-custody-terms = A better right
 
         Forward, somebody shouts that there are four minutes.
 
+passage-custody-terms-hurt = A better right
+    .text =
+        They have him on a door. The boat is waiting; there is a smell of burning, forward.
+
+        “I shall come quietly,” says Captain Xavier. “I could not do otherwise. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
+
+        “Better than ours?” says Gabriel. “We put you ashore for it.” He has both hands on the bandage, and cannot look anywhere else.
+
+        “You did. It was well done. There are people it was done to.” He moves the hat a little, to cover the hands. “I do not bargain, Mr Anaya, least of all about the knee. If you give me your word, I shall be of some use to you. If you do not, I shall still be civil.”
+
+        Forward, there is a shout that it is four minutes.
+
 choice-custody-terms = Do we give him our word?
 option-custody-terms-give = Give it
     .cost = The log keeps it: we do not ask.
     .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. I had one question for eight years, and carried it back to the boat.
 option-custody-terms-refuse = Refuse, and ask
     .cost = He will cost 1 Credit more, for good, if ever he sails with us.
+choice-custody-his-terms = Do we give him our word?
+option-custody-his-terms-give = Give it
+    .cost = −1 Morale: nothing is asked. The log keeps it, and those whom he is silent for will hear of it.
+    .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. I had one question for eight years, and carried it back to the boat.
+option-custody-his-terms-refuse = Refuse, and ask
+    .cost = +1 Morale. He costs 1 Credit more, for good, if ever he sails with us. The log keeps it, and those whom he is silent for will hear of it.
+choice-custody-his-terms-hurt = Do we give him our word?
+option-custody-his-terms-hurt-give = Give it
+    .cost = −1 Morale: nothing is asked. The log keeps it, and those whom he is silent for will hear of it.
+    .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. He was bleeding on my cuffs at the time. I do not think that it weighed with him.
+option-custody-his-terms-hurt-refuse = Refuse, and ask
+    .cost = +1 Morale. He costs 1 Credit more, for good, if ever he sails with us. The log keeps it, and those whom he is silent for will hear of it.
 
 passage-custody-refused = Short of time
     .text =
@@ -369,39 +497,54 @@ passage-custody-idris = Brown bread
     .text =
         He is thirty-six, has a beard that he did not choose, and comes out of the second cell backwards, still talking to the wall.
 
-        “Benhaddou,” he says. “Idris. I interpreted for the Convenor, until I put one word where the text had two. Who won the war? No, don’t. Say something. Anything. Say it straight.”
+        “Benhaddou,” he says. “Idris. I interpreted for the Council’s Convenor. Their paper said that the dead of Mirembe were ‘not contradicted’. I said ‘counted’. They are not the same, you see. If a thing has been counted, there is a person who counted it. I was asked to take it back, and could not think of the word. Who won the war? No, don’t. Say something. Anything. Say it straight.”
 
         “We’re in a hurry,” says Gabriel.
 
         Idris Benhaddou shuts his eyes. “Oh, that’s good,” he says. “There is nothing behind that at all.”
 
-        Through the broken wall Xavier has held out a hand to him, to step over. It is the first time, it seems, that they have seen each other.
-    .log = { $date }. Idris Benhaddou has joined. He was jailed for saying “counted” where the Council said “not contradicted”. I asked what the difference is. He said, about a year.
+        Through the broken wall Captain Xavier holds out a hand to him, to step over. They look at each other like people who have met by post.
+    .log = { $date }. Idris Benhaddou has joined. He got a year for the one word and three for not being sorry. He has read every label in the galley aloud.
 
 passage-custody-second-lost = Through the wall
     .text =
-        The smoke has turned them back at the second door. It is a good door. Somebody behind it has a good voice, and is using it, quite evenly, in one language after another, to say where the hinge is.
+        The smoke has turned them back at the second door. It is a good door. The man behind it has a good voice, and is using it, quite evenly, in one language after another, to say where the hinge is.
 
-        Then a boat bumps along the other side. There is a noise of axes. A man with a Theia badge has him out by the outer hull, in a blanket, arguing over a participle, and rows.
+        Then a boat bumps along the other side. There is a noise of axes. A man with a Theia badge has him out by the outer hull, in a blanket, arguing over a participle, and the boat is away.
 
-        “He got off?” says Xavier. He has not turned round from the wall.
+        “He got off?” says Captain Xavier. He has not turned round from the wall.
 
         “He got off,” says Gabriel. “They’ve got him.”
 
         “He will be glad of somebody new to talk to,” says Xavier, after a little.
     .log = { $date }. Could not open the second cell. Her own boat took him. We had his name through the door: Benhaddou. He spelled it.
 
+passage-custody-sickbay = Whose order
+    .text =
+        They have cleared the mess table, and the sickbay’s mate is picking splinters out of Captain Xavier’s knee with the sugar tongs. Gabriel holds the basin. He has asked to.
+
+        “Whose order was it?” says Xavier. He says it to the ceiling lamp, conversationally.
+
+        “Mine.”
+
+        “She had struck.”
+
+        “I thought there’d be a table across the passage.” A splinter goes into the basin. “I thought I’d lose two of mine at that table.”
+
+        “Then you will have had your reasons. I should enter them this evening, while you still have them. By the end of the week one has others.” He has begun to go grey about the mouth. “It is quite all right, Mr Anaya. You are holding it very level.”
+    .log = { $date }. I shot him. He will not kneel in a garden again without a stick. Entered my reasons, as advised. They fill two lines.
+
 ## Whose is he?
 
 passage-custody-delivery-federation = On the dotted line
     .text =
-        A launch has come out from Theia, with Roland Wrathe in it and a form for one prisoner, living.
+        A launch has come out from Theia, with a lieutenant in it and a form for one prisoner, living. The form is in Roland Wrathe’s hand.
 
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up. The sickbay has looked at his teeth, and shouted.
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up. The sickbay has looked at his teeth, and shouted.
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 
-        Roland looks at the man, and at his sister’s spoon beside the man’s. He has uncapped the pen. “You would be entered as having done your duty,” he says to the table. “I would see to the wording.” In the launch there are four guards, who brought a blanket.
+        The lieutenant has uncapped her pen. “Captain Wrathe says that you would be entered as having done your duty,” she tells the table. “He would see to the wording.” In the launch there are four guards, who brought a blanket.
 
 passage-custody-delivery-firstborn = In the dark
     .text =
@@ -426,13 +569,13 @@ passage-custody-delivery-own = The end of the bench
 choice-custody-delivery = Whose is he?
 option-custody-delivery-federation = Hand him to the Federation
     .cost = He goes back to Theia. The main objective is paid.
-    .log = { $date }. Handed Captain Xavier to the Federation. He thanked the boat’s crew for the blanket and told Roland that his hat was on straight, which it was.
+    .log = { $date }. Handed Captain Xavier to the Federation. He thanked the boat’s crew for the blanket and told the lieutenant that her cap was on straight, which it was.
 option-custody-delivery-firstborn = Hand him to the Firstborn
     .cost = He goes to Adjoa. The main objective is paid.
     .log = { $date }. Handed Captain Xavier to the Firstborn. He could not see in that boat, and put out a hand, and one of them took it.
 option-custody-delivery-sell-federation = Hand him to the Federation
     .cost = He goes back to Theia. 6 Credits, +1 Federation.
-    .log = { $date }. Handed Captain Xavier to the Federation, unhired. Roland paid out of his own pocket and asked for it not to be entered. He thanked the boat’s crew for the blanket.
+    .log = { $date }. Handed Captain Xavier to the Federation, unhired. It was Roland Wrathe’s own money, and he has asked for that not to be entered. The captain thanked the boat’s crew for the blanket.
 option-custody-delivery-sell-firstborn = Hand him to the Firstborn
     .cost = He goes to Adjoa. 6 Credits, +1 Firstborn.
     .log = { $date }. Handed Captain Xavier to the Firstborn, unhired. They paid in old coin, by weight. He could not see in that boat, and put out a hand, and one of them took it.
@@ -485,6 +628,15 @@ passage-custody-won-aboard-own = Moved up
         At Europa Achterberg came down to look at the berth. She counted the cups on the rail. She went back for her pencil, and put the water up by one.
     .log = { $date }. Unpaid, and hired by nobody. There is one more at table. He has oiled the chair.
 
+passage-custody-holed-after = The other list
+    .text =
+        The Equity’s people were landed at Europa by whoever had picked them up. Achterberg kept the list, as she keeps all of them, under the bill.
+
+        Fourteen had been in the passage with the table. Nine of them were on it. The man in the second cell was on it too, at the bottom, in another ink: Benhaddou, I., interpreter, both hands frozen, talking. A lightship had him, and would say no more.
+
+        Gabriel asked to have the other five read to him, the ones that weren’t there. She regretted that she had only a number.
+    .log = { $date }. Five dead in the passage. The second cell’s man lives. Captain Xavier had asked me about him twice.
+
 passage-custody-lost-theia = Where she was bound
     .text =
         The Equity came into Theia on one engine, with a band on the quay. The prisoner was walked down the middle of the gangway. He stopped at the bottom of it to put on his hat.
@@ -525,7 +677,7 @@ fight-custody-guard = The guard
 fight-custody-writ = The bailiffs’ escort
     .text = In triplicate.
 fight-custody-observer = The Observer’s escort
-    .text = The umbrella has been put down.
+    .text = The green lamp has been put out.
 place-custody-far-end = where she is bound
 place-custody-fork-1 = the first fork
 place-custody-fork-2 = the second fork

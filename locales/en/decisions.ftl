@@ -7,39 +7,39 @@ head-rest = Rest
 head-tired-pilot = After the combat
 head-order = Which order?
 head-evade = Who takes the helm?
-head-sortie = Launch anything?
-head-confirm = Does the plan stand?
+head-sortie = Launch ships?
+head-confirm = Confirm the plan?
 head-wingman = Wingman
 head-save-crew = Crew would be lost
 head-save-crew-of = { $count } Crew would be lost
 head-remember = Crew lost
 head-remember-of = { $count } Crew lost
-head-bulkhead = Hits from within
+head-bulkhead = Inside hits
 head-bulkhead-of = { $count ->
-    [one] 1 hit from within
-   *[other] { $count } hits from within
+    [one] 1 inside hit
+   *[other] { $count } inside hits
 }
 head-shelter = A hero would be Wounded
 head-shelter-of = { $hero } would be Wounded
-head-target = At whom?
+head-target = Which target?
 head-port = Port
 
 under-rest = Exhausted heroes become Ready
-under-tired-pilot = All-out Sortie has its price
+under-tired-pilot = the price of All-out Sortie
 under-wingman = +1 to hit this phase
-under-spare = damage to spare
+under-spare = excess damage
 under-strain = the reactor’s strain must go somewhere
 under-evade-again = the evasion has failed
 under-shrug = it has landed
 under-rest-paid = Exhausted heroes become Ready
 under-heal-paid = Wounded heroes become Exhausted
-under-trade = what is bought is aboard at once
-under-yard = a point off at a time
-under-guild = hands for hire
-under-upgrade = it lasts the campaign
+under-trade = what you buy is aboard at once
+under-yard = one point at a time
+under-guild = crew for hire
+under-upgrade = for the whole campaign
 
 # How a port serves us.
-served-enemy = an Enemy’s port, which serves nobody of ours
+served-enemy = an Enemy’s port: no services
 served-as = we are served as { $standing }
 
 place-with-effect = { $name }: { $effect }
@@ -61,7 +61,7 @@ source-combat = Afterwards
 ## The question
 
 ask-action = One action at a time, in any mix
-ask-attempt = Take it on?
+ask-attempt = Attempt it?
 ask-commit = { $most ->
     [one] Who goes in? One hero
     [2] Who goes in? Up to two heroes
@@ -75,9 +75,18 @@ ask-commit-with = { $most ->
     [3] { $skill }: who goes in? Up to three heroes
    *[other] { $skill }: who goes in? Up to { $most } heroes
 }
+check-against = { $skills }. Against { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
+   *[other] Task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
+   *[other] { $skill }, task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+}
 ask-skill = Which skill of { $hero }’s?
-ask-class = As what does { $hero } go?
-ask-lead = Who takes us in? { $who }
+ask-class = Which class does { $hero } count as?
+ask-lead = Choose { $who } to approach
 ask-join = Who goes along? As many as you like
 ask-volunteer = { $offer }
 ask-help = Who goes? One hero, to add { $skill }
@@ -112,38 +121,40 @@ ask-recon = { $most ->
     [one] Which token do we turn up?
    *[other] Which tokens do we turn up? Up to { $most }
 }
-ask-order = One order a phase; all is paid when all three stand
+ask-order = One order per phase; costs are paid when the plan is confirmed
 ask-carry-out = Who carries it out?
-ask-evade = Whoever has the helm rolls our evasions
-ask-sortie = It comes beside the one order
+ask-evade = Whoever takes the helm rolls our evasions
+ask-sortie = In addition to the one order
 ask-pilot = Who flies the { $ship }?
-ask-confirm = Look it over; once confirmed, it is paid for
-ask-target = Whom do we fire at?
+ask-confirm = Check it; once confirmed, it is paid for
+ask-target = Which enemy do we fire at?
+# A shot of several that one order gives.
+ask-target-of = Shot { $shot } of { $shots }: whom do we fire at?
 ask-wingman = Which ship is helped?
 ask-lookout = Who keeps the lookout, and is exhausted?
-ask-spare = Whom does the rest of it strike?
+ask-spare = Which enemy takes the excess damage?
 ask-tools = What is repaired?
 ask-hold-fire = Who holds their fire this phase?
 ask-collect = Whose loot?
 ask-strain = Which section takes 1 damage?
-ask-evade-again = Does anybody try again?
-ask-shrug = Does it do nothing?
-ask-spoils = Does anybody take something along?
-ask-wave-away = Does anybody talk us past?
-ask-reroll = Does anybody ask for another roll?
-ask-save-check = Does anybody find what is missing?
-ask-remember = Does anybody say their names?
-ask-ride-out = Does anybody ride it out?
-ask-bulkhead = Does anybody shut them off?
-ask-conduct = Does anybody vouch for us?
-ask-side-door = Where do we come out? The sector between does nothing
+ask-evade-again = Reroll it with an ability?
+ask-shrug = Ignore the attack with an ability?
+ask-spoils = Take loot with an ability?
+ask-wave-away = Skip it with an ability?
+ask-reroll = Reroll it with an ability?
+ask-save-check = Turn the failure into a success?
+ask-remember = Use an ability on it?
+ask-ride-out = Reduce the damage with an ability?
+ask-bulkhead = Ignore hits with an ability?
+ask-conduct = Get safe conduct with an ability?
+ask-side-door = Where do we come out? The sector between is skipped
 ask-side-door-look = Where do we come out? Its token is turned up first
-ask-save-crew = Does anybody prevent it?
-ask-shelter = Does anybody step in between?
+ask-save-crew = Prevent it with an ability?
+ask-shelter = Prevent it with an ability?
 ask-port = Which service?
 ask-trade = What do we buy?
 ask-yard = What do we repair?
-ask-guild = How many do we sign on?
+ask-guild = How many Crew do we recruit?
 ask-upgrade = What is upgraded?
 ask-mend = What is repaired?
 
@@ -165,7 +176,7 @@ do-change = Change { $name }
 do-confirm = Confirm
 do-saloon-rest = Saloon: rest heroes
 do-saloon-morale = Saloon: a round for all
-do-leave = Leave it at that
+do-leave = Leave port
 do-change-figure = { $name }, { $now } to { $then }
 
 # The option that closes a choice of several.
@@ -179,35 +190,35 @@ done-class = Done
 done-lead = Done
 done-join = { $made ->
     [0] Nobody else goes
-   *[other] That will do
+   *[other] Done
 }
 done-volunteer = Nobody goes
 done-help = Roll without help
-done-soften = Let it stand
+done-soften = Accept result
 done-ward = { $left ->
-    [0] Go on
-    [one] Take what is left: 1
-   *[other] Take what is left: { $left }
+    [0] Continue
+    [one] Take the remaining hit
+   *[other] Take the remaining { $left } hits
 }
-done-rest = That will do
+done-rest = Done
 done-rest-given = { $made ->
     [0] Nobody rests
-   *[other] That will do
+   *[other] Done
 }
 done-tend = Done
 done-heal-given = Nobody is healed
 done-rest-paid = { $made ->
     [0] Nobody rests
-   *[other] That will do
+   *[other] Done
 }
 done-heal-paid = { $made ->
     [0] Nobody is treated
-   *[other] That will do
+   *[other] Done
 }
-done-exhaust = That will do
-done-lookout = That will do
-done-wound = That will do
-done-tired-pilot = That will do
+done-exhaust = Done
+done-lookout = Done
+done-wound = Done
+done-tired-pilot = Done
 done-recon = No more Recon
 done-sortie = Done
 done-trade = Done
@@ -219,7 +230,7 @@ done-action = Done
 done-attempt = Done
 done-skill = Done
 done-select = Done
-done-engineer = That will do
+done-engineer = Done
 done-order = Done
 done-carry-out = Done
 done-evade = Done
@@ -248,17 +259,17 @@ done-shelter = Done
 done-port = Done
 
 # To use no ability.
-pass-wave-away = Nobody speaks
-pass-reroll = Let the roll stand
-pass-save-check = Let it fail
-pass-save-crew = Let it happen
-pass-remember = Nobody speaks
-pass-ride-out = Take it as it comes
-pass-bulkhead = Take them all
-pass-conduct = Nobody does
-pass-shelter = Let it happen
-pass-evade-again = Let it hit
-pass-shrug = Let it hurt
+pass-wave-away = Do not skip it
+pass-reroll = Keep the roll
+pass-save-check = Accept the failure
+pass-save-crew = Accept the loss
+pass-remember = Use none
+pass-ride-out = Take the damage
+pass-bulkhead = Take all hits
+pass-conduct = Use none
+pass-shelter = Accept the wound
+pass-evade-again = Take the hit
+pass-shrug = Take the damage
 pass-spoils = Take nothing
 pass-spare = Pass
 pass-tools = Pass
@@ -307,7 +318,6 @@ pass-mend = Pass
 
 ## What an option costs, and what comes of it
 
-note-next = { $before }; { $last }
 
 note-will-be-exhausted = will be Exhausted
 note-would-be-wounded = would be Wounded
@@ -324,38 +334,42 @@ note-rest = { $count ->
    *[other] up to { $count } heroes
 }
 note-heal = a Specialist will be Exhausted
+    .wounds = no Specialist is Ready: one would be Wounded
 note-repair = 1 Salvage, an Engineer will be Exhausted
+    .wounds = 1 Salvage; no Engineer is Ready: one would be Wounded
 note-dock = two services
-note-dock-again = two services more
+note-dock-again = two more services
 note-unused = { $left ->
     [one] 1 action unused
    *[other] { $left } actions unused
 }
-note-sealed = sealed token
+note-sealed = token face down
 note-port = a port
 note-needs-class = { $who } will be Exhausted
+note-needs-class-wounds = { $who } would be Wounded: none is Ready
 note-combat = space combat
 note-skip-action = 1 action
-note-skip-free = no cost; the token goes
+note-skip-free = free; discard token
 
-note-no-cost = no cost
+note-no-cost = free
 note-no-order = nobody is assigned
 note-helm-only = somebody takes the helm
 note-ammo = { $count } Ammo, { $left } left after
 note-energy = { $count } energy
 note-engineer = an Engineer is exhausted
+    .wounds = no Engineer is Ready: one would be Wounded
 note-hero-adds = { $hero } +{ $adds }
-note-gear-instead = in place of the { $name }
-note-gear-left = back to the pile
+note-gear-instead = replaces { $name }
+note-gear-left = goes back to the pile
 note-plan-energy = { $count } energy, { $now } to { $then }
-note-sinks = sinks her: { $percent } %
-note-plan-sinks = sinks { $enemy }: { $percent } %
+note-sinks = destroys her: { $percent }%
+note-plan-sinks = destroys { $enemy }: { $percent }%
 note-afterwards-damage = afterwards { $count } { $section } damage
 note-afterwards-chosen = afterwards { $count } damage to sections you choose
 note-takes-1 = 1 damage
 note-afterwards-pilot = afterwards a pilot Exhausted
-note-once = once in a scenario
-note-launch = stays out until it is over
+note-once = once per scenario
+note-launch = stays out for the whole combat
 note-launch-into = { $condition }: { $damage ->
     [0] its plating holds
    *[other] { $damage } damage to it
@@ -367,35 +381,35 @@ note-credits = { $count ->
    *[other] { $count } Credits
 }
 note-saloon-rest = { $price ->
-    [one] 1 Credit a hero
-   *[other] { $price } Credits a hero
+    [one] 1 Credit per hero
+   *[other] { $price } Credits per hero
 }
 note-saloon-morale = { $price ->
     [one] 1 Credit, +1 Morale
    *[other] { $price } Credits, +1 Morale
 }
 note-medical = { $price ->
-    [one] 1 Credit a hero
-   *[other] { $price } Credits a hero
+    [one] 1 Credit per hero
+   *[other] { $price } Credits per hero
 }
 note-trader = Salvage from { $price ->
     [one] 1 Credit
    *[other] { $price } Credits
 }
 note-shipyard = { $price ->
-    [one] 1 Credit a point
-   *[other] { $price } Credits a point
+    [one] 1 Credit per point
+   *[other] { $price } Credits per point
 }
 note-guild = { $price ->
-    [one] 1 Credit a head
-   *[other] { $price } Credits a head
+    [one] 1 Credit per Crew
+   *[other] { $price } Credits per Crew
 }
 note-tech-center = each at its own price
-note-unseen = drawn unseen
-note-talks = 1 Credit off the next thing bought
-note-upgrade-system = better orders, and one more gear place
-note-lifts = lifts { $effect }
-note-whole = whole again
+note-unseen = drawn at random
+note-talks = next purchase costs 1 Credit less
+note-upgrade-system = better orders, and one more gear slot
+note-lifts = removes { $effect }
+note-whole = fully repaired
 note-flies-again = flies again
 
 ## What an ability does now
@@ -406,18 +420,18 @@ use-turn-up = { $count ->
     [one] turns up 1 token within { $within } sectors
    *[other] turns up { $count } tokens within { $within } sectors
 }
-use-side-door = 1 action; a Move past one sector
-use-side-door-look = 1 action; a Move past one sector, its end looked at first
-use-recover = { $count } damage off a fighter or mech
-use-recover-all = all damage off a fighter or mech
-use-recover-section = or 1 off a section
+use-side-door = 1 action: a Move that skips one sector
+use-side-door-look = 1 action: a Move that skips one sector; its destination is turned up first
+use-recover = repairs { $count } damage on a fighter or mech
+use-recover-all = repairs all damage on a fighter or mech
+use-recover-section = or 1 on a section
 use-feed = { $count ->
-    [one] one hero more rests
-   *[other] { $count } heroes more rest
+    [one] one more hero rests
+   *[other] { $count } more heroes rest
 }
-use-feed-morale = { $by } Morale if nobody stays Exhausted
-use-boarding-party = one hero more may go in
-use-boarding-party-crew = failing costs { $count } Crew less
+use-feed-morale = { SIGNED($by) } Morale if nobody stays Exhausted
+use-boarding-party = one more hero may go in
+use-boarding-party-crew = failing costs { $count } fewer Crew
 use-list-price = one service, as { $standing }
 use-list-price-visit = every service, as { $standing }
 use-safe-conduct = served as { $standing }, and no patrol
@@ -426,8 +440,8 @@ use-fewer-hits = { $hits ->
    *[other] { $hits } hits become { $left }
 }
 use-put-back = { $count ->
-    [one] 1 energy back
-   *[other] up to { $count } energy back
+    [one] restores 1 energy
+   *[other] restores up to { $count } energy
 }
 use-hold-fire = one enemy does not attack this phase
 use-attack-more = { $count ->
@@ -435,8 +449,8 @@ use-attack-more = { $count ->
    *[other] the ship attacks { $count } times more
 }
 use-shrug-off = the attack does nothing
-use-reroll = rolled again; the second counts
-use-reroll-bonus = rolled again with { $by }; the second counts
+use-reroll = reroll; the second roll counts
+use-reroll-bonus = reroll with { SIGNED($by) }; the second roll counts
 use-collect = one enemy’s loot
 use-skip = the card is skipped
 use-near-miss = it succeeds
@@ -449,23 +463,23 @@ use-remember-ready = { $count ->
 
 deed-evasion = +{ $count } Evasion
 deed-accuracy = +{ $count } Accuracy
-deed-energy = { $count } energy back
+deed-energy = restores { $count } energy
 deed-attack = { $count } damage
 deed-fire-again = { $count ->
-    [one] first miss again
-   *[other] first { $count } misses again
+    [one] reroll first miss
+   *[other] reroll first { $count } misses
 }
 deed-attack-rakes = { $count } damage, all Fast
 deed-attack-sweeps = { $count } damage, all Slow
 deed-attack-quick = { $count } damage, Fast stage
-deed-attack-carries-on = { $count } damage, rest goes on
+deed-attack-carries-on = { $count } damage, excess carries over
 deed-escort-all = { $count ->
     [one] first hit on any ignored
    *[other] first { $count } hits on any ignored
 }
-deed-wing-accuracy = ships +{ $count } to hit
-deed-wing-evasion = ships +{ $count } too
-deed-wing-pierces = shields no help
+deed-wing-accuracy = launched ships +{ $count } to hit
+deed-wing-evasion = launched ships +{ $count } Evasion
+deed-wing-pierces = ignores shields
 deed-escort = { $count ->
     [one] first hit ignored
    *[other] first { $count } hits ignored
@@ -486,7 +500,7 @@ roll-orders = orders
 roll-at-fast = at Fast targets
 roll-at-fighters = against fighters
 roll-other = other
-roll-story = what went before
+roll-story = earlier events
 roll-ability = an ability
 
 ## Gear, and fitting out
@@ -494,7 +508,7 @@ roll-ability = an ability
 source-scenario = Fitting out
 ask-bear = Who carries it?
 done-bear = Nobody takes it
-ask-dues = What does she get: Credits, or somebody’s gear?
+ask-dues = What does she get: Credits, or a piece of gear?
 done-dues = Pay in Credits
 pass-dues = Pass
 pass-bear = Pass
@@ -512,30 +526,30 @@ do-unfit = Take out { $name }
 do-ship-take = Take the { $name }
 do-ship-leave = Leave the { $name }
 head-loss = The ship is lost
-ask-loss = Once more, or the end?
+ask-loss = Play the scenario again, or end the campaign?
 done-loss = Done
 pass-loss = Pass
-do-again = Play it again from its start
+do-again = Restart the scenario
 do-end = End the campaign
-note-again = everything as it was when we cast off; what happened here stays in the log
+note-again = everything as it was when you cast off; the log keeps what happened
 note-end = the log is closed
-note-comes-exhausted = comes Exhausted: the wound is not healed
+note-comes-exhausted = starts Exhausted: the wound is not healed
 
 head-promotion = Promotions
-ask-promotion = Who is promoted? It is for good
+ask-promotion = Who is promoted, for good?
 done-promotion = Nobody
 pass-promotion = Pass
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = will cost { $cost } Credits a voyage
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = cost { $before } → { $cost } Credits a scenario
 
-head-refit = Between voyages
+head-refit = Between scenarios
 ask-refit = What do we pay for?
-done-refit = That is all
+done-refit = Done
 pass-refit = Pass
 do-treat = Have { $name } treated
 
 head-contract = The next contract
-ask-contract = Who gets the ship next?
+ask-contract = Whose contract do we take next?
 done-contract = Done
 pass-contract = Pass
 do-contract = { $name }
@@ -544,10 +558,10 @@ note-gives-up = gives up the { $name }
 
 ## The story
 
-date = { $day }/{ $month }/{ $year }GN
+date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Read aloud
-ask-passage = Read it aloud, then go on
-done-passage = Go on
+ask-passage = Read it aloud, then continue
+done-passage = Continue
 pass-passage = Pass
 head-choice = A choice
 ask-choice = What do we do?
@@ -558,16 +572,16 @@ ask-use = Who is exhausted for it?
 done-use = Done
 pass-use = Pass
 head-post = Off the ship
-ask-post = Who goes? They are out of every other work until they are fetched
-done-post = That is all of them
+ask-post = Who goes? They are unavailable until they are fetched
+done-post = Done
 pass-post = Pass
-do-read = Go on
+do-read = Continue
 do-take = Take aboard: { $name }
 do-land = Set down: { $name }
 do-post = Send heroes to { $name }
 do-fetch = Fetch everybody from { $name }
-note-an-action = an action
+note-an-action = 1 action
 head-word = A word elsewhere
-ask-word = Somebody who was not in it would like to hear how it went. It can be done once in these five voyages
+ask-word = Somebody who was not in it would like to hear how it went. You can do this once in these five scenarios
 done-word = Keep it to ourselves
 pass-word = Pass

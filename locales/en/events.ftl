@@ -3,15 +3,15 @@
 ## The turn
 
 log-turn-short = { $count ->
-    [one] 1 action short, as owed.
-   *[other] { $count } actions short, as owed.
+    [one] 1 action lost, as owed.
+   *[other] { $count } actions lost, as owed.
 }
 log-turn-ended = { $count ->
-    [0] Turned in.
-    [one] Turned in early, 1 action unused.
-   *[other] Turned in early, { $count } actions unused.
+    [0] Turn ended.
+    [one] Turn ended early, 1 action unused.
+   *[other] Turn ended early, { $count } actions unused.
 }
-log-action-given = Stood off until it was past.
+log-action-given = Spent an action to skip it.
 log-actions-lost = { $count ->
     [one] 1 action lost.
    *[other] { $count } actions lost.
@@ -20,23 +20,23 @@ log-actions-lost = { $count ->
 ## Under way
 
 log-left = Left { $name }.
-log-raised = Raised { $name }.
-log-moved = Stood into { $name }.
-log-recon = { $sector }, looked at: { $card }.
-log-blind = { $card }, met blind.
-log-skipped = { $name }: passed by.
+log-raised = Sighted { $name }.
+log-moved = Entered { $name }.
+log-recon = Recon of { $sector }: { $card }.
+log-blind = Blind jump: { $card }.
+log-skipped = { $name }: skipped.
 
 log-hits = Hits
 log-hits-struck = { $name }: { $struck }.
-log-hits-none = { $name }: no harm done.
+log-hits-none = { $name }: no damage.
 log-section-hit = { $section } hit: { $now }.
 log-section-worse = { $section } { $state }: { $effect }.
 
 log-shields-took = { $count ->
-    [one] Shields took one.
-   *[other] Shields took { $count }.
+    [one] Shields stopped 1 hit.
+   *[other] Shields stopped { $count } hits.
 }
-log-shields-whole = Shields whole again.
+log-shields-whole = Shields restored.
 
 ## Cards
 
@@ -45,20 +45,20 @@ log-check-won = { $card }: { $total } against { $difficulty }, won.
 log-check-lost = { $card }: { $total } against { $difficulty }, lost.
 log-ability = { $hero }: { $ability }.
 log-crew-saved = { $count ->
-    [one] One Crew kept.
-   *[other] { $count } Crew kept.
+    [one] 1 Crew saved.
+   *[other] { $count } Crew saved.
 }
-log-sheltered = { $by } stood between; { $hero } is whole.
+log-sheltered = { $by } stepped in; { $hero } is not Wounded.
 log-hits-ignored = { $count ->
-    [one] One hit less.
-   *[other] { $count } hits less.
+    [one] 1 hit ignored.
+   *[other] { $count } hits ignored.
 }
 log-softened = { $count ->
-    [one] { $hero } sat with them: 1 Morale kept.
-   *[other] { $hero } sat with them: { $count } Morale kept.
+    [one] { $hero } steadied the crew: 1 Morale saved.
+   *[other] { $hero } steadied the crew: { $count } Morale saved.
 }
-log-warded = { $name } stopped one.
-log-mutiny-due = The mess has gone quiet.
+log-warded = { $name } stopped a hit.
+log-mutiny-due = Morale is at 1: a mutiny is due.
 
 ## Heroes
 
@@ -70,21 +70,21 @@ log-healed = Healed, but Exhausted: { $names }.
 ## Counters
 
 log-crew-lost = { $count ->
-    [one] One Crew lost, { $now } left.
+    [one] 1 Crew lost, { $now } left.
    *[other] { $count } Crew lost, { $now } left.
 }
 log-crew-gained = { $count ->
-    [one] One Crew aboard, now { $now }.
-   *[other] { $count } Crew aboard, now { $now }.
+    [one] 1 Crew gained, now { $now }.
+   *[other] { $count } Crew gained, now { $now }.
 }
 log-morale-lost = Morale down to { $now }.
 log-morale-gained = Morale up to { $now }.
 log-hull-lost = Hull down to { $now }.
 log-hull-gained = Hull up to { $now }.
-log-salvage-lost = { $count } Salvage used.
-log-salvage-gained = { $count } Salvage brought in.
-log-ammo-lost = { $count } Ammo spent.
-log-ammo-gained = { $count } Ammo struck below.
+log-salvage-lost = −{ $count } Salvage.
+log-salvage-gained = +{ $count } Salvage.
+log-ammo-lost = −{ $count } Ammo.
+log-ammo-gained = +{ $count } Ammo.
 log-credits-lost = { $count ->
     [one] Paid 1 Credit.
    *[other] Paid { $count } Credits.
@@ -97,17 +97,17 @@ log-credits-gained = { $count ->
 ## Energy
 
 log-energy = Energy { $count }.
-log-energy-back = Energy back to { $count }.
+log-energy-back = Energy restored to { $count }.
 log-uncovered = { $effect }.
 
 ## Combat
 
-log-nobody-fights = Friends. Nobody fought.
-log-combat-began = Clearing for action.
-log-enemies = Signatures: { $names }.
+log-nobody-fights = Friends: no combat.
+log-combat-began = Space combat.
+log-enemies = Enemies: { $names }.
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
-log-launched = Sortie: { $pilot } away in the { $ship }.
+log-launched = Launched: { $pilot } in the { $ship }.
 log-shot-landed = { $who } hit { $target }.
 log-shot-missed = { $who } missed { $target }.
 log-evaded = { $who } evaded { $enemy }.
@@ -119,36 +119,36 @@ log-attacks-more = { $name } attacks { $count ->
     [2] twice
    *[other] { $count } times
 } more.
-log-shrugged-off = { $name } shrugs off { $enemy }’s hit.
+log-shrugged-off = { $name } ignores { $enemy }’s hit.
 log-guarded = { $name } takes { $enemy }’s hit for the Ironclad.
-log-collected = Taken from { $name }, besides.
+log-collected = Extra loot from { $name }.
 log-system-upgraded = { $name } upgraded.
 log-upgraded = { $name } upgraded.
-log-escorted = { $name }’s shot spent on the escort.
+log-escorted = The escort absorbs { $name }’s shot.
 log-enemy-shield = { $name }: shield −{ $shield }.
 log-enemy-hull = { $name }: Hull −{ $hull }.
 log-enemy-both = { $name }: shield −{ $shield }, Hull −{ $hull }.
 log-destroyed = { $name } destroyed.
-log-beaten = { $name } beaten, and alive.
+log-beaten = { $name } beaten, but alive.
 log-special = { $name }: { $special }.
-log-boarded = { $name }: { $special }. They are aboard.
-log-enemy-mended = { $name } mended: Hull +{ $hull }.
+log-boarded = { $name }: { $special }. Boarders aboard.
+log-enemy-mended = { $name } repaired: Hull +{ $hull }.
 log-enemy-recharged = { $name }: shield +{ $shield }.
-log-enemy-gone = { $name } made off.
+log-enemy-gone = { $name } escaped.
 log-patrol = { $name } sent out a patrol.
 log-fighter-hit = { $name } hit, damage { $damage }.
 log-fighter-disabled = { $name } disabled.
 log-combat-victory = Victory.
-log-combat-draw = Drawn battle; both stood off.
+log-combat-draw = Draw.
 log-combat-defeat = Defeat.
 
 ## Ports
 
 log-docked = Docked at { $name }.
-log-service = Called at the { $name }.
-log-bought = One { $name } taken in.
+log-service = Used the { $name }.
+log-bought = Bought: { $name }.
 log-toasted = A round for all at { $name }: +1 Morale.
-log-mended = { $name } mended, a point.
+log-mended = { $name } repaired by 1.
 log-for-credits = { $said } { $count ->
     [one] 1 Credit.
    *[other] { $count } Credits.
@@ -156,30 +156,30 @@ log-for-credits = { $said } { $count ->
 
 ## The end
 
-log-won = Aim reached.
-log-lost = Hull gone.
+log-won = Objective reached.
+log-lost = Hull destroyed.
 
 # A line with its sum, for those who ask.
 log-explained = { $said } { $sum }.
 
 ## Gear, modules, reputation
 
-log-attack-stopped = { $name }’s shot stopped short of the hull. The Aegis took it.
+log-attack-stopped = { $name }’s shot was stopped by the Aegis.
 log-gear-drawn = Found: { $name }.
 log-gear-taken = { $hero } took the { $gear }.
 log-gear-returned = The { $name } went back to the pile.
 log-module-found = Found: { $name }. It can be fitted when we next lie in dock.
-log-reputation-gained = { $name } thinks better of us: { $now }.
-log-reputation-lost = { $name } thinks worse of us: { $now }.
-log-allied = We are { $name }’s ally now, and will stay so.
+log-reputation-gained = Reputation with { $name } rises to { $now }.
+log-reputation-lost = Reputation with { $name } falls to { $now }.
+log-allied = { $name } is now our ally, for good.
 log-fitted-out = Cast off.
 log-milestone = Reached: { $name }.
 log-joined = { $name } joins us.
 log-gained = The { $name } is ours.
 log-promoted = { $name } promoted.
 log-treated = { $name } treated.
-log-contract = Next, we sail for { $name }.
-log-again = Once more, from where we cast off.
+log-contract = The next contract is for { $name }.
+log-again = Scenario restarted.
 log-ended = Too late. We turned for home.
 log-ended-early = It is over. We turned for home.
 
@@ -187,15 +187,15 @@ log-ended-early = It is over. We turned for home.
 
 log-side = We sign: { $name }
 # An option of the story of which the log has nothing more to say.
-log-chosen = We chose: { $name }
+log-chosen = Chosen: { $name }
 log-said = { $who }: { $what }
-log-token-placed = { $card } lies open at { $sector }
+log-token-placed = { $card } lies face up at { $sector }
 log-mover = { $name }: { $sector }
 log-mover-waits = { $name } waits before a token
-log-mover-held = { $name } stays where it is
-log-mover-struck = { $name }: { $by }, { $left } left
-log-mover-met = We come up with { $name }
-log-mover-gone = { $name } is off the chart
+log-mover-held = { $name } does not move
+log-mover-struck = { $name }: { SIGNED($by) }, { $left } left
+log-mover-met = Caught: { $name }
+log-mover-gone = { $name } has left the chart
 log-load-put = { $name } lies at { $sector }
 log-load-taken = Aboard: { $name }
 log-load-landed = Set down: { $name }
@@ -203,17 +203,17 @@ log-load-lost = Lost: { $name }
 log-load-drifts = { $name } drifts to { $sector }
 log-load-lifted = { $who } takes { $name }
 log-load-carried-off = { $who } is away with { $name }
-log-count = { $name } { $by }: { $now }
+log-count = { $name } { SIGNED($by) }: { $now }
 log-posted = { $hero } goes to { $name }
 log-fetched = { $hero } is back from { $name }
-log-milestone-seen = There is something else to be done: { $name }
-log-milestone-failed = No longer to be done: { $name }
-log-turns = The last turn: { $by }
-log-fight-won = { $name }: won
-log-fight-drawn = { $name }: no end to it
+log-milestone-seen = New objective: { $name }
+log-milestone-failed = Objective failed: { $name }
+log-turns = Turn limit { SIGNED($by) }
+log-fight-won = { $name }: we won
+log-fight-drawn = { $name }: a draw
 log-hero-left = { $name } leaves us
 log-hero-hurt = { $name } is Wounded
-log-hero-dearer = { $name } will cost { $by }
+log-hero-dearer = { $name }: cost { SIGNED($by) }
 log-promised = Promised: { $credits } Credits
 log-kept = A promise is kept
 log-arranged = { $name } will serve us well for a while

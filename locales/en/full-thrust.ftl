@@ -19,6 +19,8 @@ full-thrust-squadron = { $side }, squadron { $number }
 
 ## Scenarios
 
+full-thrust-scenario-first-command = First Command
+    .text = Two Frigates stop a Light Freighter. A guided first battle: eight turns, told step by step. Not an even battle.
 full-thrust-scenario-border-patrol = Border Patrol
     .text = Two equal patrols meet where two borders cross. A small battle to begin with: ten turns, four ships a side.
 full-thrust-scenario-hammer-and-swarm = Hammer and Swarm

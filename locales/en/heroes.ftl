@@ -50,7 +50,8 @@ hero-jabulile-name = Jabulile
 hero-jabulile-full = Pilot Jabulile Dube
 hero-jabulile-line = “We cast off at nineteen. If you’re still on the quay at twenty, wave.”
 ability-jabulile = Second look
-    .text = Active, after an evasion roll of yours: exhaust Jabulile and roll again. The second roll counts.
+    .text = Passive, when Jabulile evades for the Ironclad or in a ship that she flies: +1.
+    .text-at-first = Active, after an evasion roll of yours: exhaust Jabulile and roll again. The second roll counts.
     .promoted = Active, after an evasion roll of yours: exhaust Jabulile and roll again with +1. The second roll counts.
 
 hero-petrosyan-name = Petrosyan
@@ -78,15 +79,18 @@ hero-eluned-name = Eluned
 hero-eluned-full = Engineer Eluned Pryce
 hero-eluned-line = “There, now. You were drawn to turn left. Turn left, and nobody need hear about the weld.”
 ability-eluned = Back on the board
-    .text = Active, in a combat plan: exhaust Eluned. Put back 1 energy.
+    .text = Passive, at the end of a phase in which Eluned carries out an order: 1 energy is put back.
+    .text-at-first = Active, in a combat plan: exhaust Eluned. Put back 1 energy.
     .promoted = Active, in a combat plan: exhaust Eluned. Put back up to 2 energy.
 
 hero-otgon-name = Otgon
 hero-otgon-full = Mech Driver Otgon
 hero-otgon-line = “Put it on my back. Then walk beside me, so that I can tell when you’re tired.”
 ability-otgon = Thick skin
-    .text = Active, when an attack lands on the fighter or mech he flies: exhaust Otgon. The attack does nothing.
-    .promoted = Active, when an attack lands on the fighter or mech he flies: exhaust Otgon. The attack does nothing. Passive: in a mech, +1 to hit.
+    .text = Passive: an attack that lands on the fighter or mech Otgon flies does 1 damage less, but at least 1.
+    .text-at-first = Active, when an attack lands on the fighter or mech he flies: exhaust Otgon. The attack does nothing.
+    .promoted = Passive: an attack that lands on the fighter or mech Otgon flies does 1 damage less, but at least 1. In a mech, +1 to hit.
+    .promoted-at-first = Active, when an attack lands on the fighter or mech he flies: exhaust Otgon. The attack does nothing. Passive: in a mech, +1 to hit.
 
 hero-zofia-name = Zofia
 hero-zofia-full = Fleet Censor Zofia Wilczek
@@ -101,8 +105,10 @@ hero-marguerite-name = Marguerite
 hero-marguerite-full = Pilot Marguerite Toussaint
 hero-marguerite-line = “You fly like a man reading aloud to a horse. Move over.”
 ability-marguerite = Lean into it
-    .text = Active, when a cosmic condition strikes the Ironclad: exhaust Marguerite. It does 1 damage less, even a Black Hole.
-    .promoted = Active, when a cosmic condition strikes the Ironclad: exhaust Marguerite. It does 2 damage less, even a Black Hole.
+    .text = Passive, when Marguerite evades for the Ironclad or in a ship that she flies, in any sector but Empty Space: +1.
+    .text-at-first = Active, when a cosmic condition strikes the Ironclad: exhaust Marguerite. It does 1 damage less, even a Black Hole.
+    .promoted = Passive, when Marguerite evades for the Ironclad or in a ship that she flies, in any sector but Empty Space: +2.
+    .promoted-at-first = Active, when a cosmic condition strikes the Ironclad: exhaust Marguerite. It does 2 damage less, even a Black Hole.
 
 hero-idris-name = Idris
 hero-idris-full = Interpreter Idris Benhaddou
@@ -124,28 +130,32 @@ hero-beatriz-name = Beatriz
 hero-beatriz-full = Dr Beatriz Ocampo
 hero-beatriz-line = “Mind the gentleman. He has lain there eight years and still has better manners than you.”
 ability-beatriz = Margin of error
-    .text = Active, after a check that failed by 1: exhaust Beatriz. It succeeds. A natural 1 cannot be helped.
+    .text = Passive, on a check that Beatriz is on: a natural 1 is a plain 1.
+    .text-at-first = Active, after a check that failed by 1: exhaust Beatriz. It succeeds. A natural 1 cannot be helped.
     .promoted = Active, after a check that failed by 1 or 2: exhaust Beatriz. It succeeds. A natural 1 cannot be helped.
 
 hero-hadiza-name = Hadiza
 hero-hadiza-full = Roll-keeper Hadiza of Anneke
 hero-hadiza-line = “His name is Temir. He is a loader, he sings, and nobody has the heart to stop him.”
 ability-hadiza = She says them
-    .text = Active, when Crew is lost: exhaust Hadiza. +1 Morale.
+    .text = Passive, when a check that Hadiza is on fails: +1 Morale.
+    .text-at-first = Active, when Crew is lost: exhaust Hadiza. +1 Morale.
     .promoted = Active, when Crew is lost: exhaust Hadiza. +1 Morale, and one other Exhausted hero becomes Ready.
 
 hero-kwabena-name = Kwabena
 hero-kwabena-full = Skipper Kwabena Asante
 hero-kwabena-line = “He that is faithful in little, says the book. Forty kilos, my friend. That is little.”
 ability-kwabena = Side door
-    .text = Active, with a Move action: exhaust Kwabena. The Move skips one sector; its condition and its token do nothing.
+    .text = Passive, on a check that Kwabena makes alone: +2.
+    .text-at-first = Active, with a Move action: exhaust Kwabena. The Move skips one sector; its condition and its token do nothing.
     .promoted = Active, with a Move action: exhaust Kwabena. The Move skips one sector; its condition and its token do nothing. The token of the next sector is turned up first.
 
 hero-lan-name = Lan
 hero-lan-full = Chief Engineer Pham Ngoc Lan
 hero-lan-line = “Two litres a minute each, and three if you argue. So kindly agree, or argue in turns.”
 ability-lan = Bulkhead
-    .text = Active, when inside hits strike: exhaust Lan. Ignore up to 2 of one cause.
+    .text = Passive, when the check of a card that Lan is on fails: up to 2 fewer inside hits.
+    .text-at-first = Active, when inside hits strike: exhaust Lan. Ignore up to 2 of one cause.
     .promoted = Active, when inside hits strike: exhaust Lan. Ignore up to 4 of one cause.
 
 ## The powers’ own
@@ -154,33 +164,40 @@ hero-roland-name = Roland
 hero-roland-full = Captain Roland Wrathe
 hero-roland-line = “I had your berth kept made for a year. Regulations allow a month.”
 ability-roland = Boarding party
-    .text = Active, while heroes are chosen for a Combat operation: exhaust Roland. A fourth hero may be committed.
+    .text = Passive, on a Combat check that Roland is on: +1 for each other hero on it.
+    .text-at-first = Active, while heroes are chosen for a Combat operation: exhaust Roland. A fourth hero may be committed.
     .promoted = Active, while heroes are chosen for a Combat operation: exhaust Roland. A fourth hero may be committed, and failure costs 2 Crew less.
 
 hero-ugyen-name = Ugyen
 hero-ugyen-full = Observer Ugyen Dorji
 hero-ugyen-line = “Thank you. And the clock you read it from: was it yours, or were you shown it?”
 ability-ugyen = Safe conduct
-    .text = Active, on reaching a port: exhaust Ugyen. It sends no patrol and serves you at neutral prices.
+    .text = Passive, on a table roll that Ugyen helps with: +1.
+    .text-at-first = Active, on reaching a port: exhaust Ugyen. It sends no patrol and serves you at neutral prices.
     .promoted = Active, on reaching a port: exhaust Ugyen. It sends no patrol and serves you at friendly prices.
 
 hero-vashti-name = Vashti
 hero-vashti-full = Flight Leader Vashti of Ismail
 hero-vashti-line = “Best shot on the ice. Ask anybody there. They won’t tell you what at.”
 ability-vashti = Once more
-    .text = Active, in a phase in which she flies: exhaust Vashti. Her ship attacks once more this phase.
+    .text = Passive: in every phase after the first, the ship that Vashti flies attacks once more.
+    .text-at-first = Active, in a phase in which she flies: exhaust Vashti. Her ship attacks once more this phase.
     .promoted = Active, in a phase in which she flies: exhaust Vashti. Her ship attacks twice more this phase.
 
 hero-yasemin-name = Yasemin
 hero-yasemin-full = Collector Yasemin Arslan
 hero-yasemin-line = “Take sugar. It’s the only thing on this table that I’m not writing down.”
 ability-yasemin = Collateral
-    .text = Active, after a drawn combat: exhaust Yasemin. Take the loot of one enemy.
-    .promoted = Active, after a combat: exhaust Yasemin. After a draw take the loot of one enemy; after a victory take one enemy’s loot twice.
+    .text = Passive, when a combat is won in a phase in which Yasemin carries out an order or flies: +2 Credits.
+    .text-at-first = Active, after a drawn combat: exhaust Yasemin. Take the loot of one enemy.
+    .promoted = Passive, when a combat is won in a phase in which Yasemin carries out an order or flies: +4 Credits.
+    .promoted-at-first = Active, after a combat: exhaust Yasemin. After a draw take the loot of one enemy; after a victory take one enemy’s loot twice.
 
 hero-cormac-name = Cormac
 hero-cormac-full = Recovery Agent Cormac Byrne
 hero-cormac-line = “It’s nothing personal. Then I have to carry it out past a person, every time.”
 ability-cormac = Recovery
-    .text = Active, outside combat: exhaust Cormac. Take 2 damage off one fighter or mech.
-    .promoted = Active, outside combat: exhaust Cormac. Take all damage off one fighter or mech, or 1 off a section.
+    .text = Passive: when a combat is over, the fighter or mech that Cormac flew loses 1 damage.
+    .text-at-first = Active, outside combat: exhaust Cormac. Take 2 damage off one fighter or mech.
+    .promoted = Passive: when a combat is over, the fighter or mech that Cormac flew loses all its damage.
+    .promoted-at-first = Active, outside combat: exhaust Cormac. Take all damage off one fighter or mech, or 1 off a section.

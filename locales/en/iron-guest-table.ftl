@@ -12,15 +12,15 @@ iron-guest-table-leave = Back to the wardroom
 
 iron-guest-table-under-fire = Under fire, by range
 iron-guest-table-danger = Enemy fire next turn
-iron-guest-table-shot = { $needs }+ · { $percent } %
-iron-guest-table-grapple = grapple { $percent } %
+iron-guest-table-shot = { $needs }+ · { $percent }%
+iron-guest-table-grapple = grapple { $percent }%
 
 iron-guest-table-pick-hint = Pick a ship, here or on the chart.
 iron-guest-table-way-hint = Pick where she goes: a row, or an arrow on the chart.
 iron-guest-table-place-hint = Pick a hex on your side of the board, then a heading.
 iron-guest-table-aim-hint = press again for the next target
 iron-guest-table-skip-hint = Any key or a click goes on. Esc skips to the end.
-iron-guest-table-end-hint = The last play can still be taken back.
+iron-guest-table-end-hint = The last play can still be undone.
 iron-guest-table-heading = Heading { $heading }
 iron-guest-table-barred = Ruled out
 
@@ -44,7 +44,7 @@ iron-guest-table-over = { $rounds ->
    *[other] after { $rounds } rounds
 }
 
-iron-guest-table-main-go-on = Go on
+iron-guest-table-main-go-on = Continue
 iron-guest-table-main-wait = A moment …
 iron-guest-table-main-face = Start from this side
 iron-guest-table-main-place = Place her here
@@ -71,7 +71,7 @@ iron-guest-table-sea = { $shoals ->
    *[other] { $shoals } shoals · { $across } hexes across
 }
 iron-guest-table-needs = { $needs } or more
-iron-guest-table-percent = { $percent } %
+iron-guest-table-percent = { $percent }%
 iron-guest-table-shoal = Shoal
 iron-guest-table-shoal-does = no entry, stops shots
 iron-guest-table-hulk = Hulk
@@ -104,7 +104,7 @@ iron-guest-table-end-afloat = ships afloat
 iron-guest-table-end-shots = shots that hit
 iron-guest-table-end-grapples = grapples won
 iron-guest-table-end-of = { $count } of { $of }
-iron-guest-table-replay = Play the battle back
+iron-guest-table-replay = Replay the battle
 iron-guest-table-replay-round = { $round ->
     [0] Setting up
    *[other] Round { $round }

@@ -102,7 +102,7 @@ iron-guest-wind-steady = Steady
 iron-guest-wind-variable = Variable
 iron-guest-wind-fitful = Fitful
 iron-guest-bot-random = Deckhand
-    .about = Plays anything lawful.
+    .about = Plays any legal move.
 iron-guest-bot-one-ply = Mate
     .about = Weighs what a play does at once.
 iron-guest-bot-two-ply = Captain
@@ -201,10 +201,10 @@ iron-guest-play-grapple-starboard = { $moves }, starboard broadside at the { $st
 iron-guest-play-grapple-both = { $moves }, port broadside at the { $port }, range { $port-range }, starboard broadside at the { $starboard }, range { $starboard-range }, and grapple the { $enemy }
 
 # Odds beside an option.
-iron-guest-odds-shot = { $needs } or more, { $percent } %
-iron-guest-odds-last-mast = { $needs } or more, { $percent } %: sinks { $sinks } %, capsizes { $capsizes } %
-iron-guest-odds-grapple = Wins the grapple: { $percent } %
-iron-guest-odds-lost = The { $ship } is lost: { $percent } %
+iron-guest-odds-shot = { $needs } or more, { $percent }%
+iron-guest-odds-last-mast = { $needs } or more, { $percent }%: sinks { $sinks }%, capsizes { $capsizes }%
+iron-guest-odds-grapple = Wins the grapple: { $percent }%
+iron-guest-odds-lost = The { $ship } is lost: { $percent }%
 iron-guest-covered-masked = Masked by the { $ship }
 iron-guest-covered-shoals = Shoals in the way
 
@@ -299,7 +299,7 @@ iron-guest-lesson-downwind = Running
 iron-guest-lesson-broadside = Broadsides
     .text = Your guns point straight out to both sides. As a ship moves and turns, her lines of fire sweep over the sea, and whoever they pass over at range 1 to 3 may be fired at: once to port, once to starboard. You can reach an enemy now. Name the target as you announce the play.
 iron-guest-lesson-turning = Stuck
-    .text = A ship with no lawful way forward turns on the spot, towards open water. Her guns sweep as she turns.
+    .text = A ship with no legal way forward turns on the spot, towards open water. Her guns sweep as she turns.
 iron-guest-lesson-nearer = Nearer is better
     .text = Two dice must reach 5 at range 1, 8 at range 2 and 10 at range 3. The shot is always fired at the best clear moment of the play, so look for the way that brings the guns closest. A ship between you and the target masks it.
 iron-guest-lesson-masts = Masts
@@ -359,7 +359,7 @@ iron-guest-rule-4-1 = A turn
 iron-guest-rule-4-2 = Announcing
     .text = Each ship afloat is played once, in any order. A play is announced whole before a die of it is rolled, but you choose the next ship’s play knowing how the last one ended.
 iron-guest-rule-4-3 = Mistakes
-    .text = The app offers lawful plays only, so there is nothing to put right. You may take back a play; the dice stay the same.
+    .text = The app offers legal plays only, so there is nothing to put right. You may take back a play; the dice stay the same.
 iron-guest-rule-4-4 = Rounds
     .text = A round is one turn for each player with a ship afloat, counted from the seat that went first, even if that player is out.
 

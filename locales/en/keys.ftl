@@ -10,27 +10,28 @@ keys-everywhere = Everywhere
         ↑, ↓, ←, →, Tab, Shift Tab: to the next thing, or the one before.
         Space: choose what has the focus.
         PgUp, PgDn: scroll what is being read.
-        ?: what is this? From there the arrows and Tab lead to everything else that has a name; ? and Enter tell all of it.
+        ?: what is this? From there the arrows and Tab lead to everything else that has a name; ? and Enter show everything about it.
         G: the log book of the campaign.
         Esc: back, or the menu.
         Ctrl +, Ctrl −: larger or smaller text.
-        F11: the whole screen, or a window again.
-        F5: read the words anew, for those who translate them.
+        F11: full screen, or a window again.
+        F5: reload the texts, for translators.
 keys-table = At the table
     .text =
-        Z: take the last choice back.
-        Shift Z: back to where the turn began.
-        X: make the next choice again.
-        Shift X: on to where the next turn begins.
-        Shift T: the way so far.
+        Z: undo the last choice.
+        Shift Z: undo to the start of the turn.
+        X: redo the next choice.
+        Shift X: redo to the start of the next turn.
+        Shift T: the timeline.
         Shift PgUp, Shift PgDn, ←, →: the log, up and down.
         PgUp, PgDn: the other options, where not all fit.
         Shift ↑, Shift ↓, Shift ←, Shift →: move the chart.
         +, −: the chart nearer, or farther.
         R: the rule book, at the rule for what is asked.
-        S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also puts a page away to look at the table, and takes it up again.
-        H: the lesson’s card away, or back.
-        B: from the options of a story back to its page, in small windows.
+        S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also hides a page of the story to show the table, and brings it back.
+        H: hide or show the lesson.
+        B: from a story’s options back to its page, in small windows.
+        B: the brief: each aim, how far it is and what it brings, the deadline, and what moves on the chart.
 keys-plan = Planning a combat
     .text =
         ←, →: to another slip.
@@ -40,22 +41,22 @@ keys-plan = Planning a combat
 keys-fitting = Fitting out
     .text =
         ↑, ↓, ←, →, Tab: from card to card.
-        P: the crew that the purser would hire.
-keys-time = The way so far
+        P: hire the suggested crew.
+keys-time = The timeline
     .text =
         ↑, ↓, PgUp, PgDn: from moment to moment.
         ←, →: from turn to turn.
-        Tab: to another way.
+        Tab: to another branch.
         Enter, Space: look at it.
         G: go back to it.
         P: play it from there.
-        N: name the way.
-keys-past = Looking back
+        N: name the branch.
+keys-past = Replay
     .text =
         ←, →: the moment before, or the next.
         PgUp, PgDn: the turn before, or the next.
-        Space: play, or stand still.
-        1–3: slow, usual, fast.
+        Space: play, or pause.
+        1–3: slow, normal, fast.
         ↑, ↓: the log, up and down.
 keys-book = In the rule book
     .text =
@@ -67,10 +68,10 @@ keys-wardroom = In the wardroom
     .text =
         1–9: a battle.
         ↑, ↓: from thing to thing.
-        Tab, Shift Tab: from part to part: battles, players, what is agreed, the wardroom book.
+        Tab, Shift Tab: from part to part: battles, players, options, the wardroom book.
         ←, →, Space: set it to the next, or the one before.
         N: to the field for a name.
-        Enter: set out the table, or go on with the game that is chosen.
+        Enter: start the game, or continue the chosen one.
         ?: what is this? Once more opens the rule book.
         Esc: back.
 keys-battle = At the table of Iron Guest
@@ -79,14 +80,14 @@ keys-battle = At the table of Iron Guest
         ←, →, Tab, Shift Tab: to another ship; while placing, to another hex.
         ↑, ↓, Space: to another play; while placing, to another heading.
         P, S: the port and the starboard broadside: at the next target, or at none.
-        Enter: announce, or go on.
-        Z: take the last play back.
-        X: make it again.
+        Enter: announce, or continue.
+        Z: undo the last play.
+        X: redo it.
         D: what the enemy could bring under fire.
-        H: the lesson’s card away, or back.
+        H: hide or show the lesson.
         M: question and chart, in small windows.
         R: the rule book, at the rule for what is asked.
         A: the same battle once more, when it is over.
-        B: the battle played back, when it is over; the keys are those of looking back.
+        B: replay the battle, when it is over; the keys are those of a replay.
         Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
         Esc: the menu; while steps are shown, to the end of them.

@@ -84,6 +84,9 @@ bearing-north-east = north-east
 
 # A sector or an option told from another of the same name by its bearing.
 with-bearing = { $name }, { $bearing }
+# A place on the grid of the chart, and a sector with it.
+grid = { $row }{ $column }
+with-grid = { $name } { $grid }
 with-steps = { $count } { $bearing }
 
 ## The ship
@@ -144,8 +147,8 @@ kind-event = Event
 kind-operation = Operation
 kind-encounter = Encounter
 
-token-sealed = Sealed token
-    .text = An intel token, face down. Recon turns it up from next door; to enter is to find out.
+token-sealed = Face-down token
+    .text = An intel token, face down. Recon turns it up from an adjacent sector; so does entering its sector.
 
 ## Powers (rule 10.1)
 
@@ -207,7 +210,7 @@ sells-saloon-morale = +1 Morale, once
 sells-medical = a Wounded hero to Exhausted
 sells-salvage = Salvage, { $stock } in stock
 sells-ammo = Ammo, { $stock } in stock
-sells-gear = Gear, unseen, { $stock } left
+sells-gear = Gear, random, { $stock } left
 sells-hull = a point of Hull
 sells-section = a point off a section
 sells-fighter = a point on a fighter or mech
@@ -332,7 +335,7 @@ order-all-out-sortie = All-out Sortie
 ## How it ends
 
 outcome-won = Won
-    .text = The aim is reached.
+    .text = The objective is reached.
 outcome-lost = Lost
     .text = The Ironclad is destroyed.
 outcome-ended = Ended
@@ -340,11 +343,35 @@ outcome-ended = Ended
 
 ## Small words
 
-# Joins the next of a list.
-list-next = { $before }, { $last }
+# Lists, joined as Unicode’s list patterns are: two things; or the first, those between, and the last two. Commas only, where
+# there is little room.
+list-two = { $before }, { $after }
+list-start = { $before }, { $after }
+list-middle = { $before }, { $after }
+list-end = { $before }, { $after }
+# In a sentence: “A, B and C”.
+all-two = { $before } and { $after }
+all-start = { $before }, { $after }
+all-middle = { $before }, { $after }
+all-end = { $before } and { $after }
+# Costs and consequences: “1 energy; shields down”.
+notes-two = { $before }; { $after }
+notes-start = { $before }; { $after }
+notes-middle = { $before }; { $after }
+notes-end = { $before }; { $after }
+# Whole sentences, one after the other.
+sentences-two = { $before } { $after }
+sentences-start = { $before } { $after }
+sentences-middle = { $before } { $after }
+sentences-end = { $before } { $after }
+# Short facts side by side, in a line.
+beside-two = { $before } · { $after }
+beside-start = { $before } · { $after }
+beside-middle = { $before } · { $after }
+beside-end = { $before } · { $after }
 
 # A gain or loss beside the name of its counter: “−2 Crew”.
-gain = { $by } { $what }
+gain = { SIGNED($by) } { $what }
 
 seat = Seat { $number }
 seats-all = all seats

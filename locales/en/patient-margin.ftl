@@ -10,9 +10,9 @@ scenario-patient-margin-aim-council = Land four cases at Pharos by turn { $turns
 scenario-patient-margin-aim-corporation = Land four cases at Kontor by turn { $turns }
 
 side-patient-margin-council = Fetch the survey
-    .text = For the Council. Retainer 30; 16 for four cases at Pharos, and Long-range Sensors.
+    .text = For the Council. Retainer { $retainer }; 16 for four cases at Pharos, and Long-range Sensors.
 side-patient-margin-corporation = Fetch the cameras
-    .text = For the Corporation. Retainer 30; 16 for four cases at Kontor, and a Capacitor Bank.
+    .text = For the Corporation. Retainer { $retainer }; 16 for four cases at Kontor, and a Capacitor Bank.
 
 milestone-patient-margin-main-council = Four cases at Pharos
 milestone-patient-margin-main-corporation = Four cases at Kontor
@@ -31,10 +31,10 @@ passage-patient-margin-briefing = Two wires
 
         “Plates of what?” says Otgon.
 
-        Noriko has stopped stirring. “Graves,” she says. “One plate to the hectare, from the ground. I wrote the form.”
+        Noriko has stopped stirring. “Graves,” she says. “One plate to the hectare, from the ground. The Armistice can’t be renewed until the dead of Mirembe have been counted. All five signed that. They have put it off for eight years, and now there are ten months.”
 
-        “Nobody asks for the twenty-three,” says Zofia. She turns the wires over, as though there might be more on the back.
-    .log = 05/03/100GN. Europa. Lentils. Two wires about one wreck. The Armistice runs out on the last day of the year, and it seems that there is no renewing it until somebody has counted. Somebody had.
+        “Nobody asks for the twenty-three,” says Zofia. She turns the wires over, and reads the backs.
+    .log = 05/03/100GN. Europa. Lentils. Two wires about one wreck. Twenty-three people went to count, and are overdue. Noriko wrote the form that they counted on.
 
 passage-patient-margin-ugyen = By whose clock
     .text =
@@ -101,6 +101,19 @@ passage-patient-margin-papers-cartel = A little something outstanding
         On the cutter’s foredeck somebody has taken the tarpaulin off, and is folding it, corner to corner.
     .log = { $date }. Met by a cutter of the Cartel. They have not forgotten for whom we did not work. There was a cloth on the table, and it was a clean one.
 
+passage-patient-margin-papers-cartel-turned = From the front
+    .text =
+        The cutter lies across the road with her lamps lit. There is a table on her deck, with no cloth on it, and one chair.
+
+        “You signed with us last month, friend,” she signals, “and sailed for the Federation, at four Credits. I’m to go through your book with you. All of it, from the front. I’m told not to hurry.”
+
+        Thaddeus looks at the plot. “That’s two days,” he says. “Anybody else, they’d have let off with one.”
+
+        “Or?” says Gabriel.
+
+        On the cutter’s foredeck the gun’s crew have sat down round the gun, with their backs to it, to eat. One of them lays a hand on the breech to see if it is still warm.
+    .log = { $date }. Met by a cutter of the Cartel. They have our signature there, and lay it beside every page to compare.
+
 passage-patient-margin-papers-federation = Closely
     .text =
         The frigate has her boat in the water already, with four marines in it, sitting straight.
@@ -114,10 +127,26 @@ passage-patient-margin-papers-federation = Closely
         Gabriel asks what happens if one declines. Thaddeus thinks about the form. “There’s a box for that,” he says.
     .log = { $date }. Met by a frigate of the Federation, over last month. Our papers are in order. It does not seem to be the papers.
 
+passage-patient-margin-papers-federation-turned = With a ruler
+    .text =
+        The frigate has her boat out already, with four marines in it, and a paymaster holding a ruler.
+
+        “Ironclad,” she signals. “Last month you signed with us, and carried for the Cartel. We have been asked to look at your papers until we understand them.” It is sent in clear, at a good even speed.
+
+        “They’re in order,” says Gabriel.
+
+        “So was the contract,” says Thaddeus. “It’ll be two days. There’s a form for ships that have changed their minds. They’ll want it from each of us, with the reason.”
+
+        Gabriel asks what happens if one declines. Thaddeus looks at the ruler, and then past it, at the frigate. “They’ll be relieved,” he says.
+    .log = { $date }. Met by a frigate of the Federation, over last month. Under “reason” I had written four Credits. It was struck out as insufficient.
+
 choice-patient-margin-papers = Do we show them the book?
 option-patient-margin-papers-show = Show them the book
     .cost = The next action is lost. They let us by.
     .log = { $date }. Showed them the book. They read this page as well. It was a new feeling.
+option-patient-margin-papers-show-all = Show them the book, every page of it
+    .cost = The next two actions are lost, as we have broken our word to them. They let us by.
+    .log = { $date }. Went through the book with them, from the front. It took two days. On some pages I was asked to explain the weather.
 option-patient-margin-papers-talk = Talk our way past
     .cost = Diplomacy { $difficulty }. Failed: −1 Morale, and we fight.
 option-patient-margin-papers-refuse = Decline
@@ -134,20 +163,20 @@ passage-patient-margin-first-case = One plate to the hectare
     .text =
         It is a tea chest, more or less, with rope handles and the Survey’s stencil. It comes in over the sill turning slowly, as it has turned since the twenty-sixth.
 
-        Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it. “You’d have to have been taught.”
+        Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it.
 
         Under the lid every plate has a blanket to itself, and each blanket a number, in pencil. There are four hundred. The pencil is in there too, worn down to the length of a tooth.
     .log = { $date }. First case aboard. The ship they came from was cut in five, neatly, by somebody who wanted her stopped and had time. Twenty-three aboard her. Thaddeus has begun a page.
 
 passage-patient-margin-case-lost = Into the Hole
     .text =
-        There is no splash. The chest goes slower the nearer it comes, or seems to, and redder; and at the edge it hangs so long that the hand at the glass puts out his arm.
+        One of the cases has reached the Black Hole. It goes slower the nearer it comes, or seems to, and redder, and at the edge it hangs so long that Daisuke, at the glass, puts out his arm.
 
         By then, says the book, it is already gone. What you see is it having been there.
 
         “Four hundred hectares,” says Gabriel.
 
-        “Four hundred plates,” says Thaddeus. “We don’t know what was on them.” He rules a line through the number, and then does not seem to like the look of it, ruled through. “Somebody walked that,” he says.
+        “Four hundred plates,” says Thaddeus. He rules a line through the case’s number, and then does not seem to like the look of it, ruled through. “They walked that on their knees,” he says. “Which way were we looking?”
     .log = { $date }. One case into the Hole. It can still be seen, and cannot be reached. Stew.
 
 passage-patient-margin-salvor = Finders
@@ -225,22 +254,22 @@ passage-patient-margin-marguerite = At home
 
 passage-patient-margin-fragment = Our own pattern
     .text =
-        It has gone into the rib beside frame nine and stayed there: a hand’s breadth of casing, with half a number.
+        A hand’s breadth of torpedo casing has been cut out of the Patient Margin’s ribs, from beside frame nine. It is what stopped her. It has half a number on it.
 
-        Daisuke turns it over in the tray. He turns it back. He fetches a torpedo’s drawing, unrolls it, and puts a weight on each corner before he looks.
+        Daisuke turns it over in the tray. He turns it back. He fetches the drawing of a torpedo, unrolls it, and puts a weight on each corner before he looks.
 
         “It’s ours,” he says. “Not from our racks; I’ve counted those. Ours. Seven-groove driving band, filed by hand. We did that, on this ship, because the drawing’s wrong.”
 
         “Who knows that the drawing’s wrong?” says Gabriel.
 
-        Daisuke considers the tray. “We don’t tell people,” he says.
+        “Whoever’s sailed with us,” says Daisuke. He rolls the drawing up again, from the wrong end. “Did you want that pump looked at?”
     .log = { $date }. The Patient Margin was stopped with a torpedo of our pattern, filed as we file them. Daisuke has locked the piece in with the tea. Racks checked. All there.
 
 line-patient-margin-frames-daisuke = “Somebody filed that band with a half-round. I’d know the hand. I’d rather not.”
 line-patient-margin-hole-jabulile = “Sixteen minutes by our clock. Twenty-one by the port’s. I’ll want that in writing, or they’ll say I was late.”
 line-patient-margin-hole-thaddeus = “Sixteen minutes by our clock. Twenty-one by the port’s. Enter both. Somebody may ask.”
 line-patient-margin-taken-salvor = “That’s one landed. Four hundred pictures of nothing, they say it is. They’ve paid me not to drop it.”
-line-patient-margin-keepers-salvor = “All right, all right. Finders, I said; I never said keepers. That bosun said you’d be touchy about boxes.”
+line-patient-margin-keepers-salvor = “All right, all right. Finders, I said; I never said keepers. You might have asked first. I’d have said no, but you might have asked.”
 
 offer-patient-margin-copy = Copy the plates
     .cost = An action and a Specialist, with a case aboard. When the fourth is landed they look: Stealth, or −2 with the { $client }.
@@ -325,6 +354,28 @@ passage-patient-margin-pod-landed = Not enough
         “Yes,” said the geodesist. “There weren’t enough dead.”
     .log = { $date }. Landed six of the survey. Their geodesist says that there were not enough dead. He was taken away to rest. He had rested since the twenty-sixth, he said; he had been counting.
 
+passage-patient-margin-pod-found = The last leaf
+    .text =
+        The salvor with the kite on her bow had found the survey’s pod, and brought it in on her grapple, because there was a fee on it. Then she would not take the fee.
+
+        There were six people in it, dead, with their knees drawn up, and a wrench. One rib was bright from the knocking.
+
+        The geodesist had kept his field book in his boot. The last leaf was a sum. Every stone on Mirembe, counted twice, by people who did not like each other: eight thousand and some, both times. Then I ran out of ground, he had written. It says thirty-one thousand on the form. There are not enough dead.
+
+        Noriko asked if she might see the leaf. She held it by the edges.
+    .log = { $date }. Six of the survey, dead in a pod, with a sum. They came up short by more than twenty thousand. Thaddeus has closed the page with the twenty-three.
+
+passage-patient-margin-pod-left-behind = Air for nine days
+    .text =
+        The port’s tender got to the place on the eleventh day. They had been left air for nine.
+
+        Four of the six were alive. The geodesist was not, nor the youngest, a plate-washer called Amos Fell. Those two had sat nearest the valve, the others said, and had turned themselves down.
+
+        There was a leaf from the geodesist’s field book, for whoever it was that had stopped. It said thank you for the lamp. Under that was a sum: every stone on Mirembe, counted twice, eight thousand and some both times, where the form has thirty-one thousand. There are not enough dead, he had written. Tell somebody who can subtract.
+
+        They gave it to Noriko. She asked them for the name again, the young one’s, and how it is spelt.
+    .log = { $date }. Four of six. Two cases were landed in the room that they would have had. I have worked out what a plate weighs.
+
 passage-patient-margin-copies-kept = In the flour
     .text =
         The copies are in the flour bin, under the flour. There were four of them who knew. By the second evening everybody had been to look.
@@ -345,12 +396,12 @@ passage-patient-margin-copies-found = Folded otherwise
 
 passage-patient-margin-marguerite-late = By the heater
     .text =
-        There was a woman on the quay, on a crate, with a helmet full of geraniums on her knees. She was seventy-one, and had walked there, she said, mostly downhill.
+        There was a woman at the lock, on a crate, with a helmet full of geraniums on her knees. She was seventy-one, and had walked there, she said, mostly downhill.
 
-        “You’re the ones who went through my front garden for a fortnight without calling,” said Marguerite Toussaint. “I had the kettle on. In the end I thought, if they fly like that, somebody ought to be aboard.”
+        “You’re the ones who went through my front garden for a fortnight without calling,” said Marguerite Toussaint. “I had the kettle on. In the end I thought, if they fly like that, I’d better be aboard.”
 
-        She had seen the other one too, the night it happened. No lamps; and lovely drill. “Better than yours. The same, but better.”
-    .log = { $date }. Marguerite Toussaint has joined, unasked. She wants the berth by the heater. Nobody dared to tell her whose it was.
+        She had lived three years in a wreck in the Shoals, and knew where everything there would be on Thursday. She had once flown for Adjoa. She asked which berth was by the heater, and put the helmet down on it.
+    .log = { $date }. Marguerite Toussaint has joined, unasked. She has the berth by the heater. Nobody dared to tell her whose it was.
 
 line-patient-margin-pencil-noriko = “Four hundred to a case. It’s the same pencil. We were issued one each, and told to make it last.”
 line-patient-margin-pencil-daisuke = “Good boxes, those. Somebody meant them to arrive.”
@@ -358,7 +409,7 @@ line-patient-margin-pencil-daisuke = “Good boxes, those. Somebody meant them t
 
 passage-patient-margin-lost-ship = Finders, once more
     .text =
-        The Ironclad broke up in the Shoals, and what was left of her went round, and a little in. Her boats had oars. They pulled outward for a day, and found that they had kept their place.
+        The Ironclad broke up in the Shoals, and what was left of her went round, and a little in. Her boats ran their engines outward for a day, and found that they had kept their place.
 
         “Finders,” said a lamp.
 

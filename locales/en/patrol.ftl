@@ -7,16 +7,16 @@ patrol-head = A patrol
 patrol-below = One mission, made for this evening of your wishes and a number.
 patrol-main = Sign on
 patrol-powers = The five powers
-patrol-powers-below = Neighbours in this list are friends, and so are the first and the last. The letter says whether a power’s forces are about.
-patrol-about = about
-patrol-not-about = not about
+patrol-powers-below = Neighbours in this list are friends, and so are the first and the last. Each letter switches whether a power’s forces are present.
+patrol-about = present
+patrol-not-about = absent
 patrol-employer = you work for them
 patrol-number = No. { $number }
 patrol-surprise = surprise us
 patrol-off = no
 patrol-on = in the field
 
-patrol-aim = What to do
+patrol-aim = Objective
     .below = What wins the patrol.
 patrol-with = Whom to work for
     .below = They pay. Their enemy will be met first.
@@ -24,7 +24,7 @@ patrol-threat = Threat
     .below = Stronger enemies, harder checks.
 patrol-length = Length
     .below = How large the chart is.
-patrol-mode = How hard
+patrol-mode = Difficulty
     .below = Easy gives two turns more, hard takes one away.
 patrol-upgrades = Upgrades
     .below = How far ship and crew have come.
@@ -99,11 +99,12 @@ brief-corporation = The contract has nineteen pages and a ribbon. The clerk turn
 
 brief-courier = It is a packet, flat, sealed on both sides, to go by hand into { $port }. Nobody aboard is to know what is in it. “Do you?” Gabriel asks. There is a short silence. By the end of turn { $turns } it is worth what it says on the order, and after that it is paper.
 brief-rounds = The round: { $count ->
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $count }
-} ports, every one of them entered, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
+    [one] one port, to be entered
+    [2] two ports, every one of them entered
+    [3] three ports, every one of them entered
+    [4] four ports, every one of them entered
+   *[other] { $count } ports, every one of them entered
+}, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
 brief-survey = The chart of these parts was copied from a chart that was copied. { $count ->
     [one] At least one of its marks is to be looked at, near or far, and entered as it is.
    *[other] At least { $count } of its marks are to be looked at, near or far, and entered as they are.
@@ -138,7 +139,10 @@ won-survey = As it is
 won-sweep = An open road
 won-hunt = Her lamps are out
 won-courier-text = The packet went across the counter at { $port } and was signed for by somebody who did not look at it either. The receipt had a stamp, and a second stamp to say that the first was good. Gabriel folded it small.
-won-rounds-text = The last harbour of the round wrote the hour into its book, and turned the book about so that it could be checked. There was a column for remarks. All down the page it was empty. Gabriel thought for a moment and wrote “fair”.
+won-rounds-text = { $count ->
+    [one] The harbour
+   *[other] The last harbour of the round
+} wrote the hour into its book, and turned the book about so that it could be checked. There was a column for remarks. All down the page it was empty. Gabriel thought for a moment and wrote “fair”.
 won-survey-text = All of the { $count } marks were looked at, and { $count } stand on the new sheet as they are. Some had been drawn with great care where nothing was. The fair copy was made twice over, and the ship kept one.
 won-sweep-text = The third morning a collier came down the road behind them, alone, with washing on her rail. She dipped her flag as she went by. Nobody aboard had met her before. Thaddeus had it entered with the hour.
 won-hunt-text = The { $ship } lay with her ports open and her lamps out, and made no more signals. A boat was sent, with a surgeon in it, and came back with fewer places than it had gone with. At supper it was quiet, and everybody had some.
@@ -150,7 +154,10 @@ paid-cartel = “There,” said the man from Mancala, pushing it across. “And 
 paid-corporation = The clerk paid by the page, and had a receipt for each. On the last he had written, very small, thank you.
 
 log-won-courier = Packet delivered. It weighed less than its wax.
-log-won-rounds = Round made. Every one of them asked after the one before.
+log-won-rounds = { $count ->
+    [one] Round made. They asked after the others.
+   *[other] Round made. Every one of them asked after the one before.
+}
 log-won-survey = Survey closed: { $count } marks, and my name under them.
 log-won-sweep = Road open. Buried what there was to bury.
 log-won-hunt = The { $ship } is beaten. She fought well. Entered that too.
@@ -173,34 +180,34 @@ debrief-paid = Reached. { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
 }; { $reputation }.
-debrief-reputation = { $power } { $by }
-table-ended = The time has run out
-    .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
+debrief-reputation = { $power } { SIGNED($by) }
+table-ended = Out of time
+    .text = There is one last page to read. Nothing is lost for good: undo a choice, and play on from there.
     .button = Read on
 
 # Fitting out.
 
-fitting-muster = The muster
-fitting-muster-below = { $all } would sail with you; signed so far: { $aboard }
-fitting-held = Who runs what on this voyage
+fitting-muster = Heroes for hire
+fitting-muster-below = { $all } on the roster; hired so far: { $aboard }
+fitting-held = Who runs which system
 fitting-bays = Hangar bays: { $taken } of { $bays }
 fitting-slots = Module slots: { $taken } of { $slots }
 fitting-ashore = ashore
-fitting-too-dear = asks { $cost }; { $left } left
-fitting-no-berth = no berth is free
+fitting-too-dear = costs { $cost }; { $left } left
+fitting-no-berth = no place is free
 fitting-away = { $seat } (missing; { $name } sits in)
 fitting-book = The purser’s book
 fitting-book-chest = Credits in the chest
 fitting-book-heroes = { $count ->
-    [one] One hero for this voyage
-   *[other] { $count } heroes for this voyage
+    [one] One hero for this scenario
+   *[other] { $count } heroes for this scenario
 }
 fitting-book-modules = Fees for modules
 fitting-book-left = Left
-fitting-suggest = Sign whom the purser would
+fitting-suggest = Hire the suggested crew
 fitting-wounded = wounded
-fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Whoever signs is paid for this voyage alone. P signs a sound crew for the chest.
-fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Cast off as it stands if you like: it is a crew that a purser would suggest.
+fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Heroes are paid for this scenario alone. P hires the suggested crew.
+fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Or cast off as it stands: this is the suggested crew.
 fitting-no-pilot = Nobody steers
     .text = No Piloting on the Bridge: you evade with 0.
 fitting-no-gunner = Nobody aims
@@ -228,9 +235,9 @@ fitting-berths = { $count ->
 mat-villain = { $name } is in the field
 explain-villain = { $name }, in the field: { $text }
 explain-upgraded = { $systems }: orders on their better side.
-explain-standing = { $power }: { $standing }, { $reputation }
+explain-standing = { $power }: { $standing }, { SIGNED($reputation) }
 
 # Heads in a list of options.
 
-group-gear = Gear changes hands
-group-other = Other things
+group-gear = Hand over gear
+group-other = Other options

@@ -100,7 +100,7 @@ rule-2-11 = Radiation shields
 rule-2-12 = Turn track and threat
     .text = The turn track counts turns from 1; scenarios use it for limits and events. The scenario also sets the threat: Green, Yellow or Red.
 rule-2-13 = Module slots
-    .text = The Ironclad has two places for modules.
+    .text = The Ironclad has two module slots.
 
 ## 3
 
@@ -587,7 +587,7 @@ rule-12-1 = Gear
 
         A new piece may take the place of one that is carried, which goes back into the pile: of its bearer’s own, or, where a system carries only one, of anybody’s in that squad. You may also leave the new one.
 
-        Gear is kept through the campaign; a piece that nobody takes goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear place, are fitted from the next scenario on, and cannot be upgraded.
+        Gear is kept through the campaign; a piece that nobody takes goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear slot, are fitted from the next scenario on, and cannot be upgraded.
 
         • Combat: Boarding shield +1, Rivet gun +2.
         • Diplomacy: Tea service +1, Letters of credit +2.
@@ -599,7 +599,7 @@ rule-12-1 = Gear
         • Lesser modules: Bumper screen (shields +1, −1 energy while fitted), Sickbay cot (illness costs 1 Crew less), Spare magazine (+2 maximum Ammo).
 rule-12-2 = System upgrades
     .text =
-        The price of an upgrade, in Credits and Salvage, is on the system’s card. It gives one more gear place and improves the orders. They cost and do what the basic ones do, but for this:
+        The price of an upgrade, in Credits and Salvage, is on the system’s card. It gives one more gear slot and improves the orders. They cost and do what the basic ones do, but for this:
 
         Bridge
         • Evasive Pattern: +1 Evasion also for every ship of yours that is out.

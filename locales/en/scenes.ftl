@@ -6,7 +6,24 @@ combat-step-plan = Plan and pay
 combat-step-fast = Fast stage
 combat-step-slow = Slow stage
 combat-then-close = then: Close phase
-combat-then-end = then: it is over
+combat-then-end = then: combat ends
+# How a combat is won. $enemies is a list of the ships that decide it, $phases is how many phases can follow.
+combat-goal = Destroy { $enemies } to win. Then { $phases ->
+    [one] 1 more phase
+   *[other] { $phases } more phases
+}; a draw after that.
+combat-goal-last = Destroy { $enemies } in this phase to win; otherwise it is a draw.
+combat-report-destroyed = Destroyed
+combat-report-left = Got away
+combat-report-loot = Loot
+combat-report-nothing = none
+combat-report-damage = Our damage
+combat-report-unharmed = none
+combat-report-wounded = Wounded
+combat-report-best = Best shot
+combat-report-count = { $what } { $by }
+combat-report-shot = { $by } at { $enemy }: { $total }, needed { $reach }; { $damage } damage
+combat-goal-won = The combat is won: none of the ships that decide it is left.
 combat-range-long = Long
 combat-range-close = Close
 combat-evasion = Evasion
@@ -25,7 +42,7 @@ card-step = Step { $step } of { $last }
 card-rule = Rule { $number }
 card-to-chart = To the chart
 
-dice-hurry = any key: hurry
+dice-hurry = any key: skip
 
 explain-close = Close
 explain-book = Open the rule book

@@ -13,9 +13,9 @@ scenario-the-works-aim-firstborn = Have two air plants running after turn { $tur
 scenario-the-works-aim-own = Have two air plants running after turn { $turns }
 
 side-the-works-corporation = Keep the plants until we settle
-    .text = For the Corporation. Retainer 34; 16 for two plants, and a Rigger.
+    .text = For the Corporation. Retainer { $retainer }; 16 for two plants, and a Rigger.
 side-the-works-firstborn = Hold the plants with them
-    .text = For the Firstborn. Retainer 34; 16 for two plants, and a Targeting Computer.
+    .text = For the Firstborn. Retainer { $retainer }; 16 for two plants, and a Targeting Computer.
 side-the-works-own = Stand by the Works
     .text = No client, no pay; −2 Corporation and −2 Firstborn as we cast off. The hands pass a hat: 24, and 3 Salvage if it holds.
 
@@ -51,6 +51,14 @@ passage-the-works-cormac = A day’s worth
 
         “Me? Recovery.” He doesn’t look up from the drawing. “Later. When they’ve settled. I take plant. I’ve told them I take plant, not people, and to stand clear of it.” He rubs out a line that was right. “Keep it breathing till we’ve talked. That’s all. Then do what you like.”
 
+passage-the-works-cormac-aboard = A day’s worth
+    .text =
+        Cormac Byrne has spread a drawing over our own mess table, and put one of our own mugs on each corner. “I’ve orders from Kontor,” he says. “I’m seconded here, so I’ll read them to you the way I’d read them to anyone. Three plants, and no spares. Built for fourteen thousand; there’s more there now. Two of them running, everybody breathes; one, and they’ve a day. There’s raiders coming to free them. The Corporation asks you to keep it breathing till it’s settled.”
+
+        “And what’s it sending?” says Gabriel.
+
+        “Recovery.” He doesn’t look up. “It’d have been me. I take plant; I never took people. They’ve sent the lad I trained, and I couldn’t say what I taught him.” He rubs out a line that was right. Eluned puts the pencil back in his hand, and says nothing about the line.
+
 passage-the-works-vashti = Our blood
     .text =
         Vashti of Ismail has walked in by the galley, past the lamps, and is eating standing.
@@ -60,6 +68,26 @@ passage-the-works-vashti = Our blood
         “How many of yours?” says Gabriel.
 
         “They won’t give me a number.” It has puzzled her; one can see it. “I asked the Eldest. He said that there was nobody there. Then he said: hold it.”
+
+passage-the-works-vashti-fought = Our blood
+    .text =
+        Vashti of Ismail has walked in by the galley, past the lamps, and stops just inside, where everyone can see her hands.
+
+        “Last time you took a man off me,” she says. “I’d a table, and you came round it. I’m not here about that. I asked for the job, because you’re the only ones I’ve been beaten by that I’d ask.” She does not sit. “There’s hands of ours on Perdita. Ice people; they’ve the arms for it. The Corporation has them on paper, and they’ve got up off their knees. So it’ll send recovery ships. They’ll unbolt the air and wait. The houses ask you to hold the plants alongside them.”
+
+        “How many of yours?” says Gabriel.
+
+        “They won’t give me a number.” It has puzzled her; one can see it. “I asked the Eldest. He said that there was nobody there. Then he said: hold it.”
+
+passage-the-works-vashti-aboard = Our blood
+    .text =
+        Vashti of Ismail has had a message by hand, from a keeper who would not come in past the lamp. She brings it to supper and eats on top of it.
+
+        “It’s for all of you,” she says. “There’s hands of ours on Perdita. Ice people. The Corporation has them on paper, and they’ve got up off their knees, so it’ll send recovery ships. They’ll unbolt the air and wait. The houses ask the Ironclad to hold the plants.” She licks her thumb. “They’ve put please. I’ve carried for them for twenty years, and I never had a please.”
+
+        “How many of yours?” says Gabriel.
+
+        “I went out to the boat and asked. The keeper said that there was nobody there.” She looks for the lamp, and turns it down farther. “She was crying when she said it. So I make it more than one.”
 
 passage-the-works-own = Remainder
     .text =
@@ -107,24 +135,35 @@ passage-the-works-perdita = Number, please
 
         She finds a form for that. It wants a number. There is room for shoe size, blood, and lung; there is none for a name. “I know,” she says. “Write anything. It’s for the air. Two litres a minute each, and they’re sitting down, which helps.”
 
-        Beyond the rail, up the whole slope of the hall, people are sitting in rows, and not one of them has looked round.
+        Beyond the rail, up the whole slope of the hall, people are sitting in rows, and not one of them has looked round. By the canteen door there is a wall with tags on it. Lan sees you see it. “You can ask,” she says.
     .log = { $date }. Docked at Perdita. Entered as four hundred and six, it being the first number that I thought of. The engineer here asked if I was sure.
+
+passage-the-works-sprayed = Port health
+    .text =
+        There is a second desk at Perdita today, in front of the first, with a spray gun on it.
+
+        “You’re the ship that broke the line at Anneke,” says the man behind it, through a cloth. “Forty families, in the sixth month. One house of the forty had it, I’m told. We’ve twenty-four thousand here on one air.” He is not angry. He has a list of ships, and it is short. “Arms out, please. Everybody. Then you sit in that room until the paper’s dry.”
+
+        It is pink, and tastes of pear drops. Thaddeus has his sprayed with his arms at his sides, since he is holding a watch. “Six hours ten,” he says, when the door is opened. “They’re quite right.”
+    .log = { $date }. Sprayed, and kept in a room for six hours, over Anneke. I had thought that we got away with it.
 
 passage-the-works-board = Whose board is that?
     .text =
-        It hangs behind the canteen stove, where no inspector would lean. It is as wide as the wall. There are pegs on it in rows, and on every peg a tag.
+        The long wall of the canteen is hung with boards, from the stove to the door: sixty metres of them, eight rows high. There are nails in the rows, close together, and on each nail a tag.
 
         “Shift board,” says the cook.
 
-        It isn’t. A shift board has numbers. These are pieces of tin, cut from cans, and on each somebody has punched a word with a nail. Ruveni. Sefo. Little Sefo. Aunt. Some hang straight; some have been turned to the wall.
+        It isn’t. A shift board has numbers. These are slips of tin no wider than a thumb, cut from cans, and each has a word punched in it. Ruveni. Sefo. Little Sefo. Aunt. Some hang straight; some have been turned to the wall.
 
         “Who keeps it?” you ask.
 
-        “It’s for shifts,” says the cook. He has moved so as to stand before it. Behind you the sitting people have stopped talking, a row at a time.
-    .log = { $date }. There is a board at Perdita with names on it. The cook says that it is for shifts. Two or three thousand tags in a row; eight rows. Noriko’s sum, or mine.
+        “It’s for shifts,” says the cook. Along the benches people have got up, a row at a time. They come and stand with their backs to the boards until there is no more wall to be seen, only people.
+    .log = { $date }. There is a board at Perdita with names on it. The cook says that it is for shifts. Getting on for three thousand tags in a row; eight rows. Noriko’s sum, or mine.
 
 offer-the-works-board = Ask whose board that is
     .cost = An action at Perdita, and a hero with Diplomacy.
+offer-the-works-ask = Ask whose board that is
+    .cost = Free, at Perdita.
 offer-the-works-keala = Talk to the foreman
     .cost = An action at Perdita. Two checks: Diplomacy or Engineering, then Diplomacy. Failed: −1 Morale.
 check-the-works-foreman = The foreman
@@ -147,12 +186,12 @@ passage-the-works-keala = The foreman
 
 passage-the-works-names = Twenty-two thousand nine hundred and fourteen
     .text =
-        “Sefo,” says Keala. “Baker. Little Sefo, his boy; shoots up. Aunt; she won’t say what else she was called. Turned to the wall is died since. Of ordinary things.” She walks along the board with one finger. “Twenty-two thousand nine hundred and fourteen. It was a nice town. You’ll have seen it; there was washing out.”
+        “Sefo,” says Keala. “Baker. Little Sefo, his boy; shoots up. Aunt; she won’t say what else she was called. Turned to the wall is died since. Of ordinary things.” She walks along the boards with one finger. “Twenty-two thousand nine hundred and fourteen. You’ve got us down as dead. This is Mirembe. It was a nice town. You’ll have seen it; there was washing out.”
 
-        Somebody has taken hold of the stove, and lets go of it again.
+        Daisuke has taken hold of the stove, and lets go of it again.
 
-        “Twelve hulls. Seven nights. A man went from door to door and told us which was ours, very politely, with his hat in his hand.” The finger has stopped. “I’m told you are sorry,” she says. “Your captain was less sorry and more use.”
-    .log = { $date }. They are alive. 22,914, of Mirembe. The captain sent the ships. I put him off mine for it.
+        “Twelve ships came, before you fired. Seven nights. A man went from door to door and told us which was ours, very politely, with his hat in his hand. He had asked your people to wait, and they wouldn’t, so he sent for ships.” The finger has stopped. “Captain Xavier. I’m told you are sorry. He was less sorry and more use.”
+    .log = { $date }. They are alive: 22,914, of Mirembe. Captain Xavier sent the ships. Eleven days after the shot I put him off mine for it.
 
 passage-the-works-hand = His hand
     .text =
@@ -173,27 +212,31 @@ passage-the-works-refused-inspector = What she tells inspectors
     .text =
         “They’re contract hands,” says Keala. “Ice, foil, scaffold. Fed, housed, paid at term. Any other question, there’s a form.” It comes out of her like steam from a pipe, at one pressure.
 
-        Behind her someone has hung a blanket over the board, and is standing in front of it.
+        Behind her they are still standing along the boards, shoulder to shoulder, all sixty metres. A boy at the end has been lifted on to a bench to fill a gap.
 
         “You’ll have come a long way,” she adds. “I’m sorry we’ve no name for you either.”
     .log = { $date }. Asked the foreman. She told me what she tells inspectors. I have some practice in hearing when a thing has been said often.
 
 line-the-works-signed-ruveni = “He had us written down by name, on the quay, two hundred and forty lines. My feet haven’t forgiven him. I have.”
+line-the-works-by-name-keala = “Ruveni writes to me from the Mirror. You had them put down by name, two hundred and forty lines, and it took four hours. Her feet haven’t forgiven you. She has.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”
+line-the-works-by-the-kitchen-keala = “Ruveni’s gone out to plant two with forty of hers. She says you let them out by the kitchen, and that there was soup. She said that I was to mention the soup.”
 line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
+line-the-works-word-given-keala = “You gave a man your word not to ask him about us. He got a line out to me, to say so. It’s the first I’ve heard of anyone keeping one. So you needn’t begin at the beginning.”
+line-the-works-word-refused-keala = “You asked him about Mirembe. On a burning ship, with his hat in his hand. He wrote to me that he’d held. I’d as soon that nobody had had to find out.”
 line-the-works-geodesist-noriko = “Eight thousand and some, in the ground. Twenty-two thousand nine hundred and fourteen, here. It comes out. It comes out exactly.”
 line-the-works-geodesist-thaddeus = “Eight thousand and some in the ground, it says on those plates. Twenty-two thousand nine hundred and fourteen here. I can add.”
 line-the-works-air-pham = “Everyone breathes deeper on pay day. I plan for it. Today nobody’s paid, and the whole hall’s breathing like a sleeper.”
 
 passage-the-works-riggers = By the kitchen
     .text =
-        There is a crate on plant two’s landing with a lamp on it, and round the lamp, eating, forty people who ought to be on Europa.
+        At Perdita’s lock a sledge is being loaded for plant two, and round it, in overalls, are forty people who ought to be on Europa.
 
         “Heard you’d be short-handed,” says the woman with the grey hair. There is a square on her collar that has not faded like the rest. “We came in the laundry.”
 
         Gabriel says that they were free.
 
-        “We are,” says Ruveni. “It’s why we could.” She hands up the spare spanner without being asked for it. “These are ours in there. You go and see to your guns. We’ll hold this one. Once, at any rate.”
+        “We are,” says Ruveni. “It’s why we could.” She hands up the spare spanner without being asked for it. “These are ours in here. You go and see to your guns. We’ll hold plant two for you. Once, at any rate.”
     .log = { $date }. Plant two is held by forty of those whom we let off. They will not be paid by anybody. I offered soup. They had brought it.
 
 passage-the-works-riggers-held = Forty overalls
@@ -253,6 +296,28 @@ passage-the-works-grudge-council = Under observation
         He says that it is inconvenient. It can be heard being entered.
     .log = { $date }. The Council has sent somebody to ask about the sixth month, in the middle of this. She is coming nearer, by appointment.
 
+passage-the-works-grudge-left = Two hours and ten minutes
+    .text =
+        A white ship comes in past Perdita with one lamp lit, and does not hail until she is quite near.
+
+        “In the sixth month a picket of ours called you,” says the voice. It is low, and very young. “She had fever aboard. You had serum. She called for two hours and ten minutes. I have it here; I was the hand on the key.”
+
+        Gabriel asks how many they are, over there.
+
+        “Eight, of that ship. The others have come with us because they asked to.” There is a pause, and paper. “I was told to put a question to you. I find I haven’t one. Please have your people clear of the ports.”
+    .log = { $date }. The Council has sent the eight from the picket. They warned us which side they would come from.
+
+passage-the-works-grudge-called-off = On the same cuff
+    .text =
+        A white ship comes in past Perdita with one lamp lit, and stops where her gun will not reach.
+
+        “I am to question you about the sixth month,” says the voice. It is low; one has to lean in. “You carried serum through a closed line, for a party that was owed money. I have forty questions. The ship’s doctor wishes to say something first.”
+
+        There is a cough, on two sticks. “They gave us a box,” says the doctor. “It was theirs to keep, and they’d two left. Forty-nine of us are breathing. I’ve told the captain that I can’t find my pencil. I’ve told him that nobody aboard can.”
+
+        The lamp goes out, and is lit again farther off.
+    .log = { $date }. The Council sent someone to question us about Anneke, and they could not find a pencil. It is a ship of two hundred.
+
 passage-the-works-grudge-cartel = Interest
     .text =
         “It’s only a small matter,” says the man on the open band. He is eating. “Sixth month. There’s fruit pledged, three harvests of it, and you go in past us with somebody else’s serum. So they’ve somebody else to be grateful to. There’s a sum for that.” A page is turned over, with a thumb that sticks. “I’d have taken cash. They said, take it off the paintwork.”
@@ -264,18 +329,18 @@ passage-the-works-grudge-cartel = Interest
 
 passage-the-works-choked = In for four
     .text =
-        It doesn’t stop all at once. A plant runs down like somebody looking for his keys: a pipe, another pipe, and then a valve that no one has touched shuts by itself.
+        One of the three air plants has stopped. It ran down like a man looking for his keys: a pipe, another pipe, and then a valve shutting by itself.
 
-        On Perdita the ventilators change their note, every one of them. Lan comes out from behind her desk. She walks down between the rows with a hand lamp, and stops where it’s worst.
+        On Perdita the ventilators change their note, every one of them. Lan comes out from behind her desk. She walks down between the rows with a hand lamp, and stops where the air is worst.
 
-        “In for four,” she says. “Out for six. If anybody was going to have an argument, have it tomorrow.”
+        “Two plants will do for everybody,” she says. “So long as it is two. In for four. Out for six. If you were going to have an argument, have it tomorrow.”
 
-        Up the whole slope of the hall there is a sound like the sea going out.
+        Up the whole slope of the hall twenty thousand people breathe out. It goes on for a long time, and the tags along the canteen wall are heard to stir.
     .log = { $date }. One plant is lost. Two are enough. Lan has taken the clock out of the hall, so that nobody shall do the sum.
 
-passage-the-works-gate = Gate three
+passage-the-works-gate = The outer gate
     .text =
-        The wave is in the shutters. It got its bows between them as they closed, and now the two halves of gate three are holding it like a nut, and it is firing.
+        The wave is in the plant’s outer gate. It got its bows between the shutters as they closed, and now the two halves are holding it like a nut, and it is firing.
 
         “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And half the plant with it, that’s what’s behind the gate.”
 
@@ -283,12 +348,12 @@ passage-the-works-gate = Gate three
 
         “Or we lean on the wheel. The lot of us. It’ll give before we do.” He is a heavy man, and has taken off his jacket, and is not quite sure of it.
 
-        There are seven people in the wave’s wheelhouse. One can see them through the gap, looking for their helmets.
+        There are seven people in the wave’s wheelhouse. You can see them through the gap, looking for their helmets.
 
 choice-the-works-gate = Vent it?
 option-the-works-gate-vent = Vent the gate
     .cost = The wave is gone. That plant loses 1 point.
-    .log = { $date }. Vented gate three. Seven.
+    .log = { $date }. Vented the gate. Seven.
 option-the-works-gate-wait = Lean on the wheel
     .cost = 3 heroes are Exhausted. The wave withdraws.
     .log = { $date }. They leaned on the wheel for six hours. The other side gave first, and went home with its bows bent. Nobody here can lift a spoon.
@@ -369,8 +434,8 @@ passage-the-works-air = The air figures
 
         “Who are they?”
 
-        “I have another number. Thirty-one thousand four hundred and seven. I signed that one.” She took the one from the other, on the cloth. “Eight thousand four hundred and ninety-three. Anyone who walked it would find so many graves.” She laid the pencil down. “Ask me how I know.”
-    .log = { $date }. Noriko can subtract. They are alive, at Perdita: 22,914. Nobody told us. It was in the air.
+        “The dead of Mirembe are thirty-one thousand four hundred and seven. I signed that.” She took the one from the other, on the cloth. “Eight thousand four hundred and ninety-three. That is how many graves there are. The others are down there, sitting in rows. They are the people we fired on.” She laid the pencil down. “Ask me how I know.”
+    .log = { $date }. Noriko can subtract. They are alive, at Perdita: 22,914, of Mirembe. Nobody told us. It was in the air.
 
 passage-the-works-xavier-told = What he would not say
     .text =
@@ -383,13 +448,35 @@ passage-the-works-xavier-told = What he would not say
         “Who taught Ms Sato to subtract?” he asked. “I should have liked to keep that for her, a little.”
     .log = { $date }. He knows that we know. He has asked us not to ask him all the same. By “we”, he says, he means those who were not there.
 
+passage-the-works-xavier-told-given = What he would not say
+    .text =
+        Gabriel had given his word not to ask, and did not. He put the sheet with the figures on the chart table, to one side, where the captain would have to move it in order to get at the dividers.
+
+        Captain Xavier read it through. He laid the dividers across it. “Yes,” he said. “I sent the ships. Twelve of them got away with people in them. You have not asked me, Mr Anaya. I note it.”
+
+        After a time he put on his spectacles, and went back to the top.
+
+        “Who taught Ms Sato to subtract?” he asked. “I should have liked to keep that for her, a little.”
+    .log = { $date }. He has told us, since we did not ask. He sent ships to Mirembe, before the shot. I put him off mine eleven days after it. He has offered me his dividers.
+
+passage-the-works-xavier-told-refused = What he would not say
+    .text =
+        Gabriel had asked him once, and had his answer. This time he only put the sheet with the figures on the chart table, and stood there.
+
+        Captain Xavier read it through. “You asked me who was under it, and why,” he said. “I told you to ask who was short of time. They were. I had eleven days and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
+
+        “Who else knows?” said Gabriel.
+
+        “That,” said Xavier, “is another.”
+    .log = { $date }. He sent ships to Mirembe, before the shot. I put him off mine eleven days after it. I have asked him twice now, and been told each time.
+
 passage-the-works-truth = Whose is the truth?
     .text =
         Keala has come up to the ship herself, and drinks what she’s given.
 
         “So you know. Now everyone here wants to do something; I can hear the chairs.” She warms her burns on the cup. “We’ve been dead eight years. The neighbours are quiet and nobody calls. Nobody drafts us. Nobody taxes us. Nobody needs us to have died. Tell people, and by spring we’re five sorts of reason.”
 
-        “They’re mourning you,” says Petrosyan, or somebody as old.
+        “They’re mourning you,” says Thaddeus. He has not sat down since she came in.
 
         “Some are. I’ve a father who has it read out every year that he never had me.” She sets the cup down. “It’s ours. I’m asking you to leave it with us. And I’d be interested to see if you do.”
 
@@ -444,16 +531,42 @@ passage-the-works-kept = A tag
         “It’s for one of us,” he said, “or it’s for someone whom she’s not found yet.”
     .log = { $date }. Keala has given us a tag with no name on it. Hung it over the stove, facing out.
 
+passage-the-works-kept-short = Two hundred and forty
+    .text =
+        She came down to the lock to see them off. She had a flour sack with her, and it was heavy.
+
+        “You’ve not told,” said Keala.
+
+        “No,” said Gabriel.
+
+        “I’ll say that you could keep your mouths shut. I’ll deal with you, on that.” She put the sack into his arms. “Those were in the Long Patience. Two hundred and forty. They’ve been facing the wall since the second month. I’ve taken them down, because I was told that you’ve a man who keeps lists.”
+
+        Thaddeus took it from him. He knelt down there in the lock and began to read them, a tag at a time, aloud. The lock is timed. She held the door.
+    .log = { $date }. Keala has given us the tags of the 240. Thaddeus has hung them in his cabin, under ours. It took all his nails.
+
+passage-the-works-sold = Four Credits
+    .text =
+        It was known at Perdita within the day. Keala did not come down to the lock. She sent the cook, with a can that had a lid on it.
+
+        There were four Credits in the can, in small coin. It had been got together along the benches; some of it was wages, and some of it was buttons.
+
+        “She says, she’d like it back,” said the cook. “What you sold. She says, if that’s what it costs, there’s four.”
+
+        Gabriel told him that it could not be done.
+
+        “She said you’d say so.” He left the can on the sill. “She says to keep it, then, and write down what for. She’ll still talk to you. She’ll talk to anyone now. She’s got five lots of people to talk to, by spring.”
+    .log = { $date }. Four Credits from Perdita, in a can. Fetu counted nine buttons. I have entered it, and what for.
+
 passage-the-works-turned-round = As a shift board
     .text =
         It went out at 20:00, and by 20:04 it was everywhere that has a set. At Perdita there is one in the canteen.
 
-        Nobody shouted. The cook reached up, turned the knob, and left his hand there. Then Keala had the board taken off its hooks, and stood with its face to the wall, all of it. That took six people and a jack.
+        Nobody shouted. The cook reached up, turned the knob, and left his hand there. Then Keala had the boards taken off the wall, panel by panel, and stood with their faces to it, all sixty metres. It took four hundred people, and they were at it until two.
 
         “It’s no good to us now,” she said, “as a shift board.”
 
         Gabriel had come to say something, and she heard it out. “I asked you,” said Keala. “You listened very well. I’ll remember that about you.” She wiped her hands. “Mind the rail. It’s been polished.”
-    .log = { $date }. She had asked us not to. It took six people and a jack. I offered to be the seventh.
+    .log = { $date }. She had asked us not to. It took four hundred people, until two in the morning. I offered to be one more.
 
 ## The end of the first act: who writes
 

@@ -8,7 +8,7 @@ scenario-tutorial-1-chart = The Winter Road
 scenario-tutorial-1-chart-note = buoyed in 81, not asked since
 
 tutorial-1-free = Play it freely
-    .text = The same map and the same sealed cards, with every choice open and the dice your own. This time the ship can be lost.
+    .text = The same map and the same face-down cards, with every choice open and the dice your own. This time the ship can be lost.
 
 ## Passages, read aloud
 
@@ -90,11 +90,11 @@ passage-tutorial-1-lost = Something bright
 ## Lessons, one for each step of the script
 
 lesson-tutorial-1-look = Look round the table
-    .text = Good morning. The chart lies in the middle, with sealed tokens on its sectors. On the left is the ship’s mat, below it your squads, by system. On the right runs the log, and under it stands the decision in hand, which never moves. Click on a thing to ask it what it is, or press ? about the decision. Nothing here is offended by a question.
+    .text = Good morning. The chart lies in the middle, with face-down tokens on its sectors. On the left is the ship’s mat, below it your squads, by system. On the right runs the log, and under it stands the decision in hand, which never moves. Click on a thing to ask it what it is, or press ? about the decision. Nothing here is offended by a question.
     .after = Then you know where everything is kept. It took me a month, but I was too proud to ask.
 
 lesson-tutorial-1-recon = Recon Empty Space
-    .text = You have two actions this turn: Crew 7 gives two, and Morale 4 neither adds nor takes. Recon turns up one sealed intel token beside you and resolves nothing. Entering a sector whose token is still face down is a blind jump. It is allowed. So is walking downstairs in the dark. Choose “Recon Empty Space”.
+    .text = You have two actions this turn: Crew 7 gives two, and Morale 4 neither adds nor takes. Recon turns up one face-down intel token beside you and resolves nothing. Entering a sector whose token is still face down is a blind jump. It is allowed. So is walking downstairs in the dark. Choose “Recon Empty Space”.
     .after = A Probe. You have met it by choice, from next door, and it cost you one action.
 
 lesson-tutorial-1-move = Move to Empty Space
@@ -110,7 +110,7 @@ lesson-tutorial-1-probe-hero = Send Noriko
     .after = The die’s 3 and Noriko’s 3 make 6: one free Recon of a sector beside you. Noriko is Exhausted.
 
 lesson-tutorial-1-probe-recon = Recon Solar Flare
-    .text = A free Recon works like the action and costs none: you turn up one sealed token on a sector beside you. We are bound for the Solar Flare, so choose “Recon Solar Flare”. With that the Probe is resolved and its token leaves the chart. Both your actions are spent, one on Recon and one on the Move, and the turn ends by itself.
+    .text = A free Recon works like the action and costs none: you turn up one face-down token on a sector beside you. We are bound for the Solar Flare, so choose “Recon Solar Flare”. With that the Probe is resolved and its token leaves the chart. Both your actions are spent, one on Recon and one on the Move, and the turn ends by itself.
     .after = Sickness waits in the Solar Flare. Turn 2 begins with two fresh actions, and you have been warned.
 
 lesson-tutorial-1-rest = Rest Noriko
@@ -146,7 +146,7 @@ lesson-tutorial-1-rest-xavier = Rest Xavier
     .after = I am Ready, and the last action has ended the turn. Thank you. I had not intended to ask.
 
 lesson-tutorial-1-storm = Move to Geomagnetic Storm
-    .text = A Geomagnetic Storm gives two hits and, besides, one damage to the Bridge. It bars Repair, which needs a Repair Bay, and we have none. A section with 2 or 3 damage is damaged and works worse; with 4 or 5 it is crippled. The token is sealed, and from a Nebula nobody could have looked. Choose “Move to Geomagnetic Storm”.
+    .text = A Geomagnetic Storm gives two hits and, besides, one damage to the Bridge. It bars Repair, which needs a Repair Bay, and we have none. A section with 2 or 3 damage is damaged and works worse; with 4 or 5 it is crippled. The token is face down, and from a Nebula nobody could have looked. Choose “Move to Geomagnetic Storm”.
     .after = 2 and 4: Weapons and Hangar, and the Bridge besides. The Hangar has 2 now: damaged, one bay closed.
 
 lesson-tutorial-1-sabotage = Exhaust Noriko and Daisuke

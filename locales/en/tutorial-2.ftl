@@ -8,7 +8,7 @@ scenario-tutorial-2-chart = The Theia Roads
 scenario-tutorial-2-chart-note = report to the guardship
 
 tutorial-2-free = Play it freely
-    .text = The same map and the same sealed cards, with every choice open and the dice your own. This time the ship can be lost.
+    .text = The same map and the same face-down cards, with every choice open and the dice your own. This time the ship can be lost.
 
 ## Passages, read aloud
 
@@ -116,7 +116,7 @@ lesson-tutorial-2-rest = Rest Thaddeus and Gabriel
     .after = Thaddeus and I are Ready. Wrathe says that lying down is for people who are finished.
 
 lesson-tutorial-2-flare = Move to Solar Flare
-    .text = The road out of Theia goes through a Solar Flare. You remember: two hits, shields don’t help, Rest is barred there. The token is sealed, and a Recon would take the action we want for leaving. So, blind? I had a good teacher for this, and I put him ashore this morning. Choose “Move to Solar Flare”.
+    .text = The road out of Theia goes through a Solar Flare. You remember: two hits, shields don’t help, Rest is barred there. The token is face down, and a Recon would take the action we want for leaving. So, blind? I had a good teacher for this, and I put him ashore this morning. Choose “Move to Solar Flare”.
     .after = 1 and 3: Bridge and Reactor, a point each, all still sound. And the token: Signatures Detected.
 
 lesson-tutorial-2-signatures = Attempt it, and fight
@@ -152,7 +152,7 @@ lesson-tutorial-2-cancel = Let Thaddeus cancel it
     .after = Crew stays at 6. No Slow enemy is left: victory, and the energy track is full again. Thaddeus is Exhausted.
 
 lesson-tutorial-2-asteroids = Move to Empty Space
-    .text = Out of the flare, then, into Empty Space. The sector itself does nothing to us; what lies in it is sealed, and we go in blind again. Could we look first? We could, and then I’d have no action left for Rest, and Wrathe would fall asleep in the soup. Choose “Move to Empty Space”.
+    .text = Out of the flare, then, into Empty Space. The sector itself does nothing to us; its token is face down, and we go in blind again. Could we look first? We could, and then I’d have no action left for Rest, and Wrathe would fall asleep in the soup. Choose “Move to Empty Space”.
     .after = Asteroid Field: an encounter. It says what it wants before it hits us, which is more than the frigate’s friends did.
 
 lesson-tutorial-2-asteroid-field = Attempt the field

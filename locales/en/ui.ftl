@@ -7,6 +7,7 @@ key-escape = Esc
 key-space = Space
 key-page-up = PgUp
 key-page-down = PgDn
+key-brief = B
 key-undo = Z
 key-rules = ?
 key-tab-ship = S
@@ -40,6 +41,7 @@ energy-lost = lost
 resource-credits = Credits
 
 squads-empty = empty berth
+    .text = A squad has up to four heroes. They come aboard at a fitting out, or when somebody joins.
 
 decision-won = Won
 decision-lost = Lost
@@ -54,8 +56,8 @@ title-rules = Rule book
 title-credits = Credits
 title-quit = Quit
 title-back-to-table = Back to the table
-title-begin-first = Begin the first tutorial
-title-begin-next = Begin the next tutorial
+title-begin-first = Start the first tutorial
+title-begin-next = Start the next tutorial
 title-choose = Choose a tutorial
 title-unplayable = { $count ->
     [one] A saved game cannot be opened. Its file is left as it is: { $path }
@@ -70,18 +72,18 @@ button-back = Back
 button-done = Done
 
 tutorials-head = Tutorials
-tutorials-below = Two voyages. Learn each step by step, or play it with your own choices and dice.
+tutorials-below = Two scenarios. Learn each step by step, or play it with your own choices and dice.
 tutorials-learn = Learn it
-tutorials-learn-below = Every step and every die is set. You press on; we explain.
+tutorials-learn-below = Every step and every die roll is set. You press Continue; we explain.
 tutorials-free = Play it freely
-tutorials-not-begun = not begun
-tutorials-under-way = under way
+tutorials-not-begun = not started
+tutorials-under-way = in progress
 tutorials-finished = finished
-tutorials-main-learn = Learn this one
-tutorials-main-free = Play this one freely
+tutorials-main-learn = Start the lesson
+tutorials-main-free = Play it freely
 
 seats-head = Who is at the table?
-seats-below = Each seat runs one system or more. The ship is everybody’s.
+seats-below = Each seat runs one or more systems. The ship belongs to everybody.
 seats-count = { $count ->
     [one] Alone
     [2] Two
@@ -90,69 +92,87 @@ seats-count = { $count ->
 }
 seats-place = Seat { $number }
 seats-holds = runs
-seats-hint = Press a system, or its first letter, to pass it to the next seat.
+seats-hint = Click a system, or press its first letter, to pass it to the next seat.
 seats-hint-one = One player runs all three systems.
-seats-main = Take our places
-seats-main-one = Take the ship
+seats-main = Take our seats
+seats-main-one = Take command
 seats-your-name = Your name
 
 tonight-head = Who is here tonight?
-tonight-below = Whoever is missing keeps name and systems. Somebody else sits in until next time.
+tonight-below = A missing player keeps name and systems; another player sits in until next time.
 tonight-here = is here
 tonight-away = is missing; { $name } sits in
-tonight-hint = Press a player, or the number: here, or missing with one of the others sitting in.
+tonight-hint = Click a player, or press the number: here, or missing with one of the others sitting in.
 tonight-main = To the table
 
 debrief-carries = What the ship carries
 
-settings-text = Size of text
-settings-text-below = Everything grows with it; smaller windows fold parts away.
+settings-text = Text size
+settings-text-below = Everything scales with it; smaller windows fold parts away.
 settings-full-screen = Full screen
 settings-full-screen-below = F11 at any time.
 settings-left-handed = Left-handed
 settings-left-handed-below = Mirrors the table. The main button goes to the left.
-settings-reduced-motion = Less motion
-settings-reduced-motion-below = Shows the end of a movement at once and frames what changed.
-settings-dice-speed = Dice
-settings-dice-speed-below = How long they tumble.
-settings-own-dice = Our own dice
-settings-own-dice-below = You roll on the table, and say with one key what each die shows.
-settings-answers-alone = Skip lone choices
-settings-answers-alone-below = Where the rules leave one choice, it is made for you. Lessons and the story still ask.
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-below = Skips animations and outlines what changed.
+settings-dice-speed = Dice speed
+settings-dice-speed-below = How long the dice tumble.
+settings-own-dice = Physical dice
+settings-own-dice-below = Roll your own dice, and enter each result with one key.
+settings-answers-alone = Auto-resolve forced choices
+settings-answers-alone-below = Where the rules leave only one choice, it is made for you. Lessons and the story still ask.
 settings-language = Language
-settings-language-below = The next one with + or −.
+settings-language-below = Press + or − for the next one.
+# Below the language, and on the first page of the story: the language has everything but the story.
+settings-language-story = The story is still in English.
 settings-on = on
 settings-off = off
-settings-percent = { $value } %
+settings-percent = { $value }%
 settings-dice-slow = slow
-settings-dice-usual = usual
+settings-dice-usual = normal
 settings-dice-fast = fast
-settings-dice-none = at once
-settings-language-system = as the system
+settings-dice-none = instant
+settings-language-system = system language
 settings-pack = Pack: { $pack }
-settings-pack-below = From the folder of packs. A game on the table keeps what it was begun with.
-settings-pack-faulty = faulty
-settings-hint = All of it holds at once and is kept.
+settings-pack-below = From the packs folder. A game in progress keeps the packs it was started with.
+settings-pack-faulty = has errors
+settings-hint = Changes apply and save at once.
 
 rules-search = Search the rules
-rules-none = No rule says that.
+rules-none = No rule found.
 rules-close = Close the book
 
 problem-head = Something went wrong
-problem-settings = The settings could not be written.
-    .advice = They hold until the window is closed. See whether the folder can be written to, and change a setting again.
-problem-main = Go on
+problem-settings = The settings could not be saved.
+    .advice = They apply until the window is closed. Check that the folder can be written to, then change a setting again.
+problem-at = { $path }: { $reason }
+problem-main = Continue
 
 story-reads = { $name } reads aloud
 story-to-table = To the table
 # A page of the story over the table: put away to look at the chart, and taken up again; in small windows it is turned.
-story-away = The table
+story-away = Show the table
 story-take-up = Back to the page
 story-to-choice = To the choice
 story-again = The page
 key-story-again = B
 
 # The orders of a story above the chart.
+brief-deadline = Turn { $turn } of { $last }. When turn { $last } is over, time has run out.
+brief-no-deadline = Turn { $turn }. There is no last turn.
+brief-open = not reached yet
+brief-so-far = { $done } of { $count }
+brief-reached = reached
+brief-failed = out of reach
+brief-hidden = It shows when something on the way gives it away.
+brief-at-the-end = It counts when the last turn is over.
+brief-ends = The scenario ends when it is reached.
+brief-brings = Brings: { $what }.
+brief-promotes = one promotion
+brief-boxes = Damage it can still take: { $left } of { $of }.
+brief-goes = At this turn’s end it goes to { $sectors }.
+brief-stays = At this turn’s end it stays where it is.
+brief-road = Its road: { $sectors }.
 orders-hidden = Not yet known
 orders-several = { $name } ×{ $count }
 orders-hold = Hold { $used } of { $places }: { $names }
@@ -161,16 +181,16 @@ orders-count = { $name } { $now } of { $most }
 orders-post = { $name }: { $heroes }
 
 # A choice of the story.
-choice-cups = Cups first: each of you puts one up or down for an option. Then press what the table has chosen.
-choice-holds = What is chosen goes into the log, and holds.
-choice-holds-side = The side taken holds for the scenario. The log remembers it for good.
-choice-barred = We cannot pay for that now.
+choice-cups = Vote with your cups first, up or down for each option. Then choose what the table has decided.
+choice-holds = Your choice is written in the log, and stands.
+choice-holds-side = You keep this side for the whole scenario. The log remembers it for good.
+choice-barred = We cannot afford that now.
 choice-odds-with = with { $heroes }
 choice-for = for the { $power }
 choice-won = Won
 choice-pays = Pays
 choice-against = Against us
-choice-standing = We stand
+choice-standing = Standing
 choice-pays-now = { $credits } Credits now
-choice-pays-then = { $credits } when it is done
-choice-stands = { $standing }, { $reputation }
+choice-pays-then = { $credits } on completion
+choice-stands = { $standing }, { SIGNED($reputation) }

@@ -3,13 +3,13 @@
 title-wardroom = The wardroom
 title-wardroom-note = war games for an evening
 wardroom-head = The wardroom
-wardroom-below = a war game for an evening in port, with persons or the machine
+wardroom-below = a war game for an evening in port, against people or the computer
 wardroom-setups = Battles
 wardroom-seats = Players
-wardroom-variants = Agreed at the table
-wardroom-kept = Games under way and finished
+wardroom-variants = Options
+wardroom-kept = Saved games
 wardroom-book = The wardroom book
-wardroom-book-empty = No game is written here yet.
+wardroom-book-empty = No games recorded yet.
 wardroom-line = { $game }. { $stands }
 wardroom-players = { $count ->
     [one] 1 player
@@ -19,15 +19,15 @@ wardroom-chart-random = { $count ->
     [one] One shoal is drawn at random.
    *[other] { $count } shoals are drawn at random.
 }
-wardroom-person = Person
+wardroom-person = Human
 wardroom-on = on
 wardroom-off = off
 wardroom-stands = { $round ->
     [0] { $players }: setting up
    *[other] { $players }: round { $round }
 }
-wardroom-main = Set out the table
-wardroom-main-go-on = Go on with this game
-wardroom-main-look = Look at this game
+wardroom-main = Start the game
+wardroom-main-go-on = Continue this game
+wardroom-main-look = View this game
 wardroom-broken = { $file } cannot be opened. { $why }
-wardroom-broken-setup = It was begun with something that this program does not know.
+wardroom-broken-setup = It uses something that this version does not know.

@@ -127,7 +127,7 @@ fn bots<G: WarGame>(named: &[String], text: &Text) -> Result<Vec<&'static str>, 
 
 /// There is no such bot.
 fn unknown<G: WarGame>(id: &str, text: &Text) -> String {
-    let known = G::bots().join(", ");
+    let known = text.list("list", G::bots().iter().map(|bot| (*bot).to_owned()));
     text.with("battles-unknown-bot", &[("bot", id.to_owned().into()), ("known", known.into())])
 }
 
@@ -147,8 +147,11 @@ fn in_words(report: &Report, text: &Text) -> String {
     let share = |count: u32| {
         text.with("battles-share", &[("count", count.into()), ("share", percent(count, report.games).into())])
     };
-    let heading =
-        [("scenario", report.scenario.clone().into()), ("games", report.games.into()), ("seed", report.seed.into())];
+    let heading = [
+        ("scenario", report.scenario.clone().into()),
+        ("games", report.games.into()),
+        ("seed", report.seed.to_string().into()),
+    ];
     let mut lines = vec![text.with("battles-heading", &heading)];
     for (number, wins) in (1u32..).zip(&report.bots) {
         let args = [("number", number.into()), ("bot", wins.bot.into()), ("won", share(wins.won).into())];

@@ -126,11 +126,9 @@ fn verified_in_words(verified: &Verified, reading: &Reading, text: &Text) -> boo
         if numbers.is_empty() {
             continue;
         }
-        let named: Vec<String> = numbers.iter().take(NAMED).map(ToString::to_string).collect();
+        let named = text.list("list", numbers.iter().take(NAMED).map(ToString::to_string));
         let more = count(numbers.len().saturating_sub(NAMED));
-        print(
-            &text.with(key, &[("count", count(numbers.len())), ("numbers", named.join(", ").into()), ("more", more)]),
-        );
+        print(&text.with(key, &[("count", count(numbers.len())), ("numbers", named.into()), ("more", more)]));
     }
     let began = reading.header.writer.app.as_str();
     if !verified.agrees() && began != env!("CARGO_PKG_VERSION") {

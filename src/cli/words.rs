@@ -56,6 +56,14 @@ pub(super) fn said(one: &Difference, text: &Text) -> String {
         What::Lacks(name) => text.with("cli-words-lacks", &[key, ("argument", name.as_str().into())]),
         What::Unknown(name) => text.with("cli-words-argument", &[key, ("argument", name.as_str().into())]),
         What::Nothing(name) => text.with("cli-words-nothing", &[key, ("other", name.as_str().into())]),
+        What::Plural(name, case) => {
+            text.with("cli-words-plural", &[key, ("argument", name.as_str().into()), ("case", case.as_str().into())])
+        }
+        What::Form(form) => text.with("cli-words-form", &[key, ("form", form.as_str().into())]),
+        What::Trait(name, case) => {
+            text.with("cli-words-trait", &[key, ("trait", name.as_str().into()), ("case", case.as_str().into())])
+        }
+        What::Unbent(form) => text.with("cli-words-unbent", &[key, ("form", form.as_str().into())]),
         What::Case(name, case) => {
             text.with("cli-words-case", &[key, ("argument", name.as_str().into()), ("case", case.as_str().into())])
         }

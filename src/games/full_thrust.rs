@@ -81,6 +81,7 @@ impl Speech for Speaker {
                 let value = match value {
                     Value::Number(number) => (*number).into(),
                     Value::Text(text) => text.clone().into(),
+                    Value::Message(inner) if inner.values.is_empty() => self.text.name(&inner.id, &inner.id).into(),
                     Value::Message(inner) => self.say(inner).into(),
                 };
                 (*name, value)

@@ -1,17 +1,17 @@
 //! Iron Guest in the shell: its content, its messages as words, its bots.
 
 use std::rc::Rc;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use iron_guest::bot::{Bot, Seated};
-use iron_guest::content::{CannotBegin, Catalogue, Faults, Switches};
+use iron_guest::content::{CannotBegin, Catalogue, Switches};
 use iron_guest::decision::{Answer, Pending};
 use iron_guest::event::Event;
 use iron_guest::game::Fault;
 use iron_guest::protocol::Speech;
 use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
-use iron_guest::words::{Arg, Message, Words};
+use iron_guest::words::{Message, Words, say};
 use iron_guest::{IronGuest, Start};
 use kernel::chronicle::{Cover, Narrator};
 use kernel::save::UndoPolicy;
@@ -22,22 +22,9 @@ use kernel::{Game as _, Seat, SeatSet};
 use super::{Speaker, WarGame};
 use words::Text;
 
-/// The content that is part of the program.
-///
-/// # Errors
-/// Every fault found in it.
-pub fn catalogue() -> Result<Arc<Catalogue>, Faults> {
-    static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
-    if let Some(loaded) = LOADED.get() {
-        return Ok(Arc::clone(loaded));
-    }
-    let loaded = Arc::new(Catalogue::built_in()?);
-    Ok(Arc::clone(LOADED.get_or_init(|| loaded)))
-}
-
 impl WarGame for IronGuest {
     fn built_in() -> Result<Arc<Catalogue>, String> {
-        catalogue().map_err(|faults| faults.to_string())
+        Catalogue::shared().map_err(|faults| faults.to_string())
     }
 
     fn words(text: &Text) -> Rc<dyn Speech> {
@@ -88,24 +75,6 @@ impl WarGame for IronGuest {
             Outcome::Drawn(..) => SeatSet::NONE,
         }
     }
-}
-
-/// A message in words; `player` says what a seat's player is called.
-pub fn say(text: &Text, message: &Message, player: &dyn Fn(Seat) -> String) -> String {
-    let args: Vec<words::Arg<'_>> = message
-        .args
-        .iter()
-        .map(|(name, arg)| {
-            let value = match arg {
-                Arg::Number(number) => (*number).into(),
-                Arg::Plain(plain) => plain.clone().into(),
-                Arg::Player(seat) => player(*seat).into(),
-                Arg::Message(inner) => say(text, inner, player).into(),
-            };
-            (*name, value)
-        })
-        .collect();
-    text.with(&message.id, &args)
 }
 
 impl Speech for Speaker {

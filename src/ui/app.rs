@@ -1,6 +1,7 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
 mod asked;
+mod full_thrust;
 mod game;
 mod library;
 mod log_book;
@@ -19,21 +20,21 @@ mod way;
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::ui::effect::Effect;
-use crate::ui::iron_guest;
 use crate::ui::job::errand;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::job::opening::Opened;
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, title};
-use asked::Told;
+use asked::{Thing, Told};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
+use iron_guest_table as battle;
 use ironclad_game::text::pack::with_packs;
-use ironclad_table::inspect::Asked;
 use ironclad_table::log_book::LogBookView;
-use ironclad_table::table::written::Written;
 use ironclad_table::{new_campaign, patrol, table};
+use kernel::session::Written;
 use kit::cx::Cx;
+use kit::inspect::Asked;
 use kit::key::Press;
 use kit::measure::Measure;
 use kit::rule_book::{self, RuleBook};
@@ -69,7 +70,9 @@ pub enum Message {
     /// A game was begun or loaded, or could not be.
     Opened(Opened),
     /// What came of a job of a battle in the wardroom.
-    IronGuest(iron_guest::job::Done),
+    IronGuest(battle::job::Done),
+    /// What came of a job of a battle of Full Thrust.
+    FullThrust(full_thrust_table::job::Done),
     /// What became of an errand.
     Told(errand::Told),
     /// The game in this file has been told back, or why not.
@@ -95,7 +98,7 @@ pub enum Message {
     /// Open the rule book, at a rule if one is named.
     OpenRules(Option<String>),
     /// Something is asked by hand on a screen beside the table.
-    Asked(Asked),
+    Asked(Asked<Thing>),
 }
 
 /// The window's size when it is first opened, in the system's pixels.
@@ -261,6 +264,10 @@ impl App {
                 Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
                 None => keys,
             },
+            Screen::FullThrust(table) => match table.beat() {
+                Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
+                None => keys,
+            },
             _ => keys,
         }
     }
@@ -314,7 +321,8 @@ impl App {
             Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
-                let place = format!("{}: {error}", self.folders.settings().display());
+                let path = self.folders.settings().display().to_string();
+                let place = self.text.with("problem-at", &[("path", path.into()), ("reason", error.into())]);
                 self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {
@@ -332,6 +340,7 @@ impl App {
             Message::Library(read) => self.on_library(read),
             Message::Opened(opened) => self.on_opened(&opened),
             Message::IronGuest(done) => self.on_iron_guest_done(done),
+            Message::FullThrust(done) => self.on_full_thrust_done(done),
             Message::Told(told) => self.on_errand(&told),
             Message::Retold(path, told) => self.on_told(&path, told),
             Message::LogBook(path, read) => self.on_log_book(&path, read),
@@ -345,7 +354,8 @@ impl App {
                     title.complete();
                     Effect::None
                 }
-                Screen::IronGuest(_) => self.on_battle(iron_guest::Message::Tick(now)),
+                Screen::IronGuest(_) => self.on_battle(battle::Message::Tick(now)),
+                Screen::FullThrust(_) => self.on_fleet_battle(full_thrust_table::Message::Tick(now)),
                 _ => self.on_table(table::Message::Tick(now)),
             },
             Message::Screen(message) => {

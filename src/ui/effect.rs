@@ -2,13 +2,13 @@
 
 use crate::session::WriteJob;
 use crate::settings::Settings;
-use crate::ui::iron_guest::job::Job;
 use crate::ui::job::chronicle::{Telling, WritingOut};
 use crate::ui::job::errand::Errand;
 use crate::ui::job::library::Shelves;
 use crate::ui::job::log_book::ReadLogBook;
 use crate::ui::job::opening::Opening;
 use crate::ui::job::report::Reporting;
+use iron_guest_table::job::Job;
 
 /// Something to be done outside the window's own state.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -36,6 +36,8 @@ pub enum Effect {
     OpenGame(Opening),
     /// Begin, open or list battles, or let a bot think.
     IronGuest(Job),
+    /// The same of Full Thrust.
+    FullThrust(full_thrust_table::job::Job),
     /// Do something with a whole game.
     Run(Errand),
     /// Tell a game back.

@@ -8,9 +8,10 @@ pub mod title;
 
 use crate::settings::Settings;
 use crate::text::rule;
-use crate::ui::iron_guest::{self, IronGuestTable};
 use crate::ui::wardroom::{self, Wardroom};
+use full_thrust_table::{FullThrustTable, Room};
 use iced::Element;
+use iron_guest_table::{self as battle, IronGuestTable};
 use ironclad_table::{
     chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
 };
@@ -53,6 +54,10 @@ pub enum Screen {
     Wardroom(Box<Wardroom>),
     /// A battle of Iron Guest.
     IronGuest(Box<IronGuestTable>),
+    /// The page of Full Thrust, where a battle is set up.
+    Fleets(Box<Room>),
+    /// A battle of Full Thrust.
+    FullThrust(Box<FullThrustTable>),
     /// Something went wrong.
     Problem(problem::Problem),
 }
@@ -91,7 +96,11 @@ pub enum Message {
     /// In the wardroom.
     Wardroom(wardroom::Message),
     /// In a battle of Iron Guest.
-    IronGuest(iron_guest::Message),
+    IronGuest(battle::Message),
+    /// On the page of Full Thrust.
+    Fleets(full_thrust_table::room::Message),
+    /// In a battle of Full Thrust.
+    FullThrust(full_thrust_table::Message),
     /// On a problem.
     Problem(problem::Message),
 }
@@ -115,7 +124,9 @@ impl Screen {
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
             Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
-            Self::IronGuest(_) => Message::IronGuest(iron_guest::Message::Press(press)),
+            Self::IronGuest(_) => Message::IronGuest(battle::Message::Press(press)),
+            Self::Fleets(_) => Message::Fleets(full_thrust_table::room::Message::Press(press)),
+            Self::FullThrust(_) => Message::FullThrust(full_thrust_table::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
         }
     }
@@ -138,13 +149,15 @@ impl Screen {
             | Self::Problem(_) => None,
             Self::Wardroom(_) => Some("1.1"),
             Self::IronGuest(table) => Some(table.rule()),
+            Self::Fleets(_) => Some("1.1"),
+            Self::FullThrust(table) => Some(table.rule()),
         }
     }
 
-    /// Which game's rule book opens over this screen.
-    pub fn volume(&self) -> Volume {
+    /// Whether it is one of the war games', or of the room they are played in.
+    pub fn is_of_war_game(&self) -> bool {
         match self {
-            Self::Wardroom(_) | Self::IronGuest(_) => iron_guest::VOLUME,
+            Self::Wardroom(_) | Self::IronGuest(_) | Self::Fleets(_) | Self::FullThrust(_) => true,
             Self::Title(_)
             | Self::Campaigns(_)
             | Self::Chronicle(_)
@@ -159,7 +172,18 @@ impl Screen {
             | Self::Debriefing(_)
             | Self::Settings(_)
             | Self::Credits(_)
-            | Self::Problem(_) => rule_book::VOLUME,
+            | Self::Problem(_) => false,
+        }
+    }
+
+    /// Which game's rule book opens over this screen.
+    pub fn volume(&self) -> Volume {
+        if matches!(self, Self::Fleets(_) | Self::FullThrust(_)) {
+            full_thrust_table::VOLUME
+        } else if self.is_of_war_game() {
+            battle::VOLUME
+        } else {
+            rule_book::VOLUME
         }
     }
 
@@ -182,6 +206,8 @@ impl Screen {
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),
             Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),
+            Self::Fleets(screen) => screen.view(cx).map(Message::Fleets),
+            Self::FullThrust(screen) => screen.view(cx).map(Message::FullThrust),
             Self::Problem(screen) => screen.view(cx).map(Message::Problem),
         }
     }

@@ -9,7 +9,7 @@ use crate::ui::effect::Effect;
 use crate::ui::job::library::Library;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
-use ironclad_table::table::written::Written;
+use kernel::session::Written;
 use kit::scroll::{PAGE, READ};
 
 impl Effect {
@@ -23,6 +23,7 @@ impl Effect {
             }
             Self::OpenGame(opening) => apart::task(move || opening.run()).map(Message::Opened),
             Self::IronGuest(job) => apart::task(move || job.run()).map(Message::IronGuest),
+            Self::FullThrust(job) => apart::task(move || job.run()).map(Message::FullThrust),
             Self::Run(errand) => {
                 let folders = folders.clone();
                 apart::task(move || errand.run(&folders)).map(Message::Told)

@@ -15,7 +15,7 @@ use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
-use crate::ui::iron_guest::job::{Broken, Kept};
+use iron_guest_table::job::{Broken, Kept};
 use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
@@ -35,6 +35,8 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
+    /// To the page of Full Thrust.
+    FullThrust,
     /// Back.
     Back,
     /// The pointer is over the little chart, where nothing can be done.
@@ -54,6 +56,8 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
+    /// Open the page of Full Thrust.
+    FullThrust,
     /// Back to the title.
     Back,
 }
@@ -147,6 +151,7 @@ impl Wardroom {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
+            Message::FullThrust => return Action::FullThrust,
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -158,6 +163,7 @@ impl Wardroom {
             Press::Enter => return self.main(),
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
+            Press::Letter('f') => return Action::FullThrust,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
                     return self.choose(Item::Setup(place));
@@ -242,7 +248,7 @@ impl Wardroom {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::iron_guest::job;
+    use iron_guest_table::job;
 
     fn wardroom() -> Wardroom {
         Wardroom::new(job::catalogue().expect("sound content"), &["Mara".to_owned()])

@@ -27,7 +27,7 @@ const CODE: [(&str, &[&str]); 9] = [
     ("past", &["crates/ironclad_table/src/replay.rs"]),
     ("book", &["crates/kit/src/rule_book.rs"]),
     ("wardroom", &["src/ui/wardroom.rs"]),
-    ("battle", &["src/ui/iron_guest/input.rs"]),
+    ("battle", &["crates/iron_guest_table/src/input.rs"]),
 ];
 
 /// Keys that mean everywhere what they mean there, so that one line tells of them.

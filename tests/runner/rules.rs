@@ -45,6 +45,8 @@ mod chapter_6_answers;
 mod chapter_6_combat;
 #[path = "rules/chapter_6_deeds.rs"]
 mod chapter_6_deeds;
+#[path = "rules/chapter_6_passive.rs"]
+mod chapter_6_passive;
 #[path = "rules/chapter_7.rs"]
 mod chapter_7;
 #[path = "rules/chapter_8.rs"]

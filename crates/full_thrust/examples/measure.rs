@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p full_thrust --example measure -- SCENARIO GAMES ONE OTHER [standard]`
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a measurement that cannot go on stops")]
+
 use std::sync::Arc;
 
 use full_thrust::Seat;

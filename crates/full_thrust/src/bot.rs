@@ -8,18 +8,20 @@ mod squadron;
 
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
 use crate::decision::{Ask, Decision, Pending};
 use crate::field::Field;
 use crate::id::SideId;
-use crate::play::FullThrust;
+use crate::play::{FullThrust, Input};
 use crate::rules::{fighters, fire, orders, sensors};
 use crate::table::{Attack, Plan, Presence, Scan};
 use kernel::Seat;
 
 /// How well a bot plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Strength {
     /// Anything that is lawful.
     Random,
@@ -55,6 +57,9 @@ pub struct Bot {
     strength: Strength,
     rng: ChaCha8Rng,
 }
+
+/// The most answers of one plan: more than any side has ships and groups.
+const MOST_ANSWERS: usize = 400;
 
 /// A bot at a seat, for whole games.
 #[derive(Debug, Clone)]
@@ -101,6 +106,26 @@ impl Bot {
             Ask::Guns { ship, attackers, guns, all } => Some(self.split_guns(field, ship, &attackers, guns, all)),
             Ask::ExitEdge { .. } => Some(Answer::Exit { edge: set_up::nearest_edge(field, seat) }),
         }
+    }
+
+    /// Everything that a seat answers until it has locked, or until others are to answer.
+    pub fn plan(&mut self, game: &FullThrust, seat: Seat) -> Vec<Answer> {
+        let (mut game, mut plan) = (game.clone(), Vec::new());
+        while let Pending::Choose(Decision { ask, seats }) = game.pending() {
+            if !seats.contains(seat) || plan.len() >= MOST_ANSWERS {
+                break;
+            }
+            let Some(answer) = self.answer(&game, seat) else { break };
+            if game.submit(&Input::Answer(answer.clone()), &mut Vec::new()).is_err() {
+                break;
+            }
+            let last = matches!(answer, Answer::Lock { .. }) || !ask.is_secret();
+            plan.push(answer);
+            if last {
+                break;
+            }
+        }
+        plan
     }
 
     /// A number from 0 up to, not including, `count`; 0 of nothing.

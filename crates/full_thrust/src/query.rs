@@ -70,6 +70,12 @@ pub fn plot(field: Field<'_>, vessel: Vessel<'_>, order: &Order) -> Plot {
     Plot { legs, course, velocity, cost, void, leaves, trapped }
 }
 
+/// The legs of an order: where it leads, and nothing else.
+pub fn plot_legs(field: Field<'_>, vessel: Vessel<'_>, order: &Order) -> [Leg; 2] {
+    let (_, _, legs, _) = movement::flight(vessel, order, field.battle.switches);
+    legs
+}
+
 /// Every order for course and velocity that a ship can fly, no order first.
 pub fn lawful(field: Field<'_>, vessel: Vessel<'_>) -> impl Iterator<Item = Order> {
     let Helm { thrust, most_turn } = helm(field, vessel);

@@ -3,11 +3,13 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::bot::Strength;
 use crate::content::{Catalogue, Scenario, SideForce};
 use crate::design::{Design, Weapon};
 use crate::id::SideId;
 use crate::switches::Switches;
 use crate::yard::DesignFault;
+use kernel::Seat;
 
 mod check;
 mod raise;
@@ -33,6 +35,19 @@ pub struct Setup {
     pub morale_never: Vec<SideId>,
     /// The forces, in the order of the scenario's sides.
     pub forces: Vec<Force>,
+    /// The bots, by seat; none where a person plays, and past the end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<Strength>>,
+    /// Whether all sides see each other's orders: nothing is secret, and the screen need not change hands.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub open_handed: bool,
+}
+
+impl Setup {
+    /// The bot that plays a seat; none if a person does.
+    pub fn bot(&self, seat: Seat) -> Option<Strength> {
+        self.bots.get(seat.index()).copied().flatten()
+    }
 }
 
 /// The ships of a side.
@@ -54,6 +69,10 @@ pub struct Force {
 
 fn one() -> u8 {
     1
+}
+
+fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 fn is_zero(number: &u8) -> bool {
@@ -344,6 +363,8 @@ impl Setup {
             budget: found.budgets.first().copied(),
             morale_never: Vec::new(),
             forces,
+            bots: Vec::new(),
+            open_handed: false,
         })
     }
 }

@@ -1,5 +1,7 @@
 //! Tests of the rules, by the numbers of the rules reference.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod content;
 mod fighters;
 mod fire;

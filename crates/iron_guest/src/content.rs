@@ -5,6 +5,8 @@ mod fault;
 mod files;
 mod scenario;
 
+use std::sync::{Arc, OnceLock};
+
 use serde::{Deserialize, Serialize};
 
 pub use fault::{Fault, Faults};
@@ -56,6 +58,19 @@ impl Catalogue {
     /// Every fault found.
     pub fn built_in() -> Result<Self, Faults> {
         Self::load(&built_in())
+    }
+
+    /// The same, read and checked once for the whole program.
+    ///
+    /// # Errors
+    /// Every fault found.
+    pub fn shared() -> Result<Arc<Self>, Faults> {
+        static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
+        if let Some(loaded) = LOADED.get() {
+            return Ok(Arc::clone(loaded));
+        }
+        let loaded = Arc::new(Self::built_in()?);
+        Ok(Arc::clone(LOADED.get_or_init(|| loaded)))
     }
 
     /// Reads and checks content.

@@ -1,8 +1,9 @@
-//! What is said, as ids and arguments: the shell makes words of them. No sentence is put together here.
+//! What is said, as ids and arguments, which [`say`] puts into the words of a language. No sentence is put together here.
 
 mod events;
 mod fixed;
 mod options;
+mod say;
 
 use crate::board::{Face, Hex};
 use crate::content::Catalogue;
@@ -12,6 +13,7 @@ use crate::ship::ShipId;
 
 pub use fixed::{CHAPTERS, RULES, fixed, lesson_step, rule};
 pub use options::{refusal, wrong};
+pub use say::say;
 
 /// A message of the language files, and what stands in it.
 #[derive(Debug, Clone, PartialEq, Eq)]

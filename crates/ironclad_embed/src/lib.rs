@@ -42,6 +42,23 @@ impl Folder<'_> {
         fs::write(Path::new(&out).join(name).with_extension("rs"), list(&self.files(&root)?)?)
     }
 
+    /// Writes the list of the files' paths, without their ending, as `NAME.rs`: a Rust expression of the type `&[&str]`, for
+    /// whoever has to know what there is and not what is in it. Cargo runs the script anew as for [`embed`](Self::embed).
+    ///
+    /// # Errors
+    /// As [`embed`](Self::embed).
+    pub fn name(&self, name: &str) -> io::Result<()> {
+        let out = env::var_os("OUT_DIR").ok_or_else(|| Error::other("no OUT_DIR: only for build scripts"))?;
+        let root = fs::canonicalize(&self.path)?;
+        for entry in self.top(&root)? {
+            println!("cargo::rerun-if-changed={}", unicode(&entry)?);
+        }
+        let files = self.files(&root)?;
+        let names: Vec<&str> =
+            files.iter().map(|(below, _)| below.strip_suffix(self.ending).unwrap_or(below)).collect();
+        fs::write(Path::new(&out).join(name).with_extension("rs"), format!("&{names:?}\n"))
+    }
+
     /// What is directly inside and not left out.
     fn top(&self, root: &Path) -> io::Result<Vec<PathBuf>> {
         let mut all = entries(root)?;

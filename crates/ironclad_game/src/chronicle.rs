@@ -8,6 +8,7 @@
 
 mod chapter;
 mod chart;
+mod combat;
 mod fact;
 mod gather;
 mod hear;
@@ -23,6 +24,7 @@ pub use kernel::chronicle::{
 
 pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Missed, Moment, Stop};
 pub use chart::{Curve, chart};
+pub use combat::{CombatReport, Shot};
 pub use fact::{CardEnd, Fought, Met};
 pub use gather::gather;
 pub use json::json;

@@ -4,6 +4,7 @@
 //! as a whole, with every fault named.
 
 pub mod ability;
+pub mod adversary;
 mod check;
 mod condition;
 pub mod edition;
@@ -23,8 +24,10 @@ mod mend;
 pub mod module;
 pub mod order;
 pub mod pack;
+pub mod passive;
 pub mod phases;
 mod place;
+pub mod plate;
 pub mod port;
 pub mod renames;
 pub mod rules;
@@ -39,8 +42,10 @@ pub mod unused;
 pub mod walk;
 mod written;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use edition::Edition;
 pub use id::{
     CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId,
     MarkId, ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId,
@@ -75,12 +80,16 @@ pub struct Content {
     pub modules: Table<ModuleId, module::Module>,
     /// Scenarios, ready to play.
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
+    /// Those that the first edition of the rules has otherwise, as it has them: games begun by it play these (ruling 102).
+    pub at_first: BTreeMap<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
     pub names: Arc<Names>,
     /// Ids that were once called something else.
     pub renames: renames::Renames,
     /// What a campaign remembers.
     pub flags: flags::Flags,
+    /// What stands beside what is told between the scenarios of a campaign.
+    pub plates: plate::Plates,
     /// The players' packs that are part of it.
     pub packs: Vec<Arc<pack::Pack>>,
 }
@@ -169,5 +178,19 @@ impl Content {
     /// The scenario of this name.
     pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
         ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])
+    }
+
+    /// The scenario of this name, as an edition of the rules has it.
+    pub fn scenario_in(&self, name: &str, edition: Edition) -> Option<&Arc<Scenario>> {
+        let id = ScenarioId::find(&self.names, name)?;
+        match edition {
+            Edition::First => self.at_first.get(&id).or_else(|| Some(&self.scenarios[id])),
+            Edition::Second => Some(&self.scenarios[id]),
+        }
+    }
+
+    /// A chapter of a story, as an edition of the rules has it.
+    pub fn chapter_in(&self, pack: Option<&str>, number: u8, edition: Edition) -> Option<&Arc<Scenario>> {
+        self.scenario_in(&self.chapter_of(pack, number)?.name, edition)
     }
 }

@@ -19,6 +19,7 @@ mod procedure;
 pub mod query;
 mod set_up;
 pub mod state;
+pub mod task;
 
 use std::sync::Arc;
 
@@ -35,6 +36,7 @@ pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
 pub use state::{Outcome, SEATS, Seat, Setup, State, Status, Table, dealt, one_of_three};
 
+use self::frame::Frame;
 use self::full::Full;
 use crate::content::id::with_names;
 use crate::content::{Content, Names, Scenario};
@@ -193,6 +195,15 @@ impl Game {
             self.state.frames.clear();
             self.state.moments.clear();
         }
+    }
+
+    /// Phases that can follow on the one of the combat in hand; none where no phase is planned or fought (rule 8.1).
+    pub fn phases_left(&self) -> Option<u8> {
+        let combat = self.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::SpaceCombat(combat) => Some(combat),
+            _ => None,
+        });
+        combat.and_then(|combat| combat.phases_left(&self.view()))
     }
 
     /// The rules' view of this game, for derived figures.

@@ -35,6 +35,10 @@ pub fn odds(game: &Game, decision: &Decision) -> Vec<(Answer, Odds)> {
 
 /// The odds of one option, if it leads to a roll that is won or lost, or read off a table.
 pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
+    if is_assigning(game) {
+        // The next die is the first task's, and nothing that is chosen here bears on it.
+        return None;
+    }
     let mut game = game.clone();
     let mut events = Events::new();
     game.submit(Input::Answer(answer), &mut events).ok()?;
@@ -46,7 +50,9 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
-                let next = party.next().or_else(|| ending(&decision, Some(answer)))?;
+                let next = party.next().or_else(|| ending(&decision, Some(answer)));
+                // With which skill a later task is made does not bear on the first die.
+                let next = next.or_else(|| decision.options.first().copied().filter(|_| is_assigning(&game)))?;
                 game.submit(Input::Answer(next), &mut events).ok()?;
             }
         }
@@ -54,16 +60,23 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
     None
 }
 
-/// The heroes who would do best at the check in hand, where the answer before has selected its skill: a skill alone is
-/// judged by them.
+/// Whether heroes are being assigned to a later task of an operation (rule 7.4).
+fn is_assigning(game: &Game) -> bool {
+    match game.state().frames.last() {
+        Some(Frame::Check(check)) => check.is_later_task(),
+        Some(Frame::TableRolling(roll)) => roll.is_later_task(),
+        _ => false,
+    }
+}
+
+/// The heroes who would do best at the check in hand, where the answer before has led to it or selected its skill: by
+/// itself that is judged by them.
 fn best_party(game: &Game, before: Answer) -> Vec<Answer> {
-    match (before, game.state().frames.last()) {
-        (Answer::Skill(skill), Some(Frame::Check(check)))
-            if check.whose_skill().is_none() && check.skill().is_some() =>
-        {
-            check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect()
-        }
-        _ => Vec::new(),
+    let Some(Frame::Check(check)) = game.state().frames.last() else { return Vec::new() };
+    let leads = matches!(before, Answer::Skill(_) | Answer::Offer(_) | Answer::Option(_) | Answer::Attempt);
+    match check.skill().filter(|_| leads && check.whose_skill().is_none()) {
+        Some(skill) => check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect(),
+        None => Vec::new(),
     }
 }
 

@@ -24,6 +24,7 @@ pub use wishes::{Aim, Length, Unfit, Wishes};
 
 use crate::content::limits::POOL;
 use crate::content::map::Map;
+use crate::content::plate::Plates;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
 use crate::content::terms::{Faction, Mode, System};
 use crate::content::{Content, IntelId, Scenario, ShipId};
@@ -109,6 +110,7 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
         turns: Some(turns),
         won,
         won_scripted: None,
+        plates: Plates::new(),
         story: None,
         milestones: Vec::new(),
         reward: reward(side, wishes.length),

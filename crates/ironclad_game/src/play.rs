@@ -89,7 +89,8 @@ impl kernel::Game for Game {
     }
 
     fn first_stage(content: &Arc<Content>, setup: &Setup) -> Result<Stage, Fault> {
-        Stage::laid(content, Embarked { scenario: setup.scenario.clone(), mission: setup.mission.clone() })
+        let (scenario, mission) = (setup.scenario.clone(), setup.mission.clone());
+        Stage::laid(content, Embarked { scenario, mission, edition: setup.edition })
     }
 
     fn begin(content: &Arc<Content>, setup: &Setup, stage: &Stage, events: &mut Events) -> Result<Self, Fault> {

@@ -8,7 +8,7 @@ use kernel::save::Reading;
 use kernel::session;
 pub use kernel::session::{
     Branch, DiceSource, Glance, Lines, LoadNotice, Storage, TurnId, UndoScope, UndoneChance, Verified, WriteJob,
-    generated,
+    Written, generated,
 };
 pub use shelf::{Chart, Saved, Spot, Summary, shelf, summary};
 

@@ -5,7 +5,7 @@ use crate::inspect::Thing;
 use crate::motion::{Moves, What};
 use crate::widget::track::{self, Threat};
 use iced::widget::canvas::{Frame, Path};
-use iced::widget::{Row, column, container, row, space};
+use iced::widget::{Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Point, Size};
 use kit::inspect::named;
 use kit::measure::Class;
@@ -46,6 +46,8 @@ pub struct Tools<M> {
     pub rules: M,
     /// Open the menu.
     pub menu: M,
+    /// Open the brief of the scenario.
+    pub brief: M,
     /// Open the campaign's log book, if there is one.
     pub log_book: Option<M>,
 }
@@ -68,7 +70,7 @@ pub fn height(class: Class) -> f32 {
 /// The bar.
 pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -> Element<'a, M> {
     let face = match cx.class() {
-        Class::Full => full(bar, tools.log_book.is_some(), cx),
+        Class::Full => full(bar, tools.log_book.is_some(), tools.brief, cx),
         Class::Medium => medium(bar, tools.log_book.is_some(), cx),
         Class::Small | Class::Tiny => small(bar, cx),
     };
@@ -101,7 +103,7 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
     column![container(line).style(theme::fill(INK0)).width(Fill), rule_h(BRASS_LO, 2.0)].into()
 }
 
-fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
+fn full<'a, M: Clone + 'a>(bar: &'a BarView, log_book: bool, brief: M, cx: &Cx<'_>) -> Row<'a, M> {
     // One tool more takes its room from the name, many turns from the words.
     let tool = if log_book { TOOL } else { 0.0 };
     let gap = |roomy: bool| if roomy { 14.0 } else { 11.0 };
@@ -112,7 +114,9 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     let roomy = cx.size().width - tool - turns - longer >= 1720.0;
     // The turns stand in one place for all but the longest names. What stands behind the name takes its room first.
     let usual = 396.0 - tool + (cx.size().width - 1920.0) * 0.55;
-    let name = container(name(bar)).width(Fill).max_width(usual.max(name_width(bar)).clamp(230.0, 560.0));
+    let name = container(mouse_area(name(bar)).on_press(brief))
+        .width(Fill)
+        .max_width(usual.max(name_width(bar)).clamp(230.0, 560.0));
     let word = |row: Row<'a, M>, key: &str| match roomy {
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
         false => row,

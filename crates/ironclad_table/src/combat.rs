@@ -5,6 +5,7 @@ mod line;
 mod list;
 mod mark;
 pub mod present;
+pub mod report;
 mod ribbon;
 mod scene;
 mod size;

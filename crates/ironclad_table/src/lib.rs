@@ -6,6 +6,7 @@
 
 pub mod bar;
 pub mod between_scenarios;
+pub mod brief;
 pub mod chronicle;
 pub mod combat;
 pub mod cx;
@@ -39,3 +40,6 @@ pub mod tutorials;
 pub mod widget;
 
 pub use cx::Cx;
+
+#[cfg(test)]
+mod tests;

@@ -43,6 +43,8 @@ pub struct BoardView {
     pub counts: String,
     /// What a story has laid on the sectors.
     pub tags: Vec<Tag>,
+    /// The road that the chosen option would send something along: from where it is, to its end.
+    pub road: Vec<usize>,
 }
 
 /// A sector of the map.
@@ -66,6 +68,10 @@ pub struct Sector {
     pub in_recon: bool,
     /// Nothing may enter.
     pub banned: bool,
+    /// A foe can be here when the turn has ended.
+    pub threatened: bool,
+    /// Its place on the grid: `C4`.
+    pub grid: String,
     /// The lesson points here.
     pub marked: bool,
 }
@@ -141,6 +147,14 @@ pub enum Token {
     Open(String),
 }
 
+impl BoardView {
+    /// Whether the same sectors lie in the same places.
+    pub fn is_same_chart(&self, other: &Self) -> bool {
+        let places = |board: &Self| board.sectors.iter().map(|sector| (sector.q, sector.r)).collect::<Vec<_>>();
+        places(self) == places(other)
+    }
+}
+
 /// What the players did to the map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Event {
@@ -159,9 +173,6 @@ impl Event {
     }
 }
 
-/// The id of the map among the widgets.
-pub const CHART: &str = "chart";
-
 /// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
 /// its way.
 pub fn view<'a, M: 'a>(
@@ -177,7 +188,7 @@ pub fn view<'a, M: 'a>(
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])
-    .id(CHART)
+    .id(kit::widget::chart::CHART)
     .width(Fill)
     .height(Fill)
     .clip(true)
@@ -221,6 +232,8 @@ mod tests {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         let board = BoardView {

@@ -4,6 +4,7 @@ pub mod present;
 
 use crate::cx::Cx;
 use crate::inspect::Thing;
+use crate::inspect::present::ENERGY;
 use crate::motion::What;
 use crate::widget::mark::{self, System};
 use crate::widget::ship::{self, ShipArt};
@@ -253,7 +254,8 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
     });
     let rail = if mat.energy.iter().any(|space| space.state.alarms()) { ALARM } else { BRASS };
     let rail = container(space().width(6).height(rows.energy * mat.energy.len() as f32)).style(theme::fill(rail));
-    column![shake(head, cx.moves, &[What::Energy]), row![rail, spaces]].into()
+    let head = named(Thing::Figure(ENERGY), shake(head, cx.moves, &[What::Energy]));
+    column![head, row![rail, spaces]].into()
 }
 
 fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {

@@ -3,11 +3,12 @@
 pub(crate) mod present;
 
 use crate::inspect::Thing;
-use iced::widget::{Column, Row, column, container, row};
+use iced::widget::{Column, Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, BRASS_LO, GOOD, INK2};
+use kit::widget::key::{self, Cap};
 use kit::widget::panel::rule_h;
 use kit::{font, icon};
 
@@ -56,25 +57,31 @@ impl OrderState {
 }
 
 /// The strip above the chart.
-pub fn view<'a, M: 'a>(view: &'a OrdersView, cx: &Cx<'a>) -> Element<'a, M> {
-    strip(view, true, cx)
+pub fn view<'a, M: Clone + 'a>(view: &'a OrdersView, cx: &Cx<'a>, on_aim: impl Fn(usize) -> M) -> Element<'a, M> {
+    strip(view, true, cx, on_aim)
 }
 
 /// The strip above what has little room: the milestones alone.
-pub fn short<'a, M: 'a>(view: &'a OrdersView, cx: &Cx<'a>) -> Element<'a, M> {
-    strip(view, false, cx)
+pub fn short<'a, M: Clone + 'a>(view: &'a OrdersView, cx: &Cx<'a>, on_aim: impl Fn(usize) -> M) -> Element<'a, M> {
+    strip(view, false, cx, on_aim)
 }
 
-fn strip<'a, M: 'a>(view: &'a OrdersView, aboard: bool, cx: &Cx<'a>) -> Element<'a, M> {
+fn strip<'a, M: Clone + 'a>(
+    view: &'a OrdersView,
+    aboard: bool,
+    cx: &Cx<'a>,
+    on_aim: impl Fn(usize) -> M,
+) -> Element<'a, M> {
     let size = cx.pick(23.0, 21.0, 19.0, 18.0);
     let date = font::log(view.date.as_str(), size * 1.05, BRASS_HI);
-    let orders = view.orders.iter().map(|order| {
+    let orders = view.orders.iter().enumerate().map(|(place, order)| {
         let (sign, ink, words) = order.state.sign();
-        row![icon::tinted(sign, size, ink), font::tag(order.name.as_str(), size, words)]
-            .spacing(7)
-            .align_y(Alignment::Center)
-            .into()
+        let face = row![icon::tinted(sign, size, ink), font::tag(order.name.as_str(), size, words)];
+        let face = face.spacing(7).align_y(Alignment::Center);
+        button(face).padding(0).style(theme::bare).on_press(on_aim(place)).into()
     });
+    let key = key::sized(&cx.t("key-brief"), Cap::Plain, size * 1.2);
+    let orders = orders.chain([key]);
     let orders = std::iter::once(date.into()).chain(orders);
     let mut body = Column::new().spacing(4);
     body = body.push(Row::with_children(orders).spacing(20).align_y(Alignment::Center).wrap().vertical_spacing(2));

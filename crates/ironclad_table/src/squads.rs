@@ -135,7 +135,7 @@ fn full<'a, M: Clone + 'a>(
                 let card = card(squad.whose.system, hero, width, focus == Some(i), cx.moves.step(what), on_press(i));
                 named(Thing::Hero((at, i)), shake(card, cx.moves, &[what]))
             }
-            None => empty(cx),
+            None => named(Thing::Berth((at, i)), empty(cx)),
         })
     });
     container(column![head, cards].spacing(4).padding(Padding::new(6.0).top(2.0)))
@@ -280,7 +280,10 @@ fn low<'a, M: Clone + 'a>(
                 let lain = shake(layers.width(Fill).height(Fill), cx.moves, &[What::Hero((at, i))]);
                 named(Thing::Hero((at, i)), lain)
             }
-            None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
+            None => {
+                let berth = container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill);
+                named(Thing::Berth((at, i)), berth)
+            }
         })
     });
     // Whoever plays alone has all of them: then the system is named.
@@ -333,7 +336,7 @@ fn medals<'a, M: Clone + 'a>(
                     .on_press(on_press(i));
                 named(Thing::Hero((at, i)), shake(ring(plate, focus == Some(i)), moves, &[what]))
             }
-            None => space().width(Fill).into(),
+            None => named(Thing::Berth((at, i)), space().width(Fill).height(Fill)),
         })
     });
     // Where several play, each squad lies under its player's pennant.

@@ -4,6 +4,7 @@
 pub mod choice;
 pub(crate) mod input;
 pub mod passage;
+pub mod plate;
 pub mod present;
 pub mod said;
 
@@ -23,6 +24,7 @@ use kit::widget::button::{MAIN_RULE, main_button, second_button};
 use kit::widget::page;
 use kit::widget::{panel, place};
 use kit::{fit, font};
+use plate::PlateView;
 use said::Spoken;
 
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.
@@ -38,6 +40,8 @@ pub struct StoryView {
     pub log: Option<String>,
     /// What was said before it.
     pub said: Vec<Spoken>,
+    /// What stands beside it.
+    pub plate: Option<PlateView>,
     /// What has to be chosen.
     pub choice: Option<ChoiceView>,
     /// The main button's label.
@@ -101,7 +105,13 @@ impl Story {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let inside = match &self.view.choice {
-            None => self.alone(cx),
+            None => match &self.view.plate {
+                Some(plate) if cx.class() >= Class::Medium => {
+                    let plate = plate.beside(cx, self.rest(cx));
+                    self.with(container(plate).padding(Padding::ZERO.bottom(self.clear(cx))).into(), cx)
+                }
+                Some(_) | None => self.alone(cx),
+            },
             Some(choice) if self.view.title.is_empty() => {
                 let width = cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0);
                 centred(choice::view(choice, cx, width, Shrink), cx)
@@ -113,7 +123,7 @@ impl Story {
             }
             Some(_) => self.alone(cx),
         };
-        let bare = self.view.choice.is_none() && cx.class() >= Class::Medium;
+        let bare = self.view.choice.is_none() && self.view.plate.is_none() && cx.class() >= Class::Medium;
         let layers = match bare {
             true => stack![page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)), inside],
             false => stack![inside],
@@ -133,15 +143,33 @@ impl Story {
 
     /// The page, and beside it the choice.
     fn beside<'a>(&'a self, choice: &'a ChoiceView, cx: &Cx<'a>) -> Element<'a, Message> {
-        let gap = cx.pick(36.0, 22.0, 12.0, 12.0);
-        let margins = self.margins(cx);
-        let width = cx.size().width - margins.left - self.width(cx) - gap - MARGIN;
-        let options = container(choice::view(choice, cx, width, Fill))
+        let width = self.rest(cx);
+        // Contracts bear the marks of the powers and need the room.
+        let contracts = choice.options.iter().any(|option| !option.rows.is_empty());
+        let plate = self.view.plate.as_ref().filter(|_| !contracts);
+        let band = plate.and_then(|plate| plate.above(cx, choice.options.len()));
+        let options = container(column![].push(band).push(choice::view(choice, cx, width, Fill)).spacing(18))
             .width(width)
             .height(Fill)
-            .padding(Padding::ZERO.top(8.0).bottom((page::FOOT - margins.bottom).max(0.0) + 12.0));
-        let both = place::row(cx.mirror, vec![container(self.paper(cx)).width(self.width(cx)).into(), options.into()]);
-        container(both.spacing(gap)).padding(margins).width(Fill).height(Fill).align_x(place::start(cx.mirror)).into()
+            .padding(Padding::ZERO.top(8.0).bottom(self.clear(cx)));
+        self.with(options.into(), cx)
+    }
+
+    /// The page, and beside it something as wide as there is room.
+    fn with<'a>(&'a self, other: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let paper = container(self.paper(cx)).width(self.width(cx));
+        let both = place::row(cx.mirror, vec![paper.into(), other]).spacing(gap(cx));
+        container(both).padding(self.margins(cx)).width(Fill).height(Fill).align_x(place::start(cx.mirror)).into()
+    }
+
+    /// The width that is left beside the page.
+    fn rest(&self, cx: &Cx<'_>) -> f32 {
+        cx.size().width - self.margins(cx).left - self.width(cx) - gap(cx) - MARGIN
+    }
+
+    /// What is kept clear at the foot beside the page, for the buttons.
+    fn clear(&self, cx: &Cx<'_>) -> f32 {
+        (page::FOOT - self.margins(cx).bottom).max(0.0) + 12.0
     }
 
     fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -313,6 +341,11 @@ const INDENT: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 const WIDEST: f32 = 1640.0;
 /// How far the options are from the window's edge.
 const MARGIN: f32 = 36.0;
+
+/// The gap between the page and what stands beside it.
+fn gap(cx: &Cx<'_>) -> f32 {
+    cx.pick(36.0, 22.0, 12.0, 12.0)
+}
 
 /// The width of the second button.
 fn second_width(cx: &Cx<'_>) -> f32 {

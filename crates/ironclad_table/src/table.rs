@@ -13,7 +13,6 @@ mod pending_write;
 pub(crate) mod play;
 mod shown;
 mod view;
-pub mod written;
 pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
 
@@ -30,6 +29,7 @@ use crate::plan::Plan;
 use crate::table::frame::Tab;
 use ironclad_game::content::LineId;
 use ironclad_game::content::story::beat::Speaker;
+use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
 use ironclad_game::session::Session;
 use ironclad_game::text::thing::Words;
@@ -49,6 +49,8 @@ pub(crate) enum Over {
     Explain(Subject),
     /// A menu, with the row in focus.
     Menu(Menu, usize),
+    /// The brief of the scenario, at an aim if one was asked about.
+    Brief(Option<usize>),
 }
 
 /// The table.
@@ -76,6 +78,12 @@ pub struct Table {
     pub(crate) away: bool,
     /// In small windows: the page has been read, and its options show.
     turned: bool,
+    /// The enemy whom the plan looked at, or at whom the last shot was aimed.
+    pub(crate) aim: Option<EnemyId>,
+    /// What was bought or mended last: it stands chosen while more of it can be had.
+    pub(crate) bought: Option<Answer>,
+    /// A combat has ended, and its card has not been put away.
+    pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
     pub(crate) debrief: bool,
     /// The players have looked round, where a lesson begins with that.
@@ -120,6 +128,9 @@ impl Table {
             away: false,
             turned: false,
             debrief: false,
+            fought: false,
+            aim: None,
+            bought: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             piece: None,
@@ -247,6 +258,8 @@ impl Table {
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;
             self.walk_ends(&message);
+            // Whatever is done, the card has been seen.
+            self.fought &= self.shown.report.is_none();
         }
         let was = self.was();
         let action = self.act(message, env);
@@ -291,6 +304,7 @@ impl Table {
             Message::LogBook if self.is_a_campaign() => return Action::LogBook,
             Message::LogBook => {}
             Message::Seated(tonight) => return self.write(Ok(self.session.seated(tonight)), Sent::Seated, env),
+            Message::Brief(aim) => self.over = Some(Over::Brief(aim)),
             Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
             Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),
@@ -366,6 +380,8 @@ impl Table {
         let picked = self.decision.as_ref().filter(|_| self.mode.plan().is_none());
         self.composer = picked.map(Composer::new).unwrap_or_default();
         self.prefer_the_best_skill();
+        self.prefer_the_planned_target();
+        self.prefer_more_of_the_same();
         if let Some(decision) = self.fitting_out() {
             let piece = self.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;

@@ -14,7 +14,7 @@ use crate::table::play::Sent;
 use crate::table::{Action, Env, Table};
 use crate::timeline::present as words;
 use kit::key::{Arrow, Press};
-use kit::timeline::{Act, TimelineView};
+use kit::timeline::{Act, ActView, TimelineView};
 
 /// The id of the field in which a way is named.
 pub const NAME: &str = "way-name";
@@ -68,7 +68,7 @@ impl Table {
                 if timeline.at == line {
                     return self.act_in_time(Act::Main, env);
                 }
-                timeline.select(line);
+                timeline.press(line);
             }
             Timed::Wheel { down } => {
                 if let Some(timeline) = self.mode.timeline_mut() {
@@ -175,7 +175,15 @@ impl Table {
             at: timeline.at,
             told: said::told(timeline, env.text, session),
             main: Some(main).filter(|main| !main.is_empty()).map(|main| env.text.get(main)),
-            acts: acts.into_iter().map(|(act, key)| (act, key.to_string(), env.text.get(act.key()))).collect(),
+            acts: acts
+                .into_iter()
+                .map(|(act, key)| ActView {
+                    act,
+                    key: key.to_string(),
+                    label: env.text.get(act.key()),
+                    text: env.text.attr(act.key(), "text"),
+                })
+                .collect(),
         })
     }
 }

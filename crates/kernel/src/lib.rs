@@ -9,6 +9,7 @@ pub mod chronicle;
 pub mod dice;
 pub mod fault;
 pub mod game;
+pub mod handed;
 pub mod headless;
 #[cfg(test)]
 mod planning;
@@ -23,4 +24,5 @@ pub use dice::Dice;
 pub use game::{
     AnyInput, Game, HashForm, Illegal, Input, NewGame, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted,
 };
+pub use handed::Handed;
 pub use seat::{Seat, SeatSet};

@@ -23,6 +23,7 @@ mod summary;
 mod transaction;
 mod tree;
 mod undo_scope;
+mod written;
 
 pub use branch::Branch;
 pub use chance_queue::generated;
@@ -39,6 +40,7 @@ pub use start::Storage;
 pub use summary::Glance;
 pub use transaction::Transaction;
 pub use undo_scope::UndoScope;
+pub use written::Written;
 
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, Illegal, Input, Pending};

@@ -30,6 +30,28 @@ const SLACK: f32 = 8.0;
 pub trait Named: Copy + PartialEq + Send + std::fmt::Debug + 'static {
     /// Whether all of the ground that other things lie on is one thing, wherever in it the hand is.
     fn is_ground(self) -> bool;
+
+    /// Whether a short press on it, where nothing else takes that, tells what it is.
+    fn is_told_by_a_press(self) -> bool {
+        false
+    }
+}
+
+/// Something on a screen without things of its own kinds: war games, and pages beside the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// What its rule explains, by the rule's number.
+    Rule(&'static str),
+    /// One of a list, by its place from 0: a ship of a fleet.
+    Item(usize),
+    /// The ground; what is there is told by where the hand is.
+    Ground,
+}
+
+impl Named for Thing {
+    fn is_ground(self) -> bool {
+        self == Self::Ground
+    }
 }
 
 /// Says that a thing lies here.
@@ -69,6 +91,25 @@ pub enum Asked<T> {
     Walked(Way, Option<Found<T>>),
 }
 
+impl<T> Found<T> {
+    /// The same of another kind of thing.
+    pub fn map<U>(self, kind: impl FnOnce(T) -> U) -> Found<U> {
+        Found { thing: kind(self.thing), bounds: self.bounds, at: self.at }
+    }
+}
+
+impl<T> Asked<T> {
+    /// The same of another kind of thing.
+    pub fn map<U>(self, kind: impl FnOnce(T) -> U) -> Asked<U> {
+        match self {
+            Self::Fully(found) => Asked::Fully(found.map(kind)),
+            Self::InPassing(found) => Asked::InPassing(found.map(kind)),
+            Self::NoMore => Asked::NoMore,
+            Self::Walked(way, found) => Asked::Walked(way, found.map(|found| found.map(kind))),
+        }
+    }
+}
+
 /// Watches the hand over `content`. A long press that asks presses nothing else. While somebody walks from thing to thing,
 /// the arrows and Tab do nothing else; round the place where the walk stands lies the focus ring, if that is known.
 pub fn inspectable<'a, T: Named, M: 'a>(
@@ -100,6 +141,8 @@ struct Inspectable<'a, T, M> {
 struct Hand {
     /// Since when it is pressed down, and where.
     held: Option<(Instant, Point)>,
+    /// Nothing that lies there has taken the press.
+    free: bool,
     /// The press has asked, so its end means nothing.
     spent: bool,
     /// Since when the pointer rests, and where.
@@ -198,10 +241,11 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
         let mut cursor = cursor;
         let hand = tree.state.downcast_mut::<Hand>();
         let mut over = false;
+        let mut pressed = None;
         match event {
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
-                hand.held = None;
+                pressed = hand.held.take().filter(|_| hand.free).map(|(_, at)| at);
                 over = std::mem::take(&mut hand.spent);
                 if over {
                     // Whatever was pressed sees the hand go elsewhere.
@@ -215,6 +259,14 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
             content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
         }
         if over {
+            shell.capture_event();
+            return;
+        }
+        if let Some(at) = pressed.filter(|_| !taken && !shell.is_event_captured())
+            && let Some(found) = self.find(tree, layout, renderer, at)
+            && found.thing.is_told_by_a_press()
+        {
+            self.say(shell, Asked::Fully(found));
             shell.capture_event();
             return;
         }
@@ -232,6 +284,7 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
             {
                 let now = Instant::now();
                 hand.rests = None;
+                hand.free = !shell.is_event_captured();
                 hand.held = cursor.position_over(layout.bounds()).map(|at| (now, at));
                 if hand.held.is_some() {
                     shell.request_redraw_at(now + HELD);

@@ -146,7 +146,7 @@ pub fn row_key(row: usize) -> String {
 
 /// The key of an option: 1 to 9, then letters that mean nothing else.
 pub fn of_option(place: usize) -> String {
-    const LETTERS: &[u8] = b"abdefgijknopqtuvwy";
+    const LETTERS: &[u8] = b"adefijknopqtuvwy";
     match place {
         0..=8 => (place + 1).to_string(),
         _ => LETTERS.get(place - 9).map(|letter| char::from(*letter).to_string()).unwrap_or_default(),

@@ -12,6 +12,7 @@ pub mod key;
 pub mod log;
 pub mod measure;
 pub mod motion;
+pub mod open_table;
 pub mod preferences;
 pub mod replay_bar;
 pub mod rule_book;

@@ -49,6 +49,19 @@ impl Act {
     }
 }
 
+/// Something that can be done with the line in focus.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ActView {
+    /// What it is.
+    pub act: Act,
+    /// Its key.
+    pub key: String,
+    /// Its words.
+    pub label: String,
+    /// What that does to the game.
+    pub text: String,
+}
+
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
@@ -69,7 +82,7 @@ pub enum Line {
         /// It is asked now.
         now: bool,
     },
-    /// A way that was left here.
+    /// Abandoned branch.
     Way {
         /// Its name.
         name: String,
@@ -113,7 +126,7 @@ pub struct TimelineView {
     /// What the main button says, if there is something to be done.
     pub main: Option<String>,
     /// What else can be done, with its key.
-    pub acts: Vec<(Act, String, String)>,
+    pub acts: Vec<ActView>,
 }
 
 /// What the timeline says.
@@ -278,12 +291,15 @@ fn aside<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &Cx<'a>) 
         log::view(&told.log, 0)
     };
     all = all.push(container(log).height(Fill));
-    let acts = view.acts.iter().map(|(act, key, label)| {
-        OptionRow::new(key.clone(), label.clone())
-            .height(cx.pick(56.0, 52.0, 46.0, 44.0))
+    let acts = view.acts.iter().map(|each| {
+        let row = OptionRow::new(each.key.clone(), each.label.clone())
             .title_size(cx.pick(28.0, 25.0, 23.0, 22.0))
-            .on_press((ways.press)(act.press()))
-            .view()
+            .on_press((ways.press)(each.act.press()));
+        // Where there is little room what it does is told by its label.
+        match cx.class() >= Class::Medium {
+            true => row.below(each.text.clone()).shrink().view(),
+            false => row.height(46.0).view(),
+        }
     });
     all = all.push(Column::with_children(acts).spacing(4).padding(Padding::new(pad * 0.5)));
     container(all).style(theme::boxed(INK2, LINE, 1.5)).width(Fill).height(Fill).clip(true).into()
@@ -291,13 +307,14 @@ fn aside<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &Cx<'a>) 
 
 /// What can be done, in one line, where there is no room beside the list.
 fn acts_in_line<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &Cx<'a>) -> Element<'a, M> {
-    let acts = view.acts.iter().map(|(act, key, label)| {
-        let face = row![font::tag(label.as_str(), cx.pick(22.0, 22.0, 21.0, 19.0), BONE), sized(key, Cap::Plain, 25.0)];
+    let acts = view.acts.iter().map(|each| {
+        let size = cx.pick(22.0, 22.0, 21.0, 19.0);
+        let face = row![font::tag(each.label.as_str(), size, BONE), sized(&each.key, Cap::Plain, 25.0)];
         button(container(face.spacing(8).align_y(Alignment::Center)).center_y(Fill))
             .height(40)
             .padding([0, 10])
             .style(theme::plate(INK2, INK3, LINE, 1.5))
-            .on_press((ways.press)(act.press()))
+            .on_press((ways.press)(each.act.press()))
             .into()
     });
     Row::with_children(acts).spacing(6).into()

@@ -3,13 +3,13 @@
 //! An argument that a sentence does without on purpose is named in the comment above the message, with its dollar sign;
 //! an argument that code gives and English does not use is named in a comment of the English file.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod book;
+mod grammar;
 
-use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
-use fluent_syntax::parser;
-
+use self::book::Book;
 use super::FALLBACK;
 use super::language::{File, Languages};
+use super::name::is_grammar;
 
 /// Something in a language that is not as in English.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,6 +43,14 @@ pub enum What {
     Nothing(String),
     /// It tells apart a case that there is not: the argument, and the case.
     Case(String, String),
+    /// It counts this argument without this plural case, which the language has.
+    Plural(String, String),
+    /// It asks for a form that names do not have.
+    Form(String),
+    /// It tells names apart by a trait in a way that no name has: the trait, and the case.
+    Trait(String, String),
+    /// Sentences ask names of this kind for this form or trait, others of the kind have it, and this one does not.
+    Unbent(String),
 }
 
 /// How far a language has come.
@@ -63,12 +71,21 @@ impl Progress {
 
 /// Compares a language with English, in the order of files and lines.
 pub fn compare(languages: &Languages, language: &str) -> Vec<Difference> {
-    between(&languages.files(FALLBACK), &languages.files(language), language)
+    between(&wanted(languages, language), &languages.files(language), language)
+}
+
+/// The files of English that a language has to have: the story's only where it says that it has the story.
+fn wanted(languages: &Languages, language: &str) -> Vec<File> {
+    let mut files = languages.files(FALLBACK);
+    if languages.about(language).without_story {
+        files.retain(|file| !file.is_story());
+    }
+    files
 }
 
 /// How far a language has come.
 pub fn progress(languages: &Languages, language: &str) -> Progress {
-    let (english, own) = (Book::read(&languages.files(FALLBACK)), Book::read(&languages.files(language)));
+    let (english, own) = (Book::read(&wanted(languages, language)), Book::read(&languages.files(language)));
     let done = english.pieces.keys().filter(|key| own.pieces.contains_key(*key)).count();
     Progress { all: english.pieces.len(), done }
 }
@@ -95,7 +112,10 @@ fn between(english: &[File], files: &[File], language: &str) -> Vec<Difference> 
         let there = |key: &String| own.pieces.contains_key(key) || english.pieces.contains_key(key);
         piece.references.iter().filter(|key| !there(key)).for_each(|key| say(What::Nothing(key.clone())));
         let Some(model) = english.pieces.get(key) else {
-            if !own.refers_to(key) {
+            let grammar = key
+                .split_once('.')
+                .is_some_and(|(name, attribute)| is_grammar(attribute) && english.pieces.contains_key(name));
+            if !grammar && !own.refers_to(key) {
                 say(What::Stale);
             }
             continue;
@@ -105,12 +125,13 @@ fn between(english: &[File], files: &[File], language: &str) -> Vec<Difference> 
         let known = |name: &String| model.arguments.contains(name) || model.said.contains(name);
         piece.arguments.iter().filter(|name| !known(name)).for_each(|name| say(What::Unknown(name.clone())));
         for (argument, case) in &piece.cases {
-            let told = model.cases.iter().any(|(other, _)| other == argument);
-            if told && !model.cases.contains(&(argument.clone(), case.clone())) {
+            // Of a name nobody can tell apart how it is called: by its id, and that is a trait.
+            if !model.cases.contains(&(argument.clone(), case.clone())) {
                 say(What::Case(argument.clone(), case.clone()));
             }
         }
     }
+    found.extend(grammar::check(&english, &own, language));
     found.sort();
     found
 }
@@ -120,179 +141,17 @@ fn in_language(path: &str, language: &str) -> String {
     path.split_once('/').map_or_else(|| path.to_owned(), |(_, name)| format!("{language}/{name}"))
 }
 
-/// A message's value, an attribute or a term.
-#[derive(Debug, Default)]
-struct Piece {
-    path: String,
-    line: usize,
-    arguments: BTreeSet<String>,
-    /// Cases that are told apart by an argument and are no plural's.
-    cases: BTreeSet<(String, String)>,
-    references: BTreeSet<String>,
-    /// Arguments that the comments above name.
-    said: BTreeSet<String>,
-}
-
-/// All pieces of a language by key.
-#[derive(Debug, Default)]
-struct Book {
-    pieces: BTreeMap<String, Piece>,
-    faults: Vec<Difference>,
-}
-
-impl Book {
-    fn read(files: &[File]) -> Self {
-        let mut book = Self::default();
-        files.iter().for_each(|file| book.file(file));
-        book
-    }
-
-    /// Whether anything refers to this piece; or to an attribute of the message that it is.
-    fn refers_to(&self, key: &str) -> bool {
-        let of = |other: &String| other == key || other.split_once('.').is_some_and(|(message, _)| message == key);
-        self.pieces.values().any(|piece| piece.references.iter().any(of))
-    }
-
-    fn file(&mut self, file: &File) {
-        let (resource, errors) = match parser::parse(file.source.as_str()) {
-            Ok(resource) => (resource, Vec::new()),
-            Err((resource, errors)) => (resource, errors),
-        };
-        for error in errors {
-            let line = file.source.get(..error.pos.start).unwrap_or_default().matches('\n').count() + 1;
-            let key = key_at(file.source.lines().nth(line - 1).unwrap_or_default()).unwrap_or_default().to_owned();
-            self.faults.push(Difference { path: file.path.clone(), line: Some(line), key, what: What::Unreadable });
-        }
-        let lines = lines(&file.source);
-        let mut seen = BTreeSet::new();
-        let (mut of_file, mut of_group) = (BTreeSet::new(), BTreeSet::new());
-        for entry in &resource.body {
-            let (name, value, attributes, comment) = match entry {
-                Entry::Message(own) => (own.id.name.to_owned(), own.value.as_ref(), &own.attributes, &own.comment),
-                Entry::Term(own) => (format!("-{}", own.id.name), Some(&own.value), &own.attributes, &own.comment),
-                Entry::ResourceComment(comment) => {
-                    of_file.append(&mut named(comment));
-                    continue;
-                }
-                Entry::GroupComment(comment) => {
-                    of_group = named(comment);
-                    continue;
-                }
-                Entry::Comment(_) | Entry::Junk { .. } => continue,
-            };
-            let mut said: BTreeSet<String> = of_file.union(&of_group).cloned().collect();
-            said.extend(comment.iter().flat_map(named));
-            let values = value.map(|value| (name.clone(), value));
-            let attributes = attributes.iter().map(|own| (format!("{name}.{}", own.id.name), &own.value));
-            for (key, pattern) in values.into_iter().chain(attributes) {
-                let line = lines.get(&key).copied().unwrap_or(1);
-                if !seen.insert(key.clone()) {
-                    let (path, line) = (file.path.clone(), Some(line));
-                    self.faults.push(Difference { path, line, key: key.clone(), what: What::Twice });
-                }
-                let mut piece = Piece { path: file.path.clone(), line, said: said.clone(), ..Piece::default() };
-                piece.pattern(pattern);
-                self.pieces.insert(key, piece);
-            }
-        }
-    }
-}
-
-/// The arguments that a comment names: `$count`.
-fn named(comment: &Comment<&str>) -> BTreeSet<String> {
-    let words = comment.content.iter().flat_map(|line| line.split('$').skip(1));
-    let name = |word: &str| {
-        let end = word.find(|letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter));
-        word.get(..end.unwrap_or(word.len())).unwrap_or_default().to_owned()
-    };
-    words.map(name).filter(|name| !name.is_empty()).collect()
-}
-
-/// The key that a line of a file begins, if it does: `ui-done = Done`.
-fn key_at(line: &str) -> Option<&str> {
-    let (key, _) = line.split_once('=')?;
-    let letters = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
-    Some(key.trim_end()).filter(|key| !key.is_empty() && key.chars().all(letters))
-}
-
-/// The lines where keys and attributes begin, from 1.
-fn lines(source: &str) -> BTreeMap<String, usize> {
-    let mut lines = BTreeMap::new();
-    let mut message = "";
-    for (place, line) in source.lines().enumerate() {
-        if let Some(key) = key_at(line) {
-            message = key;
-            lines.insert(key.to_owned(), place + 1);
-        } else if let Some(attribute) = line.trim_start().strip_prefix('.').and_then(key_at) {
-            lines.insert(format!("{message}.{attribute}"), place + 1);
-        }
-    }
-    lines
-}
-
-impl Piece {
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                for variant in variants {
-                    if let (InlineExpression::VariableReference { id }, VariantKey::Identifier { name }) =
-                        (selector, &variant.key)
-                        && !PLURALS.contains(name)
-                    {
-                        self.cases.insert((id.name.to_owned(), (*name).to_owned()));
-                    }
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        let with = |name: &str, attribute: Option<&str>| match attribute {
-            Some(attribute) => format!("{name}.{attribute}"),
-            None => name.to_owned(),
-        };
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.arguments.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference { id, attribute } => {
-                self.references.insert(with(id.name, attribute.as_ref().map(|own| own.name)));
-            }
-            InlineExpression::TermReference { id, attribute, arguments } => {
-                self.references.insert(with(&format!("-{}", id.name), attribute.as_ref().map(|own| own.name)));
-                let named = arguments.iter().flat_map(|list| &list.named);
-                named.for_each(|argument| self.inline(&argument.value));
-            }
-            InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|argument| self.inline(argument));
-            }
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        }
-    }
-}
-
-/// The cases by which languages count.
-const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn told(english: &str, own: &str) -> Vec<String> {
+        told_in("de", english, own)
+    }
+
+    pub(super) fn told_in(language: &str, english: &str, own: &str) -> Vec<String> {
         let file = |language: &str, source: &str| File { path: format!("{language}/a.ftl"), source: source.to_owned() };
-        let found = between(&[file("en", english)], &[file("de", own)], "de");
+        let found = between(&[file("en", english)], &[file(language, own)], language);
         let line = |one: &Difference| one.line.map_or_else(String::new, |line| line.to_string());
         found.iter().map(|one| format!("{}:{} {} {:?}", one.path, line(one), one.key, one.what)).collect()
     }
@@ -300,7 +159,8 @@ mod tests {
     #[test]
     fn a_language_that_is_whole_has_nothing_to_tell() {
         let english = "# $spare is given too.\na = { $n } of { $m }\n    .b = B\n-t = T\n";
-        let own = "a = { $m }: { $n } { $spare ->\n    [one] { -own }\n   *[few] x\n}\n    .b = B\n-t = T\n-own = O\n";
+        let own =
+            "a = { $m }: { $n } { $spare ->\n    [one] { -own }\n   *[other] x\n}\n    .b = B\n-t = T\n-own = O\n";
         assert_eq!(told(english, own), Vec::<String>::new());
     }
 

@@ -36,6 +36,9 @@ pub struct About {
     /// Nothing is missing in it. The tests hold it to that.
     #[serde(default)]
     pub complete: bool,
+    /// The story is not in it yet, and is told in English.
+    #[serde(default)]
+    pub without_story: bool,
 }
 
 /// A file of a language.
@@ -45,6 +48,14 @@ pub struct File {
     pub path: String,
     /// What is in it.
     pub source: String,
+}
+
+impl File {
+    /// Whether it tells the story of the campaign: it has passages to be read aloud, and is no lesson.
+    pub fn is_story(&self) -> bool {
+        let lesson = self.path.contains("/tutorial-");
+        !lesson && self.source.lines().any(|line| line.starts_with("passage-"))
+    }
 }
 
 /// Where languages come from.
@@ -198,6 +209,14 @@ mod tests {
     }
 
     #[test]
+    fn the_story_is_known_from_what_every_language_needs() {
+        let files = Languages::default().files(FALLBACK);
+        let story = |name: &str| files.iter().find(|file| file.path == format!("en/{name}.ftl")).map(File::is_story);
+        assert_eq!((story("ballast"), story("campaign-story")), (Some(true), Some(true)));
+        assert_eq!((story("tutorial-1"), story("rules"), story("patrol")), (Some(false), Some(false), Some(false)));
+    }
+
+    #[test]
     fn a_folder_lies_over_what_is_inside() {
         let folder = tempfile::tempdir().unwrap();
         let write = |path: &str, text: &str| {
@@ -212,7 +231,7 @@ mod tests {
         let all = Languages::with_folder(folder.path().to_owned());
         assert!(all.names().contains(&"eo".to_owned()));
         assert!(!all.names().contains(&"no language".to_owned()));
-        assert_eq!(all.about("eo"), About { name: "Esperanto".into(), complete: false });
+        assert_eq!(all.about("eo"), About { name: "Esperanto".into(), ..About::default() });
         let text = super::super::Text::among(all, Some("eo"));
         assert_eq!(text.get("button-back"), "Reen");
         assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"), "English stands behind");

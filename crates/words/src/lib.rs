@@ -1,20 +1,25 @@
 //! Words for people: Fluent messages from `locales/`, with English behind every other language. Knows no game: a game asks
-//! for messages by their keys.
+//! for messages by their keys. Only what can go wrong in any game's session is put into words here.
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
 pub mod compare;
 pub mod language;
+mod list;
+pub mod name;
 pub mod nesting;
+mod number;
 pub mod pseudo;
+pub mod saving;
 pub mod voice;
 
 pub use fluent::FluentValue;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 use language::{File, Languages, parsed};
+pub use name::Name;
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use unic_langid::LanguageIdentifier;
 use voice::Voice;
@@ -27,6 +32,16 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 /// A named argument of a message.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
+/// How many, as an argument.
+pub fn count(things: usize) -> FluentValue<'static> {
+    number(i64::try_from(things).unwrap_or(i64::MAX))
+}
+
+/// A number as an argument.
+pub fn number(number: impl Into<i64>) -> FluentValue<'static> {
+    FluentValue::from(number.into())
+}
+
 /// The words of one language.
 #[derive(Clone)]
 pub struct Text {
@@ -37,6 +52,10 @@ pub struct Text {
     languages: Arc<Languages>,
     /// The chosen language first, English last.
     bundles: Arc<Vec<Bundle>>,
+    /// The messages that the chosen language has of its own; none where it is English.
+    own: Option<Arc<BTreeSet<String>>>,
+    /// Whether the language has the story.
+    has_story: bool,
     /// What players' packs say of their own things. They are asked before the languages.
     voices: Arc<Vec<Voice>>,
     missing: Arc<Mutex<BTreeSet<String>>>,
@@ -80,14 +99,22 @@ impl Text {
     fn in_language(languages: Arc<Languages>, language: &str) -> Self {
         let english = languages.resources(FALLBACK);
         let mut bundles = Vec::new();
+        let mut own = None;
         if language != FALLBACK {
             // English lies under it too, so that what refers to a word that is missing still finds one.
-            let own = languages.resources(language);
-            bundles.push(bundle(language, english.iter().cloned().chain(own)));
+            let resources = languages.resources(language);
+            own = Some(Arc::new(resources.iter().flat_map(|resource| message_keys(resource)).collect()));
+            bundles.push(bundle(language, english.iter().cloned().chain(resources)));
         }
         bundles.push(bundle(FALLBACK, english));
-        let name = languages.about(language).name;
-        Self { name, languages, ..Self::from_bundles(language, bundles) }
+        let about = languages.about(language);
+        Self {
+            name: about.name,
+            own,
+            has_story: !about.without_story,
+            languages,
+            ..Self::from_bundles(language, bundles)
+        }
     }
 
     /// The words of another of the same languages; or of this one, its files read anew.
@@ -106,6 +133,8 @@ impl Text {
             name: language.to_owned(),
             languages: Arc::default(),
             bundles: Arc::new(bundles),
+            own: None,
+            has_story: true,
             voices: Arc::default(),
             missing: Arc::default(),
         }
@@ -139,6 +168,11 @@ impl Text {
     /// Its own name for itself.
     pub fn own_name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether the story is told in this language; else it is told in English.
+    pub fn has_story(&self) -> bool {
+        self.has_story
     }
 
     /// The languages there are to choose from.
@@ -181,6 +215,42 @@ impl Text {
         self.find(key, None, &[])
     }
 
+    /// The name of the thing with this id: a message, with its forms and traits in the language that has it.
+    pub fn name(&self, key: &str, id: &str) -> Name {
+        let fluent = fluent_id(key);
+        let bundle =
+            self.asked(&fluent).find(|bundle| bundle.get_message(&fluent).is_some_and(|own| own.value().is_some()));
+        let message = bundle.and_then(|bundle| Some((bundle, bundle.get_message(&fluent)?)));
+        let bent: BTreeMap<String, String> = message
+            .iter()
+            .flat_map(|(bundle, message)| {
+                let own = message.attributes().filter(|attribute| name::is_grammar(attribute.id()));
+                own.map(|attribute| {
+                    let said = bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+                    (attribute.id().to_owned(), said.into_owned())
+                })
+            })
+            .collect();
+        let name = Name::new(id, self.get(key), bent);
+        let english = self.bundles.last().filter(|_| self.own.is_some());
+        let english = english.and_then(|bundle| Some((bundle, bundle.get_message(&fluent)?.value()?)));
+        match english {
+            Some((bundle, value)) => name.in_english(bundle.format_pattern(value, None, &mut Vec::new()).into_owned()),
+            None => name,
+        }
+    }
+
+    /// The bundles that may have words for a key, in the order in which they are asked.
+    fn asked<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a Bundle> {
+        let voices = self.voices.iter().filter(move |voice| voice.may_say(key)).map(|voice| &voice.bundle);
+        let own = self.own.as_ref().is_none_or(|own| own.contains(key));
+        voices.chain(self.bundles.iter().skip(usize::from(!own)))
+    }
+
+    fn is_english(&self, bundle: &Bundle) -> bool {
+        self.bundles.last().is_some_and(|last| std::ptr::eq(last, bundle))
+    }
+
     /// Whether the message exists.
     pub fn has(&self, key: &str) -> bool {
         let key = fluent_id(key);
@@ -197,10 +267,15 @@ impl Text {
     }
 
     fn find(&self, key: &str, attribute: Option<&str>, args: &[Arg<'_>]) -> Option<String> {
-        let fluent: FluentArgs = args.iter().cloned().collect();
         let key = fluent_id(key);
-        let voices = self.voices.iter().filter(|voice| voice.may_say(&key)).map(|voice| &voice.bundle);
-        voices.chain(self.bundles.iter()).find_map(|bundle| {
+        self.asked(&key).find_map(|bundle| {
+            let fluent: FluentArgs = match &self.own {
+                // A sentence that the language does not have yet: its names are English as well.
+                Some(_) if self.is_english(bundle) => {
+                    args.iter().map(|(name, value)| (*name, english(value))).collect()
+                }
+                Some(_) | None => args.iter().cloned().collect(),
+            };
             let message = bundle.get_message(&key)?;
             let pattern = match attribute {
                 None => message.value()?,
@@ -226,6 +301,19 @@ impl Text {
         }
         shown
     }
+}
+
+/// A value as an English sentence has it.
+fn english<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    name::of(value).map_or_else(|| value.clone(), |name| name.to_english().into())
+}
+
+/// The keys of the messages in a file.
+fn message_keys(resource: &FluentResource) -> impl Iterator<Item = String> {
+    resource.entries().filter_map(|entry| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    })
 }
 
 /// The languages inside the program, by folder name, English first.
@@ -261,32 +349,15 @@ fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     // Refused only where a function of this name is there already, and a new bundle has none.
-    bundle.add_function("NUMBER", number).unwrap_or_default();
+    bundle.add_function("NUMBER", number::number).unwrap_or_default();
+    bundle.add_function("SIGNED", number::signed).unwrap_or_default();
+    bundle.add_function("FORM", name::form).unwrap_or_default();
+    bundle.add_function("TRAIT", name::traits).unwrap_or_default();
+    bundle.set_formatter(Some(number::formatter(language)));
     for resource in resources {
         bundle.add_resource_overriding(resource);
     }
     bundle
-}
-
-/// Digits of a number at the most, however many a stranger's words ask for.
-const DIGITS: usize = 20;
-
-/// Fluent's `NUMBER`, with options that are bounded: a number is made as long as they say.
-fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
-    let mut number = number.clone();
-    number.options.merge(named);
-    let options = &mut number.options;
-    for digits in [
-        &mut options.minimum_integer_digits,
-        &mut options.minimum_fraction_digits,
-        &mut options.maximum_fraction_digits,
-        &mut options.minimum_significant_digits,
-        &mut options.maximum_significant_digits,
-    ] {
-        *digits = digits.map(|digits| digits.min(DIGITS));
-    }
-    FluentValue::Number(number)
 }
 
 /// A key as Fluent can have it: the dot after a pack's id becomes two hyphens.
@@ -307,19 +378,23 @@ mod tests {
     const SAMPLE: &str = "hello = Hello, { $name }.\nrule-1 = One\n    .text = The text.\n";
 
     #[test]
-    fn a_number_is_not_longer_than_it_can_be_read() {
-        let text =
-            Text::from_source("en", "n = { NUMBER($n, minimumFractionDigits: 4000000000) }\nm = { NUMBER($n) }\n");
-        assert_eq!(text.with("n", &[("n", 1.into())]), format!("1.{}", "0".repeat(DIGITS)));
-        assert_eq!(text.with("m", &[("n", 12.into())]), "12");
-    }
-
-    #[test]
     fn messages_attributes_and_arguments() {
         let text = Text::from_source("en", SAMPLE);
         assert_eq!(text.with("hello", &[("name", "Mara".into())]), "Hello, Mara.");
         assert_eq!(text.attr("rule-1", "text"), "The text.");
         assert!(text.missing().is_empty());
+    }
+
+    #[test]
+    fn a_sentence_that_is_not_there_yet_is_english_with_its_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::create_dir_all(folder.path().join("eo")).expect("made");
+        let words = "faction-council = Konsilio\n    .acc = Konsilion\nlog-hits = Trafoj\n";
+        std::fs::write(folder.path().join("eo/a.ftl"), words).expect("written");
+        let text = Text::among(Languages::with_folder(folder.path().to_owned()), Some("eo"));
+        let council = text.name("faction-council", "council");
+        assert_eq!(council.form("acc"), "Konsilion");
+        assert_eq!(text.with("log-allied", &[("name", council.into())]), "Council is now our ally, for good.");
     }
 
     #[test]

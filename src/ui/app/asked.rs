@@ -5,12 +5,20 @@ use super::{App, Effect, Message};
 use crate::ui::screen::Screen;
 use iced::widget::stack;
 use iced::{Element, Point, Rectangle, Size};
-use ironclad_table::inspect::Thing;
-use ironclad_table::inspect::{Asked, Found, Place};
+use ironclad_table::inspect::Thing as OfCampaign;
 use kit::cx::Cx;
 use kit::explain::{self, ExplainView, RuleText};
-use kit::inspect::{corner, inspectable};
+use kit::inspect::{Asked, Found, Place, Thing as OfWarGame, corner, inspectable};
 use kit::key::Press;
+
+/// Something on a screen beside the campaign's table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Thing {
+    /// On a screen of the campaign.
+    Campaign(OfCampaign),
+    /// On a screen of the war games.
+    WarGame(OfWarGame),
+}
 
 /// A thing that is told of in passing, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,7 +26,7 @@ pub struct Told {
     card: ExplainView,
     at: Point,
     /// Where keys have walked to; none where the pointer rests.
-    walk: Option<Place>,
+    walk: Option<Place<Thing>>,
 }
 
 impl App {
@@ -29,7 +37,19 @@ impl App {
             return screen;
         }
         let walk = self.told.as_ref().and_then(|told| told.walk);
-        let screen = inspectable(screen, walk, Message::Asked);
+        let screen = if self.screen.is_of_war_game() {
+            let walk = walk.and_then(|place| match place.thing {
+                Thing::WarGame(thing) => Some(Place { thing, bounds: place.bounds }),
+                Thing::Campaign(_) => None,
+            });
+            inspectable(screen, walk, |asked| Message::Asked(asked.map(Thing::WarGame)))
+        } else {
+            let walk = walk.and_then(|place| match place.thing {
+                Thing::Campaign(thing) => Some(Place { thing, bounds: place.bounds }),
+                Thing::WarGame(_) => None,
+            });
+            inspectable(screen, walk, |asked| Message::Asked(asked.map(Thing::Campaign)))
+        };
         // The same layers with a slip and without, so that the hand's state lasts.
         let layers = stack![screen];
         match &self.told {
@@ -39,7 +59,7 @@ impl App {
     }
 
     /// Something is asked by hand on a screen beside the table.
-    pub(super) fn asked_by_hand(&mut self, asked: Asked) -> Effect {
+    pub(super) fn asked_by_hand(&mut self, asked: Asked<Thing>) -> Effect {
         let before = self.told.take();
         match asked {
             Asked::Fully(found) => {
@@ -68,7 +88,11 @@ impl App {
     /// without a rule opens the book.
     pub(super) fn asked_by_key(&mut self) -> Effect {
         let Some(number) = self.screen.rule() else { return self.take_in(Message::OpenRules(None)) };
-        let thing = Thing::Rule(number);
+        let thing = if self.screen.is_of_war_game() {
+            Thing::WarGame(OfWarGame::Rule(number))
+        } else {
+            Thing::Campaign(OfCampaign::Rule(number))
+        };
         let window = self.cx().size();
         let at = Point::new((window.width - explain::SLIP) / 2.0, window.height * 0.3);
         let found = Found { thing, bounds: Rectangle::new(at, Size::ZERO), at };
@@ -94,7 +118,7 @@ impl App {
     }
 
     /// What a thing is: as its screen says, or by its rule.
-    fn told_of(&self, found: &Found) -> Option<ExplainView> {
+    fn told_of(&self, found: &Found<Thing>) -> Option<ExplainView> {
         let volume = self.screen.volume();
         let by_rule = |number: &str, card: Option<ExplainView>| {
             let (title, text) = volume.words(&self.text, number);
@@ -103,12 +127,14 @@ impl App {
             ExplainView { rule: Some(rule), ..card }
         };
         match (found.thing, &self.screen) {
-            (Thing::Rule(number), _) => Some(by_rule(number, None)),
-            (Thing::Vessel(_) | Thing::Chart, Screen::IronGuest(table)) => {
-                let (card, number) = table.explained(found, &self.cx())?;
+            (Thing::Campaign(OfCampaign::Rule(number)) | Thing::WarGame(OfWarGame::Rule(number)), _) => {
+                Some(by_rule(number, None))
+            }
+            (Thing::WarGame(thing), Screen::IronGuest(table)) => {
+                let (card, number) = table.explained(&found.map(|_| thing), &self.cx())?;
                 Some(by_rule(number, Some(card)))
             }
-            (Thing::Game(place), Screen::Campaigns(shelf)) => {
+            (Thing::Campaign(OfCampaign::Game(place)), Screen::Campaigns(shelf)) => {
                 let (card, number) = shelf.explained(place, &self.text)?;
                 Some(match number {
                     Some(number) => by_rule(number, Some(card)),

@@ -18,10 +18,10 @@ use crate::ui::screen::title::Title;
 use ironclad_table::new_campaign::Voyage;
 use ironclad_table::patrol::Order;
 use ironclad_table::seats::Taken;
-use ironclad_table::table::written::Written;
 use ironclad_table::table::{self, Env, Table};
 use ironclad_table::tutorials::Progress;
 use ironclad_table::widget::mark::System;
+use kernel::session::Written;
 
 impl App {
     /// The library has been read, or could not be.
@@ -165,6 +165,9 @@ impl App {
     /// A move of the game was written, or could not be: the table hears of it, whatever lies over it.
     pub(super) fn on_written(&mut self, written: &Written) -> Effect {
         if let Some(effect) = self.battle_written(written) {
+            return effect;
+        }
+        if let Some(effect) = self.fleet_battle_written(written) {
             return effect;
         }
         let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };

@@ -76,6 +76,8 @@ impl App {
             | Screen::Credits(_)
             | Screen::Wardroom(_)
             | Screen::IronGuest(_)
+            | Screen::Fleets(_)
+            | Screen::FullThrust(_)
             | Screen::Problem(_) => {}
         }
         Effect::None

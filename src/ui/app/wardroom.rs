@@ -6,12 +6,12 @@ use std::time::Instant;
 use iron_guest::Start;
 
 use super::{App, Effect};
-use crate::ui::iron_guest::job::{Done, Job, Opened, Outset, Trouble, catalogue};
-use crate::ui::iron_guest::words::{refused, trouble};
-use crate::ui::iron_guest::{Action, Env, IronGuestTable, Message};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
-use ironclad_table::table::written::Written;
+use iron_guest_table::job::{Done, Job, Opened, Outset, Trouble, catalogue};
+use iron_guest_table::words::{refused, trouble};
+use iron_guest_table::{Action, Env, IronGuestTable, Message};
+use kernel::session::Written;
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.
@@ -34,6 +34,7 @@ impl App {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            wardroom::Action::FullThrust => self.open_fleets(),
             wardroom::Action::Back => self.back(),
             wardroom::Action::GoOn(path) => self.go_on_with(path),
             wardroom::Action::Begin(start) => self.begin_battle(*start),

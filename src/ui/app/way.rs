@@ -113,6 +113,11 @@ impl App {
                 self.on_wardroom(action)
             }
             (Screen::IronGuest(_), screen::Message::IronGuest(message)) => self.on_battle(message),
+            (Screen::Fleets(screen), screen::Message::Fleets(message)) => {
+                let action = screen.update(message);
+                self.on_fleets(action)
+            }
+            (Screen::FullThrust(_), screen::Message::FullThrust(message)) => self.on_fleet_battle(message),
             (Screen::Problem(screen), screen::Message::Problem(message)) => {
                 let action = screen.update(message);
                 self.on_problem(action)

@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+
+use kernel::Handed;
 
 use crate::content::Content;
 use crate::session::{DiceSource, LoadError, Loaded, Session, SessionError, Start, Storage};
@@ -48,11 +50,11 @@ pub enum Then {
     Timeline,
 }
 
-/// What came of it. A message may be copied and a game may not, so it is handed on and taken once.
+/// What came of it.
 #[derive(Debug, Clone)]
 pub struct Opened {
     number: u64,
-    outcome: Arc<Mutex<Option<Outcome>>>,
+    outcome: Handed<Outcome>,
 }
 
 /// A game, or why there is none.
@@ -79,7 +81,7 @@ impl Opened {
 
     /// The outcome, for the first who asks.
     pub fn take(&self) -> Option<Outcome> {
-        self.outcome.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.outcome.take()
     }
 }
 
@@ -96,7 +98,7 @@ impl Opening {
                 Outcome::Loaded { path: path.clone(), then: *then, loaded }
             }
         };
-        Opened { number: self.number, outcome: Arc::new(Mutex::new(Some(outcome))) }
+        Opened { number: self.number, outcome: Handed::new(outcome) }
     }
 }
 

@@ -25,7 +25,10 @@ impl Reporting {
     /// In words, why it could not be made.
     pub fn run(&self, folders: &Folders) -> Result<PathBuf, String> {
         let bundle = self.making.run().map_err(|error| report::told(&self.text, &error))?;
-        bundle.write_into(&folders.outside).map_err(|error| format!("{}: {error}", folders.outside.display()))
+        bundle.write_into(&folders.outside).map_err(|error| {
+            let path = folders.outside.display().to_string();
+            self.text.with("problem-at", &[("path", path.into()), ("reason", error.to_string().into())])
+        })
     }
 }
 

@@ -155,7 +155,7 @@ fn with_reduced_motion_dice_lie_at_once() {
     let element = dice::view::<()>(&view, Duration::ZERO, &cx);
     let mut window = Simulator::with_size(iced_settings(), size, element);
     window.find("Heavy Cannon: the Valkyrie is hit, 3 damage.").expect("the result");
-    assert!(window.find("any key: hurry").is_err());
+    assert!(window.find("any key: skip").is_err());
 }
 
 fn explained() -> ExplainView {

@@ -92,11 +92,14 @@ fn conditions_differ_for_all_eyes() {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         let board = Rc::new(BoardView {
             ship: None,
             course: Vec::new(),
+            road: Vec::new(),
             title: String::new(),
             note: String::new(),
             counts: String::new(),

@@ -97,7 +97,7 @@ pub fn typical() -> CombatView {
             attack(Enemy(1), Fighter(0), "evade 2+ · 83 %"),
         ],
         slips: vec![
-            slip(System::Bridge, "Firing Solution", "no cost", "Gabriel", "+1 Accuracy; evades +2"),
+            slip(System::Bridge, "Firing Solution", "free", "Gabriel", "+1 Accuracy; evades +2"),
             slip(System::Weapons, "Heavy Cannon", "1 energy", "Thaddeus", "3 damage at the Valkyrie"),
             slip(System::Hangar, "Squadron orders", "1 energy", "Noriko", "Wrathe attacks twice"),
         ],

@@ -31,7 +31,7 @@ fn wordy(of: DecisionView) -> DecisionView {
         let more = text.chars().take(text.chars().count() * 2 / 5).collect::<String>();
         format!("{text} {}", more.trim())
     };
-    let outcome = "two hits, the shields no help, the Hangar and all who work in it out of reach until the next port";
+    let outcome = "two hits, ignoring shields, the Hangar and all who work in it out of reach until the next port";
     DecisionView {
         question: long(&of.question),
         won: Some(long(outcome)),

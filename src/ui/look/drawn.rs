@@ -7,8 +7,8 @@ use iced::advanced::text::{Paragraph as _, Shaping, Text, Wrapping};
 use iced::advanced::widget::{Id, Operation, operation};
 use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size, Theme, Transformation, Vector, alignment, mouse};
 use iced_test::runtime::user_interface::UserInterface;
-use ironclad_table::map::CHART;
 use kit::theme;
+use kit::widget::chart::CHART;
 
 /// Words that are drawn. Lengths are in units.
 #[derive(Debug, Clone)]

@@ -6,7 +6,7 @@ use ironclad_table::bar::{self, Tools};
 use ironclad_table::cx::Cx;
 use kit::replay_bar::{self, Pace, ReplayBarView};
 use kit::theme;
-use kit::timeline::{self, Act, Line, TimelineView, Told, Ways};
+use kit::timeline::{self, Act, ActView, Line, TimelineView, Told, Ways};
 use std::cell::Cell;
 
 fn view() -> TimelineView {
@@ -56,14 +56,23 @@ fn view() -> TimelineView {
             when: "Scenario 3, turn 1".into(),
             log: sample::log(),
             note: None,
-            crossed: Some("A die that had been seen was taken back here.".into()),
+            crossed: Some("A die already seen was undone here.".into()),
         },
-        main: Some("Look at this moment".into()),
+        main: Some("View this moment".into()),
         acts: vec![
-            (Act::Go, "G".into(), "Go back to here".into()),
-            (Act::Play, "P".into(), "Play on from here".into()),
+            act(
+                Act::Go,
+                "G",
+                "Go back to here",
+                "The game stands here again. What came after is kept as another branch.",
+            ),
+            act(Act::Play, "P", "Watch from here", "It is shown move by move. Nothing changes."),
         ],
     }
+}
+
+fn act(act: Act, key: &str, label: &str, text: &str) -> ActView {
+    ActView { act, key: key.into(), label: label.into(), text: text.into() }
 }
 
 const WAYS: Ways<()> = Ways { line: |_| (), wheel: |_| (), press: |_| () };
@@ -96,7 +105,7 @@ fn looking_back() {
         picture(&format!("looking{end}"), (size.0, 130.0), |cx| {
             let measure = kit::measure::Measure::logical(iced::Size::new(size.0, size.1));
             let cx: &'static Cx<'static> = keep(Cx { house: kit::Cx { measure, ..cx.house }, ..*cx });
-            let bar = bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx);
+            let bar = bar::view(bar, Tools { undo: (), rules: (), menu: (), brief: (), log_book: Some(()) }, cx);
             column![bar, replay_bar::view(strip, ways(), cx)].into()
         });
     }

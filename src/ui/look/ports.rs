@@ -40,7 +40,7 @@ pub fn europa() -> PortView {
                 3,
                 "scales",
                 "Trader",
-                &[("Salvage, 3 in stock", "1"), ("Ammo, 2 in stock", "2"), ("Gear, unseen, 1 left", "5")],
+                &[("Salvage, 3 in stock", "1"), ("Ammo, 2 in stock", "2"), ("Gear, random, 1 left", "5")],
             )),
             chosen(service(
                 4,
@@ -48,7 +48,7 @@ pub fn europa() -> PortView {
                 "Shipyard",
                 &[("a point of Hull", "4"), ("a point off a section", "4"), ("a point on a fighter", "4")],
             )),
-            barred(5, "minions", "Guild", "Nobody here hires out to a ship without friends."),
+            barred(5, "minions", "Guild", "The Guild serves us only where we are Friendly or Ally."),
             barred(6, "microchip", "Tech Center", "None on Europa."),
         ],
     }

@@ -120,7 +120,7 @@ pub fn log() -> Vec<LogLine> {
         line(3, "Nebula. No sounding taken.", &[]),
         line(4, "Solar flare: Hull, Weapons.", &[5, 2]),
         LogLine { aside: true, ..line(4, "A die that had been seen was taken back.", &[]) },
-        line(4, "Shields whole again.", &[]),
+        line(4, "Shields restored.", &[]),
         line(4, "Entered the hulk’s lee; the hulk had not been told, and leaned.", &[]),
         line(4, "Something has bred in there.", &[3]),
     ]
@@ -189,7 +189,7 @@ pub fn decision() -> DecisionView {
                 (Some("hearts".into()), "1".into(), Tone::Plain),
             ],
             total: "10".into(),
-            needs: ("and the die".into(), "3 or more".into()),
+            needs: ("plus the die".into(), "3 or more".into()),
         }),
         odds: Some(Odds {
             faces: [false, false, true, true, true, true],
@@ -197,7 +197,7 @@ pub fn decision() -> DecisionView {
             sixths: "4 of 6".into(),
         }),
         won: Some("+1 Salvage".into()),
-        lost: Some("−2 Crew, two hits, shields no help".into()),
+        lost: Some("−2 Crew, two hits, ignoring shields".into()),
         button: "Send these three".into(),
         ready: true,
         ..DecisionView::default()
@@ -224,9 +224,9 @@ pub fn orders() -> DecisionView {
             ..Head::default()
         },
         question: "Order and cost".into(),
-        columns: vec!["damage".into(), "lands".into(), "sinks her".into()],
+        columns: vec!["damage".into(), "lands".into(), "destroys her".into()],
         options: vec![
-            order("1", "laser-turret", "Laser Turrets", "no cost", ["1", "83 %", "0 %"], Open),
+            order("1", "laser-turret", "Laser Turrets", "free", ["1", "83 %", "0 %"], Open),
             order("2", "torpedo", "Torpedoes", "1 Ammo, 2 left after", ["2", "83 %", "58 %"], Open),
             order("3", "cannon-shot", "Heavy Cannon Battery", "1 energy: −1 Accuracy", ["3", "83 %", "81 %"], Chosen),
             order("4", "sun-radiations", "Superweapon", "no energy left for it", ["6", "83 %", "83 %"], Barred),

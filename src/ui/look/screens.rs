@@ -143,9 +143,9 @@ fn debriefing() {
         ship: Some(ShipArt { damage: [2, 1, 2, 1], shields: true }),
         lines: vec![
             "A turn has two actions; Morale can take one away or give one.".into(),
-            "A sealed token is resolved when you enter its sector, or looked at by Recon.".into(),
+            "A face-down token is turned up when you enter its sector, or by Recon.".into(),
         ],
-        button: "Enter it in the log".into(),
+        button: "Write it in the log".into(),
     }));
     all("debriefing", |cx| screen.view(cx));
 }
@@ -186,7 +186,12 @@ fn chartlet(rows: i32) -> Arc<Chartlet> {
         condition: (i % 11 != 3).then_some(Condition::ALL[usize::try_from(i * i % 7).unwrap_or(0)]),
         token: i % 4 == 1,
     };
-    Arc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
+    Arc::new(Chartlet {
+        sectors: (0..rows * 7).map(sector).collect(),
+        ship: 17,
+        course: vec![0, 1, 9, 10, 17],
+        ..Chartlet::default()
+    })
 }
 
 fn shelf(full: bool) -> Campaigns {
@@ -286,7 +291,7 @@ fn chronicle() {
     };
     let cover = open(0, None);
     all("chronicle", |cx| cover.view(cx));
-    let first = open(1, Some(Ok("Written to /home/mara/Documents/the-long-way-1.html".into())));
+    let first = open(1, Some(Ok("Saved to /home/mara/Documents/the-long-way-1.html".into())));
     all("chronicle-page", |cx| first.view(cx));
     let reading = keep(Chronicle::new("/games/the-long-way-1.jsonl".into()));
     picture("chronicle-reading", (1920.0, 1080.0), |cx| reading.view(cx));

@@ -50,6 +50,7 @@ fn page(turned: bool) -> StoryView {
             .into(),
         log: Some("Cups.".into()),
         said: said_lines(),
+        plate: None,
         choice: Some(ChoiceView {
             question: "What is in the hull?".into(),
             asked: "all seats".into(),
@@ -60,10 +61,10 @@ fn page(turned: bool) -> StoryView {
                     odds: Some((odds, "with Gabriel, Salome and Jabulile".into())),
                     ..option("2", "Make the port sign for people", "Diplomacy 9. Failed: −4 Credits.", Standing::Open)
                 },
-                option("", "Pay them off", "6 Credits. We cannot pay for that now.", Standing::Barred),
+                option("", "Pay them off", "6 Credits. We cannot afford that now.", Standing::Barred),
             ],
             focus: Some(1),
-            holds: "What is chosen goes into the log, and holds.".into(),
+            holds: "Your choice is written in the log, and stands.".into(),
             ready: true,
             turned,
         }),
@@ -93,11 +94,11 @@ fn lines_said_over_the_table() {
 
 #[test]
 fn what_a_story_lays_on_the_chart() {
-    let tag = |at, kind, name: &str| Tag { at, kind, name: name.into(), boxes: None, way: Vec::new() };
+    let tag = |at, kind, name: &str| Tag { at, kind, name: name.into(), boxes: None, way: Vec::new(), next: 0 };
     let mut chart = (*table::board()).clone();
     chart.tags = vec![
-        Tag { boxes: Some((3, 4)), way: vec![6, 2], ..tag(10, TagKind::Escorted, "Long Patience") },
-        Tag { way: vec![10], ..tag(9, TagKind::Foe, "Pursuer") },
+        Tag { boxes: Some((3, 4)), way: vec![6, 2], next: 1, ..tag(10, TagKind::Escorted, "Long Patience") },
+        Tag { way: vec![10], next: 1, ..tag(9, TagKind::Foe, "Pursuer") },
         tag(3, TagKind::Neutral, "The mail"),
         tag(3, TagKind::Load, "Case ×2"),
         Tag { boxes: Some((1, 2)), ..tag(13, TagKind::Post, "Lamp") },
@@ -120,6 +121,6 @@ fn what_a_story_lays_on_the_chart() {
         ],
         aboard: vec!["Hold 2 of 4: Case ×2".into(), "Lamp: Fetu and Eluned".into()],
     });
-    picture("orders", (1004.0, 90.0), |cx| orders::view::<()>(view, cx));
-    picture("orders-960", (960.0, 540.0), |cx| orders::view::<()>(view, cx));
+    picture("orders", (1004.0, 90.0), |cx| orders::view(view, cx, |_| ()));
+    picture("orders-960", (960.0, 540.0), |cx| orders::view(view, cx, |_| ()));
 }

@@ -79,6 +79,8 @@ pub fn board() -> Rc<BoardView> {
                 in_reach: false,
                 in_recon: false,
                 banned: false,
+                threatened: false,
+                grid: String::new(),
                 marked: false,
             });
         }
@@ -94,6 +96,8 @@ pub fn board() -> Rc<BoardView> {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         });
     }
@@ -105,9 +109,10 @@ pub fn board() -> Rc<BoardView> {
     Rc::new(BoardView {
         ship: Some(10),
         course: vec![19, 15, 9],
+        road: vec![10, 9, 8],
         title: "The Lamp Shoals".into(),
         note: "surveyed once, and not since".into(),
-        counts: "12 sealed tokens · 2 known".into(),
+        counts: "12 tokens face down · 2 known".into(),
         sectors,
         tags: Vec::new(),
     })
@@ -144,7 +149,7 @@ pub fn table_of(
     let room = frame::room(cx);
     let squads = keep(sample::squads());
     let parts = Parts {
-        bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx),
+        bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), brief: (), log_book: Some(()) }, cx),
         mat: mat::view(mat, room.mat, cx),
         wide: false,
         centre: map::view(keep(board()), Camera::fit(), None, 1.0, Moves::still(), |_| ()),

@@ -186,7 +186,8 @@ impl SettingsScreen {
                 Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
                     self.focus.map_or(Action::None, |row| self.turned(row, arrow == Arrow::Right))
                 }
-                Press::Zoom { nearer, text: false } => self.focus.map_or(Action::None, |row| self.turned(row, nearer)),
+                // Before anything has the focus they change the first setting.
+                Press::Zoom { nearer, text: false } => self.turned(self.focus.unwrap_or(0), nearer),
                 Press::Space => self.focus.map_or(Action::None, |row| self.turned(row, true)),
                 Press::Arrow(arrow) => self.step(arrow == Arrow::Down),
                 Press::Tab { back } => self.step(!back),

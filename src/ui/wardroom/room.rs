@@ -8,8 +8,8 @@ use iron_guest::bot::Bot;
 use iron_guest::words::Message as Words;
 
 use super::{Item, Message, SeatOrder, Wardroom};
-use crate::ui::iron_guest::livery::Livery;
-use crate::ui::iron_guest::under_way;
+use iron_guest_table::livery::Livery;
+use iron_guest_table::under_way;
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
@@ -57,6 +57,7 @@ impl Wardroom {
             icon::icon("beer-stein", 36.0, BRASS),
             font::title(cx.t("wardroom-head"), 32.0, BONE),
             below,
+            self.other_game(cx),
             tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), Message::Rules),
             tool_button(icon::tinted("own/cross", 22.0, BONE2), &cx.t("key-escape"), Message::Back),
         ]
@@ -64,6 +65,13 @@ impl Wardroom {
         .align_y(Alignment::Center);
         let bar = container(face).padding([0, 24]).center_y(BAR - 2.0).width(Fill).style(theme::fill(INK0));
         column![bar, rule_h(BRASS_LO, 2.0)].into()
+    }
+
+    /// The way to the page of the other game.
+    fn other_game<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let ship = icon::picture(icon::handle("wargames/full-thrust/light-cruiser"), 30.0, 44.0);
+        let face = row![ship, font::label(cx.t("full-thrust-title"), 24.0, BONE)].spacing(10).align_y(Alignment::Center);
+        tool_button(face, &cx.t("full-thrust-key"), Message::FullThrust)
     }
 
     /// The game, its battles and the chart of the one that is chosen.

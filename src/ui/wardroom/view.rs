@@ -8,12 +8,12 @@ use iron_guest::setup::{Setup, Shoals};
 use iron_guest::words::{Arg, Message as Words, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom};
-use crate::ui::iron_guest::job::Kept;
-use crate::ui::iron_guest::livery::Livery;
-use crate::ui::iron_guest::words::{Said, trouble};
-use crate::ui::iron_guest::{chart_view, sea_of};
-use ironclad_table::inspect::Thing;
+use iron_guest_table::job::Kept;
+use iron_guest_table::livery::Livery;
+use iron_guest_table::words::{Said, trouble};
+use iron_guest_table::{chart_view, sea_of};
 use kit::cx::Cx;
+use kit::inspect::Thing;
 use kit::inspect::named;
 use kit::measure::Class;
 use kit::scroll::READ;
@@ -33,7 +33,9 @@ impl Wardroom {
         if cx.class() >= Class::Medium {
             return self.room(cx);
         }
-        let mut all = column![self.setups(cx), self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
+        let other = OptionRow::new(cx.t("full-thrust-key"), cx.t("full-thrust-title")).on_press(Message::FullThrust);
+        let setups = column![other.view(), self.setups(cx)].spacing(10);
+        let mut all = column![setups, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
         all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));
         let all = self.with_kept(all, cx);
         let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
@@ -217,9 +219,7 @@ impl Wardroom {
             return said.say(&said.words().outcome(outcome));
         }
         let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
-        let next =
-            |before: String, last: String| cx.with("list-next", &[("before", before.into()), ("last", last.into())]);
-        let players = players.reduce(next).unwrap_or_default();
+        let players = cx.text.list("list", players);
         cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.round.into())])
     }
 

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use ironclad::content::edition::Edition;
 use ironclad::engine::{Die, SEATS};
 use ironclad::save::{
     self, Checkpoint, Disk, Duplicate, Embarked, Hash, Header, InputRecord, InputSource, Journal, Json, KeptBranch,
@@ -65,7 +66,8 @@ fn choose(number: u32, parent: u32) -> Record {
 /// Every kind of line, in bundles.
 pub fn bundles(header: &Header) -> Vec<Vec<Record>> {
     let state = Json::of(&serde_json::json!({ "turn": 1, "notes": "x".repeat(900) })).expect("JSON");
-    let next = Json::of(&Embarked { scenario: "tutorial-2".to_owned(), mission: None }).expect("JSON");
+    let next = Json::of(&Embarked { scenario: "tutorial-2".to_owned(), mission: None, edition: Edition::First })
+        .expect("JSON");
     let checkpoint = Checkpoint {
         at: 3,
         hash: Hash(3),

@@ -1,5 +1,6 @@
 //! Enforcers, Villains, outposts and the patrols of Enemy ports (rules 5.12, 9.4, 10.4, 10.6).
 
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::Faction;
 use ironclad::content::{GearId, Id, ShipId};
 use ironclad::engine::chance::Why;
@@ -182,7 +183,7 @@ fn rule_10_6_an_enforcer_beaten_may_be_boarded() {
     let before = rig.marks();
     rig.play("attempt skill:combat hero:gabriel hero:wrathe done");
     assert_eq!(rig.against().reach, Some(12), "10 and his Combat Strength");
-    assert_eq!(rig.roll(&[6]).changes(&before), "morale +1, credits +3, gabriel exhausted, wrathe exhausted");
+    assert_eq!(rig.roll(&[6, 3]).changes(&before), "morale +1, credits +3, gabriel exhausted, wrathe exhausted");
     let mut drawn = met(&["cormac-enforcer"], "regular");
     drift(&mut drawn);
     drawn.roll(&[6]);
@@ -196,12 +197,12 @@ fn rule_10_6_a_villain_beaten_may_be_boarded() {
     sink(&mut rig, "centenary-1");
     rig.play("draw:felt-soles gear:felt-soles:wrathe");
     assert_eq!(rig.began("board-the-flagship"), 1);
-    rig.play("attempt skill:stealth hero:wrathe done");
+    rig.play("attempt skill:stealth hero:wrathe done skill:operate hero:noriko done");
     assert_eq!(rig.against().reach, Some(14), "10 and the Villain's Combat Strength");
     let before = rig.marks();
     rig.roll(&[6]);
     assert_eq!(rig.began("pursers-safe"), 1);
-    assert_eq!(rig.play("skill:operate hero:noriko done").against().reach, Some(10));
+    assert_eq!((rig.against().reach, rig.adds()), (Some(10), 4), "Operate 3 and Morale 6, and nobody is asked again");
     rig.roll(&[6]).draw("rivet-gun").choose("gear:rivet-gun:gabriel");
     assert_eq!(rig.changes(&before), "morale +2, credits +6, gear +1, noriko exhausted, wrathe exhausted");
 }
@@ -211,15 +212,62 @@ fn rule_7_4_a_chain_of_checks_ends_where_one_fails() {
     let mut rig = met(&["centenary"], "regular");
     sink(&mut rig, "centenary-1");
     rig.play("draw:felt-soles gear:felt-soles:wrathe");
-    rig.play("attempt skill:stealth hero:wrathe done 1");
+    rig.play("attempt skill:stealth hero:wrathe done skill:operate hero:noriko done 1");
     assert_eq!((rig.began("pursers-safe"), rig.kind().as_str()), (0, "action"));
+    assert_eq!(rig.status("noriko"), Status::Exhausted, "who was assigned is used, though her task never came");
+    assert!(rig.game.state().tasks.is_empty(), "and is on it no longer");
     let mut rig = met(&["centenary"], "regular");
     sink(&mut rig, "centenary-1");
     rig.play("draw:felt-soles gear:felt-soles:wrathe");
-    rig.play("attempt skill:stealth hero:wrathe done 6");
+    rig.play("attempt skill:stealth hero:wrathe done skill:operate done 6");
     let before = rig.marks();
-    rig.play("done 1");
+    rig.play("1");
     assert_eq!(rig.changes(&before), "crew -2, wrathe exhausted");
+}
+
+#[test]
+fn rule_7_4_heroes_are_assigned_to_every_task_before_the_first_roll() {
+    let mut rig = met(&["centenary"], "regular");
+    sink(&mut rig, "centenary-1");
+    rig.play("draw:felt-soles gear:felt-soles:wrathe");
+    rig.play("attempt skill:combat hero:gabriel hero:wrathe done");
+    assert_eq!(rig.kind(), "skill", "the next task is manned at once");
+    assert_eq!(rig.status("gabriel"), Status::Ready, "nobody is exhausted before all tasks are manned");
+    rig.play("skill:operate");
+    assert!(!rig.offered("hero:wrathe"), "who is on one task is on no other");
+    rig.play("hero:noriko hero:daisuke done");
+    for hero in ["gabriel", "wrathe", "noriko", "daisuke"] {
+        assert_eq!(rig.status(hero), Status::Exhausted, "{hero}, before the first die");
+    }
+    assert_eq!(rig.against().reach, Some(14), "the first task is rolled first");
+    rig.roll(&[6]);
+    assert_eq!(rig.adds(), 3 + 1 + 1, "those who were assigned to the second make it");
+}
+
+#[test]
+fn rule_7_4_in_the_first_edition_each_task_came_by_itself() {
+    let mut rig = fight(Board::enemies(&["centenary"]).without(&["thaddeus"]).edition(Edition::First));
+    sink(&mut rig, "centenary-1");
+    rig.play("attempt hero:wrathe skill:stealth done 6");
+    assert_eq!((rig.began("pursers-safe"), rig.kind().as_str()), (1, "hero"));
+}
+
+#[test]
+fn rule_7_4_a_task_may_be_a_roll_on_a_table() {
+    let mut rig = met(&["cormac-enforcer"], "regular");
+    sink(&mut rig, "cormac-enforcer-1");
+    rig.play("attempt skill:combat hero:gabriel done");
+    assert_eq!(rig.offers(), ["hero:wrathe", "done"], "the cabin is one hero's, with Stealth");
+    rig.play("hero:wrathe");
+    assert_eq!(
+        (rig.status("wrathe"), rig.against().reach),
+        (Status::Exhausted, Some(12)),
+        "then the boarding is rolled"
+    );
+    rig.roll(&[6]);
+    assert_eq!((rig.began("enforcers-cabin"), rig.adds()), (1, 2), "Stealth 1 and Morale 5");
+    let before = rig.marks();
+    assert_eq!(rig.play("5 pass").changes(&before), "credits +2, gabriel exhausted, wrathe exhausted");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use ironclad::content::{Id, ModuleId};
 use ironclad::engine::Status;
 use ironclad::engine::state::Fitted;
 
-use crate::rules::rig::{Board, Rig};
+use crate::rules::rig::{Active, Board, Rig};
 
 fn fit(rig: &mut Rig, module: &str) {
     let module = ModuleId::find(rig.game.names(), module).expect("a module");
@@ -26,7 +26,7 @@ fn worn(at: Board, module: Option<&str>) -> Rig {
 }
 
 fn in_space(module: Option<&str>) -> Rig {
-    worn(Board::card("probe"), module)
+    worn(Active::card("probe"), module)
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn rule_3_2_heal_exhausts_a_specialist_and_heals_one() {
 
 #[test]
 fn rule_3_2_an_exhausted_specialist_heals_at_her_own_price() {
-    let mut rig = worn(Board::card("probe").without(&["wrathe"]), Some("medical-bay"));
+    let mut rig = worn(Active::card("probe").without(&["wrathe"]), Some("medical-bay"));
     rig.exhaust(&["noriko"]).play("heal hero:noriko");
     assert_eq!(rig.offers(), ["hero:gabriel"], "not herself");
     rig.choose("hero:gabriel");
@@ -91,7 +91,7 @@ fn rule_3_2_repair_needs_damage_and_an_engineer() {
     let mut rig = in_space(Some("repair-bay"));
     rig.wound(&["daisuke"]);
     assert!(!rig.offered("repair"), "no Engineer is able");
-    let mut rig = Board::card("probe").start("salvage", 2).begin();
+    let mut rig = Active::card("probe").start("salvage", 2).begin();
     fit(&mut rig, "repair-bay");
     assert!(!rig.offered("repair"), "nothing is damaged");
 }
@@ -99,7 +99,7 @@ fn rule_3_2_repair_needs_damage_and_an_engineer() {
 #[test]
 fn rule_10_6_repair_pays_what_a_villain_makes_a_point_cost() {
     let worn_by = |salvage: u8| {
-        let board = Board::card("probe").set("/villain", serde_json::json!("going-concern"));
+        let board = Active::card("probe").set("/villain", serde_json::json!("going-concern"));
         let mut rig = worn(board, Some("repair-bay"));
         rig.tune(|table| table.salvage = salvage);
         rig
@@ -113,7 +113,7 @@ fn rule_10_6_repair_pays_what_a_villain_makes_a_point_cost() {
 #[test]
 fn rule_4_2_a_pulsar_bans_heal_and_a_storm_bans_repair() {
     let offers = |tile: &str, at: &str, module: &str| {
-        let rig = worn(Board::at(at).tile(tile, [0, 0], 0), Some(module));
+        let rig = worn(Active::at(at).tile(tile, [0, 0], 0), Some(module));
         (rig.offered("heal"), rig.offered("repair"))
     };
     assert_eq!(offers("5b", "5b-pulsar", "medical-bay"), (false, false));

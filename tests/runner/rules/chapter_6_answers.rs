@@ -4,11 +4,11 @@ use ironclad::content::intel::Skip;
 use ironclad::content::{Id, IntelId};
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, edited};
+use crate::rules::rig::{Active, Board, Rig, edited};
 
 /// This card on the next sector, and these heroes alone aboard.
 fn with_heroes(card: &str, heroes: &[&str]) -> Board {
-    Board::card(card).squad("bridge", heroes).squad("weapons", &[]).squad("hangar", &[])
+    Active::card(card).squad("bridge", heroes).squad("weapons", &[]).squad("hangar", &[])
 }
 
 fn met(card: &str, heroes: &[&str], promoted: &[&str]) -> Rig {
@@ -258,7 +258,7 @@ fn rule_6_10_lan_has_no_part_in_hits_from_outside() {
     let mut rig = met("crossfire", &["lan"], &[]);
     rig.play("attempt 1");
     assert!(rig.is_rolling(), "crossfire");
-    let mut rig = Board::at("3a-empty-space").tile("3a", [0, 0], 0).squad("bridge", &["lan"]).begin();
+    let mut rig = Active::at("3a-empty-space").tile("3a", [0, 0], 0).squad("bridge", &["lan"]).begin();
     rig.choose("move:3a-solar-flare");
     assert!(rig.is_rolling(), "a condition");
     let mut rig = with_heroes("sabotage", &["lan"]).begin();
@@ -279,7 +279,7 @@ fn rule_6_10_lan_shuts_off_each_cause_but_once_a_turn() {
 
 /// Next to this sector, with Marguerite aboard.
 fn weather(tile: &str, from: &str, promoted: bool) -> Rig {
-    let mut rig = Board::at(from).tile(tile, [0, 0], 0).squad("bridge", &["marguerite"]).begin();
+    let mut rig = Active::at(from).tile(tile, [0, 0], 0).squad("bridge", &["marguerite"]).begin();
     if promoted {
         rig.promote("marguerite");
     }

@@ -5,7 +5,7 @@ use ironclad::engine::chance::Why;
 use ironclad::engine::event::CombatResult;
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, drift, edited, enemy_side, fight, plan, results};
+use crate::rules::rig::{Active as Board, Rig, drift, edited, enemy_side, fight, plan, results};
 
 /// A fight with this hero on the Bridge beside Gabriel.
 fn with(hero: &str, enemies: &[&str], promoted: bool) -> Rig {

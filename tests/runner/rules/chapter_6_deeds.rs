@@ -5,16 +5,16 @@ use ironclad::content::{FighterId, Id};
 use ironclad::engine::chance::Why;
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, edited, more_fighters};
+use crate::rules::rig::{Active, Board, Rig, edited, more_fighters};
 
 /// A ship in empty space with these heroes alone aboard.
 fn with_heroes(heroes: &[&str]) -> Board {
-    Board::card("probe").squad("bridge", heroes).squad("weapons", &[]).squad("hangar", &[])
+    Active::card("probe").squad("bridge", heroes).squad("weapons", &[]).squad("hangar", &[])
 }
 
 /// From a sector between two others: a chart of nine sectors in a row or nearly, this one in its middle.
 fn chart(heroes: &[&str]) -> Board {
-    let board = Board::at("3a-empty-space").tile("1a", [0, 0], 0).tile("3a", [2, 0], 0).tile("5a", [5, 0], 3);
+    let board = Active::at("3a-empty-space").tile("1a", [0, 0], 0).tile("3a", [2, 0], 0).tile("5a", [5, 0], 3);
     board.squad("bridge", heroes).squad("weapons", &[]).squad("hangar", &[])
 }
 
@@ -48,7 +48,7 @@ fn rule_6_10_petrosyan_does_not_heal_himself() {
 
 #[test]
 fn rule_4_2_a_pulsar_bans_the_heal_action_and_not_the_ability() {
-    let mut rig = Board::at("5b-pulsar").tile("5b", [0, 0], 0).squad("bridge", &["gabriel", "petrosyan"]).begin();
+    let mut rig = Active::at("5b-pulsar").tile("5b", [0, 0], 0).squad("bridge", &["gabriel", "petrosyan"]).begin();
     rig.wound(&["gabriel"]).play("ability:petrosyan hero:gabriel");
     assert_eq!(rig.status("gabriel"), Status::Exhausted, "R 24");
 }
@@ -56,7 +56,7 @@ fn rule_4_2_a_pulsar_bans_the_heal_action_and_not_the_ability() {
 #[test]
 fn rule_6_10_zofia_turns_up_tokens_within_three_sectors() {
     let board = || {
-        let board = Board::at("1a-empty-space-1").tile("1a", [0, 0], 0).tile("3a", [2, 0], 0).tile("5a", [4, 0], 0);
+        let board = Active::at("1a-empty-space-1").tile("1a", [0, 0], 0).tile("3a", [2, 0], 0).tile("5a", [4, 0], 0);
         board.squad("bridge", &["gabriel", "zofia"])
     };
     let rig = board().begin();
@@ -84,7 +84,7 @@ fn rule_6_10_zofia_turns_up_tokens_within_three_sectors() {
 
 #[test]
 fn rule_6_10_what_zofia_reads_is_no_recon() {
-    let board = Board::at("1a-nebula").tile("1a", [0, 0], 0).token("1a-empty-space-1", "probe");
+    let board = Active::at("1a-nebula").tile("1a", [0, 0], 0).token("1a-empty-space-1", "probe");
     let mut rig = board.squad("bridge", &["gabriel", "zofia"]).begin();
     assert!(!rig.offered("recon:1a-empty-space-1"), "a Nebula bans Recon");
     rig.play("ability:zofia recon:1a-empty-space-1");
@@ -113,7 +113,7 @@ fn rule_6_10_where_kwabena_comes_out_everything_acts() {
     rig.play("ability:kwabena move:1a-nebula");
     assert_eq!(rig.began("sabotage"), 1);
     assert_eq!(rig.happened(|event| matches!(event, Event::TokenRevealed { by_recon: false, .. })), 1);
-    let mut rig = Board::at("1a-empty-space-1").tile("1a", [0, 0], 0).squad("bridge", &["kwabena"]).begin();
+    let mut rig = Active::at("1a-empty-space-1").tile("1a", [0, 0], 0).squad("bridge", &["kwabena"]).begin();
     assert!(!rig.offered("ability:kwabena"), "every sector is next door");
     rig.wound(&["kwabena"]);
     let mut rig = chart(&["kwabena"]).begin();
@@ -257,7 +257,7 @@ fn rule_6_10_fetu_promoted_keeps_the_cheer_for_when_it_shows() {
 
 /// A ship in space beside a port of the Federation, worn enough that every service is of use.
 fn beside(port: &str, heroes: &[&str], reputation: i8) -> Rig {
-    let board = Board::at("1a-empty-space-1").tile("1a", [0, 0], 0).lay_port(port, [-1, 0]);
+    let board = Active::at("1a-empty-space-1").tile("1a", [0, 0], 0).lay_port(port, [-1, 0]);
     let board = board.squad("bridge", heroes).squad("weapons", &["daisuke", "noriko"]).squad("hangar", &[]);
     let mut rig = board.start("credits", 50).start("hull", 3).start("crew", 4).start("morale", 3).begin();
     rig.exhaust(&["noriko"]).wound(&["daisuke"]);
@@ -325,7 +325,7 @@ fn rule_6_10_salome_at_ports_of_every_standing() {
 
 #[test]
 fn rule_6_10_salome_makes_docking_worth_an_action() {
-    let mut rig = Board::port("gaia-nova").squad("bridge", &["salome"]).start("credits", 3).start("crew", 6).begin();
+    let mut rig = Active::port("gaia-nova").squad("bridge", &["salome"]).start("credits", 3).start("crew", 6).begin();
     rig.tune(|table| (table.morale, table.salvage, table.ammo) = (7, 6, 6));
     assert!(rig.offered("dock"), "the Guild, as to Friends");
     rig.wound(&["salome"]);

@@ -83,7 +83,7 @@ fn act(seed: u64) -> Vec<String> {
         let mut events = Events::new();
         let next = patrol::go_on(&rig.game, &began, seed, &mut events).expect("a chapter");
         let Some(next) = next else {
-            let last = rig.table().log.as_ref().is_some_and(ironclad::engine::CampaignLog::is_last);
+            let last = rig.game.view().is_last();
             assert!(last || rig.outcome() == Some(Outcome::Lost), "it ends at its end, or where the players end it");
             return ends;
         };

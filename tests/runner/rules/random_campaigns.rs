@@ -90,7 +90,7 @@ fn campaign(seed: u64) -> Vec<String> {
         let mut events = Events::new();
         let next = patrol::go_on(&rig.game, &began, seed, &mut events).expect("a mission can be made");
         let Some(next) = next else {
-            let last = log(rig.table()).is_last();
+            let last = rig.game.view().is_last();
             assert!(last || rig.outcome() == Some(Outcome::Lost), "it ends at its end, or where the players end it");
             return ends;
         };

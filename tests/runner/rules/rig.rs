@@ -15,7 +15,7 @@ use ironclad::engine::event::CombatResult;
 use ironclad::engine::state::Token;
 use ironclad::engine::{Die, Event, Events, Game, Input, Outcome, Pending, Status, Table};
 
-pub use board::Board;
+pub use board::{Active, Board};
 pub use edit::{edited, enemy_side, more_fighters};
 
 /// The built-in catalogue, loaded once.

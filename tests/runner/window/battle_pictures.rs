@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use iron_guest::bot::Bot;
 use iron_guest::decision::{Answer, Ask};
 use iron_guest::event::Event;
-use ironclad::ui::iron_guest::Asked;
+use iron_guest_table::Asked;
 use words::{FALLBACK, pseudo};
 
 use super::battles::{Hand, Sailor, desk_speaking};

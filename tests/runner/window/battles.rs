@@ -12,7 +12,7 @@ use iron_guest::event::Event;
 use iron_guest::seat::Seat;
 use iron_guest::ship::{Berth, ShipId};
 use iron_guest::state::Outcome;
-use ironclad::ui::iron_guest::{Asked, Sheet, beside_board};
+use iron_guest_table::{Asked, Sheet, beside_board};
 use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;
@@ -206,7 +206,7 @@ impl Sailor {
                 }
             }
         }
-        assert_eq!(announced(desk, ironclad::ui::iron_guest::Announce::order), Some(order));
+        assert_eq!(announced(desk, iron_guest_table::Announce::order), Some(order));
     }
 
     /// Plays a battle to its end.
@@ -230,7 +230,7 @@ fn panel(desk: &Desk) -> Rectangle {
     Rectangle { x: left, y: 160.0, width: 492.0, height: size.height - 160.0 - 92.0 }
 }
 
-fn announced<T>(desk: &Desk, of: impl FnOnce(&ironclad::ui::iron_guest::Announce) -> T) -> T {
+fn announced<T>(desk: &Desk, of: impl FnOnce(&iron_guest_table::Announce) -> T) -> T {
     match desk.battle().asked() {
         Asked::Play(announce) => of(announce),
         other => panic!("no play is announced: {other:?}"),
@@ -292,8 +292,8 @@ fn check(desk: &Desk) {
     let session = desk.battle().session();
     let path = desk.battle().path().expect("a file");
     let state = session.game().play().state();
-    let catalogue = ironclad::ui::iron_guest::job::catalogue().expect("sound content");
-    let glance = ironclad::ui::iron_guest::job::Session::glance(&catalogue, &path).expect("sound");
+    let catalogue = iron_guest_table::job::catalogue().expect("sound content");
+    let glance = iron_guest_table::job::Session::glance(&catalogue, &path).expect("sound");
     assert_eq!(glance.game.play().state(), state);
 }
 
@@ -372,7 +372,7 @@ pub fn the_first_battle_teaches_to_its_end() {
     let mut sailor = Sailor::new(Hand::Keys, Bot::TwoPly, 1);
     sailor.to_the_wardroom(&mut desk);
     sailor.main(&mut desk);
-    let lesson = ironclad::ui::iron_guest::job::catalogue().expect("sound content").lesson().clone();
+    let lesson = iron_guest_table::job::catalogue().expect("sound content").lesson().clone();
     let titles: Vec<(String, String)> = lesson
         .steps
         .iter()

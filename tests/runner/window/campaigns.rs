@@ -60,7 +60,7 @@ pub fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
     desk.click("Campaigns");
     assert!(desk.shows("The shelf is empty."));
     desk.main();
-    for row in ["What is sailed", "The first contract", "The first contract", "What can be taken back"] {
+    for row in ["Campaign type", "The first contract", "The first contract", "Undo"] {
         desk.click(row);
     }
     desk.main();
@@ -124,7 +124,7 @@ pub fn games_are_copied_renamed_thrown_away_and_taken_back() {
     assert_eq!(names(&desk).len(), 1, "not after all");
     desk.letters("x");
     desk.enter();
-    assert!(desk.shows("One game is gone"));
+    assert!(desk.shows("One game deleted"));
     assert_eq!(names(&desk).len(), 1);
     assert!(std::fs::read_dir(folder.path().join("bin")).expect("a bin").next().is_none());
     desk.whole_of_words();
@@ -223,8 +223,8 @@ pub fn a_chronicle_is_read_and_written_out() {
     desk.draw();
     desk.letters("h");
     desk.letters("h");
-    desk.click("Write it out as plain text");
-    assert!(desk.shows("Written to"));
+    desk.click("Save as plain text");
+    assert!(desk.shows("Saved to"));
     assert_eq!(taken_out(folder.path()), ["slowly-1-2.html", "slowly-1.html", "slowly-1.md"]);
     let page = std::fs::read_to_string(folder.path().join("exports/slowly-1.html")).expect("read");
     assert!(page.contains("Slowly") && page.contains("<svg"));
@@ -301,14 +301,14 @@ pub fn a_crew_is_signed_in_one_go() {
     way::to_the_decision(&mut desk, Way::Keys);
     let aboard = |desk: &Desk| desk.session().game().table().heroes.len();
     assert_eq!(aboard(&desk), 0, "nobody has signed");
-    assert!(desk.shows("Sign whom the purser would"));
+    assert!(desk.shows("Hire the suggested crew"));
     desk.letters("p");
     assert!(aboard(&desk) >= 9, "{} aboard", aboard(&desk));
-    assert!(!desk.shows("Sign whom the purser would"), "nothing is left to suggest");
+    assert!(!desk.shows("Hire the suggested crew"), "nothing is left to suggest");
     assert!(ironclad::patrol::suggestion(desk.session().game()).is_empty());
     // What was signed can be changed, and taken back.
     desk.letters("z");
-    assert!(desk.shows("Sign whom the purser would"));
+    assert!(desk.shows("Hire the suggested crew"));
     desk.main();
     assert_eq!(desk.session().when().turn, 1, "she has cast off");
 }

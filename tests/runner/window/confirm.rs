@@ -46,7 +46,7 @@ fn rule_11_4_nobody_casts_off_an_empty_ship_in_passing() {
         assert_eq!(desk.main_label(), "Cast off");
         way::press_main(&mut desk, way);
         assert!(is_fitting_out(&desk) && desk.shows("Nobody is aboard"), "{:?}", desk.words_in(desk.whole()));
-        assert_eq!(desk.main_label(), "Cast off with nobody");
+        assert_eq!(desk.main_label(), "Cast off without heroes");
         // To look at something else is to think better of it.
         desk.named(iced::keyboard::key::Named::ArrowRight);
         assert!(!desk.shows("Nobody is aboard"));

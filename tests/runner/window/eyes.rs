@@ -4,9 +4,9 @@ use iced::{Point, Rectangle, Size};
 use iced_test::core::widget::{Operation, operation};
 use iced_test::runtime::user_interface::UserInterface;
 use iced_test::selector::{Bounded, Candidate, Selector, id};
-use ironclad_table::map::CHART;
 use kit::measure::Class;
 use kit::widget::button::{MAIN_HEIGHT, MAIN_NARROW, MAIN_WIDTH};
+use kit::widget::chart::CHART;
 use kit::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
 
 use super::desk::Desk;

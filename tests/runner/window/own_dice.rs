@@ -51,7 +51,7 @@ fn say_all(desk: &mut Desk, key: &str) -> usize {
 pub fn each_die_is_asked_for_and_said_with_one_key() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = at_a_die("en", folder.path());
-    assert!(says(&mut desk, "What does the die show?"));
+    assert!(says(&mut desk, "What did you roll?"));
     let before = desk.session().place();
     // Nothing but a face is taken, and nobody rolls in the players' place.
     for other in ["0", "7", "9"] {

@@ -64,7 +64,7 @@ fn signed_and_cast_off(way: Way) {
     assert!(matches!(desk.app.screen(), Screen::Seats(_)));
     way::press_main(&mut desk, way);
     way::to_the_decision(&mut desk, way);
-    assert!(!is_fitted_out(&desk) && desk.shows("The muster") && desk.shows("The purser’s book"));
+    assert!(!is_fitted_out(&desk) && desk.shows("Heroes for hire") && desk.shows("The purser’s book"));
     assert_eq!(desk.main_label(), "Cast off");
     let before = crew(&desk);
     // Looked at, the first of the muster is chosen: she goes ashore, or is hired.
@@ -137,7 +137,7 @@ fn a_fitting_out_is_gone_on_with() {
     let mut desk = Desk::open(folder.path(), WINDOW);
     desk.enter();
     assert_eq!((desk.session().game().hash(), desk.session().place()), (hash, place));
-    assert!(!is_fitted_out(&desk) && desk.shows("The muster"));
+    assert!(!is_fitted_out(&desk) && desk.shows("Heroes for hire"));
     desk.letters("z");
     desk.enter();
     way::to_the_decision(&mut desk, Way::Keys);

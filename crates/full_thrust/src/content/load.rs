@@ -13,8 +13,9 @@ use super::scenario::Scenario;
 const MOST_BYTES: usize = 256 * 1024;
 
 /// Files that come with the program.
-const BUILT_IN: [(&str, &str); 9] = [
+const BUILT_IN: [(&str, &str); 10] = [
     ("classes.json", include_str!("../../../../content/full_thrust/classes.json")),
+    ("scenarios/first-command.json", include_str!("../../../../content/full_thrust/scenarios/first-command.json")),
     ("scenarios/border-patrol.json", include_str!("../../../../content/full_thrust/scenarios/border-patrol.json")),
     (
         "scenarios/hammer-and-swarm.json",

@@ -40,9 +40,13 @@ fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     let as_it_ended = if last.last == session.place() { session.game().clone() } else { session.at(last.last)? };
     let cast_off = entries.iter().find(|entry| entry.events.contains(&Event::FittedOut));
     let began = cast_off.and_then(|entry| session.at(entry.last)).unwrap_or_else(|| as_it_began.clone());
+    // What came home is told as it came home: what is bought in the refit after it belongs to the next scenario.
+    let ended = entries.iter().find(|entry| entry.events.iter().any(|event| matches!(event, Event::Ended { .. })));
+    let came_home = ended.and_then(|entry| session.at(entry.last)).unwrap_or_else(|| as_it_ended.clone());
     let mut taken_back = UndoneChance::default();
     entries.iter().for_each(|entry| taken_back.add(entry.taken_back));
     let mut chapter = empty(&as_it_began, &began, &as_it_ended);
+    chapter.stands = Figures::of(came_home.table());
     (chapter.number, chapter.attempt) = first.when.sitting();
     chapter.first = first.number;
     chapter.taken_back = taken_back;

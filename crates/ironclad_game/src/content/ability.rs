@@ -5,10 +5,14 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What a hero alone can do. Using it exhausts her (rule 6.4).
+use super::passive::Passive;
+
+/// What a hero alone can do. Using it exhausts her (rule 6.4), unless it is passive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Ability {
+    /// It applies by itself where she takes part, and exhausts nobody (rule 6.6).
+    Passive(Passive),
     /// A free deed in the turn: other Exhausted heroes become Ready.
     Ready {
         /// How many heroes become Ready.
@@ -151,6 +155,8 @@ pub enum Ability {
 /// When an ability may be used (rule 6.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Window {
+    /// By itself: nobody is asked (rule 6.6).
+    Always,
     /// As a free deed between actions.
     Deed,
     /// When Crew would be lost.
@@ -195,6 +201,7 @@ impl Ability {
     /// When it may be used.
     pub fn window(self) -> Window {
         match self {
+            Self::Passive(_) => Window::Always,
             Self::Ready { .. }
             | Self::Mend { .. }
             | Self::Heal { .. }

@@ -20,6 +20,8 @@ use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
+use super::passive::Passive;
+use super::plate;
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
@@ -39,6 +41,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     for (_, scenario) in content.scenarios.iter() {
         scenario::scenario(content, scenario, faults);
     }
+    plate::check(&content.plates, "plates.json", faults);
     campaign::campaigns(content, faults);
     renames::renames(content, faults);
 }
@@ -151,8 +154,10 @@ fn heroes(content: &Content, faults: &mut Vec<Fault>) {
                 bounds(faults, &file, &format!("{path}.skills.{skill}"), rating, 1, 6);
             }
             bounds(faults, &file, &format!("{path}.cost"), side.cost, 0, DEAREST);
-            let path = format!("{path}.ability");
-            ability(side.ability, &file, &path, faults);
+            ability(side.ability, &file, &format!("{path}.ability"), faults);
+            if let Some(first) = side.ability_at_first {
+                ability(first, &file, &format!("{path}.ability-at-first"), faults);
+            }
         }
     }
 }
@@ -163,6 +168,23 @@ fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
         bounds(faults, file, &path, value, least, most);
     };
     match ability {
+        Ability::Passive(Passive::SteadyHand) => {}
+        Ability::Passive(
+            Passive::Alone { adds }
+            | Passive::Leads { adds, .. }
+            | Passive::Knows { adds }
+            | Passive::Evades { adds, .. },
+        ) => within("passive.adds", adds, 1, 6),
+        Ability::Passive(Passive::Consoles { morale }) => within("passive.morale", morale, 1, 6),
+        Ability::Passive(Passive::Braces { hits }) => within("passive.hits", hits, 1, 20),
+        Ability::Passive(Passive::Recharges { energy }) => within("passive.energy", energy, 1, 5),
+        Ability::Passive(Passive::PressesHome { attacks }) => within("passive.attacks", attacks, 1, 2),
+        Ability::Passive(Passive::ThickSkin { damage, accuracy_in_mech }) => {
+            within("passive.damage", damage, 0, 9);
+            within("passive.accuracy-in-mech", accuracy_in_mech, 0, 6);
+        }
+        Ability::Passive(Passive::LandsWell { damage }) => within("passive.damage", damage.unwrap_or(1), 1, 9),
+        Ability::Passive(Passive::Prize { credits }) => within("passive.credits", credits, 1, 9),
         Ability::Ready { heroes } => within("", heroes, 1, 12),
         Ability::Mend { salvage, .. } => within("", salvage, 0, 6),
         Ability::Shelter { bonus } => within("", bonus, 0, 6),

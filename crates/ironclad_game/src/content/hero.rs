@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ability::Ability;
+use super::edition::Edition;
 use super::terms::{Class, Faction, Skill};
 
 /// A hero's card, both sides.
@@ -47,6 +48,9 @@ pub struct HeroSide {
     pub skills: BTreeMap<Skill, u8>,
     /// What she alone can do.
     pub ability: Ability,
+    /// What it was in the first edition of the rules, if it was something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ability_at_first: Option<Ability>,
 }
 
 impl Hero {
@@ -57,6 +61,14 @@ impl Hero {
 }
 
 impl HeroSide {
+    /// What she alone can do, in an edition of the rules.
+    pub fn ability(&self, edition: Edition) -> Ability {
+        match (self.ability_at_first, edition) {
+            (Some(first), Edition::First) => first,
+            (None, Edition::First) | (_, Edition::Second) => self.ability,
+        }
+    }
+
     /// Her rating in a skill; 0 if she does not have it.
     pub fn skill(&self, skill: Skill) -> u8 {
         self.skills.get(&skill).copied().unwrap_or(0)

@@ -4,8 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
+use super::adversary::Adversary;
 use super::edition::Edition;
 use super::effect::Effect;
+use super::id::IntelId;
 use super::phases::Phases;
 use super::scenario::Met;
 use super::terms::{ByThreat, Class, Skill, Threat};
@@ -29,6 +31,9 @@ pub struct Intel {
     /// The edition of the rules from which on it may be passed by.
     #[serde(default, skip_serializing_if = "Edition::is_first")]
     pub skip_since: Edition,
+    /// The edition of the rules from which on there is such a card; in an older one nothing leads to it.
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub since: Edition,
     /// What is done.
     pub body: Body,
 }
@@ -118,12 +123,19 @@ pub struct Check {
     /// What a class adds to a skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bonus: Option<ClassBonus>,
+    /// The person whom it is against, if that person is there: Combat Strength is added to the difficulty (rule 10.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub against: Option<Adversary>,
     /// What success brings.
     #[serde(default)]
     pub won: Vec<Effect>,
     /// What failure costs.
     #[serde(default)]
     pub lost: Vec<Effect>,
+    /// Later tasks of the same operation: cards, checks or tables, that this one leads to. Heroes are assigned to all of
+    /// them, and exhausted, before the first die is rolled (rule 7.4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tasks: Vec<IntelId>,
 }
 
 /// What heroes of a class add to one skill on a card.
@@ -259,6 +271,11 @@ impl Intel {
     /// Its check, if that is what it asks.
     pub fn check(&self) -> Option<&Check> {
         if let Body::Check(check) = &self.body { Some(check) } else { None }
+    }
+
+    /// The later tasks of the operation that it begins (rule 7.4).
+    pub fn tasks(&self) -> &[IntelId] {
+        self.check().map_or(&[], |check| check.tasks.as_slice())
     }
 
     /// Its combat, if that is what it asks.

@@ -48,6 +48,8 @@ pub const SCENARIOS: usize = 12;
 pub const ROSTER: usize = 40;
 /// Fighters and mechs of a campaign at the most.
 pub const HANGAR: usize = 12;
+/// Later tasks of one operation at the most (rule 7.4).
+pub const TASKS: usize = 3;
 /// Modules of a campaign at the most.
 pub const STORES: usize = 24;
 /// Flags of all stories together at the most.

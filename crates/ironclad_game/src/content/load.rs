@@ -9,8 +9,9 @@ use serde_json::Value;
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
 use super::foe::Role;
-use super::id::{Id, NameList, Names, ShipId, with_names};
-use super::map::Map;
+use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, with_names};
+use super::map::{Map, Tile};
+use super::plate::PlatesFile;
 use super::renames::RenamesFile;
 use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
@@ -59,6 +60,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let renames: RenamesFile =
             shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let flags = shelves.loose.get("flags").and_then(|file| read(file, &mut faults)).unwrap_or_default();
+        let plates: PlatesFile =
+            shelves.loose.get("plates").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
         let ships = shelves.table("ships", &mut faults);
@@ -71,7 +74,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let ports = shelves.table("ports", &mut faults);
         let gear = shelves.table("gear", &mut faults);
         let modules = shelves.table("modules", &mut faults);
-        let written = shelves.table::<super::id::ScenarioId, ScenarioFile>("scenarios", &mut faults);
+        let written = shelves.table::<ScenarioId, ScenarioFile>("scenarios", &mut faults);
+        let at_first = at_first(&shelves, tiles.as_ref()?, &names, &mut faults);
         Some(Content {
             rules: rules?,
             heroes: heroes?,
@@ -80,6 +84,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             fighters: fighters?,
             orders: orders?,
             scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults),
+            at_first,
             tiles: tiles?,
             ports: ports?,
             gear: gear?,
@@ -87,6 +92,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             names: Arc::clone(&names),
             renames: renames.into(),
             flags,
+            plates: plates.plates,
             packs: Vec::new(),
         })
     });
@@ -131,6 +137,9 @@ pub(super) const FOLDERS: [&str; 12] = [
     "scenarios",
 ];
 
+/// The scenarios as the first edition of the rules has them, where they differ: for games begun by it (ruling 102).
+pub(super) const FIRST_EDITION: &str = "first-edition";
+
 /// Enforcers and Villains are met as ships, and stand among them.
 fn shelf_of(folder: &str) -> &str {
     if matches!(folder, "enforcers" | "villains") { "ships" } else { folder }
@@ -150,9 +159,9 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         let (folder, name) = stem.split_once('/').unwrap_or(("", stem));
         if !is_id(name) {
             faults.push(Fault::new(&file.path, "a file's name is its id: small letters, digits and hyphens only"));
-        } else if folder.is_empty() && ["rules", "renames", "flags"].contains(&name) {
+        } else if folder.is_empty() && ["rules", "renames", "flags", "plates"].contains(&name) {
             shelves.loose.insert(name, file);
-        } else if FOLDERS.contains(&folder) {
+        } else if FOLDERS.contains(&folder) || folder == FIRST_EDITION {
             let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);
             if let Some(twin) = twin {
                 faults.push(Fault::new(&file.path, format_args!("`{}` has that name already", twin.path)));
@@ -295,25 +304,59 @@ fn read_on<T: DeserializeOwned>(file: &ContentFile, mut last: Fault, faults: &mu
 }
 
 fn scenarios(
-    written: Table<super::id::ScenarioId, ScenarioFile>,
-    tiles: &Table<super::id::TileId, super::map::Tile>,
+    written: Table<ScenarioId, ScenarioFile>,
+    tiles: &Table<TileId, Tile>,
     names: &Arc<Names>,
     faults: &mut Vec<Fault>,
-) -> Table<super::id::ScenarioId, Arc<Scenario>> {
-    let mut ready = Vec::new();
-    for (id, file) in written.iter() {
-        let name = id.name(names);
-        let path = format!("scenarios/{name}.json");
-        match Map::lay(&file.map, tiles, names) {
-            Err(fault) => faults.push(Fault::new(&path, fault)),
-            Ok(map) => match Scenario::resolve(name.to_owned(), file.clone(), map) {
-                Ok(scenario) => ready.push(Arc::new(scenario)),
-                Err(messages) => faults.extend(messages.iter().map(|said| {
-                    let (part, message) = said.split_once(": ").unwrap_or(("", said));
-                    Fault { path: Some(part.to_owned()), ..Fault::new(&path, message) }
-                })),
-            },
+) -> Table<ScenarioId, Arc<Scenario>> {
+    let laid = |(id, file): (ScenarioId, &ScenarioFile)| laid("scenarios", id.name(names), file, tiles, names, faults);
+    Table::new(written.iter().filter_map(laid).collect())
+}
+
+/// The scenarios that the first edition of the rules has otherwise.
+fn at_first(
+    shelves: &Shelves<'_>,
+    tiles: &Table<TileId, Tile>,
+    names: &Arc<Names>,
+    faults: &mut Vec<Fault>,
+) -> BTreeMap<ScenarioId, Arc<Scenario>> {
+    let mut ready = BTreeMap::new();
+    for (name, written) in shelves.shelf(FIRST_EDITION) {
+        let Some(id) = ScenarioId::find(names, name) else {
+            faults.push(Fault::new(&written.path, format_args!("no scenario is called `{name}`")));
+            continue;
+        };
+        let file = read::<ScenarioFile>(written, faults);
+        ready.extend(file.and_then(|file| Some((id, laid(FIRST_EDITION, name, &file, tiles, names, faults)?))));
+    }
+    ready
+}
+
+/// A scenario ready to play; none where it has faults, which are told.
+fn laid(
+    folder: &str,
+    name: &str,
+    file: &ScenarioFile,
+    tiles: &Table<TileId, Tile>,
+    names: &Arc<Names>,
+    faults: &mut Vec<Fault>,
+) -> Option<Arc<Scenario>> {
+    let path = format!("{folder}/{name}.json");
+    let map = match Map::lay(&file.map, tiles, names) {
+        Ok(map) => map,
+        Err(fault) => {
+            faults.push(Fault::new(&path, fault));
+            return None;
+        }
+    };
+    match Scenario::resolve(name.to_owned(), file.clone(), map) {
+        Ok(scenario) => Some(Arc::new(scenario)),
+        Err(messages) => {
+            faults.extend(messages.iter().map(|said| {
+                let (part, message) = said.split_once(": ").unwrap_or(("", said));
+                Fault { path: Some(part.to_owned()), ..Fault::new(&path, message) }
+            }));
+            None
         }
     }
-    Table::new(ready)
 }

@@ -176,6 +176,18 @@ pub enum MapFault {
 }
 
 impl Map {
+    /// Where a sector lies on the chart's grid: its row from the top and its column from the left, both from 0.
+    pub fn grid(&self, sector: SectorId) -> (u8, u8) {
+        // Every second row is half a sector farther to the right.
+        let column = |at: Coord| i16::from(at.q) + i16::from(at.r).div_euclid(2);
+        let row = |at: Coord| i16::from(at.r);
+        let all = || self.sectors.iter().map(|(_, sector)| sector.at);
+        let at = self.sectors[sector].at;
+        let from = |of: fn(Coord) -> i16| all().map(of).min().map_or(0, |least| of(at) - least);
+        let small = |number: i16| u8::try_from(number).unwrap_or(u8::MAX);
+        (small(from(row)), small(from(column)))
+    }
+
     /// Sectors on a map at the most.
     pub const MOST: usize = 64;
 

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
 use super::id::NameList;
-use super::load::look_at;
+use super::load::{FIRST_EDITION, look_at};
 use super::{Content, place};
 
 /// The format of packs that this version reads.
@@ -140,7 +140,13 @@ impl Pack {
                 at(&self.description, "replaces", &format!("nothing built in is called `{replaced}`{near}"))
             })
             .collect();
-        let kept = before.iter().filter(|file| !self.paths.contains_key(&file.path));
+        // What a pack replaces it replaces for games of every edition.
+        let replaces = |file: &&ContentFile| {
+            let name = file.path.strip_prefix(FIRST_EDITION).and_then(|rest| rest.strip_prefix('/'));
+            let today = name.map(|name| format!("scenarios/{name}"));
+            self.paths.contains_key(today.as_ref().unwrap_or(&file.path))
+        };
+        let kept = before.iter().filter(|file| !replaces(file));
         let files: Vec<ContentFile> = kept.chain(&self.definitions).cloned().collect();
         let (content, found) = look_at(&files);
         faults.extend(found.into_iter().map(|fault| self.told(fault)));

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
 use super::map::{Laid, Map, Sectors};
+use super::plate::Plates;
 use super::story::{self, Stories, Written};
 use super::terms::{Faction, Side, System, Threat};
 
@@ -84,6 +85,9 @@ pub struct ScenarioFile {
     /// The lesson, step by step.
     #[serde(default)]
     pub script: Vec<Step>,
+    /// What stands beside its pages, by the names of the passages.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub plates: Plates,
     /// What happens in it, if it is a chapter of the story; then milestones, turns and tokens stand there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub story: Option<Written>,

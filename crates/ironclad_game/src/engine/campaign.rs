@@ -239,11 +239,6 @@ impl CampaignLog {
         Ok(self.arranged.try_push(arranged)?)
     }
 
-    /// Whether the scenario under way is the last.
-    pub fn is_last(&self) -> bool {
-        self.scenario >= self.length
-    }
-
     /// Whether somebody is not on the roster, and it has room for her.
     pub fn has_room_for(&self, hero: HeroId) -> bool {
         self.enlisted(hero).is_none() && !self.roster.is_full()

@@ -271,6 +271,7 @@ pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, eve
             state.frames.clear();
             state.moments.clear();
             state.surge = 0;
+            state.tasks.clear();
             state.frames.push(Debriefing::new().into());
         }
         let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
@@ -285,6 +286,10 @@ pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, eve
             let happening = Happening::before(std::mem::take(&mut state.returned));
             state.frames.try_push(happening.into())?;
             continue;
+        }
+        if frame.is_at_rest() {
+            // The operation is over: tasks that it did not come to are left.
+            state.tasks.clear();
         }
         let mut play = Play::new(content, scenario, state, events);
         let flow = frame.advance(&mut play);

@@ -4,15 +4,17 @@ use arrayvec::ArrayVec;
 
 use super::apply::{apply, deal};
 use super::chance::{Against, Die, Request, Why};
-use super::decision::Source;
+use super::decision::{CheckOf, Source};
 use super::event::story::Told;
 use super::event::{Event, Events};
 use super::frame::Returned;
 use super::moment::{Happened, MOMENTS};
 use super::query::{ALLIED, Damage, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
 use super::state::{Mutiny, Once, Setup, State, Status, Table};
+use super::task::Manned;
 use crate::content::edition::Edition;
 use crate::content::foe::Global;
+use crate::content::limits::TASKS;
 use crate::content::terms::{Faction, Mode, Section, Track};
 use crate::content::{Content, FighterId, HeroId, Scenario};
 
@@ -27,6 +29,7 @@ pub(super) struct Play<'a> {
     returned: Returned,
     moments: &'a mut ArrayVec<Happened, MOMENTS>,
     surge: &'a mut u8,
+    tasks: &'a mut ArrayVec<Manned, TASKS>,
     overflowed: bool,
 }
 
@@ -49,6 +52,7 @@ impl<'a> Play<'a> {
             events,
             moments: &mut state.moments,
             surge: &mut state.surge,
+            tasks: &mut state.tasks,
             overflowed: false,
         }
     }
@@ -106,6 +110,22 @@ impl<'a> Play<'a> {
             self.moments.remove(covered);
         }
         self.overflowed |= self.moments.try_push(moment).is_err();
+    }
+
+    /// The later tasks of the operation in hand, each with who has been assigned to it (rule 7.4).
+    pub(super) fn tasks(&self) -> &[Manned] {
+        self.tasks
+    }
+
+    /// Heroes have been assigned to a later task.
+    pub(super) fn assign(&mut self, manned: Manned) {
+        self.overflowed |= self.tasks.try_push(manned).is_err();
+    }
+
+    /// A later task is begun: who has been assigned to it, if anybody could be.
+    pub(super) fn begin_task(&mut self, task: CheckOf) -> Option<Manned> {
+        let place = self.tasks.iter().position(|manned| manned.task == task)?;
+        Some(self.tasks.remove(place))
     }
 
     /// The moment that has waited longest.

@@ -1,9 +1,11 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
+mod aim;
 pub mod campaign;
 mod combat;
 mod enemy;
 mod equipment;
+mod passive;
 mod port;
 mod reputation;
 mod story;
@@ -15,9 +17,10 @@ use crate::content::edition::Edition;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::{ClassBonus, Intel, Skip};
 use crate::content::map::Sector;
-use crate::content::terms::{Action, Section, Skill, System, Track};
+use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
+pub use self::aim::{Aim, AimReward, AimState};
 pub use self::equipment::Room;
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};
@@ -214,13 +217,13 @@ impl<'a> View<'a> {
         match of {
             CheckOf::Card(card) => {
                 let check = self.content.intel[card].check()?;
-                let difficulty = check.difficulty.at(self.table.threat);
+                let difficulty = self.difficulty(check.difficulty.at(self.table.threat), check.against);
                 Some(Asked { skills: &check.skills, heroes: check.heroes, difficulty, bonus: check.bonus, adds: 0 })
             }
             CheckOf::Story { story } => {
                 let check = self.story()?.checks.get(&story)?;
                 let bonus = check.bonus.iter().filter(|bonus| self.is_so(&bonus.when)).map(|bonus| bonus.adds);
-                let difficulty = check.difficulty.at(self.setup.mode);
+                let difficulty = self.difficulty(check.difficulty.at(self.setup.mode), check.against);
                 let adds = bonus.fold(0, i8::saturating_add);
                 Some(Asked { skills: &check.skills, heroes: check.heroes, difficulty, bonus: None, adds })
             }
@@ -245,6 +248,15 @@ impl<'a> View<'a> {
         let posted = self.course();
         let away = move |hero: HeroId| posted.is_some_and(|course| course.is_posted(hero));
         self.table.heroes.iter().filter(move |aboard| aboard.status != Status::Wounded && !away(aboard.hero))
+    }
+
+    /// Whether whoever of a class is exhausted next would be Wounded: nobody of it is Ready, and somebody is Exhausted
+    /// (rule 6.4).
+    pub fn would_wound(&self, class: Class) -> bool {
+        let content = self.content;
+        let of_class = |aboard: &&Aboard| content.heroes[aboard.hero].classes.contains(&class);
+        let ready = self.able().filter(of_class).any(|aboard| aboard.status == Status::Ready);
+        !ready && self.able().any(|aboard| of_class(&aboard))
     }
 
     /// The heroes of a system's squad.
@@ -292,8 +304,7 @@ impl<'a> View<'a> {
 
     /// Points that an ability, or a repair, takes off something damaged.
     pub fn mended(&self, source: Source, part: Part) -> u8 {
-        let by = if let Source::Ability(hero) = source { self.table.hero(hero) } else { None };
-        let ability = by.map(|aboard| self.content.heroes[aboard.hero].side(aboard.promoted).ability);
+        let ability = if let Source::Ability(hero) = source { self.ability(hero) } else { None };
         match (part, ability) {
             (Part::Fighter(fighter), Some(Ability::Recover { damage, .. })) => {
                 let carried = self.table.fighter(fighter).map_or(0, |bay| bay.damage);

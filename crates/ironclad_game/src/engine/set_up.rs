@@ -92,6 +92,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         },
         moments: ArrayVec::new(),
         surge: 0,
+        tasks: ArrayVec::new(),
         frames: [Frame::Turn(Turn::first())].into_iter().collect(),
         returned: Returned::Nothing,
     };

@@ -10,9 +10,10 @@ use super::course::Course;
 use super::frame::{Frame, Returned};
 use super::moment::{Happened, MOMENTS};
 use super::query::Standing;
+use super::task::Manned;
 use crate::content::edition::Edition;
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId, ShipId};
-use crate::content::limits::{BAYS, PILE, POOL, PORTS, SLOTS};
+use crate::content::limits::{BAYS, PILE, POOL, PORTS, SLOTS, TASKS};
 use crate::content::map::{Map, Sectors};
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
 
@@ -37,6 +38,9 @@ pub struct State {
     /// Hits of energy spaces that damage to the Reactor has uncovered, rolled before anything else goes on (rule 2.8).
     #[serde(default, skip_serializing_if = "is_none")]
     pub surge: u8,
+    /// Later tasks of the operation in hand, to which heroes are assigned; none once play is at rest (rule 7.4).
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub tasks: ArrayVec<Manned, TASKS>,
 }
 
 /// Whether there is none of something.

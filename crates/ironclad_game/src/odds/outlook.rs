@@ -56,13 +56,14 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
                 }
                 return decision.options.iter().rev().filter_map(with).max_by_key(Outlook::ways);
             }
-            // A skill alone is judged by those who would do best with it.
+            // A skill, or what leads to a check, is by itself judged by those who would do best with it.
             Pending::Choose(decision)
                 if decision.kind == DecisionKind::Hero
                     && answers.len() == 0
-                    && let Some(Answer::Skill(skill)) = given =>
+                    && let Some(before) = given
+                    && let mut best = best_party(&game, before)
+                    && !best.is_empty() =>
             {
-                let mut best = best_party(&game, Answer::Skill(skill));
                 if best.len() < usize::from(decision.picks.most) {
                     best.push(Answer::Done);
                 }

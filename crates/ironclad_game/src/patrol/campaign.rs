@@ -138,7 +138,10 @@ pub fn next(game: &Game, seed: u64) -> Result<Option<Arc<Scenario>>, Unfit> {
     match game.sought() {
         None => Ok(None),
         Some(Sought::Again) => Ok(Some(Arc::clone(game.scenario()))),
-        Some(Sought::Chapter(number)) => Ok(game.content().chapter_of(game.scenario().pack(), number).map(Arc::clone)),
+        Some(Sought::Chapter(number)) => {
+            let (pack, edition) = (game.scenario().pack(), game.view().edition());
+            Ok(game.content().chapter_in(pack, number, edition).map(Arc::clone))
+        }
         Some(Sought::Contract(with)) => super::scenario(game.content(), contract(game, with, seed)?).map(Some),
     }
 }

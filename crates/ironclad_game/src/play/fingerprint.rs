@@ -25,6 +25,9 @@ pub fn fingerprint(content: &Content) -> Hash {
         for (id, scenario) in content.scenarios.iter() {
             add(&mut hash, id.name(names), &scenario.file);
         }
+        for (id, scenario) in &content.at_first {
+            add(&mut hash, id.name(names), &scenario.file);
+        }
     });
     Hash(hash.digest())
 }

@@ -14,7 +14,7 @@ pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
         Some(Sought::Chapter(number)) => chapter(game, number),
         Some(Sought::Again) | None => {
             let mission = Mission::of(game.content(), &game.scenario().file)?;
-            Stage::of(Arc::clone(game.scenario()), Some(mission))
+            Stage::of(Arc::clone(game.scenario()), Some(mission), game.view().edition())
         }
     }
 }
@@ -23,11 +23,12 @@ pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
 fn contract(game: &Game, with: Faction, seed: u64) -> Result<Stage, Fault> {
     let file = patrol::contract(game, with, seed)?;
     let mission = Mission::of(game.content(), &file)?;
-    Stage::of(patrol::scenario(game.content(), file)?, Some(mission))
+    Stage::of(patrol::scenario(game.content(), file)?, Some(mission), game.view().edition())
 }
 
 /// A chapter of the story that is being played.
 fn chapter(game: &Game, number: u8) -> Result<Stage, Fault> {
-    let scenario = game.content().chapter_of(game.scenario().pack(), number).ok_or(Unfit::Chapter(number))?;
-    Stage::of(Arc::clone(scenario), None)
+    let edition = game.view().edition();
+    let scenario = game.content().chapter_in(game.scenario().pack(), number, edition);
+    Stage::of(Arc::clone(scenario.ok_or(Unfit::Chapter(number))?), None, edition)
 }

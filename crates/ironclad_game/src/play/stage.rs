@@ -6,6 +6,7 @@ use kernel::save::Json;
 use serde::{Deserialize, Serialize};
 
 use super::{Fault, Mission};
+use crate::content::edition::Edition;
 use crate::content::{Content, Scenario};
 use crate::patrol::{self, Unfit};
 
@@ -27,6 +28,9 @@ pub struct Embarked {
     /// The whole of it, if it is not part of the content.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mission: Option<Mission>,
+    /// The edition of the rules by which it is laid out; the first if not said.
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub edition: Edition,
 }
 
 impl Stage {
@@ -37,7 +41,7 @@ impl Stage {
     pub(super) fn laid(content: &Content, embarked: Embarked) -> Result<Self, Fault> {
         let scenario = match &embarked.mission {
             None => {
-                let found = content.scenario(&embarked.scenario).map(Arc::clone);
+                let found = content.scenario_in(&embarked.scenario, embarked.edition).map(Arc::clone);
                 found.ok_or_else(|| Fault::UnknownScenario(embarked.scenario.clone()))?
             }
             Some(mission) => {
@@ -45,15 +49,15 @@ impl Stage {
                 patrol::scenario(content, file)?
             }
         };
-        Self::of(scenario, embarked.mission)
+        Self::of(scenario, embarked.mission, embarked.edition)
     }
 
     /// A scenario, and the mission that it was made of if no file of the content holds it.
     ///
     /// # Errors
     /// None in practice: a mission is plain data.
-    pub(super) fn of(scenario: Arc<Scenario>, mission: Option<Mission>) -> Result<Self, Fault> {
-        let embarked = Embarked { scenario: scenario.name.clone(), mission };
+    pub(super) fn of(scenario: Arc<Scenario>, mission: Option<Mission>, edition: Edition) -> Result<Self, Fault> {
+        let embarked = Embarked { scenario: scenario.name.clone(), mission, edition };
         let written = Json::of(&embarked).map_err(|error| Unfit::Written(error.to_string()))?;
         Ok(Self { scenario, written })
     }

@@ -73,9 +73,15 @@ impl What {
 
 /// What a game that is asked for begins with.
 pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
-    let named = |scenario: String| Embarked { scenario, mission: None };
+    let named = |scenario: String| Embarked { scenario, mission: None, edition: Edition::TODAY };
     // A mission contains its name.
-    let made = |file| Ok::<_, Unfit>(Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)?) });
+    let made = |file| {
+        Ok::<_, Unfit>(Embarked {
+            scenario: String::new(),
+            mission: Some(Mission::of(content, &file)?),
+            edition: Edition::TODAY,
+        })
+    };
     let embarked = match start.what {
         What::Scenario(name) => named(name),
         What::Patrol(wishes) => {
@@ -85,7 +91,7 @@ pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Set
         What::Contract(with) => made(patrol::first_contract(content, start.mode, with, start.seed)?)?,
         What::Story => named(content.chapter(1).ok_or(Unfit::Chapter(1))?.name.clone()),
         What::Tale(pack) => named(content.chapter_of(Some(&pack), 1).ok_or(Unfit::Chapter(1))?.name.clone()),
-        What::Again(mission) => Embarked { scenario: String::new(), mission: Some(mission) },
+        What::Again(mission) => Embarked { scenario: String::new(), mission: Some(mission), edition: Edition::TODAY },
     };
     let stage = Stage::laid(content, embarked.clone())?;
     let players = u8::try_from(start.players.len()).ok().filter(|count| (1..=3).contains(count));

@@ -110,7 +110,7 @@ fn campaign(game: &Game, log: &CampaignLog) -> Value {
     let stores = log.stores.iter().map(|own| (own.module.name(names), json!({ "upgraded": own.upgraded })));
     json!({
         "scenario": log.scenario,
-        "length": log.length,
+        "length": game.view().scenarios(),
         "results": log.results.iter().map(chapter).collect::<Vec<_>>(),
         "milestones": milestones.collect::<Vec<_>>(),
         "roster": object(roster),

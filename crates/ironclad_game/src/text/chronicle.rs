@@ -49,17 +49,7 @@ impl<'a> Teller<'a> {
 
     /// Several things, the last after an “and”.
     fn all(&self, things: impl IntoIterator<Item = String>) -> String {
-        let mut things: Vec<String> = things.into_iter().collect();
-        let Some(last) = things.pop() else { return String::new() };
-        let before = things
-            .into_iter()
-            .reduce(|before, last| self.text.with("list-next", &[("before", before.into()), ("last", last.into())]));
-        match before {
-            Some(before) => {
-                self.text.with("chronicle-last-of-list", &[("before", before.into()), ("last", last.into())])
-            }
-            None => last,
-        }
+        self.text.list("all", things)
     }
 
     /// Who played, and what they ran.

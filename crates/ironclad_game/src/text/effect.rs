@@ -92,10 +92,10 @@ pub fn effect(words: &Words<'_>, effect: Effect, threat: Threat) -> String {
     };
     let mut args = vec![("count", number(effect.amount(threat)))];
     if let Effect::Follow(next) = effect {
-        args.push(("card", words.intel(next).into()));
+        args.push(("card", words.intel_name(next).into()));
     }
     if let Effect::DamageSection { section, .. } = effect {
-        args.push(("section", words.section(section).into()));
+        args.push(("section", words.section_name(section).into()));
     }
     words.with(key, &args)
 }

@@ -59,6 +59,8 @@ impl Line {
 #[derive(Debug, Clone)]
 pub struct Log {
     lines: Vec<Line>,
+    /// The names that the last line tells, and its message, as long as another may be added.
+    naming: Option<(&'static str, Vec<String>)>,
     turn: u16,
     here: SectorId,
     known: Known,
@@ -100,6 +102,7 @@ impl Log {
     pub fn new(words: &Words<'_>) -> Self {
         Self {
             lines: Vec::new(),
+            naming: None,
             turn: 0,
             here: words.scenario.ship,
             known: Known::at_start(words),
@@ -153,6 +156,10 @@ impl Log {
 
     /// The lines of hits that are still being counted: they come after the others, and may yet grow.
     pub fn open_lines(&self, words: &Words<'_>) -> Vec<Line> {
+        // Before a hit has struck anything nobody knows whether it does harm.
+        if self.hits.as_ref().is_some_and(Hits::is_undecided) {
+            return Vec::new();
+        }
         let mut open = Self { lines: Vec::new(), ..self.clone() };
         open.flush(words);
         open.lines
@@ -229,6 +236,7 @@ impl Log {
         let rule = rule::event(words.content, event).to_owned();
         let alone = line(words, event, self.here).is_some_and(|(own, _)| own != text);
         if alone || !dice.is_empty() || !self.joined(words, event) {
+            self.naming = named(words, event).filter(|_| !alone).map(|(key, name)| (key, vec![name]));
             self.lines.push(Line { turn: self.turn, text, tone, dice, rule });
         }
     }
@@ -282,17 +290,13 @@ impl Log {
 
     /// Adds a name to the line before, where that says the same of another.
     fn joined(&mut self, words: &Words<'_>, event: &Event) -> bool {
-        let (key, name) = match *event {
-            Event::HeroChanged { hero, from, to, .. } => (status_key(from, to), words.hero(hero)),
-            Event::EnemyMet { enemy, .. } => ("log-enemies", enemy_name(words, enemy)),
-            _ => return false,
-        };
+        let Some((key, name)) = named(words, event) else { return false };
         let Some(last) = self.lines.last_mut().filter(|last| last.turn == self.turn && last.dice.is_empty()) else {
             return false;
         };
-        let Some(before) = last_names(words, key, &last.text) else { return false };
-        let names = words.list([before, name]);
-        last.text = words.with(key, &[("names", names.into())]);
+        let Some((_, names)) = self.naming.as_mut().filter(|(own, _)| *own == key) else { return false };
+        names.push(name);
+        last.text = words.with(key, &[("names", words.list(names.iter().cloned()).into())]);
         true
     }
 
@@ -319,10 +323,11 @@ impl Log {
     }
 }
 
-/// The names in a line of this message, if it is one.
-fn last_names(words: &Words<'_>, key: &str, line: &str) -> Option<String> {
-    let frame = words.with(key, &[("names", "\u{0}".into())]);
-    let (before, after) = frame.split_once('\u{0}')?;
-    let names = line.strip_prefix(before)?.strip_suffix(after)?;
-    Some(names.to_owned())
+/// The message of an event that tells a name, to which the names of others can be added; and the name.
+fn named(words: &Words<'_>, event: &Event) -> Option<(&'static str, String)> {
+    match *event {
+        Event::HeroChanged { hero, from, to, .. } => Some((status_key(from, to), words.hero(hero))),
+        Event::EnemyMet { enemy, .. } => Some(("log-enemies", enemy_name(words, enemy).into())),
+        _ => None,
+    }
 }

@@ -59,7 +59,8 @@ pub struct Disagreement {
 pub fn disagreements(text: &Text, content: &Content, of: impl Fn(&str) -> bool) -> Vec<Disagreement> {
     let lexicon = Lexicon::of(text);
     let mut found = BTreeSet::new();
-    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| of(&scenario.name)) {
+    let scenarios = content.scenarios.iter().map(|(_, scenario)| scenario).chain(content.at_first.values());
+    for scenario in scenarios.filter(|scenario| of(&scenario.name)) {
         for (side, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
             let names = &scenario.map.names;
             let mut reading = Reading { text, lexicon: &lexicon, scenario, names, story, side, found: &mut found };
@@ -88,9 +89,10 @@ impl Reading<'_> {
     fn said(&self, key: &str, attribute: Option<&str>) -> Option<Vec<Said>> {
         let power = |faction: Option<&Faction>| self.lexicon.power(faction.copied()).to_owned();
         let side = self.story.sides.get(&self.side);
-        let args: [Arg<'_>; 6] = [
+        let args: [Arg<'_>; 7] = [
             ("client", power(side.and_then(|side| side.with.as_ref())).into()),
             ("opponent", power(side.and_then(|side| side.against.first())).into()),
+            ("retainer", side.map_or(0, |side| i64::from(side.pay.retainer)).into()),
             // What is filled in by the program is always right.
             ("date", "".into()),
             ("turns", "".into()),

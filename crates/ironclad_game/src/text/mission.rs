@@ -1,7 +1,7 @@
 //! What a mission is called, what has to be done, and what is read before and after it: of a scenario what its author
 //! wrote, of a patrol what is put together from its aim and the two powers.
 
-use super::thing::{Words, number, signed};
+use super::thing::{Words, number};
 use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
 use crate::content::story::condition::Milestone as Milestones;
@@ -67,7 +67,7 @@ impl Words<'_> {
     pub fn chart(&self) -> (String, String) {
         match self.file().side.filter(|_| self.is_patrol()) {
             Some(side) => {
-                let waters = self.with("mission-chart", &[("power", self.faction(side.with).into())]);
+                let waters = self.with("mission-chart", &[("power", self.faction_name(side.with).into())]);
                 (waters, between(self.text, side))
             }
             None => (self.of_scenario("chart"), self.of_scenario("chart-note")),
@@ -207,15 +207,15 @@ impl Words<'_> {
 
     /// What is known of those one works against, and the vote.
     fn other_side(&self, side: SideTaken) -> String {
-        let against = ("against", self.faction(side.against).into());
+        let against = ("against", self.faction_name(side.against).into());
         let known = match self.file().villain {
             Some(villain) => {
-                let person = self.person(villain).unwrap_or_else(|| self.ship(villain));
+                let person = self.person_name(villain).unwrap_or_else(|| self.ship_name(villain));
                 self.with("brief-villain", &[against, ("person", person.into())])
             }
             None => self.with("brief-against", &[against]),
         };
-        format!("{known} {}", self.get("brief-cups"))
+        self.sentences([known, self.get("brief-cups")])
     }
 
     /// Everything that is said of a patrol's aim.
@@ -229,13 +229,14 @@ impl Words<'_> {
     fn about(&self, objective: Objective) -> Vec<Arg<'static>> {
         let mut args: Vec<Arg<'static>> = Vec::new();
         let port = |sector: SectorId| match self.scenario.map.sectors[sector].terrain {
-            Terrain::Port(port) => self.port(port),
-            Terrain::Space(_) => self.sector(sector),
+            Terrain::Port(port) => self.port_name(port),
+            Terrain::Space(_) => self.sector_name(sector),
         };
         match objective {
             Objective::Arrive(sector) | Objective::Served(sector) => args.push(("port", port(sector).into())),
             Objective::Enter(sectors) => {
-                let ports = self.scenario.map.sectors.ids().filter(|sector| sectors.has(*sector)).map(port);
+                let ports = self.scenario.map.sectors.ids().filter(|sector| sectors.has(*sector));
+                let ports = ports.map(|sector| String::from(port(sector)));
                 args.extend([("count", number(sectors.count())), ("ports", self.list(ports).into())]);
             }
             Objective::TurnUp(many)
@@ -255,7 +256,7 @@ impl Words<'_> {
     pub fn reward_in_reputation(&self) -> String {
         let changes = Faction::ALL.into_iter().filter_map(|faction| {
             let by = self.file().reward.reputation.get(&faction).copied().filter(|by| *by != 0)?;
-            let args = [("power", self.faction(faction).into()), ("by", signed(by).into())];
+            let args = [("power", self.faction_name(faction).into()), ("by", number(by))];
             Some(self.with("debrief-reputation", &args))
         });
         self.list(changes)

@@ -9,6 +9,7 @@ use super::effect::rows;
 use super::option::deeds;
 use super::rule;
 use super::thing::Words;
+use crate::content::edition::Edition;
 use crate::content::load::folder_of;
 use crate::content::terms::{Side, Threat};
 use crate::content::{Content, Id, Scenario};
@@ -18,7 +19,8 @@ use words::Text;
 /// chosen by the folder of their kind and their name.
 pub fn lacking(text: &Text, content: &Content, of: impl Fn(&str, &str) -> bool) -> Vec<String> {
     let heard = text.listening();
-    for (place, (_, scenario)) in content.scenarios.iter().enumerate() {
+    let scenarios = content.scenarios.iter().map(|(_, scenario)| scenario).chain(content.at_first.values());
+    for (place, scenario) in scenarios.enumerate() {
         let words = Words { text: &heard, content, scenario, at: None };
         if place == 0 {
             things(&words, &of);
@@ -35,7 +37,9 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
     let (content, names) = (words.content, &words.content.names);
     for hero in content.heroes.ids().filter(|id| of("heroes", id.name(names))) {
         let _ = (words.hero(hero), words.hero_full(hero), words.hero_line(hero), words.ability(hero));
-        let _ = (words.ability_text(hero, false), words.ability_text(hero, true));
+        for edition in [Edition::First, Edition::Second] {
+            let _ = (words.ability_text_of(hero, false, edition), words.ability_text_of(hero, true, edition));
+        }
     }
     for (card, written) in content.intel.iter().filter(|(id, _)| of("intel", id.name(names))) {
         let _ = (words.intel(card), words.intel_text(card), words.intel_log(card));

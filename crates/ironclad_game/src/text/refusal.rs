@@ -10,6 +10,7 @@ use strum::IntoEnumIterator;
 use super::decision::Question;
 use super::roll::Known;
 use super::thing::Words;
+use crate::content::ability::Window;
 use crate::content::intel::Intel;
 use crate::content::terms::Action;
 use crate::engine::decision::{Answer, Decision, Good, ServiceChoice, Source};
@@ -52,7 +53,7 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
             let tokens = view.recon_range().map(Answer::Recon);
             let heal = view.heals().then_some(Answer::Heal);
             let repair = view.repairs().then_some(Answer::Repair);
-            tokens.chain([Answer::Rest]).chain(heal).chain(repair).collect()
+            tokens.chain([Answer::Rest]).chain(heal).chain(repair).chain(used(&view, Window::Deed)).collect()
         }
         Question::Commit => {
             let committed = Known::of(game);
@@ -67,7 +68,7 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
         Question::Order => {
             let mut orders: Vec<_> = content.orders.iter().filter(|(_, o)| Some(o.system) == decision.system).collect();
             orders.sort_by_key(|(_, order)| order.place);
-            orders.into_iter().map(|(id, _)| Answer::Order(id)).collect()
+            orders.into_iter().map(|(id, _)| Answer::Order(id)).chain(used(&view, Window::Plan)).collect()
         }
         Question::Evade | Question::CarryOut | Question::Pilot => {
             let squad = decision.system.into_iter().flat_map(|system| view.squad(system));
@@ -81,6 +82,14 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
     };
     answers.retain(|answer| !decision.options.contains(answer));
     answers
+}
+
+/// Abilities of a moment that have been used this turn.
+fn used(view: &View<'_>, window: Window) -> impl Iterator<Item = Answer> {
+    let content = view.content;
+    let used = view.table.heroes.iter().filter(|aboard| aboard.used_ability);
+    let used = used.filter(move |aboard| content.heroes[aboard.hero].side(aboard.promoted).ability.window() == window);
+    used.map(|aboard| Answer::Ability(aboard.hero))
 }
 
 /// The Trader of a card, if one is asked for wares.
@@ -152,7 +161,7 @@ impl No<'_> {
     fn banned(&self, action: Action) -> Option<Refusal> {
         let condition = self.view.here().condition().filter(|space| space.banned() == Some(action))?;
         let args =
-            [("action", self.words.action(action).into()), ("condition", self.words.condition(condition).into())];
+            [("action", self.words.action(action).into()), ("condition", self.words.condition_name(condition).into())];
         Some(Refusal { text: self.words.with("no-banned", &args), rule: "4.2" })
     }
 

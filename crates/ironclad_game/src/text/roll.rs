@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::picture;
-use super::thing::{Words, number, plain};
+use super::thing::{Words, number};
 use crate::content::ability::Ability;
 use crate::content::edition::Edition;
 use crate::content::gear::Is;
@@ -12,6 +12,7 @@ use crate::content::id::{FighterId, GearId, HeroId, ModuleId};
 use crate::content::limits::ENEMIES;
 use crate::content::module::Fitting;
 use crate::content::order::Deed;
+use crate::content::passive::Passive;
 use crate::content::ship::{FighterKind, FighterSide, Special};
 use crate::content::terms::{Section, Skill, Speed, System, Track};
 use crate::engine::chance::{Die, Request, Why};
@@ -105,7 +106,7 @@ impl Known {
             Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
             Some(Frame::TableRolling(roll)) => {
                 let helper = view.content.intel[roll.card()].table().and_then(|table| table.hero);
-                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.rating(hero, helper.adds)));
+                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.helps(hero, helper.adds)));
                 helps.into_iter().collect()
             }
             _ => Vec::new(),
@@ -220,6 +221,28 @@ impl Known {
         words.content.fighters[fighter].side(self.refitted.contains(&fighter))
     }
 
+    /// Who takes part in a roll and has a passive ability that may add to it (rule 6.6).
+    fn passive(&self, words: &Words<'_>, why: Why) -> Option<HeroId> {
+        let bears = |hero: &HeroId, on_check: bool| match self.hero(words, *hero).ability(self.edition) {
+            Ability::Passive(Passive::Alone { .. } | Passive::Leads { .. }) => on_check,
+            Ability::Passive(Passive::Evades { .. }) => !on_check,
+            _ => false,
+        };
+        match why {
+            Why::Check => self.committed.iter().map(|(hero, _)| *hero).find(|hero| bears(hero, true)),
+            Why::Evasion { .. } => self.helm.filter(|hero| bears(hero, false)),
+            Why::FighterEvasion { fighter, .. } => self.pilot(fighter).filter(|hero| bears(hero, false)),
+            Why::Table
+            | Why::Attack { .. }
+            | Why::FighterAttack { .. }
+            | Why::DamageControl
+            | Why::Encounter
+            | Why::Tie
+            | Why::Story
+            | Why::Prey { .. } => None,
+        }
+    }
+
     fn pilot(&self, fighter: FighterId) -> Option<HeroId> {
         self.pilots.iter().find(|out| out.fighter == fighter).map(|out| out.pilot)
     }
@@ -269,8 +292,15 @@ fn left_over(words: &Words<'_>, known: &Known, request: &Request, adds: i8) -> P
     let label = match (request.why, known.helper) {
         (Why::FighterAttack { .. }, _) if wingman => words.get("roll-orders"),
         // What has happened before speaks for the players in a check of the story, or against them.
-        (Why::Check, None) if matches!(request.source, Some(Source::Check(_))) => words.get("roll-story"),
+        (Why::Check, None)
+            if known.passive(words, request.why).is_none() && matches!(request.source, Some(Source::Check(_))) =>
+        {
+            words.get("roll-story")
+        }
         (_, Some(hero)) => words.ability(hero),
+        (why, None) if known.passive(words, why).is_some() => {
+            known.passive(words, why).map(|hero| words.ability(hero)).unwrap_or_default()
+        }
         (_, None) => words.get(if known.whole { "roll-ability" } else { "roll-other" }),
     };
     part(label, adds, None)
@@ -382,8 +412,10 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
     let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[target.ship].fighter { card.accuracy_at_fighters } else { 0 };
     let in_mech = known.pilot(fighter).filter(|_| words.content.fighters[fighter].kind == FighterKind::Mech);
-    let passive = in_mech.and_then(|pilot| match known.hero(words, pilot).ability {
-        Ability::ShrugOff { accuracy_in_mech } => Some(part(words.ability(pilot), signed(accuracy_in_mech), None)),
+    let passive = in_mech.and_then(|pilot| match known.hero(words, pilot).ability(known.edition) {
+        Ability::ShrugOff { accuracy_in_mech } | Ability::Passive(Passive::ThickSkin { accuracy_in_mech, .. }) => {
+            Some(part(words.ability(pilot), signed(accuracy_in_mech), None))
+        }
         _ => None,
     });
     let parts = vec![
@@ -426,7 +458,7 @@ pub fn told(words: &Words<'_>, die: Die, sum: &Sum, succeeded: Option<bool>) -> 
     let said = if sum.parts.is_empty() {
         said
     } else {
-        words.with("roll-total", &[("sum", said.into()), ("total", plain(total).into())])
+        words.with("roll-total", &[("sum", said.into()), ("total", number(total))])
     };
     let Some(reach) = sum.reach else { return if sum.parts.is_empty() { String::new() } else { said } };
     let said = words.with("roll-needs", &[("sum", said.into()), ("reach", number(reach))]);

@@ -4,6 +4,7 @@ use words::FluentValue;
 
 use super::mission::Passage;
 use super::thing::{Words, number};
+use crate::content::plate::Plate;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::Faction;
@@ -38,9 +39,9 @@ impl Words<'_> {
         let unknown = || FluentValue::from(String::new());
         let view = self.at;
         let power = |faction: Option<crate::content::terms::Faction>| {
-            faction.map_or_else(unknown, |faction| self.faction(faction).into())
+            faction.map_or_else(unknown, |faction| self.faction_name(faction).into())
         };
-        let hero = view.and_then(|view| view.course()?.used).map_or_else(unknown, |hero| self.hero(hero).into());
+        let hero = view.and_then(|view| view.course()?.used).map_or_else(unknown, |hero| self.hero_name(hero).into());
         vec![
             ("date", view.map_or_else(unknown, |view| self.day(view.table.turn).into())),
             ("turns", number(view.and_then(|view| view.last_turn()).unwrap_or_default())),
@@ -58,9 +59,9 @@ impl Words<'_> {
         let gone = day.saturating_sub(1) + u16::from(story.days) * turn.saturating_sub(1);
         let months = month.saturating_sub(1) + gone / MONTH;
         let args = [
-            ("day", format!("{:02}", gone % MONTH + 1).into()),
-            ("month", format!("{:02}", months % YEAR + 1).into()),
-            ("year", (year + months / YEAR).to_string().into()),
+            ("day", number(gone % MONTH + 1)),
+            ("month", number(months % YEAR + 1)),
+            ("year", number(year + months / YEAR)),
         ];
         self.with("date", &args)
     }
@@ -193,7 +194,11 @@ impl Words<'_> {
     /// A side's contract, and its terms.
     pub fn side_of(&self, side: SideId) -> (String, Option<String>) {
         let name = side.name(self.names());
-        (self.told("side", name), self.told_of("side", name, "text"))
+        let stories = self.scenario.story.as_ref();
+        let written = stories.and_then(|stories| stories.of(side)?.sides.get(&side).map(|side| side.pay.retainer));
+        let mut args = self.tale();
+        args.push(("retainer", number(written.unwrap_or_default())));
+        (self.told("side", name), self.text.try_attr_with(&self.key("side", name), "text", &args))
     }
 
     /// What has to be done, as the side taken has it.
@@ -233,6 +238,27 @@ impl Words<'_> {
             }
             _ => None,
         }
+    }
+
+    /// What stands beside a page of the story.
+    pub fn plate_of(&self, passage: PassageId) -> Option<&Plate> {
+        self.scenario.file.plates.get(passage.name(self.names()))
+    }
+
+    /// What stands beside a page that is told between scenarios.
+    pub fn plate_heard(&self, heard: Heard) -> Option<&Plate> {
+        let told = match heard {
+            Heard::Joins(hero) => format!("joins-{}", hero.name(self.names())),
+            Heard::Leaves(hero) => format!("leaves-{}", hero.name(self.names())),
+            Heard::Against(faction) => format!("hostile-{faction}"),
+        };
+        self.content.plates.get(&told)
+    }
+
+    /// What stands beside a passage of a mission or a lesson, by its name.
+    pub fn plate(&self, passage: &str) -> Option<&Plate> {
+        let own = passage.strip_prefix(&self.scenario.name)?.strip_prefix('-')?;
+        self.scenario.file.plates.get(own)
     }
 
     /// A word to a third power: what it is called, and what it brings.

@@ -6,8 +6,6 @@ mod term;
 
 use std::cmp::Ordering;
 
-use words::FluentValue;
-
 use crate::content::terms::Action;
 use crate::content::{Content, Names, Scenario};
 use crate::engine::Game;
@@ -15,6 +13,8 @@ use crate::engine::decision::Source;
 use crate::engine::query::View;
 use crate::engine::state::Seat;
 use words::{Arg, Text};
+
+pub use words::{count, number};
 
 /// The words of one language for the things of one game.
 #[derive(Debug, Clone, Copy)]
@@ -85,18 +85,17 @@ impl<'a> Words<'a> {
 
     /// Several names: “A, B, C”.
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
-        let joined = items.into_iter().reduce(|before, last| self.join("list-next", before, last));
-        joined.unwrap_or_default()
+        self.text.list("list", items)
     }
 
     /// Several costs and consequences: “1 energy; shields down”.
     pub fn notes(&self, items: impl IntoIterator<Item = String>) -> String {
-        let joined = items.into_iter().reduce(|before, last| self.join("note-next", before, last));
-        joined.unwrap_or_default()
+        self.text.list("notes", items)
     }
 
-    fn join(&self, key: &str, before: String, last: String) -> String {
-        self.with(key, &[("before", before.into()), ("last", last.into())])
+    /// Several whole sentences, one after the other.
+    pub fn sentences(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.text.list("sentences", items)
     }
 }
 
@@ -114,16 +113,6 @@ pub fn signed(number: impl Into<i64>) -> String {
 pub fn plain(number: impl Into<i64>) -> String {
     let number = number.into();
     if number < 0 { signed(number) } else { number.to_string() }
-}
-
-/// How many, as an argument.
-pub fn count(things: usize) -> FluentValue<'static> {
-    number(i64::try_from(things).unwrap_or(i64::MAX))
-}
-
-/// A number as an argument.
-pub fn number(number: impl Into<i64>) -> FluentValue<'static> {
-    FluentValue::from(number.into())
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use ironclad_game::engine::campaign::WORD_ELSEWHERE;
 use ironclad_game::engine::query::Standing;
 use ironclad_game::engine::{Answer, DecisionKind, Event};
 use ironclad_game::text::picture;
-use ironclad_game::text::thing::{count, signed};
+use ironclad_game::text::thing::{count, number};
 use kit::key::of_option;
 
 impl Present<'_> {
@@ -92,9 +92,9 @@ impl Present<'_> {
         let powers = Faction::ALL.map(|power| {
             let (before, after) = (now(power), would(power));
             let args = [
-                ("power", words.faction(power).into()),
-                ("before", signed(before).into()),
-                ("after", signed(after).into()),
+                ("power", words.faction_name(power).into()),
+                ("before", number(before)),
+                ("after", number(after)),
                 ("standing", words.standing(Standing::of(after)).into()),
             ];
             let key = if before == after { "ashore-power" } else { "ashore-power-changes" };

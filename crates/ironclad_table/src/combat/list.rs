@@ -8,7 +8,7 @@ use super::told::Told;
 use super::view::{CombatView, Enemy, Fighter, Piece};
 use crate::cx::Cx;
 use crate::inspect::Thing;
-use crate::motion::{Moves, Step, What};
+use crate::motion::{Step, What};
 use crate::widget::ship;
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
@@ -51,7 +51,7 @@ pub fn list<'a, M: Clone + 'a>(
     let beside = inside >= 780.0;
     let gap = scale.length(12.0);
     let ours_height = if beside { 0.0 } else { scale.length(48.0) + gap };
-    let room = size.height - TOP - FOOT - scale.ribbon() - around.slips_height - 2.0 * gap - ours_height;
+    let room = size.height - TOP - FOOT - scale.head() - around.slips_height - 2.0 * gap - ours_height;
     let ours_width = if beside { 250.0 } else { 0.0 };
     let cards_width = inside - if beside { ours_width + 16.0 } else { 0.0 };
     let columns = if cards_width >= 620.0 && view.enemies.len() > 1 { 2 } else { 1 };
@@ -94,12 +94,9 @@ pub fn list<'a, M: Clone + 'a>(
     let middle: Element<'a, M> = if beside {
         row![squadron(view, cx, scale, ours_width), container(cards).height(Fill)].spacing(16).height(Fill).into()
     } else {
-        column![ours_line(view, scale, inside, cx.moves), container(cards).height(Fill)]
-            .spacing(gap)
-            .height(Fill)
-            .into()
+        column![ours_line(view, cx, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
     };
-    column![named(Thing::Phase, container(around.ribbon).height(scale.ribbon())), middle, around.slips]
+    column![named(Thing::Phase, container(around.ribbon).height(scale.head())), middle, around.slips]
         .spacing(gap)
         .padding(Padding { top: TOP, right: SIDE, bottom: FOOT, left: SIDE })
         .into()
@@ -110,7 +107,7 @@ fn squadron<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f
     let size = fit::label(&view.ours.name, width, scale.type_size(28.0), 18.0);
     let art = ship::moving(view.ours.art, Size::new(width, width * 0.45), cx.moves);
     let mut all = column![art, font::title(view.ours.name.as_str(), size, BONE)].spacing(4).align_x(Alignment::Center);
-    let figures = font::label(view.ours.figures.join(" · "), scale.type_size(22.0), BONE2);
+    let figures = font::label(cx.text.list("beside", view.ours.figures.iter().cloned()), scale.type_size(22.0), BONE2);
     all = all.push(container(figures.align_x(Alignment::Center)).center_x(width)).push(space().height(6));
     for (i, fighter) in view.fighters.iter().enumerate() {
         let pale = if fighter.disabled { 0.45 } else { 1.0 };
@@ -131,7 +128,7 @@ fn marked<'a, M: 'a>(content: Column<'a, M>, shown: bool) -> Element<'a, M> {
 }
 
 /// Our ship and her fighters in one line.
-fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32, moves: &Moves) -> Element<'a, M> {
+fn ours_line<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f32) -> Element<'a, M> {
     let height = scale.length(48.0);
     let token = icon::picture(icon::handle("ships/ironclad-token"), height * 1.5, height * 0.75);
     let art = (height * 0.95, height * 0.76);
@@ -140,7 +137,8 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32, moves: &
     let fighters: f32 = view.fighters.iter().map(each).sum();
     let room = width - 24.0 - height * 1.5 - 24.0 - fighters;
     // As many of the figures as there is room for; all of them stand in the bar.
-    let lines = (0..=view.ours.figures.len()).rev().map(|count| view.ours.figures[..count].join(" · "));
+    let lines = (0..=view.ours.figures.len()).rev();
+    let lines = lines.map(|count| cx.text.list("beside", view.ours.figures.iter().take(count).cloned()));
     let fitting = |line: &String| fit::width(line, 17.0) <= room;
     let figures = lines.into_iter().find(fitting).unwrap_or_default();
     let size = fit::label(&figures, room, scale.type_size(23.0), 17.0);
@@ -150,8 +148,8 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32, moves: &
         .height(Fill);
     line = view.fighters.iter().enumerate().fold(line, |line, (i, fighter)| {
         let what = What::Fighter(i);
-        let chip = chip(fighter, art, square, moves.step(what));
-        line.push(named(Thing::Fighter(i), shake(chip, moves, &[what])))
+        let chip = chip(fighter, art, square, cx.moves.step(what));
+        line.push(named(Thing::Fighter(i), shake(chip, cx.moves, &[what])))
     });
     let color = if view.ours.marked { GOOD } else { LINE };
     container(line)

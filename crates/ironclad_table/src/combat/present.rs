@@ -31,10 +31,8 @@ impl Present<'_> {
                 Some(Stage::Fast) => Step::Fast,
                 Some(Stage::Slow) => Step::Slow,
             },
-            then: match fight.phase {
-                combat::Phase::Long => Then::Close,
-                combat::Phase::Close => Then::End,
-            },
+            then: if self.game.phases_left().unwrap_or(0) > 0 { Then::Close } else { Then::End },
+            goal: self.goal(fight),
             condition: view.here().condition().and_then(|condition| Condition::from_id(condition.name())),
             ours: self.ours(),
             fighters: self.fighters(fight),
@@ -42,6 +40,19 @@ impl Present<'_> {
             attacks: self.attacks(fight, composer, playback),
             slips: System::ALL.into_iter().map(|system| self.slip(fight, system)).collect(),
         })
+    }
+
+    /// How the combat is won, and what becomes of it otherwise (rule 8.10).
+    pub(crate) fn goal(&self, fight: &Combat) -> String {
+        let words = &self.words;
+        let left = self.game.view().decisive().filter(|enemy| enemy.is_afloat());
+        let left: Vec<String> = left.map(|enemy| words.enemy(enemy.id, Some(fight))).collect();
+        if left.is_empty() {
+            return words.get("combat-goal-won");
+        }
+        let phases = self.game.phases_left().unwrap_or(0);
+        let args = [("enemies", words.list(left).into()), ("phases", number(phases))];
+        words.with(if phases > 0 { "combat-goal" } else { "combat-goal-last" }, &args)
     }
 
     fn ours(&self) -> Ours {
@@ -183,7 +194,8 @@ impl Present<'_> {
         let sorties = fight.sorties.iter().chain(&fight.launched).filter(|_| system == System::Hangar);
         let sorties: Vec<String> = sorties
             .map(|out| {
-                let args = [("ship", words.fighter(out.fighter).into()), ("pilot", words.hero(out.pilot).into())];
+                let args =
+                    [("ship", words.fighter_name(out.fighter).into()), ("pilot", words.hero_name(out.pilot).into())];
                 words.with("combat-sortie", &args)
             })
             .collect();

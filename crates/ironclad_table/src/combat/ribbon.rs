@@ -3,11 +3,11 @@
 use super::size::Scale;
 use super::view::{CombatView, Step};
 use crate::cx::Cx;
-use iced::widget::{Row, container, row};
-use iced::{Color, Element};
-use kit::theme::{self, BONE2, BONE3, BRASS_HI, BUTTON_INK, INK0, LINE, PICK};
-use kit::widget::dashed;
-use kit::{fit, font};
+use iced::widget::{Row, column, container, row};
+use iced::{Alignment, Color, Element};
+use kit::theme::{self, BONE, BONE2, BONE3, BRASS_HI, BUTTON_INK, INK0, LINE, PICK};
+use kit::widget::{dashed, shrink_to_fit};
+use kit::{fit, font, icon};
 
 /// The room beside the words of a cell.
 const PAD: [f32; 2] = [18.0, 9.0];
@@ -54,12 +54,25 @@ pub fn ribbon<'a, M: 'a>(view: &CombatView, cx: &Cx<'_>, scale: Scale, width: f3
         });
     }
     let steps: Row<'a, M> = Row::with_children(cells).spacing(-1.5);
-    match after {
+    let steps: Element<'a, M> = match after {
         Some(then) => {
             let then = container(font::tag(then.clone(), size, BONE2)).padding([0.0, pad]).center_y(height);
             let then = dashed(then.style(theme::fill(INK0)), LINE);
             row![steps, then].spacing(12).into()
         }
         None => steps.into(),
-    }
+    };
+    column![steps, goal(view, scale, width)].into()
+}
+
+/// How the combat is won: told in every phase, whatever the steps have room for.
+fn goal<'a, M: 'a>(view: &CombatView, scale: Scale, width: f32) -> Element<'a, M> {
+    let words = row![
+        icon::tinted("own/star", scale.type_size(20.0), BRASS_HI),
+        shrink_to_fit(view.goal.clone(), scale.type_size(24.0), BONE),
+    ]
+    .spacing(8)
+    .align_y(Alignment::Center);
+    let plate = container(words).padding([0.0, 8.0]).center_y(scale.goal()).style(theme::fill(INK0));
+    container(plate).max_width(width).into()
 }

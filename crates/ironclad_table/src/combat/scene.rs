@@ -52,7 +52,7 @@ pub fn scene<'a, M: Clone + 'a>(
     };
     let mut top = vec![
         (
-            Rectangle::new(Point::new(SIDE + 11.0, TOP), Size::new(size.width - 2.0 * SIDE - 22.0, scale.ribbon())),
+            Rectangle::new(Point::new(SIDE + 11.0, TOP), Size::new(size.width - 2.0 * SIDE - 22.0, scale.head())),
             named(Thing::Phase, around.ribbon),
         ),
         (

@@ -44,6 +44,16 @@ impl Scale {
         self.length(46.0)
     }
 
+    /// The height of the line below the ribbon, which says how the combat is won.
+    pub fn goal(self) -> f32 {
+        self.length(34.0)
+    }
+
+    /// The height of ribbon and goal.
+    pub fn head(self) -> f32 {
+        self.ribbon() + self.goal()
+    }
+
     /// Whether slips are set as chips, with the least in them.
     pub fn chips(self) -> bool {
         self.factor < 0.8
@@ -97,7 +107,7 @@ pub fn card_width(width: f32) -> f32 {
 /// room. Otherwise cards in a list must do.
 pub fn plan(size: Size, slips: f32, cards: &[f32], aspects: &[f32], fighters: usize) -> Option<Plan> {
     let scale = Scale::of(size);
-    let top = TOP + scale.ribbon() + 12.0;
+    let top = TOP + scale.head() + 12.0;
     let stage = Rectangle::new(
         Point::new(SIDE, top),
         Size::new(size.width - 2.0 * SIDE, size.height - FOOT - slips - 12.0 - top),

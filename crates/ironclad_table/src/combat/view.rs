@@ -13,6 +13,8 @@ pub struct CombatView {
     pub step: Step,
     /// What comes after this phase.
     pub then: Then,
+    /// How the combat is won, and what it is otherwise.
+    pub goal: String,
     /// The condition of the sector, drawn faintly behind.
     pub condition: Option<Condition>,
     /// Our ship.

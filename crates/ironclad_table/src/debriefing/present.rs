@@ -134,11 +134,11 @@ impl Present<'_> {
                 Some(words.with("debrief-brought-credits", &[("credits", number(by))]))
             }
             Event::ReputationChanged { faction, by, .. } => {
-                let args = [("power", words.faction(faction).into()), ("by", signed(by).into())];
+                let args = [("power", words.faction_name(faction).into()), ("by", number(by))];
                 Some(words.with("debrief-reputation", &args))
             }
             Event::Allied { faction } => {
-                Some(words.with("debrief-brought-ally", &[("power", words.faction(faction).into())]))
+                Some(words.with("debrief-brought-ally", &[("power", words.faction_name(faction).into())]))
             }
             Event::HeroJoined { hero } => Some(words.hero(hero)),
             Event::ShipGained { fighter } => Some(words.fighter(fighter)),
@@ -169,7 +169,7 @@ impl Present<'_> {
         let words = &self.words;
         let log = self.game.view().log().filter(|_| matches!(self.game.pending(), Pending::Over(_)))?;
         let told = self.game.view().story().is_some();
-        let done = log.is_last() && self.game.table().outcome != Some(Outcome::Lost);
+        let done = self.game.view().is_last() && self.game.table().outcome != Some(Outcome::Lost);
         let key = match (told, done) {
             (true, true) => "debrief-end-of-act",
             (_, false) => "debrief-end-of-ship",
@@ -217,7 +217,7 @@ impl Present<'_> {
             let note = match Standing::next_above(after) {
                 Some((next, least)) => {
                     let next = self.words.standing(next);
-                    let args = [("standing", standing.into()), ("next", next.into()), ("least", signed(least).into())];
+                    let args = [("standing", standing.into()), ("next", next.into()), ("least", number(least))];
                     self.words.with("debrief-standing-next", &args)
                 }
                 None => standing,

@@ -27,6 +27,15 @@ impl Present<'_> {
         let options = open.chain(self.barred_options(decision)).collect();
         let sum = outlook.as_ref().and_then(|outlook| self.sum(outlook, composer, asked.question));
         let odds = outlook.as_ref().and_then(|outlook| self.odds(outlook));
+        // What the story offers is judged by those who would do best, and says who that is.
+        let led = match composer.answers().as_slice() {
+            [offer @ Answer::Offer(_)] => self.odds_after(*offer),
+            _ => None,
+        };
+        let (odds, by) = match led {
+            Some((odds, by)) => (Some(odds), Some(by)),
+            None => (odds, None),
+        };
         let (won, lost) = match asked.question {
             Question::Commit | Question::Select | Question::Skill => (asked.won.clone(), asked.lost.clone()),
             _ => (None, None),
@@ -46,7 +55,7 @@ impl Present<'_> {
             alarm: self.alarm(decision, composer),
             note: match decision.kind {
                 DecisionKind::SetUp => Some(self.told_of_piece(composer.listed())).filter(|told| !told.is_empty()),
-                _ => self.note(&asked, outlook.as_ref()),
+                _ => by.or_else(|| self.note(&asked, outlook.as_ref())),
             },
             button: self.button(decision, composer),
             ready: !composer.answers().is_empty(),
@@ -197,7 +206,7 @@ impl Present<'_> {
             skills.into_iter().map(move |skill| view.adds(&check, hero, skill))
         });
         let table = card.and_then(|card| card.table());
-        let helped = table.and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
+        let helped = table.and_then(|table| table.hero).map(|helper| view.helps(hero, helper.adds));
         committed.chain(helped).max().unwrap_or(0)
     }
 

@@ -8,7 +8,7 @@ use ironclad_game::engine::state::Token;
 use ironclad_game::engine::{Answer, Source};
 use ironclad_game::text::decision::asked;
 use ironclad_game::text::option::choice;
-use ironclad_game::text::thing::{number, signed};
+use ironclad_game::text::thing::number;
 use ironclad_game::text::{picture, rule};
 use kit::explain::{ExplainView, RuleText};
 
@@ -125,9 +125,9 @@ impl Present<'_> {
     fn stands(&self, power: Faction) -> String {
         let words = &self.words;
         let args = [
-            ("power", words.faction(power).into()),
+            ("power", words.faction_name(power).into()),
             ("standing", words.standing(self.game.view().standing(power)).into()),
-            ("reputation", signed(self.game.table().reputation(power)).into()),
+            ("reputation", number(self.game.table().reputation(power))),
         ];
         words.with("explain-standing", &args)
     }

@@ -37,6 +37,8 @@ pub enum Thing {
     Squad(usize),
     /// A hero at her post.
     Hero(Post),
+    /// A berth that is empty.
+    Berth(Post),
     /// The phase of a combat, and its steps.
     Phase,
     /// A ship of ours that is out.
@@ -67,8 +69,6 @@ pub enum Thing {
     Chart,
     /// A game on the shelf.
     Game(usize),
-    /// A ship of a war game, by its place in the fleet.
-    Vessel(usize),
     /// Anything that its rule explains, by the rule's number.
     Rule(&'static str),
 }
@@ -76,5 +76,42 @@ pub enum Thing {
 impl Named for Thing {
     fn is_ground(self) -> bool {
         self == Self::Chart
+    }
+
+    fn is_told_by_a_press(self) -> bool {
+        match self {
+            Self::Mission
+            | Self::Turn
+            | Self::Threat
+            | Self::Actions
+            | Self::Figure(_)
+            | Self::Shields
+            | Self::Ship
+            | Self::Section(_)
+            | Self::Energy(_)
+            | Self::Track(_)
+            | Self::Credits
+            | Self::Module(_)
+            | Self::Villain
+            | Self::Squad(_)
+            | Self::Berth(_)
+            | Self::Phase
+            | Self::Fighter(_)
+            | Self::Roll
+            | Self::Harbour => true,
+            Self::Hero(_)
+            | Self::Enemy(_)
+            | Self::Slip(_)
+            | Self::Asker
+            | Self::Option(_)
+            | Self::Service(_)
+            | Self::Piece(_)
+            | Self::Book
+            | Self::Orders
+            | Self::Log
+            | Self::Chart
+            | Self::Game(_)
+            | Self::Rule(_) => false,
+        }
     }
 }

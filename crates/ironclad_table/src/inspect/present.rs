@@ -10,10 +10,10 @@ use crate::widget::mark;
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::terms::{Section, Service, System, Track};
 use ironclad_game::content::{FighterId, ModuleId};
-use ironclad_game::engine::query::ENERGY_SPACES;
+use ironclad_game::engine::query::{ENERGY_SPACES, morale_on_actions};
 use ironclad_game::text::option::deeds;
 use ironclad_game::text::rule;
-use ironclad_game::text::thing::number;
+use ironclad_game::text::thing::{number, signed};
 use kit::explain::{ExplainView, RuleText};
 
 /// The tracks of the mat, in their order there.
@@ -31,15 +31,28 @@ impl Present<'_> {
             Thing::Turn => {
                 let last = view.last_turn();
                 let args = [("turn", number(table.turn)), ("last", number(last.unwrap_or_default()))];
-                let key = if last.is_some() { "bar-turn-of" } else { "bar-turn-only" };
-                plain(words.get("bar-turn"), words.with(key, &args), "2.12")
+                let keys: &[&str] = match last {
+                    Some(_) => &["bar-turn-of", "explain-turn-last"],
+                    None => &["bar-turn-only", "explain-turn-endless"],
+                };
+                plain(words.get("bar-turn"), sentences(keys.iter().map(|key| words.with(key, &args))), "2.12")
             }
-            Thing::Threat => plain(words.get("bar-threat"), words.threat(table.threat), "2.12"),
+            Thing::Threat => {
+                let text = sentences([words.threat(table.threat), words.get("explain-threat")].into_iter());
+                plain(words.get("bar-threat"), text, "2.12")
+            }
             Thing::Actions => {
                 let left = words.with("bar-actions-left", &[("count", number(table.actions.left))]);
-                plain(words.get("bar-actions"), left, "2.4")
+                let made = [
+                    ("crew", number(view.crew_on_actions())),
+                    ("morale", signed(morale_on_actions(table.morale)).into()),
+                ];
+                let text = sentences([left, words.with("explain-actions", &made)].into_iter());
+                plain(words.get("bar-actions"), text, "2.4")
             }
+            Thing::Figure(ENERGY) => plain(words.get("energy"), self.mat().energy_head, rule::ENERGY),
             Thing::Figure(place) => self.explain_named(figure(place), fallback),
+            Thing::Berth(_) => plain(words.get("squads-empty"), words.text.attr("squads-empty", "text"), "1.2"),
             Thing::Shields | Thing::Ship if view.uncovered(1) => {
                 plain(words.get("shield"), words.get("mat-shields-down"), rule::SHIELDS)
             }
@@ -51,7 +64,7 @@ impl Present<'_> {
                 let of = section(of);
                 let damage = view.damage(of);
                 let effect = words.damage_effect(of, damage);
-                plain(words.section(of), sentences([words.damage(damage)].into_iter().chain(effect)), rule::SECTION)
+                plain(words.section(of), sentences([words.damage(of, damage)].into_iter().chain(effect)), rule::SECTION)
             }
             Thing::Energy(place) => {
                 let space = u8::try_from(place).unwrap_or_default().saturating_add(1).min(ENERGY_SPACES);
@@ -82,8 +95,9 @@ impl Present<'_> {
                 plain(words.system(system), sentences([self.player(view.seat(system)), squad].into_iter()), rule::DEALT)
             }
             Thing::Phase => {
-                let phase = table.combat.as_ref().map(|fight| words.phase(fight.phase)).unwrap_or_default();
-                plain(phase, String::new(), "8.1")
+                let fight = table.combat.as_ref();
+                let phase = fight.map(|fight| words.phase(fight.phase)).unwrap_or_default();
+                plain(phase, fight.map(|fight| self.goal(fight)).unwrap_or_default(), "8.10")
             }
             Thing::Fighter(place) => {
                 let fight = table.combat.iter();
@@ -128,7 +142,6 @@ impl Present<'_> {
             | Thing::Service(_)
             | Thing::Piece(_)
             | Thing::Game(_)
-            | Thing::Vessel(_)
             | Thing::Chart => plain(String::new(), String::new(), fallback.unwrap_or("3.2")),
         }
     }
@@ -205,13 +218,16 @@ impl Present<'_> {
     }
 }
 
+/// The place of the energy among the figures of the bar.
+pub(crate) const ENERGY: usize = 3;
+
 /// What a figure of the bar counts.
 fn figure(place: usize) -> Thing {
     match place {
         0 => Thing::Track(2),
         1 => Thing::Track(0),
         2 => Thing::Track(1),
-        3 => Thing::Energy(0),
+        ENERGY => Thing::Energy(0),
         4 => Thing::Shields,
         5 => Thing::Track(3),
         6 => Thing::Track(4),

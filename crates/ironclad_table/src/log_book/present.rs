@@ -63,7 +63,7 @@ impl<'a> Book<'a> {
         let table = self.game().table();
         let mut args = vec![
             ("number", number(self.log.scenario)),
-            ("count", number(self.log.length)),
+            ("count", number(self.game().view().scenarios())),
             ("name", words.mission().into()),
             ("mode", words.mode(self.past.mode).into()),
         ];

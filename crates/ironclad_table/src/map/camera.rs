@@ -24,6 +24,8 @@ pub struct Camera {
     pub step: i8,
     /// How far the view was moved, in units of the map.
     pub moved: Vector,
+    /// The map is shown whole, however small that is: a strip over it must not make it larger.
+    pub whole: bool,
 }
 
 impl Camera {
@@ -94,7 +96,7 @@ impl Projection {
             (room.height - 2.0 * (chart::ROOM + 10.0)).max(1.0),
         );
         let fit = (inside.width / extent.width).min(inside.height / extent.height) * R;
-        let (radius, centre) = if fit >= LEAST {
+        let (radius, centre) = if fit >= LEAST || camera.whole {
             (fit.min(MOST), extent.center())
         } else {
             let ship = board.ship.and_then(|i| board.sectors.get(i));
@@ -169,6 +171,8 @@ mod tests {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         BoardView { sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1)], ..BoardView::default() }

@@ -67,6 +67,7 @@ pub fn paint(layer: Layer, board: &BoardView, view: Projection, going: &Going, f
             pencil.each(Pencil::frames);
             pencil.course();
             pencil.ways();
+            pencil.road();
             pencil.each(Pencil::name);
         }
         Layer::Tokens => pencil.each(Pencil::token),
@@ -166,6 +167,11 @@ impl Pencil<'_> {
             stroke.line_cap = iced::widget::canvas::LineCap::Round;
             self.frame.stroke(&path, stroke);
         }
+        if sector.threatened {
+            // Short strokes, as no other frame has them.
+            let path = self.hex(at, 80.0);
+            self.frame.stroke(&path, dashes(thin(theme::ALARM, 0.75), 2.6 * z, &[5.0 * z, 16.0 * z]));
+        }
         if sector.in_reach {
             let (dash, gap) = (16.0 * z, 10.0 * z);
             let path = self.hex(at, 91.0);
@@ -205,11 +211,28 @@ impl Pencil<'_> {
             Size::new(width, size * (lines + 0.24)),
             thin(INK0, 0.82),
         );
+        self.grid(sector, at);
         self.frame.fill_text(Text {
             content,
             position: Point::new(at.x, y),
             color,
             size: size.into(),
+            line_height: iced::widget::text::LineHeight::Relative(1.0),
+            font: font::TITLE,
+            align_x: iced::widget::text::Alignment::Center,
+            align_y: alignment::Vertical::Center,
+            ..Text::default()
+        });
+    }
+
+    /// The place on the grid, small at the left shoulder of the sector.
+    fn grid(&mut self, sector: &Sector, at: Point) {
+        let z = self.view.zoom;
+        self.frame.fill_text(Text {
+            content: sector.grid.clone(),
+            position: Point::new(at.x - 62.0 * z, at.y - 40.0 * z),
+            color: thin(BONE, 0.7),
+            size: (17.0 * z).max(11.0).into(),
             line_height: iced::widget::text::LineHeight::Relative(1.0),
             font: font::TITLE,
             align_x: iced::widget::text::Alignment::Center,

@@ -94,6 +94,8 @@ mod tests {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         BoardView { sectors: (0..10).map(sector).collect(), ship: Some(4), ..BoardView::default() }

@@ -26,6 +26,7 @@ impl Present<'_> {
             counts: self.words.with("board-tokens", &args),
             sectors,
             tags: self.tags(),
+            road: Vec::new(),
         })
     }
 
@@ -54,6 +55,8 @@ impl Present<'_> {
             in_reach,
             in_recon,
             banned: false,
+            threatened: self.game.view().in_reach_of_foes().has(id),
+            grid: self.words.grid(id),
             marked: self.game.state().setup.scripted && (in_reach || in_recon),
         }
     }

@@ -66,6 +66,8 @@ pub struct Tag {
     pub boxes: Option<(u8, u8)>,
     /// The sectors that it will go through, the next first.
     pub way: Vec<usize>,
+    /// How many of them it goes at this turn's end.
+    pub next: usize,
 }
 
 /// The height of a tag's row, in units of the map.
@@ -96,11 +98,33 @@ impl Pencil<'_> {
                     self.frame.stroke(&line, stroke);
                 }
             }
-            if let Some(next) = points.get(1) {
-                let ring = Path::circle(*next, 10.0 * z);
+            // Where it will be when the turn has ended.
+            if let Some(next) = points.get(tag.next).filter(|_| tag.next > 0) {
+                let ring = Path::circle(*next, 15.0 * z);
                 self.frame.fill(&ring, INK0);
-                self.frame.stroke(&ring, pen(tag.kind.color(), 3.4 * z));
+                self.frame.stroke(&ring, pen(tag.kind.color(), 4.4 * z));
+                self.frame.fill(&Path::circle(*next, 6.0 * z), tag.kind.color());
             }
+        }
+    }
+
+    /// The road of the chosen option: a broad line with an arrow at its end.
+    pub fn road(&mut self) {
+        let z = self.view.zoom;
+        let board = self.board;
+        let all = board.road.iter().filter_map(|index| board.sectors.get(*index));
+        let points: Vec<Point> = all.map(|sector| self.view.to_screen(middle(sector.q, sector.r))).collect();
+        for (ink, width) in [(INK0, 20.0 * z), (BRASS_HI, 11.0 * z)] {
+            for (from, to) in points.iter().zip(points.iter().skip(1)) {
+                let mut stroke = pen(ink, width);
+                stroke.line_cap = LineCap::Round;
+                self.frame.stroke(&Path::line(*from, *to), stroke);
+            }
+        }
+        if let Some(end) = points.last() {
+            let ring = Path::circle(*end, 24.0 * z);
+            self.frame.fill(&ring, BRASS_HI);
+            self.frame.stroke(&ring, pen(INK0, 5.0 * z));
         }
     }
 

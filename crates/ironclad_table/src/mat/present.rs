@@ -44,7 +44,7 @@ impl Present<'_> {
 
     fn section(&self, section: Section) -> SectionView {
         let damage = self.game.view().damage(section);
-        let word = self.words.damage(damage);
+        let word = self.words.damage(section, damage);
         let effect = self.words.damage_effect(section, damage);
         SectionView {
             damage: self.game.table().section(section),

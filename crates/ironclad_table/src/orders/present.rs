@@ -4,10 +4,10 @@ use crate::map::{Tag, TagKind};
 use crate::orders::{Order, OrderState, OrdersView};
 use crate::present::Present;
 use ironclad_game::content::story::Story;
-use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::story::device::MoverKind;
 use ironclad_game::content::{Id, LoadId, SectorId};
 use ironclad_game::engine::course::{Course, LoadAt};
+use ironclad_game::engine::query::AimState;
 use ironclad_game::text::thing::number;
 
 impl Present<'_> {
@@ -16,7 +16,7 @@ impl Present<'_> {
         let view = self.game.view();
         let (Some(story), Some(course)) = (view.story(), view.course()) else { return Vec::new() };
         let words = &self.words;
-        let tag = |at: SectorId, kind, name| Tag { at: at.index(), kind, name, boxes: None, way: Vec::new() };
+        let tag = |at: SectorId, kind, name| Tag { at: at.index(), kind, name, boxes: None, way: Vec::new(), next: 0 };
         let mut tags = Vec::new();
         for moving in &course.movers {
             let (Some(at), Some(written)) = (moving.at, story.movers.get(&moving.mover)) else { continue };
@@ -25,9 +25,13 @@ impl Present<'_> {
                 MoverKind::Foe => TagKind::Foe,
                 MoverKind::Neutral => TagKind::Neutral,
             };
+            let (far, near) = (view.way_ahead(moving.mover), view.goes_to(moving.mover));
+            let next = near.len();
+            let way = if far.len() > next { far } else { near };
             tags.push(Tag {
                 boxes: (written.boxes > 0).then_some((moving.boxes, written.boxes)),
-                way: view.way_ahead(moving.mover).into_iter().map(Id::index).collect(),
+                way: way.into_iter().map(Id::index).collect(),
+                next,
                 ..tag(at, kind, words.mover(moving.mover))
             });
         }
@@ -77,20 +81,7 @@ impl Present<'_> {
         let view = self.game.view();
         let (story, course) = (view.story()?, view.course()?);
         let words = &self.words;
-        let orders = Milestone::ALL.into_iter().map(|milestone| {
-            let seen = course.seen[milestone.index()] && is_decided(story, course);
-            let state = match (view.has_reached(milestone), course.has_failed(milestone), seen) {
-                (true, ..) => OrderState::Reached,
-                (_, true, _) => OrderState::Failed,
-                (_, _, true) => OrderState::Open,
-                (_, _, false) => OrderState::Hidden,
-            };
-            let name = match state {
-                OrderState::Hidden => words.get("orders-hidden"),
-                _ => words.story_milestone(milestone, course.side).0,
-            };
-            Order { name, state }
-        });
+        let orders = view.aims().into_iter().map(|aim| Order { name: self.aim_named(&aim), state: aim.state.into() });
         let mut aboard = Vec::new();
         if story.hold.places > 0 {
             let loads = story
@@ -119,6 +110,17 @@ impl Present<'_> {
             }
         }
         Some(OrdersView { date: words.day(view.table.turn.max(1)), orders: orders.collect(), aboard })
+    }
+}
+
+impl From<AimState> for OrderState {
+    fn from(state: AimState) -> Self {
+        match state {
+            AimState::Open => Self::Open,
+            AimState::Reached => Self::Reached,
+            AimState::Failed => Self::Failed,
+            AimState::Hidden => Self::Hidden,
+        }
     }
 }
 

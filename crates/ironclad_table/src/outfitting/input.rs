@@ -85,7 +85,7 @@ impl Table {
     }
 }
 
-/// What pressing a card does: hire or send ashore, take or leave, fit or take out.
+/// What pressing a card does: hire, take or leave, fit or take out. Nobody is sent ashore again by a press of her card.
 fn takes_or_leaves(answer: Answer) -> bool {
-    !matches!(answer, Answer::Assign(..) | Answer::Gear(..) | Answer::Done)
+    !matches!(answer, Answer::Dismiss(_) | Answer::Assign(..) | Answer::Gear(..) | Answer::Done)
 }

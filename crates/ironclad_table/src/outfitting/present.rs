@@ -161,7 +161,7 @@ impl Present<'_> {
         let seat = self.game.view().seat(held);
         let (number, player) = (self.words.seat(seat), self.player(seat));
         let tonight = self.session.tonight().answers_for(seat);
-        let named = if number == player { number } else { format!("{number} · {player}") };
+        let named = if number == player { number } else { self.words.text.list("beside", [number, player]) };
         let text = match tonight == seat {
             true => named,
             false => {

@@ -105,6 +105,8 @@ impl Table {
             self.list_top = 0;
             return Action::None;
         };
+        let aim = plan.aim();
+        self.aim = aim;
         let mut draft = self.session.draft();
         let mut tried = Ok(());
         for answer in answers {

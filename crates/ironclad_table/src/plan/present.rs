@@ -4,7 +4,7 @@ use crate::combat::present::fighter_piece;
 use crate::combat::{Attack, CombatView, Piece, SlipState};
 use crate::decision::composer::Composer;
 use crate::decision::{Alarm, Choice, DecisionView, Head, Tone};
-use crate::plan::{Figures, Group, Hand, Part, Plan, Row};
+use crate::plan::{Figures, Group, Hand, Plan, Row};
 use crate::present::Present;
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::System;
@@ -28,13 +28,14 @@ impl Present<'_> {
         let mut group = Group::Orders;
         for row in &leaf.rows {
             if row.group != group {
-                options.extend(self.barred_rows(leaf.part(group), plan, group));
+                options.extend(self.barred_rows(plan, group));
                 group = row.group;
                 options.push(Choice { group: Some(self.head_of(plan, group)), ..self.row(plan, row) });
             } else {
                 options.push(self.row(plan, row));
             }
         }
+        options.extend(self.barred_rows(plan, group));
         let focused = plan.focus().and_then(|focus| leaf.rows.get(focus));
         let focus = focused.and_then(|row| options.iter().position(|option| option.key == row.key));
         let shot = self.shot(plan);
@@ -84,7 +85,7 @@ impl Present<'_> {
             }
             _ => None,
         };
-        let flown = flown.map(|pilot| self.words.with("plan-flown", &[("pilot", self.words.hero(pilot).into())]));
+        let flown = flown.map(|pilot| self.words.with("plan-flown", &[("pilot", self.words.hero_name(pilot).into())]));
         Choice {
             key: row.key.clone(),
             mark: self.mark(row.answer, words.picture),
@@ -98,13 +99,17 @@ impl Present<'_> {
         }
     }
 
-    /// What players look for among orders and ships and cannot have, with the reason.
-    fn barred_rows(&self, part: &Part, plan: &Plan, group: Group) -> Vec<Choice> {
-        if group != Group::Orders && group != Group::Sorties {
-            return Vec::new();
-        }
+    /// What players look for in a group and cannot have, with the reason.
+    fn barred_rows(&self, plan: &Plan, group: Group) -> Vec<Choice> {
+        let part = plan.leaf().part(group);
         let listed = |answer: &Answer| plan.leaf().rows.iter().any(|row| row.answer == *answer);
-        self.barred_choices(&part.game, &part.decision, |answer| !listed(answer))
+        let belongs = |answer: &Answer| match group {
+            Group::Orders => matches!(answer, Answer::Order(_)),
+            Group::Sorties => matches!(answer, Answer::Sortie(_)),
+            Group::Crew => matches!(answer, Answer::Hero(_)),
+            Group::Abilities => matches!(answer, Answer::Ability(_)),
+        };
+        self.barred_choices(&part.game, &part.decision, |answer| belongs(answer) && !listed(answer))
     }
 
     /// The head above a group of rows.
@@ -114,7 +119,7 @@ impl Present<'_> {
             (Group::Sorties, _) => "plan-sorties",
             (Group::Abilities, _) => "plan-abilities",
             (Group::Crew, Hand::Ship(fighter)) => {
-                return self.words.with("plan-pilots", &[("ship", self.words.fighter(fighter).into())]);
+                return self.words.with("plan-pilots", &[("ship", self.words.fighter_name(fighter).into())]);
             }
             (Group::Crew, Hand::Order) if plan.leaf().system == System::Bridge => "plan-helm",
             (Group::Crew, Hand::Order) => "plan-crew",
@@ -163,19 +168,21 @@ impl Present<'_> {
             lines.push(words.get("plan-waits"));
         }
         lines.extend(
-            plan.dropped().iter().map(|system| words.with("plan-dropped", &[("system", words.system(*system).into())])),
+            plan.dropped()
+                .iter()
+                .map(|system| words.with("plan-dropped", &[("system", words.system_name(*system).into())])),
         );
         let cost = cost_of_plan(words, plan.game());
         match (cost, lines.is_empty()) {
             (None, true) => None,
             (None, false) => {
-                Some(Alarm { title: words.get("plan-is-off"), figure: String::new(), text: lines.join(" ") })
+                Some(Alarm { title: words.get("plan-is-off"), figure: String::new(), text: words.sentences(lines) })
             }
             (Some(cost), _) => {
                 lines.extend(
                     cost.uncovers.into_iter().map(|what| words.with("plan-uncovers", &[("what", what.into())])),
                 );
-                Some(Alarm { title: words.get("plan-costs"), figure: cost.paid, text: lines.join(" ") })
+                Some(Alarm { title: words.get("plan-costs"), figure: cost.paid, text: words.sentences(lines) })
             }
         }
     }
@@ -185,20 +192,20 @@ impl Present<'_> {
         let fight = plan.game().table().combat.as_ref();
         // That she cannot be sunk goes without saying.
         let sinks = plan.aim().zip(plan.sinks()).filter(|(_, chance)| chance.ways > 0).map(|(aim, chance)| {
-            let args = [("enemy", words.enemy(aim, fight).into()), ("percent", number(chance.percent()))];
+            let args = [("enemy", words.enemy_name(aim, fight).into()), ("percent", number(chance.percent()))];
             words.with("plan-sinks-whole", &args)
         });
         // Those who have begun know the keys.
         let new = System::ALL.iter().all(|system| !plan.sketch().slip(*system).settled);
         let several = fight.is_some_and(|fight| fight.enemies.len() > 1);
         let keys = words.get(if several { "plan-keys-aim" } else { "plan-keys" });
-        sinks.into_iter().chain(new.then_some(keys)).collect::<Vec<_>>().join(" ")
+        words.sentences(sinks.into_iter().chain(new.then_some(keys)))
     }
 
     fn plan_button(&self, plan: &Plan) -> String {
         let given = System::ALL.iter().any(|system| plan.sketch().slip(*system).order.is_some());
         match plan.next() {
-            Some(next) => self.words.with("button-plan-next", &[("system", self.words.system(next).into())]),
+            Some(next) => self.words.with("button-plan-next", &[("system", self.words.system_name(next).into())]),
             None if given || !plan.sketch().sorties.is_empty() => self.words.get("button-plan"),
             None => self.words.get("button-plan-none"),
         }

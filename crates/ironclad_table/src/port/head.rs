@@ -3,7 +3,7 @@
 use super::PortView;
 use iced::widget::{Column, Stack, column, container, row};
 use iced::{Alignment, Element, Fill, Padding, Size};
-use kit::theme::{BONE, BONE2, BRASS};
+use kit::theme::{self, BONE, BONE2, BRASS};
 use kit::widget::shrink_to_fit;
 use kit::{fit, font, icon};
 
@@ -18,7 +18,9 @@ pub fn head<'a, M: 'a>(view: &'a PortView, size: Size) -> Element<'a, M> {
     let art = container(icon::picture(icon::handle(&view.art), art_width, size.height));
     let mut layers = Stack::new().push(art.align_right(Fill).height(size.height));
     let words = Words::new(view, room, size.height);
-    layers = layers.push(container(words.view(room)).padding(Padding::ZERO.left(20.0)).center_y(Fill));
+    // Whatever of the picture lies there, the words are read.
+    let plate = container(words.view(room)).padding([6, 14]).style(theme::fill(theme::thin(theme::INK1, 0.86)));
+    layers = layers.push(container(plate).padding(Padding::ZERO.left(6.0)).center_y(Fill));
     container(layers).width(size.width).height(size.height).clip(true).into()
 }
 

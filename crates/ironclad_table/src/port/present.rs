@@ -34,7 +34,8 @@ impl Present<'_> {
             None => words.get("port-unaligned"),
             Some(faction) => {
                 let standing = view.standing(faction);
-                let args = [("faction", words.faction(faction).into()), ("standing", words.standing(standing).into())];
+                let args =
+                    [("faction", words.faction_name(faction).into()), ("standing", words.standing(standing).into())];
                 let key = if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" };
                 words.with(key, &args)
             }

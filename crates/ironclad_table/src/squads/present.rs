@@ -44,7 +44,7 @@ impl Present<'_> {
             art: picture::portrait(self.words.content, aboard.hero).to_owned(),
             name: self.words.hero(aboard.hero),
             health: health(aboard.status),
-            word: self.post_of(aboard.hero).unwrap_or_else(|| self.words.status(aboard.status)),
+            word: self.post_of(aboard.hero).unwrap_or_else(|| self.words.status(aboard.hero, aboard.status)),
             promoted: aboard.promoted,
             skills: skills
                 .into_iter()

@@ -3,6 +3,7 @@
 use super::Message;
 use crate::decision::{Odds, odds};
 use crate::inspect::Thing;
+use crate::widget::chartlet::{self, Chartlet};
 use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Length, Padding};
 use ironclad_game::text::rule;
@@ -14,6 +15,7 @@ use kit::widget::panel::{dashed, rule_h};
 use kit::widget::ring::ring;
 use kit::widget::row::Standing;
 use kit::{fit, font, icon};
+use std::sync::Arc;
 
 /// A choice in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -51,6 +53,8 @@ pub struct OptionView {
     pub text: String,
     /// The same in rows: a head, marks of powers before their words, and the words.
     pub rows: Vec<OptionRow>,
+    /// The chart in little with the road that it takes, if it takes one.
+    pub road: Option<Arc<Chartlet>>,
     /// The odds of the roll that stands before it, and who would roll.
     pub odds: Option<(Odds, String)>,
     /// How it stands.
@@ -162,6 +166,10 @@ impl<'a> Card<'a, '_> {
         if !option.text.is_empty() {
             let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
             body = body.push(font::rules(option.text.as_str(), size, if barred { BONE2 } else { BONE }).width(Fill));
+        }
+        if let Some(road) = &option.road {
+            let (wide, high): (f32, f32) = self.cx.pick((340.0, 230.0), (260.0, 170.0), (240.0, 150.0), (220.0, 140.0));
+            body = body.push(chartlet::view(road, wide.min(self.width - 2.0 * pad), high));
         }
         for line in &option.rows {
             let rule = rule_h(if chosen { theme::BRASS_LO } else { LINE }, 1.0);

@@ -2,21 +2,27 @@
 
 use crate::decision::Odds;
 use crate::decision::composer::Composer;
+use crate::map::{Ground, Token};
 use crate::present::{Present, mark_of};
 use crate::story::StoryView;
 use crate::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::story::said::Spoken;
+use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
+use ironclad_game::content::plate::Plate;
 use ironclad_game::content::story::beat::{Beat, Speaker};
 use ironclad_game::content::story::scene::{self, Opt};
 use ironclad_game::content::terms::{Faction, Track};
 use ironclad_game::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
+use ironclad_game::engine::campaign::Heard;
 use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
-use ironclad_game::odds;
-use ironclad_game::text::thing::{number, signed};
+use ironclad_game::odds::{self, Outlook};
+use ironclad_game::text::mission::Passage;
+use ironclad_game::text::thing::number;
 use ironclad_game::text::{picture, rule};
 use kit::key::of_option;
 use kit::widget::row::Standing;
+use std::sync::Arc;
 
 impl Present<'_> {
     /// The page of a decision that is read or chosen in the story; none for every other.
@@ -27,11 +33,15 @@ impl Present<'_> {
         said: &[(LineId, Speaker)],
         turned: bool,
     ) -> Option<StoryView> {
-        let (passage, choice) = match (decision.kind, decision.source) {
-            (DecisionKind::Passage, Some(Source::Passage(passage))) => (Some(passage), None),
+        let (page, choice) = match (decision.kind, decision.source) {
+            (DecisionKind::Passage, Some(Source::Passage(passage))) => (Some(self.read(passage)), None),
+            (DecisionKind::Passage, Some(Source::Heard(heard))) => (Some(self.heard(heard)), None),
             (DecisionKind::Choice, Some(Source::Choice(choice))) => {
                 let written = self.game.view().story()?.choices.get(&choice)?;
-                (written.passage, Some(self.choice(composer, (choice, written), turned)))
+                (
+                    written.passage.map(|passage| self.read(passage)),
+                    Some(self.choice(composer, (choice, written), turned)),
+                )
             }
             _ => return None,
         };
@@ -43,7 +53,7 @@ impl Present<'_> {
             },
             _ => self.words.get("button-choose"),
         };
-        let mut view = passage.map_or_else(StoryView::default, |passage| self.read(passage));
+        let mut view = page.unwrap_or_default();
         view.said = self.said(said);
         view.choice = choice;
         view.button = button;
@@ -52,12 +62,21 @@ impl Present<'_> {
     }
 
     fn read(&self, passage: PassageId) -> StoryView {
-        let read = self.words.passage_of(passage);
+        self.aloud(self.words.passage_of(passage), self.words.plate_of(passage))
+    }
+
+    /// The page of what is told between scenarios.
+    fn heard(&self, heard: Heard) -> StoryView {
+        self.aloud(self.words.heard(heard), self.words.plate_heard(heard))
+    }
+
+    fn aloud(&self, read: Passage, plate: Option<&Plate>) -> StoryView {
         let reader = self.reader().map(|reader| {
             let line = self.words.with("story-reads", &[("name", self.player(reader).into())]);
             (mark_of(reader), self.held(reader), line)
         });
-        StoryView { title: read.title, reader, text: read.text, log: read.log, ..StoryView::default() }
+        let plate = plate.map(Into::into);
+        StoryView { title: read.title, reader, text: read.text, log: read.log, plate, ..StoryView::default() }
     }
 
     /// What was said, with the faces of those who said it.
@@ -91,7 +110,7 @@ impl Present<'_> {
         options.extend(missing.map(|own| {
             let told = self.option_told(choice, own);
             let why = self.words.get("choice-barred");
-            OptionView { text: [told.text, why].join(" "), odds: None, standing: Standing::Barred, ..told }
+            OptionView { text: self.words.sentences([told.text, why]), odds: None, standing: Standing::Barred, ..told }
         }));
         let sides = written.options.iter().any(|own| side_of(own).is_some());
         ChoiceView {
@@ -106,12 +125,55 @@ impl Present<'_> {
         }
     }
 
+    /// The road that the chosen option of the story would send something along, by the places of its sectors.
+    pub(crate) fn road(&self, composer: &Composer) -> Vec<usize> {
+        let view = self.game.view();
+        let chosen = composer.answers();
+        let written = match self.decision.map(|decision| (decision.kind, decision.source)) {
+            Some((DecisionKind::Choice, Some(Source::Choice(choice)))) => {
+                view.story().and_then(|story| story.choices.get(&choice))
+            }
+            _ => None,
+        };
+        let own =
+            written.into_iter().flat_map(|choice| &choice.options).find(|own| chosen.contains(&Answer::Option(own.id)));
+        let road = own.and_then(|own| view.road(&own.beats)).map(|(_, road)| road).unwrap_or_default();
+        road.into_iter().map(Id::index).collect()
+    }
+
+    /// The chart in little, with the road that an option would send something along.
+    fn road_drawn(&self, own: &Opt) -> Option<Arc<Chartlet>> {
+        let (_, road) = self.game.view().road(&own.beats)?;
+        let board = self.board();
+        let sectors = board.sectors.iter().map(|sector| chartlet::Sector {
+            q: sector.q,
+            r: sector.r,
+            condition: match sector.ground {
+                Ground::Condition(condition) => Some(condition),
+                Ground::Port(_) => None,
+            },
+            token: sector.token != Token::None,
+        });
+        let names = board.sectors.iter().map(|sector| match sector.ground {
+            Ground::Port(_) => sector.name.clone(),
+            Ground::Condition(_) => String::new(),
+        });
+        Some(Arc::new(Chartlet {
+            sectors: sectors.collect(),
+            names: names.collect(),
+            ship: self.game.table().ship.index(),
+            course: Vec::new(),
+            road: road.into_iter().map(Id::index).collect(),
+        }))
+    }
+
     fn option_told(&self, choice: ChoiceId, own: &Opt) -> OptionView {
         let (title, cost) = self.words.option_of(choice, own.id);
         let view = OptionView {
             title,
             text: cost.unwrap_or_default(),
             odds: own.check.and_then(|_| self.odds_of(own)),
+            road: self.road_drawn(own),
             ..OptionView::default()
         };
         match side_of(own).filter(|_| self.game.view().course().is_some_and(|course| !course.taken)) {
@@ -130,13 +192,13 @@ impl Present<'_> {
         let plain = |words: String| vec![(None, words)];
         let marked = |power: Faction, words: String| (Some(picture::faction(power)), words);
         let by = |power: Faction, by: i8| {
-            let args = [("power", words.faction(power).into()), ("by", signed(by).into())];
+            let args = [("power", words.faction_name(power).into()), ("by", number(by))];
             marked(power, words.with("debrief-reputation", &args))
         };
         let stands = |power: Faction| {
             let args = [
                 ("standing", words.standing(now.standing(power)).into()),
-                ("reputation", signed(now.table.reputation(power)).into()),
+                ("reputation", number(now.table.reputation(power))),
             ];
             marked(power, words.with("choice-stands", &args))
         };
@@ -162,7 +224,7 @@ impl Present<'_> {
             ),
         ];
         let below = side.with.map(|power| {
-            let line = words.with("choice-for", &[("power", words.faction(power).into())]);
+            let line = words.with("choice-for", &[("power", words.faction_name(power).into())]);
             (line, standing::color(power).into())
         });
         OptionView {
@@ -178,23 +240,14 @@ impl Present<'_> {
 
     /// The odds of the check before an option, made by those who would do it best.
     fn odds_of(&self, own: &Opt) -> Option<(Odds, String)> {
+        self.odds_after(Answer::Option(own.id))
+    }
+
+    /// The odds of the check that an answer leads to, and who would make it.
+    pub(crate) fn odds_after(&self, answer: Answer) -> Option<(Odds, String)> {
         let mut game = self.game.clone();
-        game.submit(Input::Answer(Answer::Option(own.id)), &mut Events::new()).ok()?;
-        // Where a hero is exhausted for the option first, she is the one who is missed least.
-        if checked(&game).is_none()
-            && let Pending::Choose(decision) = game.pending()
-            && decision.kind == DecisionKind::Hero
-        {
-            let after = decision.options.iter().filter_map(|answer| {
-                let mut game = game.clone();
-                game.submit(Input::Answer(*answer), &mut Events::new()).ok()?;
-                let ways = best_at(&game).and_then(|heroes| odds::outlook(&game, &heroes))?.ways();
-                Some((ways, game))
-            });
-            game = after.max_by_key(|(ways, _)| *ways)?.1;
-        }
-        let answers = best_at(&game)?;
-        let outlook = odds::outlook(&game, &answers)?;
+        game.submit(Input::Answer(answer), &mut Events::new()).ok()?;
+        let (outlook, answers) = best_roll(&game, FAR)?;
         let heroes = answers.iter().filter_map(|answer| match answer {
             Answer::Hero(hero) => Some(self.words.hero(*hero)),
             _ => None,
@@ -207,6 +260,27 @@ impl Present<'_> {
         };
         Some((odds, self.words.with("choice-odds-with", &[("heroes", names.into())])))
     }
+}
+
+/// Questions that are answered on the way to a check at the most: who is exhausted first, and which skill it is made with.
+const FAR: u8 = 3;
+
+/// The best that can be made of the check that comes next, and who makes it.
+fn best_roll(game: &Game, left: u8) -> Option<(Outlook, Vec<Answer>)> {
+    let Pending::Choose(decision) = game.pending() else { return None };
+    if checked(game).is_some() {
+        let answers = best_at(game)?;
+        return Some((odds::outlook(game, &answers)?, answers));
+    }
+    if left == 0 || !matches!(decision.kind, DecisionKind::Hero | DecisionKind::Skill) {
+        return None;
+    }
+    let after = decision.options.iter().filter_map(|answer| {
+        let mut game = game.clone();
+        game.submit(Input::Answer(*answer), &mut Events::new()).ok()?;
+        best_roll(&game, left - 1)
+    });
+    after.max_by_key(|(outlook, _)| outlook.ways())
 }
 
 /// The check of the story for which heroes are asked now.

@@ -31,6 +31,16 @@ impl Table {
                     _ => Action::None,
                 };
             }
+            Some(Over::Brief(_)) => {
+                return match press {
+                    Press::Page { down } => Action::Scroll { down },
+                    Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => Action::Scroll { down: arrow == Arrow::Down },
+                    _ => {
+                        self.over = None;
+                        Action::None
+                    }
+                };
+            }
             Some(Over::Menu(menu, row)) => return self.press_in_menu(press, menu, row, env),
             None => {}
         }
@@ -117,7 +127,8 @@ impl Table {
                 self.turned = true;
                 self.composer.move_focus(false);
             }
-            Press::Letter('b') if chooses => self.turned = false,
+            Press::Letter('b') if chooses && self.turned => self.turned = false,
+            Press::Letter('b') if self.is_told() => self.over = Some(Over::Brief(None)),
             Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
             Press::Page { down } => return Action::Scroll { down },
             Press::Enter | Press::Space => return self.main(env),
@@ -148,6 +159,7 @@ impl Table {
             'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
             'g' if self.is_a_campaign() => Action::LogBook,
+            'b' => self.act(Message::Brief(None), env),
             'h' => {
                 self.lesson_away = !self.lesson_away;
                 Action::None

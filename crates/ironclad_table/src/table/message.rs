@@ -52,6 +52,8 @@ pub enum Message {
     Rules(Option<String>),
     /// These are at the table from now on.
     Seated(Tonight),
+    /// The brief of the scenario, at an aim if one is asked about.
+    Brief(Option<usize>),
     /// The menu.
     Menu,
     /// The campaign's log book.

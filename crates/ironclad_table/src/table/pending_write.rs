@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::play::Sent;
 use super::{Action, Env, Table};
-use crate::table::written::Written;
+use ironclad_game::session::Written;
 use ironclad_game::session::{SessionError, Transaction, WriteJob};
 use ironclad_game::text::error;
 

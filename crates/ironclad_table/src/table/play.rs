@@ -3,7 +3,7 @@
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
 use crate::dice::playback::Playback;
-use ironclad_game::engine::{Answer, DecisionKind, Game, Source};
+use ironclad_game::engine::{Answer, DecisionKind, Event, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
 use ironclad_game::text::decision::whose_skill;
@@ -44,6 +44,13 @@ impl Table {
 
     /// The same with these answers.
     pub(crate) fn send_all(&mut self, answers: Vec<Answer>, env: Env<'_>) -> Action {
+        self.bought = match answers.as_slice() {
+            [bought @ (Answer::Buy(_) | Answer::Mend(_))] => Some(*bought),
+            _ => None,
+        };
+        if let (Some(Answer::Target(target)), true) = (answers.first(), self.is_target_asked()) {
+            self.aim = Some(*target);
+        }
         let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else {
             return Action::None;
         };
@@ -91,6 +98,7 @@ impl Table {
                 self.read_later(from, pages, env);
                 let events = self.happened_since(from);
                 self.hear(&events);
+                self.fought |= events.iter().any(|event| matches!(event, Event::CombatEnded { .. }));
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
@@ -103,7 +111,7 @@ impl Table {
                 self.rest = None;
                 self.pages.clear();
                 self.said.clear();
-                self.debrief = false;
+                (self.debrief, self.fought) = (false, false);
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_undo();
@@ -118,7 +126,7 @@ impl Table {
             Sent::Went => {
                 self.pages.clear();
                 self.said.clear();
-                self.debrief = false;
+                (self.debrief, self.fought) = (false, false);
                 self.mode.close_all();
                 None
             }
@@ -152,6 +160,30 @@ impl Table {
         };
         let best = self.composer.listed().iter().rev().copied().max_by_key(|answer| ways(*answer));
         self.composer.choose_all(best);
+    }
+
+    /// Whether it is asked whom to fire at.
+    fn is_target_asked(&self) -> bool {
+        self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Target)
+    }
+
+    /// Where it is asked whom to fire at, the enemy stands chosen whom the plan looked at, or at whom the last shot was
+    /// aimed.
+    pub(crate) fn prefer_the_planned_target(&mut self) {
+        if self.session.game().table().combat.is_none() {
+            self.aim = None;
+        }
+        let aim = self.aim.filter(|_| self.is_target_asked() && !self.session.game().state().setup.scripted);
+        if let Some(aim) = aim.filter(|_| self.composer.chosen().is_empty()) {
+            self.composer.choose_all([Answer::Target(aim)]);
+        }
+    }
+
+    /// What was bought last stands chosen while more of it can be had, so that Enter buys the next.
+    pub(crate) fn prefer_more_of_the_same(&mut self) {
+        if let Some(bought) = self.bought.filter(|_| self.composer.chosen().is_empty()) {
+            self.composer.choose_all([bought]);
+        }
     }
 
     /// Whether the game waits in the middle of what was sent together: that is taken back and made again as a whole.

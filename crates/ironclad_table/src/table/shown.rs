@@ -5,14 +5,16 @@ use std::rc::Rc;
 use super::{Env, Over, Subject, Table};
 use crate::bar::BarView;
 use crate::between_scenarios::BetweenScenariosView;
+use crate::brief::BriefView;
 use crate::combat::CombatView;
+use crate::combat::report::ReportView;
 use crate::decision::DecisionView;
 use crate::decision::composer::Composer;
 use crate::dice::DiceView;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::lesson::LessonView;
-use crate::map::BoardView;
+use crate::map::{BoardView, Camera};
 use crate::mat::MatView;
 use crate::orders::OrdersView;
 use crate::outfitting::FittingView;
@@ -48,6 +50,8 @@ pub(crate) struct Shown {
     pub(crate) decision: DecisionView,
     pub(crate) dice: Option<DiceView>,
     pub(crate) combat: Option<CombatView>,
+    /// How a combat ended, until something is done.
+    pub(crate) report: Option<ReportView>,
     pub(crate) port: Option<PortView>,
     pub(crate) fitting: Option<FittingView>,
     pub(crate) between_scenarios: Option<BetweenScenariosView>,
@@ -58,6 +62,8 @@ pub(crate) struct Shown {
     /// What was said, where no page shows it.
     pub(crate) said: Vec<Spoken>,
     pub(crate) explain: Option<ExplainView>,
+    /// The brief, while it lies over the table.
+    pub(crate) brief: Option<BriefView>,
     /// What the pointer rests on.
     pub(crate) hint: Option<ExplainView>,
     /// That this is the past.
@@ -87,7 +93,13 @@ impl Table {
         let then = self.mode.past().map(Past::moment);
         let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
         shown.bar = Some(bar(&present));
-        let board = present.board();
+        let mut board = present.board();
+        let road = present.road(composer);
+        if !road.is_empty() {
+            Rc::make_mut(&mut board).road = road;
+        }
+        // How another chart was looked at means nothing here.
+        let another = !shown.board.is_same_chart(&board) && !shown.board.sectors.is_empty();
         if *shown.board != *board {
             shown.board = board;
         }
@@ -141,6 +153,8 @@ impl Table {
                 .and_then(|decision| present.scene(decision, composer, &self.said, self.turned))
         };
         shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
+        let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
+        shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
             None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
             _ => Vec::new(),
@@ -153,6 +167,10 @@ impl Table {
             Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
         };
+        shown.brief = match self.over {
+            Some(Over::Brief(aim)) => Some(present.brief(aim)),
+            Some(Over::Explain(_) | Over::Menu(..)) | None => None,
+        };
         shown.hint = self.hinted().map(|(subject, _)| self.explained(&present, subject, &shown));
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
@@ -160,6 +178,9 @@ impl Table {
         }
         shown.ship = mat;
         self.shown = shown;
+        if another {
+            self.camera = Camera::fit();
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! The table drawn.
 
 use super::mode::Mode;
-use super::{Message, Over, Subject, Table};
+use super::{Message, Over, Table};
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
+use crate::map::Camera;
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -13,7 +14,7 @@ use crate::story::said;
 use crate::table::frame::{self, Parts, room};
 use crate::timeline::Timed;
 use crate::timeline::{NAME, Naming, Timeline};
-use crate::{bar, between_scenarios, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
+use crate::{bar, between_scenarios, brief, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
 use ironclad_game::session::UndoScope;
@@ -51,6 +52,10 @@ impl Table {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
                 stack![below, opaque(card)].into()
             }
+            (Some(Over::Brief(_)), _) => match &self.shown.brief {
+                Some(brief) => stack![below, brief::view(brief, cx, Message::Close)].into(),
+                None => below,
+            },
             (Some(Over::Menu(menu, row)), _) => stack![below, opaque(self.menu(*menu, *row, cx))].into(),
             _ => below,
         }
@@ -74,7 +79,7 @@ impl Table {
         }
         let parts = Parts {
             bar: self.bar(cx),
-            mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
+            mat: mat::view(&self.shown.mat, room.mat, cx),
             wide: self.shown.fitting.is_some() || self.shown.between_scenarios.is_some(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
@@ -91,6 +96,7 @@ impl Table {
             undo: Message::Undo(UndoScope::Choice),
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
+            brief: Message::Brief(None),
             log_book: self.is_a_campaign().then_some(Message::LogBook),
         };
         let bar = match &self.shown.bar {
@@ -150,9 +156,18 @@ impl Table {
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let centre = self.bare_centre(cx);
-        match self.shown.said.is_empty() || cx.class() == Class::Tiny {
+        let centre = match self.shown.said.is_empty() || cx.class() == Class::Tiny {
             true => centre,
             false => stack![centre, self.slip(cx)].into(),
+        };
+        self.below_report(centre, cx.class() > Class::Tiny, cx)
+    }
+
+    /// Something with the card over it that tells how a combat ended, where it has its place there.
+    fn below_report<'a>(&'a self, below: Element<'a, Message>, here: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+        match self.shown.report.as_ref().filter(|_| here) {
+            Some(report) => stack![below, combat::report::view(report, cx)].into(),
+            None => below,
         }
     }
 
@@ -189,7 +204,7 @@ impl Table {
         }
         let chart = map::view(
             &self.shown.board,
-            self.camera,
+            self.camera(),
             self.board_focus(),
             cx.measure.pixels(),
             cx.moves,
@@ -208,10 +223,15 @@ impl Table {
         cx: &Cx<'a>,
     ) -> Element<'a, Message> {
         match self.shown.orders.as_ref().filter(|_| room) {
-            Some(orders) if whole => column![orders::view(orders, cx), below].into(),
-            Some(orders) => column![orders::short(orders, cx), below].into(),
+            Some(orders) if whole => column![orders::view(orders, cx, |aim| Message::Brief(Some(aim))), below].into(),
+            Some(orders) => column![orders::short(orders, cx, |aim| Message::Brief(Some(aim))), below].into(),
             None => below,
         }
+    }
+
+    /// How the chart is looked at: whole while one looks back, for the strip above it leaves less room.
+    pub(crate) fn camera(&self) -> Camera {
+        Camera { whole: self.shown.replay_bar.is_some(), ..self.camera }
     }
 
     /// The sector of the option in focus.
@@ -315,6 +335,7 @@ impl Table {
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };
+        let shown = self.below_report(shown, cx.class() == Class::Tiny, cx);
         let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
         match self.said_first(cx) {
             Some((words, ink)) => column![said(words, ink, ground), shown].into(),

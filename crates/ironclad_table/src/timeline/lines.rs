@@ -76,6 +76,15 @@ impl Timeline {
         self.top = top.min(self.rows.len().saturating_sub(room));
     }
 
+    /// Puts the focus on a line that was pressed: it is in sight, so the lines stay where they are under the hand.
+    pub(crate) fn press(&mut self, line: usize) {
+        let room = self.room.get().max(1);
+        let top = self.top.max((self.at + 1).saturating_sub(room));
+        if matches!(self.rows.get(line), Some(Row::Stop(_) | Row::Way(_))) {
+            (self.at, self.top) = (line, top);
+        }
+    }
+
     /// To the next line that can be chosen, and so many on.
     pub(crate) fn step(&mut self, lines: usize, on: bool) {
         let open = |line: &usize| matches!(self.rows.get(*line), Some(Row::Stop(_) | Row::Way(_)));

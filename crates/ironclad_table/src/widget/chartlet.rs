@@ -1,9 +1,10 @@
 //! A small picture of a map: its sectors in their washes, the ports, the tokens, and the ship at the end of her course.
 
 use crate::map::{Condition, camera};
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::{Frame, Path, Text};
 use iced::widget::container;
-use iced::{Color, Element, Point, Rectangle, Size, Vector};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
+use kit::font;
 use kit::theme::{self, BONE, BRASS, BRASS_HI, INK0, INK1, thin};
 use kit::widget::chart::draw_rhumbs;
 use kit::widget::panel::{dashes, pen};
@@ -19,6 +20,10 @@ pub struct Chartlet {
     pub ship: usize,
     /// The sectors she came through, oldest first; the one she is in comes last.
     pub course: Vec<usize>,
+    /// The names of the ports, by the places of their sectors; empty where they are not shown.
+    pub names: Vec<String>,
+    /// A road that something would take: from where it is, to its end.
+    pub road: Vec<usize>,
 }
 
 /// A sector in little.
@@ -74,6 +79,8 @@ impl Subject for Picture {
             frame.stroke(&disc, pen(BRASS, (radius * 0.1).max(1.0)));
         }
         self.course(frame, radius, &at);
+        self.road(frame, radius, &at);
+        self.names(frame, radius, &at);
         if let Some(here) = self.0.sectors.get(self.0.ship) {
             frame.stroke(&hex(at(here), radius * 0.98), pen(BRASS_HI, (radius * 0.2).max(2.0)));
             frame.fill(&keel(at(here), radius * 0.62), theme::BONE);
@@ -89,6 +96,46 @@ impl Picture {
             let width = (radius * 0.13).max(1.6);
             frame.stroke(&line, pen(INK0, width * 2.0));
             frame.stroke(&line, dashes(BRASS_HI, width, &[4.0, 3.0]));
+        }
+    }
+}
+
+impl Picture {
+    fn road(&self, frame: &mut Frame, radius: f32, at: &impl Fn(&Sector) -> Point) {
+        let points: Vec<Point> = self.0.road.iter().filter_map(|i| self.0.sectors.get(*i)).map(at).collect();
+        for (ink, width) in [(INK0, radius * 0.44), (BRASS_HI, radius * 0.24)] {
+            for (from, to) in points.iter().zip(points.iter().skip(1)) {
+                frame.stroke(&Path::line(*from, *to), pen(ink, width));
+            }
+        }
+        if let Some(end) = points.last() {
+            frame.fill(&Path::circle(*end, radius * 0.42), BRASS_HI);
+        }
+        if let Some(begin) = points.first() {
+            frame.fill(&Path::circle(*begin, radius * 0.42), INK0);
+            frame.stroke(&Path::circle(*begin, radius * 0.42), pen(BRASS_HI, radius * 0.16));
+        }
+    }
+
+    fn names(&self, frame: &mut Frame, radius: f32, at: &impl Fn(&Sector) -> Point) {
+        for (sector, name) in self.0.sectors.iter().zip(&self.0.names).filter(|(_, name)| !name.is_empty()) {
+            let size = (radius * 0.9).clamp(16.0, 22.0);
+            let half = font::breadth(name) * size / 2.0 + 3.0;
+            // Kept within the picture.
+            let x = at(sector).x.clamp(half, (frame.width() - half).max(half));
+            let y = at(sector).y + radius * 0.55;
+            frame.fill_rectangle(Point::new(x - half, y), Size::new(half * 2.0, size * 1.1), thin(INK0, 0.85));
+            frame.fill_text(Text {
+                content: name.clone(),
+                position: Point::new(x, y + size * 0.55),
+                color: BRASS_HI,
+                size: size.into(),
+                line_height: iced::widget::text::LineHeight::Relative(1.0),
+                font: font::TITLE,
+                align_x: iced::widget::text::Alignment::Center,
+                align_y: alignment::Vertical::Center,
+                ..Text::default()
+            });
         }
     }
 }

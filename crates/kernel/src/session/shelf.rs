@@ -1,6 +1,7 @@
 //! The saved games of a folder, for lists of them.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -21,6 +22,9 @@ pub struct Saved<S, F: std::error::Error + 'static> {
     /// A summary of its game, or why it cannot be opened.
     pub summary: Result<S, LoadError<F>>,
 }
+
+/// How many bytes of a file are looked at to find its game, where its first line is damaged.
+const HEAD: u64 = 4096;
 
 /// The order of a list: unfinished games, finished ones, files that cannot be opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,5 +61,17 @@ impl<G: Game> Session<G> {
         // They are listed newest first, and a stable sort leaves it so within a rank.
         games.sort_by_key(|(rank, _)| *rank);
         Ok(games.into_iter().map(|(_, saved)| saved).collect())
+    }
+
+    /// Whether a file that cannot be opened is one of this game: its header says so, or did before it was damaged.
+    pub fn is_ours(path: &Path, why: &LoadError<G::Fault>) -> bool {
+        let LoadError::Save(_) = why else { return true };
+        if let Ok(reading) = save::read(path) {
+            return reading.header.game == G::ID;
+        }
+        let mut head = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
+        let id = format!("\"{}\"", G::ID);
+        read.is_ok() && String::from_utf8_lossy(&head).lines().next().is_some_and(|line| line.contains(&id))
     }
 }

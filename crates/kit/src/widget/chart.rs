@@ -7,6 +7,8 @@ use iced::widget::canvas::{Frame, Path};
 use iced::widget::{container, stack};
 use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 
+/// The id of the container that a chart or map lies in.
+pub const CHART: &str = "chart";
 /// How thick the bars of the frame are.
 pub const BAR: f32 = 8.0;
 /// How long a bar is, about.

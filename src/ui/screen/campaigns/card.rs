@@ -54,7 +54,7 @@ impl Card {
 
     /// What it is, with all that a narrow card leaves out, and the rule about it; a file that cannot be opened has none.
     pub fn explained(&self, text: &Text) -> (ExplainView, Option<&'static str>) {
-        let people = self.seats.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
+        let people = text.list("list", self.seats.iter().map(|(_, name)| name.clone()));
         let kind = text.get(&format!("campaigns-what-{}", self.kind.id()));
         let lines = [kind.as_str(), &self.place, &self.about, &people, &self.figures, &self.date];
         let lines: Vec<_> = lines.into_iter().filter(|line| !line.is_empty()).collect();

@@ -188,7 +188,7 @@ pub fn chartlet(chart: &Chart) -> Chartlet {
         },
         token: spot.token,
     });
-    Chartlet { sectors: sectors.collect(), ship: chart.ship, course: chart.course.clone() }
+    Chartlet { sectors: sectors.collect(), ship: chart.ship, course: chart.course.clone(), ..Chartlet::default() }
 }
 
 #[cfg(test)]

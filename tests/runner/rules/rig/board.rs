@@ -163,3 +163,36 @@ impl Board {
         (content, Arc::new(scenario), setup)
     }
 }
+
+/// Boards whose heroes have their active abilities on every side of their cards, as the first edition has them and a pack may;
+/// the rules are today's.
+pub struct Active;
+
+impl Active {
+    pub fn at(ship: &str) -> Board {
+        Board::at(ship).with(active)
+    }
+
+    pub fn card(card: &str) -> Board {
+        Board::card(card).with(active)
+    }
+
+    pub fn enemies(ships: &[&str]) -> Board {
+        Board::enemies(ships).with(active)
+    }
+
+    pub fn port(port: &str) -> Board {
+        Board::port(port).with(active)
+    }
+}
+
+fn active(content: &mut Content) {
+    let heroes: Vec<_> = content.heroes.iter().map(|(hero, _)| hero).collect();
+    for hero in heroes {
+        content.heroes = super::edited(&content.heroes, Some(hero), |card| {
+            for side in [&mut card.regular, &mut card.promoted] {
+                side.ability = side.ability_at_first.unwrap_or(side.ability);
+            }
+        });
+    }
+}

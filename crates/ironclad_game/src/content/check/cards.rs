@@ -10,7 +10,7 @@ use crate::content::effect::Effect;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, IntelId};
 use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
-use crate::content::limits::ENEMIES;
+use crate::content::limits::{ENEMIES, TASKS};
 use crate::content::phases::MOST_PHASES;
 use crate::content::scenario::Met;
 use crate::content::terms::Threat;
@@ -39,6 +39,7 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Trader | Body::Signatures => {}
         }
         chain(content, id, &file, faults);
+        tasks(content, id, &file, faults);
         bounds(faults, &file, "tokens", card.tokens, 0, TOKENS);
         if let Skip::Morale(points) = card.skip {
             bounds(faults, &file, "skip.morale", points, 1, 6);
@@ -57,6 +58,32 @@ fn chain(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>)
     }
     if !edge.is_empty() {
         at(faults, file, "body", &format!("{CHAIN} cards follow one another at the most"));
+    }
+}
+
+/// The later tasks of an operation are cards that it leads to, each a check or a table that must be taken on (rule 7.4).
+fn tasks(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>) {
+    let written = content.intel[first].tasks();
+    let path = |place: usize| format!("body.check.tasks[{place}]");
+    if written.len() > TASKS {
+        at(faults, file, "body.check.tasks", &format!("{TASKS} later tasks at the most"));
+    }
+    let mut led_to = BTreeSet::from([first]);
+    for _ in 0..CHAIN {
+        let next: Vec<IntelId> = led_to.iter().flat_map(|card| followers(&content.intel[*card])).collect();
+        led_to.extend(next);
+    }
+    for (place, task) in written.iter().enumerate() {
+        let card = &content.intel[*task];
+        if *task == first || !led_to.contains(task) {
+            at(faults, file, &path(place), "a later task is a card that this one leads to");
+        }
+        if written.iter().take(place).any(|before| before == task) {
+            at(faults, file, &path(place), "each task once");
+        }
+        if card.skip != Skip::No || (card.check().is_none() && card.table().is_none()) {
+            at(faults, file, &path(place), "a task is a check or a table that cannot be skipped");
+        }
     }
 }
 

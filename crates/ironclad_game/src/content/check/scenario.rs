@@ -7,6 +7,7 @@ use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
 use crate::content::limits::{BAYS, ENEMIES, FARTHEST, MILESTONES, POOL, PORTS, SLOTS, SQUAD};
+use crate::content::plate;
 use crate::content::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::content::terms::System;
 
@@ -23,6 +24,8 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
     bounds(faults, &file, "start.hull", written.start.hull, 1, content.rules.hull);
     bounds(faults, &file, "start.salvage", written.start.salvage, 0, 6);
     bounds(faults, &file, "start.ammo", written.start.ammo, 0, content.rules.ammo);
+    plate::check(&written.plates, &file, faults);
+    plate::check_pages(scenario, &file, faults);
     squads(written, &file, faults);
     if written.fighters.len() > BAYS {
         at(faults, &file, "fighters", "the hangar has three bays");

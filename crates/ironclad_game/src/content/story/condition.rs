@@ -90,6 +90,9 @@ pub enum Condition {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at_most: Option<i8>,
     },
+    /// No power thinks better of the players, and none is their ally unless this one is: whom they would serve in the
+    /// later acts (rule 11.2, ruling 34).
+    StandsHighest(Faction),
     /// The mode is this, or one of these.
     Mode(OneOrMore<Mode>),
     /// There are this many players.

@@ -98,6 +98,9 @@ impl Story {
             for (place, bonus) in written.bonus.iter().enumerate() {
                 see(&format!("story.checks.{}.bonus[{place}].when", check.name(names)), &bonus.when);
             }
+            for (place, task) in written.tasks.iter().enumerate() {
+                see(&format!("story.checks.{}.tasks[{place}].if", check.name(names)), &task.when);
+            }
         }
         for (choice, written) in &self.choices {
             for (place, option) in written.options.iter().enumerate() {
@@ -197,7 +200,8 @@ impl Condition {
             | Self::Reached(_)
             | Self::Failed(_)
             | Self::Fired(_)
-            | Self::Outcome(_) => {}
+            | Self::Outcome(_)
+            | Self::StandsHighest(_) => {}
         }
     }
 }

@@ -9,6 +9,7 @@ use super::beat::Beat;
 use super::condition::{Condition, PowerRef};
 use super::device::{Price, Use};
 use super::{ByMode, ByThreatRows};
+use crate::content::adversary::Adversary;
 use crate::content::id::{CheckId, OptionId, PassageId};
 use crate::content::phases::Phases;
 use crate::content::terms::{Faction, Skill};
@@ -24,6 +25,9 @@ pub struct Check {
     /// How many heroes at most.
     #[serde(default = "three")]
     pub heroes: u8,
+    /// The person whom it is against, if that person is there: Combat Strength is added to the difficulty (rule 10.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub against: Option<Adversary>,
     /// What adds to the roll.
     #[serde(default)]
     pub bonus: Vec<Bonus>,
@@ -33,6 +37,21 @@ pub struct Check {
     /// What failure costs; a point of Morale unless it says otherwise.
     #[serde(default = "one_morale")]
     pub lost: Vec<Beat>,
+    /// Later checks of the same operation. Heroes are assigned to all of them, and exhausted, before the first die is
+    /// rolled (rule 7.4); each is made when a beat asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tasks: Vec<Task>,
+}
+
+/// A later check of an operation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Task {
+    /// The check.
+    pub check: CheckId,
+    /// It is one of the tasks if this holds as the first check begins.
+    #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+    pub when: Condition,
 }
 
 fn three() -> u8 {

@@ -72,6 +72,13 @@ pub(super) fn flags(content: &Content, found: &mut Found) {
     if chapters.is_empty() {
         return;
     }
+    // A value that only games of the first edition set is none too many.
+    let mut at_first = Known::new();
+    for scenario in content.at_first.values() {
+        for (_, story) in scenario.story.iter().flat_map(Stories::all) {
+            set(story, &scenario.map.names, &mut at_first);
+        }
+    }
     for (flag, written) in &content.flags.flags {
         let all = |of: fn(&Does) -> &Known| -> BTreeSet<ValueId> {
             chapters.values().filter_map(|does| of(does).get(flag)).flatten().copied().collect()
@@ -100,7 +107,9 @@ pub(super) fn flags(content: &Content, found: &mut Found) {
             (false, true) => tell(None, "is set and never read"),
             (true, false) => tell(None, "is read and never set"),
             (false, false) => {
-                let never = written.values.iter().filter(|value| !will_be_set && !own.contains(value));
+                let once = |value: &ValueId| at_first.get(flag).is_some_and(|values| values.contains(value));
+                let is_never = |value: &&ValueId| !will_be_set && !own.contains(value) && !once(value);
+                let never = written.values.iter().filter(is_never);
                 never.for_each(|value| tell(Some(*value), "is never set"));
             }
         }

@@ -15,6 +15,16 @@ impl BusyHeroes {
         Self(self.0 | bit(table, hero))
     }
 
+    /// These heroes and those.
+    pub(super) fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Whether nobody is busy.
+    pub(super) fn is_nobody(&self) -> bool {
+        self.0 == 0
+    }
+
     /// How many heroes are busy.
     pub(super) fn count(self) -> u8 {
         u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)

@@ -1,4 +1,6 @@
-//! A check: heroes are committed, then exhausted, then the die is rolled (rules 7.1 to 7.3).
+//! A check: heroes are committed, then exhausted, then the die is rolled (rules 7.1 to 7.4).
+
+mod tasks;
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +13,8 @@ use crate::content::ability::{Ability, Window};
 use crate::content::edition::Edition;
 use crate::content::effect::Effect;
 use crate::content::intel::Kind;
-use crate::content::terms::Skill;
+use crate::content::passive::Passive;
+use crate::content::terms::{Skill, Track};
 use crate::content::{HeroId, PostId};
 use crate::engine::Pending;
 use crate::engine::chance::{Against, Die, Request, Why};
@@ -21,9 +24,7 @@ use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, succeeds, total};
 use crate::engine::query::{Asked, View, signed};
 use crate::engine::state::{Status, Table};
-
-/// Heroes on one check at the most: three (rule 7.3), and one more by an ability.
-pub(super) const COMMITTED: usize = 4;
+use crate::engine::task::{COMMITTED, Committed};
 
 /// A check under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,13 +48,15 @@ pub struct Check {
     die: Option<Die>,
     /// Whether somebody turns a narrow failure into success.
     saved: bool,
-}
-
-/// A hero on a check, for one of her skills (ruling 26).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Committed {
-    hero: HeroId,
-    skill: Skill,
+    /// Its place among the tasks of an operation, from 1, while heroes are only being assigned to it (rule 7.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    assigning: Option<u8>,
+    /// How many tasks the operation has, while heroes are assigned to a later one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    tasks: u8,
+    /// Heroes who are on other tasks of the operation, whose dice have not been rolled.
+    #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
+    elsewhere: BusyHeroes,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,8 +67,14 @@ enum Step {
     Select,
     /// Which of her skills counts, in the first edition.
     Skill(HeroId),
+    /// Heroes are assigned to the later task of this place (rule 7.4).
+    Assign(u8),
+    /// All are assigned to it who are to be; the die is not rolled yet.
+    Assigned,
     /// Those committed are exhausted, from the one of this place.
     Exhaust(u8),
+    /// Those who are assigned to later tasks are exhausted too, from the one of this place.
+    ExhaustOthers(u8),
     Roll,
     /// Those who can turn a narrow failure into success are asked.
     Answered,
@@ -88,6 +97,9 @@ impl Check {
             led_by: None,
             die: None,
             saved: false,
+            assigning: None,
+            tasks: 0,
+            elsewhere: BusyHeroes::default(),
         }
     }
 
@@ -146,7 +158,10 @@ impl Check {
             Step::Skill(hero) => Some(hero),
             Step::Pick
             | Step::Select
+            | Step::Assign(_)
+            | Step::Assigned
             | Step::Exhaust(_)
+            | Step::ExhaustOthers(_)
             | Step::Roll
             | Step::Answered
             | Step::Decide
@@ -202,8 +217,19 @@ impl Check {
     /// By how much the check has failed; none if it has not, or if nothing can help.
     fn missed_by(self, view: &View<'_>) -> Option<i8> {
         let (die, against) = self.die.zip(self.against(view))?;
-        let failed = die.face() > 1 && !succeeds(view.setup.mode, die, against);
+        let failed = (die.face() > 1 || self.is_steady(view)) && !self.succeeds(view, die, against);
         failed.then(|| against.reach.unwrap_or(0).saturating_sub(total(die, against)))
+    }
+
+    /// Whether a natural 1 is a plain 1 for somebody who is on it (rule 6.6).
+    fn is_steady(self, view: &View<'_>) -> bool {
+        self.committed.iter().flatten().any(|one| view.passive(one.hero) == Some(Passive::SteadyHand))
+    }
+
+    fn succeeds(self, view: &View<'_>, die: Die, against: Against) -> bool {
+        let plainly = die.face() == 1 && self.is_steady(view);
+        let reached = against.reach.is_none_or(|reach| total(die, against) >= reach);
+        if plainly { reached } else { succeeds(view.setup.mode, die, against) }
     }
 
     fn made(self) -> u8 {
@@ -212,7 +238,7 @@ impl Check {
 
     fn busy(self, table: &Table) -> BusyHeroes {
         let committed = self.committed.iter().flatten();
-        committed.fold(BusyHeroes::default(), |busy, committed| busy.with(table, committed.hero))
+        committed.fold(self.elsewhere, |busy, committed| busy.with(table, committed.hero))
     }
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
@@ -224,6 +250,7 @@ impl Check {
                 None => view.is_aboard(aboard.hero),
             };
             let free = self.led_by != Some(aboard.hero)
+                && !self.elsewhere.has(view.table, aboard.hero)
                 && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
             here && free && self.usable(&view, aboard.hero).next().is_some()
         })
@@ -264,7 +291,9 @@ impl Check {
             .map(|committed| signed(view.adds(&check, committed.hero, committed.skill)))
             .sum();
         let reach = signed(self.difficulty(view));
-        Some(Against { adds: skills + signed(self.bonus) + check.adds + view.morale(), reach: Some(reach) })
+        let passives = view.passives_add(self.committed.into_iter().flatten().map(|one| (one.hero, one.skill)));
+        let adds = skills + passives + signed(self.bonus) + check.adds + view.morale();
+        Some(Against { adds, reach: Some(reach) })
     }
 }
 
@@ -275,6 +304,9 @@ impl Procedure for Check {
             && self.die.is_none()
         {
             self.bonus = self.bonus.saturating_add(bonus);
+        }
+        if self.step == Step::Pick && self.takes_over(play) {
+            self.step = Step::Roll;
         }
         match self.step {
             Step::Select => Flow::Wait,
@@ -289,21 +321,28 @@ impl Procedure for Check {
                 if self.made() < self.most(&view) && !nobody {
                     return Flow::Wait;
                 }
-                self.step = Step::Exhaust(0);
+                self.step = self.complete(&view);
                 Flow::Go
             }
             Step::Skill(_) | Step::Roll => Flow::Wait,
+            Step::Assign(place) => self.assign_next(play, place),
+            Step::Assigned => self.note(play),
             Step::Exhaust(place) => match self.committed.get(usize::from(place)).copied().flatten() {
                 Some(committed) => {
                     self.step = Step::Exhaust(place + 1);
                     let busy = self.busy(play.table());
                     Flow::Call(Exhaust::used(committed.hero, self.card.source()).while_busy(busy).into())
                 }
+                None if self.elsewhere.count() > 0 => {
+                    self.step = Step::ExhaustOthers(0);
+                    Flow::Go
+                }
                 None => {
                     self.step = Step::Roll;
                     Flow::Go
                 }
             },
+            Step::ExhaustOthers(place) => self.exhaust_next(play, place),
             Step::Answered if self.savers(&play.view()).next().is_some() => Flow::Wait,
             Step::Answered => {
                 self.step = Step::Decide;
@@ -324,7 +363,13 @@ impl Procedure for Check {
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
             Step::Answered => ask_reaction(self.savers(view), source),
-            Step::Pick | Step::Exhaust(_) | Step::Decide | Step::Over(_) => {
+            Step::Pick
+            | Step::Assign(_)
+            | Step::Assigned
+            | Step::Exhaust(_)
+            | Step::ExhaustOthers(_)
+            | Step::Decide
+            | Step::Over(_) => {
                 let heroes = self.candidates(view).map(Answer::Hero);
                 let leaders = self.leaders(view).map(Answer::Ability);
                 let answers = options(heroes.chain(leaders).chain([Answer::Done]));
@@ -362,7 +407,7 @@ impl Procedure for Check {
                 self.skill = Some(skill);
                 self.step = Step::Pick;
             }
-            _ => self.step = Step::Exhaust(0),
+            _ => self.step = self.complete(&play.view()),
         }
         Flow::Go
     }
@@ -380,15 +425,38 @@ impl Check {
     fn decide(&mut self, play: &mut Play<'_>) -> Flow {
         self.step = Step::Over(false);
         let Some((die, against)) = self.die.zip(self.against(&play.view())) else { return Flow::Done };
-        let won = self.saved || play.succeeds(die, against);
+        let won = self.saved || self.succeeds(&play.view(), die, against);
         self.step = Step::Over(won);
         let difficulty = against.reach.unwrap_or(0);
         play.emit(Event::CheckDecided { of: self.card, total: total(die, against), difficulty, won });
+        if !won {
+            self.console(play);
+        }
         // What follows from a check of the story stands with the story.
         let CheckOf::Card(card) = self.card else { return Flow::Go };
         let list = if won { List::Won(card) } else { List::Lost(card) };
         let spared = self.led_by.map_or(0, |hero| spared_crew(&play.view(), hero));
-        Flow::Call(Effects::new(list).sparing_crew(if won { 0 } else { spared }).into())
+        let braced = self.braced(&play.view());
+        let effects = Effects::new(list);
+        Flow::Call(if won { effects } else { effects.sparing_crew(spared).sparing_hits(braced) }.into())
+    }
+
+    /// Morale gained from those on it whom a failure moves to say something (rule 6.6).
+    fn console(self, play: &mut Play<'_>) {
+        for one in self.committed.into_iter().flatten() {
+            if let Some(Passive::Consoles { morale }) = play.view().passive(one.hero) {
+                play.count(Track::Morale, morale.into(), Some(Source::Ability(one.hero)));
+            }
+        }
+    }
+
+    /// Hits from within that its failure does less for those who are on it (rule 6.6).
+    fn braced(self, view: &View<'_>) -> u8 {
+        let hits = self.committed.iter().flatten().map(|one| match view.passive(one.hero) {
+            Some(Passive::Braces { hits }) => hits,
+            _ => 0,
+        });
+        hits.fold(0, u8::saturating_add)
     }
 }
 
@@ -398,6 +466,11 @@ fn spared_crew(view: &View<'_>, hero: HeroId) -> u8 {
         Some(Ability::BoardingParty { crew }) => crew,
         _ => 0,
     }
+}
+
+/// Whether there is none of something.
+fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 fn written<'a>(view: &View<'a>, of: CheckOf) -> Option<Asked<'a>> {

@@ -1,6 +1,7 @@
 //! A space combat from meeting to loot: two phases, each planned and then fought in two stages (rules 8.1, 8.3, 8.10).
 
 mod foes;
+mod passive;
 
 pub use self::foes::Foes;
 pub(super) use self::foes::{loot_of, spares, take_loot};
@@ -19,9 +20,9 @@ use crate::content::ShipId;
 use crate::content::edition::Edition;
 use crate::content::order::Aftermath;
 use crate::content::ship::Special;
-use crate::content::terms::{Section, Speed};
+use crate::content::terms::Section;
 use crate::engine::Pending;
-use crate::engine::combat::{Enemy, EnemyId, Phase, Stage};
+use crate::engine::combat::{EnemyId, Phase, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::{CombatResult, Event};
 use crate::engine::frame::{Flow, Procedure, Returned};
@@ -147,6 +148,34 @@ impl SpaceCombat {
 }
 
 impl SpaceCombat {
+    /// The phases that can follow on the one that is planned or fought; none before the first and after the last.
+    pub(in crate::engine) fn phases_left(&self, view: &View<'_>) -> Option<u8> {
+        match self.step {
+            Step::Fast(phase) | Step::Slow(phase) | Step::Next(phase) => Some(self.phases_after(phase, view)),
+            Step::Meet
+            | Step::Parley(_)
+            | Step::Parleyed(_)
+            | Step::Plan(_)
+            | Step::Aftermath(..)
+            | Step::Choose(..)
+            | Step::Spoils
+            | Step::Owed(_)
+            | Step::End
+            | Step::Boarders
+            | Step::Persons(_)
+            | Step::Over => None,
+        }
+    }
+
+    /// The phases that can follow on this one.
+    fn phases_after(&self, phase: Phase, view: &View<'_>) -> u8 {
+        let fought = match phase {
+            Phase::Long => 1,
+            Phase::Close => self.close.saturating_add(2),
+        };
+        self.foes.phases(view).saturating_sub(fought)
+    }
+
     /// The combat is over: its result, its loot, and what comes after it.
     fn end(&mut self, play: &mut Play<'_>) -> Flow {
         let victory = is_won(&play.view());
@@ -158,6 +187,7 @@ impl SpaceCombat {
             self.persons.iter_mut().zip(persons).for_each(|(place, ship)| *place = Some(ship));
         }
         self.boarded = play.table().combat.as_ref().and_then(|combat| combat.boarded).map(|enemy| enemy.ship);
+        passive::combat_over(play, victory);
         play.emit(Event::CombatEnded { result: self.result });
         play.settle_energy();
         play.raise_shields();
@@ -229,14 +259,11 @@ impl Procedure for SpaceCombat {
                 Flow::Call(StageFight::new(Stage::Slow).into())
             }
             Step::Next(phase) => {
-                let fought = match phase {
-                    Phase::Long => 1,
-                    Phase::Close => {
-                        self.close = self.close.saturating_add(1);
-                        self.close.saturating_add(1)
-                    }
-                };
-                let another_follows = fought < self.foes.phases(&play.view());
+                let another_follows = self.phases_after(phase, &play.view()) > 0;
+                if phase == Phase::Close {
+                    self.close = self.close.saturating_add(1);
+                }
+                passive::phase_over(play);
                 if !is_won(&play.view()) {
                     end_phase(play, phase == Phase::Long && another_follows);
                 }
@@ -300,14 +327,9 @@ impl Procedure for SpaceCombat {
     }
 }
 
-/// Whether every Slow enemy is destroyed or gone; where there were none, every Fast one (rule 8.10, ruling 54). Those
-/// who only watch do not count.
+/// Whether the combat is won (rule 8.10).
 pub(super) fn is_won(view: &View<'_>) -> bool {
-    let Some(combat) = &view.table.combat else { return false };
-    let speed = |enemy: &Enemy| view.content.ships[enemy.id.ship].speed;
-    let fighting = || combat.enemies.iter().filter(|enemy| !view.observes(enemy));
-    let decisive = if fighting().any(|enemy| speed(enemy) == Speed::Slow) { Speed::Slow } else { Speed::Fast };
-    !fighting().any(|enemy| speed(enemy) == decisive && enemy.is_afloat())
+    view.is_combat_won()
 }
 
 /// Whether an order given in this combat has an after-effect.

@@ -74,7 +74,7 @@ impl Procedure for Debriefing {
             Step::Begin | Step::Paid => match play.table().outcome {
                 Some(Outcome::Lost) => Step::Lost,
                 // What could be promoted or bought would be of no use any more.
-                _ if play.view().log().is_none_or(|log| log.is_last()) => Step::Over,
+                _ if play.view().is_last() => Step::Over,
                 _ => {
                     stow(play);
                     Step::Gear(gear_owed(&play.view()))

@@ -22,6 +22,13 @@ pub struct Effects {
     next: u8,
     spared_morale: u8,
     spared_crew: u8,
+    #[serde(default, skip_serializing_if = "is_none")]
+    spared_hits: u8,
+}
+
+/// Whether there is none of something.
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }
 
 /// Which effects of a card.
@@ -90,7 +97,7 @@ impl List {
 impl Effects {
     /// The effects of this list.
     pub(super) fn new(list: List) -> Self {
-        Self { list, next: 0, spared_morale: 0, spared_crew: 0 }
+        Self { list, next: 0, spared_morale: 0, spared_crew: 0, spared_hits: 0 }
     }
 
     /// The same, but this much Morale is not lost.
@@ -101,6 +108,11 @@ impl Effects {
     /// The same, but this many Crew are not lost.
     pub(super) fn sparing_crew(self, points: u8) -> Self {
         Self { spared_crew: points, ..self }
+    }
+
+    /// The same, but this many hits from within are not taken.
+    pub(super) fn sparing_hits(self, hits: u8) -> Self {
+        Self { spared_hits: hits, ..self }
     }
 
     fn done(&mut self, play: &mut Play<'_>, effect: Effect, points: u8) -> Option<Frame> {
@@ -130,7 +142,11 @@ impl Effects {
             Effect::RepairHull(_) => play.count(Track::Hull, by, source),
             Effect::DamageHull(_) => play.count(Track::Hull, -by, source),
             Effect::OutsideHits(_) => return Some(Hits::new(points, From::Outside, source).into()),
-            Effect::InsideHits(_) => return Some(Hits::new(points, From::Inside, source).into()),
+            Effect::InsideHits(_) => {
+                let spared = self.spared_hits.min(points);
+                self.spared_hits = self.spared_hits.saturating_sub(spared);
+                return Some(Hits::new(points.saturating_sub(spared), From::Inside, source).into());
+            }
             Effect::DamageSection { section, .. } => play.damage_section(section, points, source),
             Effect::DamageEachSection(_) => {
                 for section in Section::ALL {
@@ -142,6 +158,8 @@ impl Effects {
             Effect::Wound(_) => return Some(Pick::new(Picking::Wound(card), points).into()),
             Effect::Recon(_) => return Some(FreeRecon::new(points, card).into()),
             Effect::LoseActions(_) => play.lose_actions(points, source),
+            // In an older edition nothing leads to a later one's card.
+            Effect::Follow(next) if play.setup.edition < play.content.intel[next].since => {}
             Effect::Follow(next) => return Some(Card::without_token(next).into()),
         }
         None

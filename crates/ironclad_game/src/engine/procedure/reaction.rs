@@ -9,7 +9,7 @@ use crate::engine::query::View;
 
 /// A hero's ability, of the side that is up.
 pub(super) fn ability(view: &View<'_>, hero: HeroId) -> Option<Ability> {
-    view.table.hero(hero).map(|aboard| view.content.heroes[hero].side(aboard.promoted).ability)
+    view.ability(hero)
 }
 
 /// Heroes who could use their ability in this window: not Wounded, and not yet this turn (rule 6.7). Whether it would
@@ -18,7 +18,7 @@ pub(super) fn reactors<'a>(view: &View<'a>, window: Window) -> impl Iterator<Ite
     let view = *view;
     view.able()
         .filter(move |aboard| {
-            !aboard.used_ability && view.content.heroes[aboard.hero].side(aboard.promoted).ability.window() == window
+            !aboard.used_ability && view.ability(aboard.hero).is_some_and(|ability| ability.window() == window)
         })
         .map(|aboard| aboard.hero)
 }

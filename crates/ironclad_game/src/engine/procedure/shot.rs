@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reaction::ability;
 use crate::content::FighterId;
-use crate::content::ability::Ability;
 use crate::content::order::Deed;
 use crate::content::ship::FighterKind;
 use crate::content::terms::{Skill, Speed, System};
@@ -112,7 +110,7 @@ pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: O
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
             let own = signed(own + wingman.unwrap_or(0) + view.fitting().accuracy);
-            let adds = own + view.wing_accuracy() + in_mech(view, fighter) + view.morale() + view.jammed();
+            let adds = own + view.wing_accuracy() + view.in_mech(fighter) + view.morale() + view.jammed();
             (Why::FighterAttack { fighter, target }, adds)
         }
     };
@@ -131,14 +129,15 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
             // A mech is no fighter (ruling 62).
             let is_fighter = view.content.fighters[fighter].kind == FighterKind::Fighter;
-            (why, adds + view.wing_evasion() + view.morale(), view.enemy_accuracy(enemy, is_fighter))
+            let adds = adds + view.wing_evasion() + view.evades(view.pilot(fighter)) + view.morale();
+            (why, adds, view.enemy_accuracy(enemy, is_fighter))
         }
         None => {
             let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
             let piloting = plan.hero.map_or(0, |hero| view.rating(hero, Skill::Piloting));
-            let adds =
-                signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion() + view.grappled();
+            let own = signed(piloting) + view.evades(plan.hero);
+            let adds = own + view.morale() + view.ordered_evasion() + view.ship_evasion() + view.grappled();
             (Why::Evasion { enemy: enemy.id }, adds, view.enemy_accuracy(enemy, false))
         }
     };
@@ -148,13 +147,4 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
 
 fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {
     view.pilot(fighter).map_or(0, |pilot| view.rating(pilot, skill))
-}
-
-/// What a pilot's passive ability adds to the rolls to hit of a mech (rule 6.6).
-fn in_mech(view: &View<'_>, fighter: FighterId) -> i8 {
-    let is_mech = view.content.fighters[fighter].kind == FighterKind::Mech;
-    match view.pilot(fighter).and_then(|pilot| ability(view, pilot)) {
-        Some(Ability::ShrugOff { accuracy_in_mech }) if is_mech => signed(accuracy_in_mech),
-        _ => 0,
-    }
 }

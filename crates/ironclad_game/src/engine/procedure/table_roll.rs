@@ -14,12 +14,13 @@ use crate::content::intel::{Helper, Soften, TableRoll};
 use crate::content::{HeroId, IntelId};
 use crate::engine::Pending;
 use crate::engine::chance::{Against, Die, Request, Why};
-use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::decision::{Answer, CheckOf, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, total};
 use crate::engine::query::View;
 use crate::engine::state::Table;
+use crate::engine::task::{Committed, Manned, Party};
 
 /// A table roll under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +34,12 @@ pub struct TableRolling {
     /// Who had it rolled again.
     reroller: Option<HeroId>,
     softened: u8,
+    /// Whether a hero is only being assigned to it: the die is rolled later (rule 7.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    assigning: bool,
+    /// Heroes who are on other tasks of the operation.
+    #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
+    elsewhere: BusyHeroes,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +62,45 @@ enum Step {
 impl TableRolling {
     /// The table of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, hero: None, bonus: 0, step: Step::Hero, die: None, reroller: None, softened: 0 }
+        Self {
+            card,
+            hero: None,
+            bonus: 0,
+            step: Step::Hero,
+            die: None,
+            reroller: None,
+            softened: 0,
+            assigning: false,
+            elsewhere: BusyHeroes::default(),
+        }
+    }
+
+    /// The same as a later task of an operation, to which nobody is assigned who is on another: a hero is assigned, and the
+    /// die rolled later (rule 7.4).
+    pub(super) fn assigning(self, elsewhere: BusyHeroes) -> Self {
+        Self { assigning: true, elsewhere, ..self }
+    }
+
+    /// Whether a hero is only being assigned to it: its die is rolled later.
+    pub fn is_later_task(&self) -> bool {
+        self.assigning
+    }
+
+    /// Heroes who could help with it.
+    fn helpers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let view = *view;
+        let helper = written(&view, self.card).and_then(|table| table.hero);
+        let able: Vec<HeroId> = helper.iter().flat_map(|helper| helpers(&view, helper)).collect();
+        able.into_iter().filter(move |hero| !self.elsewhere.has(view.table, *hero))
+    }
+
+    /// Who is assigned to it is noted, and its die rolled later.
+    fn note(self, play: &mut Play<'_>) -> Flow {
+        let skill = written(&play.view(), self.card).and_then(|table| table.hero).map(|helper| helper.adds);
+        let first = self.hero.zip(skill).map(|(hero, skill)| Committed { hero, skill });
+        let party = Party { committed: [first, None, None, None], ..Party::default() };
+        play.assign(Manned { task: CheckOf::Card(self.card), party });
+        Flow::Done
     }
 
     /// Whether the roll is over, and who softens its result is asked.
@@ -84,7 +129,7 @@ impl TableRolling {
 
     fn against(self, view: &View<'_>) -> Against {
         let adds = written(view, self.card).and_then(|table| table.hero).zip(self.hero);
-        let skill = adds.map_or(0, |(helper, hero)| view.rating(hero, helper.adds)) + self.bonus;
+        let skill = adds.map_or(0, |(helper, hero)| view.helps(hero, helper.adds)) + self.bonus;
         Against { adds: i8::try_from(skill).unwrap_or(i8::MAX) + view.morale(), reach: None }
     }
 
@@ -109,14 +154,16 @@ impl Procedure for TableRolling {
         }
         match self.step {
             Step::Hero => {
-                let view = play.view();
-                let helper = written(&view, self.card).and_then(|table| table.hero);
-                if helper.is_some_and(|helper| helpers(&view, &helper).next().is_some()) {
+                let manned = if self.assigning { None } else { play.begin_task(CheckOf::Card(self.card)) };
+                if let Some(manned) = manned {
+                    self.hero = manned.party.heroes().next();
+                } else if self.helpers(&play.view()).next().is_some() {
                     return Flow::Wait;
                 }
                 self.step = Step::Roll;
                 Flow::Go
             }
+            Step::Roll if self.assigning => self.note(play),
             Step::Roll | Step::Again => Flow::Wait,
             Step::Answered if self.rerollers(&play.view()).next().is_some() => Flow::Wait,
             Step::Answered => {
@@ -165,7 +212,7 @@ impl Procedure for TableRolling {
             }
             Step::Hero | Step::Read | Step::Effects | Step::Volunteers(_) | Step::Over => {
                 let helper = written(view, self.card).and_then(|table| table.hero);
-                let who = helper.iter().flat_map(|helper| helpers(view, helper)).map(Answer::Hero);
+                let who = self.helpers(view).map(Answer::Hero);
                 let done = helper.is_none_or(|helper| !helper.needed).then_some(Answer::Done);
                 ask_picks(DecisionKind::Hero, self.source(), 0, 1, options(who.chain(done)))
             }
@@ -178,8 +225,11 @@ impl Procedure for TableRolling {
                 self.hero = Some(hero);
                 self.step = Step::Roll;
                 let skill = written(&play.view(), self.card).and_then(|table| table.hero).map(|helper| helper.adds);
-                let adds = skill.map_or(0, |skill| play.view().rating(hero, skill));
+                let adds = skill.map_or(0, |skill| play.view().helps(hero, skill));
                 play.emit(Event::HeroCommitted { hero, skill, adds, source: self.source() });
+                if self.assigning {
+                    return Flow::Go;
+                }
                 Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
             (Step::Hero, _) => {

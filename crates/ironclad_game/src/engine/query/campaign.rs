@@ -153,14 +153,43 @@ impl<'a> View<'a> {
     pub fn employers(&self) -> impl Iterator<Item = Faction> + use<'a> {
         let view = *self;
         let next = self.log().map_or(1, |log| log.scenario.saturating_add(1));
-        let highest = Faction::ALL.into_iter().map(|faction| view.table.reputation(faction)).max().unwrap_or(0);
-        let hires = move |faction: &Faction| match (SERVED.contains(&next), view.table.ally) {
-            (true, Some(ally)) => *faction == ally,
-            (true, None) => view.table.reputation(*faction) == highest,
-            (false, _) => view.standing(*faction) != Standing::Enemy,
+        let hires = move |faction: &Faction| {
+            if SERVED.contains(&next) {
+                view.patrons().any(|patron| patron == *faction)
+            } else {
+                view.standing(*faction) != Standing::Enemy
+            }
         };
         let none = !Faction::ALL.iter().any(hires);
         Faction::ALL.into_iter().filter(move |faction| none || hires(faction))
+    }
+
+    /// The players' ally, or else the powers with the highest reputation: whom they serve in the later acts (rule 11.2,
+    /// ruling 34).
+    pub fn patrons(&self) -> impl Iterator<Item = Faction> + use<'a> {
+        let table = self.table;
+        let highest = Faction::ALL.into_iter().map(|faction| table.reputation(faction)).max();
+        Faction::ALL.into_iter().filter(move |faction| match table.ally {
+            Some(ally) => *faction == ally,
+            None => Some(table.reputation(*faction)) == highest,
+        })
+    }
+
+    /// Whether the scenario of a campaign is its last. A story is as long as the content has chapters: one begun when it had
+    /// fewer goes on.
+    pub fn is_last(&self) -> bool {
+        self.log().is_none_or(|log| log.scenario >= self.scenarios())
+    }
+
+    /// How many scenarios the campaign has: in a story the chapters that there are by now.
+    pub fn scenarios(&self) -> u8 {
+        let begun = self.log().map_or(1, |log| log.length);
+        // A chapter played by itself has a log too, of one scenario.
+        let alone = begun <= 1;
+        if self.scenario.story.is_none() || alone {
+            return begun;
+        }
+        begun.max(self.content.chapters_of(self.scenario.pack()))
     }
 
     /// What has damage that a yard could take off between scenarios (rule 11.9).

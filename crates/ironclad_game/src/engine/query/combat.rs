@@ -5,10 +5,29 @@ use crate::content::id::{FighterId, HeroId, OrderId};
 use crate::content::knack::Knack;
 use crate::content::order::{Deed, OrderSide};
 use crate::content::ship::FighterSide;
-use crate::content::terms::{Class, Section, System};
-use crate::engine::combat::{Phase, SystemPlan};
+use crate::content::terms::{Class, Section, Speed, System};
+use crate::engine::combat::{Enemy, Phase, SystemPlan};
 
 impl<'a> View<'a> {
+    /// The enemies that decide the combat, afloat or not: it is won once none of them is afloat. They are the Slow ones;
+    /// where there are none, the Fast ones. Those who only watch do not count (rule 8.10, ruling 54).
+    pub fn decisive(&self) -> impl Iterator<Item = &'a Enemy> + use<'a> {
+        let view = *self;
+        let speed = move |enemy: &Enemy| view.content.ships[enemy.id.ship].speed;
+        let fighting = move || {
+            let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
+            enemies.filter(move |enemy| !view.observes(enemy))
+        };
+        let slow = fighting().any(|enemy| speed(enemy) == Speed::Slow);
+        let decisive = if slow { Speed::Slow } else { Speed::Fast };
+        fighting().filter(move |enemy| speed(enemy) == decisive)
+    }
+
+    /// Whether the combat is won (rule 8.10).
+    pub fn is_combat_won(&self) -> bool {
+        self.table.combat.is_some() && !self.decisive().any(Enemy::is_afloat)
+    }
+
     /// Bays fit for use (rules 2.1, 8.8).
     pub fn bays(&self) -> u8 {
         let lost = self.content.rules.hangar_damage_bays * self.damage(Section::Hangar).times();

@@ -1,7 +1,9 @@
 //! What the enemies' cards come to as things stand (rules 8.9, 10.6).
 
-use super::{View, signed};
+use super::{Standing, View, signed};
 use crate::content::ShipId;
+use crate::content::adversary::Adversary;
+use crate::content::edition::Edition;
 use crate::content::foe::{Global, Role};
 use crate::content::ship::{EnemySide, Range, Special};
 use crate::content::terms::{Speed, Threat};
@@ -102,6 +104,26 @@ impl<'a> View<'a> {
             Some(Special::AtRange { range, accuracy, damage }) if range == self.range() => Some((accuracy, damage)),
             _ => None,
         }
+    }
+
+    /// The ship of the person whom an operation is against, if that person is there (rule 10.6). In the first edition nobody
+    /// was but on a few cards.
+    pub fn adversary(&self, against: Option<Adversary>) -> Option<ShipId> {
+        if self.edition() < Edition::Second {
+            return None;
+        }
+        match against? {
+            Adversary::Villain => self.table.villain,
+            Adversary::Enforcer(power) => {
+                let faction = self.power(power).filter(|faction| self.standing(*faction) <= Standing::Hostile)?;
+                self.content.enforcer(faction)
+            }
+        }
+    }
+
+    /// The total that an operation asks, with the Combat Strength of whom it is against.
+    pub(super) fn difficulty(&self, written: u8, against: Option<Adversary>) -> u8 {
+        written.saturating_add(self.adversary(against).map_or(0, |ship| self.strength(ship)))
     }
 
     /// Combat Strength of whoever commands a ship (rule 10.6).

@@ -229,6 +229,7 @@ impl<'a> View<'a> {
                 Who::Class(class) => self.content.heroes[aboard.hero].classes.contains(class),
             }),
             Condition::OnRoster(hero) => self.log().is_some_and(|log| log.enlisted(*hero).is_some()),
+            Condition::StandsHighest(power) => self.patrons().any(|patron| patron == *power),
             Condition::Reputation { with, at_least, at_most } => self.power(*with).is_some_and(|faction| {
                 within(at_least.map(i16::from), at_most.map(i16::from), table.reputation(faction).into())
             }),
@@ -236,15 +237,7 @@ impl<'a> View<'a> {
             Condition::Players(players) => players.has(&self.players()),
             Condition::Threat(threats) => threats.has(&table.threat),
             Condition::Have(tracks) => tracks.iter().all(|(track, least)| self.counter(*track) >= u16::from(*least)),
-            Condition::TurnedUp { at_least, by } => {
-                let deeds = self.log().map(|log| log.deeds).unwrap_or_default();
-                let turned_up = match by {
-                    None => table.tally.revealed,
-                    Some(By::Recon) => deeds.scouted,
-                    Some(By::Move) => deeds.explored,
-                };
-                turned_up >= *at_least
-            }
+            Condition::TurnedUp { at_least, .. } => self.turned_up(condition) >= u16::from(*at_least),
             Condition::CombatsWon(least) => table.tally.victories >= *least,
             Condition::ChecksWon(least) => self.log().is_some_and(|log| log.deeds.checks >= *least),
             Condition::NobodyWounded => table.heroes.iter().all(|aboard| aboard.status != Status::Wounded),
@@ -281,6 +274,17 @@ impl<'a> View<'a> {
             | Condition::Failed(_)
             | Condition::Fired(_) => self.course().is_some_and(|course| self.remembers(course, condition)),
         }
+    }
+
+    /// Tokens turned up that count for a condition: all, or by Recon or by Move alone.
+    pub(super) fn turned_up(&self, condition: &Condition) -> u16 {
+        let deeds = self.log().map(|log| log.deeds).unwrap_or_default();
+        let turned_up = match condition {
+            Condition::TurnedUp { by: Some(By::Recon), .. } => deeds.scouted,
+            Condition::TurnedUp { by: Some(By::Move), .. } => deeds.explored,
+            _ => self.table.tally.revealed,
+        };
+        turned_up.into()
     }
 
     /// Whether a condition on what the story alone knows holds.

@@ -47,7 +47,7 @@ impl Teller<'_> {
             ("fights", count(deeds().filter(won).count())),
         ];
         let (done, work) = (self.text.with("chronicle-done", &args), self.text.with("chronicle-work", &work));
-        self.text.with("chronicle-after", &[("before", done.into()), ("next", work.into())])
+        self.sentences([done, work])
     }
 
     fn contents(&self) -> Table {

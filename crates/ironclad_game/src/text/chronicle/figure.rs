@@ -4,7 +4,7 @@ use super::Teller;
 use crate::chronicle::{Chapter, Figure, Place, Table, chart, way};
 use crate::content::SectorId;
 use crate::content::terms::Faction;
-use crate::text::thing::{count, signed};
+use crate::text::thing::{count, number, signed};
 
 /// Turns that are written into one sector.
 const TURNS: usize = 4;
@@ -28,8 +28,7 @@ impl Teller<'_> {
             let (from, to) = (points(chapters.first(), faction, false), points(chapters.last(), faction, true));
             self.reputation_from_to(faction, from, to)
         });
-        let told = ends
-            .reduce(|before, last| self.text.with("note-next", &[("before", before.into()), ("last", last.into())]));
+        let told = self.text.list("notes", ends);
         let mut head = vec![self.text.get("chronicle-head-power"), self.text.get("chronicle-head-start")];
         head.extend(chapters.iter().map(|chapter| self.named(chapter)));
         let rows = Faction::ALL.into_iter().map(|faction| {
@@ -37,18 +36,13 @@ impl Teller<'_> {
             row.extend(chapters.iter().map(|chapter| signed(points(Some(chapter), faction, true))));
             row
         });
-        Figure {
-            caption: self.text.get("chronicle-chart"),
-            told: told.unwrap_or_default(),
-            drawing,
-            table: Table { head, rows: rows.collect() },
-        }
+        Figure { caption: self.text.get("chronicle-chart"), told, drawing, table: Table { head, rows: rows.collect() } }
     }
 
     /// How reputation with a power changed.
     pub(super) fn reputation_from_to(&self, faction: Faction, from: i8, to: i8) -> String {
-        let name = self.text.get(&format!("faction-{faction}"));
-        let args = [("name", name.into()), ("from", signed(from).into()), ("to", signed(to).into())];
+        let name = self.text.name(&format!("faction-{faction}"), &faction.to_string());
+        let args = [("name", name.into()), ("from", number(from)), ("to", number(to))];
         self.text.with(if from == to { "chronicle-reputation-same" } else { "chronicle-reputation" }, &args)
     }
 
@@ -62,7 +56,7 @@ impl Teller<'_> {
             Place { name: words.sector(sector), turns: format!("{}{more}", shown.join(" ")) }
         });
         let end =
-            |stop: Option<&crate::chronicle::Stop>| stop.map(|stop| words.sector(stop.sector)).unwrap_or_default();
+            |stop: Option<&crate::chronicle::Stop>| stop.map(|stop| words.sector_name(stop.sector)).unwrap_or_default();
         let (from, to) = (end(chapter.way.first()), end(chapter.way.last()));
         let passages = count(chapter.way.len().saturating_sub(1));
         let args = [("from", from.into()), ("to", to.into()), ("count", passages)];

@@ -1,12 +1,14 @@
 //! The lists of a chapter: decisions, milestones, gains, losses, rolls.
 
+use words::Name;
+
 use super::Teller;
 use crate::chronicle::{CardEnd, Chapter, Deed, Fitting, Fought, Item, Loss, Met, Moment, Roll, Tone};
 use crate::content::terms::Section;
 use crate::engine::event::CombatResult;
 use crate::engine::{Source, Why};
 use crate::text::effect::row_effects;
-use crate::text::thing::{Words, count, number, plain};
+use crate::text::thing::{Words, count, number};
 
 impl<'a> Teller<'a> {
     /// What was decided, and how it came out.
@@ -20,14 +22,14 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
         let mut items = self.moments(chapter, |moment| match moment.deed {
-            Deed::Milestone(0) => Some((named("chronicle-aim", words.milestone(0)), Tone::Good)),
-            Deed::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place)), Tone::Good)),
-            Deed::Promoted(hero) => Some((named("chronicle-promoted", words.hero(hero)), Tone::Good)),
+            Deed::Milestone(0) => Some((named("chronicle-aim", words.milestone(0).into()), Tone::Good)),
+            Deed::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place).into()), Tone::Good)),
+            Deed::Promoted(hero) => Some((named("chronicle-promoted", words.hero_name(hero).into()), Tone::Good)),
             _ => None,
         });
         let missed = chapter.milestones().filter(|place| chapter.outcome.is_some() && !chapter.has_reached(*place));
         items.extend(missed.map(|place| {
-            let text = named("chronicle-missed", words.milestone(place));
+            let text = named("chronicle-missed", words.milestone(place).into());
             Item { when: String::new(), text, tone: Tone::Bad, input: None }
         }));
         items
@@ -38,16 +40,18 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let named = |key: &str, name: String| Some((self.text.with(key, &[("name", name.into())]), Tone::Good));
         self.moments(chapter, |moment| match moment.deed {
-            Deed::GearFound(gear) => named("chronicle-gear", words.gear(gear)),
-            Deed::ModuleFound(module) => named("chronicle-module", words.module(module)),
-            Deed::Upgraded(Fitting::System(system)) => named("chronicle-upgraded", words.system(system)),
-            Deed::Upgraded(Fitting::Fighter(fighter)) => named("chronicle-upgraded", words.fighter(fighter)),
-            Deed::Upgraded(Fitting::Module(module)) => named("chronicle-upgraded", words.module(module)),
-            Deed::Allied(faction) => named("chronicle-allied", words.faction(faction)),
-            Deed::Joined(hero) => named("chronicle-joined", words.hero(hero)),
-            Deed::Treated(hero) => named("chronicle-treated", words.hero(hero)),
-            Deed::ShipGained(fighter) => named("chronicle-ours", words.fighter(fighter)),
-            Deed::ModuleGained(module) => named("chronicle-ours", words.module(module)),
+            Deed::GearFound(gear) => named("chronicle-gear", words.gear_name(gear).into()),
+            Deed::ModuleFound(module) => named("chronicle-module", words.module_name(module).into()),
+            Deed::Upgraded(Fitting::System(system)) => named("chronicle-upgraded", words.system_name(system).into()),
+            Deed::Upgraded(Fitting::Fighter(fighter)) => {
+                named("chronicle-upgraded", words.fighter_name(fighter).into())
+            }
+            Deed::Upgraded(Fitting::Module(module)) => named("chronicle-upgraded", words.module_name(module).into()),
+            Deed::Allied(faction) => named("chronicle-allied", words.faction_name(faction).into()),
+            Deed::Joined(hero) => named("chronicle-joined", words.hero_name(hero).into()),
+            Deed::Treated(hero) => named("chronicle-treated", words.hero_name(hero).into()),
+            Deed::ShipGained(fighter) => named("chronicle-ours", words.fighter_name(fighter).into()),
+            Deed::ModuleGained(module) => named("chronicle-ours", words.module_name(module).into()),
             _ => None,
         })
     }
@@ -66,13 +70,13 @@ impl<'a> Teller<'a> {
             Deed::Card(met) => self.card(words, met),
             Deed::Combat(fought) => Some(self.combat(words, fought)),
             Deed::NobodyFought(sector) => {
-                let args = [("name", words.sector(*sector).into())];
+                let args = [("name", words.sector_name(*sector).into())];
                 Some((self.text.with("chronicle-nobody-fought", &args), Tone::Plain))
             }
             Deed::Port { sector, services } => {
                 let names = self.all(services.iter().map(|service| words.service_choice(*service)));
                 let args = [
-                    ("name", words.sector(*sector).into()),
+                    ("name", words.sector_name(*sector).into()),
                     ("count", count(services.len())),
                     ("services", names.into()),
                 ];
@@ -92,7 +96,7 @@ impl<'a> Teller<'a> {
             }
             Deed::Mutiny => Some((self.text.get("chronicle-mutiny"), Tone::Bad)),
             Deed::Contract(faction) => {
-                let args = [("name", words.faction(*faction).into())];
+                let args = [("name", words.faction_name(*faction).into())];
                 Some((self.text.with("chronicle-contract", &args), Tone::Plain))
             }
             Deed::Again => Some((self.text.get("log-again"), Tone::Plain)),
@@ -124,11 +128,8 @@ impl<'a> Teller<'a> {
                 let table = words.content.intel[met.card].table();
                 let row = table.and_then(|table| table.rows.get(usize::from(row)));
                 let effects = row.map(|row| row_effects(words, row, words.scenario.file.start.threat));
-                let args = [
-                    ("card", name.into()),
-                    ("total", plain(total).into()),
-                    ("effects", effects.unwrap_or_default().into()),
-                ];
+                let args =
+                    [("card", name.into()), ("total", number(total)), ("effects", effects.unwrap_or_default().into())];
                 Some((self.text.with("log-table", &args), Tone::Plain))
             }
             CardEnd::Skipped => Some((self.text.with("log-skipped", &[("name", name.into())]), Tone::Plain)),
@@ -146,7 +147,7 @@ impl<'a> Teller<'a> {
             ("card", name.into()),
             ("count", count(many)),
             ("names", names.into()),
-            ("total", plain(total).into()),
+            ("total", number(total)),
             ("difficulty", number(difficulty)),
             ("by", by.into()),
         ];
@@ -194,13 +195,15 @@ impl<'a> Teller<'a> {
         for section in Section::ALL {
             let hits = loss.sections.iter().filter(|other| **other == section).count();
             if hits > 0 {
-                let args = [("name", words.section(section).into()), ("count", count(hits))];
+                let args = [("name", words.section_name(section).into()), ("count", count(hits))];
                 things.push(self.text.with("chronicle-section-hit", &args));
             }
         }
         let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
-        things.extend(loss.wounded.iter().map(|hero| named("chronicle-one-wounded", words.hero(*hero))));
-        things.extend(loss.disabled.iter().map(|fighter| named("chronicle-one-disabled", words.fighter(*fighter))));
+        things.extend(loss.wounded.iter().map(|hero| named("chronicle-one-wounded", words.hero_name(*hero).into())));
+        things.extend(
+            loss.disabled.iter().map(|fighter| named("chronicle-one-disabled", words.fighter_name(*fighter).into())),
+        );
         things
     }
 
@@ -220,18 +223,18 @@ impl<'a> Teller<'a> {
     }
 
     fn rolled_for(&self, words: &Words<'_>, roll: &Roll) -> String {
-        let enemy = |enemy| words.enemy(enemy, None);
-        let shot = |key: &str, ship: Option<String>, name: String| {
+        let enemy = |enemy| words.enemy_name(enemy, None);
+        let shot = |key: &str, ship: Option<Name>, name: Name| {
             self.text.with(key, &[("ship", ship.unwrap_or_default().into()), ("enemy", name.into())])
         };
         match roll.request.why {
             Why::Attack { target } => shot("chronicle-rolled-shot", None, enemy(target)),
             Why::FighterAttack { fighter, target } => {
-                shot("chronicle-rolled-fighter-shot", Some(words.fighter(fighter)), enemy(target))
+                shot("chronicle-rolled-fighter-shot", Some(words.fighter_name(fighter)), enemy(target))
             }
             Why::Evasion { enemy: from } => shot("chronicle-rolled-evasion", None, enemy(from)),
             Why::FighterEvasion { fighter, enemy: from } => {
-                shot("chronicle-rolled-fighter-evasion", Some(words.fighter(fighter)), enemy(from))
+                shot("chronicle-rolled-fighter-evasion", Some(words.fighter_name(fighter)), enemy(from))
             }
             _ => match roll.request.source {
                 Some(source) => words.source(source),

@@ -51,10 +51,7 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let threat = self.text.with("chronicle-threat", &[("threat", words.threat(chapter.threat).into())]);
         let side = chapter.side.map(|side| between(self.text, side));
-        let joined = side.into_iter().chain([threat, self.ended(chapter)]).reduce(|before, last| {
-            self.text.with("chronicle-beside", &[("before", before.into()), ("last", last.into())])
-        });
-        joined.unwrap_or_default()
+        self.text.list("beside", side.into_iter().chain([threat, self.ended(chapter)]))
     }
 
     /// Whom for, what for, with whom and with what.
@@ -65,7 +62,7 @@ impl<'a> Teller<'a> {
         let turns = chapter.last_turn.filter(|_| chapter.scenario.story.is_none()).unwrap_or_default();
         let orders = match chapter.side {
             Some(side) => {
-                let (with, against) = (words.faction(side.with), words.faction(side.against));
+                let (with, against) = (words.faction_name(side.with), words.faction_name(side.against));
                 self.text.with(
                     "chronicle-orders-side",
                     &[
@@ -246,10 +243,7 @@ impl<'a> Teller<'a> {
 
     /// One sentence after the other.
     pub(super) fn sentences(&self, all: impl IntoIterator<Item = String>) -> String {
-        let joined = all.into_iter().reduce(|before, next| {
-            self.text.with("chronicle-after", &[("before", before.into()), ("next", next.into())])
-        });
-        joined.unwrap_or_default()
+        self.text.list("sentences", all)
     }
 
     pub(super) fn heroes(&self, words: &Words<'_>, heroes: &[crate::content::HeroId]) -> String {

@@ -25,7 +25,7 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
             return words.with("head-bulkhead-of", &[("count", number(hits.left()))]);
         }
         (Question::Shelter, Some(Frame::Exhaust(exhaust))) => {
-            return words.with("head-shelter-of", &[("hero", words.hero(exhaust.hero()).into())]);
+            return words.with("head-shelter-of", &[("hero", words.hero_name(exhaust.hero()).into())]);
         }
         _ => {}
     }
@@ -77,7 +77,16 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
         }
         (Question::Commit | Question::Select | Question::Skill, Some(Source::Check(check))) => {
             let written = view.story().and_then(|story| story.checks.get(&check));
-            words.list(written.into_iter().flat_map(|check| &check.skills).map(|skill| words.skill(*skill)))
+            let skills =
+                words.list(written.into_iter().flat_map(|check| &check.skills).map(|skill| words.skill(*skill)));
+            match view.adversary(written.and_then(|check| check.against)) {
+                None => skills,
+                Some(ship) => {
+                    let strength = number(view.strength(ship));
+                    let args = [("skills", skills.into()), ("who", words.ship(ship).into()), ("strength", strength)];
+                    words.with("check-against", &args)
+                }
+            }
         }
         (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
             let system = decision.system.map(|system| words.system(system));
@@ -146,7 +155,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
     let most = number(decision.picks.most);
     let mut args = vec![("most", most), ("made", number(decision.picks.made))];
     match (question, decision.source) {
-        (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter(fighter).into())),
+        (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter_name(fighter).into())),
         (Question::Help, Some(Source::Intel(card))) => {
             if let Some(helper) = content.intel[card].table().and_then(|table| table.hero) {
                 args.push(("skill", words.skill(helper.adds).into()));
@@ -176,7 +185,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         }
         (Question::Skill | Question::Class, _) => {
             if let Some(hero) = whose_skill(game) {
-                args.push(("hero", words.hero(hero).into()));
+                args.push(("hero", words.hero_name(hero).into()));
             }
         }
         _ => {}
@@ -189,12 +198,29 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         Question::SideDoor if matches!(game.state().frames.last(), Some(Frame::SkipSector(door)) if door.looks()) => {
             words.get("ask-side-door-look")
         }
-        Question::Commit => match selected(game) {
-            Some(skill) => {
-                args.push(("skill", words.skill(skill).into()));
-                words.with("ask-commit-with", &args)
-            }
-            None => words.with("ask-commit", &args),
+        Question::Commit => {
+            let skill = selected(game);
+            args.extend(skill.map(|skill| ("skill", words.skill(skill).into())));
+            let task = task(game);
+            args.extend(task.into_iter().flat_map(|(task, tasks)| [("task", number(task)), ("tasks", number(tasks))]));
+            words.with(
+                match (skill, task) {
+                    (Some(_), None) => "ask-commit-with",
+                    (None, None) => "ask-commit",
+                    (Some(_), Some(_)) => "ask-commit-task-with",
+                    (None, Some(_)) => "ask-commit-task",
+                },
+                &args,
+            )
+        }
+        Question::Target => match game.state().frames.last() {
+            Some(Frame::StageFight(stage)) => match stage.shot_to_aim(&game.view()) {
+                Some((shot, shots)) if shots > 1 => {
+                    words.with("ask-target-of", &[("shot", number(shot)), ("shots", number(shots))])
+                }
+                Some(_) | None => words.get("ask-target"),
+            },
+            _ => words.get("ask-target"),
         },
         Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
             words.get("ask-ward-actions")
@@ -207,6 +233,14 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
 fn selected(game: &Game) -> Option<Skill> {
     match game.state().frames.last() {
         Some(Frame::Check(check)) => check.skill(),
+        _ => None,
+    }
+}
+
+/// Which of how many tasks of an operation heroes are assigned to, if it has several (rule 7.4).
+fn task(game: &Game) -> Option<(u8, u8)> {
+    match game.state().frames.last() {
+        Some(Frame::Check(check)) => check.task(&game.view()),
         _ => None,
     }
 }
@@ -242,7 +276,7 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
             let Some(Frame::Check(check)) = game.state().frames.last() else { return None };
             let (total, reach) = check.read(view)?;
             let label = words.get("figure-failed");
-            let args = [("total", plain(total).into()), ("difficulty", number(reach))];
+            let args = [("total", number(total)), ("difficulty", number(reach))];
             Some(Figure { label, value: words.with("figure-of", &args) })
         }
         (Question::RideOut, _) => {

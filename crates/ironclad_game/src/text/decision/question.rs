@@ -255,7 +255,7 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
     let ability = decision.options.iter().find_map(|option| match option {
         Answer::Ability(hero) => {
             let promoted = view.table.hero(*hero).is_some_and(|aboard| aboard.promoted);
-            Some(view.content.heroes[*hero].side(promoted).ability)
+            Some(view.content.heroes[*hero].side(promoted).ability(view.edition()))
         }
         _ => None,
     });
@@ -273,7 +273,8 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
         Some(Window::Spoils) => Question::Spoils,
         // The others are no reactions: they stand among the options of what is asked.
         Some(
-            Window::Encounter
+            Window::Always
+            | Window::Encounter
             | Window::Operation
             | Window::Deed
             | Window::Rest

@@ -18,6 +18,13 @@ pub(super) struct Hits {
     worse: Vec<(Section, Damage)>,
 }
 
+impl Hits {
+    /// Whether nothing has been struck so far.
+    pub(super) fn is_undecided(&self) -> bool {
+        self.struck.is_empty()
+    }
+}
+
 impl Log {
     /// Begins to count hits of a cause.
     pub(super) fn open_hits(&mut self, words: &Words<'_>, source: Option<Source>) {
@@ -71,6 +78,7 @@ impl Log {
             self.loose.extend(hits.dice.into_iter().map(|die| (die, request)));
             return;
         }
+        self.naming = None;
         let dice = hits.dice.iter().map(|die| Thrown { die: *die, succeeded: None, told: String::new() }).collect();
         let name = match hits.source {
             Some(Source::Condition) => words.sector(self.here),
@@ -84,8 +92,8 @@ impl Log {
         for (section, damage) in hits.worse {
             let effect = words.damage_effect(section, damage).unwrap_or_default();
             let args = [
-                ("section", words.section(section).into()),
-                ("state", words.damage(damage).into()),
+                ("section", words.section_name(section).into()),
+                ("state", words.damage(section, damage).into()),
                 ("effect", effect.into()),
             ];
             let text = words.with("log-section-worse", &args);

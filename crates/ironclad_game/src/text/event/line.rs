@@ -2,15 +2,17 @@
 
 mod story;
 
-use crate::content::id::{IntelId, SectorId};
+use crate::content::id::{FighterId, IntelId, SectorId};
 use crate::content::terms::Track;
 use crate::engine::Sought;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Part;
 use crate::engine::event::{CombatResult, Event};
 use crate::engine::state::{Outcome, Status};
+use words::{FluentValue, Name};
+
 use crate::text::effect::row_effects;
-use crate::text::thing::{Words, number, plain};
+use crate::text::thing::{Words, number};
 
 /// How a line is to be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -26,7 +28,7 @@ pub enum Tone {
 
 /// The line of one event, by itself; none for what needs no telling. `here` is where the ship is.
 pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String, Tone)> {
-    let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);
+    let named = |key: &str, name: FluentValue<'static>| words.with(key, &[("name", name)]);
     let counted = |key: &str, count: u8| words.with(key, &[("count", number(count))]);
     let fact = |text: String| Some((text, Tone::Plain));
     let good = |text: String| Some((text, Tone::Good));
@@ -41,27 +43,27 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::Moved { from, to } => {
             let sectors = &words.scenario.map.sectors;
             match (sectors[from].port(), sectors[to].port()) {
-                (Some(port), None) => fact(named("log-left", words.port(port))),
-                (_, Some(port)) => fact(named("log-raised", words.port(port))),
+                (Some(port), None) => fact(named("log-left", words.port_name(port).into())),
+                (_, Some(port)) => fact(named("log-raised", words.port_name(port).into())),
                 // What a harmful sector does is told, and by its name.
                 (None, None) if sectors[to].condition().is_some_and(|space| space.is_harmful()) => None,
-                (None, None) => fact(named("log-moved", words.sector(to))),
+                (None, None) => fact(named("log-moved", words.sector_name(to).into())),
             }
         }
         Event::TokenRevealed { sector, card, by_recon } => {
             // One turned up from afar by an ability is no Recon, but it is not met blind either.
             let key = if by_recon || sector != here { "log-recon" } else { "log-blind" };
-            let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
+            let args = [("card", words.intel_name(card).into()), ("sector", words.sector_name(sector).into())];
             fact(words.with(key, &args))
         }
         Event::CardBegan { card } => fact(words.intel_log(card)),
-        Event::CardSkipped { card } => fact(named("log-skipped", words.intel(card))),
+        Event::CardSkipped { card } => fact(named("log-skipped", words.intel_name(card).into())),
         Event::TableRead { card, total, row } => fact(table_line(words, card, total, row)),
         Event::CheckDecided { of, total, difficulty, won } => {
             let key = if won { "log-check-won" } else { "log-check-lost" };
             let args = [
                 ("card", words.source(of.source()).into()),
-                ("total", plain(total).into()),
+                ("total", number(total)),
                 ("difficulty", number(difficulty)),
             ];
             Some((words.with(key, &args), if won { Tone::Good } else { Tone::Bad }))
@@ -80,7 +82,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             Some((text, tone))
         }
         Event::SectionChanged { section, by, now, .. } if by > 0 => {
-            let args = [("section", words.section(section).into()), ("now", number(now))];
+            let args = [("section", words.section_name(section).into()), ("now", number(now))];
             bad(words.with("log-section-hit", &args))
         }
         Event::ShieldsTook { hits, .. } => fact(counted("log-shields-took", hits)),
@@ -92,7 +94,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             bad(words.with("log-uncovered", &[("effect", effect.into())]))
         }
         Event::HeroChanged { hero, from, to, .. } => {
-            let text = words.with(status_key(from, to), &[("names", words.hero(hero).into())]);
+            let text = words.with(status_key(from, to), &[("names", words.hero_name(hero).into())]);
             match to {
                 Status::Ready => good(text),
                 Status::Exhausted => fact(text),
@@ -100,66 +102,66 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             }
         }
         Event::AbilityUsed { hero } => {
-            let args = [("hero", words.hero(hero).into()), ("ability", words.ability(hero).into())];
+            let args = [("hero", words.hero_name(hero).into()), ("ability", words.ability(hero).into())];
             fact(words.with("log-ability", &args))
         }
         Event::CrewSaved { points, .. } => good(counted("log-crew-saved", points)),
         Event::Sheltered { hero, by } => {
-            let args = [("hero", words.hero(hero).into()), ("by", words.hero(by).into())];
+            let args = [("hero", words.hero_name(hero).into()), ("by", words.hero_name(by).into())];
             good(words.with("log-sheltered", &args))
         }
         Event::HitsIgnored { hits, .. } => good(counted("log-hits-ignored", hits)),
         Event::Softened { by, morale } => {
-            good(words.with("log-softened", &[("hero", words.hero(by).into()), ("count", number(morale))]))
+            good(words.with("log-softened", &[("hero", words.hero_name(by).into()), ("count", number(morale))]))
         }
-        Event::Warded { by } => good(named("log-warded", words.hero(by))),
+        Event::Warded { by } => good(named("log-warded", words.hero_name(by).into())),
         Event::MutinyDue => bad(words.get("log-mutiny-due")),
         Event::NobodyFights => good(words.get("log-nobody-fights")),
-        Event::PatrolSent { sector } => bad(named("log-patrol", words.sector(sector))),
+        Event::PatrolSent { sector } => bad(named("log-patrol", words.sector_name(sector).into())),
         Event::CombatBegan => fact(words.get("log-combat-began")),
         Event::EnemyMet { enemy, .. } => fact(words.with("log-enemies", &[("names", enemy_name(words, enemy).into())])),
-        Event::PhaseBegan { phase } => fact(named("log-phase", words.phase(phase))),
+        Event::PhaseBegan { phase } => fact(named("log-phase", words.phase(phase).into())),
         Event::OrderGiven { order, hero, .. } => {
-            let args = [("order", words.order(order).into()), ("hero", words.hero(hero).into())];
+            let args = [("order", words.order_name(order).into()), ("hero", words.hero_name(hero).into())];
             fact(words.with("log-order", &args))
         }
         Event::FighterLaunched { launched } => {
-            let args = [("pilot", words.hero(launched.pilot).into()), ("ship", words.fighter(launched.fighter).into())];
+            let args = [
+                ("pilot", words.hero_name(launched.pilot).into()),
+                ("ship", words.fighter_name(launched.fighter).into()),
+            ];
             fact(words.with("log-launched", &args))
         }
         Event::ShotDecided { fighter, target, landed, damage, .. } => {
-            let who = fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter));
+            let who = ours(words, fighter);
             let args = [("who", who.into()), ("target", enemy_name(words, target).into()), ("damage", number(damage))];
             let key = if landed { "log-shot-landed" } else { "log-shot-missed" };
             Some((words.with(key, &args), if landed { Tone::Good } else { Tone::Plain }))
         }
         Event::EnemyShotDecided { enemy, fighter, evaded, .. } => {
-            let who = fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter));
+            let who = ours(words, fighter);
             let args = [("who", who.into()), ("enemy", enemy_name(words, enemy).into())];
             let key = if evaded { "log-evaded" } else { "log-not-evaded" };
             Some((words.with(key, &args), if evaded { Tone::Good } else { Tone::Bad }))
         }
-        Event::ShotAgain { fighter, .. } => fact(named(
-            "log-shot-again",
-            fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter)),
-        )),
-        Event::FireHeld { enemy } => good(named("log-fire-held", enemy_name(words, enemy))),
-        Event::AttacksMore { fighter, attacks } => {
-            good(words.with("log-attacks-more", &[("name", words.fighter(fighter).into()), ("count", number(attacks))]))
-        }
+        Event::ShotAgain { fighter, .. } => fact(named("log-shot-again", ours(words, fighter).into())),
+        Event::FireHeld { enemy } => good(named("log-fire-held", enemy_name(words, enemy).into())),
+        Event::AttacksMore { fighter, attacks } => good(
+            words.with("log-attacks-more", &[("name", words.fighter_name(fighter).into()), ("count", number(attacks))]),
+        ),
         Event::ShruggedOff { enemy, fighter } => {
-            let args = [("name", words.fighter(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
+            let args = [("name", words.fighter_name(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
             good(words.with("log-shrugged-off", &args))
         }
         Event::Guarded { enemy, fighter } => {
-            let args = [("name", words.fighter(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
+            let args = [("name", words.fighter_name(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
             fact(words.with("log-guarded", &args))
         }
-        Event::Collected { enemy, .. } => good(named("log-collected", enemy_name(words, enemy))),
-        Event::SystemUpgraded { system } => good(named("log-system-upgraded", words.system(system))),
-        Event::FighterUpgraded { fighter } => good(named("log-upgraded", words.fighter(fighter))),
-        Event::ModuleUpgraded { module } => good(named("log-upgraded", words.module(module))),
-        Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy))),
+        Event::Collected { enemy, .. } => good(named("log-collected", enemy_name(words, enemy).into())),
+        Event::SystemUpgraded { system } => good(named("log-system-upgraded", words.system_name(system).into())),
+        Event::FighterUpgraded { fighter } => good(named("log-upgraded", words.fighter_name(fighter).into())),
+        Event::ModuleUpgraded { module } => good(named("log-upgraded", words.module_name(module).into())),
+        Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy).into())),
         Event::EnemyStruck { enemy, shield, hull } => enemy_struck(words, enemy, shield, hull),
         // A person beaten lives on (rule 10.6).
         Event::EnemyDestroyed { enemy } => {
@@ -167,10 +169,10 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             good(words.with(key, &[("name", enemy_name(words, enemy).into())]))
         }
         Event::FighterChanged { fighter, by, damage } if by > 0 => {
-            let args = [("name", words.fighter(fighter).into()), ("damage", number(damage))];
+            let args = [("name", words.fighter_name(fighter).into()), ("damage", number(damage))];
             bad(words.with("log-fighter-hit", &args))
         }
-        Event::FighterDisabled { fighter } => bad(named("log-fighter-disabled", words.fighter(fighter))),
+        Event::FighterDisabled { fighter } => bad(named("log-fighter-disabled", words.fighter_name(fighter).into())),
         Event::SpecialActed { enemy } => bad(special_line(words, "log-special", enemy)),
         Event::Boarded { enemy } => bad(special_line(words, "log-boarded", enemy)),
         Event::EnemyMended { enemy, hull } => {
@@ -180,37 +182,42 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let args = [("name", enemy_name(words, enemy).into()), ("shield", number(shield))];
             bad(words.with("log-enemy-recharged", &args))
         }
-        Event::EnemyGone { enemy } => fact(named("log-enemy-gone", enemy_name(words, enemy))),
+        Event::EnemyGone { enemy } => fact(named("log-enemy-gone", enemy_name(words, enemy).into())),
         Event::CombatEnded { result } => {
             let tone = if result == CombatResult::Victory { Tone::Good } else { Tone::Bad };
             Some((words.get(&format!("log-combat-{}", <&str>::from(result))), tone))
         }
-        Event::Docked { sector, .. } => fact(named("log-docked", words.sector(sector))),
-        Event::ServiceTaken { service, .. } => fact(named("log-service", words.service_choice(service))),
-        Event::Bought { good: what } => good(named("log-bought", words.good(what))),
-        Event::Toasted { .. } => good(named("log-toasted", words.sector(here))),
+        Event::Docked { sector, .. } => fact(named("log-docked", words.sector_name(sector).into())),
+        Event::ServiceTaken { service, .. } => fact(named("log-service", words.service_choice(service).into())),
+        Event::Bought { good: what } => good(named("log-bought", words.good(what).into())),
+        Event::Toasted { .. } => good(named("log-toasted", words.sector_name(here).into())),
         Event::Mended { part } => good(mended(words, part)),
-        Event::AttackStopped { enemy } => good(named("log-attack-stopped", enemy_name(words, enemy))),
-        Event::GearDrawn { gear } => good(named("log-gear-drawn", words.gear(gear))),
+        Event::AttackStopped { enemy } => good(named("log-attack-stopped", enemy_name(words, enemy).into())),
+        Event::GearDrawn { gear } => good(named("log-gear-drawn", words.gear_name(gear).into())),
         Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
-            fact(words.with("log-gear-taken", &[("gear", words.gear(gear).into()), ("hero", words.hero(hero).into())]))
+            fact(words.with(
+                "log-gear-taken",
+                &[("gear", words.gear_name(gear).into()), ("hero", words.hero_name(hero).into())],
+            ))
         }
-        Event::GearReturned { gear } => bad(named("log-gear-returned", words.gear(gear))),
-        Event::ModuleFound { module, .. } => good(named("log-module-found", words.module(module))),
+        Event::GearReturned { gear } => bad(named("log-gear-returned", words.gear_name(gear).into())),
+        Event::ModuleFound { module, .. } => good(named("log-module-found", words.module_name(module).into())),
         Event::ReputationChanged { faction, by, now } => {
-            let args = [("name", words.faction(faction).into()), ("now", plain(now).into())];
+            let args = [("name", words.faction_name(faction).into()), ("now", number(now))];
             let tone = if by < 0 { Tone::Bad } else { Tone::Good };
             Some((words.with(if by < 0 { "log-reputation-lost" } else { "log-reputation-gained" }, &args), tone))
         }
-        Event::Allied { faction } => good(named("log-allied", words.faction(faction))),
+        Event::Allied { faction } => good(named("log-allied", words.faction_name(faction).into())),
         Event::FittedOut => fact(words.get("log-fitted-out")),
-        Event::MilestoneReached { place } => good(named("log-milestone", words.milestone(place))),
-        Event::HeroJoined { hero } => good(named("log-joined", words.hero(hero))),
-        Event::ShipGained { fighter } => good(named("log-gained", words.fighter(fighter))),
-        Event::ModuleGained { module } => good(named("log-gained", words.module(module))),
-        Event::HeroPromoted { hero } => good(named("log-promoted", words.hero(hero))),
-        Event::HeroTreated { hero } => good(named("log-treated", words.hero(hero))),
-        Event::Sought { what: Sought::Contract(faction) } => fact(named("log-contract", words.faction(faction))),
+        Event::MilestoneReached { place } => good(named("log-milestone", words.milestone(place).into())),
+        Event::HeroJoined { hero } => good(named("log-joined", words.hero_name(hero).into())),
+        Event::ShipGained { fighter } => good(named("log-gained", words.fighter_name(fighter).into())),
+        Event::ModuleGained { module } => good(named("log-gained", words.module_name(module).into())),
+        Event::HeroPromoted { hero } => good(named("log-promoted", words.hero_name(hero).into())),
+        Event::HeroTreated { hero } => good(named("log-treated", words.hero_name(hero).into())),
+        Event::Sought { what: Sought::Contract(faction) } => {
+            fact(named("log-contract", words.faction_name(faction).into()))
+        }
         Event::Sought { what: Sought::Chapter(_) } => None,
         Event::Sought { what: Sought::Again } => fact(words.get("log-again")),
         Event::Ended { outcome: Outcome::Ended } if is_early(words) => bad(words.get("log-ended-early")),
@@ -255,7 +262,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
 fn table_line(words: &Words<'_>, card: IntelId, total: i8, row: u8) -> String {
     let done = words.content.intel[card].table().and_then(|table| table.rows.get(usize::from(row)));
     let done = done.map(|row| row_effects(words, row, words.scenario.file.start.threat)).unwrap_or_default();
-    let args = [("card", words.intel(card).into()), ("total", plain(total).into()), ("effects", done.into())];
+    let args = [("card", words.intel_name(card).into()), ("total", number(total)), ("effects", done.into())];
     words.with("log-table", &args)
 }
 
@@ -277,7 +284,7 @@ fn special_line(words: &Words<'_>, key: &str, enemy: EnemyId) -> String {
 }
 
 fn mended(words: &Words<'_>, part: Part) -> String {
-    words.with("log-mended", &[("name", words.part(part).into())])
+    words.with("log-mended", &[("name", words.part_name(part).into())])
 }
 
 /// The message of a change of a hero's state; heroes who change alike share a line.
@@ -291,8 +298,13 @@ pub(super) fn status_key(from: Status, to: Status) -> &'static str {
 }
 
 /// An enemy as the log names her: by her number only where there are several.
-pub(super) fn enemy_name(words: &Words<'_>, enemy: EnemyId) -> String {
-    words.enemy(enemy, None)
+pub(super) fn enemy_name(words: &Words<'_>, enemy: EnemyId) -> Name {
+    words.enemy_name(enemy, None)
+}
+
+/// Who of ours acts: the Ironclad, or a ship that she has launched.
+fn ours(words: &Words<'_>, fighter: Option<FighterId>) -> Name {
+    fighter.map_or_else(|| words.text.name("ironclad", "ironclad"), |fighter| words.fighter_name(fighter))
 }
 
 /// Whether a story has ended before its last turn.

@@ -5,15 +5,16 @@ use crate::content::HeroId;
 use crate::content::ability::Ability;
 use crate::content::terms::Track;
 use crate::engine::query::Standing;
-use crate::text::thing::{number, signed};
+use crate::text::thing::number;
 
 impl Place<'_> {
     /// The words; none for those whose question says it already.
     pub(super) fn ability(&self, hero: HeroId) -> Option<String> {
         let words = self.words;
         let promoted = self.view.table.hero(hero)?.promoted;
-        Some(match self.view.content.heroes[hero].side(promoted).ability {
-            Ability::Ready { .. }
+        Some(match self.view.content.heroes[hero].side(promoted).ability(self.view.edition()) {
+            Ability::Passive(_)
+            | Ability::Ready { .. }
             | Ability::Mend { .. }
             | Ability::CancelCrewLoss { .. }
             | Ability::Shelter { .. }
@@ -36,8 +37,7 @@ impl Place<'_> {
             Ability::Feed { heroes, morale } => {
                 let given = self.view.table.hero(hero).is_some_and(|aboard| aboard.has_given);
                 let more = words.with("use-feed", &[("count", number(heroes))]);
-                let cheer =
-                    (morale > 0 && !given).then(|| words.with("use-feed-morale", &[("by", signed(morale).into())]));
+                let cheer = (morale > 0 && !given).then(|| words.with("use-feed-morale", &[("by", number(morale))]));
                 words.notes([more].into_iter().chain(cheer))
             }
             Ability::BoardingParty { crew } => {
@@ -65,7 +65,7 @@ impl Place<'_> {
             Ability::AttackMore { attacks } => words.with("use-attack-more", &[("count", number(attacks))]),
             Ability::ShrugOff { .. } => words.get("use-shrug-off"),
             Ability::RerollEvasion { bonus: 0 } => words.get("use-reroll"),
-            Ability::RerollEvasion { bonus } => words.with("use-reroll-bonus", &[("by", signed(bonus).into())]),
+            Ability::RerollEvasion { bonus } => words.with("use-reroll-bonus", &[("by", number(bonus))]),
             Ability::Collect { .. } => words.get("use-collect"),
             Ability::Remember { morale, heroes } => {
                 let rested = (heroes > 0).then(|| words.with("use-remember-ready", &[("count", number(heroes))]));
@@ -80,6 +80,6 @@ impl Place<'_> {
 
     /// What a counter gains, or loses.
     pub(super) fn gain(&self, by: i64, track: Track) -> String {
-        self.words.with("gain", &[("by", signed(by).into()), ("what", self.words.track(track).into())])
+        self.words.with("gain", &[("by", number(by)), ("what", self.words.track(track).into())])
     }
 }

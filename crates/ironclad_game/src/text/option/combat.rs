@@ -3,10 +3,11 @@
 use super::Place;
 use crate::content::id::{FighterId, OrderId};
 use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
+use crate::content::terms::Class;
 use crate::engine::Game;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Answer;
-use crate::engine::query::ENERGY_SPACES;
+use crate::engine::query::{ENERGY_SPACES, View};
 use crate::odds;
 use crate::text::decision::Question;
 use crate::text::thing::{Words, number};
@@ -26,7 +27,7 @@ impl Place<'_> {
             costs.extend(uncovered(words, self.view.unplanned_energy().unwrap_or(0), side.energy));
         }
         if side.engineer {
-            costs.push(words.get("note-engineer"));
+            costs.push(engineer(words, &self.view));
         }
         costs.extend(side.afterwards.iter().map(|what| aftermath(words, *what)));
         if self.view.content.orders[order].kind == OrderKind::Heroic {
@@ -46,7 +47,7 @@ impl Place<'_> {
             return (words.get("note-launch"), false);
         };
         let damage = self.view.launch_damage(fighter);
-        let args = [("condition", words.condition(condition).into()), ("damage", number(damage))];
+        let args = [("condition", words.condition_name(condition).into()), ("damage", number(damage))];
         (words.with("note-launch-into", &args), damage > 0)
     }
 
@@ -54,7 +55,7 @@ impl Place<'_> {
     pub(super) fn confirm(&self) -> (String, bool) {
         let sinks = odds::sinks(self.game).into_iter().filter(|(_, chance)| chance.ways > 0).map(|(enemy, chance)| {
             let args = [
-                ("enemy", self.words.enemy(enemy, self.view.table.combat.as_ref()).into()),
+                ("enemy", self.words.enemy_name(enemy, self.view.table.combat.as_ref()).into()),
                 ("percent", number(chance.percent())),
             ];
             self.words.with("note-plan-sinks", &args)
@@ -92,11 +93,19 @@ impl Place<'_> {
 fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
     match aftermath {
         Aftermath::DamageSection { section, damage } => {
-            let args = [("count", number(damage)), ("section", words.section(section).into())];
+            let args = [("count", number(damage)), ("section", words.section_name(section).into())];
             words.with("note-afterwards-damage", &args)
         }
         Aftermath::DamageChosen(damage) => words.with("note-afterwards-chosen", &[("count", number(damage))]),
         Aftermath::ExhaustPilot => words.get("note-afterwards-pilot"),
+    }
+}
+
+/// That an Engineer is exhausted, or Wounded where none is Ready (rule 6.4).
+fn engineer(words: &Words<'_>, view: &View<'_>) -> String {
+    match view.would_wound(Class::Engineer) {
+        true => words.text.attr("note-engineer", "wounds"),
+        false => words.get("note-engineer"),
     }
 }
 
@@ -105,10 +114,18 @@ fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
 pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String {
     let view = game.view();
     let side = view.order(order);
-    let energy = view.order_energy(order);
+    let engineer = side.engineer.then(|| engineer(words, &view));
+    side_in_short(words, side, view.order_energy(order), engineer)
+}
+
+/// The same of a side of an order's card, whatever lies on the table: to hold one side against the other.
+pub fn order_side_in_short(words: &Words<'_>, side: &OrderSide) -> String {
+    side_in_short(words, side, side.energy, side.engineer.then(|| words.get("note-engineer")))
+}
+
+fn side_in_short(words: &Words<'_>, side: &OrderSide, energy: u8, engineer: Option<String>) -> String {
     let ammo = (side.ammo > 0).then(|| words.with("combat-cost-ammo", &[("count", number(side.ammo))]));
     let energy = (energy > 0).then(|| words.with("note-energy", &[("count", number(energy))]));
-    let engineer = side.engineer.then(|| words.get("note-engineer"));
     let free = (ammo.is_none() && energy.is_none() && engineer.is_none()).then(|| words.get("note-no-cost"));
     let after = side.afterwards.iter().map(|what| aftermath(words, *what));
     words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(engineer).chain(free).chain(after))

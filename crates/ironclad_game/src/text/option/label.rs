@@ -1,5 +1,7 @@
 //! What an option is called.
 
+use words::FluentValue;
+
 use super::Place;
 use crate::content::intel::Intel;
 use crate::content::{ChoiceId, SectorId};
@@ -10,17 +12,17 @@ use crate::text::thing::number;
 impl Place<'_> {
     pub(super) fn label(&self, answer: Answer) -> String {
         let words = self.words;
-        let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);
+        let named = |key: &str, name: FluentValue<'static>| words.with(key, &[("name", name)]);
         match answer {
-            Answer::Recon(sector) => named("do-recon", self.sector(sector, answer)),
-            Answer::Move(sector) => named("do-move", self.sector(sector, answer)),
+            Answer::Recon(sector) => named("do-recon", self.sector(sector, answer).into()),
+            Answer::Move(sector) => named("do-move", self.sector(sector, answer).into()),
             Answer::Rest => words.get("do-rest"),
             Answer::Heal => words.get("do-heal"),
             Answer::Repair => words.get("do-repair"),
             Answer::Dock if self.view.table.docked.is_some() => words.get("do-dock-again"),
             Answer::Dock => words.get("do-dock"),
             Answer::Ability(hero) => {
-                let args = [("hero", words.hero(hero).into()), ("ability", words.ability(hero).into())];
+                let args = [("hero", words.hero_name(hero).into()), ("ability", words.ability(hero).into())];
                 words.with("do-ability", &args)
             }
             Answer::EndTurn => words.get("do-end-turn"),
@@ -33,27 +35,27 @@ impl Place<'_> {
             Answer::Order(order) => words.order(order),
             Answer::NoOrder => words.get("order-none"),
             Answer::Sortie(fighter) if self.question == Question::Wingman => words.fighter(fighter),
-            Answer::Sortie(fighter) => named("do-sortie", words.fighter(fighter)),
-            Answer::Change(system) => named("do-change", words.system(system)),
+            Answer::Sortie(fighter) => named("do-sortie", words.fighter_name(fighter).into()),
+            Answer::Change(system) => named("do-change", words.system_name(system).into()),
             Answer::Confirm => words.get("do-confirm"),
             Answer::Gear(_, hero) if self.question == Question::Bear => words.hero(hero),
             Answer::Gear(gear, hero) => {
-                words.with("do-gear", &[("gear", words.gear(gear).into()), ("hero", words.hero(hero).into())])
+                words.with("do-gear", &[("gear", words.gear_name(gear).into()), ("hero", words.hero_name(hero).into())])
             }
-            Answer::Hire(hero) => named("do-hire", words.hero(hero)),
-            Answer::Dismiss(hero) => named("do-dismiss", words.hero(hero)),
-            Answer::Assign(hero, system) => {
-                words.with("do-assign", &[("hero", words.hero(hero).into()), ("system", words.system(system).into())])
-            }
-            Answer::Deal(system, seat) => {
-                words.with("do-deal", &[("system", words.system(system).into()), ("seat", words.seat(seat).into())])
-            }
-            Answer::Fit(module) => named("do-fit", words.module(module)),
-            Answer::Unfit(module) => named("do-unfit", words.module(module)),
+            Answer::Hire(hero) => named("do-hire", words.hero_name(hero).into()),
+            Answer::Dismiss(hero) => named("do-dismiss", words.hero_name(hero).into()),
+            Answer::Assign(hero, system) => words.with(
+                "do-assign",
+                &[("hero", words.hero_name(hero).into()), ("system", words.system_name(system).into())],
+            ),
+            Answer::Deal(system, seat) => words
+                .with("do-deal", &[("system", words.system_name(system).into()), ("seat", words.seat(seat).into())]),
+            Answer::Fit(module) => named("do-fit", words.module_name(module).into()),
+            Answer::Unfit(module) => named("do-unfit", words.module_name(module).into()),
             Answer::Ship(fighter) if self.view.table.fighter(fighter).is_some() => {
-                named("do-ship-leave", words.fighter(fighter))
+                named("do-ship-leave", words.fighter_name(fighter).into())
             }
-            Answer::Ship(fighter) => named("do-ship-take", words.fighter(fighter)),
+            Answer::Ship(fighter) => named("do-ship-take", words.fighter_name(fighter).into()),
             Answer::Pass => words.get(&format!("pass-{}", <&str>::from(self.question))),
             Answer::Target(enemy) => words.enemy(enemy, self.view.table.combat.as_ref()),
             Answer::Service(ServiceChoice::SaloonRest) => words.get("do-saloon-rest"),
@@ -67,9 +69,9 @@ impl Place<'_> {
                 words.with("do-change-figure", &args)
             }
             Answer::Section(section) => words.section(section),
-            Answer::Contract(faction) => named("do-contract", words.faction(faction)),
+            Answer::Contract(faction) => named("do-contract", words.faction_name(faction).into()),
             Answer::Promote(hero) => words.hero(hero),
-            Answer::Treat(hero) => named("do-treat", words.hero(hero)),
+            Answer::Treat(hero) => named("do-treat", words.hero_name(hero).into()),
             Answer::Again => words.get("do-again"),
             Answer::End => words.get("do-end"),
             Answer::Read => words.get("do-read"),
@@ -78,14 +80,14 @@ impl Place<'_> {
                 self.choice().map_or_else(String::new, |choice| words.option_of(choice, option).0)
             }
             Answer::Offer(offer) => words.offer(offer).0,
-            Answer::Take(load) => named("do-take", words.load(load)),
-            Answer::Land(load) => named("do-land", words.load(load)),
-            Answer::Post(post) => named("do-post", words.post(post)),
-            Answer::Fetch(post) => named("do-fetch", words.post(post)),
+            Answer::Take(load) => named("do-take", words.load(load).into()),
+            Answer::Land(load) => named("do-land", words.load(load).into()),
+            Answer::Post(post) => named("do-post", words.post(post).into()),
+            Answer::Fetch(post) => named("do-fetch", words.post(post).into()),
             Answer::Upgrade(what) => words.upgrade(what),
             Answer::Mend(part) => {
                 let (now, then) = self.mended(part);
-                let args = [("name", words.part(part).into()), ("now", number(now)), ("then", number(then))];
+                let args = [("name", words.part_name(part).into()), ("now", number(now)), ("then", number(then))];
                 words.with("do-change-figure", &args)
             }
         }
@@ -100,7 +102,10 @@ impl Place<'_> {
             }
             _ => false,
         });
-        if alike { self.words.sector_with_bearing(self.view.table.ship, sector) } else { name }
+        match alike {
+            true => self.words.sector_with_bearing(self.view.table.ship, sector),
+            false => self.words.sector_on_grid(sector),
+        }
     }
 
     /// The choice of the story that asks, if one does.

@@ -3,7 +3,7 @@
 use super::Place;
 use crate::content::ability::Ability;
 use crate::content::intel::{Body, Skip};
-use crate::content::terms::{Skill, System, Track};
+use crate::content::terms::{Class, Skill, System, Track};
 use crate::content::{GearId, HeroId, SectorId};
 use crate::engine::decision::{Answer, ServiceChoice, Source};
 use crate::engine::query::Room;
@@ -21,8 +21,8 @@ impl Place<'_> {
             Answer::Move(sector) => self.arrival(sector),
             Answer::Recon(_) => plain(words.get("note-recon")),
             Answer::Rest => plain(words.with("note-rest", &[("count", number(self.view.rested()))])),
-            Answer::Heal => plain(words.get("note-heal")),
-            Answer::Repair => plain(words.get("note-repair")),
+            Answer::Heal => self.worked("note-heal", Class::Specialist),
+            Answer::Repair => self.worked("note-repair", Class::Engineer),
             Answer::Dock if table.docked.is_some() => plain(words.get("note-dock-again")),
             Answer::Dock => plain(words.get("note-dock")),
             Answer::Ability(hero) => {
@@ -33,7 +33,7 @@ impl Place<'_> {
                 plain(words.with("note-unused", &[("left", number(table.actions.left))]))
             }
             Answer::Hero(hero) => self.picked(hero),
-            Answer::Attempt => plain(self.attempt()),
+            Answer::Attempt => self.attempt(),
             Answer::Skip => plain(self.skip()),
             Answer::Order(order) => self.order(order),
             Answer::NoOrder if self.decision.system == Some(System::Bridge) => plain(words.get("note-helm-only")),
@@ -95,10 +95,15 @@ impl Place<'_> {
         let (before, after) = (sides.side(false), sides.side(true));
         let better = after.skills.iter().filter(|(skill, rating)| before.skill(**skill) < **rating);
         let skills = better.map(|(skill, rating)| {
-            let args = [("skill", self.words.skill(*skill).into()), ("rating", number(*rating))];
+            let args = [
+                ("skill", self.words.skill(*skill).into()),
+                ("before", number(before.skill(*skill))),
+                ("rating", number(*rating)),
+            ];
             self.words.with("note-promoted-skill", &args)
         });
-        let cost = self.words.with("note-promoted-cost", &[("cost", number(after.cost))]);
+        let costs = [("before", number(before.cost)), ("cost", number(after.cost))];
+        let cost = self.words.with("note-promoted-cost", &costs);
         self.words.notes(skills.chain([cost]))
     }
 
@@ -106,7 +111,7 @@ impl Place<'_> {
     fn gear_for(&self, gear: GearId, hero: HeroId) -> String {
         let instead = match self.view.room_for_gear(hero) {
             Some(Room::Instead(other)) if self.question == Question::Bear => {
-                Some(self.words.with("note-gear-instead", &[("name", self.words.gear(other).into())]))
+                Some(self.words.with("note-gear-instead", &[("name", self.words.gear_name(other).into())]))
             }
             Some(Room::Instead(_) | Room::Free) | None => None,
         };
@@ -119,26 +124,30 @@ impl Place<'_> {
             return String::new();
         }
         let heroes = self.party(skill).into_iter().map(|(hero, adds)| {
-            let args = [("hero", self.words.hero(hero).into()), ("adds", number(adds))];
+            let args = [("hero", self.words.hero_name(hero).into()), ("adds", number(adds))];
             self.words.with("note-hero-adds", &args)
         });
         self.words.list(heroes)
     }
 
+    fn becomes(&self, key: &str, hero: HeroId) -> String {
+        becomes(self.words, key, hero)
+    }
+
     fn exertion(&self, hero: HeroId) -> (String, bool) {
         let status = self.view.table.hero(hero).map_or(Status::Ready, |aboard| aboard.status);
-        used(self.words, status)
+        used(self.words, hero, status)
     }
 
     /// What happens to a hero who is picked.
     fn picked(&self, hero: HeroId) -> (String, bool) {
         let words = self.words;
         match self.question {
-            Question::Rest | Question::RestGiven => (words.get("note-will-be-ready"), false),
-            Question::HealGiven => (words.get(self.healed()), false),
-            Question::RestPaid => (self.paid("note-will-be-ready", ServiceChoice::SaloonRest), false),
-            Question::HealPaid => (self.paid("note-will-be-exhausted", ServiceChoice::Medical), false),
-            Question::Wound => (words.get("note-will-be-wounded"), true),
+            Question::Rest | Question::RestGiven => (self.becomes("note-will-be-ready", hero), false),
+            Question::HealGiven => (self.becomes(self.healed(), hero), false),
+            Question::RestPaid => (self.paid("note-will-be-ready", hero, ServiceChoice::SaloonRest), false),
+            Question::HealPaid => (self.paid("note-will-be-exhausted", hero, ServiceChoice::Medical), false),
+            Question::Wound => (self.becomes("note-will-be-wounded", hero), true),
             Question::Dues => {
                 let gear = self.view.table.carried(hero).map(|carried| words.gear(carried.gear));
                 (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
@@ -158,7 +167,7 @@ impl Place<'_> {
             Some(Source::Ability(healer)) => self.view.table.hero(healer),
             _ => None,
         };
-        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability);
+        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability(self.view.edition()));
         match ability {
             Some(Ability::Heal { ready: true }) => "note-will-be-ready",
             _ => "note-will-be-exhausted",
@@ -168,14 +177,14 @@ impl Place<'_> {
     /// A hero who is assigned keeps her state (rule 6.5); it is said if she is not Ready.
     fn standing_by(&self, hero: HeroId) -> String {
         match self.view.table.hero(hero).map(|aboard| aboard.status) {
-            Some(Status::Exhausted) => self.words.get("note-stays-exhausted"),
-            _ => self.words.get("note-stays-ready"),
+            Some(Status::Exhausted) => self.becomes("note-stays-exhausted", hero),
+            _ => self.becomes("note-stays-ready", hero),
         }
     }
 
-    fn paid(&self, key: &str, service: ServiceChoice) -> String {
+    fn paid(&self, key: &str, hero: HeroId, service: ServiceChoice) -> String {
         let price = self.credits(self.view.service_price(service));
-        self.words.notes([price, self.words.get(key)])
+        self.words.notes([price, self.becomes(key, hero)])
     }
 
     /// What waits in a sector: its condition, then its token.
@@ -190,22 +199,39 @@ impl Place<'_> {
             .token(sector)
             .map(|token| token.open().map_or_else(|| words.get("note-sealed"), |card| words.intel(card)));
         let port = self.view.sector(sector).port().map(|_| words.get("note-port"));
-        (words.notes(effect.into_iter().chain(token).chain(port)), condition.is_some_and(|space| space.is_harmful()))
+        let movers = self.view.course().into_iter().flat_map(|course| &course.movers);
+        let movers = movers.filter(|moving| moving.at == Some(sector)).map(|moving| words.mover(moving.mover));
+        let foe = self.view.foes().any(|(_, at)| at == sector);
+        let told = effect.into_iter().chain(token).chain(port).chain(movers);
+        (words.notes(told), foe || condition.is_some_and(|space| space.is_harmful()))
     }
 
-    fn attempt(&self) -> String {
-        let Some(card) = self.card() else { return String::new() };
+    /// What an action costs that exhausts one of a class: where nobody of it is Ready, she would be Wounded (rule 6.4).
+    fn worked(&self, key: &str, class: Class) -> (String, bool) {
+        match self.view.would_wound(class) {
+            true => (self.words.text.attr(key, "wounds"), true),
+            false => (self.words.get(key), false),
+        }
+    }
+
+    fn attempt(&self) -> (String, bool) {
+        let plain = |note: String| (note, false);
+        let Some(card) = self.card() else { return plain(String::new()) };
         let needed = match &card.body {
             Body::Table(table) => table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class),
             Body::Expedition(expedition) => Some(expedition.led_by),
             Body::Check(_) | Body::Harm(_) | Body::Trader | Body::Signatures | Body::Combat(_) => None,
         };
         if let Some(class) = needed {
-            return self.words.with("note-needs-class", &[("who", self.words.one_of_class(class).into())]);
+            let wounds = self.view.would_wound(class);
+            let key = if wounds { "note-needs-class-wounds" } else { "note-needs-class" };
+            return (self.words.with(key, &[("who", self.words.one_of_class(class).into())]), wounds);
         }
         match &card.body {
-            Body::Signatures | Body::Combat(_) => self.words.get("note-combat"),
-            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => String::new(),
+            Body::Signatures | Body::Combat(_) => plain(self.words.get("note-combat")),
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => {
+                plain(String::new())
+            }
         }
     }
 
@@ -219,11 +245,16 @@ impl Place<'_> {
     }
 }
 
+/// What becomes of a hero, in words that agree with her.
+fn becomes(words: &Words<'_>, key: &str, hero: HeroId) -> String {
+    words.with(key, &[("hero", words.hero_name(hero).into())])
+}
+
 /// What being used means for a hero as she is: the words, and whether it would hurt.
-fn used(words: &Words<'_>, status: Status) -> (String, bool) {
+fn used(words: &Words<'_>, hero: HeroId, status: Status) -> (String, bool) {
     match status {
-        Status::Ready => (words.get("note-will-be-exhausted"), false),
-        Status::Exhausted => (words.get("note-would-be-wounded"), true),
-        Status::Wounded => (words.get("note-is-wounded"), true),
+        Status::Ready => (becomes(words, "note-will-be-exhausted", hero), false),
+        Status::Exhausted => (becomes(words, "note-would-be-wounded", hero), true),
+        Status::Wounded => (becomes(words, "note-is-wounded", hero), true),
     }
 }

@@ -7,7 +7,7 @@ use crate::text::decision::Question;
 
 impl No<'_> {
     pub(super) fn wounded(&self, hero: HeroId) -> Refusal {
-        let args = [("hero", self.words.hero(hero).into())];
+        let args = [("hero", self.words.hero_name(hero).into())];
         Refusal { text: self.words.with("no-hero-wounded", &args), rule: "6.4" }
     }
 

@@ -102,7 +102,7 @@ impl No<'_> {
             (false, _) if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             (false, Some(Source::Ability(hero))) => {
                 let side = table.hero(hero).map(|by| self.view.content.heroes[hero].side(by.promoted));
-                match side.map(|side| side.ability) {
+                match side.map(|side| side.ability(self.view.edition())) {
                     Some(Ability::Recover { sections: false, .. }) => self.say("no-mend-fighters", "6.10"),
                     Some(Ability::Recover { sections: true, .. }) => self.say("no-mend-hull", "6.10"),
                     _ => self.say("no-mend-ability", "6.10"),

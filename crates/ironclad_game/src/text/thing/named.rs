@@ -1,5 +1,7 @@
 //! What the content names: heroes, cards, ships, ports, sectors.
 
+use words::Name;
+
 use super::{Words, number};
 use crate::content::edition::Edition;
 use crate::content::gear::Is;
@@ -16,6 +18,12 @@ impl Words<'_> {
     /// A hero, by the name she goes by.
     pub fn hero(&self, hero: HeroId) -> String {
         self.get(&format!("hero-{}-name", hero.name(self.names())))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn hero_name(&self, hero: HeroId) -> Name {
+        let id = hero.name(self.names());
+        self.text.name(&format!("hero-{id}-name"), id)
     }
 
     /// A hero, with rank and all her names.
@@ -35,7 +43,19 @@ impl Words<'_> {
 
     /// What a hero's ability does, on the side of her card that is up.
     pub fn ability_text(&self, hero: HeroId, promoted: bool) -> String {
-        let side = if promoted { "promoted" } else { "text" };
+        let first = self.at.is_some_and(|view| view.edition() == Edition::First);
+        self.ability_text_of(hero, promoted, if first { Edition::First } else { Edition::Second })
+    }
+
+    /// The same in an edition of the rules.
+    pub fn ability_text_of(&self, hero: HeroId, promoted: bool, edition: Edition) -> String {
+        let differs = self.content.heroes[hero].side(promoted).ability_at_first.is_some();
+        let side = match (promoted, edition) {
+            (false, Edition::First) if differs => "text-at-first",
+            (true, Edition::First) if differs => "promoted-at-first",
+            (false, Edition::First | Edition::Second) => "text",
+            (true, Edition::First | Edition::Second) => "promoted",
+        };
         self.text.attr(&format!("ability-{}", hero.name(self.names())), side)
     }
 
@@ -44,6 +64,30 @@ impl Words<'_> {
         match self.scenario.map.sectors[sector].terrain {
             Terrain::Space(condition) => self.condition(condition),
             Terrain::Port(port) => self.port(port),
+        }
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn sector_name(&self, sector: SectorId) -> Name {
+        match self.scenario.map.sectors[sector].terrain {
+            Terrain::Space(condition) => self.condition_name(condition),
+            Terrain::Port(port) => self.port_name(port),
+        }
+    }
+
+    /// A sector's place on the grid of the chart: `C4`.
+    pub fn grid(&self, sector: SectorId) -> String {
+        let (row, column) = self.scenario.map.grid(sector);
+        let letter = char::from(b'A'.saturating_add(row.min(25)));
+        self.with("grid", &[("row", letter.to_string().into()), ("column", number(column.saturating_add(1)))])
+    }
+
+    /// A sector with its place on the grid; a port's name is enough.
+    pub fn sector_on_grid(&self, sector: SectorId) -> String {
+        let name = self.sector(sector);
+        match self.scenario.map.sectors[sector].terrain {
+            Terrain::Port(_) => name,
+            Terrain::Space(_) => self.with("with-grid", &[("name", name.into()), ("grid", self.grid(sector).into())]),
         }
     }
 
@@ -66,13 +110,19 @@ impl Words<'_> {
             }
             _ => self.bearing(from, to),
         };
-        let name = self.sector(to);
+        let name = self.sector_on_grid(to);
         self.with("with-bearing", &[("name", name.into()), ("bearing", bearing.into())])
     }
 
     /// A planet or station.
     pub fn port(&self, port: PortId) -> String {
         self.get(&format!("port-{}", port.name(self.names())))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn port_name(&self, port: PortId) -> Name {
+        let id = port.name(self.names());
+        self.text.name(&format!("port-{id}"), id)
     }
 
     /// What is said of a port, in a line.
@@ -83,6 +133,12 @@ impl Words<'_> {
     /// A class of enemy ship.
     pub fn ship(&self, ship: ShipId) -> String {
         self.get(&format!("ship-{}", ship.name(self.names())))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn ship_name(&self, ship: ShipId) -> Name {
+        let id = ship.name(self.names());
+        self.text.name(&format!("ship-{id}"), id)
     }
 
     /// What kind of ship it is.
@@ -101,10 +157,19 @@ impl Words<'_> {
 
     /// An enemy ship; numbered if it is not the first of its kind, or not the only one of the combat shown.
     pub fn enemy(&self, enemy: EnemyId, combat: Option<&Combat>) -> String {
+        self.enemy_name(enemy, combat).into()
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn enemy_name(&self, enemy: EnemyId, combat: Option<&Combat>) -> Name {
         let alike = |combat: &Combat| combat.enemies.iter().filter(|other| other.id.ship == enemy.ship).count();
-        let ship = self.ship(enemy.ship);
+        let ship = self.ship_name(enemy.ship);
         if enemy.number > 1 || combat.map_or(1, alike) > 1 {
-            self.with("enemy-numbered", &[("ship", ship.into()), ("number", enemy.number.into())])
+            let numbered = |ship: &str| {
+                let args = [("ship", ship.to_owned().into()), ("number", enemy.number.into())];
+                self.with("enemy-numbered", &args)
+            };
+            ship.within(numbered)
         } else {
             ship
         }
@@ -113,6 +178,12 @@ impl Words<'_> {
     /// A piece of gear.
     pub fn gear(&self, gear: GearId) -> String {
         self.get(&format!("gear-{}", gear.name(self.names())))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn gear_name(&self, gear: GearId) -> Name {
+        let id = gear.name(self.names());
+        self.text.name(&format!("gear-{id}"), id)
     }
 
     /// What a piece of gear does.
@@ -131,6 +202,12 @@ impl Words<'_> {
         self.get(&format!("module-{}", module.name(self.names())))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn module_name(&self, module: ModuleId) -> Name {
+        let id = module.name(self.names());
+        self.text.name(&format!("module-{id}"), id)
+    }
+
     /// What the side of a module's card that is up does.
     pub fn module_text(&self, module: ModuleId, upgraded: bool) -> String {
         let has_other = self.content.modules[module].upgraded.is_some();
@@ -141,6 +218,12 @@ impl Words<'_> {
     /// A fighter or mech of ours.
     pub fn fighter(&self, fighter: FighterId) -> String {
         self.get(&format!("fighter-{}", fighter.name(self.names())))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn fighter_name(&self, fighter: FighterId) -> Name {
+        let id = fighter.name(self.names());
+        self.text.name(&format!("fighter-{id}"), id)
     }
 
     /// What a fighter or mech of ours can do, by the side of its card that is up.
@@ -157,6 +240,12 @@ impl Words<'_> {
     /// An order.
     pub fn order(&self, order: OrderId) -> String {
         self.get(&format!("order-{}", order.name(self.names())))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn order_name(&self, order: OrderId) -> Name {
+        let id = order.name(self.names());
+        self.text.name(&format!("order-{id}"), id)
     }
 
     /// What an order costs and does, by the side of the card that is up.
@@ -179,6 +268,12 @@ impl Words<'_> {
         self.get(&format!("intel-{}-title", card.name(self.names())))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn intel_name(&self, card: IntelId) -> Name {
+        let id = card.name(self.names());
+        self.text.name(&format!("intel-{id}-title"), id)
+    }
+
     /// What an intel card asks, in a line or two.
     pub fn intel_text(&self, card: IntelId) -> String {
         self.text.attr(&format!("intel-{}-title", card.name(self.names())), "text")
@@ -197,6 +292,15 @@ impl Words<'_> {
     /// What losing a check costs.
     pub fn intel_lost(&self, card: IntelId) -> Option<String> {
         self.text.try_attr(&format!("intel-{}-title", card.name(self.names())), "lost")
+    }
+
+    /// Something that can be repaired, to be bent in a sentence.
+    pub fn part_name(&self, part: Part) -> Name {
+        match part {
+            Part::Hull => self.text.name("track-hull", "hull"),
+            Part::Section(section) => self.section_name(section),
+            Part::Fighter(fighter) => self.fighter_name(fighter),
+        }
     }
 
     /// Something that can be repaired.

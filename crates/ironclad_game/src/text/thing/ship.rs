@@ -1,6 +1,6 @@
 //! An enemy's card in words: whom it attacks, what it alone can do, who commands it (rules 8.9, 10.6).
 
-use words::FluentValue;
+use words::{FluentValue, Name};
 
 use super::{Words, number};
 use crate::content::ShipId;
@@ -83,15 +83,20 @@ impl Words<'_> {
 
     /// Who commands a ship, if it is an Enforcer or a Villain.
     pub fn person(&self, ship: ShipId) -> Option<String> {
+        self.person_name(ship).map(String::from)
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn person_name(&self, ship: ShipId) -> Option<Name> {
         match self.content.ships[ship].role.as_ref()? {
-            Role::Enforcer { .. } => Some(self.ship(ship)),
-            Role::Villain { leader, .. } => Some(self.get(&format!("leader-{leader}"))),
+            Role::Enforcer { .. } => Some(self.ship_name(ship)),
+            Role::Villain { leader, .. } => Some(self.text.name(&format!("leader-{leader}"), &leader.to_string())),
         }
     }
 
     /// What it means that such a person commands a ship.
     fn role(&self, ship: ShipId) -> Vec<String> {
-        let name = self.person(ship).unwrap_or_default();
+        let name = self.person_name(ship).unwrap_or_default();
         match &self.content.ships[ship].role {
             None => Vec::new(),
             Some(Role::Enforcer { strength, .. }) => {
@@ -137,8 +142,8 @@ impl Words<'_> {
             }
             Special::Ram { inside } => vec![("inside", if inside { "yes" } else { "no" }.into())],
             Special::Swarm { most } => vec![("count", number(most))],
-            Special::Aim { section } => vec![("section", self.section(section).into())],
-            Special::Land { card } => vec![("card", self.intel(card).into())],
+            Special::Aim { section } => vec![("section", self.section_name(section).into())],
+            Special::Land { card } => vec![("card", self.intel_name(card).into())],
             Special::Observe => Vec::new(),
         }
     }

@@ -1,6 +1,9 @@
 //! The fixed terms of the rule book.
 
+use words::Name;
+
 use super::Words;
+use crate::content::HeroId;
 use crate::content::terms::{
     Action, Class, Condition, Faction, Mode, Section, Service, Side, Skill, Speed, System, Threat, Track,
 };
@@ -15,14 +18,25 @@ impl Words<'_> {
         self.get(&format!("system-{system}"))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn system_name(&self, system: System) -> Name {
+        self.text.name(&format!("system-{system}"), &system.to_string())
+    }
+
     /// A section.
     pub fn section(&self, section: Section) -> String {
         self.get(&format!("section-{section}"))
     }
 
-    /// How damaged a section is, in a word.
-    pub fn damage(&self, damage: Damage) -> String {
-        self.get(&format!("damage-{}", <&str>::from(damage)))
+    /// The same, to be bent in a sentence.
+    pub fn section_name(&self, section: Section) -> Name {
+        self.text.name(&format!("section-{section}"), &section.to_string())
+    }
+
+    /// How damaged a section is, in a word that agrees with it.
+    pub fn damage(&self, section: Section, damage: Damage) -> String {
+        let args = [("section", self.section_name(section).into())];
+        self.with(&format!("damage-{}", <&str>::from(damage)), &args)
     }
 
     /// What the damage of a section does, if it does anything.
@@ -55,6 +69,11 @@ impl Words<'_> {
         self.get(&format!("condition-{condition}"))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn condition_name(&self, condition: Condition) -> Name {
+        self.text.name(&format!("condition-{condition}"), &condition.to_string())
+    }
+
     /// What a cosmic condition does, in a line.
     pub fn condition_effect(&self, condition: Condition) -> String {
         self.text.attr(&format!("condition-{condition}"), "effect")
@@ -65,14 +84,19 @@ impl Words<'_> {
         self.get(&format!("faction-{faction}"))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn faction_name(&self, faction: Faction) -> Name {
+        self.text.name(&format!("faction-{faction}"), &faction.to_string())
+    }
+
     /// How a power stands to the players.
     pub fn standing(&self, standing: Standing) -> String {
         self.get(&format!("standing-{}", <&str>::from(standing)))
     }
 
-    /// How a hero is.
-    pub fn status(&self, status: Status) -> String {
-        self.get(&format!("status-{status}"))
+    /// How a hero is, in a word that agrees with her.
+    pub fn status(&self, hero: HeroId, status: Status) -> String {
+        self.with(&format!("status-{status}"), &[("hero", self.hero_name(hero).into())])
     }
 
     /// A threat.

@@ -10,6 +10,7 @@ use ironclad_game::content::terms::{Cost, System, Track};
 use ironclad_game::engine::decision::{Good, Part, ServiceChoice, Upgrade};
 use ironclad_game::engine::query::FULL;
 use ironclad_game::engine::{Answer, DecisionKind};
+use ironclad_game::text::option::order_side_in_short;
 use ironclad_game::text::picture;
 use ironclad_game::text::thing::number;
 
@@ -155,9 +156,18 @@ impl Present<'_> {
         let mut better: Vec<_> = orders
             .filter(|(_, order)| order.basic != order.upgraded)
             .map(|(id, order)| {
-                let text = words.order_side(id, true);
-                let told = words.with("explain-told-of", &[("name", words.order(id).into()), ("text", text.into())]);
-                (order.place, told)
+                let [before, after] = [false, true].map(|upgraded| {
+                    let side = order.side(upgraded, self.game.state().setup.edition);
+                    let short = order_side_in_short(words, side);
+                    (short, words.order_side(id, upgraded))
+                });
+                // Where the short form does not tell them apart, the card's own words do.
+                let (before, after) = match before.0 == after.0 {
+                    true => (before.1, after.1),
+                    false => (before.0, after.0),
+                };
+                let args = [("name", words.order_name(id).into()), ("before", before.into()), ("after", after.into())];
+                (order.place, words.with("ashore-before-after", &args))
             })
             .collect();
         better.sort_by_key(|(place, _)| *place);

@@ -3,8 +3,9 @@
 use crate::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::dice::present::whose;
 use crate::present::Present;
-use ironclad_game::engine::{Die, Request, Source};
+use ironclad_game::engine::{Die, Events, Input, Request, Source};
 use ironclad_game::odds;
+use ironclad_game::text::event::Log;
 use ironclad_game::text::roll;
 use ironclad_game::text::thing::{number, plain};
 use kit::widget::row::Standing;
@@ -23,8 +24,10 @@ impl Present<'_> {
             let does = match serves {
                 Some(true) => Some((words.get("own-die-serves"), Tone::Good)),
                 Some(false) => Some((words.get("own-die-fails"), Tone::Alarm)),
-                None => totals(die)
-                    .map(|total| (words.with("own-die-total", &[("total", plain(total).into())]), Tone::Quiet)),
+                None => match totals(die) {
+                    Some(total) => Some((words.with("own-die-total", &[("total", number(total))]), Tone::Quiet)),
+                    None => self.leads_to(die).map(|told| (told, Tone::Quiet)),
+                },
             };
             let face = [("face", number(die.face()))];
             Choice {
@@ -81,6 +84,16 @@ impl Present<'_> {
             ready: before.is_some() || ship,
             ..DecisionView::default()
         }
+    }
+
+    /// What a face leads to, in the log's words: where a hit strikes, who is met.
+    fn leads_to(&self, die: Die) -> Option<String> {
+        let mut game = self.game.clone();
+        let mut events = Events::new();
+        game.submit(Input::Die(die), &mut events).ok()?;
+        let log = Log::at(&self.words, self.game.table().ship, &events);
+        let mut lines = log.lines().iter().cloned().chain(log.open_lines(&self.words));
+        lines.next().map(|line| line.text)
     }
 
     /// What the die has to show.

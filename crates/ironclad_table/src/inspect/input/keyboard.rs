@@ -67,7 +67,7 @@ impl Table {
     pub(crate) fn place_of_walk(&self) -> Option<Place> {
         let explains = match self.over {
             Some(Over::Explain(subject)) => Some(subject),
-            Some(Over::Menu(..)) => return None,
+            Some(Over::Menu(..) | Over::Brief(_)) => return None,
             None => None,
         };
         match (self.walk, explains) {
@@ -111,7 +111,7 @@ impl Table {
     fn on_the_chart(&self, chart: Found, index: usize) -> Option<(usize, Rectangle)> {
         let board = &self.shown.board;
         let sector = board.sectors.get(index)?;
-        let view = Projection::of(board, self.camera, chart.bounds.size());
+        let view = Projection::of(board, self.camera(), chart.bounds.size());
         let at = view.to_screen(middle(sector.q, sector.r));
         let side = view.zoom * 1.5 * crate::map::camera::R;
         let corner = Point::new(chart.bounds.x + at.x - side / 2.0, chart.bounds.y + at.y - side / 2.0);

@@ -18,8 +18,7 @@ impl Table {
                     self.over = Some(Over::Explain(subject));
                 }
             }
-            // The chart tells of a sector by itself, when it is pressed.
-            Asked::InPassing(found) if found.thing != Thing::Chart && self.over.is_none() => {
+            Asked::InPassing(found) if self.over.is_none() => {
                 self.rests_on = self.subject_of(&found).map(|subject| (subject, found.at));
             }
             Asked::Walked(way, found) => self.walked(way, found),
@@ -42,7 +41,7 @@ impl Table {
             Thing::Chart => {
                 let board = &self.shown.board;
                 let at = Point::new(found.at.x - found.bounds.x, found.at.y - found.bounds.y);
-                let sector = Projection::of(board, self.camera, found.bounds.size()).sector_at(board, at)?;
+                let sector = Projection::of(board, self.camera(), found.bounds.size()).sector_at(board, at)?;
                 Some(Subject::Sector(SectorId::from_index(sector)))
             }
             thing => Some(Subject::Thing(thing)),

@@ -91,7 +91,7 @@ impl<'a> Book<'a> {
     fn heading(&self, known: &BTreeMap<PortId, Vec<u8>>) -> String {
         let words = self.words();
         let here = self.nearest().map_or_else(String::new, |(far, port)| {
-            words.with("log-book-here", &[("far", number(far)), ("port", words.port(port).into())])
+            words.with("log-book-here", &[("far", number(far)), ("port", words.port_name(port).into())])
         });
         if !self.at_sea() {
             return self.begins(Some(self.game().scenario()), known);
@@ -110,7 +110,7 @@ impl<'a> Book<'a> {
         let words = self.words();
         let begins = scenario.and_then(|scenario| scenario.map.sectors[scenario.ship].port());
         match begins.filter(|port| known.contains_key(port)) {
-            Some(port) => words.with("log-book-next", &[("port", words.port(port).into())]),
+            Some(port) => words.with("log-book-next", &[("port", words.port_name(port).into())]),
             None => words.get("log-book-next-unknown"),
         }
     }
@@ -123,7 +123,8 @@ impl<'a> Book<'a> {
             None => words.get("port-unaligned"),
             Some(power) => {
                 let standing = view.standing(power);
-                let args = [("faction", words.faction(power).into()), ("standing", words.standing(standing).into())];
+                let args =
+                    [("faction", words.faction_name(power).into()), ("standing", words.standing(standing).into())];
                 words.with(if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" }, &args)
             }
         };

@@ -82,12 +82,14 @@ impl Book<'_> {
                     Status::Exhausted => Health::Exhausted,
                     Status::Wounded => Health::Wounded,
                 };
-                let args =
-                    [("system", words.system(aboard.system).into()), ("status", words.status(aboard.status).into())];
+                let args = [
+                    ("system", words.system_name(aboard.system).into()),
+                    ("status", words.status(aboard.hero, aboard.status).into()),
+                ];
                 (health, words.with("log-book-aboard", &args))
             }
             (None, Some(power)) => {
-                (Health::Exhausted, words.with("log-book-against", &[("power", words.faction(power).into())]))
+                (Health::Exhausted, words.with("log-book-against", &[("power", words.faction_name(power).into())]))
             }
             (None, None) if marked => (Health::Wounded, words.get("log-book-wounded")),
             (None, None) => (Health::Ready, words.get("log-book-ashore")),

@@ -36,7 +36,7 @@ impl Book<'_> {
         let reputation = self.game().table().reputation(power);
         let standing = Standing::of(reputation);
         let name = words.faction(power);
-        let stands = [("standing", words.standing(standing).into()), ("reputation", signed(reputation).into())];
+        let stands = [("standing", words.standing(standing).into()), ("reputation", number(reputation))];
         Power {
             power,
             icon: picture::faction(power),
@@ -54,7 +54,7 @@ impl Book<'_> {
         let words = self.words();
         let (next, least) = Standing::next_above(reputation)?;
         if let Some(ally) = self.game().table().ally.filter(|ally| ally.is_enemy_of(power)) {
-            return Some(words.with("log-book-no-way-back", &[("ally", words.faction(ally).into())]));
+            return Some(words.with("log-book-no-way-back", &[("ally", words.faction_name(ally).into())]));
         }
         let comes = |experience| {
             let heroes = words.content.heroes.iter();
@@ -63,7 +63,7 @@ impl Book<'_> {
         let modules = words.content.modules.iter().filter(|(_, module)| module.faction == Some(power)).count();
         let experience = if next == Standing::Ally { Experience::Elite } else { Experience::Veteran };
         let args = [
-            ("least", signed(least).into()),
+            ("least", number(least)),
             ("missing", number(least.saturating_sub(reputation))),
             ("heroes", count(comes(experience))),
             ("modules", count(modules)),
@@ -78,7 +78,7 @@ impl Book<'_> {
             return Some(words.get("log-book-ally-for-good"));
         }
         let (next, most) = Standing::next_below(reputation)?;
-        Some(words.with(&format!("log-book-down-{}", <&str>::from(next)), &[("most", signed(most).into())]))
+        Some(words.with(&format!("log-book-down-{}", <&str>::from(next)), &[("most", number(most))]))
     }
 
     /// Its Enforcer and its Villain, as far as the players have met them in a fight.

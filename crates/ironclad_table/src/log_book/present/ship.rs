@@ -24,9 +24,9 @@ impl Book<'_> {
         let points = self.game().table().section(own);
         let damage = self.game().view().damage(own);
         let args = [
-            ("section", words.section(own).into()),
+            ("section", words.section_name(own).into()),
             ("points", number(points)),
-            ("state", words.damage(damage).into()),
+            ("state", words.damage(own, damage).into()),
         ];
         (section(own), words.with("log-book-section", &args), damage != Damage::Sound)
     }
@@ -105,7 +105,7 @@ impl Book<'_> {
             ..Thing::default()
         };
         let carried = self.game().table().gear.iter().map(|own| {
-            let note = words.with("log-book-carried", &[("hero", words.hero(own.hero).into())]);
+            let note = words.with("log-book-carried", &[("hero", words.hero_name(own.hero).into())]);
             thing(own.gear, note)
         });
         let stowed = self.log.lockers.iter().map(|own| thing(*own, words.get("log-book-locker")));

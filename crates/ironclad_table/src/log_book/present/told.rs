@@ -124,5 +124,5 @@ fn waters(chapter: &Chapter) -> Chartlet {
         token: false,
     });
     let course: Vec<usize> = chapter.way.iter().map(|stop| stop.sector.index()).collect();
-    Chartlet { sectors: sectors.collect(), ship: chapter.table.ship.index(), course }
+    Chartlet { sectors: sectors.collect(), ship: chapter.table.ship.index(), course, ..Chartlet::default() }
 }

@@ -9,7 +9,7 @@ use super::Told;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, LoadId};
 use crate::content::limits::{
-    CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, SCENARIOS, TRIGGERS, WAY,
+    CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, SCENARIOS, TASKS, TRIGGERS, WAY,
 };
 use crate::content::phases::MOST_PHASES;
 use crate::content::story::beat::Beat;
@@ -226,6 +226,13 @@ fn scenes(told: &Told<'_>, faults: &mut Vec<Fault>) {
             if bonus.adds.unsigned_abs() > 9 {
                 at(faults, file, &format!("{path}.bonus[{place}].adds"), "from -9 to 9");
             }
+        }
+        if written.tasks.len() > TASKS {
+            at(faults, file, &format!("{path}.tasks"), &format!("{TASKS} later tasks at the most"));
+        }
+        let tasks: BTreeSet<_> = written.tasks.iter().map(|task| task.check).collect();
+        if tasks.len() < written.tasks.len() || tasks.contains(check) {
+            at(faults, file, &format!("{path}.tasks"), "each task is a check of its own");
         }
     }
     for (choice, written) in &story.choices {

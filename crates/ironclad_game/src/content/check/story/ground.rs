@@ -168,6 +168,7 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
             | Condition::Fit(_)
             | Condition::OnRoster(_)
             | Condition::Reputation { .. }
+            | Condition::StandsHighest(_)
             | Condition::Mode(_)
             | Condition::Players(_)
             | Condition::Threat(_)

@@ -31,7 +31,10 @@ impl StageFight {
             None => return Some(Weapon::Ironclad),
         };
         for (fighter, more) in self.fit.iter().zip(self.more).filter_map(|(fighter, more)| Some(((*fighter)?, more))) {
-            let attacks = usize::from(volleys(view, self.stage)) + usize::from(more);
+            let ordered = usize::from(volleys(view, self.stage));
+            // Who does not attack in this stage does not press home in it either.
+            let pressed = if ordered > 0 { usize::from(view.presses_home(fighter)) } else { 0 };
+            let attacks = ordered + pressed + usize::from(more);
             let mends = self.stage == Stage::Fast && view.fighter(fighter).has(Knack::Mends { besides: true });
             let turns = attacks + usize::from(mends);
             match left.checked_sub(turns) {
@@ -46,6 +49,16 @@ impl StageFight {
     /// What makes the next shot that is to be aimed, if there is one.
     pub(super) fn next_weapon(&self, view: &View<'_>) -> Option<Weapon> {
         self.weapon(view, self.aims.iter().flatten().count())
+    }
+
+    /// Of several shots of one weapon, the number of the one that is to be aimed, and how many there are; from 1.
+    pub fn shot_to_aim(&self, view: &View<'_>) -> Option<(u8, u8)> {
+        let next = self.aims.iter().flatten().count();
+        let weapon = self.weapon(view, next)?;
+        let same = |place: &usize| self.weapon(view, *place) == Some(weapon);
+        let all = (0..SHOTS).filter(same).count();
+        let before = (0..next).filter(same).count();
+        Some((u8::try_from(before + 1).ok()?, u8::try_from(all).ok()?))
     }
 
     /// The enemy at whom the shot of this place is aimed.

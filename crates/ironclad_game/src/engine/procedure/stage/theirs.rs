@@ -167,6 +167,7 @@ impl StageFight {
         let Some(enemy) = enemy_at(&play.view(), place).copied() else { return };
         let armour = play.view().fighter(fighter).armour();
         let damage = play.view().enemy_damage(&enemy, self.worn(fighter) > 0).saturating_sub(armour);
+        let damage = play.view().skinned(fighter, damage);
         play.change_fighter(fighter, signed(damage));
     }
 

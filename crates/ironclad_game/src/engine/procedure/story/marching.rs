@@ -7,6 +7,7 @@ use super::meeting::{Meeting, gone};
 use super::posting::posts;
 use super::testing::Testing;
 use crate::content::map::{Map, Sectors};
+use crate::content::story::beat::Beat;
 use crate::content::story::device::{Goal, Goes, Mover, MoverKind, Waits};
 use crate::content::{Id, LoadId, MoverId, PostId, SectorId};
 use crate::engine::course::{LoadAt, Moving};
@@ -302,11 +303,17 @@ fn withdraw(play: &mut Play<'_>, place: u8) {
 /// The sectors that something will go through: of a lane all that is left, of a ring one round, else the next alone.
 fn ahead(view: &View<'_>, mover: MoverId) -> Vec<SectorId> {
     let Some(written) = view.story().and_then(|story| story.movers.get(&mover)) else { return Vec::new() };
-    let Some(mut moving) = view.course().and_then(|course| course.mover(mover)).copied() else { return Vec::new() };
     let most = match &written.goes {
         Goes::Lane(_) | Goes::Ring(_) => usize::MAX,
         Goes::Forks(_) | Goes::Towards(_) | Goes::Wake(_) | Goes::Nowhere => 1,
     };
+    walk(view, mover, most)
+}
+
+/// The next sectors that something will go through, as many as it is asked for.
+fn walk(view: &View<'_>, mover: MoverId, most: usize) -> Vec<SectorId> {
+    let Some(written) = view.story().and_then(|story| story.movers.get(&mover)) else { return Vec::new() };
+    let Some(mut moving) = view.course().and_then(|course| course.mover(mover)).copied() else { return Vec::new() };
     let begun = moving.at;
     let mut way = Vec::new();
     while way.len() < most
@@ -326,5 +333,49 @@ impl View<'_> {
     /// of its ring, or the next sector alone.
     pub fn way_ahead(&self, mover: MoverId) -> Vec<SectorId> {
         ahead(self, mover)
+    }
+
+    /// How many sectors something can go at this turn's end; none while it is held.
+    pub fn pace(&self, mover: MoverId) -> u8 {
+        let written = self.story().and_then(|story| story.movers.get(&mover));
+        let moving = self.course().and_then(|course| course.mover(mover));
+        let Some((written, moving)) = written.zip(moving).filter(|(_, moving)| moving.held == 0) else { return 0 };
+        written.speed.at(self.table.turn).saturating_add_signed(moving.extra)
+    }
+
+    /// The sectors that something will enter at this turn's end, as things stand; before a sealed token it may wait.
+    pub fn goes_to(&self, mover: MoverId) -> Vec<SectorId> {
+        let mut way = walk(self, mover, self.pace(mover).into());
+        let waits = self.story().and_then(|story| story.movers.get(&mover)).map(|written| written.waits);
+        if waits == Some(Waits::Token) {
+            let open = way.iter().position(|sector| self.table.token(*sector).is_some());
+            way.truncate(open.unwrap_or(way.len()));
+        }
+        way
+    }
+
+    /// The sectors that foes can reach at this turn's end, wherever the ship goes.
+    pub fn in_reach_of_foes(&self) -> Sectors {
+        let mut reached = Sectors::default();
+        for (foe, at) in self.foes() {
+            let moves = self.moves_from([at].into_iter().collect());
+            let pace = self.pace(foe);
+            let near = self.scenario.map.sectors.ids().filter(|sector| moves[sector.index()] <= pace);
+            near.for_each(|sector| reached.add(sector));
+        }
+        reached
+    }
+
+    /// The road that something would be sent along by some beats: from where it is, to the end of its lane.
+    pub fn road(&self, beats: &[Beat]) -> Option<(MoverId, Vec<SectorId>)> {
+        let (mover, lane) = beats.iter().find_map(|beat| match beat {
+            Beat::TakeLane { mover, lane } => Some((*mover, *lane)),
+            _ => None,
+        })?;
+        let at = self.course()?.mover_at(mover)?;
+        let lane = self.story()?.lanes.get(&lane)?;
+        let from = lane.iter().position(|sector| *sector == at).map_or(0, |place| place + 1);
+        let ahead = lane.iter().skip(from).copied();
+        Some((mover, std::iter::once(at).chain(ahead).collect()))
     }
 }

@@ -1,11 +1,13 @@
 //! What happens in a story, in a line of the log.
 
+use words::FluentValue;
+
 use super::Tone;
 use crate::content::story::condition::Milestone;
 use crate::content::{ChoiceId, OptionId};
 use crate::engine::event::CombatResult;
 use crate::engine::event::story::Told;
-use crate::text::thing::{Words, number, signed};
+use crate::text::thing::{Words, number};
 
 /// The line of an option of which its chapter says nothing more: that it was chosen.
 fn chosen(words: &Words<'_>, choice: ChoiceId, option: OptionId) -> String {
@@ -14,12 +16,12 @@ fn chosen(words: &Words<'_>, choice: ChoiceId, option: OptionId) -> String {
 
 /// The line of an event of a story; none for what needs no telling, or may not be told.
 pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
-    let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);
+    let named = |key: &str, name: FluentValue<'static>| words.with(key, &[("name", name)]);
     let fact = |text: String| Some((text, Tone::Plain));
     let good = |text: String| Some((text, Tone::Good));
     let bad = |text: String| Some((text, Tone::Bad));
     match told {
-        Told::SideTaken { side } => fact(named("log-side", words.side_of(side).0)),
+        Told::SideTaken { side } => fact(named("log-side", words.side_of(side).0.into())),
         Told::Read { passage } => words.passage_of(passage).log.map(|log| (log, Tone::Plain)),
         Told::Said { line, by } => {
             let args = [("who", words.speaker(by).into()), ("what", words.line(line, by).into())];
@@ -32,31 +34,31 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         }
         Told::Offered { offer } => fact(words.offer(offer).0),
         Told::TokenPlaced { sector, card, open: true } => {
-            let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
+            let args = [("card", words.intel_name(card).into()), ("sector", words.sector_name(sector).into())];
             fact(words.with("log-token-placed", &args))
         }
         Told::Sent { mover, to } | Told::Went { mover, to, .. } => {
-            let args = [("name", words.mover(mover).into()), ("sector", words.sector(to).into())];
+            let args = [("name", words.mover(mover).into()), ("sector", words.sector_name(to).into())];
             fact(words.with("log-mover", &args))
         }
-        Told::Waited { mover } => bad(named("log-mover-waits", words.mover(mover))),
-        Told::Held { mover, .. } => fact(named("log-mover-held", words.mover(mover))),
+        Told::Waited { mover } => bad(named("log-mover-waits", words.mover(mover).into())),
+        Told::Held { mover, .. } => fact(named("log-mover-held", words.mover(mover).into())),
         Told::Struck { mover, by, left } => {
-            let args = [("name", words.mover(mover).into()), ("by", signed(by).into()), ("left", number(left))];
+            let args = [("name", words.mover(mover).into()), ("by", number(by)), ("left", number(left))];
             let text = words.with("log-mover-struck", &args);
             if by < 0 { bad(text) } else { good(text) }
         }
-        Told::Met { mover } => fact(named("log-mover-met", words.mover(mover))),
-        Told::Gone { mover } => fact(named("log-mover-gone", words.mover(mover))),
+        Told::Met { mover } => fact(named("log-mover-met", words.mover(mover).into())),
+        Told::Gone { mover } => fact(named("log-mover-gone", words.mover(mover).into())),
         Told::Put { load, sector } | Told::Dropped { load, sector, .. } => {
-            let args = [("name", words.load(load).into()), ("sector", words.sector(sector).into())];
+            let args = [("name", words.load(load).into()), ("sector", words.sector_name(sector).into())];
             fact(words.with("log-load-put", &args))
         }
-        Told::Taken { load, .. } => good(named("log-load-taken", words.load(load))),
-        Told::Landed { load, .. } => good(named("log-load-landed", words.load(load))),
-        Told::Spoilt { load } | Told::Swallowed { load, .. } => bad(named("log-load-lost", words.load(load))),
+        Told::Taken { load, .. } => good(named("log-load-taken", words.load(load).into())),
+        Told::Landed { load, .. } => good(named("log-load-landed", words.load(load).into())),
+        Told::Spoilt { load } | Told::Swallowed { load, .. } => bad(named("log-load-lost", words.load(load).into())),
         Told::Drifted { load, to, .. } => {
-            let args = [("name", words.load(load).into()), ("sector", words.sector(to).into())];
+            let args = [("name", words.load(load).into()), ("sector", words.sector_name(to).into())];
             fact(words.with("log-load-drifts", &args))
         }
         Told::Lifted { load, mover, .. } => {
@@ -68,24 +70,24 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
             bad(words.with("log-load-carried-off", &args))
         }
         Told::Counted { count, by, now } => {
-            let args = [("name", words.count_of(count).into()), ("by", signed(by).into()), ("now", number(now))];
+            let args = [("name", words.count_of(count).into()), ("by", number(by)), ("now", number(now))];
             fact(words.with("log-count", &args))
         }
         Told::Posted { post, hero } => {
-            let args = [("hero", words.hero(hero).into()), ("name", words.post(post).into())];
+            let args = [("hero", words.hero_name(hero).into()), ("name", words.post(post).into())];
             fact(words.with("log-posted", &args))
         }
         Told::Fetched { post, hero } => {
-            let args = [("hero", words.hero(hero).into()), ("name", words.post(post).into())];
+            let args = [("hero", words.hero_name(hero).into()), ("name", words.post(post).into())];
             fact(words.with("log-fetched", &args))
         }
-        Told::Seen { milestone } => good(named("log-milestone-seen", words.milestone(place(milestone)))),
+        Told::Seen { milestone } => good(named("log-milestone-seen", words.milestone(place(milestone)).into())),
         // What nobody has heard of is not missed.
         Told::Failed { milestone } if is_seen(words, milestone) => {
-            bad(named("log-milestone-failed", words.milestone(place(milestone))))
+            bad(named("log-milestone-failed", words.milestone(place(milestone)).into()))
         }
         Told::Turns { by } => {
-            let text = words.with("log-turns", &[("by", signed(by).into())]);
+            let text = words.with("log-turns", &[("by", number(by))]);
             if by < 0 { bad(text) } else { good(text) }
         }
         Told::Checked { check, won } => {
@@ -93,7 +95,7 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
             if won { good(said) } else { bad(said) }
         }
         Told::Fought { fight, result } => {
-            let name = words.fight(fight);
+            let name = words.fight(fight).into();
             match result {
                 CombatResult::Victory => good(named("log-fight-won", name)),
                 CombatResult::Draw | CombatResult::Defeat => fact(named("log-fight-drawn", name)),
@@ -101,14 +103,14 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         }
         Told::Heard { heard } => words.heard(heard).log.map(|log| (log, Tone::Plain)),
         Told::Word { faction } => fact(words.word_log(faction)),
-        Told::Left { hero } => bad(named("log-hero-left", words.hero(hero))),
-        Told::Hurt { hero } => bad(named("log-hero-hurt", words.hero(hero))),
+        Told::Left { hero } => bad(named("log-hero-left", words.hero_name(hero).into())),
+        Told::Hurt { hero } => bad(named("log-hero-hurt", words.hero_name(hero).into())),
         Told::Dearer { hero, by } => {
-            fact(words.with("log-hero-dearer", &[("name", words.hero(hero).into()), ("by", signed(by).into())]))
+            fact(words.with("log-hero-dearer", &[("name", words.hero_name(hero).into()), ("by", number(by))]))
         }
         Told::Promised { credits, .. } => good(words.with("log-promised", &[("credits", number(credits))])),
         Told::Kept => good(words.get("log-kept")),
-        Told::Arranged { port, .. } => good(named("log-arranged", words.port(port))),
+        Told::Arranged { port, .. } => good(named("log-arranged", words.port_name(port).into())),
         Told::Flagged { flag, value } => words.flag_log(flag, value).map(|log| (log, Tone::Plain)),
         Told::Failed { .. }
         | Told::Shuffled

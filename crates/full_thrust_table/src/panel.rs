@@ -1,0 +1,208 @@
+//! The panel: who is asked, the dials of an order, the rows to choose from, what happens while steps are shown, and the end.
+
+mod dials;
+mod end;
+mod telling;
+
+use iced::widget::{Column, column, container, row, scrollable, space};
+use iced::{Alignment, Color, Element, Fill, Padding, Size};
+use kit::cx::Cx;
+use kit::font;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK_TEXT, INK0, INK2, LINE, PAPER};
+use kit::widget::page::FOOT;
+use kit::widget::row::list;
+use kit::widget::{OptionRow, shrink_title_to_fit, shrink_to_fit};
+
+use crate::composer::Composer;
+use crate::livery::Livery;
+use crate::present::rows::Row;
+use crate::table::{FullThrustTable, Message, Obstacle};
+use full_thrust::tell;
+
+/// The head of the panel.
+struct Head {
+    livery: Option<Livery>,
+    title: String,
+    below: String,
+}
+
+impl FullThrustTable {
+    /// The panel below the log.
+    pub fn panel<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
+        let body = self.body(size.width - 26.0, cx);
+        let body = container(body).padding(Padding::new(10.0).right(16.0)).width(Fill);
+        let list = scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill);
+        let all = column![band(self.head(cx), size.width, cx), list, space().height(FOOT)];
+        container(all).style(theme::fill(INK0)).width(size.width).height(size.height).into()
+    }
+
+    fn head(&self, cx: &Cx<'_>) -> Head {
+        let (said, field) = (self.said(cx.text), self.field());
+        if let Some(playback) = self.playback() {
+            let told = playback.shown().and_then(|event| tell::event(field, self.viewer(), event));
+            let title = match told {
+                Some(message) => said.say(&message),
+                None => cx.t("full-thrust-table-all-move"),
+            };
+            return Head { livery: None, title, below: String::new() };
+        }
+        if let Some(outcome) = self.outcome() {
+            let livery = outcome.winner.map(|side| Livery::of(field.battle, side));
+            let title = said.say(&tell::outcome(field, &outcome));
+            let below = cx.with("full-thrust-turn", &[("turn", u32::from(field.table.turn).into())]);
+            return Head { livery, title, below };
+        }
+        let livery = |seat| field.battle.side_of(seat).map(|side| Livery::of(field.battle, side));
+        match (self.asked(), self.decision()) {
+            (Some(seat), Some(decision)) => {
+                let ask = said.say(&tell::ask(field, &decision.ask));
+                let unit = self.composer().unit().map(|unit| said.unit(field, self.viewer(), unit));
+                let args = [("player", said.player(seat).into())];
+                let title = cx.with(&format!("full-thrust-table-head-{}", decision.ask.id()), &args);
+                Head { livery: livery(seat), title, below: unit.unwrap_or(ask) }
+            }
+            _ => {
+                let waiting = self.session().decision().and_then(|decision| decision.seats.iter().next());
+                let title = waiting.map(|seat| {
+                    cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())])
+                });
+                Head { livery: waiting.and_then(livery), title: title.unwrap_or_default(), below: String::new() }
+            }
+        }
+    }
+
+    fn body<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+        let mut all = Column::new().spacing(10).width(width);
+        if let Some(advice) = self.advice() {
+            all = all.push(coach(cx.t(advice), cx));
+        }
+        if self.playback().is_some() {
+            return all.push(self.telling(cx)).into();
+        }
+        if let Some(trouble) = self.trouble() {
+            all = all.push(font::rules(self.troubled(trouble, cx), 21.0, ALARM_PALE));
+        }
+        if self.outcome().is_some() {
+            return all.push(self.end(cx)).into();
+        }
+        match self.composer() {
+            Composer::Orders(_) => all = all.push(self.dials(width, cx)),
+            Composer::Deploy(_) => all = all.push(self.berth(width, cx)),
+            Composer::Fire(_) => all = all.push(self.firecons(cx)),
+            Composer::Groups(_) => all = all.push(self.facing(width, cx)),
+            Composer::Guns(_) => all = all.push(hint(cx.t("full-thrust-table-guns-hint"), cx)),
+            Composer::Scans(_) | Composer::Exit(_) | Composer::Nothing => {}
+        }
+        let rows: Vec<Element<'a, Message>> = self.rows(cx).into_iter().map(|row| option(row, cx)).collect();
+        all = all.push(list(rows));
+        if cx.class() < Class::Full
+            && let Some(sheet) = self.sheet(width - 24.0, cx)
+        {
+            all = all.push(container(sheet).padding(12).width(width).style(theme::boxed(INK2, LINE, 1.5)));
+        }
+        all.into()
+    }
+
+    fn troubled(&self, trouble: &Obstacle, cx: &Cx<'_>) -> String {
+        match trouble {
+            Obstacle::Refused(refusal) => self.said(cx.text).say(&tell::refusal(*refusal)),
+            Obstacle::Session(error) => {
+                let fault = |fault: &full_thrust::setup::SetupFault| self.said(cx.text).say(&tell::setup_fault(fault));
+                words::saving::session(cx.text, error, fault)
+            }
+        }
+    }
+
+    /// The main button's words, and what it says.
+    pub fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+        let field = self.seen().field();
+        let said = self.said(cx.text);
+        let name = |unit| said.unit(field, self.viewer(), unit);
+        let words = if self.playback().is_some() {
+            cx.t("full-thrust-table-main-go-on")
+        } else if let Some(seat) = self.handing() {
+            cx.with("full-thrust-table-main-take", &[("player", said.player(seat).into())])
+        } else if self.outcome().is_some() {
+            cx.t("full-thrust-table-leave")
+        } else {
+            match self.composer() {
+                Composer::Deploy(_) => cx.t("full-thrust-table-main-deploy"),
+                Composer::Orders(plotting) => match plotting.without_order(field).first() {
+                    Some(next) => cx.with("full-thrust-table-main-keep", &[("ship", name(*next).into())]),
+                    None => cx.t("full-thrust-table-main-lock"),
+                },
+                Composer::Fire(aiming) if aiming.at_once => cx.t("full-thrust-table-main-fire-now"),
+                Composer::Fire(aiming) => match aiming.waiting(field).first() {
+                    Some(next) => cx.with("full-thrust-table-main-aim", &[("ship", name(*next).into())]),
+                    None => cx.t("full-thrust-table-main-fire"),
+                },
+                Composer::Scans(_) => cx.t("full-thrust-table-main-scan"),
+                Composer::Groups(_) => cx.t("full-thrust-table-main-fly"),
+                Composer::Guns(_) => cx.t("full-thrust-table-main-guns"),
+                Composer::Exit(_) => cx.t("full-thrust-table-main-exit"),
+                Composer::Nothing => cx.t("full-thrust-table-main-wait"),
+            }
+        };
+        (words, self.main_is_ready().then_some(Message::Main))
+    }
+}
+
+/// The band at the head: who, and what.
+fn band<'a>(head: Head, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    let ground = head.livery.map_or(PAPER, |livery| livery.color());
+    let high = cx.pick(84.0, 74.0, 62.0, 54.0);
+    let mut face = row![].spacing(12).align_y(Alignment::Center);
+    if let Some(livery) = head.livery {
+        face = face.push(livery.pennant(cx.pick(36.0, 32.0, 26.0, 24.0)));
+    }
+    let size = cx.pick(30.0, 27.0, 25.0, 23.0);
+    let long = head.below.is_empty() && kit::fit::width(&head.title, size) > width - 130.0;
+    let words: Element<'a, Message> = if long {
+        font::label(head.title, size * 0.74, INK_TEXT).into()
+    } else if head.below.is_empty() {
+        shrink_title_to_fit(head.title, size, INK_TEXT)
+    } else {
+        let below = shrink_to_fit(head.below, size * 0.74, INK_TEXT);
+        column![shrink_title_to_fit(head.title, size, INK_TEXT), below].into()
+    };
+    face = face.push(container(words).width(Fill));
+    container(face).padding([0, 14]).center_y(high).width(width).style(theme::fill(ground)).into()
+}
+
+/// A row of the list.
+fn option<'a>(row: Row, cx: &Cx<'a>) -> Element<'a, Message> {
+    let size = cx.pick(23.0, 22.0, 21.0, 20.0);
+    let mut option = OptionRow::new(row.key, row.title).standing(row.standing).title_size(size).shrink();
+    if !row.below.is_empty() {
+        option = option.below(row.below);
+    }
+    if !row.right.is_empty() {
+        option = option.right(row.right, cx.pick(138.0, 128.0, 112.0, 110.0), BRASS_HI);
+    }
+    option.on_press(Message::Act(row.act)).view()
+}
+
+/// A hint.
+fn hint<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
+    font::rules(words, cx.pick(20.0, 19.0, 19.0, 19.0), BONE2).into()
+}
+
+/// The card of the first battle.
+fn coach<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
+    let away = iced::widget::button(kit::widget::key_cap("H", kit::widget::Cap::Brass))
+        .padding(0)
+        .style(theme::bare)
+        .on_press(Message::Coach);
+    let text = container(font::rules(words, cx.pick(21.0, 20.0, 19.0, 19.0), BONE)).width(Fill);
+    container(row![text, away].spacing(10)).padding(12).width(Fill).style(theme::boxed(INK2, BRASS_HI, 2.0)).into()
+}
+
+/// A figure between words.
+fn said_with<'a>(title: String, right: String, ink: Color) -> Element<'a, Message> {
+    row![container(shrink_to_fit(title, 22.0, BONE2)).width(Fill), font::label(right, 22.0, ink)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}

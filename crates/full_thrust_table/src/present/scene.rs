@@ -1,0 +1,549 @@
+//! What lies on the table: ships, groups and Bogeys, where orders lead, arcs and bands of range, lines of fire.
+
+use full_thrust::design::WeaponKind;
+use full_thrust::event::Event;
+use full_thrust::field::{Field, Vessel};
+use full_thrust::geometry::{Arc, Course, Point, bearing};
+use full_thrust::id::{Target, UnitId};
+use full_thrust::query;
+use full_thrust::table::{Berth, Plan, Presence};
+use iced::Color;
+use kit::open_table::{Area, Art, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
+use kit::theme::{ALARM, BONE2, BRASS, BRASS_HI, FOCUS, thin};
+
+use super::{degrees, tenths};
+use crate::composer::{Composer, groups};
+use crate::livery::{Livery, drawing, small_drawing};
+use crate::table::FullThrustTable;
+use crate::words::Said;
+use words::Text;
+
+/// A place as the table draws it.
+pub fn spot(at: Point) -> Spot {
+    Spot::new(at.x, at.y)
+}
+
+/// How large a ship of a class is drawn, in parts of a middling one.
+fn size(design: &full_thrust::design::Design) -> f32 {
+    use full_thrust::design::ClassGroup;
+    match design.group {
+        ClassGroup::Escort => 0.78,
+        ClassGroup::Cruiser => 0.96,
+        ClassGroup::Capital => 1.2,
+        ClassGroup::Merchant => 0.98,
+        ClassGroup::Dummy => 0.7,
+    }
+}
+
+/// The drawing of a ship in her side's colour.
+fn art(class: &str, accent: Color) -> Art {
+    Art { path: drawing(class), small: small_drawing(class), accent: Some(accent), shown: None }
+}
+
+struct Builder<'a> {
+    table: &'a FullThrustTable,
+    field: Field<'a>,
+    said: Said<'a>,
+    scene: Scene,
+}
+
+impl FullThrustTable {
+    /// Everything that is drawn on the table.
+    pub fn scene(&self, text: &Text) -> Scene {
+        let said = self.said(text);
+        let mut builder = Builder { table: self, field: self.field(), said, scene: self.bare_scene() };
+        if self.handing().is_none() {
+            builder.ships();
+            builder.groups();
+            builder.inspected();
+            match self.composer() {
+                _ if self.playback().is_some() => builder.playback(),
+                Composer::Deploy(_) => builder.deploying(),
+                Composer::Orders(_) => builder.plotting(),
+                Composer::Fire(_) => builder.aiming(),
+                Composer::Groups(_) => builder.flying(),
+                Composer::Scans(_) => builder.scanning(),
+                Composer::Nothing | Composer::Guns(_) | Composer::Exit(_) => {}
+            }
+        }
+        let (measures, tape) = self.tape();
+        builder.scene.measures = measures;
+        if let Some(tape) = tape {
+            builder.lay(tape);
+        }
+        builder.scene
+    }
+}
+
+impl Builder<'_> {
+    fn livery(&self, unit: UnitId) -> Livery {
+        let side = self.field.battle.side_of_unit(unit);
+        side.map_or(Livery::Blue, |side| Livery::of(self.field.battle, side))
+    }
+
+    /// Where something on its way is drawn, and which way it points.
+    fn on_its_way(&self, unit: UnitId) -> Option<(Spot, Option<u16>)> {
+        let playback = self.table.playback()?;
+        let moving = playback.moving().iter().find(|moving| moving.unit == unit)?;
+        let part = playback.part();
+        let (from, to, along) = if part < 0.5 {
+            (moving.from, moving.mid, part * 2.0)
+        } else {
+            (moving.mid, moving.to, part * 2.0 - 1.0)
+        };
+        let heading = Course::towards(from, to).map(degrees);
+        Some((spot(from).towards(spot(to), along), heading))
+    }
+
+    fn name(&self, unit: UnitId) -> String {
+        self.said.unit(self.field, self.table.viewer(), unit)
+    }
+
+    /// Whether a ship is a Bogey to the one at the screen.
+    fn is_bogey(&self, vessel: Vessel<'_>) -> bool {
+        vessel.ship.hidden && self.table.viewer() != Some(vessel.entry.side)
+    }
+
+    /// How a unit stands out.
+    fn standing(&self, unit: UnitId) -> Standing {
+        let composer = self.table.composer();
+        if composer.unit() == Some(unit) {
+            return Standing::Chosen;
+        }
+        if let Composer::Fire(aiming) = composer {
+            let shot_at = aiming.shots().iter().any(|shot| shot.at == unit);
+            let attacked = aiming.attack().and_then(|target| self.field.unit_of(target)) == Some(unit);
+            if shot_at || attacked {
+                return Standing::Aimed;
+            }
+        }
+        match composer {
+            Composer::Orders(plotting) if plotting.units().contains(&unit) => {
+                let written = self.field.vessel(unit).is_some_and(|vessel| vessel.ship.plan != Plan::Unwritten);
+                if written { Standing::Done } else { Standing::Plain }
+            }
+            _ => Standing::Plain,
+        }
+    }
+
+    fn ships(&mut self) {
+        let all: Vec<_> = self.field.ships().collect();
+        for vessel in all {
+            let unit = vessel.entry.id;
+            let way = self.on_its_way(unit);
+            // A ship that flies off the table is still drawn while she does.
+            if !vessel.ship.is_on_table() && way.is_none() {
+                continue;
+            }
+            let livery = self.livery(unit);
+            let bogey = self.is_bogey(vessel);
+            let (at, heading) = way.unwrap_or((spot(vessel.ship.at), None));
+            let art = if bogey {
+                Art::plain("wargames/full-thrust/bogey")
+            } else {
+                match vessel.entry.design.class.as_str() {
+                    "dummy" => Art::plain("wargames/full-thrust/dummy"),
+                    class => art(class, livery.color()),
+                }
+            };
+            self.scene.models.push(Model {
+                id: u32::from(unit.0),
+                at,
+                heading: if bogey { 0 } else { heading.unwrap_or_else(|| degrees(vessel.ship.course)) },
+                art,
+                size: if bogey { 0.7 } else { size(&vessel.entry.design) },
+                color: livery.color(),
+                frame: livery.frame(),
+                name: self.name(unit),
+                standing: self.standing(unit),
+            });
+        }
+    }
+
+    fn groups(&mut self) {
+        let all: Vec<_> = self.field.flights().filter(|flight| flight.group.berth == Berth::Space).collect();
+        for flight in all {
+            let unit = flight.entry.id;
+            let livery = self.livery(unit);
+            let (at, heading) = self.on_its_way(unit).unwrap_or((spot(flight.group.at), None));
+            self.scene.models.push(Model {
+                id: u32::from(unit.0),
+                at,
+                heading: heading.unwrap_or_else(|| degrees(flight.group.facing)),
+                art: Art {
+                    shown: Some(flight.group.strength),
+                    accent: Some(livery.color()),
+                    ..Art::plain("wargames/full-thrust/fighters")
+                },
+                size: 0.7,
+                color: livery.color(),
+                frame: livery.frame(),
+                name: self.name(unit),
+                standing: self.standing(unit),
+            });
+        }
+    }
+
+    /// The way that a ship flies unless thrust changes it.
+    fn straight_on(&mut self, vessel: Vessel<'_>, color: Color) {
+        let end = vessel.ship.at.along(vessel.ship.course, vessel.ship.velocity.saturating_mul(2));
+        self.scene.lines.push(Line {
+            through: vec![spot(vessel.ship.at), spot(end)],
+            color,
+            width: 2.0,
+            dash: Dash::Dots,
+            knots: false,
+        });
+    }
+
+    /// A ship drawn where she would be.
+    fn ghost(&mut self, unit: UnitId, at: Point, course: Course) {
+        let Some(vessel) = self.field.vessel(unit) else { return };
+        let livery = self.livery(unit);
+        self.scene.models.push(Model {
+            id: u32::from(unit.0),
+            at: spot(at),
+            heading: degrees(course),
+            art: art(&vessel.entry.design.class, livery.color()),
+            size: size(&vessel.entry.design),
+            color: livery.color(),
+            frame: Frame::Bare,
+            name: String::new(),
+            standing: Standing::Ghost,
+        });
+    }
+
+    /// Bands of range and edges of the arcs, from a bow.
+    fn bands(&mut self, vessel: Vessel<'_>, at: Point, course: Course) {
+        if !self.table.shows_arcs() {
+            return;
+        }
+        let reach = vessel.weapons().map(|(_, weapon)| weapon.kind.reach()).max().unwrap_or(0);
+        let bands = [(12_u16, Dash::Whole), (24, Dash::Dashes), (36, Dash::Dots)];
+        for (inches, dash) in bands.into_iter().filter(|(inches, _)| u32::from(*inches) <= reach) {
+            let label = self.said.text.with("full-thrust-table-inches", &[("inches", u32::from(inches).into())]);
+            let color = thin(BRASS, if inches == 12 { 0.85 } else { 0.6 });
+            self.scene.rings.push(Ring { at: spot(at), reach: inches, color, dash, label });
+        }
+        let Ok(reach) = u16::try_from(reach.min(36)) else { return };
+        let beams = vessel.weapons().filter(|(_, weapon)| weapon.kind != WeaponKind::Needle);
+        let covered: Vec<Arc> = beams.flat_map(|(_, weapon)| weapon.arcs.iter().collect::<Vec<_>>()).collect();
+        for (arc, turn) in [(Arc::Fore, 0_u16), (Arc::Starboard, 90), (Arc::Aft, 180), (Arc::Port, 270)] {
+            if covered.contains(&arc) {
+                let middle = (degrees(course) + turn) % 360;
+                let color = self.livery(vessel.entry.id).color();
+                self.scene.wedges.push(Wedge { at: spot(at), middle, spread: 90, reach, color });
+            }
+        }
+    }
+
+    /// Arcs and bands of whatever is looked at and is not decided for.
+    fn inspected(&mut self) {
+        let Some(unit) = self.table.in_view().filter(|unit| Some(*unit) != self.table.composer().unit()) else { return };
+        let Some(vessel) = self.field.vessel(unit).filter(|vessel| vessel.ship.is_on_table()) else { return };
+        if self.is_bogey(vessel) {
+            for (reach, dash) in [(36, Dash::Dashes), (54, Dash::Dots)] {
+                let color = thin(BRASS, 0.6);
+                self.scene.rings.push(Ring { at: spot(vessel.ship.at), reach, color, dash, label: String::new() });
+            }
+            return;
+        }
+        self.bands(vessel, vessel.ship.at, vessel.ship.course);
+        self.straight_on(vessel, thin(self.livery(unit).color(), 0.9));
+    }
+
+    /// Zones and ships while sides set up.
+    fn deploying(&mut self) {
+        let Composer::Deploy(deploying) = self.table.composer() else { return };
+        let field = self.field;
+        for side in field.battle.side_ids() {
+            if let Some((zone, _)) = field.battle.berth(side, field.table.swapped) {
+                let (low, high) = zone.corners(field.battle.bounds);
+                let color = Livery::of(field.battle, side).color();
+                self.scene.areas.push(Area { low: spot(low), high: spot(high), color });
+            }
+        }
+        for stand in deploying.stands() {
+            let Some(vessel) = field.vessel(stand.ship) else { continue };
+            let livery = self.livery(stand.ship);
+            let chosen = self.table.composer().unit() == Some(stand.ship);
+            self.scene.models.push(Model {
+                id: u32::from(stand.ship.0),
+                at: spot(stand.at),
+                heading: degrees(stand.course),
+                art: match vessel.entry.design.class.as_str() {
+                    "dummy" => Art::plain("wargames/full-thrust/dummy"),
+                    class => art(class, livery.color()),
+                },
+                size: size(&vessel.entry.design),
+                color: livery.color(),
+                frame: livery.frame(),
+                name: self.name(stand.ship),
+                standing: if chosen { Standing::Chosen } else { Standing::Plain },
+            });
+            let end = stand.at.along(stand.course, stand.velocity.saturating_mul(2));
+            self.scene.lines.push(Line {
+                through: vec![spot(stand.at), spot(end)],
+                color: thin(livery.color(), 0.8),
+                width: 2.0,
+                dash: Dash::Dots,
+                knots: false,
+            });
+            if chosen {
+                self.scene.grip = Some(spot(stand.at));
+            }
+        }
+    }
+
+    /// Where orders lead: the chosen ship's with a ghost, arcs and bands; everybody else's as lines.
+    fn plotting(&mut self) {
+        let Composer::Orders(plotting) = self.table.composer() else { return };
+        let field = self.field;
+        let own: Vec<UnitId> = plotting.units().to_vec();
+        let chosen = self.table.composer().unit();
+        let all: Vec<_> = field.afloat().filter(|vessel| Some(vessel.entry.id) != chosen).collect();
+        for vessel in all {
+            let unit = vessel.entry.id;
+            if self.is_bogey(vessel) {
+                continue;
+            }
+            let color = thin(self.livery(unit).color(), 0.75);
+            match &vessel.ship.plan {
+                Plan::Order(order) if own.contains(&unit) => {
+                    let plot = query::plot(field, vessel, order);
+                    let [first, second] = plot.legs;
+                    self.path(&[first.from, first.to, second.to], color, 2.4, Dash::Whole);
+                    self.ghost(unit, second.to, plot.course);
+                }
+                Plan::Order(_) | Plan::Unwritten | Plan::Wait | Plan::Return(_) => {
+                    let dim = thin(color, 0.6);
+                    self.straight_on(vessel, dim);
+                    let end = vessel.ship.at.along(vessel.ship.course, vessel.ship.velocity.saturating_mul(2));
+                    self.ghost(unit, end, vessel.ship.course);
+                }
+            }
+        }
+        let Some(vessel) = chosen.and_then(|unit| field.vessel(unit)) else { return };
+        if let Some(plot) = plotting.plot(field) {
+            self.straight_on(vessel, thin(BONE2, 0.8));
+            let [first, second] = plot.legs;
+            self.path(&[first.from, first.to, second.to], BRASS_HI, 4.0, Dash::Whole);
+            self.ghost(vessel.entry.id, second.to, plot.course);
+            self.bands(vessel, second.to, plot.course);
+            self.scene.rings.push(Ring {
+                at: spot(second.to),
+                reach: 1,
+                color: FOCUS,
+                dash: Dash::Whole,
+                label: String::new(),
+            });
+            self.scene.grip = Some(spot(second.to));
+            self.nearest(vessel, second.to, plot.course);
+        } else if let (Plan::Return(how), Presence::Away { edge, .. }) = (plotting.plan(), vessel.ship.presence) {
+            let at = field.battle.bounds.on_edge(edge, how.along);
+            let end = at.along(how.course, how.velocity.saturating_mul(2));
+            self.path(&[at, end], BRASS_HI, 4.0, Dash::Whole);
+            self.ghost(vessel.entry.id, end, how.course);
+            self.scene.grip = Some(spot(at));
+        }
+    }
+
+    /// From where the order ends to the enemy that is then nearest, if all of them fly straight on.
+    fn nearest(&mut self, vessel: Vessel<'_>, end: Point, course: Course) {
+        let Some((enemy, at)) = nearest_enemy(self.field, vessel, end) else { return };
+        let _ = enemy;
+        let words = distance_words(self.said.text, end, course, at);
+        self.scene.lines.push(Line {
+            through: vec![spot(end), spot(at)],
+            color: BRASS_HI,
+            width: 1.8,
+            dash: Dash::Dashes,
+            knots: false,
+        });
+        let middle = spot(end).towards(spot(at), 0.5);
+        self.scene.labels.push(Label { at: middle, above: 0.0, words, color: BRASS_HI });
+    }
+
+    fn path(&mut self, points: &[Point], color: Color, width: f32, dash: Dash) {
+        let through = points.iter().map(|at| spot(*at)).collect();
+        self.scene.lines.push(Line { through, color, width, dash, knots: true });
+    }
+
+    /// Lines of fire from the ship that fires, and to whom she could.
+    fn aiming(&mut self) {
+        let Composer::Fire(aiming) = self.table.composer() else { return };
+        let field = self.field;
+        let Some((from, course)) = self.table.composer().unit().and_then(|unit| field.place(unit)) else { return };
+        if let Some(vessel) = self.table.composer().unit().and_then(|unit| field.vessel(unit)) {
+            self.bands(vessel, from, course);
+        }
+        for target in aiming.targets() {
+            let Some((to, _)) = field.place(target) else { continue };
+            let shots = aiming.shots().iter().filter(|shot| shot.at == target).count();
+            self.line_of_fire(from, course, to, shots > 0);
+        }
+        for choice in aiming.choices() {
+            if let crate::composer::fire::Choice::Attack(target) = choice
+                && let Some((to, _)) = field.unit_of(target).and_then(|unit| field.place(unit))
+            {
+                self.line_of_fire(from, course, to, aiming.attack() == Some(target));
+            }
+        }
+        // What other ships have been told to fire.
+        for vessel in field.afloat() {
+            if Some(vessel.entry.id) == self.table.composer().unit() {
+                continue;
+            }
+            for shot in &vessel.ship.shots {
+                if let Some((to, _)) = field.place(shot.at) {
+                    self.fire_line(vessel.ship.at, to, thin(self.livery(vessel.entry.id).color(), 0.8), 2.0);
+                }
+            }
+        }
+    }
+
+    fn fire_line(&mut self, from: Point, to: Point, color: Color, width: f32) {
+        let through = vec![spot(from), spot(to)];
+        self.scene.lines.push(Line { through, color, width, dash: Dash::Whole, knots: false });
+    }
+
+    fn line_of_fire(&mut self, from: Point, course: Course, to: Point, fires: bool) {
+        let (color, width, dash) =
+            if fires { (BRASS_HI, 3.4, Dash::Whole) } else { (thin(BONE2, 0.8), 1.8, Dash::Dashes) };
+        let through = vec![spot(from), spot(to)];
+        self.scene.lines.push(Line { through, color, width, dash, knots: false });
+        let words = distance_words(self.said.text, from, course, to);
+        let middle = spot(from).towards(spot(to), 0.5);
+        self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+    }
+
+    /// Where a group may fly and where it is to fly.
+    fn flying(&mut self) {
+        let Composer::Groups(flying) = self.table.composer() else { return };
+        let field = self.field;
+        let Some(flight) = self.table.composer().unit().and_then(|unit| field.flight(unit)) else { return };
+        let (to, facing) = flying.end();
+        let livery = self.livery(flight.entry.id);
+        let at = spot(flight.group.at);
+        let color = thin(livery.color(), 0.8);
+        self.scene.rings.push(Ring { at, reach: groups::REACH, color, dash: Dash::Dashes, label: String::new() });
+        let wedge = Wedge { at: spot(to), middle: degrees(facing), spread: 90, reach: 6, color: livery.color() };
+        self.scene.wedges.push(wedge);
+        self.path(&[flight.group.at, to], BRASS_HI, 3.4, Dash::Whole);
+        self.scene.models.push(Model {
+            id: u32::from(flight.entry.id.0),
+            at: spot(to),
+            heading: degrees(facing),
+            art: Art { shown: Some(flight.group.strength), ..Art::plain("wargames/full-thrust/fighters") },
+            size: 0.7,
+            color: livery.color(),
+            frame: Frame::Bare,
+            name: String::new(),
+            standing: Standing::Ghost,
+        });
+        self.scene.grip = Some(spot(to));
+    }
+
+    fn scanning(&mut self) {
+        let Composer::Scans(scanning) = self.table.composer() else { return };
+        let field = self.field;
+        let Some(vessel) = self.table.composer().unit().and_then(|unit| field.vessel(unit)) else { return };
+        let color = thin(BRASS, 0.7);
+        let reach = u16::try_from(query::ACTIVE).unwrap_or(54);
+        self.scene.rings.push(Ring { at: spot(vessel.ship.at), reach, color, dash: Dash::Dots, label: String::new() });
+        if let Some(bogey) = scanning.bogey().and_then(|letter| field.unit_of(Target::Bogey(letter)))
+            && let Some((to, _)) = field.place(bogey)
+        {
+            self.line_of_fire(vessel.ship.at, vessel.ship.course, to, true);
+        }
+    }
+
+    /// What a step of the playback is about.
+    fn playback(&mut self) {
+        let Some(event) = self.table.playback().and_then(|playback| playback.shown()) else { return };
+        let field = self.field;
+        let place = |unit: UnitId| {
+            field.place(unit).map(|(at, _)| at).or_else(|| field.vessel(unit).map(|vessel| vessel.ship.at))
+        };
+        let pair = match event {
+            Event::BatteryRolled { ship, target, damage, .. } => Some((*ship, *target, *damage > 0)),
+            Event::TorpedoRolled { ship, target, damage, .. } => Some((*ship, *target, damage.is_some())),
+            Event::NeedleRolled { ship, target, hit, .. } => Some((*ship, *target, *hit)),
+            Event::AttackRolled { group, target, hits, .. } => Some((*group, *target, *hits > 0)),
+            Event::GunRolled { ship, group, hits, .. } => Some((*ship, *group, *hits > 0)),
+            Event::RamRolled { ship, target, .. } | Event::RamContested { ship, target, .. } => {
+                Some((*ship, *target, true))
+            }
+            _ => None,
+        };
+        if let Some((from, to, hit)) = pair
+            && let (Some(start), Some(end)) = (place(from), place(to))
+        {
+            self.fire_line(start, end, if hit { BRASS_HI } else { thin(BONE2, 0.8) }, if hit { 4.0 } else { 2.2 });
+            if hit {
+                self.mark("wargames/full-thrust/mark-hit", end, ALARM);
+            }
+        }
+        match event {
+            Event::Damaged { ship, boxes, .. } => {
+                if let Some(at) = place(*ship) {
+                    self.mark("wargames/full-thrust/mark-hit", at, ALARM);
+                    let words = self.said.text.with("full-thrust-table-boxes-lost", &[("boxes", u32::from(*boxes).into())]);
+                    self.scene.labels.push(Label { at: spot(at), above: 46.0, words, color: ALARM });
+                }
+            }
+            Event::Gone { ship, .. } => {
+                if let Some(at) = place(*ship) {
+                    self.mark("wargames/full-thrust/mark-destroyed", at, ALARM);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn mark(&mut self, path: &str, at: Point, color: Color) {
+        self.scene.models.push(Model {
+            id: u32::MAX,
+            at: spot(at),
+            heading: 0,
+            art: Art::plain(path),
+            size: 0.9,
+            color,
+            frame: Frame::Bare,
+            name: String::new(),
+            standing: Standing::Ghost,
+        });
+    }
+
+    /// The tape, with its length.
+    fn lay(&mut self, tape: Tape) {
+        let length = tape.tenths(self.scene.inch);
+        let words = self.said.text.with("full-thrust-table-length", &[("inches", tenths(length * 10).into())]);
+        let middle = tape.from.towards(tape.to, 0.5);
+        self.scene.labels.push(Label { at: middle, above: 20.0, words, color: BRASS_HI });
+        self.scene.tape = Some(tape);
+    }
+}
+
+/// The enemy nearest to where an order ends, if all of them fly straight on; and where that enemy then is.
+pub fn nearest_enemy(field: Field<'_>, vessel: Vessel<'_>, end: Point) -> Option<(UnitId, Point)> {
+    let enemies = field.afloat().filter(|other| other.entry.side != vessel.entry.side && !other.ship.hidden);
+    let ends = enemies.map(|other| {
+        (other.entry.id, other.ship.at.along(other.ship.course, other.ship.velocity.saturating_mul(2)))
+    });
+    ends.min_by_key(|(_, at)| end.squared(*at))
+}
+
+/// How far off and in which arc a place lies from a bow.
+pub fn distance_words(text: &Text, from: Point, course: Course, to: Point) -> String {
+    let inches = tenths(from.hundredths(to));
+    match bearing(from, course, to) {
+        full_thrust::geometry::Bearing::In(arc) => {
+            let arc = crate::words::say(text, &full_thrust::tell::arc(arc));
+            text.with("full-thrust-table-distance", &[("inches", inches.into()), ("arc", arc.into())])
+        }
+        full_thrust::geometry::Bearing::Line { .. } | full_thrust::geometry::Bearing::SamePoint => {
+            text.with("full-thrust-table-distance-line", &[("inches", inches.into())])
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! The page where a battle is set up, or gone on with: scenario, who plays which side, advanced rules, starter forces.
+
+mod order;
+mod view;
+
+pub use order::Order;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use full_thrust::bot::Strength;
+use full_thrust::content::Catalogue;
+use full_thrust::game::Start;
+use full_thrust::switches::{Preset, Switch};
+
+use crate::job::Kept;
+use kit::key::{Arrow, Press, moved};
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key that no field took.
+    Press(Press),
+    /// A thing is chosen.
+    Choose(Item),
+    /// A thing is set to the next, or to the one before.
+    Turn(Item, bool),
+    /// A seat goes to a person, or to a bot.
+    Who(usize, Option<Strength>),
+    /// A name was typed.
+    Name(usize, String),
+    /// The main button.
+    Main,
+    /// The rule book.
+    Rules,
+    /// Back.
+    Back,
+    /// The pointer is over the little table, where nothing can be done.
+    Idle,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// To the next field for a name.
+    NextField,
+    /// Begin a battle. Its seed is still to be drawn.
+    Begin(Box<Start>),
+    /// Go on with the battle in this file.
+    GoOn(PathBuf),
+    /// Open the rule book.
+    Rules,
+    /// Back to the wardroom.
+    Back,
+}
+
+/// Something that can be chosen or set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Item {
+    /// A scenario.
+    Scenario(usize),
+    /// Who plays a seat.
+    Seat(usize),
+    /// The factor value of the fleets.
+    Budget,
+    /// Which other fleets of that value.
+    Fleets,
+    /// A usual choice of rules.
+    Preset(Preset),
+    /// An advanced rule.
+    Switch(Switch),
+    /// Whether orders are open to all.
+    OpenHanded,
+    /// A battle that is kept.
+    Kept(usize),
+}
+
+impl Item {
+    /// The part of the screen that it stands in.
+    fn group(self) -> u8 {
+        match self {
+            Self::Scenario(_) => 0,
+            Self::Seat(_) => 1,
+            Self::Budget | Self::Fleets => 2,
+            Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 3,
+            Self::Kept(_) => 4,
+        }
+    }
+}
+
+/// The screen.
+#[derive(Debug)]
+pub struct Room {
+    catalogue: Arc<Catalogue>,
+    order: Order,
+    kept: Vec<Kept>,
+    focus: Option<Item>,
+}
+
+/// The usual choices of rules.
+const PRESETS: [Preset; 3] = [Preset::Basic, Preset::Standard, Preset::Full];
+
+impl Room {
+    /// The screen, with the names that were given last.
+    pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
+        let order = Order::new(&catalogue, names);
+        Self { catalogue, order, kept: Vec::new(), focus: None }
+    }
+
+    /// The battles there are have been looked up.
+    pub fn keep(&mut self, kept: Vec<Kept>) {
+        self.kept = kept;
+        if let Some(Item::Kept(at)) = self.focus
+            && at >= self.kept.len()
+        {
+            self.focus = None;
+        }
+    }
+
+    /// What is set.
+    pub fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// The battles that are kept.
+    pub fn kept(&self) -> &[Kept] {
+        &self.kept
+    }
+
+    /// All that can be chosen, in the order of the keys.
+    fn items(&self) -> Vec<Item> {
+        let scenarios = (0..self.catalogue.scenarios().len()).map(Item::Scenario);
+        let seats = (0..self.order.seats(&self.catalogue).len()).map(Item::Seat);
+        let free = self.order.is_free(&self.catalogue);
+        let forces = [Item::Budget, Item::Fleets].into_iter().filter(move |_| free);
+        let presets = PRESETS.into_iter().map(Item::Preset);
+        let switches = Switch::ALL.into_iter().map(Item::Switch);
+        let kept = (0..self.kept.len()).map(Item::Kept);
+        scenarios.chain(seats).chain(forces).chain(presets).chain(switches).chain([Item::OpenHanded]).chain(kept).collect()
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Press(press) => return self.press(&press),
+            Message::Choose(item) => return self.choose(item),
+            Message::Turn(item, on) => self.turn(item, on),
+            Message::Who(seat, bot) => {
+                self.focus = Some(Item::Seat(seat));
+                self.order.seat(seat, bot);
+            }
+            Message::Name(seat, name) => self.order.name(seat, &name),
+            Message::Main => return self.main(),
+            Message::Rules => return Action::Rules,
+            Message::Back => return Action::Back,
+            Message::Idle => {}
+        }
+        Action::None
+    }
+
+    fn press(&mut self, press: &Press) -> Action {
+        match press {
+            Press::Enter => return self.main(),
+            Press::Esc => return Action::Back,
+            Press::Letter('n') => return Action::NextField,
+            Press::Letter('r') => return Action::Rules,
+            Press::Digit(_) => {
+                if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
+                    return self.choose(Item::Scenario(place));
+                }
+            }
+            Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
+                if let Some(item) = self.focus {
+                    self.turn(item, *arrow == Arrow::Right);
+                }
+            }
+            Press::Space => {
+                if let Some(item) = self.focus {
+                    self.turn(item, true);
+                }
+            }
+            Press::Arrow(arrow) => self.step(*arrow == Arrow::Down),
+            Press::Tab { back } => self.step_group(!back),
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// To the next thing, or the one before. A scenario is chosen as it is come to.
+    fn step(&mut self, forward: bool) {
+        let items = self.items();
+        let now = self.focus.and_then(|focus| items.iter().position(|item| *item == focus));
+        self.focus = moved(now, items.len(), forward).and_then(|at| items.get(at)).copied();
+        if let Some(item @ Item::Scenario(_)) = self.focus {
+            self.turn(item, true);
+        }
+    }
+
+    /// To the first thing of the next part of the screen, or of the one before.
+    fn step_group(&mut self, forward: bool) {
+        let items = self.items();
+        let mut groups: Vec<u8> = items.iter().map(|item| item.group()).collect();
+        groups.dedup();
+        let now = self.focus.and_then(|focus| groups.iter().position(|group| *group == focus.group()));
+        let group = moved(now, groups.len(), forward).and_then(|at| groups.get(at)).copied();
+        self.focus = items.into_iter().find(|item| Some(item.group()) == group);
+    }
+
+    /// A thing is pointed at.
+    fn choose(&mut self, item: Item) -> Action {
+        if self.focus == Some(item) && matches!(item, Item::Kept(_)) {
+            return self.main();
+        }
+        self.focus = Some(item);
+        self.turn(item, true);
+        Action::None
+    }
+
+    fn turn(&mut self, item: Item, on: bool) {
+        match item {
+            Item::Scenario(place) => self.order.choose(place, &self.catalogue),
+            Item::Seat(seat) => self.order.turn_seat(seat, on),
+            Item::Budget => self.order.turn_budget(on, &self.catalogue),
+            Item::Fleets => self.order.other_fleets(on),
+            Item::Preset(preset) => self.order.preset(preset),
+            Item::Switch(switch) => self.order.turn_switch(switch),
+            Item::OpenHanded => self.order.turn_open_handed(),
+            Item::Kept(_) => {}
+        }
+    }
+
+    /// The battle that is pointed at, to be gone on with.
+    fn pointed_at(&self) -> Option<&Kept> {
+        match self.focus {
+            Some(Item::Kept(at)) => self.kept.get(at),
+            Some(
+                Item::Scenario(_)
+                | Item::Seat(_)
+                | Item::Budget
+                | Item::Fleets
+                | Item::Preset(_)
+                | Item::Switch(_)
+                | Item::OpenHanded,
+            )
+            | None => None,
+        }
+    }
+
+    fn main(&self) -> Action {
+        if let Some(kept) = self.pointed_at() {
+            return Action::GoOn(kept.path.clone());
+        }
+        match self.order.start(&self.catalogue) {
+            Ok(start) => Action::Begin(Box::new(start)),
+            Err(_) => Action::None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn room() -> Room {
+        Room::new(crate::job::catalogue().expect("sound content"), &["Mara".to_owned()])
+    }
+
+    fn press(room: &mut Room, press: Press) -> Action {
+        room.update(Message::Press(press))
+    }
+
+    #[test]
+    fn a_battle_against_the_machine_is_one_key_away() {
+        let Action::Begin(start) = press(&mut room(), Press::Enter) else { panic!("a battle is begun") };
+        assert_eq!(start.players.first().map(String::as_str), Some("Mara"));
+        assert_eq!(start.setup.bots, [None, Some(Strength::Plain)]);
+    }
+
+    #[test]
+    fn every_scenario_can_be_begun_under_every_preset() {
+        let mut room = room();
+        for place in 0..room.catalogue.scenarios().len() {
+            room.update(Message::Choose(Item::Scenario(place)));
+            for preset in PRESETS {
+                room.update(Message::Turn(Item::Preset(preset), true));
+                let start = room.order.start(&room.catalogue);
+                assert!(start.is_ok(), "{place} {preset:?}: {:?}", start.err());
+            }
+        }
+    }
+
+    #[test]
+    fn everything_is_set_by_keys() {
+        let mut room = room();
+        press(&mut room, Press::Digit(2));
+        press(&mut room, Press::Tab { back: false });
+        press(&mut room, Press::Arrow(Arrow::Down));
+        // The second seat: from the middle strength to the strongest.
+        press(&mut room, Press::Arrow(Arrow::Right));
+        // A switch goes off and on without touching the others.
+        while room.focus != Some(Item::Switch(Switch::HullArmour)) {
+            press(&mut room, Press::Arrow(Arrow::Down));
+        }
+        press(&mut room, Press::Space);
+        let Action::Begin(start) = press(&mut room, Press::Enter) else { panic!("a battle is begun") };
+        assert_eq!(start.setup.bots, [None, Some(Strength::Strong)]);
+        assert!(start.setup.switches.hull_armour);
+    }
+}

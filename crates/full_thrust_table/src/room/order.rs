@@ -1,0 +1,207 @@
+//! What is set on the page: scenario, seats, rules, fleets.
+
+use full_thrust::bot::Strength;
+use full_thrust::content::{Catalogue, Scenario, SideForce};
+use full_thrust::game::Start;
+use full_thrust::setup::{Setup, SetupFault};
+use full_thrust::switches::{Preset, Switch, Switches};
+use kernel::save::UndoPolicy;
+use kit::key::moved;
+
+/// Letters that a name may have.
+const LONGEST: usize = 20;
+/// Seats at the most.
+const SEATS: usize = 6;
+
+/// A seat as it is to be taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatOrder {
+    /// The name of the person; may be empty.
+    pub name: String,
+    /// The bot; none if a person plays.
+    pub bot: Option<Strength>,
+}
+
+/// A battle as it is to be begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    scenario: usize,
+    seats: Vec<SeatOrder>,
+    switches: Switches,
+    budget: Option<u16>,
+    /// Which fleets are raised, where the players choose them.
+    fleets: u64,
+    open_handed: bool,
+}
+
+impl Order {
+    /// The first scenario, one person against a bot of middling strength.
+    pub fn new(catalogue: &Catalogue, names: &[String]) -> Self {
+        let seat = |seat: usize| SeatOrder {
+            name: names.get(seat).cloned().unwrap_or_default(),
+            bot: (seat > 0).then_some(Strength::Plain),
+        };
+        let mut order = Self {
+            scenario: 0,
+            seats: (0..SEATS).map(seat).collect(),
+            switches: Switches::default(),
+            budget: None,
+            fleets: 1,
+            open_handed: false,
+        };
+        order.choose(0, catalogue);
+        order
+    }
+
+    /// The place of the scenario.
+    pub fn place(&self) -> usize {
+        self.scenario
+    }
+
+    /// The scenario.
+    pub fn scenario<'c>(&self, catalogue: &'c Catalogue) -> Option<&'c Scenario> {
+        catalogue.scenarios().get(self.scenario)
+    }
+
+    /// Chooses a scenario. Its own rules hold again.
+    pub fn choose(&mut self, place: usize, catalogue: &Catalogue) {
+        self.scenario = place;
+        if let Some(scenario) = self.scenario(catalogue) {
+            self.switches = Switches::of(&scenario.switches);
+            self.budget = scenario.budgets.first().copied();
+        }
+    }
+
+    /// Whether the players choose their ships.
+    pub fn is_free(&self, catalogue: &Catalogue) -> bool {
+        let free = |scenario: &Scenario| scenario.sides.iter().any(|side| side.ships == SideForce::Free);
+        self.scenario(catalogue).is_some_and(free)
+    }
+
+    /// The side of each seat, by its place among the scenario's.
+    pub fn sides(&self, catalogue: &Catalogue) -> Vec<usize> {
+        let Some(scenario) = self.scenario(catalogue) else { return Vec::new() };
+        let squadrons = usize::from(scenario.squadrons);
+        (0..scenario.sides.len()).flat_map(|side| std::iter::repeat_n(side, squadrons)).take(SEATS).collect()
+    }
+
+    /// The seats that are in use.
+    pub fn seats(&self, catalogue: &Catalogue) -> &[SeatOrder] {
+        let count = self.sides(catalogue).len();
+        self.seats.get(..count).unwrap_or(&self.seats)
+    }
+
+    /// The rules in use.
+    pub fn switches(&self) -> Switches {
+        self.switches
+    }
+
+    /// The factor value of the fleets; none where the scenario names them.
+    pub fn budget(&self) -> Option<u16> {
+        self.budget
+    }
+
+    /// Whether orders are open to all.
+    pub fn open_handed(&self) -> bool {
+        self.open_handed
+    }
+
+    /// Gives a seat a name.
+    pub fn name(&mut self, seat: usize, name: &str) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.name = name.chars().take(LONGEST).collect();
+        }
+    }
+
+    /// A seat goes to a person, or to a bot.
+    pub fn seat(&mut self, seat: usize, bot: Option<Strength>) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.bot = bot;
+        }
+    }
+
+    /// A seat goes to a person, or to a bot of the next strength.
+    pub fn turn_seat(&mut self, seat: usize, on: bool) {
+        let players: Vec<Option<Strength>> = std::iter::once(None).chain(Strength::ALL.map(Some)).collect();
+        if let Some(seat) = self.seats.get_mut(seat) {
+            let now = players.iter().position(|player| *player == seat.bot);
+            seat.bot = moved(now, players.len(), on).and_then(|at| players.get(at)).copied().flatten();
+        }
+    }
+
+    /// The next of the scenario's factor values.
+    pub fn turn_budget(&mut self, on: bool, catalogue: &Catalogue) {
+        let Some(budgets) = self.scenario(catalogue).map(|scenario| &scenario.budgets) else { return };
+        let now = self.budget.and_then(|budget| budgets.iter().position(|other| *other == budget));
+        self.budget = moved(now, budgets.len(), on).and_then(|at| budgets.get(at)).copied();
+    }
+
+    /// Other fleets of the same value.
+    pub fn other_fleets(&mut self, on: bool) {
+        self.fleets = if on { self.fleets.wrapping_add(1) } else { self.fleets.wrapping_sub(1) };
+    }
+
+    /// A usual choice of rules. Merchants stay as the scenario has them.
+    pub fn preset(&mut self, preset: Preset) {
+        let merchants = self.switches.merchants;
+        self.switches = Switches::preset(preset);
+        self.switches.merchants |= merchants;
+    }
+
+    /// The preset that the rules are now; none if they are another choice.
+    pub fn is_preset(&self, preset: Preset) -> bool {
+        let mut of_preset = Switches::preset(preset);
+        of_preset.merchants |= self.switches.merchants;
+        of_preset == self.switches
+    }
+
+    /// An advanced rule, on or off; what it needs goes on with it, and what needs it goes off with it.
+    pub fn turn_switch(&mut self, switch: Switch) {
+        let on = !self.switches.has(switch);
+        self.switches.set(switch, on);
+        for other in Switch::ALL {
+            if on && switch.needs() == Some(other) {
+                self.switches.set(other, true);
+            }
+            if !on && other.needs() == Some(switch) {
+                self.switches.set(other, false);
+            }
+        }
+    }
+
+    /// Whether orders are open to all, on or off.
+    pub fn turn_open_handed(&mut self) {
+        self.open_handed = !self.open_handed;
+    }
+
+    /// The setup, as it would be begun.
+    ///
+    /// # Errors
+    /// If it cannot be played like that.
+    pub fn setup(&self, catalogue: &Catalogue) -> Result<Setup, SetupFault> {
+        let scenario = self.scenario(catalogue).map_or("", |scenario| scenario.id.as_str());
+        let mut setup = Setup::of(catalogue, scenario, Some(self.switches))?;
+        if self.budget.is_some() {
+            setup.budget = self.budget;
+        }
+        let mut setup = setup.with_raised_forces(catalogue, self.fleets);
+        setup.bots = self.seats(catalogue).iter().map(|seat| seat.bot).collect();
+        setup.open_handed = self.open_handed;
+        match setup.check(catalogue).into_iter().next() {
+            Some(fault) => Err(fault),
+            None => Ok(setup),
+        }
+    }
+
+    /// The battle, without its seed.
+    ///
+    /// # Errors
+    /// If it cannot be played like that.
+    pub fn start(&self, catalogue: &Catalogue) -> Result<Start, SetupFault> {
+        let setup = self.setup(catalogue)?;
+        let players = self.seats(catalogue).iter().map(|seat| {
+            if seat.bot.is_some() { String::new() } else { seat.name.trim().to_owned() }
+        });
+        Ok(Start { setup, seed: 0, players: players.collect(), name: String::new(), undo: UndoPolicy::Free })
+    }
+}

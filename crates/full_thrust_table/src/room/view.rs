@@ -1,0 +1,336 @@
+//! The page drawn: battles at the left, the chart of the one chosen, who plays, what is agreed, and battles under way.
+
+use full_thrust::geometry::Course;
+use full_thrust::setup::Setup;
+use full_thrust::switches::Switch;
+use full_thrust::tell;
+use iced::widget::{Column, Row, button, column, container, row, scrollable, text_input};
+use iced::{Alignment, Element, Fill, Padding};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::open_table::{self, Area, Art, Model, Scene, Standing, View};
+use kit::scroll::READ;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
+use kit::widget::button::step_button;
+use kit::widget::row::{Standing as RowStanding, list};
+use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
+use kit::{font, icon};
+
+use super::{Item, Message, PRESETS, Room};
+use crate::job::Kept;
+use crate::livery::{Livery, drawing, small_drawing};
+use crate::present::degrees;
+use crate::present::scene::spot;
+use crate::words::{Said, count, say};
+use full_thrust::bot::Strength;
+use full_thrust::switches::Preset;
+
+/// The fields for names.
+const FIELDS: [&str; 6] =
+    ["fleet-name-1", "fleet-name-2", "fleet-name-3", "fleet-name-4", "fleet-name-5", "fleet-name-6"];
+
+impl Room {
+    /// The screen.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let content: Element<'a, Message> = if cx.class() >= Class::Medium {
+            let left = column![heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
+            let left = self.with_kept(left, cx);
+            let right = column![self.chart(cx), self.about(cx), self.seats(cx), self.agreed(cx)].spacing(14);
+            let scroll = |part: Column<'a, Message>| {
+                let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
+                scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
+            };
+            row![scroll(left), scroll(right).id(READ)].spacing(28).into()
+        } else {
+            let all = column![
+                self.scenarios(cx),
+                self.about(cx),
+                self.seats(cx),
+                self.agreed(cx)
+            ]
+            .spacing(12);
+            let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
+            scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
+        };
+        let below = self.wrong(cx).unwrap_or_else(|| cx.t("full-thrust-subtitle"));
+        let back = Some((cx.t("button-back"), Message::Back));
+        page::page(cx, cx.t("full-thrust-title"), below, content, self.main_label(cx), back)
+    }
+
+    fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+        match (self.pointed_at(), self.order.setup(&self.catalogue)) {
+            (Some(kept), _) if kept.outcome.is_some() => (cx.t("wardroom-main-look"), Some(Message::Main)),
+            (Some(_), _) => (cx.t("wardroom-main-go-on"), Some(Message::Main)),
+            (None, Ok(_)) => (cx.t("wardroom-main"), Some(Message::Main)),
+            (None, Err(_)) => (cx.t("wardroom-main"), None),
+        }
+    }
+
+    /// Why a battle cannot be begun like that; none if it can.
+    fn wrong(&self, cx: &Cx<'_>) -> Option<String> {
+        self.order.setup(&self.catalogue).err().map(|fault| say(cx.text, &tell::setup_fault(&fault)))
+    }
+
+    fn scenarios<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
+            let id = format!("full-thrust-scenario-{}", scenario.id);
+            let chosen = self.order.place() == at && self.pointed_at().is_none();
+            let players = cx.with("full-thrust-room-seats", &[
+                ("seats", count(scenario.sides.len() * usize::from(scenario.squadrons))),
+                ("turns", u32::from(scenario.turns).into()),
+            ]);
+            OptionRow::new(kit::key::row_key(at), cx.t(&id))
+                .standing(if chosen { RowStanding::Chosen } else { RowStanding::Open })
+                .focused(self.focus == Some(Item::Scenario(at)))
+                .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
+                .below(players)
+                .shrink()
+                .on_press(Message::Choose(Item::Scenario(at)))
+                .view()
+        });
+        list(rows.collect()).into()
+    }
+
+    /// What the chosen scenario is about.
+    fn about<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let id = self.order.scenario(&self.catalogue).map_or("", |scenario| scenario.id.as_str());
+        let text = cx.text.attr(&format!("full-thrust-scenario-{id}"), "text");
+        font::rules(text, cx.pick(22.0, 20.0, 20.0, 20.0), BONE2).into()
+    }
+
+    fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let sides = self.order.sides(&self.catalogue);
+        let seats = self.order.seats(&self.catalogue).iter().zip(sides).enumerate();
+        let setup = self.order.setup(&self.catalogue).ok();
+        let scenario = self.order.scenario(&self.catalogue);
+        let cards = seats.map(|(at, (seat, side))| {
+            let id = scenario.and_then(|scenario| scenario.sides.get(side)).map_or("", |side| side.id.as_str());
+            let livery = Livery::named(id, side);
+            let force = setup.as_ref().and_then(|setup| setup.forces.get(side));
+            let force = force.map(|force| {
+                cx.with("full-thrust-room-force", &[
+                    ("ships", count(force.ships.len())),
+                    ("value", force.value(&self.catalogue).into()),
+                ])
+            });
+            let name = shrink_to_fit(cx.t(&format!("full-thrust-side-{id}")), 24.0, BONE);
+            let head = row![livery.pennant(26.0), container(name).width(Fill)]
+                .push(force.map(|force| font::label(force, 20.0, BONE2)))
+                .spacing(12)
+                .align_y(Alignment::Center);
+            let who = self.kinds(at, seat.bot, cx);
+            let card = column![head, who, self.who(at, seat.bot, &seat.name, cx)].spacing(8);
+            container(card).padding(10).width(Fill).style(theme::boxed(INK2, LINE, 1.5)).into()
+        });
+        column![heading("wardroom-seats", cx)].extend(cards).spacing(8).into()
+    }
+
+    /// A person, or one of the bots.
+    fn kinds<'a>(&self, at: usize, now: Option<Strength>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let kinds = std::iter::once(None).chain(Strength::ALL.map(Some)).map(|kind| {
+            let words = match kind {
+                None => cx.t("wardroom-person"),
+                Some(bot) => cx.t(&format!("full-thrust-bot-{}", bot.id())),
+            };
+            let chosen = kind == now;
+            let (ground, line, ink) = if chosen { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE) };
+            button(container(shrink_to_fit(words, 21.0, ink)).center_x(Fill).center_y(Fill))
+                .width(Fill)
+                .height(44)
+                .padding([0, 6])
+                .style(theme::plate(ground, INK3, line, if chosen { 2.5 } else { 1.5 }))
+                .on_press(Message::Who(at, kind))
+                .into()
+        });
+        ring(Row::with_children(kinds).spacing(-1.5), self.focus == Some(Item::Seat(at)))
+    }
+
+    /// The field for the name of a person, or what a bot is like.
+    fn who<'a>(&'a self, at: usize, bot: Option<Strength>, name: &'a str, cx: &Cx<'a>) -> Element<'a, Message> {
+        match bot {
+            None => {
+                let hint = cx.with("full-thrust-table-player", &[("number", count(at + 1))]);
+                text_input(&hint, name)
+                    .id(FIELDS.get(at).copied().unwrap_or("fleet-name"))
+                    .on_input(move |name| Message::Name(at, name))
+                    .on_submit(Message::Main)
+                    .font(font::TITLE)
+                    .size(23.0)
+                    .padding([7, 10])
+                    .style(theme::field)
+                    .into()
+            }
+            Some(bot) => {
+                let about = cx.text.attr(&format!("full-thrust-bot-{}", bot.id()), "about");
+                whole_label(about, 20.0, BONE2)
+            }
+        }
+    }
+
+    /// Fleets, presets, advanced rules, and whether all is open.
+    fn agreed<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let mut all = column![heading("wardroom-variants", cx)].spacing(8);
+        if self.order.is_free(&self.catalogue) {
+            let value = self.order.budget().map_or(0, u32::from);
+            let budget = cx.with("full-thrust-room-budget", &[("value", value.into())]);
+            all = all.push(self.stepper(Item::Budget, budget));
+            all = all.push(self.stepper(Item::Fleets, cx.t("full-thrust-room-fleets")));
+        }
+        let presets = PRESETS.into_iter().map(|preset| {
+            let key = match preset {
+                Preset::Basic => "full-thrust-preset-basic",
+                Preset::Standard => "full-thrust-preset-standard",
+                Preset::Full => "full-thrust-preset-full",
+            };
+            let chosen = self.order.is_preset(preset);
+            let (ground, line, ink) = if chosen { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE) };
+            let plate = button(container(shrink_to_fit(cx.t(key), 21.0, ink)).center_x(Fill).center_y(Fill))
+                .width(Fill)
+                .height(44)
+                .padding([0, 6])
+                .style(theme::plate(ground, INK3, line, if chosen { 2.5 } else { 1.5 }))
+                .on_press(Message::Turn(Item::Preset(preset), true));
+            ring(plate, self.focus == Some(Item::Preset(preset)))
+        });
+        all = all.push(Row::with_children(presets).spacing(-1.5));
+        let mut boxes: Vec<Element<'a, Message>> = Switch::ALL
+            .into_iter()
+            .map(|switch| {
+                let words = say(cx.text, &tell::switch(switch));
+                self.check(Item::Switch(switch), words, self.order.switches().has(switch))
+            })
+            .collect();
+        boxes.push(self.check(Item::OpenHanded, cx.t("full-thrust-room-open"), self.order.open_handed()));
+        let wide = if cx.class() >= Class::Medium { 2 } else { 1 };
+        let mut rows = Column::new().spacing(4);
+        let mut line: Vec<Element<'a, Message>> = Vec::new();
+        for check in boxes {
+            line.push(container(check).width(Fill).into());
+            if line.len() == wide {
+                rows = rows.push(Row::with_children(std::mem::take(&mut line)).spacing(8));
+            }
+        }
+        if !line.is_empty() {
+            rows = rows.push(Row::with_children(line).spacing(8));
+        }
+        all.push(rows).into()
+    }
+
+    fn stepper<'a>(&self, item: Item, value: String) -> Element<'a, Message> {
+        let steps = row![
+            step_button("−", Some(Message::Turn(item, false))),
+            container(shrink_to_fit(value, 22.0, BRASS_HI)).center_x(Fill),
+            step_button("+", Some(Message::Turn(item, true))),
+        ];
+        ring(steps.spacing(6).align_y(Alignment::Center), self.focus == Some(item))
+    }
+
+    fn check<'a>(&self, item: Item, words: String, on: bool) -> Element<'a, Message> {
+        let mark: Element<'a, Message> =
+            if on { icon::tinted("own/tick", 18.0, INK0).into() } else { iced::widget::space().into() };
+        let mark = container(mark).center_x(26).center_y(26).style(theme::boxed(
+            if on { BRASS_HI } else { INK0 },
+            if on { BRASS_HI } else { LINE },
+            1.5,
+        ));
+        let face = row![mark, container(whole_label(words, 21.0, BONE)).width(Fill)].spacing(10).align_y(Alignment::Center);
+        let plate = button(container(face).center_y(44))
+            .padding([0, 8])
+            .width(Fill)
+            .style(theme::plate(INK0, INK3, INK0, 0.0))
+            .on_press(Message::Turn(item, true));
+        ring(plate, self.focus == Some(item))
+    }
+
+    fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        if self.kept.is_empty() {
+            return parts;
+        }
+        let rows = self.kept.iter().enumerate().map(|(at, kept)| {
+            let focused = self.focus == Some(Item::Kept(at));
+            OptionRow::new("", called(kept, cx))
+                .standing(if focused { RowStanding::Chosen } else { RowStanding::Open })
+                .below(stands(kept, cx))
+                .focused(focused)
+                .shrink()
+                .title_size(cx.pick(24.0, 23.0, 23.0, 23.0))
+                .on_press(Message::Choose(Item::Kept(at)))
+                .view()
+        });
+        parts.push(heading("wardroom-kept", cx)).push(list(rows.collect()))
+    }
+
+    /// The table of the scenario, with its zones and the ships in them.
+    fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let setup = match self.pointed_at() {
+            Some(kept) => Some(kept.setup.clone()),
+            None => self.order.setup(&self.catalogue).ok(),
+        };
+        let Some(scene) = setup.and_then(|setup| self.zones(&setup)) else { return row![].into() };
+        let table = open_table::view(scene, View::WHOLE).map(|_| Message::Idle);
+        container(table).height(cx.pick(330.0, 240.0, 200.0, 180.0)).width(Fill).style(theme::boxed(INK0, LINE, 1.5)).into()
+    }
+
+    fn zones(&self, setup: &Setup) -> Option<Scene> {
+        let scenario = self.catalogue.scenario(&setup.scenario)?;
+        let bounds = scenario.bounds();
+        let mut scene = Scene {
+            inch: full_thrust::geometry::INCH,
+            width: bounds.east(),
+            height: bounds.north(),
+            ..Scene::default()
+        };
+        for (place, (side, force)) in scenario.sides.iter().zip(&setup.forces).enumerate() {
+            let livery = Livery::named(&side.id, place);
+            let (low, high) = side.zone.corners(bounds);
+            scene.areas.push(Area { low: spot(low), high: spot(high), color: livery.color() });
+            let course = side.courses.get(side.courses.len() / 2).copied().unwrap_or(Course::NORTH);
+            let ships = i32::try_from(force.ships.len()).unwrap_or(1).max(1);
+            for (number, ship) in (0..).zip(&force.ships) {
+                let part = |low: i32, high: i32| low + (high - low) / (2 * ships) * (2 * number + 1);
+                let along = side.zone.edge.runs_east();
+                let at = full_thrust::geometry::Point::new(
+                    if along { part(low.x, high.x) } else { low.x.midpoint(high.x) },
+                    if along { low.y.midpoint(high.y) } else { part(low.y, high.y) },
+                );
+                scene.models.push(Model {
+                    id: 0,
+                    at: spot(at),
+                    heading: degrees(course),
+                    art: Art {
+                        path: drawing(&ship.class),
+                        small: small_drawing(&ship.class),
+                        accent: Some(livery.color()),
+                        shown: None,
+                    },
+                    size: 0.62,
+                    color: livery.color(),
+                    frame: livery.frame(),
+                    name: String::new(),
+                    standing: Standing::Plain,
+                });
+            }
+        }
+        Some(scene)
+    }
+}
+
+fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
+    shrink_title_to_fit(cx.t(key), cx.pick(30.0, 27.0, 25.0, 25.0), BRASS_HI)
+}
+
+/// What a kept battle is called.
+fn called(kept: &Kept, cx: &Cx<'_>) -> String {
+    if kept.name.is_empty() { cx.t(&format!("full-thrust-scenario-{}", kept.setup.scenario)) } else { kept.name.clone() }
+}
+
+/// How a kept battle stands.
+fn stands(kept: &Kept, cx: &Cx<'_>) -> String {
+    let said = Said { text: cx.text, setup: &kept.setup, names: &kept.players };
+    let seats = kept.setup.forces.iter().fold(0_u8, |seats, force| seats.saturating_add(force.squadrons));
+    let players = full_thrust::Seat::first(seats).map(|seat| said.player(seat));
+    let next = |before: String, last: String| cx.with("list-next", &[("before", before.into()), ("last", last.into())]);
+    let players = players.reduce(next).unwrap_or_default();
+    let key = if kept.outcome.is_some() { "full-thrust-room-over" } else { "full-thrust-room-stands" };
+    cx.with(key, &[("players", players.into()), ("turn", u32::from(kept.turn).into())])
+}

@@ -1,0 +1,426 @@
+//! A battle in play. The screen never changes a battle but by its answers.
+
+mod input;
+mod log;
+mod menu;
+mod play;
+mod playback;
+mod replay;
+
+pub use log::{Line, dice};
+pub use playback::{Moving, Playback};
+pub use replay::Look;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use full_thrust::apply::blank;
+use full_thrust::decision::Decision;
+use full_thrust::event::Event;
+use full_thrust::field::Field;
+use full_thrust::geometry::Edge;
+use full_thrust::id::{SideId, UnitId};
+use full_thrust::outcome::Outcome;
+use full_thrust::play::FullThrust;
+use full_thrust::refusal::Refusal;
+use full_thrust::table::Table;
+use full_thrust::{Seat, SeatSet};
+use kernel::session::WriteJob;
+
+use ::words::Text;
+use kit::key::Press;
+use kit::open_table::{self, Scene, Tape, View};
+
+use crate::composer::{Act, Composer};
+use crate::eyes::{Eyes, sides_of};
+use crate::job::{BeginError, Job, Session, outcome};
+use crate::words::Said;
+use play::Sent;
+use replay::Replay;
+
+/// What an update is given.
+#[derive(Debug, Clone, Copy)]
+pub struct Env {
+    /// The factor on the time that steps stand; 0 shows none of them.
+    pub factor: f32,
+    /// Whether the end of a movement is shown at once.
+    pub reduced: bool,
+    /// Now.
+    pub now: Instant,
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// Time passes.
+    Tick(Instant),
+    /// On the table.
+    Table(open_table::Event),
+    /// A ship or group is pointed at in a list.
+    Unit(UnitId),
+    /// Something is done to what is being decided.
+    Act(Act),
+    /// An edge is chosen.
+    Edge(Edge),
+    /// The one at the screen says that it is they.
+    TakeOver,
+    /// The main button.
+    Main,
+    /// The last step is taken back.
+    Undo,
+    /// What was taken back is made again.
+    Redo,
+    /// Nearer, or farther.
+    Zoom(bool),
+    /// The whole table.
+    Whole,
+    /// The tape, on or off.
+    Measure,
+    /// The arcs and ranges of the ship that is looked at, on or off.
+    Arcs,
+    /// The card of the first battle, away or back.
+    Coach,
+    /// The other tab of a small window.
+    Tab,
+    /// Somebody begins to type an order.
+    Type,
+    /// Looking back at the battle.
+    Look(Look),
+    /// The battle is looked at from its beginning.
+    LookBack,
+    /// The last movement is shown once more.
+    LastMove,
+    /// The menu is opened.
+    Menu,
+    /// A row of the menu.
+    MenuRow(usize),
+    /// The rule book, at the rule for what is asked.
+    Rules,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Write a move.
+    Write(WriteJob),
+    /// Do something beside the window's thread.
+    Do(Box<Job>),
+    /// Open the rule book at a rule.
+    Rules(&'static str),
+    /// Open the settings.
+    Settings,
+    /// The same battle once more.
+    Again,
+    /// Back to the page of battles.
+    Leave,
+}
+
+/// Why something could not be done.
+#[derive(Debug)]
+pub enum Obstacle {
+    /// The session refused.
+    Session(BeginError),
+    /// The rules refuse the answer.
+    Refused(Refusal),
+}
+
+/// A battle in play.
+#[derive(Debug)]
+pub struct FullThrustTable {
+    session: Session,
+    /// The battle as it is seen at the screen.
+    seen: FullThrust,
+    /// Who sits at the screen, where it changes hands; nobody while all may look.
+    at_screen: Option<Seat>,
+    /// To whom the screen is to go.
+    handing: Option<Seat>,
+    /// Who is asked at the screen, and what.
+    asked: Option<(Seat, Decision)>,
+    composer: Composer,
+    /// The ship or group that is looked at.
+    looked_at: Option<UnitId>,
+    hover: Option<UnitId>,
+    look: View,
+    measures: bool,
+    tape: Option<Tape>,
+    arcs: bool,
+    playback: Option<Playback>,
+    /// The whole battle looked at as it was.
+    replay: Option<Replay>,
+    /// What is being written.
+    sent: Option<(Sent, WriteJob)>,
+    /// Where the battle stood when a bot began to think.
+    thinking: Option<u32>,
+    log: Vec<Line>,
+    log_back: usize,
+    coach_away: bool,
+    /// In small windows: whether the table shows, and not the panel.
+    table_tab: bool,
+    /// The row that has the focus in the open menu.
+    menu: Option<usize>,
+    trouble: Option<Obstacle>,
+}
+
+impl FullThrustTable {
+    /// The table for a battle.
+    pub fn new(session: Session) -> (Self, Action) {
+        let seen = Eyes::Public.see(session.game());
+        let mut table = Self {
+            session,
+            seen,
+            at_screen: None,
+            handing: None,
+            asked: None,
+            composer: Composer::Nothing,
+            looked_at: None,
+            hover: None,
+            look: View::WHOLE,
+            measures: false,
+            tape: None,
+            arcs: true,
+            playback: None,
+            replay: None,
+            sent: None,
+            thinking: None,
+            log: Vec::new(),
+            log_back: 0,
+            coach_away: false,
+            table_tab: true,
+            menu: None,
+            trouble: None,
+        };
+        let action = table.asked_anew();
+        (table, action)
+    }
+
+    /// The session in play.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The file of the battle.
+    pub fn path(&self) -> Option<PathBuf> {
+        self.session.path().map(std::path::Path::to_owned)
+    }
+
+    /// What is being decided.
+    pub fn composer(&self) -> &Composer {
+        &self.composer
+    }
+
+    /// Who is asked at the screen.
+    pub fn asked(&self) -> Option<Seat> {
+        self.asked.as_ref().map(|(seat, _)| *seat)
+    }
+
+    /// The question at the screen.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.asked.as_ref().map(|(_, decision)| decision)
+    }
+
+    /// To whom the screen is to go; none while nobody waits for it.
+    pub fn handing(&self) -> Option<Seat> {
+        self.handing.filter(|_| !self.is_busy())
+    }
+
+    /// Whether something is being shown, written or thought about.
+    pub fn is_busy(&self) -> bool {
+        self.playback.is_some() || self.sent.is_some() || self.thinking.is_some()
+    }
+
+    /// What is being shown.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.playback.as_ref()
+    }
+
+    /// What could not be done.
+    pub fn trouble(&self) -> Option<&Obstacle> {
+        self.trouble.as_ref()
+    }
+
+    /// The row that has the focus in the open menu.
+    pub fn menu(&self) -> Option<usize> {
+        self.menu
+    }
+
+    /// How the table is looked at.
+    pub fn look(&self) -> View {
+        self.look
+    }
+
+    /// Whether the tape is out, and how it lies.
+    pub fn tape(&self) -> (bool, Option<Tape>) {
+        (self.measures, self.tape)
+    }
+
+    /// Whether arcs and ranges show.
+    pub fn shows_arcs(&self) -> bool {
+        self.arcs
+    }
+
+    /// In small windows: whether the table shows, and not the panel.
+    pub fn shows_table(&self) -> bool {
+        self.table_tab
+    }
+
+    /// Whether the card of the first battle is put away.
+    pub fn coach_is_away(&self) -> bool {
+        self.coach_away
+    }
+
+    /// How it ended, if it has and that has been shown.
+    pub fn outcome(&self) -> Option<Outcome> {
+        outcome(self.session.game()).filter(|_| self.playback.is_none())
+    }
+
+    /// How often the table wants to be told the time; none at rest.
+    pub fn beat(&self) -> Option<Duration> {
+        let playback = self.playback.as_ref()?;
+        let runs = self.replay.as_ref().is_none_or(Replay::runs);
+        runs.then(|| Duration::from_millis(if playback.is_moving() { 33 } else { 60 }))
+    }
+
+    /// The battle as it is shown.
+    pub fn field(&self) -> Field<'_> {
+        let battle = self.seen.battle();
+        let table = self.playback.as_ref().map_or(&self.seen.state().table, Playback::table);
+        Field { battle, table }
+    }
+
+    /// The battle as the one at the screen may know it.
+    pub fn seen(&self) -> &FullThrust {
+        &self.seen
+    }
+
+    /// The side whose papers show; none if no side's do.
+    pub fn viewer(&self) -> Option<SideId> {
+        self.eyes().side(self.session.game())
+    }
+
+    /// The ship or group that is looked at: under the pointer, else the one that is decided for, else the one clicked.
+    pub fn in_view(&self) -> Option<UnitId> {
+        self.hover.or(self.looked_at).or_else(|| self.composer.unit())
+    }
+
+    /// The words of the battle.
+    pub fn said<'a>(&'a self, text: &'a Text) -> Said<'a> {
+        Said { text, setup: self.session.setup(), names: &self.session.header().players }
+    }
+
+    /// The measure of the table, with nothing on it.
+    pub fn bare_scene(&self) -> Scene {
+        let bounds = self.seen.battle().bounds;
+        let inch = full_thrust::geometry::INCH;
+        Scene { inch, width: bounds.east(), height: bounds.north(), ..Scene::default() }
+    }
+
+    /// Whether a person plays a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.session.setup().bot(seat).is_none()
+    }
+
+    /// The seats that persons play.
+    pub fn persons(&self) -> SeatSet {
+        self.session.game().battle().seat_ids().filter(|seat| self.is_person(*seat)).collect()
+    }
+
+    /// Whether what is planned must be hidden from somebody else at the screen.
+    fn changes_hands(&self) -> bool {
+        !self.session.setup().open_handed && sides_of(self.session.game(), self.persons()).len() > 1
+    }
+
+    /// Through whose eyes the screen shows the battle.
+    fn eyes(&self) -> Eyes {
+        let game = self.session.game();
+        if outcome(game).is_some() || self.persons().is_empty() {
+            return Eyes::All;
+        }
+        if self.changes_hands() {
+            return self.at_screen.map_or(Eyes::Public, Eyes::Seat);
+        }
+        if sides_of(game, self.persons()).len() > 1 {
+            return Eyes::All;
+        }
+        self.at_screen.or_else(|| self.persons().iter().next()).map_or(Eyes::Public, Eyes::Seat)
+    }
+
+    /// Looks at the battle anew.
+    fn look_anew(&mut self) {
+        self.seen = self.eyes().see(self.session.game());
+        self.log_anew();
+    }
+
+    /// Asks anew what the battle waits for: of a person here, of a bot beside the window's thread. Persons come first, so
+    /// that what they plan can be taken back.
+    fn asked_anew(&mut self) -> Action {
+        (self.asked, self.handing, self.composer) = (None, None, Composer::Nothing);
+        if self.is_busy() {
+            return Action::None;
+        }
+        let Some(decision) = self.session.decision() else {
+            self.at_screen = None;
+            self.look_anew();
+            return Action::None;
+        };
+        let waiting: Vec<Seat> = decision.seats.iter().filter(|seat| self.is_person(*seat)).collect();
+        let next = self.at_screen.filter(|seat| waiting.contains(seat)).or_else(|| waiting.first().copied());
+        let Some(seat) = next else { return self.let_think(&decision) };
+        let battle = self.session.game().battle();
+        let same_side = self.at_screen.and_then(|other| battle.side_of(other)) == battle.side_of(seat);
+        if self.changes_hands() && !same_side {
+            self.at_screen = None;
+            if decision.ask.is_secret() {
+                self.handing = Some(seat);
+                self.look_anew();
+                return Action::None;
+            }
+        } else {
+            self.at_screen = Some(seat);
+        }
+        self.look_anew();
+        self.composer = Composer::new(&self.seen, seat, &decision);
+        self.asked = Some((seat, decision));
+        self.looked_at = None;
+        Action::None
+    }
+
+    /// The one to whom the screen was to go is there.
+    fn take_over(&mut self) -> Action {
+        let Some(seat) = self.handing.take() else { return Action::None };
+        self.at_screen = Some(seat);
+        self.asked_anew()
+    }
+
+    /// Lets the first bot that is asked think.
+    fn let_think(&mut self, decision: &Decision) -> Action {
+        self.look_anew();
+        let bots = decision.seats.iter().find_map(|seat| Some((seat, self.session.setup().bot(seat)?)));
+        let Some((seat, bot)) = bots else { return Action::None };
+        let place = self.session.place();
+        self.thinking = Some(place);
+        // The same bot at the same moment chooses the same, also when the moment is come back to.
+        let seed = self.session.seed() ^ (u64::from(place) << 20) ^ u64::from(seat.number());
+        Action::Do(Box::new(Job::Think { game: self.session.game().clone(), bot, seat, seed, place }))
+    }
+
+    /// The order that a ship was given in the turn before.
+    fn last_order(&self, ship: UnitId) -> Option<full_thrust::order::Order> {
+        let events: Vec<&Event> = self.session.events().collect();
+        let before = events.iter().rposition(|event| matches!(event, Event::OrdersRevealed))?;
+        events.iter().take(before).rev().find_map(|event| match event {
+            Event::PlanWritten { ship: other, plan: full_thrust::table::Plan::Order(order) } if *other == ship => {
+                Some(order.clone())
+            }
+            _ => None,
+        })
+    }
+
+    /// The table before anything has happened.
+    fn bare(&self) -> Table {
+        blank(self.session.game().battle())
+    }
+}

@@ -1,0 +1,117 @@
+//! The menu over the table.
+
+use iced::widget::{Column, column, container, scrollable, space};
+use iced::{Element, Fill};
+
+use super::{Action, Env, FullThrustTable, Message};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved};
+use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::widget::OptionRow;
+
+/// A row of the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Row {
+    /// Back to the table.
+    Table,
+    /// The rule book.
+    Rules,
+    /// The settings.
+    Settings,
+    /// Make again what was taken back.
+    Redo,
+    /// Show the last movement once more.
+    LastMove,
+    /// Play the battle back.
+    Replay,
+    /// The same battle once more.
+    Again,
+    /// Back to the page of battles. The battle is on disk.
+    Leave,
+}
+
+impl Row {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Table => "menu-back",
+            Self::Rules => "menu-rules",
+            Self::Settings => "menu-settings",
+            Self::Redo => "menu-redo-choice",
+            Self::LastMove => "full-thrust-table-last-move",
+            Self::Replay => "full-thrust-table-replay",
+            Self::Again => "menu-again",
+            Self::Leave => "full-thrust-table-leave",
+        }
+    }
+}
+
+impl FullThrustTable {
+    /// The rows that can be chosen now.
+    fn menu_rows(&self) -> Vec<Row> {
+        let idle = !self.is_busy();
+        // What was planned unseen shows in the replay of a turn; nobody looks back while a plan is being made in secret.
+        let may_look = idle && self.handing.is_none();
+        let all = [
+            (Row::Table, true),
+            (Row::Rules, true),
+            (Row::Settings, true),
+            (Row::Redo, idle && self.session.can_redo()),
+            (Row::LastMove, may_look && self.field().table.turn > 0),
+            (Row::Replay, may_look),
+            (Row::Again, true),
+            (Row::Leave, true),
+        ];
+        all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
+    }
+
+    pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
+        let to = |forward| moved(Some(row), self.menu_rows().len(), forward);
+        match press {
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.menu = to(true),
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.menu = to(false),
+            Press::Enter | Press::Space => return self.menu_row(row, env),
+            Press::Digit(_) => return press.row().map_or(Action::None, |row| self.menu_row(row, env)),
+            Press::Esc => self.menu = None,
+            _ => {}
+        }
+        Action::None
+    }
+
+    pub(super) fn menu_row(&mut self, row: usize, env: Env) -> Action {
+        let Some(row) = self.menu_rows().get(row).copied() else { return Action::None };
+        self.menu = None;
+        match row {
+            Row::Table => Action::None,
+            Row::Rules => Action::Rules(self.rule()),
+            Row::Settings => Action::Settings,
+            Row::Redo => self.step_on(),
+            Row::LastMove => {
+                self.look_at_last_move(env);
+                Action::None
+            }
+            Row::Replay => {
+                self.look_back(env);
+                Action::None
+            }
+            Row::Again => Action::Again,
+            Row::Leave => Action::Leave,
+        }
+    }
+
+    /// The menu, laid over the table.
+    pub fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = self.menu_rows().into_iter().enumerate().map(|(place, row)| {
+            OptionRow::new((place + 1).to_string(), cx.t(row.key()))
+                .focused(place == focus)
+                .height(cx.pick(56.0, 56.0, 52.0, 44.0))
+                .on_press(Message::MenuRow(place))
+                .view()
+        });
+        let list = Column::with_children(rows).width(480).spacing(4);
+        let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
+        let card = column![title, space().height(12), scrollable(list).spacing(6).style(theme::scroll)];
+        let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
+        container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+    }
+}

@@ -1,0 +1,75 @@
+//! What Full Thrust says, put into words: its messages are ids and values.
+
+use full_thrust::Seat;
+use full_thrust::field::Field;
+use full_thrust::id::{SideId, UnitId};
+use full_thrust::setup::Setup;
+use full_thrust::tell::{self, Message, Value};
+use words::Text;
+
+/// The words of one battle.
+#[derive(Debug, Clone, Copy)]
+pub struct Said<'a> {
+    /// The words of the language.
+    pub text: &'a Text,
+    /// What the battle was begun with.
+    pub setup: &'a Setup,
+    /// The names that the players gave, by seat.
+    pub names: &'a [String],
+}
+
+/// A message in words.
+pub fn say(text: &Text, message: &Message) -> String {
+    let args: Vec<words::Arg<'_>> = message
+        .values
+        .iter()
+        .map(|(name, value)| {
+            let value = match value {
+                Value::Number(number) => (*number).into(),
+                Value::Text(plain) => plain.clone().into(),
+                Value::Message(inner) => say(text, inner).into(),
+            };
+            (*name, value)
+        })
+        .collect();
+    text.with(&message.id, &args)
+}
+
+impl Said<'_> {
+    /// A message in words.
+    pub fn say(&self, message: &Message) -> String {
+        say(self.text, message)
+    }
+
+    /// What a ship or group is called by those who look on.
+    pub fn unit(&self, field: Field<'_>, viewer: Option<SideId>, unit: UnitId) -> String {
+        self.say(&tell::unit(field, viewer, unit))
+    }
+
+    /// The name of a ship's class.
+    pub fn class(&self, id: &str) -> String {
+        self.say(&tell::class(id))
+    }
+
+    /// The name of who plays a seat.
+    pub fn player(&self, seat: Seat) -> String {
+        let number = seat.number();
+        if let Some(bot) = self.setup.bot(seat) {
+            let name = self.text.get(&format!("full-thrust-bot-{}", bot.id()));
+            let twice = self.setup.bots.iter().filter(|other| **other == Some(bot)).count() > 1;
+            if !twice {
+                return name;
+            }
+            return self.text.with("full-thrust-table-bot", &[("name", name.into()), ("number", number.into())]);
+        }
+        match self.names.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty()) {
+            Some(name) => name.to_owned(),
+            None => self.text.with("full-thrust-table-player", &[("number", number.into())]),
+        }
+    }
+}
+
+/// A count as an argument of a message.
+pub fn count(count: usize) -> words::FluentValue<'static> {
+    u32::try_from(count).unwrap_or(u32::MAX).into()
+}

@@ -1,0 +1,260 @@
+//! The play that is being announced, in the panel: the ways, the broadsides with their odds, and where she ends.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Fill};
+use iron_guest::board::Side;
+use iron_guest::gunnery;
+use iron_guest::moving::{Bar, Code};
+use iron_guest::odds::{self, Chance};
+use iron_guest::query::{ShipPlays, Way};
+use iron_guest::words::{Message as Words, refusal};
+
+use super::announce::Announce;
+use super::panel::{choice, hint};
+use super::totals::{self, Totals};
+use super::words::Said;
+use super::{Asked, IronGuestTable, Message};
+use kit::cx::Cx;
+use kit::inspect::{Thing, named};
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, shrink_to_fit, whole_label};
+use kit::{fit, font, icon};
+
+/// What key and padding of a row take of its width.
+const ROW: f32 = 66.0;
+/// The titles of the ways, at most and at least.
+const TITLE: f32 = 23.0;
+const LEAST: f32 = 17.0;
+
+impl IronGuestTable {
+    pub(super) fn announcing<'a>(
+        &self,
+        announce: &Announce,
+        width: f32,
+        said: &Said<'_>,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        let Some(plays) = announce.picked() else { return self.waiting(announce, said, cx) };
+        let mut all = column![self.ways(announce, plays, width, said, cx)].spacing(10);
+        if announce.chosen().is_some() {
+            if cx.class() >= Class::Medium {
+                all = all.push(self.aims(announce, said, cx));
+            }
+            all = all.push(self.odds(announce, said, cx));
+            all = all.push(self.exposed(announce, cx));
+        } else {
+            all = all.push(hint(cx.t("iron-guest-table-way-hint"), cx));
+        }
+        all.push(self.barred(plays, said, cx)).into()
+    }
+
+    /// In small windows the broadsides with their odds stand below the list, where they never scroll away.
+    pub(super) fn pinned_odds<'a>(&self, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let Asked::Play(announce) = &self.asked else { return None };
+        let small = cx.class() <= Class::Small && self.playback.is_none();
+        (small && announce.chosen().is_some()).then(|| self.aims(announce, said, cx))
+    }
+
+    /// The ships that wait for their play.
+    fn waiting<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = announce.ships().iter().enumerate().map(|(at, plays)| {
+            let mut row = choice(at, said.ship(plays.ship), false).on_press(Message::Ship(plays.ship));
+            if plays.ways.is_empty() {
+                let why = plays.barred.first().map(|(_, bar)| said.say(&refusal(*bar))).unwrap_or_default();
+                row = row.below(why).shrink();
+            } else {
+                row = row.right(self.can_do(plays, cx), 200.0, BRASS_HI);
+            }
+            row.view()
+        });
+        column![hint(cx.t("iron-guest-table-pick-hint"), cx), list(rows.collect())].spacing(10).into()
+    }
+
+    /// The best that a waiting ship can do, in a word.
+    fn can_do(&self, plays: &ShipPlays, cx: &Cx<'_>) -> String {
+        let any = |is_so: &dyn Fn(&Way) -> bool| plays.ways.iter().any(is_so);
+        if any(&|way| !way.targets.is_empty()) {
+            cx.t("iron-guest-table-can-fire")
+        } else if any(&|way| way.grapple.is_some()) {
+            cx.t("iron-guest-table-can-grapple")
+        } else if any(&|way| way.passage.code.advance() == 2) {
+            cx.t("iron-guest-table-can-run")
+        } else {
+            String::new()
+        }
+    }
+
+    fn ways<'a>(
+        &self,
+        announce: &Announce,
+        plays: &ShipPlays,
+        width: f32,
+        said: &Said<'_>,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        let told: Vec<(String, String)> = plays
+            .ways
+            .iter()
+            .map(|way| (said.say(&Words::of("moves", way.passage.code.id())), self.offers(way, said, cx)))
+            .collect();
+        let right = told.iter().map(|(_, offers)| fit::width(offers, 21.0)).fold(0.0, f32::max).min(width * 0.45);
+        // All of them are set in one size.
+        let room = width - ROW - right;
+        let size = told.iter().map(|(title, _)| fit::label(title, room, TITLE, LEAST)).fold(TITLE, f32::min);
+        let rows = told.into_iter().enumerate().map(|(at, (title, offers))| {
+            let row = choice(at, title, announce.way() == Some(at)).title_size(size).on_press(Message::Row(at));
+            let offers = container(shrink_to_fit(offers, 21.0, BRASS_HI)).width(right).align_right(right);
+            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).column(offers).view();
+            let code = plays.ways.get(at).map(|way| way.passage.code);
+            named(Thing::Rule(code.map_or("5.1", rule_of)), row)
+        });
+        list(rows.collect()).into()
+    }
+
+    /// What a way offers beside where it leads: broadsides that bear, or the grapple.
+    fn offers(&self, way: &Way, said: &Said<'_>, cx: &Cx<'_>) -> String {
+        if let Some((_, chance)) = way.grapple {
+            return cx.with("iron-guest-table-grapple", &[("percent", chance.percent().into())]);
+        }
+        let bears = |side: Side| way.targets.iter().any(|target| target.shot.side == side);
+        if cx.class() <= Class::Small {
+            // There is room for the keys alone.
+            let port = bears(Side::Port).then(|| cx.t("iron-guest-table-key-port"));
+            let starboard = bears(Side::Starboard).then(|| cx.t("iron-guest-table-key-starboard"));
+            return match (port, starboard) {
+                (Some(port), Some(starboard)) => {
+                    cx.with("iron-guest-table-keys-both", &[("port", port.into()), ("starboard", starboard.into())])
+                }
+                (Some(key), None) | (None, Some(key)) => key,
+                (None, None) => String::new(),
+            };
+        }
+        let key = match (bears(Side::Port), bears(Side::Starboard)) {
+            (true, true) => "iron-guest-table-bears-both",
+            (true, false) => "iron-guest-table-bears-port",
+            (false, true) => "iron-guest-table-bears-starboard",
+            (false, false) => return String::new(),
+        };
+        said.text.get(key)
+    }
+
+    /// The two broadsides, each with its target and its odds.
+    fn aims<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let play = self.session.game().play();
+        let masts = |ship| play.state().ship(ship).map_or(0, |ship| ship.masts);
+        let rows = Side::BOTH.into_iter().filter_map(|side| {
+            let targets = announce.targets(side);
+            if targets.is_empty() {
+                return None;
+            }
+            let key = cx.t(&format!("iron-guest-table-key-{}", side.id()));
+            let aimed = targets.iter().find(|target| Some(target.shot.target) == announce.aim(side));
+            let (words, below) = match aimed {
+                Some(target) => {
+                    let ship = said.ship(target.shot.target);
+                    let args = [("ship", ship.into()), ("range", target.shot.range.into())];
+                    let words = cx.with(&format!("iron-guest-table-aim-{}", side.id()), &args);
+                    (words, said.say(&said.words().shot_odds(target.shot.range, masts(target.shot.target))))
+                }
+                None => (cx.t(&format!("iron-guest-table-hold-{}", side.id())), cx.t("iron-guest-table-aim-hint")),
+            };
+            let standing = if aimed.is_some() { Standing::Chosen } else { Standing::Open };
+            let row = OptionRow::new(key, words).standing(standing).below(below).title_size(TITLE).shrink();
+            Some(named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view()))
+        });
+        let mut rows: Vec<Element<'a, Message>> = rows.collect();
+        if let Some(way) = announce.chosen() {
+            for covered in &way.covered {
+                // What stands nearest in the line is named; shoals where no ship does.
+                let why = match covered.by.first() {
+                    Some(ship) => said.say(&said.words().masked_by(*ship)),
+                    None => said.say(&Words::of("covered", "shoals")),
+                };
+                let words = cx.with("iron-guest-table-covered", &[("ship", said.ship(covered.ship).into())]);
+                let row = OptionRow::new("", words).standing(Standing::Barred).title_size(22.0).shrink();
+                let rule = if covered.by.is_empty() { "6.5" } else { "6.6" };
+                rows.push(named(Thing::Rule(rule), row.below(why).view()));
+            }
+        }
+        list(rows).into()
+    }
+
+    /// What the dice of the play may show and do: all totals of two dice, the chance of a mast, of a grapple, and of each
+    /// ship to be lost.
+    fn odds<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let ranges: Vec<u8> = announce.shots().iter().map(|shot| shot.range).collect();
+        let mut lines = Column::new().spacing(6);
+        if !ranges.is_empty() {
+            let needs: Vec<u8> = ranges.iter().filter_map(|range| gunnery::needs(*range)).collect();
+            let figure = cx.with("iron-guest-table-percent", &[("percent", odds::any_hit(ranges).percent().into())]);
+            let chance = column![
+                font::figures(figure, cx.pick(40.0, 34.0, 32.0, 30.0), BONE),
+                whole_label(cx.t("iron-guest-table-any-hit"), 20.0, BONE2),
+            ]
+            .align_x(Alignment::End);
+            let bars = container(totals::view(Totals::new(&needs))).width(Fill).height(totals::HEIGHT);
+            let bars = row![bars, chance].spacing(16).align_y(Alignment::End);
+            lines = lines.push(named(Thing::Rule("7.1"), bars));
+        }
+        let lost = announce.losses().iter().filter(|(_, chance)| *chance != Chance::NEVER);
+        for (ship, chance) in lost {
+            let own = self.session.game().play().state().ship(*ship).map(|ship| ship.owner);
+            let mine = self.decision.as_ref().map(|decision| decision.seat) == own;
+            let (mark, ink) = if mine { ("own/cross", theme::ALARM) } else { ("own/tick", theme::GOOD) };
+            let words = whole_label(said.say(&said.words().loss(*ship, *chance)), 21.0, BONE);
+            lines = lines.push(row![icon::tinted(mark, 16.0, ink), words].spacing(10).align_y(Alignment::Center));
+        }
+        lines.into()
+    }
+
+    /// Who could fire at her where she ends.
+    fn exposed<'a>(&self, announce: &Announce, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = match announce.exposure() {
+            Some(exposure) => cx.with(
+                "iron-guest-table-exposed",
+                &[("count", words::count(exposure.enemies)), ("range", exposure.range.into())],
+            ),
+            None => cx.t("iron-guest-table-not-exposed"),
+        };
+        let words = column![
+            whole_label(cx.t("iron-guest-table-where-she-ends"), 21.0, BONE),
+            font::rules(words, cx.pick(20.0, 19.0, 19.0, 19.0), BONE2),
+        ];
+        let face = row![icon::icon("spyglass", 30.0, theme::BRASS), container(words).width(Fill)];
+        let face = face.spacing(12).align_y(Alignment::Center);
+        let face = container(face).padding([6, 12]).width(Fill).style(theme::boxed(INK2, LINE, 1.5));
+        named(Thing::Rule("6.1"), face)
+    }
+
+    /// The plays that are ruled out, each with what forbids it.
+    fn barred<'a>(&self, plays: &ShipPlays, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
+        // That runs lead off the wind and that a ship that can advance does not turn on the spot goes without saying.
+        let stuck = plays.ways.iter().all(|way| way.passage.code.advance() == 0);
+        let told = plays.barred.iter().filter(|(code, bar)| {
+            *bar != Bar::NotDownwind
+                && (code.advance() == 1 || (code.advance() == 2 && stuck) || (code.advance() == 0 && stuck))
+        });
+        let barred: Vec<Element<'a, Message>> = told
+            .map(|(code, bar)| {
+                let words = said.say(&Words::of("moves", code.id()));
+                let row = OptionRow::new("", words).standing(Standing::Barred).title_size(21.0).shrink();
+                named(Thing::Rule(bar.rule()), row.below(said.say(&refusal(*bar))).view())
+            })
+            .collect();
+        if barred.is_empty() {
+            return space().into();
+        }
+        column![whole_label(cx.t("iron-guest-table-barred"), 21.0, BONE2), list(barred)].spacing(8).into()
+    }
+}
+
+/// The rule that tells of a way.
+fn rule_of(code: Code) -> &'static str {
+    match code.advance() {
+        0 => "5.7",
+        2 => "5.2",
+        _ => "5.1",
+    }
+}

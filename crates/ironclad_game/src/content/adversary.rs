@@ -1,0 +1,16 @@
+//! Persons whom an operation is against (rule 10.6).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::story::condition::PowerRef;
+
+/// A person whose Combat Strength is added to the difficulty of a check, of a card or of a story (rule 10.6, ruling 56).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Adversary {
+    /// The Enforcer of a power, while the power is Hostile or an Enemy.
+    Enforcer(PowerRef),
+    /// The Villain in the field, if there is one.
+    Villain,
+}

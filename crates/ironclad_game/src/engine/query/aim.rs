@@ -1,0 +1,148 @@
+//! The aims of the scenario in hand: how far they are, and what they bring (rule 11.5).
+
+use super::View;
+use crate::content::story::condition::{Condition, Milestone};
+use crate::content::terms::Faction;
+use crate::engine::course::LoadAt;
+
+/// How an aim stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AimState {
+    /// It can be reached.
+    Open,
+    /// It has been reached.
+    Reached,
+    /// It can no longer be reached.
+    Failed,
+    /// It is not known yet.
+    Hidden,
+}
+
+/// An aim of the scenario.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Aim {
+    /// Its place: 0 is the main objective (rule 11.5).
+    pub place: u8,
+    /// How it stands.
+    pub state: AimState,
+    /// How much of it is done, and of how much, where that is counted.
+    pub done: Option<(u16, u16)>,
+    /// Whether it is looked at only when the last turn is over.
+    pub at_the_end: bool,
+    /// Whether the scenario ends when it is reached.
+    pub ends: bool,
+    /// What it brings.
+    pub reward: AimReward,
+}
+
+/// What an aim brings when it is reached.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AimReward {
+    /// Credits.
+    pub credits: u8,
+    /// Reputation with each power concerned.
+    pub reputation: Vec<(Faction, i8)>,
+    /// Whether a hero is promoted for it: in a campaign alone.
+    pub promotes: bool,
+}
+
+impl View<'_> {
+    /// The aims of the scenario, the main objective first. Of a patrol outside a campaign only the first counts.
+    pub fn aims(&self) -> Vec<Aim> {
+        match self.course().filter(|_| self.story().is_some()) {
+            Some(_) => Milestone::ALL.into_iter().filter_map(|milestone| self.story_aim(milestone)).collect(),
+            None => self.counted_aims(),
+        }
+    }
+
+    fn story_aim(&self, milestone: Milestone) -> Option<Aim> {
+        let (story, course, goal) = (self.story()?, self.course()?, self.goal(milestone)?);
+        // Until a side is taken nobody knows what its aims are.
+        let known = (course.taken || story.sides.len() < 2) && course.seen.get(milestone.index()) == Some(&true);
+        let state = match (self.has_reached(milestone), course.has_failed(milestone), known) {
+            (true, ..) => AimState::Reached,
+            (_, true, _) => AimState::Failed,
+            (_, _, true) => AimState::Open,
+            (_, _, false) => AimState::Hidden,
+        };
+        let side = story.sides.get(&course.side)?;
+        let (credits, by) = match milestone {
+            Milestone::Main => (side.pay.main, side.reputation.main),
+            Milestone::Side => (side.pay.side, side.reputation.side),
+            Milestone::Third => (side.pay.third, 0),
+        };
+        let won = side.with.map(|power| (power, by));
+        let lost = side.against.iter().map(|power| (*power, -by));
+        let reputation = won.into_iter().chain(lost).filter(|(_, by)| *by != 0).collect();
+        Some(Aim {
+            place: u8::try_from(milestone.index()).ok()?,
+            state,
+            done: self.done_of(&goal.when),
+            at_the_end: goal.at_the_end,
+            ends: goal.ends,
+            reward: AimReward { credits, reputation, promotes: self.log().is_some() },
+        })
+    }
+
+    fn counted_aims(&self) -> Vec<Aim> {
+        let campaign = self.log().is_some();
+        let file = &self.scenario.file;
+        let counted = self.milestones().filter(|milestone| campaign || milestone.place == 0);
+        let aims = counted.map(|milestone| {
+            let written = usize::from(milestone.place).checked_sub(1).map(|place| file.milestones.get(place));
+            let reward = match written {
+                None => Some(&file.reward),
+                Some(written) => written.map(|written| &written.reward),
+            };
+            let (done, all) = milestone.done;
+            Aim {
+                place: milestone.place,
+                state: if milestone.reached { AimState::Reached } else { AimState::Open },
+                done: (all > 1).then_some((done.into(), all.into())),
+                at_the_end: false,
+                ends: milestone.place == 0,
+                reward: AimReward {
+                    credits: reward.map_or(0, |reward| reward.credits),
+                    reputation: reward
+                        .into_iter()
+                        .flat_map(|reward| reward.reputation.iter().map(|(power, by)| (*power, *by)))
+                        .filter(|(_, by)| *by != 0)
+                        .collect(),
+                    promotes: campaign,
+                },
+            }
+        });
+        aims.collect()
+    }
+
+    /// How much of a condition is fulfilled, and of how much, where it counts something more than once. Of several that
+    /// must all hold, the one that counts.
+    pub fn done_of(&self, condition: &Condition) -> Option<(u16, u16)> {
+        let (done, all) = match condition {
+            Condition::All(all) => {
+                let mut counted = all.iter().filter_map(|condition| self.done_of(condition));
+                return counted.next().filter(|_| counted.next().is_none());
+            }
+            Condition::Some { of, at_least } => {
+                let so = of.iter().filter(|condition| self.is_so(condition)).count();
+                (u16::try_from(so).unwrap_or(u16::MAX), (*at_least).into())
+            }
+            Condition::TurnedUp { at_least, .. } => (self.turned_up(condition), (*at_least).into()),
+            Condition::CombatsWon(least) => (self.table.tally.victories.into(), (*least).into()),
+            Condition::ChecksWon(least) => (self.log().map_or(0, |log| log.deeds.checks.into()), (*least).into()),
+            Condition::Landed { load, at_least, at } => {
+                let there = at.as_ref().map(|place| self.sectors_of(place));
+                let landed = |at: LoadAt| match at {
+                    LoadAt::Landed(sector) => there.is_none_or(|there| there.has(sector)),
+                    _ => false,
+                };
+                (self.course()?.loads(*load, landed).into(), (*at_least).into())
+            }
+            Condition::CountAt { count, at_least: Some(least), .. } => {
+                (self.course()?.count(*count).into(), (*least).into())
+            }
+            _ => return None,
+        };
+        (all > 1).then_some((done.min(all), all))
+    }
+}

@@ -1,0 +1,109 @@
+//! The card that tells how a combat ended: what it brought, what it cost, and the best shot. It lies over the chart until
+//! something is done, and is in nobody's way.
+
+use crate::present::Present;
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+use ironclad_game::chronicle::{CombatReport, Shot};
+use ironclad_game::content::terms::Section;
+use ironclad_game::engine::event::CombatResult;
+use ironclad_game::text::thing::number;
+use kit::cx::Cx;
+use kit::theme::{self, GOOD, INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
+use kit::widget::panel::rule_h;
+use kit::{font, icon};
+
+/// How a combat ended, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ReportView {
+    /// Victory, a draw or defeat.
+    pub title: String,
+    /// It was won.
+    pub won: bool,
+    /// What is told, each with its head; what there was none of is not told.
+    pub rows: Vec<(String, String)>,
+}
+
+impl Present<'_> {
+    /// How the last combat of the history ended, if one has.
+    pub fn combat_report(&self) -> Option<ReportView> {
+        let report = CombatReport::last(self.session.events())?;
+        let words = &self.words;
+        let row = |key: &str, told: String| (words.get(key), told);
+        let names = |enemies: &[_]| words.list(enemies.iter().map(|enemy| words.enemy(*enemy, None)));
+        let rows = [
+            row("combat-report-destroyed", names(&report.destroyed)),
+            row("combat-report-left", names(&report.left)),
+            row("combat-report-loot", self.looted(&report)),
+            row("combat-report-damage", self.damaged(&report)),
+            row("combat-report-wounded", words.list(report.wounded.iter().map(|hero| words.hero(*hero)))),
+            row("combat-report-best", report.best.map(|shot| self.best_shot(&shot)).unwrap_or_default()),
+        ];
+        Some(ReportView {
+            title: words.get(&format!("combat-result-{}", <&str>::from(report.result))),
+            won: report.result == CombatResult::Victory,
+            rows: rows.into_iter().filter(|(_, told)| !told.is_empty()).collect(),
+        })
+    }
+
+    fn looted(&self, report: &CombatReport) -> String {
+        let words = &self.words;
+        let counted = report.loot.iter().map(|(track, by)| {
+            words.with("combat-report-count", &[("what", words.track(*track).into()), ("by", number(*by))])
+        });
+        let gear = report.gear.iter().map(|gear| words.gear(*gear));
+        let modules = report.modules.iter().map(|module| words.module(*module));
+        let all: Vec<String> = counted.chain(gear).chain(modules).collect();
+        match (all.is_empty(), report.result) {
+            (true, CombatResult::Victory) => words.get("combat-report-nothing"),
+            (true, CombatResult::Draw | CombatResult::Defeat) => String::new(),
+            (false, _) => words.list(all),
+        }
+    }
+
+    fn damaged(&self, report: &CombatReport) -> String {
+        let words = &self.words;
+        let count =
+            |what: String, by: u16| words.with("combat-report-count", &[("what", what.into()), ("by", number(by))]);
+        let sections = Section::ALL.into_iter().zip(report.sections);
+        let sections = sections.filter(|(_, by)| *by > 0).map(|(section, by)| count(words.section(section), by));
+        let tracks = [("track-hull", report.hull), ("track-crew", report.crew)];
+        let tracks = tracks.into_iter().filter(|(_, by)| *by > 0).map(|(key, by)| count(words.get(key), by));
+        let ships = report.fighters.iter().map(|(fighter, by)| count(words.fighter(*fighter), *by));
+        let all: Vec<String> = sections.chain(tracks).chain(ships).collect();
+        if all.is_empty() { words.get("combat-report-unharmed") } else { words.list(all) }
+    }
+
+    fn best_shot(&self, shot: &Shot) -> String {
+        let words = &self.words;
+        let by = shot.fighter.map_or_else(|| words.get("mat-ship"), |fighter| words.fighter(fighter));
+        let args = [
+            ("by", by.into()),
+            ("enemy", words.enemy(shot.target, None).into()),
+            ("total", number(shot.total)),
+            ("reach", number(shot.reach)),
+            ("damage", number(shot.damage)),
+        ];
+        words.with("combat-report-shot", &args)
+    }
+}
+
+/// The card.
+pub fn view<'a, M: 'a>(report: &'a ReportView, cx: &Cx<'a>) -> Element<'a, M> {
+    let size = cx.pick(26.0, 23.0, 21.0, 20.0);
+    let (sign, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
+    let title = row![icon::tinted(sign, size * 1.5, ink), font::title(report.title.as_str(), size * 1.6, INK_TEXT)]
+        .spacing(12)
+        .align_y(Alignment::Center);
+    let rows = report.rows.iter().map(|(head, told)| {
+        row![
+            container(font::label(head.as_str(), size * 0.92, INK_TEXT2)).width(size * 6.4),
+            container(font::rules(told.as_str(), size * 0.88, INK_TEXT)).width(Fill),
+        ]
+        .spacing(10)
+        .into()
+    });
+    let card = column![title, rule_h(PAPER_LINE, 2.0), Column::with_children(rows).spacing(size * 0.24)].spacing(8);
+    let card = container(card).padding([14, 20]).max_width(size * 27.0).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
+    container(card).center_x(Fill).padding(cx.pick(34.0, 26.0, 14.0, 8.0)).into()
+}

@@ -1,0 +1,60 @@
+//! An open table: a rectangle in whole-number units on which models stand anywhere and point anywhere. It is panned and
+//! zoomed, measured with a tape, and shows rings, arcs, paths and ghosts. Plain data in, an element out; knows no game.
+
+mod art;
+mod camera;
+mod draw;
+mod models;
+mod scene;
+mod touch;
+
+pub use art::Art;
+pub use camera::{Camera, View, ZOOM_STEPS};
+pub use models::{Placed, placed};
+pub use scene::{Area, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
+
+use std::rc::Rc;
+
+use iced::widget::{container, stack};
+use iced::{Element, Fill};
+
+use crate::theme::{self, INK0};
+use crate::widget::chart;
+use crate::widget::sketch::sketch;
+use draw::{Layer, Leaf};
+
+/// The id of the table, for tests that point at it.
+pub const TABLE: &str = "open-table";
+
+/// What somebody does on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// The pointer is over a model, or over none.
+    Over(Option<u32>),
+    /// A place is clicked; with the model that is meant, if one stands there or near it.
+    Clicked(Spot, Option<u32>),
+    /// The grip is dragged to here.
+    Dragged(Spot),
+    /// The grip is let go here.
+    Dropped(Spot),
+    /// The table is looked at like this.
+    Looked(View),
+    /// The tape is laid.
+    Measured(Tape),
+}
+
+/// The table, filling its room.
+pub fn view<'a>(scene: Scene, look: View) -> Element<'a, Event> {
+    let scene = Rc::new(scene);
+    let leaf =
+        |layer| -> Element<'a, Event> { sketch(Leaf { layer, scene: Rc::clone(&scene), look }).into() };
+    let layers = stack![
+        leaf(Layer::Ground),
+        leaf(Layer::Under),
+        leaf(Layer::Models),
+        leaf(Layer::Over),
+        chart::frame(),
+        touch::layer(Rc::clone(&scene), look),
+    ];
+    container(layers.clip(true)).id(TABLE).style(theme::fill(INK0)).width(Fill).height(Fill).into()
+}

@@ -1,0 +1,807 @@
+### Szenario 6, „Papier“: ein Papier aus dem Tresor einer anderen Macht, und wie viele es gemerkt haben.
+### Es beginnt am 08/08/100GN; jede Runde ist ein Tag. Auftraggeber ist, wer uns am besten leiden kann; bestohlen wird die nächste Macht im Ring.
+
+scenario-paper-name = Papier
+scenario-paper-subtitle = Von Europa in einen Tresor, der nicht unserer ist, und heim mit einem Papier, im Jahr 100. Etwa 90 Minuten.
+scenario-paper-chart = Der Ring
+scenario-paper-chart-note = fünf Sitze und ein Freihafen; Wachzeiten vom sechsten Monat
+
+scenario-paper-aim-federation = Das Rumpfbuch aus Mancala holen und bis Runde { $turns } nach Theia bringen
+scenario-paper-aim-council = Das Treuhandbuch aus Kontor holen und bis Runde { $turns } nach Pharos bringen
+scenario-paper-aim-firstborn = Den Feuerbefehl aus Theia holen und bis Runde { $turns } nach Adjoa bringen
+scenario-paper-aim-cartel = Anhang C aus Pharos holen und bis Runde { $turns } nach Mancala bringen
+scenario-paper-aim-corporation = Die Rolle aus Adjoa holen und bis Runde { $turns } nach Kontor bringen
+
+side-paper-federation = Für die Föderation
+    .text = Handgeld 30; 18 für das Rumpfbuch auf Theia. Gegen uns: das Kartell.
+side-paper-council = Für den Rat
+    .text = Handgeld 30; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
+side-paper-firstborn = Für die Erstgeborenen
+    .text = Handgeld 30; 18 für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
+side-paper-cartel = Für das Kartell
+    .text = Handgeld 30; 18 für Anhang C auf Mancala. Gegen uns: der Rat.
+side-paper-corporation = Für den Konzern
+    .text = Handgeld 30; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
+
+milestone-paper-main-federation = Das Rumpfbuch auf Theia
+milestone-paper-main-council = Das Treuhandbuch auf Pharos
+milestone-paper-main-firstborn = Der Feuerbefehl auf Adjoa
+milestone-paper-main-cartel = Anhang C auf Mancala
+milestone-paper-main-corporation = Die Rolle in Kontor
+milestone-paper-side = Ein Name in jeder Schicht
+    .text = Den Menschen vom Pult aus dem Tresor mitnehmen.
+milestone-paper-third = Auf Filz
+    .text = Das Papier heimbringen, ohne dass der Alarm je auf 4 steht.
+
+## Vor der Ausrüstung
+
+passage-paper-act-two = Was das für ein Schiff ist
+    .text =
+        Vier Neue haben in Europa angeheuert, und Thaddeus hält ihnen die Ansprache. Er hält sie im Stehen und bevor sie auspacken.
+
+        „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. Gezählt wurden einunddreißigtausendvierhundertsieben Tote. Wir haben unseren Kapitän dafür an Land gesetzt und sind gelaufen. Artikel elf begnadigt uns. Er erlischt mit dem Waffenstillstand, um Mitternacht am Dreißigsten des Zwölften.“
+
+        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir zweiundzwanzigtausendneunhundertvierzehn von diesen Toten gefunden. Sie leben. Sie flicken Pumpen. Kapitän Xavier hat die Schiffe geschickt, die sie herausgeholt haben.“
+
+        Einer von den vieren hat begonnen, seine Hemden wieder in den Sack zu legen. „Wer weiß das noch?“, sagt er.
+    .log = 08/08/100GN. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.
+
+passage-paper-nobody = Fünf Zettel
+    .text =
+        Hafenmeisterin Achterberg legt fünf Zettel auf den Messetisch wie eine Patience, die nicht aufgeht.
+
+        „Ich bedaure“, sagt sie, „aber von den fünfen hält keiner etwas von euch. Ich habe mich erkundigt. Anheuern wollen sie euch trotzdem, denn ein zweites Schiff, das alle fünf gleich wenig mögen, gibt es nicht. Nehmt, wen ihr wollt. Man hat ihnen gesagt, dass ich für euch bürge.“
+
+        „Tust du das?“, sagt Gabriel.
+
+        „Ich habe euch sechs Credits für Brot geliehen. Das ist dasselbe und kommt billiger.“ Die Rechnung hat sie schon geschrieben. Die Zeile für den Namen des Kapitäns ist ausgefüllt, zum ersten Mal in acht Jahren. Gabriel sieht so lange darauf, dass sie ihm die Feder wieder abnimmt.
+    .log = 08/08/100GN. Fünf Mächte, und keine will uns von Herzen. Achterberg leiht uns sechs Credits und ihren Namen. Dass sie meinen Vornamen kennt, wusste ich nicht.
+
+choice-paper-sponsor = Wessen Brot essen wir jetzt?
+option-paper-sponsor-federation = Der Föderation dienen
+    .cost = Hauptziel: +2 Föderation, −2 Kartell, 18 Credits. Der Tresor: Mancala.
+    .log = 08/08/100GN. Becher: die Marschallin. Roland brachte den Vertrag selbst und stand bequem, was er nicht kann.
+option-paper-sponsor-council = Dem Rat dienen
+    .cost = Hauptziel: +2 Rat, −2 Konzern, 18 Credits. Der Tresor: Kontor.
+    .log = 08/08/100GN. Becher: die Vorsitzende. Idris stimmte dagegen und bat dann um die Nachtwache.
+option-paper-sponsor-firstborn = Den Erstgeborenen dienen
+    .cost = Hauptziel: +2 Erstgeborene, −2 Föderation, 18 Credits. Der Tresor: Theia.
+    .log = 08/08/100GN. Becher: der Älteste. Wrathe stellte ihren als Letzte auf und nahm ihn nicht herunter, ehe die anderen gegangen waren.
+option-paper-sponsor-cartel = Dem Kartell dienen
+    .cost = Hauptziel: +2 Kartell, −2 Rat, 18 Credits. Der Tresor: Pharos.
+    .log = 08/08/100GN. Becher: der Faktor. Zum Vertrag gab es für jeden eine Tomate. Salome hat ihre gewogen.
+option-paper-sponsor-corporation = Dem Konzern dienen
+    .cost = Hauptziel: +2 Konzern, −2 Erstgeborene, 18 Credits. Der Tresor: Adjoa.
+    .log = 08/08/100GN. Becher: die Direktorin. Salome hat alle neunzehn Seiten gelesen und dann noch einmal Seite neun.
+
+passage-paper-briefing-federation = Das Rumpfbuch
+    .text =
+        Marschallin Falk kommt nicht. Sie hat Roland Wrathe mit einem Brief geschickt, und er liest ihn vor, die Augen über ihren Köpfen.
+
+        „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Rümpfe des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Rumpfbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
+
+        Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
+    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
+
+passage-paper-briefing-council = Das Treuhandbuch
+    .text =
+        Die Vorsitzende Shahidi bittet sie erst alle, sich zu setzen, und wartet, bis die Stühle still sind.
+
+        „Die Föderation zahlt für die Toten von Mirembe, nach Köpfen“, sagt sie. „Das Geld verwahrt der Gedenkfonds in Kontor, für die Familien. Der Fonds ist der Konzern. Einunddreißigtausendvierhundertsieben Köpfe habe ich beglaubigt. Einigen davon sind Sie begegnet. Ich sähe gern auf einer Seite, für wen gezahlt wird und wer zu essen bekommt. Sie steht im Treuhandbuch. Ich bitte Sie, mir das Buch zu bringen.“
+
+        „Und die andere?“, sagt Gabriel. „Die Seite des Rates?“
+
+        Sie rückt ihre Tasse dorthin, wo gleich sein Ellbogen gewesen wäre. „Ein Elternteil nach dem anderen“, sagt sie.
+    .log = 08/08/100GN. Für den Rat, nach Kontor. Sie weiß, dass wir es wissen, und hat den Tee selbst eingeschenkt.
+
+passage-paper-briefing-firstborn = Der Feuerbefehl
+    .text =
+        In der Messe sind die Lampen heruntergedreht, und so hört man Rangis Herold, ehe man ihn sieht.
+
+        „Das Haus Adjoa grüßt das Haus, das in Eisen fährt. Am Elften des Neunten, vor acht Jahren, wurde ein Befehl gegeben. Er nannte eine Stunde und einen Ort. Die ihn gaben, sagen, sie hätten nicht gewusst, was über dem Arsenal lag. Er liegt auf Theia, unter dem Siegel der Flotte, samt der Karte, nach der man sich richtete. Wir möchten die Karte sehen.“
+
+        „Ihr wisst doch, was darauf ist“, sagt Gabriel.
+
+        „Wir wissen, was darauf sein müsste“, sagt der Herold. Er hat etwas auf den Tisch gestellt. Es ist eine Lampe, und sie brennt nicht. „Für den, der sie als Erster liest.“
+    .log = 08/08/100GN. Für die Erstgeborenen, nach Theia. Durch diese Tür sind wir einmal hinaus, in Eile. Sie haben sie reparieren lassen.
+
+passage-paper-briefing-cartel = Anhang C
+    .text =
+        Faktor Reis hat einen Tisch an Bord bringen lassen, denn mit seinem Fuß traut er fremden Stühlen nicht.
+
+        „Esst. Also: der Frieden. Der hängt an einem einzigen Blatt Papier, Anhang C, so und so viele Tote, unterschrieben und beglaubigt. Es liegt auf Pharos in einem Lesesaal, mit einem Kissen drunter. Nun weiß ich zufällig, dass die Zahl nicht stimmt. Die Differenz hab ich gefahren.“ Er kaut. „Was ich nicht weiß: wie sie gezählt haben. Ich tät gern sehen, wessen Stiefel dreckig geworden sind. Bringt mir das Blatt.“
+
+        „Was zahlt das?“, sagt Salome.
+
+        „Achtzehn und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, gell?“, sagt Reis und schiebt ihr das Brot hin.
+    .log = 08/08/100GN. Für das Kartell, nach Pharos. Das Mittagessen dauerte drei Stunden. Noriko ging nach ihren Geräten sehen. Sie waren nicht an.
+
+passage-paper-briefing-corporation = Die Rolle
+    .text =
+        Direktorin Iyers Fähre hat den Motor nicht abgestellt. Sie redet im Gehen, und Gabriel muss mitgehen.
+
+        „Zweiundzwanzigtausendneunhundertvierzehn Leute, und ich ernähre sie. Ich hätte gern, dass man sie in Ruhe lässt bis hundertdrei, dann sind sie frei. Die Erstgeborenen weinen einmal im Jahr um sie, auf offenem Funk, es geht einem nah. Und auf Adjoa gibt es ein Buch, die Rolle. Zwei Spalten. Ich hab sie nie gesehen. Ich glaube, das Haus weiß ganz genau, wer lebt. Davon hätte ich gern eine Seite, bevor sie mir wieder was vorweinen.“
+
+        An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Du hast deine Hälfte noch“, sagt sie. „Gut. Ich meine auch.“ Der Motor läuft, wie er gelaufen ist.
+    .log = 08/08/100GN. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
+
+line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
+line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft. Einen Monat hatten sie, um die Möbel umzustellen. Der Alarm steht da, wo man ihn vermutet.“
+line-paper-known-silent-thaddeus = „Wir haben’s keinem gesagt. Sie wissen nicht, weswegen wir kämen. Ich rechne das als eins weniger auf dem Alarm.“
+
+passage-paper-plates = Unsere Handschrift
+    .text =
+        Zofia hat etwas aus der Hafenzeitung geschnitten, zwei Zeilen. Sie liest sie zweimal und legt sie dann neben die Karte.
+
+        Im dritten Monat hat dieses Schiff Kisten mit Platten von Mirembe gelandet, mindestens vier. Sie kamen in dasselbe Haus, das nun bestohlen werden soll. Jeder Schreiber dort hat dafür unterschrieben, und jeder hat die Mannschaft gesehen.
+
+        „Die erkennen uns am Gang“, sagt Zofia. „Ich würde euch erkennen. Jabulile schlenkert mit dem linken Arm.“
+
+        „Tu ich nicht“, sagt Jabulile. Sie steht auf, um es vorzuführen, bis zum Herd und zurück, und alle sehen auf den Arm.
+    .log = 08/08/100GN. Man kennt uns dort, von den Platten her. Der Alarm beginnt dafür einen Punkt höher. Jabulile hat sich die linke Tasche zugenäht.
+
+## Die Hafenwache
+
+passage-paper-rule-federation = Alles hat seinen Preis
+    .text =
+        Auf der ersten Rechnung, die man ihnen vor Mancala reicht, steht der Name Yasemin Arslan, und auf der zweiten auch. Sie ist fürs Schauen.
+
+        „Hier draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Salome. „Zwei Credits, und er hat einen Hund gesehen. Das ist Tarif, sie drucken ihn.“ Sie hat den Tarif. „Wenn sie uns aber bei etwas erwischen, macht das auch zwei Credits. Dieselben zwei. Dafür mag ich sie beinahe.“
+
+        Thaddeus will wissen, was in der Kasse ist. Fetu leert sie auf die Schreibunterlage, und alle beugen sich darüber, um mitzuzählen.
+    .log = { $date }. Vor Mancala. Zwei Credits nehmen einen Punkt vom Alarm, einmal in der Runde; bei etwas erwischt zu werden kostet zwei dazu. Für den Tarif gab es eine Quittung.
+
+passage-paper-rule-council = Eine ruhige Straße
+    .text =
+        In Kontor wird alles gemessen, und beim Lärm haben sie angefangen.
+
+        „Nicht schießen“, sagt Daisuke. „Die haben Ohren am Rumpf, alle vierzig Schritt. Gute. Die Lager hätte ich gern gesehen.“ Er hat einen Finger an der Platte neben sich, wie man einen Puls fühlt. „Eine Tür kostet hier nichts. Einen Schuss, den hören sie zweimal: einmal an der Wand und einmal bei der Versicherung.“
+
+        „Dann sind wir höflich“, sagt Gabriel.
+
+        „Bis es vorbei ist“, sagt Daisuke. Er nimmt den Finger weg. Die Platte summt von allein weiter.
+    .log = { $date }. In Hörweite von Kontor. Jedes Gefecht bringt hier 2 auf den Alarm statt 1. Alle setzen die Tassen neuerdings mit beiden Händen ab.
+
+passage-paper-rule-firstborn = Das alte Regiment
+    .text =
+        Die Marineinfanteristen an Theias äußerer Marke stehen, wie diese Mannschaft einmal stand. Es ist derselbe Drill, und die Hälfte trägt dieselben Stiefel.
+
+        Hauptmann Roland Wrathe befehligt die Wache. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Nach einer Weile signalisiert er noch einmal, mit der Handlampe, an niemanden: Geht es ihr gut?
+
+        „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal gesagt hat. Danach bist du einen Tag lang zu nichts zu gebrauchen.“
+
+        Wrathe hat die Lampe vom Haken genommen. Sie hält sie und hat sie nicht angezündet.
+    .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
+
+passage-paper-rule-cartel = Besuchstag
+    .text =
+        „Besucher sind willkommen“, steht auf der Karte von Pharos, „ab der neunten Stunde, in weichen Schuhen.“ Daneben ist ein Schuh gezeichnet.
+
+        Es stimmt. Jeder darf hinein und die Lampen sehen und das Blatt auf seinem Kissen, unter Glas. Links und rechts fahren Boote mit Familien vorbei, und ein Kind winkt dem Hauptgeschütz.
+
+        „Dann sind wir Besucher“, sagt Gabriel. „Bis sie zweimal hinschauen. Wann wird das sein? Drei auf dem Alarm?“
+
+        „Drei“, sagt Idris. „Dann fangen sie an, sich zu bedanken. Daran merkt man es.“
+
+        Gabriel hat zurückgewinkt. Er sieht seine Hand an.
+    .log = { $date }. Vor Pharos, als Besucher. Bis der Alarm auf 3 steht, erhöht ihn ein blinder Sprung nicht. Ein Leuchtschiff in der Flasche gekauft.
+
+passage-paper-rule-corporation = Lampen aus
+    .text =
+        An Adjoas äußerer Marke bittet das Lotsenboot sie mit großer Höflichkeit, die Lampen zu löschen. Es ist dort mit Absicht dunkel. Menschen, die seit neun Generationen im Dämmerlicht leben, brauchen keine und sehen sofort, wer eine braucht.
+
+        „Also rührt keiner ein Sichtgerät an“, sagt Thaddeus. „Jedes Aufklären ist eine Lampe auf finsterer Straße. Blind fahren tun hier alle.“
+
+        Marguerite ist in Pantoffeln heraufgekommen. „Ich bin das hier für Geld geflogen, mit geschlossenen Augen“, teilt sie ihnen mit. „Ihr dürft eure aufmachen. Es nützt nichts, aber ihr seht dann weniger nach Wallfahrt aus.“
+
+        Eine nach der anderen gehen die Lampen aus, das ganze Schiff entlang. Im Hangar sagt jemand „au“.
+    .log = { $date }. Adjoa, dunkel. Hier erhöht Aufklären den Alarm und ein blinder Sprung nicht. Ich schreibe das nach Gefühl.
+
+line-paper-masked-petrosyan = „Masken. Alle Wachen. Das haben sie von uns, von den Familien, die wir durchgelassen haben. Ich sage ja, eine Quarantäne hat zwei Seiten.“
+line-paper-masked-thaddeus = „Maskiert sind sie, alle. Das ist das Fieber, seit wir für die Familien den Ring gebrochen haben. So nah, dass man mit ihnen reden kann, kommt da keiner.“
+
+## Wachplan und Schlüssel
+
+passage-paper-rota-federation = Die Witwe, die die Spalten zieht
+    .text =
+        Der Wachplan des Zählhauses hängt in einem Café, in dem die Piloten essen. In jeder Schicht stehen vier Namen, mit Tinte. In jeder Schicht, ohne Ausnahme, steht ein fünfter, mit Bleistift: Dona Graça.
+
+        „Die zieht die Spalten“, sagt der Koch. „Ihr Mann war Schiffer auf Rumpf vierzehn. Er kam von Mirembe heim und wollte nicht sagen, was er gefahren hat, und daran ist er gestorben. Da hat sie um die Nachtschicht gebeten. Dann um die Tagschicht dazu.“ Er wischt die Tafel unter ihrem Namen ab. „Sie hat eine Seite gesucht. Ich schätze, sie hat sie gefunden. Sie isst nicht mehr hier.“
+
+        Er hat zwei Stück Kuchen abgeschnitten und eines eingepackt. „Ihr geht doch hinein?“, sagt er.
+    .log = { $date }. Eine Witwe auf Mancala arbeitet jede Schicht, die es gibt, um bei einer Seite zu sein. Kuchen, mit Mandeln.
+
+passage-paper-rota-council = Der Versicherungsmathematiker
+    .text =
+        Der Wachplan hängt in einem Garten, unter Glas, bei den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Einer ist mit Bleistift daruntergesetzt, seit einem Jahr an jedem Tag: T. Osei, Statistik.
+
+        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als man fragt, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und zwei von dreien essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
+    .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Er ginge gern und hat das Formular nicht gefunden.
+
+passage-paper-rota-firstborn = Der Feldwebel von der Ablage
+    .text =
+        Der Wachplan des Archivs von Theia steht an der Wand des Torhauses, mit Kreide. Vier Mann je Schicht. In jeder steht ein fünfter Name, so blass, dass ihn jemand nachgezogen hat: Fw. Halloran.
+
+        Sie hat noch vierzig Tage bis zur Pension und gräbt. Zwischen Gefängnis und Archiv liegt ein Gemüsegarten, darin Bohnen. „Die waren vom Kapitän“, sagt Feldwebel Halloran. „Ich halte sie in Schuss. Er hat mich mal gefragt, ganz höflich, ob ich auch lese, was ich ablege. Da hab ich’s gelesen. Einundzwanzig Jahre.“ Sie zerdrückt einen Erdklumpen zwischen den Händen. „Am vierzigsten Tag wär ich gern woanders. Ich glaub nicht, dass ich einen Kuchen kriege.“
+    .log = { $date }. Auf Theia ein Feldwebel, der die Akten gelesen hat. Sie jätet seine Bohnen. Die stehen besser als unsere.
+
+passage-paper-rota-cartel = Der Junge mit den Tintenfässern
+    .text =
+        Auf einem Versorgungsboot hängt der Wachplan, zwischen den Lampenzeiten und dem Lied der Woche. Im Lesesaal sind es vier Wärter je Wache. Unter jeder Wache, mit Bleistift, in sehr guter Schrift: Jun, Tinte.
+
+        Er ist sechzehn, fährt das Boot selbst und freut sich, dass jemand fragt. „Ich fülle sie alle. Vierzig Fässer. Wer eine Kanne in der Hand hat, den sieht keiner an.“ Er senkt die Stimme, bis sie ortsüblich ist. „Da hab ich’s halt gelesen. Anhang C. Da ist ein Kästchen, da steht: gelandet. Und kein Haken drin. Ich hab’s dem zweiten Wärter gesagt. Er hat mir einen freien Tag gegeben.“ Er lässt das Boot treiben. „Ich nähm ihn lieber nicht. Braucht ihr wen, der Tinte kann?“
+    .log = { $date }. Ein Junge auf Pharos hat das Papier gelesen, auf dem der Frieden steht. Sie haben ihm freigegeben. Er fürchtet sich davor.
+
+passage-paper-rota-corporation = Die Schülerin
+    .text =
+        Den Wachplan der Rolle haben sie in einer Kapelle, als Knoten in Schnüren, für jeden Hüter eine. Es sind vier. In alle vier ist eine fünfte geknüpft, dünn und aus anderer Wolle.
+
+        „Das bin ich“, sagt eine junge Frau im Dunkeln. Man sieht ihre Zähne und eine Stopfnadel. „Ich bin Wairua. Ich soll die Rolle lesen, wenn der Alte nicht mehr kann. Letztes Jahr haben sie mich hineinschauen lassen, damit ich sie lerne.“ Die Nadel geht ein und aus. „Sie hat zwei Spalten. Gehört hatte ich immer nur die eine. Ich habe gefragt, wozu die andere ist, und er hat mir gesagt, welcher Vers als Nächstes kommt.“
+
+        Sie beißt den Faden ab. „Wenn man bei der niedrigen Tür hinausginge“, sagt Wairua, „wäre es da sehr kalt?“
+    .log = { $date }. Auf Adjoa hat eine Schülerin beide Spalten gesehen. Otgon hat ihr für alle Fälle seinen Mantel geliehen.
+
+passage-paper-key = Ein Rohling
+    .text =
+        Der Schlosser wohnt auf einem Floß aus alten Luken, das an nichts festgemacht ist. Er hat für alle fünf Mächte Schlösser gebaut und mag keine.
+
+        „Deren ihres? Schöne Arbeit. Von mir, meine ich.“ Die Werkbank hat er schon freigeräumt und zwei Brillen hingelegt. „Einen Schlüssel verkaufe ich euch nicht. Das wär nicht ehrlich. Ich lass den Rohling hier und die Zeichnung da, und ich geh nach den Hühnern sehen. Wenn ihn dann wer so feilt, wie’s gezeichnet ist, wär ich sehr überrascht.“
+
+        „Die Zeichnung ist falsch“, sagt Daisuke. Er hält sie verkehrt herum.
+
+        Der Schlosser bleibt mit dem Eimer in der Tür stehen. Zum ersten Mal sieht er aus, als freue ihn etwas. „Welche Nut?“, sagt er.
+    .log = { $date }. Ein Rohling, eine Feile und ein Mann, der nach seinen Hühnern sieht.
+
+## Im Tresor
+
+passage-paper-vault-federation = Mancala
+    .text =
+        Von außen ist Mancala ein Felsen, an dem Wäsche hängt. Innen läuft der Markt an der ganzen Wand herum, sodass man aufblickt und anderer Leute Stände sieht und ihre Scheitel.
+
+        Das Zählhaus hängt in der Mitte, an Drähten. Hinein kann jeder. Man muss nur etwas zu bekommen haben.
+
+        „Wir haben eine Erklärung zu bekommen“, sagt Fetu.
+
+        „Dann fragen sie nach dem Zinssatz“, sagt Salome. Sie hat sich das Haar hochgebunden und einen Bleistift hindurchgesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Otgon, du siehst aus, als hätte dir jemand was geschenkt.“
+    .log = { $date }. Auf Mancala angelegt, unter eigenem Namen. Unter einem anderen kostet es Aufschlag.
+
+passage-paper-vault-council = Kontor
+    .text =
+        In Kontor riecht es nach gemähtem Gras und neuem Teppich. Die Luft wird zimmerweise gemessen; neben jeder Tür dreht sich ein Rädchen, und als sie hereinkommen, dreht es sich schneller.
+
+        Der Fonds hat den ganzen dritten Garten. Es gibt einen Teich und eine Wand mit Namen: alle einunddreißigtausendvierhundertsieben, in kleinen Messingbuchstaben. Sie werden sehr gut gepflegt.
+
+        Petrosyan hat das Gesicht dicht an der Wand und einen Finger darauf, unter dem Buchstaben K. „Die habe ich geholt“, sagt er. „Sie hatte Husten. Sie stand in der Kantine auf Perdita. Sie hat mir das Endstück gegeben.“ Die Stimme hat er nicht gesenkt. Am Teich legt ein Mann im Blazer sein Buch weg.
+    .log = { $date }. In Kontor angelegt. Dort ist eine Wand, auf der die Lebenden stehen, und einer, der sie putzt.
+
+passage-paper-vault-firstborn = Theia
+    .text =
+        Auf Theia kennen sie jede Tür. Das ist das Schwierige. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
+
+        Das Archiv ist die alte Geschützschule, und die Räume heißen noch nach dem, was dort gelehrt wurde: Entfernung, Peilung, Wind. Die Befehle des Jahres 92 liegen in Wind.
+
+        „Da hab ich gesessen“, sagt Wrathe. Sie hat einen Mopp, einen Eimer und einen grauen Kittel, der zu lang ist. Ein Leutnant von zwanzig geht um sie herum, ohne sie zu sehen.
+
+        „Dritte Bank“, sagt Thaddeus. „Ich hab dich unterrichtet.“ Einen Mopp hat er auch. Er sieht auf den Boden, der es nötig hat, und fängt, weil er nicht anders kann, in der Ecke an.
+    .log = { $date }. Auf Theia angelegt, als Putzkolonne. Thaddeus hatte den ganzen Gang fertig, ehe ich ihn aufhalten konnte.
+
+passage-paper-vault-cartel = Pharos
+    .text =
+        Auf Pharos gibt es Filzsohlen für die, die keine mithaben. Man nimmt sich ein Paar aus dem Korb und stellt die Stiefel in die Reihe, mit den Spitzen nach draußen.
+
+        Der Lesesaal ist rund. In der Mitte liegt das Blatt auf einem blauen Kissen, unter einer Glasglocke. Darum ein Seil und eine Bank für Leute, die sich setzen müssen. Es setzen sich einige. Sie kommen von überall; sie stehen vor der Zahl und bewegen die Lippen.
+
+        Ein alter Mann nimmt die Mütze ab. „Vier davon sind von mir“, sagt er zu Noriko.
+
+        Noriko hält ihre Stiefel in der Hand. In die Reihe gestellt hat sie sie nicht. „Welche vier?“, sagt sie.
+    .log = { $date }. Auf Pharos angelegt und mit den Besuchern hineingegangen. Man gab uns Filz. Noriko behielt die Stiefel die ganze Zeit in der Hand.
+
+passage-paper-vault-corporation = Adjoa
+    .text =
+        Adjoa geht in Terrassen hinunter, und am Ende der Straße steht eine rote Sonne. Wer ihnen auf der Treppe begegnet, den hören sie an den Ärmeln.
+
+        Das Haus der Rolle hat keine Tür mit einem Schloss. Es hat einen Vorhang und zwei sehr alte Hüter, die jeden, der eintritt, mit dem Namen seiner Toten begrüßen.
+
+        „Und wen bringen Sie?“, wird der Kapitän gefragt.
+
+        „Vierunddreißig“, sagt Thaddeus von hinten. Er hätte es überall gesagt. Er fängt an, ihnen die Namen zu sagen. Die Hüterin hat eine Hand ausgestreckt, seinen Ärmel gefunden und zieht ihn neben sich auf die Bank, um die übrigen zu hören.
+    .log = { $date }. Auf Adjoa angelegt. Man fragte, wen wir bringen. Thaddeus war bis zur zweiten Glocke drinnen und kam mit stehender Uhr heraus.
+
+passage-paper-paper-federation = Köpfe und Kisten
+    .text =
+        Das Rumpfbuch ist so lang wie ein Arm. Salome findet die Woche mit einem Finger. Hungerhilfe, Mirembe, fünfter bis elfter Neunter 92. Sechzehn Rümpfe in vier Geleitzügen.
+
+        Zwölf davon hatten Menschen geladen. Es gibt eine Spalte „Köpfe“, und die ergibt 22.914. Die letzten vier, am letzten Tag, hatten keinen. In ihrer Spalte steht „Kisten“, und das Zeichen des Absenders ist ein Pflug: das Haus Adjoa. Es waren Geschütze.
+
+        Das Kartell hat also den größten Teil einer Stadt herausgeholt und die letzten vier Rümpfe für Fracht genommen. Auf der Rückseite hat es die Leute verkauft: als Arbeitsverträge, an den Konzern, zu so und so viel das Stück.
+
+        „Rumpf neun“, sagt Gabriel und liest vor, wer ihn geflogen hat. „J. Dube.“
+    .log = { $date }. Das Rumpfbuch. Zwölf Rümpfe Menschen, vier Rümpfe Geschütze und dann die Rechnung. Rumpf neun war unsere; sie steht seit Jahren bei uns am Steuer.
+
+line-paper-paper-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Zug vier abging?“
+line-paper-paper-gabriel = „An dem Kai standen doch noch welche, als die letzten vier abgingen. Oder nicht? Wie viele lässt eine Stadt von der Größe übrig?“
+
+passage-paper-paper-council = Bezahlt und verpflegt
+    .text =
+        Das Treuhandbuch ist grün gebunden und hat ein Lesebändchen. Linke Seiten Geld, rechte Seiten Ware.
+
+        Links: Reparationen der Föderation für 31.407 Tote, nach Köpfen, jedes Vierteljahr, seit acht Jahren. Das Geld ist verzinst angelegt. Rechts: Verpflegung, Werk Perdita. 22.914 Portionen am Tag.
+
+        „Das sind dieselben Leute“, sagt Salome. Sie legt einen Daumen auf die eine Seite und einen auf die andere. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Hundertdrei reicht es, um jeden Vertrag auszulösen. Priya hat nicht gelogen. Es wär wirklich aufgegangen.“
+    .log = { $date }. Das Treuhandbuch. Für die Toten wird gezahlt, die Lebenden werden verpflegt, und es ist eine einzige Liste. Ich hatte auf einen Schurken gehofft.
+
+line-paper-paper-salome = „Meine Seite ist die Ecke von dieser hier. ‚Restbestand, unterhalten.‘ Drei Jahre hab ich sie bei mir getragen, und es war ein Einkaufszettel.“
+
+passage-paper-paper-firstborn = Mit Straßen
+    .text =
+        Der Feuerbefehl ist ein einzelnes Blatt. Hauptgeschütz. Mirembe, Arsenal. Stunde: 14:40. Er ist abgezeichnet. Daran steckt die Karte, die die Kanoniere nie gesehen haben.
+
+        Auf ihr sind Straßen. Jemand bei der Flotte hat sie eingezeichnet, mit Lineal, und beschriftet: Brunnengasse, Bäckerzeile, die Schule. Es gibt eine Klinik mit einem Kreuz. Zwischen den Häusern sind kleine Striche, Dutzende, die zu keiner Straße gehören. Es sind Wäscheleinen.
+
+        Die Flotte wusste also, dass eine Stadt obenauf lag. Sie hat die Wäsche mitgezeichnet.
+
+        „14:40“, sagt Thaddeus. Er hat weitergewischt. Er wischt dieselbe Fliese dreimal.
+    .log = { $date }. Der Feuerbefehl und die Karte. Sie wussten, dass es eine Stadt war; sie hatten sie beschriftet. Die Stunde des Befehls ist 14:40. Ich habe sie neben die andere geschrieben, an die ich mich erinnere.
+
+line-paper-paper-wrathe = „14:40? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
+
+passage-paper-paper-cartel = Das Kästchen ohne Haken
+    .text =
+        Unter der Glasglocke ist es einfach ein Formular. Anhang C. Mirembe. Verstorbene Personen: 31.407. Darunter vier Fragen, jede mit einem Kästchen.
+
+        Melderegister eingesehen: ein Haken. Aus der Luft vermessen: ein Haken. Vom Boden aus vermessen: nichts. Überreste gezählt: nichts.
+
+        Niemand ist gelandet. Man nahm das Register der Stadt selbst, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
+
+        „Du hast das unterschrieben“, sagt Gabriel.
+
+        „Es hieß, ich könnte in der Woche darauf landen“, sagt Noriko. „Dann war Frieden, und der stand auf meiner Zahl. Man bat mich zu bedenken, was eine zweite Zahl täte.“ Sie hat im Ärmel einen Bleistift gefunden. „Ich habe es bedacht“, sagt sie.
+    .log = { $date }. Anhang C. Zum Zählen ist niemand gelandet; es steht da, in zwei leeren Kästchen. Noriko fragte, ob sie es gegen das Licht halten dürfe.
+
+line-paper-paper-idris = „‚Nicht bestritten‘ sollte ich sagen, für ‚gezählt‘. Ich habe ‚gezählt‘ gesagt. Sie gaben mir eine Zelle, um mir den Unterschied anzusehen.“
+
+passage-paper-paper-corporation = Zwei Spalten
+    .text =
+        Einmal im Jahr wird auf Adjoa die Rolle verlesen, bis die Stimme versagt. Dies ist das Exemplar, aus dem man liest. Es hat zwei Spalten.
+
+        Links stehen die Namen, die jeder hört: die Betrauerten. Unten eine Summe in kleiner trockener Schrift. 8.493. Rechts stehen Namen, die nie verlesen werden. Durch jeden geht ein Strich, und über der Spalte steht ein einziges Wort: „gestrichen“. 22.914.
+
+        Wer fortgeht, wird gestrichen, so ist es bei den Erstgeborenen. Sie haben es also gewusst. Sie wussten immer genau, wer herauskam und wer nicht. Öffentlich trauern sie um alle, und im Stillen haben sie mitgezählt.
+
+        Der erste Name rechts ist Keala, Tochter des Rangi. Der Strich hindurch ist mehr als einmal gezogen.
+    .log = { $date }. Die Rolle. 8.493 betrauert, 22.914 gestrichen. Durch die eigene Tochter hat er den Strich wieder und wieder gezogen, oder er bekam ihn nicht gerade.
+
+line-paper-paper-marguerite = „Mir hat er gesagt, sie sei tot. Ich hab einen Kranz geschickt, mit Schleife. Er hat sich bedankt, der alte Lügner, in Versen.“
+
+passage-paper-file = Zwei Wörter
+    .text =
+        Ein Fach weiter liegt eine Mappe mit dem Namen des Schiffs: IRONCLAD. Sie ist dick. Jede der fünf Mächte führt so eine; diese ist verliehen worden und hat fünf verschiedene Stempel.
+
+        Wer sie verlieh, ging zuerst mit dem Pinsel darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
+
+        Messgerät vorhanden.
+
+        „Was für ein Messgerät?“, sagt Gabriel. „Wir haben ein Cello.“
+
+        Daisuke hat das Regal betrachtet. Er betrachtet es weiter. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
+    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Messgerät vorhanden. Also mieten sie nicht das Geschütz. Daisuke ist auf ein Regal zu sprechen gekommen.
+
+passage-paper-copied = Von Hand
+    .text =
+        Abschreiben dauert, so lange es dauert. Es gibt eine Lampe und eine Feder, und draußen geht alle vier Minuten jemand in guten Schuhen vorbei.
+
+        Sie tun es reihum, jeder eine Zeile, damit es in jedermanns Handschrift ist und in keiner. Bei der dritten Zeile bleiben die Schuhe stehen.
+
+        Keiner atmet. Der Zähler neben der Tür läuft weiter, oder eine Wanduhr, oder jemandes Taschenuhr. Dann ein Husten, ein Streichholz; und die Schuhe gehen, etwas schneller, als sie kamen.
+
+        „Er fragt jetzt, ob hier überhaupt Licht sein soll“, sagt Salome. „Wie viele Zeilen noch?“
+
+        „Elf.“
+
+        „Schreib kleiner.“
+    .log = { $date }. Jetzt gibt es eine Abschrift. Sie kommt ins Mehl, wo es eng wird.
+
+passage-paper-noriko = Was ich unterschrieben habe
+    .text =
+        Am Seil bleibt Noriko stehen. Die Filzschuhe hat sie jetzt an.
+
+        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt eine Zahl. Ich weiß es, weil ich das Blatt hineingelegt habe.“ Sie spricht in der Lautstärke des Ortes. „Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir Tee gebracht.“
+
+        „Und dann?“, sagt Gabriel.
+
+        „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und hat es nicht angehoben.
+
+choice-paper-noriko = Geht sie mit ihrem Namen hinein?
+option-paper-noriko-come = Sie mit ihrem Namen hineingehen lassen
+    .cost = Noriko wird erschöpft, und 1 Moral wird gezahlt. Das Schubfach ist ohne Probe offen.
+    .log = { $date }. Noriko hat auf Pharos ihren Namen genannt. Der Wärter fragte, ob sie ihn noch immer ohne Milch nehme.
+option-paper-noriko-stay = Ihr das ersparen
+    .cost = Das Schubfach ist noch zu öffnen.
+    .log = { $date }. Noriko vor dem Seil gelassen. Sie dankte mir und meinte es nicht so.
+
+passage-paper-cell = Guten Morgen
+    .text =
+        Eine Treppe tiefer liegt eine Reihe Zellen, und in der letzten sitzt ein Mann in den Sechzigern und stopft einen Strumpf über einer Glühbirne.
+
+        „Guten Morgen, Herr Cole“, sagt Kapitän Xavier. „Sie haben die Treppe streichen lassen.“ Er ist nicht überrascht oder zeigt es nicht. Ehe er aufsteht, schraubt er die Birne wieder in die Fassung, damit der Nächste Licht hat. „Ich hatte es eher so verstanden, dass ich hierbleibe. Ist das ein Einfall von Herrn Anaya?“
+
+        „Ja“, sagt Thaddeus.
+
+        „Dann hätte er fragen können.“ Er hat die Mütze vom Haken genommen. Er dreht sie am Rand herum und sieht die Tür an, die offen ist, und den Gang. „Wer sitzt auf meinem Stuhl?“, sagt er.
+    .log = { $date }. Kapitän Xavier aus einer Zelle geholt. Er fragte, wer auf seinem Stuhl sitze. Ich sagte, ich halte ihn warm. Es ist das erste Mal, dass ich ihn im Stehen belogen habe.
+
+passage-paper-clerk-out = Mit einem Köfferchen
+    .text =
+        Am Pult ist gepackt. Es ist ein kleiner Koffer, und er hat ein Jahr lang darunter gestanden.
+
+        „Es ist alles in Ordnung hinterlassen“, kommt es vom Pult. „Zu beanstanden werden sie nichts finden.“ Der Stuhl ist herangeschoben, die Lampe gelöscht. An so ein Pult könnte man sich morgen wieder setzen.
+
+        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht das Gesicht an, das er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie mit einem Hut.
+
+        „Heute früher?“, sagt er.
+
+        Alle drei warten, was darauf geantwortet wird.
+    .log = { $date }. Der fünfte Name ist heraus, mit einem Koffer. Dem Wächter wurde „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
+
+passage-paper-clerk-left = Das Pult an der Wand
+    .text =
+        Sie müssen an dem Pult vorbei. Dort hat jemand aufgesehen, eine Hand darunter, am Griff eines Koffers.
+
+        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Ding unter dem Arm. Fetu ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen. Sie liegt auf dem Pult, neben der anderen, und das Gesicht hat sich über die Spalte gebeugt, an die Stelle, wo es war.
+
+        „Ich hatte eine Koje gemacht“, sagt Fetu. Gefragt hat ihn keiner. „Ich hatte eine Blume hineingestellt.“
+
+        Hinter ihnen fängt eine Feder an, hört auf und fängt an.
+    .log = { $date }. Den fünften Namen dagelassen. Fetu hat die Blume aus der leeren Koje genommen und steht damit herum.
+
+passage-paper-doctor = Die Vertretung
+    .text =
+        An der Seitentür steht eine Ärztin mit Tasche, in einem Mantel mit den falschen Knöpfen. „Ihr habt mir im sechsten Monat eine Kiste Serum gegeben“, sagt sie. „Ich hatte zweiundsechzig liegen, auf dem Vorposten. Einundsechzig habe ich noch.“
+
+        Sie vertritt hier einen Monat lang einen Kollegen. Sie hat die Schlüssel zur Krankenstube, und die Krankenstube hat eine Luke.
+
+        „Ich helfe euch nicht“, sagt die Ärztin. „Ich lüfte eine Matratze.“ Sie hat sie über die Brüstung gehängt, wo sie die Luke vom Hof her ganz verdeckt. Sie klopft sie einmal mit der flachen Hand. „Für diese Seite brauche ich zwei Minuten. Wie viele seid ihr?“
+    .log = { $date }. Hinausgelassen von einer Ärztin des Vorpostens an der Anneke-Linie. Sie fragte, wer damals geantwortet habe. Ich sagte, wir hätten abgestimmt.
+
+choice-paper-walk-out = Wie kommen wir hinaus?
+option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
+    .cost = Schleichen { $difficulty }. Misslungen: Der Alarm steigt um 1, und wir sind noch drinnen.
+option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
+    .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Besatzung, und wir sind noch drinnen.
+option-paper-walk-out-doctor = Durch die Krankenstube
+    .cost = Frei. Es ist für die Kiste, die wir dem Vorposten gaben.
+    .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
+option-paper-walk-out-wait = Noch nicht
+    .cost = Wir bleiben drinnen.
+    .log = { $date }. Geblieben, wo wir waren, und die Anschläge gelesen.
+
+passage-paper-whose-paper = Wessen Papier
+    .text =
+        Es liegt auf dem Messetisch zwischen Salz und Herd. Der Herd brennt.
+
+        „Sie werden es vorlesen“, sagt Salome. „In einem Raum, in dem alle anderen sitzen, im richtigen Moment. Es wird wahr sein, jedes Wort. Dazu ist es da.“
+
+        „Gegen ein einziges Haus“, sagt Petrosyan. „Vier weitere hätten es verdient.“
+
+        „Willst du dann alle fünf?“, sagt Jabulile. „Oder keins?“
+
+        „Ich will, dass einer die Leute fragt, um die es geht“, sagt Fetu. Er ist aufgestanden, um nach dem Herd zu sehen. Er macht die Klappe auf, wie jeden Abend, und einen Moment lang ist der ganze Tisch hell. Er macht sie nicht zu. „Na?“, sagt Fetu.
+
+choice-paper-paper = Heimbringen oder verbrennen?
+option-paper-paper-carry = Heimbringen
+    .cost = Der Auftrag geht weiter.
+    .log = { $date }. Becher: heimbringen. Fetu hat den Herd zugemacht.
+option-paper-paper-burn = In den Herd damit
+    .cost = −3 { $client ->
+            [Erstgeborene] bei den Erstgeborenen
+            [Rat] beim Rat
+            [Kartell] beim Kartell
+            [Konzern] beim Konzern
+           *[other] bei der { $client }
+        }, +1 { $opponent ->
+            [Erstgeborene] bei den Erstgeborenen
+            [Rat] beim Rat
+            [Kartell] beim Kartell
+            [Konzern] beim Konzern
+           *[other] bei der { $opponent }
+        }, +1 Moral. Das Hauptziel ist verfehlt und die Fahrt zu Ende. Auch jede Abschrift verbrennt.
+    .log = { $date }. Becher: verbrennen. Es ging sehr schnell. Es hatte acht Jahre in einem Schubfach gelegen.
+
+passage-paper-burnt = Wie es brennt
+    .text =
+        Gutes Papier brennt langsam. Es wird vom Rand her braun, und eine Zeit lang kann man es noch lesen, und besser als vorher.
+
+        „Das ist unser Sold“, sagt Salome.
+
+        „Ja“, sagt Gabriel.
+
+        „Und unser Auftraggeber.“
+
+        „Das nehme ich an.“
+
+        Sie überlegt. Was sie sich selbst herausgeschrieben hat, auf die Rückseite einer Speisekarte, zieht sie aus dem Ärmel; sie sieht sich beide Seiten an, beugt sich hinüber und tut es auch hinein. „Dann schon gründlich“, sagt sie.
+
+        In der Asche ist eine Ecke übrig, mit einer Zahl. Noriko hat die Hand schon halb ausgestreckt.
+    .log = { $date }. Verbrannt. In der Asche blieb eine Zahl übrig. Noriko sagte, welche es sei und wie sicher sie sich sei, und dann blies sie.
+
+## Alarm
+
+passage-paper-raised = Zwei Lampen
+    .text =
+        Über dem Hafen gehen zwei Lampen hoch, eine über der anderen. In der Straße darunter gehen die Läden zu, ohne Eile, die ganze Straße entlang.
+
+        „Das ist eine Vier“, sagt Thaddeus. „Das heißt: Boote sind draußen. Eins vom Kai, eins von da, wo sie meinen, dass wir als Nächstes hinwollen.“ Er zählt mit dem Finger am Glas. „Bei sechs schließen sie den Tresor, und dann kommt keiner mehr heraus, der nicht draußen ist.“
+
+        „Bekommen wir ihn wieder herunter?“, sagt Gabriel.
+
+        „Es könnte einer hingehen und sie langweilen. Agenten können das.“
+
+        „Ich bin niemals langweilig“, sagt Zofia und setzt den Hut auf.
+    .log = { $date }. Der Alarm steht auf 4. Zwei Streifen sind draußen. Zofia ist hin und fragt sie nach dem Weg.
+
+passage-paper-shut = Zu
+    .text =
+        Es knallt nicht. Man hört, wie etwas Großes ordentlich gemacht wird, sehr weit unten; der Boden nimmt es auf und in der Messe die Tassen.
+
+        „Das war’s“, sagt Daisuke. Er hat das Ohr am Deck. „Elf Riegel. Die hat einer gut gefettet.“
+
+        Sie warten noch eine Weile, ob etwas nachkommt. Dann kommen die, die an Land waren, wieder an Bord, einzeln, zu zweit, und sehen keinen an, und Thaddeus steht mit der Liste an der Schleuse.
+
+        „Das sind alle“, sagt er nach dem Letzten. Er sieht noch einmal den Kai entlang und lässt die Schleuse etwas länger offen, als er müsste.
+    .log = { $date }. Sie haben den Tresor geschlossen. Alle an Bord. Hunger hat keiner, also gibt es kalt.
+
+passage-paper-shadow = Eine Lampe achteraus
+    .text =
+        Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
+
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus sind wir beigestanden und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer ihre Lampe sieht, der sieht uns davor.“
+
+        „Jede Runde, die sie neben uns steht, macht eins auf dem Alarm“, sagt Salome. „Wir könnten sie im Nebel verlieren. Wir könnten schießen. Oder wir bitten sie herein und lassen sie mitlesen.“
+
+        Die Lampe blinkt zweimal. Es heißt unverkennbar guten Abend.
+    .log = { $date }. Man folgt uns, wegen Perdita. Sie hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
+
+passage-paper-shadow-met = Über die Schulter
+    .text =
+        Es ist ein kleines Schiff mit müder Besatzung, und ihr Kapitän kommt in Hemdsärmeln an die Reling.
+
+        „Aufhalten soll ich euch nicht“, ruft er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
+
+        „Unserem Auftraggeber wird das nicht passen“, sagt Salome.
+
+        „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er leckt den Bleistift an.
+
+choice-paper-shadow = Was schreibt er?
+option-paper-shadow-read = Es ihm sagen
+    .cost = −1 { $client ->
+            [Erstgeborene] bei den Erstgeborenen
+            [Rat] beim Rat
+            [Kartell] beim Kartell
+            [Konzern] beim Konzern
+           *[other] bei der { $client }
+        }. Der Schatten fährt heim.
+    .log = { $date }. Ihm gesagt, was wir tun. Er schrieb alles auf, zog einen Strich und dankte uns im Namen des Steuermanns.
+option-paper-shadow-refuse = Ihn anders heimschicken
+    .cost = Wir kämpfen.
+    .log = { $date }. Abgelehnt. Ehe er auf Station ging, hat er das Heft unters Hemd gesteckt.
+
+line-paper-lost-her-jabulile = „Beim Dicken links, beim Dickeren rechts. Die ist da bis Donnerstag drin, wenn sie Donnerstage haben.“
+line-paper-lost-her-thaddeus = „Die hat uns verloren. Sie senkt noch immer die Lampe, da drin. Ich hätte ihr gern geantwortet.“
+
+passage-paper-courier = Über Europa
+    .text =
+        Bei Achterberg wartet ein Bote in einem guten Mantel, der keinen Namen nennt.
+
+        „Ich bedaure, dass ich weiß, was ihr da habt“, sagt die Hafenmeisterin. „Der halbe Kai weiß es. Ihr könnt es das letzte Stück selbst tragen, unter zwei Lampen. Oder dieser Herr nimmt es mit, in einem Käse. Ihn bezahlt euer Auftraggeber. Er ist teuer. Man wird es euch vom Sold abziehen.“
+
+        Der Herr hat den Mantel aufgemacht. Es ist wirklich ein Käse.
+
+        „Wie viel abziehen?“, sagt Salome.
+
+        „Ein Drittel.“
+
+        „Für einen Käse“, sagt Salome. Sie riecht daran.
+    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns sechs. Ich wusste nicht, dass man einen so achtungsvoll durchsuchen kann.
+
+## Die Nachbesprechung
+
+passage-paper-won-federation = Die Marschallin liest
+    .text =
+        Marschallin Falk las es im Stehen, am Fenster, mit ausgestrecktem Arm. Sie brauchte so lange, wie man braucht.
+
+        „Kisten“, sagte sie.
+
+        Sie schlug die letzte Seite auf und ging zur ersten zurück. Draußen lernte eine Klasse Rekruten, sich nach links zu wenden.
+
+        „Ich hatte an dem Tag das Kommando“, sagte Falk. „Man meldete mir, vier Rümpfe seien entkommen, und ich war zornig, weil ich Soldaten darin vermutete. Ich hätte zorniger sein sollen. Sie haben Menschen stehen lassen, um Platz für Geschütze zu haben.“ Sie schloss das Buch. „Sie werden wissen wollen, was ich damit tue. Ich werde es benutzen. Ich werde Sie nicht fragen, ob Sie das gerecht finden.“ Sie hielt es an einer Ecke von sich, damit ein Ordonnanzoffizier es nehme, und ließ dann nicht los.
+    .log = { $date }. Die Marschallin hat das Rumpfbuch. Sie sagte, sie sei zufrieden. Ich habe unter ihr gedient, und sie war es nicht.
+
+passage-paper-won-council = Die Vorsitzende liest
+    .text =
+        Die Vorsitzende Shahidi war aufgestanden, um es entgegenzunehmen, und setzte sich nicht wieder.
+
+        Sie las die linke Seite. Sie las die rechte. Sie legte einen Finger an den Fuß von jeder, wie Salome es getan hatte.
+
+        „Es ist dieselbe Summe“, sagte sie. „Ich meine: Es ist ehrlich. Sie haben jeden Einzelnen ernährt. Ich hatte gehofft, sie hätten gestohlen.“ Man hatte ihr den Stuhl gebracht, und sie schob ihn beiseite, um die Lampen sehen zu können. „Einem Dieb kann man ein Ende machen. Was tut man mit einer schlimmen Sache, die gut geführt wird?“
+
+        Es antwortete ihr keiner.
+
+        „Kapitän“, sagte die Vorsitzende. „Es wäre gut, wenn Sie meines nicht gelesen hätten. Haben Sie?“
+    .log = { $date }. Die Vorsitzende hat das Treuhandbuch. Sie fragte, ob ich ihres gelesen hätte. Ich sagte, es stehe als Nächstes auf der Liste, und sie lachte; es klang nicht gut.
+
+passage-paper-won-firstborn = Der Älteste liest
+    .text =
+        Rangi von Adjoa ließ die Lampen anzünden, alle, damit die Gäste ihn lesen sähen. Er stand. Es war eine Höflichkeit; er war es nicht gewohnt und hielt sich die Hand über die Augen.
+
+        Den Befehl sah er nicht an. Er sah die Karte an und folgte mit dem Fingernagel einer Straße bis zu einem kleinen Platz.
+
+        „Hier war ein Brunnen“, sagte er. „Das Wasser war süß. Man hat ihn richtig geschrieben.“ Der Nagel ging weiter. „Es heißt, es sei ein Irrtum gewesen. Man irrt sich nicht mit einem Lineal.“
+
+        „Nein“, sagte Gabriel.
+
+        „Und die Stunde?“, fragte Rangi. „Wurde die Stunde eingehalten?“
+
+        Thaddeus stand bei der Tür. Er war seine Mütze holen gekommen.
+    .log = { $date }. Der Älteste hat den Feuerbefehl. Er fragte, ob die Stunde eingehalten worden sei. Ich sagte, sie stehe im Logbuch. Sie steht im Logbuch.
+
+passage-paper-won-cartel = Der Faktor liest
+    .text =
+        Faktor Reis stand auf, um es zu lesen. Es kostete ihn etwas; er hielt sich an den Tomaten fest.
+
+        „Keine Stiefel“, sagte er. „Nicht ein Paar. Drübergeflogen sind sie.“ Er lachte, bis er sich die Augen wischen musste, und dann lachte er nicht mehr. „Ich war unten, weißt du. Rumpf eins. Auf dem Kai hab ich gestanden und geschrien, bis ich keine Stimme mehr hatte. Und die haben aus einem Fenster geschaut.“
+
+        Sein Schreiber fragte, wo er es ablegen solle.
+
+        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, achtzehn; und ich tät dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel. Es war Erde daran.
+    .log = { $date }. Der Faktor hat Anhang C. Er bot mir an, was ich wolle, und ich sagte: eine Nacht Schlaf. Er hat eine Matratze geschickt.
+
+passage-paper-won-corporation = Die Direktorin liest
+    .text =
+        Direktorin Iyer las es stehend am Schreibtisch, im Mantel. Sie liest, wie andere Leute Scheine zählen.
+
+        „8.493 und 22.914“, sagte sie. „Das ist meine Zahl. Auf den Kopf genau. Die haben seit acht Jahren meine Zahl.“ Sie setzte sich doch noch. „Jedes Frühjahr lesen sie uns ihre Toten vor, auf offenem Funk, und ich lege auf allen vierzig Stationen Schwarz auf. Ich hab geweint. Das steht im Protokoll.“
+
+        Der Zähler neben der Tür war angelaufen. Ihre Assistentin sah ihn an und dann sie.
+
+        „‚Keala, Tochter des Rangi‘“, sagte Iyer. „So heißt die Vorarbeiterin. Ist das ihr Vater?“ Sie hatte einen Stift herausgezogen, und auf dem Tisch war nichts, worauf man schreiben konnte, als die Rolle.
+    .log = { $date }. Die Direktorin hat die Rolle. Sie stellte uns vier Fragen auf einmal, und zum ersten Mal glaube ich, dass sie die Antworten nicht wusste.
+
+passage-paper-won-burnt = Nichts zu verzollen
+    .text =
+        Sie liefen mit leeren Händen ein. Am Kai stand der Mann des Auftraggebers mit einem Koffer, der mit Filz ausgeschlagen war.
+
+        „Verloren?“, sagte er.
+
+        „Verbrannt“, sagte Gabriel. „Von uns. Wir haben abgestimmt.“
+
+        Er war ein anständiger Mensch. Er sah in den Koffer, als könnte es dort drinnen geschehen sein. „Darf ich fragen, aus welchem Grund?“
+
+        „Es ging um ein paar Leute“, sagte Gabriel. „Wir dachten, die könnte man fragen.“
+
+        Der Mann schloss den Koffer, erst die eine Schnalle, dann die andere. „Ich werde sagen müssen, es sei verloren“, sagte er. „Für das andere gibt es kein Wort.“ Und nach einem Moment: „War es wahr, was darin stand?“
+    .log = { $date }. Ihnen gesagt, dass wir es verbrannt haben. Sie haben „verloren“ notiert. Von dem Haus, das wir bestohlen haben, kam ein Korb Obst ohne Karte.
+
+passage-paper-lost = Von jemand anderem
+    .text =
+        Der Brief hatte vier Zeilen. Der Auftraggeber habe sein Papier nun doch bekommen, einen Tag später, von einem Mann, der mit so etwas handele. Für die Ablenkung werde gedankt.
+
+        „Zwei weniger beim nächsten Handgeld“, sagte Salome. „Das kosten wir. Rund hätten sie es schon machen können.“
+
+        Thaddeus hatte die Liste derer vor sich, die an Land gewesen waren. Abgehakt hatte er sie bei der Rückkehr, und nun ging er sie noch einmal durch. Alle da.
+
+        „Wir waren eine Ablenkung“, sagte Otgon langsam. Er dachte darüber nach. Es ist ein langes Wort, wenn man es von allen Seiten ansieht. „Für wen?“
+    .log = { $date }. Kein Papier. Der Auftraggeber hat es anderswoher. Die Mannschaft wünscht vermerkt, dass sie recht gut abgelenkt hat.
+
+passage-paper-lost-ship = In fremden Booten
+    .text =
+        Die Ironclad zerbrach in Sichtweite des Hafens, den sie hatte bestehlen wollen. Sofort liefen Boote aus, vom Kai und von beiden Streifen.
+
+        Man fragte nach ihren Namen. Sie sagten sie, denn jetzt sprach nichts mehr dagegen. Ein Maat schrieb alles auf, bei einer Lampe, die er so hielt, dass sie nicht blendete.
+
+        „Und ihr wolltet was?“, sagte er.
+
+        „Ein Stück Papier“, sagte Gabriel.
+
+        Der Maat sah die Bänke entlang: nasse Leute, ein Koch mit einer Kelle, eine alte Frau mit einem Kessel auf den Knien. Er sah das Blatt vor sich an. Dann riss er die untere Hälfte ab und gab sie Gabriel.
+    .log = Rumpf verloren. Boote ausgesetzt; Thaddeus hat uns hineingezählt. Falls man dieses Buch findet: Ein Stück Papier haben wir jetzt. Es ist leer.
+
+passage-paper-clerk-aboard = Das leere Pult
+    .text =
+        Der neue Gast hatte die Koje mit der Blume bekommen und saß auf ihrem Rand, im Mantel.
+
+        „Ich weiß nicht, wozu ich hier bin“, bekam Fetu zu hören.
+
+        „Wozu wärst du denn gern hier?“
+
+        „Ich kann fremde Schlösser lesen. Geldschränke. Man lernt sie kennen, die Häuser kaufen ja alle bei denselben drei Leuten.“ Und nach einer Weile: „Und Protokoll führen. Ich schreibe auf, was die Leute sagen. Meist mögen sie das nicht.“
+
+        Fetu hatte sich auch gesetzt. Die Koje gab nach. „Sagen wir, ich hätte einen Tisch, und drum herum lauter sehr böse Leute“, sagte er. „In einem Monat oder zwei. Könntest du das?“
+    .log = { $date }. Der fünfte Name bleibt an Bord: öffnet Geldschränke, führt Protokoll und fragte, ob es für Verspätung beim Frühstück ein Formular gibt.
+
+passage-paper-loan = In Pantoffeln
+    .text =
+        Es war spät, als Achterberg in Pantoffeln den Kai herunterkam, die Rechnung in der Hand. Es war die vom letzten Monat.
+
+        „Ich bedaure, sie ist bezahlt“, sagte sie. „Ich dachte, ich bringe sie trotzdem; ich habe mich an den Weg gewöhnt.“ Sie sah die Bordwand entlang, die stellenweise mit anderen Schiffen geflickt war. „Ich könnte euch acht Credits leihen. Zurückhaben will ich sie, wenn es am wenigsten passt. Das heißt nämlich leihen.“
+
+        „Wann wär das?“, sagte Gabriel.
+
+        „Im elften Monat brauche ich einen Saal“, sagte Achterberg, „und jemanden, der die Stühle bezahlt.“
+
+choice-paper-loan = Leihen wir?
+option-paper-loan-take = Die acht Credits nehmen
+    .cost = Jetzt 8 Credits. Im elften Monat zahlen wir dafür.
+    .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
+option-paper-loan-leave = Ihr danken und sie heimbringen
+    .cost = Nichts wird geschuldet.
+    .log = { $date }. Die Hafenmeisterin heimgebracht. Sie zeigte uns, welche Steine locker sind.
+
+## Auf der Karte
+
+place-paper-vault = der Tresor
+place-paper-our-port = daheim
+place-paper-rota = Wachplan
+place-paper-key = Schlüssel
+count-paper-alarm = Alarm
+    .text = Bei 4 laufen zwei Streifen aus. Bei 6 wird der Tresor geschlossen: Wer das Papier dann nicht draußen hat, hat verloren; danach fahren die Streifen schneller.
+
+offer-paper-hush = Einen Agenten langweilig sein lassen
+    .cost = Frei, einmal in der Runde: Ein Agent wird erschöpft. Der Alarm sinkt um 1.
+offer-paper-pay-off = Eine Wache hat einen Hund gesehen
+    .cost = 2 Credits, einmal in der Runde. Der Alarm sinkt um 1.
+offer-paper-rota = Die Wachen lernen
+    .cost = Eine Aktion und eine Probe. Gelungen: Die Probe beim Hineinschleichen ist um drei leichter.
+offer-paper-key = Einen Schlüssel feilen
+    .cost = Eine Aktion und eine Probe. Gelungen: Das Schubfach öffnet sich ohne Probe.
+offer-paper-slip-in = Hineinschleichen
+    .cost = Eine Aktion und eine Probe: die erste von dreien.
+offer-paper-open = Das Schubfach öffnen
+    .cost = Eine Aktion und eine Probe: die zweite von dreien.
+offer-paper-copy = Das Papier abschreiben
+    .cost = Eine Aktion und ein Spezialist. Der Alarm steigt um 2. Die Abschrift ist ein Beweis, den wir behalten.
+offer-paper-cell = Zu den Zellen hinunter
+    .cost = Eine Aktion und eine Probe. Gelungen: Kapitän Xavier kommt mit.
+offer-paper-clerk = Den fünften Namen mitnehmen
+    .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel.
+offer-paper-walk-out = Mit dem Papier hinaus
+    .cost = Eine Aktion und die Wahl, wie: die letzte von dreien.
+offer-paper-courier = Mit dem Boten schicken
+    .cost = Eine Aktion, auf Europa, mit dem Papier. Der Auftrag ist erfüllt und bringt 12 Credits, mehr nicht.
+offer-paper-lose-her = Den Schatten im Nebel verlieren
+    .cost = Eine Aktion, in einem Nebel, wenn der Schatten neben uns ist.
+
+check-paper-rota = Die Wachen
+    .won = Vier Namen je Schicht und ein fünfter. Jetzt wissen sie, wer wohin schaut.
+    .lost = Eine Frage war zu viel. Ein Stuhl wird gerückt.
+check-paper-key = Der Rohling
+    .won = Er dreht sich in der Zeichnung wie ein Löffel in der Suppe.
+    .lost = Die Feile kreischt. Weit weg antwortet ein Huhn und dann ein Hund.
+check-paper-slip-in = Am Pförtner vorbei
+    .won = Die Tür ist hinter ihnen zu, und sie sind auf der richtigen Seite.
+    .lost = „Kann ich helfen?“, sagt eine Stimme und meint etwas anderes.
+check-paper-open = Das Schubfach
+    .won = Es kommt ganz heraus, auf Schienen.
+    .lost = Es klemmt. Man hört, dass es klemmt.
+check-paper-cell = Eine Treppe tiefer
+    .won = Der vierte Schlüssel. Natürlich der vierte.
+    .lost = Auf der Treppe ist eine Stufe, die man mit Absicht locker gelassen hat.
+check-paper-clerk = Koffer und Mantel
+    .won = Nebeneinander gehen sie hinunter wie Leute, die ihr Boot erreichen müssen.
+    .lost = Der Koffer ist hingefallen. Er ist voller Bleistifte.
+check-paper-out-quietly = Über die Treppe
+    .won = Es sieht keiner auf. Diese Leute kennt man seit Jahren, das könnte man beschwören.
+    .lost = „Einen Moment“, sagt der Mann am Fuß der Treppe.
+check-paper-out-loudly = Vorn hinaus
+    .won = Eine gute Tür. Es war eine.
+    .lost = Es sind mehr, als es waren.
+
+fight-paper-patrol = Streife
+    .text = { $opponent }: Man sähe gern, was wir unter dem Arm haben.
+fight-paper-shadow = Das Heft
+    .text = Lieber wäre es ihm anders. Auf Station ist er trotzdem gegangen.
+mover-paper-patrol-1 = Streife vom Kai
+    .text = Am Ende jeder Runde einen Sektor auf uns zu. Ein Gefecht mit ihr erhöht den Alarm.
+mover-paper-patrol-2 = Streife von der äußeren Marke
+    .text = Am Ende jeder Runde einen Sektor auf uns zu. Ein Gefecht mit ihr erhöht den Alarm.
+mover-paper-shadow = Eine Lampe achteraus
+    .text = Am Ende jeder Runde einen Sektor auf uns zu. Steht sie danach neben oder bei uns, steigt der Alarm um 1.

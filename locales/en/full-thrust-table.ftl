@@ -1,0 +1,227 @@
+### Full Thrust in the window.
+
+full-thrust-title-rules = Rule book of Full Thrust
+full-thrust-key = F
+
+full-thrust-bot-random = Cadet
+    .about = Flies and fires as the fancy takes it.
+full-thrust-bot-plain = Lieutenant
+    .about = Takes the best shot it sees, and expects you to fly straight on.
+full-thrust-bot-strong = Captain
+    .about = Thinks of what you may do, keeps its arcs, and finishes cripples.
+
+full-thrust-preset-basic = Basic game
+full-thrust-preset-standard = Standard
+full-thrust-preset-full = Everything
+
+## The page of battles
+
+full-thrust-room-battles = Battles
+full-thrust-room-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+} · at most { $turns } turns
+full-thrust-room-force = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} · factor value { $value }
+full-thrust-room-budget = Fleets of factor value { $value }
+full-thrust-room-fleets = Other fleets
+full-thrust-room-open = Open-handed: all orders are seen
+full-thrust-room-stands = { $turn ->
+    [0] { $players }: setting up
+   *[other] { $players }: turn { $turn }
+}
+full-thrust-room-over = { $players }: over in turn { $turn }
+
+## The table
+
+full-thrust-table-title = Full Thrust: { $scenario }
+full-thrust-table-turn = Turn { $turn } of { $turns }
+full-thrust-table-player = Player { $number }
+full-thrust-table-bot = { $name } { $number }
+full-thrust-table-thinks = { $player } is thinking …
+full-thrust-table-leave = Back to the battles
+full-thrust-table-replay = Play the battle back
+full-thrust-table-last-move = Show the last movement again
+full-thrust-table-phase-deploy = Set-up
+full-thrust-table-phase-orders = Orders
+full-thrust-table-phase-move = Movement
+full-thrust-table-phase-fire = Fire
+
+full-thrust-table-head-deploy = { $player }: set up your ships
+full-thrust-table-head-orders = { $player }: write orders
+full-thrust-table-head-scans = { $player }: scan
+full-thrust-table-head-move-group = { $player }: move a fighter group
+full-thrust-table-head-allocate = { $player }: allocate fire
+full-thrust-table-head-fire-next = { $player }: fire
+full-thrust-table-head-guns = { $player }: anti-fighter fire
+full-thrust-table-head-exit-edge = { $player }: withdraw
+
+full-thrust-table-hand-over = The screen goes to { $player }
+full-thrust-table-hand-over-text = Nothing of the other side shows here. Press Enter once nobody else is looking.
+full-thrust-table-hidden = Nothing shows until the screen has changed hands.
+
+full-thrust-table-main-take = I am { $player }: show me
+full-thrust-table-main-go-on = Go on
+full-thrust-table-main-wait = A moment …
+full-thrust-table-main-deploy = Set up like this
+full-thrust-table-main-keep = Keep, and plot { $ship }
+full-thrust-table-main-lock = Lock the orders
+full-thrust-table-main-aim = Keep, and aim { $ship }
+full-thrust-table-main-fire = Lock the fire
+full-thrust-table-main-fire-now = Fire
+full-thrust-table-main-scan = Keep the scan
+full-thrust-table-main-fly = Fly there
+full-thrust-table-main-guns = Fire the guns
+full-thrust-table-main-exit = Withdraw this way
+
+full-thrust-table-inches = { $inches }″
+full-thrust-table-length = { $inches }″
+full-thrust-table-distance = { $inches }″, { $arc }
+full-thrust-table-distance-line = { $inches }″, between two arcs
+full-thrust-table-boxes-lost = { $boxes ->
+    [one] −1 box
+   *[other] −{ $boxes } boxes
+}
+
+## Orders
+
+full-thrust-table-dial-course = Course { $from } to { $to }
+full-thrust-table-dial-velocity = Velocity { $from } to { $to }
+full-thrust-table-keys-turn = ← → one point
+full-thrust-table-keys-speed = ↑ ↓ one inch
+full-thrust-table-thrust = Thrust { $used } of { $has }, { $left } left
+full-thrust-table-leaves = Leaves the table by the { $edge } edge.
+full-thrust-table-trapped = She cannot stay on the table the turn after.
+full-thrust-table-nearest = { $ship }, if straight on: { $off }
+full-thrust-table-typing = { $order }_
+full-thrust-table-typed = Enter keeps it, Esc leaves it.
+full-thrust-table-type-hint = Type it: O, P or S begins, as in P2+4. Or drag the ghost.
+full-thrust-table-unread-number = A number is missing, as in P2+4.
+full-thrust-table-unread-group = The number of a group is missing, as in L1.
+full-thrust-table-unread-ram = Name whom to ram, as in RAM 7.
+full-thrust-table-unread-surplus = This is no order. P2+4 is: two points to port, 4 in faster.
+full-thrust-table-launch = { $groups ->
+    [0] Launch no fighters
+    [one] Launch 1 group
+   *[other] Launch { $groups } groups
+}
+full-thrust-table-recover = Take group { $group } aboard
+full-thrust-table-recover-none = Take no fighters aboard
+full-thrust-table-ram = Ram { $ship }
+full-thrust-table-ram-none = Ram nobody
+full-thrust-table-next-free = Next ship without an order
+full-thrust-table-same-class = Same order, class: { $class }
+full-thrust-table-same-all = Same order for all the others
+full-thrust-table-ships = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
+full-thrust-table-repeat = Repeat last turn’s order
+full-thrust-table-no-order = No order: straight on at { $velocity }
+full-thrust-table-lock-now = Lock the orders now
+full-thrust-table-straight = { $ships ->
+    [one] 1 flies straight on
+   *[other] { $ships } fly straight on
+}
+full-thrust-table-withdrawing = The squadron withdraws. Its orders write themselves.
+full-thrust-table-stay-away = Stay away this turn
+full-thrust-table-come-back = Come back after all
+full-thrust-table-return-hint = She may come back. Move her along the edge with the arrow keys, or drag her.
+full-thrust-table-away-hint = She stays away this turn.
+full-thrust-table-course = Course { $course }
+full-thrust-table-velocity = Velocity { $velocity }
+full-thrust-table-facing = Facing { $course }
+
+## Setting up
+
+full-thrust-table-deploy-hint = Drag the ship within her zone, or use the arrow keys. Tab goes to the next ship.
+full-thrust-table-same-berth = Same course and velocity for all
+
+## Fire
+
+full-thrust-table-firecons = Firecons: { $used } of { $has } in use
+full-thrust-table-target = { $arc } · { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+} · { $mean } boxes on average · destroys { $kill } %
+full-thrust-table-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $mean } boxes on average, at least one { $percent } %
+full-thrust-table-torpedo = hits on { $face }+, { $mean } boxes on average
+full-thrust-table-needle = { $system }, { $percent } %
+full-thrust-table-chances = { $mean } on average, at least one { $percent } %
+full-thrust-table-needle-system = The needle beam names
+full-thrust-table-holds = holds
+full-thrust-table-advise = As the machine would fire
+full-thrust-table-hold = Hold fire
+full-thrust-table-pass = Pass
+full-thrust-table-next-gun = Next ship that can fire
+full-thrust-table-lock-fire = Lock the fire now
+full-thrust-table-hold-ships = { $ships ->
+    [one] 1 holds fire
+   *[other] { $ships } hold fire
+}
+full-thrust-table-attack-hint = Choose what the group attacks, or nothing.
+full-thrust-table-guns-hint = Each press gives a group one gun more.
+full-thrust-table-guns = { $guns ->
+    [one] 1 gun
+   *[other] { $guns } guns
+}
+full-thrust-table-fighters-mean = { $mean } fighters on average
+full-thrust-table-groups-hint = Click where the group flies, or use the arrow keys. It faces the way it has flown.
+full-thrust-table-no-scan = Scan nothing
+full-thrust-table-lock = Lock
+full-thrust-table-edge = To the { $edge }
+
+## What happens
+
+full-thrust-table-all-move = All ships move
+full-thrust-table-skip-hint = Any key or a click goes on. Esc skips to the end.
+
+## Record sheets
+
+full-thrust-table-flies = Course { $course } · velocity { $velocity } · thrust { $thrust }
+full-thrust-table-next-point = { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+} to the next threshold; there each system is lost on { $face }+ ({ $percent } %).
+full-thrust-table-off = { $inches }″ from { $ship }
+full-thrust-table-bogey-sheet = A Bogey: what it is shows once it is within 36″ of an enemy, or scanned.
+full-thrust-table-group-sheet = { $fighters ->
+    [one] 1 fighter
+   *[other] { $fighters } fighters
+}
+full-thrust-table-mat-hint = Point at a ship to see her record sheet, her arcs and her ranges.
+full-thrust-table-is-away = away
+full-thrust-table-no-order-yet = no order
+full-thrust-table-no-shot = no shot
+full-thrust-table-shots = { $shots ->
+    [0] holds
+    [one] 1 shot
+   *[other] { $shots } shots
+}
+full-thrust-table-speed = { $course } at { $velocity }
+
+## The end
+
+full-thrust-table-end-present = ships still there
+full-thrust-table-end-destroyed = ships destroyed
+full-thrust-table-end-left = ships that left
+full-thrust-table-end-boxes = damage boxes lost
+full-thrust-table-end-hint = The figure beside each side is its points.
+
+## The first battle
+
+full-thrust-coach-deploy = Welcome aboard. Your two Frigates stand in the blue zone. Course and velocity are yours to choose: 12 is up the screen, 3 to the right. Keep the velocity low; then press Enter.
+full-thrust-coach-order = Every ship gets an order. ← and → turn her, ↑ and ↓ change her velocity; or drag the ghost to where she shall end. The golden line shows her way. Each point costs thrust.
+full-thrust-coach-keep = The circles at the ghost are ranges: one die less at each. The shaded arcs are where her weapons bear. Enter keeps the order and goes to the next ship.
+full-thrust-coach-move = All ships move at once, half of the turn at the start and half on the way. Nobody knew the others’ orders.
+full-thrust-coach-aim = Something bears on the enemy. Choose the target: a row here, or the ship on the table. The row says what the dice will do on average.
+full-thrust-coach-fire = Good. A ship may fire at as many targets as she has Firecons. Enter locks your fire; then all dice are rolled.
+full-thrust-coach-dice = A 4 or 5 crosses off one box, a 6 two. Where a line of boxes ends, each system may fail.
+full-thrust-coach-second = Look where the enemy will be if it flies straight on: the dotted lines show it. Turn in time; a fast ship turns late.
+full-thrust-coach-arcs = Point at any ship to see her record sheet and her arcs. Z takes back, T shows the last movement again, ? opens the rules.
+full-thrust-coach-end = That was the first battle. Border Patrol is the next: four ships a side.

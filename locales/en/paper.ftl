@@ -1,0 +1,789 @@
+### Scenario 6, "Paper": a paper out of another power’s vault, and a count of how many have noticed.
+### It begins on 08/08/100GN; each turn is a day. The sponsor is whoever stands highest; each robs the next power round the ring.
+
+scenario-paper-name = Paper
+scenario-paper-subtitle = From Europa to a vault that is not ours, and home with one paper, in 100. About 90 minutes.
+scenario-paper-chart = The Ring
+scenario-paper-chart-note = five seats and one free port; watch hours as of the sixth month
+
+scenario-paper-aim-federation = Take the Hull Book out of Mancala, and bring it to Theia by turn { $turns }
+scenario-paper-aim-council = Take the Trust Book out of Kontor, and bring it to Pharos by turn { $turns }
+scenario-paper-aim-firstborn = Take the Fire Order out of Theia, and bring it to Adjoa by turn { $turns }
+scenario-paper-aim-cartel = Take Annex C out of Pharos, and bring it to Mancala by turn { $turns }
+scenario-paper-aim-corporation = Take the Roll’s copy out of Adjoa, and bring it to Kontor by turn { $turns }
+
+side-paper-federation = For the Federation
+    .text = Retainer 30; 18 when the book is at Theia. Against us: the Cartel.
+side-paper-council = For the Council
+    .text = Retainer 30; 18 for the Trust Book at Pharos. Against us: the Corporation.
+side-paper-firstborn = For the Firstborn
+    .text = Retainer 30; 18 for the Fire Order at Adjoa. Against us: the Federation.
+side-paper-cartel = For the Cartel
+    .text = Retainer 30; 18 for Annex C at Mancala. Against us: the Council.
+side-paper-corporation = For the Corporation
+    .text = Retainer 30; 18 for the Roll at Kontor. Against us: the Firstborn.
+
+milestone-paper-main-federation = The Hull Book at Theia
+milestone-paper-main-council = The Trust Book at Pharos
+milestone-paper-main-firstborn = The Fire Order at Adjoa
+milestone-paper-main-cartel = Annex C at Mancala
+milestone-paper-main-corporation = The Roll at Kontor
+milestone-paper-side = A name on every shift
+    .text = Bring the clerk out of the vault.
+milestone-paper-third = Quiet as felt
+    .text = Bring the paper home, and never let the Alarm stand at 4.
+
+## Before fitting out
+
+passage-paper-act-two = What ship this is
+    .text =
+        Four new hands have signed on at Europa, and Thaddeus gives them the talk. He gives it standing, before they unpack.
+
+        “Eight years ago this ship fired her main gun at Mirembe. The order said arsenal. It was a town. The count says thirty-one thousand four hundred and seven dead. We put our captain ashore for it, and ran. Article Eleven pardons us. It lapses with the Armistice, at midnight on the thirtieth of the twelfth.”
+
+        He turns a page that has nothing on it. “Last month, at Perdita, we found twenty-two thousand nine hundred and fourteen of those dead. They are alive. They mend pumps. Captain Xavier sent the ships that took them out.”
+
+        One of the four has begun to put his shirts back into the bag. “Who else knows?” he says.
+    .log = 08/08/100GN. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
+
+passage-paper-nobody = Five dockets
+    .text =
+        Harbourmaster Achterberg lays out five dockets on the mess table, like a hand of patience that will not come out.
+
+        “I regret,” she says, “that not one of the five thinks well of you. I have asked. They will hire you all the same, since there is no other ship that all five dislike. Take whichever you like. They have been told that I vouch for you.”
+
+        “Do you?” says Gabriel.
+
+        “I have lent you six Credits to buy bread with. It is the same thing, and cheaper.” She has already written the bill. The line for the captain’s name is filled in, for the first time in eight years. Gabriel looks at it for so long that she takes the pen back.
+    .log = 08/08/100GN. Five powers, and none of them for choice. Achterberg lends us six Credits and her name. I had not known that she had my first one.
+
+choice-paper-sponsor = Whose bread do we eat now?
+option-paper-sponsor-federation = Serve the Federation
+    .cost = Main: +2 Federation, −2 Cartel, 18 Credits. The vault: Mancala.
+    .log = 08/08/100GN. Cups: the Marshal. Roland brought the contract himself and stood at ease, which he cannot do.
+option-paper-sponsor-council = Serve the Council
+    .cost = Main: +2 Council, −2 Corporation, 18 Credits. The vault: Kontor.
+    .log = 08/08/100GN. Cups: the Convenor. Idris voted against it, and then asked for the night watch.
+option-paper-sponsor-firstborn = Serve the Firstborn
+    .cost = Main: +2 Firstborn, −2 Federation, 18 Credits. The vault: Theia.
+    .log = 08/08/100GN. Cups: the Eldest. Wrathe put hers up last, and did not take it down until the others had gone.
+option-paper-sponsor-cartel = Serve the Cartel
+    .cost = Main: +2 Cartel, −2 Council, 18 Credits. The vault: Pharos.
+    .log = 08/08/100GN. Cups: the Factor. There was a tomato for each of us with the contract. Salome weighed hers.
+option-paper-sponsor-corporation = Serve the Corporation
+    .cost = Main: +2 Corporation, −2 Firstborn, 18 Credits. The vault: Adjoa.
+    .log = 08/08/100GN. Cups: the Director. Salome read all nineteen pages, and then page nine again.
+
+passage-paper-briefing-federation = The Hull Book
+    .text =
+        Marshal Falk does not come. She has sent Roland Wrathe with a letter, and he reads it out with his eyes above their heads.
+
+        “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
+
+        He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
+    .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
+
+passage-paper-briefing-council = The Trust Book
+    .text =
+        Convenor Shahidi has them sit down first, all of them, and waits until the chairs are quiet.
+
+        “The Federation pays for the dead of Mirembe, by the head,” she says. “The Memorial Trust at Kontor holds the money for the families. The Trust is the Corporation. I certified thirty-one thousand four hundred and seven heads. You have met a number of them. I should like to see who is being paid for, and who is being fed, on one page. It is in the Trust Book. I ask you to bring me the book.”
+
+        “And ours?” says Gabriel. “The Council’s page?”
+
+        She moves her cup to where his elbow was about to be. “One parent at a time,” she says.
+    .log = 08/08/100GN. For the Council, to Kontor. She knows that we know, and poured the tea herself.
+
+passage-paper-briefing-firstborn = The Fire Order
+    .text =
+        The lamps in the mess have been turned down, and so one hears Rangi’s herald before one sees him.
+
+        “The house of Adjoa greets the house that sails in iron. On the eleventh of the ninth, eight years ago, an order was given. It named an hour, and a place. Those who gave it say that they did not know what lay above the arsenal. It is kept at Theia, under the fleet’s seal, with the map that was used. We would see the map.”
+
+        “You know what it’ll show,” says Gabriel.
+
+        “We know what it should show,” says the herald. He has put something on the table. It is a lamp, and it is out. “It is for the one who reads it first.”
+    .log = 08/08/100GN. For the Firstborn, to Theia. Left by that door once, in a hurry. They have had it mended.
+
+passage-paper-briefing-cartel = Annex C
+    .text =
+        Factor Reis has had a table brought aboard, since he does not trust other people’s chairs with his foot.
+
+        “Eat. So: the peace. All of it hangs on one sheet of paper, Annex C, so many dead, signed and certified. It lies at Pharos in a reading room, with a cushion under it. Now, I happen to know that number’s wrong. I carried the difference.” He chews. “What I don’t know is how they counted. I’d like to see whose boots got muddy. Bring me the sheet.”
+
+        “What does it pay?” says Salome.
+
+        “Eighteen, and lunch.” He has noticed Noriko, who isn’t eating. “She’s the one, isn’t she?” says Reis, and pushes the bread across.
+    .log = 08/08/100GN. For the Cartel, to Pharos. Lunch took three hours. Noriko went to see to her instruments, which were not on.
+
+passage-paper-briefing-corporation = The Roll
+    .text =
+        Director Iyer’s shuttle has kept its motor running. She talks walking, and Gabriel has to walk too.
+
+        “Twenty-two thousand nine hundred and fourteen people, and I feed them. I’d like them left alone till a hundred and three, when they’re free. The Firstborn weep for them once a year, on the open band, and it’s moving. And there’s a book at Adjoa, the Roll. Two columns. I’ve never seen them. I think the house knows exactly who’s alive. I’d like a page of that before they weep at me again.”
+
+        At the lock she stops, and looks past him at Salome. “You kept your half,” she says. “Good. I’ve still got mine.” The motor has not changed its note.
+    .log = 08/08/100GN. For the Corporation, to Adjoa. The Director was aboard for four minutes. Salome has been looking for something in her bunk since.
+
+line-paper-known-open-thaddeus = “We told everyone at 20:00 in clear. So there’s a man at every lock now with our picture. Call it one more on the Alarm.”
+line-paper-known-sold-thaddeus = “We sold it once. They’ve had a month to move the furniture. The Alarm’s where you’d expect.”
+line-paper-known-silent-thaddeus = “We told nobody. They don’t know what we’d come for. I make that one less on the Alarm.”
+
+passage-paper-plates = They have our hand
+    .text =
+        Zofia has a cutting from the port paper, two lines long. She reads it twice over, and then lays it beside the chart.
+
+        In the third month this ship landed six cases of plates from Mirembe; four at least. They went to the same house that she is now to rob. Every clerk there has signed for them, and every clerk has seen the crew.
+
+        “They’ll know our walk,” says Zofia. “I’d know it. Jabulile swings her left arm.”
+
+        “I don’t,” says Jabulile. She gets up to show them, as far as the stove and back, and all of them watch the arm.
+    .log = 08/08/100GN. They know us there, from the plates. The Alarm begins a point higher for it. Jabulile has sewn up her left pocket.
+
+## The watch of the port
+
+passage-paper-rule-federation = Everything has a price
+    .text =
+        Yasemin Arslan’s name is on the first bill they are handed off Mancala, and on the second. It is for looking.
+
+        “Everyone out here’s a guard, and every guard’s for sale,” says Salome. “Two Credits, and he’s seen a dog. It’s a tariff; they print it.” She has the tariff. “But if they catch you at something, that’s two Credits as well. It’s the same two. I rather like them for that.”
+
+        Thaddeus wants to know what the purse comes to. Fetu turns it out on the blotter, and they all lean in to count.
+    .log = { $date }. Off Mancala. Two Credits takes a point off the Alarm, once a turn; to be caught at anything costs two besides. They gave us a receipt for the tariff.
+
+passage-paper-rule-council = A quiet street
+    .text =
+        Kontor meters everything, and has begun with the noise.
+
+        “No shooting,” says Daisuke. “They’ve ears on the hull, every forty paces. Good ones. I’d have liked to see the bearings.” He has a finger on the plate beside him, as one takes a pulse. “A door costs you nothing here. A shot, they’ll hear that twice: once at the wall, and once in the insurance.”
+
+        “So we’re polite,” says Gabriel.
+
+        “Till it’s over,” says Daisuke. He takes his finger away. The plate goes on humming by itself.
+    .log = { $date }. In hearing of Kontor. Every fight here puts 2 on the Alarm instead of 1. Everybody has taken to putting cups down with both hands.
+
+passage-paper-rule-firstborn = The old regiment
+    .text =
+        The marines at Theia’s outer mark stand as this crew once stood. It is the same drill; half of them have the same boots.
+
+        Captain Roland Wrathe commands the guard. He signals his name, his rank and the hour. After a while he signals again, by hand lamp, to no one: Is she well?
+
+        “They don’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they make you stand to attention until you’ve told it three times. You’ll be no use for a day.”
+
+        Wrathe has taken the lamp off its hook. She holds it, and has not lit it.
+    .log = { $date }. Theia, and Roland has the guard. Whoever fails a check there will have another beside her worn out. Nobody has answered his lamp.
+
+passage-paper-rule-cartel = Visitors’ day
+    .text =
+        “Visitors are welcome,” says the card from Pharos, “from the ninth hour, in soft shoes.” There is a drawing of a shoe.
+
+        It is true. Anyone may go in and see the lamps, and the sheet on its cushion, behind glass. Boats with families in them go by on either hand, and a child waves at the main gun.
+
+        “So we’re visitors,” says Gabriel. “We’ve got till they look at us twice. What’ll that be? Three on the Alarm?”
+
+        “Three,” says Idris. “Then they’ll begin to thank you. It’s how one can tell.”
+
+        Gabriel has waved back. He looks at his hand.
+    .log = { $date }. Off Pharos, as visitors. Until the Alarm is at 3, jumping blind does not raise it. Bought a lightship in a bottle.
+
+passage-paper-rule-corporation = Lamps out
+    .text =
+        At Adjoa’s outer mark the pilot boat asks them, with great courtesy, to put out their lamps. It is dark there on purpose. People nine generations in low light do not need any, and see at once who does.
+
+        “So nobody lights a scope,” says Thaddeus. “Every Recon is a lamp in a dark street. Going blind’s what everyone does here.”
+
+        Marguerite has come up in her slippers. “I flew this for pay, with my eyes shut,” she tells them. “You may open yours. It won’t help, but you’ll look less like pilgrims.”
+
+        One by one the lamps go out down the whole length of the ship. Someone in the hangar says “ow”.
+    .log = { $date }. Adjoa, dark. Here a Recon raises the Alarm, and jumping blind does not. I am writing this by touch.
+
+line-paper-masked-petrosyan = “Masks. Every guard. That’s from us, from the families we took through. I told you a quarantine has two sides.”
+line-paper-masked-thaddeus = “They’re masked, all of them. It’s the fever, since we broke the ring for those families. Nobody will come near enough to be talked to.”
+
+## Rota, and key
+
+passage-paper-rota-federation = The widow at the columns
+    .text =
+        The rota for the counting house hangs in a café where the pilots eat. Every shift has four names on it, in ink. One shift after the other has a fifth, in pencil: Dona Graça.
+
+        “She rules the columns,” says the cook. “Her husband was master of hull fourteen. He came home from Mirembe and would not say what he’d carried, and it killed him. She asked for the night work. Then for the day work too.” He wipes the board under her name. “She’s been looking for a page. I’d say she’s found it. She’s stopped eating here.”
+
+        He has cut two pieces of cake, and wrapped one of them. “You’ll be going in?” he says.
+    .log = { $date }. A widow at Mancala works every shift there is, to be near one page. Cake, with almonds.
+
+passage-paper-rota-council = The actuary
+    .text =
+        The rota is pinned up in a garden, under glass, with the hours of the fountains. Each shift at the Trust has four names in type. One is pencilled underneath, every day for a year: T. Osei, Actuarial.
+
+        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when he is asked if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and two in three of them go on eating.” He moves his shoes to make room. “I’ve begun to dream of them at dinner. They say ‘pass the salt, Tobias.’ Is that usual, would you know?”
+    .log = { $date }. Sat by a fountain at Kontor with a man whose dead ask for the salt. He would like to leave, and has not found the form.
+
+passage-paper-rota-firstborn = The filing sergeant
+    .text =
+        The rota for the archive at Theia is on the gatehouse wall, in chalk. Four men to a shift. There is a fifth name on every one of them, so faint that it has been gone over: Sjt. Halloran.
+
+        She is forty days from her pension, and digging. There is a vegetable garden between the prison and the archive, with beans in it. “They were the captain’s,” says the sergeant. “I keep them up. He asked me once, very civil, whether I’d ever read what I filed. So I did. Twenty-one years of it.” She breaks a clod with her hands. “I’d like to be somewhere else, on the fortieth day. I don’t think they’ll give me a cake.”
+    .log = { $date }. A sergeant at Theia who has read the files. She weeds his beans. They are doing better than ours.
+
+passage-paper-rota-cartel = The boy with the inkwells
+    .text =
+        A relief boat has the rota, between the tides and the hymn for the week. In the reading room there are four keepers to a watch. Under each watch, in pencil, in a very good hand: Jun, ink.
+
+        He is sixteen, rows the boat himself, and is thrilled to be asked. “I fill them all. Forty wells. No one looks at you when you’ve got a can.” He drops his voice to the local level. “So I’ve read it. Annex C. There’s a box that says ‘landed’, and there’s no tick in it. I told the second keeper. He gave me a day off.” He rests on his oar. “I’d as soon not take it. Do you need anyone who can do ink?”
+    .log = { $date }. A boy at Pharos has read the paper that the peace stands on. They gave him a holiday. He is frightened of it.
+
+passage-paper-rota-corporation = The apprentice
+    .text =
+        They keep the rota of the Roll in a chapel, on knots in a cord, one cord for each keeper. There are four. A fifth cord is tied into all of them, thin, of a different wool.
+
+        “Mine,” says a young woman in the dark. One sees her teeth, and a darning needle. “I’m Wairua. I’m to read the Roll aloud when the old man can’t. They let me see it last year, so that I’d learn it.” The needle goes in and out. “It’s got two columns. I’d only ever heard the one. I asked what the other was for, and he told me which verse came next.”
+
+        She bites off the thread. “If you were to leave by the low door,” says Wairua, “would it be very cold?”
+    .log = { $date }. An apprentice at Adjoa has seen both columns. Otgon has lent her his coat, in case.
+
+passage-paper-key = A spare
+    .text =
+        The locksmith lives on a raft of old hatches, moored to nothing. He has made locks for all five powers and likes none of them.
+
+        “Theirs? Nice work. Mine, that is.” He has cleared a space on the bench already, and put out two pairs of spectacles. “I’ll not sell you a key. That’d be dishonest. I’ll leave the blank here and the drawing there, and I’ll go out and see to the hens. If somebody were to file it the way the drawing says, I’d be very surprised.”
+
+        “The drawing’s wrong,” says Daisuke. He has it upside down.
+
+        The locksmith stops in the doorway with his pail. He looks, for the first time, pleased. “Which groove?” he says.
+    .log = { $date }. A blank, a file, and a man who is out seeing to his hens.
+
+## At the vault
+
+passage-paper-vault-federation = Mancala
+    .text =
+        From outside Mancala is a rock with washing on it. Inside, the market goes round the whole wall, so that one looks up and sees other people’s stalls, and the tops of their heads.
+
+        The counting house is in the middle, on wires. Anybody can walk in. One only has to be owed something.
+
+        “We’re owed an explanation,” says Fetu.
+
+        “They’ll want to know the rate,” says Salome. She has tied her hair up, and put a pencil through it. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Otgon, you look as if you’d been given a present.”
+    .log = { $date }. Docked at Mancala, under our own name. It costs extra to dock under any other.
+
+passage-paper-vault-council = Kontor
+    .text =
+        At Kontor it smells of cut grass and of new carpet. The air is metered by the room; there is a little wheel beside each door, going round, and it goes faster as they come in.
+
+        The Trust has the whole of the third garden. There’s a pool, and a wall of names: all thirty-one thousand four hundred and seven, in small brass letters. They are very well kept.
+
+        Petrosyan has his face close to the wall, and one finger on it, under the letter K. “I delivered this one,” he says. “She’d a cough. She was in the canteen at Perdita. She gave me the end piece.” He has not lowered his voice. By the pool a man in a blazer puts down his book.
+    .log = { $date }. Docked at Kontor. There is a wall there with the living on it, and a man who polishes them.
+
+passage-paper-vault-firstborn = Theia
+    .text =
+        They know every door at Theia. That is the trouble. Gabriel’s hand goes up to return a salute, and he has to put it in his pocket.
+
+        The archive is the old gun school, and the rooms are still called after what was taught there: Range, Bearing, Wind. The orders of the year 92 are in Wind.
+
+        “I sat there,” Wrathe says. She has a mop, and a bucket, and a grey smock that is too long. A lieutenant of twenty walks round her without seeing her.
+
+        “Third bench,” says Thaddeus. “I taught you.” He also has a mop. He looks at the floor, which needs doing, and, because he can’t help it, begins at the corner.
+    .log = { $date }. Docked at Theia, as cleaners. Thaddeus did the whole of the corridor before I could stop him.
+
+passage-paper-vault-cartel = Pharos
+    .text =
+        They have felt soles at Pharos for those who forgot. You take a pair out of a basket and leave your boots in a row, pointing out.
+
+        The reading room is round. In the middle lies the sheet, on a blue cushion, under a glass bell. There is a rope round it, and a bench, for people who need to sit down. Several do. They come from everywhere; they stand in front of the number and move their lips.
+
+        An old man takes his cap off. “Four of those are mine,” he tells Noriko.
+
+        Noriko is holding her boots. She has not put them down in the row. “Which four?” she says.
+    .log = { $date }. Docked at Pharos and went in with the visitors. They gave us felt. Noriko kept her boots in her hand the whole time.
+
+passage-paper-vault-corporation = Adjoa
+    .text =
+        Adjoa is terraces, going down, with a red sun at the bottom of the street. They pass people on the stairs by the sound of their sleeves.
+
+        The House of the Roll has no door that locks. There’s a curtain; there are two keepers, very old, who greet everyone who comes in by the name of their dead.
+
+        “And whom do you bring?” one asks the captain.
+
+        “Thirty-four,” says Thaddeus, from behind. It is what he would have said anywhere. He begins to tell them the names. The keeper has put out a hand, and found his sleeve, and draws him down on to the bench beside her to hear the rest of it.
+    .log = { $date }. Docked at Adjoa. They asked whom we bring. Thaddeus was in there until the second bell, and came out with his watch stopped.
+
+passage-paper-paper-federation = Heads, and crates
+    .text =
+        The Hull Book is as long as an arm. Salome finds the week with one finger. Famine relief, Mirembe, fifth to eleventh of the ninth, 92. Sixteen hulls in four convoys.
+
+        Twelve of them carried people. There is a column that says “heads”, and it comes to 22,914. The last four, which sailed on the last day, carried none. Their column says “crates”, and the shipper’s mark is a plough: the house of Adjoa. They were guns.
+
+        So the Cartel lifted most of a town, and used the last four hulls for freight. Overleaf it has sold the people: contracts, to the Corporation, at so much each.
+
+        “Hull nine,” says Gabriel, and reads out who flew it. “J. Dube.”
+    .log = { $date }. The Hull Book. Twelve hulls of people, four of guns, and then the bill. Hull nine was ours; we have had her at the helm for years.
+
+line-paper-paper-jabulile = “Nineteen hundred. Famine relief, they said, and I believed it. I was twenty-three. Who was on the quay when convoy four went?”
+line-paper-paper-gabriel = “There’d be people still on that quay, when the last four went. Wouldn’t there? How many does a town of that size leave?”
+
+passage-paper-paper-council = Paid for, and fed
+    .text =
+        The Trust Book is bound in green, and has a ribbon. Left-hand pages, money; right-hand pages, goods.
+
+        On the left: reparations, from the Federation, for 31,407 dead, at so much a head, each quarter for eight years. It has been put out at interest. On the right: rations, Perdita Works. 22,914 of them a day.
+
+        “It’s the same people,” says Salome. She puts a thumb on the one page and a thumb on the other. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” Her thumbs have gone white. “In a hundred and three it’s enough to buy every contract out. Priya wasn’t lying. It would actually have come out.”
+    .log = { $date }. The Trust Book. The dead are paid for and the living are fed, and it is one list. I had hoped for a villain.
+
+line-paper-paper-salome = “My page is the corner of this one. ‘Remainder, maintained.’ I’ve carried it for three years and it was a grocery list.”
+
+passage-paper-paper-firstborn = The streets drawn in
+    .text =
+        The Fire Order is a single sheet. Main gun. Mirembe, arsenal. Hour: 14:40. It is initialled. Pinned to it is the map that the gunners never saw.
+
+        There are streets on it. Somebody at the fleet has drawn them in, with a ruler, and lettered them: Well Street, Baker’s Row, the School. There is a clinic, with a cross. There are small strokes between the houses, dozens of them, that are no part of any street. They are washing lines.
+
+        So the fleet knew that a town lay on top of it. It put in the washing.
+
+        “14:40,” says Thaddeus. He has gone on mopping. He mops the same flag three times.
+    .log = { $date }. The Fire Order, and the map. They knew that it was a town; they had lettered it. The hour of the order is 14:40. I wrote it down next to the other one, the one that I remember.
+
+line-paper-paper-wrathe = “14:40? We hadn’t eaten. The bell for dinner’s at two. We hadn’t eaten, Gabriel.”
+
+passage-paper-paper-cartel = The box without a tick
+    .text =
+        Under the glass bell it is just a form. Annex C. Mirembe. Persons deceased: 31,407. There are four questions below, each with a box.
+
+        Registry consulted: a tick. Surveyed from the air: a tick. Surveyed from the ground: nothing. Remains counted: nothing.
+
+        Nobody landed. They took the town’s own register, flew over the hole once, and wrote down everyone who had ever lived there. Certified, N. Shahidi. Surveyed, N. Sato.
+
+        “You signed this,” says Gabriel.
+
+        “I was told that I could land the week after,” says Noriko. “Then there was a peace, and it stood on my number. I was asked to think what a second number would do.” She has found a pencil in her sleeve. “I thought,” she says.
+    .log = { $date }. Annex C. Nobody landed to count; it is there in two empty boxes. Noriko asked if she might hold it to the light.
+
+line-paper-paper-idris = “‘Not contradicted’, I was to say, for ‘counted’. I said ‘counted’. They gave me a cell, to see the difference from.”
+
+passage-paper-paper-corporation = Two columns
+    .text =
+        The Roll is read aloud once a year, at Adjoa, until the voice gives out. This is the copy they read from. It has two columns.
+
+        On the left are the names that everyone hears: the mourned. There’s a tally at the foot in a small dry hand. 8,493. On the right are names that are never read. Each has a line through it; over the column stands a single word, “struck”. 22,914.
+
+        To leave is to be struck, among the Firstborn. So they knew. They have always known exactly who got out, and who did not. They mourn in public for the whole, and in private they’ve kept count.
+
+        The first name on the right is Keala, daughter of Rangi. The line through it has been drawn more than once.
+    .log = { $date }. The Roll. 8,493 mourned and 22,914 struck out. He drew the line through his own daughter again and again, or else he could not get it straight.
+
+line-paper-paper-marguerite = “He told me she was dead. I sent a wreath, with a ribbon. He thanked me for it, the old liar, in verse.”
+
+passage-paper-file = Two words
+    .text =
+        There is a folder on the next shelf with the ship’s name on it: IRONCLAD. It is thick. All five powers keep one; this one has been lent about, and has five different stamps.
+
+        Whoever lent it has been through it first with a brush. Page after page is black. Thaddeus holds the sheets up to the lamp one by one. At the foot of the last of them two words have been missed.
+
+        Instrument aboard.
+
+        “What instrument?” says Gabriel. “We’ve a cello.”
+
+        Daisuke has been looking at the shelf. He goes on looking at it. “That’s a nice joint,” he says. “Somebody’s pegged that.” When they turn round he has gone.
+    .log = { $date }. All five have a file on us, and in it are two words: instrument aboard. So they are not hiring the gun. Daisuke has changed the subject to a shelf.
+
+passage-paper-copied = By hand
+    .text =
+        Copying takes as long as it takes. There is one lamp, and one pen, and somebody going past outside every four minutes in good shoes.
+
+        They do it in turns, a line each, so that it is in everyone’s hand and in no one’s. At the third line the boots stop.
+
+        No one breathes. The meter by the door, or a clock, or somebody’s watch, goes on. Then there’s a cough, and a match; and the boots go on again, a little faster than they came.
+
+        “He’s gone to ask if there ought to be a light in here,” says Salome. “How many lines?”
+
+        “Eleven.”
+
+        “Write smaller.”
+    .log = { $date }. There is a copy now. It goes in the flour, which is getting crowded.
+
+passage-paper-noriko = What I signed
+    .text =
+        At the rope, Noriko stops. She has her felt shoes on now.
+
+        “There’s a drawer beneath the cushion,” she says. “The key hangs behind the lamp. They’ve never changed it, since no one would steal a number. I know because I put the sheet in.” She’s speaking at the level of the place. “I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He brought me tea.”
+
+        “And then?” says Gabriel.
+
+        “Then he’ll know that I came back for it. I’d be sorry about the tea.” She has one hand on the rope, and hasn’t lifted it.
+
+choice-paper-noriko = Does she go in by name?
+option-paper-noriko-come = Let her go in by name
+    .cost = Noriko is exhausted, and 1 Morale is paid. The drawer is open without a check.
+    .log = { $date }. Noriko gave her name at Pharos. The keeper asked whether she still took it without milk.
+option-paper-noriko-stay = Spare her that
+    .cost = The drawer has still to be opened.
+    .log = { $date }. Kept Noriko outside the rope. She thanked me, and did not mean it.
+
+passage-paper-cell = Good morning
+    .text =
+        One flight down there is a row of cells, and in the last a man in his sixties, darning a sock on a light bulb.
+
+        “Good morning, Mr Cole,” says Captain Xavier. “You have let them paint the stairs.” He is not surprised, or doesn’t show it. He puts the bulb back into its socket before he gets up, so that the next man will have light. “I had rather understood that I was to stay here. Is this Mr Anaya’s idea?”
+
+        “It is,” says Thaddeus.
+
+        “Then he might have asked.” He has taken his hat off the hook. He turns it round by the brim, and looks at the door, which is open, and at the corridor. “Who is in my chair?” he says.
+    .log = { $date }. Took Captain Xavier out of a cell. He asked who was in his chair. I said that I was keeping it warm. It is the first lie that I have told him standing.
+
+passage-paper-clerk-out = With a cake, with a can, with a coat
+    .text =
+        The clerk has packed. It’s one small case, and it has been under the desk for a year.
+
+        “I’ve left everything in order,” says the clerk. “They’ll not find anything wrong.” The chair is pushed in, and the lamp put out. It’s the kind of desk that one could sit down to tomorrow.
+
+        On the stairs they meet the night guard, coming up. He looks at the case. He looks at the clerk, whom he has seen every night for as long as he’s worked here, and never once with a hat on.
+
+        “Off early?” he says.
+
+        All three of them wait to hear what the clerk will say.
+    .log = { $date }. The clerk is out, with one case. What was said to the guard was “yes”. It seems that in that house no one had ever tried it.
+
+passage-paper-clerk-left = The desk by the wall
+    .text =
+        They go out past the desk. The clerk has looked up, and has one hand underneath it, on the handle of a case.
+
+        They don’t stop. One can’t, on a stair, with the thing under one’s arm. Fetu is last. He turns round at the bend. The hand has come up again. It’s back on the desk, beside the other, and the face has gone down to the column, to the place where it was.
+
+        “I had a berth made up,” Fetu says. No one has asked him. “I’d put a flower in it.”
+
+        Behind them a pen begins, stops, and begins.
+    .log = { $date }. Left the clerk. Fetu has taken the flower out of the empty berth and stands about with it.
+
+passage-paper-doctor = The locum
+    .text =
+        At the side door stands a doctor with a bag, in a coat with the wrong buttons. “You gave me a box of serum, in the sixth month,” she says. “I’d sixty-two down on the picket. I’ve still got sixty-one.”
+
+        She is standing in for a colleague here, for a month. She has the keys to the sickroom, and the sickroom has a hatch.
+
+        “I’m not helping you,” says the doctor. “I’m airing a mattress.” She has hung it over the sill, where it quite hides the hatch from the yard. She gives it a slap with the flat of her hand. “I’ll want two minutes for this side. How many are you?”
+    .log = { $date }. Let out by a doctor from the picket on the Anneke Line. She asked who it had been that answered. I told her that we had voted.
+
+choice-paper-walk-out = How do we leave?
+option-paper-walk-out-quietly = By the stairs, as if we worked here
+    .cost = Stealth { $difficulty }. Failed: the Alarm rises by 1, and we are still inside.
+option-paper-walk-out-loudly = By the front, with boots on
+    .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew, and we are still inside.
+option-paper-walk-out-doctor = By the sickroom
+    .cost = Free. It is for the box that we gave the picket.
+    .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
+option-paper-walk-out-wait = Not yet
+    .cost = We stay inside.
+    .log = { $date }. Stayed where we were, and read the notices.
+
+passage-paper-whose-paper = Whose paper
+    .text =
+        It lies on the mess table between the salt and the stove. The stove is lit.
+
+        “They’ll read it out,” says Salome. “In a room with all the others in it, at the right moment. It’ll be true; every word. That’s what it’s for.”
+
+        “It’s against the one house,” says Petrosyan. “There are four more who’d deserve it.”
+
+        “So do you want all five?” says Jabulile. “Or none?”
+
+        “I’d want somebody to ask the people whom it’s about,” Fetu says. He has got up to see to the stove. He opens the door of it, as he does every evening, and for a moment the whole table is lit up. He doesn’t close it. “Well?” says Fetu.
+
+choice-paper-paper = Carry it home, or burn it?
+option-paper-paper-carry = Carry it home
+    .cost = The mission goes on.
+    .log = { $date }. Cups: carry it. Fetu shut the stove.
+option-paper-paper-burn = Put it in the stove
+    .cost = −3 with the { $client }, +1 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
+    .log = { $date }. Cups: burn it. It took hardly any time. It had been eight years in a drawer.
+
+passage-paper-burnt = How it burns
+    .text =
+        Good paper burns slowly. It goes brown from the edge, and there’s a time when one can still read it, and read it better.
+
+        “That’s our fee,” says Salome.
+
+        “It is,” says Gabriel.
+
+        “And our sponsor.”
+
+        “I expect so.”
+
+        She thinks it over. She takes what she’s copied out for herself, on the back of a menu, out of her sleeve; she looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” she says.
+
+        In the ash there’s a corner left, with a figure on it. Noriko has her hand half out.
+    .log = { $date }. Burnt it. One figure was left over in the ash. Noriko said what it was, and how sure she is of it, and then she blew.
+
+## Alarm
+
+passage-paper-raised = Two lamps
+    .text =
+        Two lamps go up over the port, one above the other. In the street below the shutters go down, without any hurry, the whole length of it.
+
+        “That’s a four,” says Thaddeus. “That’s boats out. One from the quay, one from wherever they think we’d go next.” He counts on the glass with his finger. “At six they shut the vault, and then no one’s coming out of it who isn’t out.”
+
+        “Can we bring it down?” says Gabriel.
+
+        “Somebody could go and be dull at them. Agents are good at it.”
+
+        “I am never dull,” says Zofia, putting on her hat.
+    .log = { $date }. The Alarm is at 4. Two patrols are out. Zofia has gone to ask them the way to somewhere.
+
+passage-paper-shut = Shut
+    .text =
+        It doesn’t slam. There’s a sound of something large being done properly, a long way down; the floor takes it up, and the cups in the mess.
+
+        “That’s it,” says Daisuke. He has his ear to the deck. “Eleven bolts. Somebody’s kept them greased.”
+
+        They wait a while, to see if there’s any more. Then the ones who’d gone ashore begin to come back aboard, by ones and twos, not looking at anybody, and Thaddeus stands at the lock with his list.
+
+        “That’s all,” he says, after the last. He looks out once more along the quay, and keeps the lock open a little longer than he need.
+    .log = { $date }. They have shut the vault. All aboard. Nobody is hungry, so we are having it cold.
+
+passage-paper-shadow = A lamp astern
+    .text =
+        There is a lamp astern of them, three sectors back, and it goes where they go.
+
+        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by one house and not by the other. The other’s not shooting; it’s just watching where we go. And whoever sees her lamp sees us in front of it.”
+
+        “Each turn that she’s next to us, that’s one on the Alarm,” Salome says. “We could lose her in fog. We could fight her. Or ask her in, and let her read over our shoulder.”
+
+        The lamp blinks twice. It is, unmistakably, good evening.
+    .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
+
+passage-paper-shadow-met = Over our shoulder
+    .text =
+        She is a small ship with a tired crew, and her master comes to the rail in shirtsleeves.
+
+        “I’ve no orders to stop you,” he calls. “I’m to write down where you go. That’s all I’ve done for nine days. My mate’s down with his teeth.” He has the notebook in his hand. It’s nearly full. “If you’d tell me what it is you’re after, and for whom, I could put ‘ends here’, and go home.”
+
+        “Our client won’t like it,” says Salome.
+
+        “No,” says the master. “Mine neither, if I don’t.” He licks the pencil.
+
+choice-paper-shadow = What does he write?
+option-paper-shadow-read = Tell him
+    .cost = −1 with the { $client }. The shadow goes home.
+    .log = { $date }. Told him what we are doing. He wrote it all down, drew a line, and thanked us on behalf of the mate.
+option-paper-shadow-refuse = Send him home the other way
+    .cost = We fight.
+    .log = { $date }. Declined. He put the notebook inside his shirt before he went to quarters.
+
+line-paper-lost-her-jabulile = “Left at the thick bit, right at the thicker. She’ll be in there till Thursday, if they’ve Thursdays.”
+line-paper-lost-her-thaddeus = “She’s lost us. She’s still dipping her lamp, in there. I’d have liked to answer it.”
+
+passage-paper-courier = By Europa
+    .text =
+        Achterberg has a courier waiting, in a good coat, who doesn’t give a name.
+
+        “I regret that I know what you have there,” says the harbourmaster. “So does half the quay. You may carry it the rest of the way yourselves, under two lamps. Or this gentleman will take it, inside a cheese. He is paid by your client. He is expensive. They will take it off your fee.”
+
+        The gentleman has opened his coat. There is indeed a cheese.
+
+        “How much off?” says Salome.
+
+        “A third.”
+
+        “For a cheese,” says Salome. She smells it.
+    .log = { $date }. Sent it on from Europa, by cheese. It will cost us six. I had not known that one could be searched so respectfully.
+
+## The debriefing
+
+passage-paper-won-federation = The Marshal reads
+    .text =
+        Marshal Falk read it standing up, by the window, at arm’s length. It took her as long as it takes.
+
+        “Crates,” she said.
+
+        She turned to the last page and went back to the first. Outside a class of recruits was learning to turn left.
+
+        “I commanded that day,” said Falk. “I was told that four hulls got away, and I was angry, because I thought that they were soldiers. I should have been more angry. They left people standing there to make room for guns.” She closed the book. “You will want to know what I shall do with this. I shall use it. I shall not ask you whether you think it fair.” She held it out from her, by its corner, for an orderly to take; and then did not let go.
+    .log = { $date }. The Marshal has the Hull Book. She said that she was pleased. I have served under her, and she was not.
+
+passage-paper-won-council = The Convenor reads
+    .text =
+        Convenor Shahidi had stood up to take it, and did not sit down again.
+
+        She read the left-hand page. She read the right. She put a finger upon the foot of each, as Salome had.
+
+        “It is the same total,” she said. “I mean that it is honest. They have fed every one. I had hoped that they would have stolen.” An attendant had brought her chair, and she moved it to one side, so as to be able to see the sea. “One can end a thief. What does one do with a wicked thing that is well kept?”
+
+        No one answered.
+
+        “Captain,” said the Convenor. “It would be as well if you had not read my own. Have you?”
+    .log = { $date }. The Convenor has the Trust Book. She asked if I had read hers. I said that it was next on the list, and she laughed; it was not a good sound.
+
+passage-paper-won-firstborn = The Eldest reads
+    .text =
+        Rangi of Adjoa had the lamps lit, all of them, so that the guests should see him read. He stood. It was a courtesy; he was not used to it, and shaded his eyes.
+
+        He didn’t look at the order. He looked at the map, and followed one street with a fingernail as far as a small square.
+
+        “There was a well here,” he said. “It was sweet. They have spelt it correctly.” The nail went on. “We are told that it was a mistake. One does not make a mistake with a ruler.”
+
+        “No,” said Gabriel.
+
+        “And the hour?” Rangi asked. “Was the hour kept?”
+
+        Thaddeus was standing by the door. He had come for his hat.
+    .log = { $date }. The Eldest has the Fire Order. He asked whether the hour had been kept. I said that it was in the log. It is in the log.
+
+passage-paper-won-cartel = The Factor reads
+    .text =
+        Factor Reis got up to read it. It cost him something; he held on to the tomatoes.
+
+        “No boots,” he said. “Not one pair. They flew over it.” He laughed until he had to wipe his eyes, and then he wasn’t laughing. “I went down, you know. Hull one. I stood on that quay and shouted till I’d no voice. And these people looked out of a window.”
+
+        His clerk asked where it should be filed.
+
+        “It shouldn’t,” said Reis. “It should be framed. Gabriel, eighteen; and I’d like to give you something else, something you’d need. What do you need?” He had hold of Gabriel’s sleeve. He’d got earth on it.
+    .log = { $date }. The Factor has Annex C. He offered me anything I like, and I said, a night’s sleep. He has sent a mattress.
+
+passage-paper-won-corporation = The Director reads
+    .text =
+        Director Iyer read it standing at her desk, with her coat on. She reads the way other people count notes.
+
+        “8,493 and 22,914,” she said. “That’s my number. To the head. They’ve had my number for eight years.” She sat down after all. “Every spring they read us their dead, on the open band, and I put black on the stations; all forty. I’ve wept. It’s in the minutes.”
+
+        The meter beside the door had begun to run. Her assistant looked at it, and then at her.
+
+        “‘Keala, daughter of Rangi,’” said Iyer. “That’s the foreman’s name. Is that her father?” She had taken out a pen, and there was nothing on the desk to write on but the Roll.
+    .log = { $date }. The Director has the Roll. She asked us four questions at once, and for the first time I think that she did not know the answers.
+
+passage-paper-won-burnt = Nothing to declare
+    .text =
+        They came in with nothing. The sponsor’s man was on the quay, with a case lined with felt.
+
+        “It was lost?” he said.
+
+        “It was burnt,” said Gabriel. “By us. We took a vote.”
+
+        He was a decent man. He looked into the case, as though it might have happened in there. “May I ask on what grounds?”
+
+        “It was about some people,” said Gabriel. “We thought that they might be asked.”
+
+        The man shut the case, first the one catch and then the other. “I’ll have to say that it was lost,” he said. “There’s no word for the other thing.” And after a moment: “Was it true, what was in it?”
+    .log = { $date }. Told them that we burnt it. They have written down that it was lost. There came a basket of fruit from the house we robbed, with no card.
+
+passage-paper-lost = From somebody else
+    .text =
+        The letter was four lines long. The sponsor had got its paper after all, a day later, from a man who sold such things. It thanked them for the distraction.
+
+        “Two off the next retainer,” said Salome. “That’s what we cost. They might’ve made it a rounder sum.”
+
+        Thaddeus had the list out of those who’d gone ashore. He had ticked it coming back, and he went down it once more. All there.
+
+        “We were a distraction,” said Otgon slowly. He thought about it. It’s a long word, when one looks at it from all sides. “For whom?”
+    .log = { $date }. No paper. The sponsor has it from elsewhere. The crew wish it to be noted that they were quite distracting.
+
+passage-paper-lost-ship = In other people’s boats
+    .text =
+        The Ironclad broke up in sight of the port that she had come to rob. Boats put out at once, from the quay, and from both the patrols.
+
+        They were asked for their names. They gave them, there being no reason now not to. A petty officer wrote it all down by the light of a lamp that he kept out of their eyes.
+
+        “And you came for?” he said.
+
+        “A piece of paper,” said Gabriel.
+
+        The petty officer looked along the thwarts: wet people, a cook with a ladle, an old woman with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
+    .log = Hull gone. Boats away; Thaddeus counted us in. If this book is found: we have a piece of paper now. It is blank.
+
+passage-paper-clerk-aboard = The empty desk
+    .text =
+        The clerk had been given the berth with the flower in it, and sat on the edge of it, in a coat.
+
+        “I don’t know what I’m for, here,” the clerk said to Fetu.
+
+        “What would you like to be for?”
+
+        “I can read other people’s locks,” said the clerk. “Strongboxes. You get to know them; every house buys from the same three men.” And after a time: “And I can keep minutes. I write down what people say. They don’t generally like it.”
+
+        Fetu had sat down as well. The bunk gave. “Say I’d a table with some very cross people round it,” he said. “In a month or two. Could you do that?”
+    .log = { $date }. The clerk stays aboard: opens strongboxes, takes minutes, and has asked whether there is a form for being late to breakfast.
+
+passage-paper-loan = In slippers
+    .text =
+        It was late when Achterberg came down the quay in her slippers, with the bill in her hand. It was last month’s.
+
+        “I regret that it is paid,” she said. “I thought that I would bring it, all the same; I have got used to the walk.” She looked along the ship’s side, which had been mended, in some places, with other ships. “I could lend you eight Credits. I should want it back when it is least convenient. That is what lending is.”
+
+        “When would that be?” said Gabriel.
+
+        “I shall be needing a hall, in the eleventh month,” said Achterberg, “and somebody to pay for the chairs.”
+
+choice-paper-loan = Do we borrow?
+option-paper-loan-take = Take the eight Credits
+    .cost = 8 Credits now. In the eleventh month we pay for it.
+    .log = { $date }. Borrowed eight of Achterberg. She counted it out in small coin, and asked us to mind the step.
+option-paper-loan-leave = Thank her, and walk her home
+    .cost = Nothing is owed.
+    .log = { $date }. Walked the harbourmaster home. She pointed out which stones were loose.
+
+## On the chart
+
+place-paper-vault = the vault
+place-paper-our-port = home
+place-paper-rota = Rota
+place-paper-key = Key
+count-paper-alarm = Alarm
+    .text = At 4 two patrols come out. At 6 the vault is shut: whoever has not brought the paper out has failed; afterwards the patrols go faster.
+
+offer-paper-hush = Send an Agent to be dull
+    .cost = Free, once a turn: an Agent is exhausted. The Alarm falls by 1.
+offer-paper-pay-off = Pay a guard to have seen a dog
+    .cost = 2 Credits, once a turn. The Alarm falls by 1.
+offer-paper-rota = Learn the watches
+    .cost = An action and a check. Won: the check to slip in is three easier.
+offer-paper-key = File a key
+    .cost = An action and a check. Won: the drawer opens without a check.
+offer-paper-slip-in = Slip in
+    .cost = An action and a check: the first of three.
+offer-paper-open = Open the drawer
+    .cost = An action and a check: the second of three.
+offer-paper-copy = Copy the paper
+    .cost = An action and a Specialist. The Alarm rises by 2. A copy is a proof that we keep.
+offer-paper-cell = Go down to the cells
+    .cost = An action and a check. Won: Captain Xavier comes with us.
+offer-paper-clerk = Bring the clerk out
+    .cost = An action and a check. Won: the side mission.
+offer-paper-walk-out = Leave with the paper
+    .cost = An action, and a choice of how: the last of three.
+offer-paper-courier = Send it on by courier
+    .cost = An action, at Europa, with the paper. The mission is done; it pays 12 Credits and no more.
+offer-paper-lose-her = Lose the shadow in the fog
+    .cost = An action, in a Nebula, with the shadow next to us.
+
+check-paper-rota = The watches
+    .won = Four names to a shift, and a fifth. Now they know who’ll be looking where.
+    .lost = They have asked one question too many. A chair is pushed back.
+check-paper-key = The blank
+    .won = It turns in the drawing as a spoon turns in soup.
+    .lost = The file squeals. Far off a hen answers, and then a dog.
+check-paper-slip-in = Past the desk
+    .won = The door has closed behind them, and they are on the right side of it.
+    .lost = “Can I help you?” says a voice that means something else.
+check-paper-open = The drawer
+    .won = It comes out all the way, on runners.
+    .lost = It sticks. It is heard to stick.
+check-paper-cell = One flight down
+    .won = The fourth key. It would be the fourth.
+    .lost = There’s a board on that stair that has been left loose on purpose.
+check-paper-clerk = A case and a coat
+    .won = They go down side by side, like people with a boat to catch.
+    .lost = The clerk has dropped the case. It is full of pencils.
+check-paper-out-quietly = By the stairs
+    .won = No one looks up. They’ve seen these people every day for years, they’d swear to it.
+    .lost = “Just a moment,” says the man at the foot of the stairs.
+check-paper-out-loudly = By the front
+    .won = It’s a good door. It was.
+    .lost = There are more of them than there were.
+
+fight-paper-patrol = Patrol
+    .text = The { $opponent } would like to see what is under our arm.
+fight-paper-shadow = The notebook
+    .text = He would much rather not. He has gone to quarters all the same.
+mover-paper-patrol-1 = Patrol from the quay
+    .text = One sector towards us at each turn’s end. A fight with it raises the Alarm.
+mover-paper-patrol-2 = Patrol from the outer mark
+    .text = One sector towards us at each turn’s end. A fight with it raises the Alarm.
+mover-paper-shadow = A lamp astern
+    .text = One sector towards us at each turn’s end. When she has moved and is next to us or with us, the Alarm rises by 1.

@@ -1,0 +1,166 @@
+//! Full Thrust in the window: the page of its battles, battles begun and gone on with, what a table asks of the window.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use full_thrust::game::Start;
+use full_thrust::setup::SetupFault;
+use full_thrust_table::job::{Done, Job, Opened, Outset, Trouble, catalogue};
+use full_thrust_table::{Action, Env, FullThrustTable, Message, Room, room};
+use kernel::session::Written;
+
+use super::{App, Effect};
+use crate::games::{WarGame as _, load_error};
+use crate::ui::screen::Screen;
+
+impl App {
+    /// Opens the page of Full Thrust; the battles there are are looked up.
+    pub(super) fn open_fleets(&mut self) -> Effect {
+        let catalogue = match catalogue() {
+            Ok(catalogue) => catalogue,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        let opened = self.open(Screen::Fleets(Box::new(Room::new(catalogue, &self.settings.seats))));
+        Effect::All(vec![opened, self.list_fleet_battles()])
+    }
+
+    fn list_fleet_battles(&self) -> Effect {
+        Effect::FullThrust(Job::List(self.folders.games()))
+    }
+
+    /// What the page asks of the window.
+    pub(super) fn on_fleets(&mut self, action: room::Action) -> Effect {
+        match action {
+            room::Action::None => Effect::None,
+            room::Action::NextField => Effect::NextField,
+            room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            room::Action::Back => self.back(),
+            room::Action::GoOn(path) => self.go_on_with_fleet_battle(path),
+            room::Action::Begin(start) => self.begin_fleet_battle(*start),
+        }
+    }
+
+    fn begin_fleet_battle(&mut self, start: Start) -> Effect {
+        let seed = self.seeds.draw();
+        let (folder, number) = (self.folders.games(), self.next_opening());
+        Effect::FullThrust(Job::Begin { start: Start { seed, ..start }, folder, number })
+    }
+
+    fn go_on_with_fleet_battle(&mut self, path: PathBuf) -> Effect {
+        let number = self.next_opening();
+        Effect::FullThrust(Job::Load { path, number })
+    }
+
+    /// The same battle once more, with other dice.
+    fn fleet_battle_again(&mut self) -> Effect {
+        let Screen::FullThrust(table) = &self.screen else { return Effect::None };
+        let (header, setup) = (table.session().header(), table.session().setup().clone());
+        let start = Start { setup, seed: 0, players: header.players.clone(), name: String::new(), undo: header.undo };
+        self.begin_fleet_battle(start)
+    }
+
+    /// Something done beside the window's thread has come back.
+    pub(super) fn on_full_thrust_done(&mut self, done: Done) -> Effect {
+        match done {
+            Done::Opened(opened) => self.on_fleet_battle_opened(&opened),
+            Done::Listed(kept) => {
+                let screens = self.under.iter_mut().chain([&mut self.screen]);
+                let rooms = screens.filter_map(|screen| match screen {
+                    Screen::Fleets(room) => Some(room),
+                    _ => None,
+                });
+                rooms.for_each(|room| room.keep(kept.clone()));
+                Effect::None
+            }
+            thought @ Done::Thought { .. } => {
+                let Some(table) = self.fleet_battle() else { return Effect::None };
+                let action = table.done(&thought);
+                self.follow_fleet_battle(action)
+            }
+        }
+    }
+
+    fn on_fleet_battle_opened(&mut self, opened: &Opened) -> Effect {
+        if !self.is_awaited(opened.number) {
+            // It was given up; one that was begun lies on the page.
+            drop(opened.take());
+            return self.list_fleet_battles();
+        }
+        let fault = |fault: &SetupFault| full_thrust::play::FullThrust::fault(&self.text, fault);
+        match opened.take() {
+            None => Effect::None,
+            Some(Ok(Outset { session, note })) => {
+                let path = session.path().map(std::path::Path::to_owned);
+                let (table, action) = FullThrustTable::new(*session);
+                let table = Screen::FullThrust(Box::new(table));
+                if matches!(self.screen, Screen::FullThrust(_)) {
+                    self.screen = table;
+                } else {
+                    let _ = self.open(table);
+                }
+                let followed = self.follow_fleet_battle(action);
+                match (note, path) {
+                    (Some(note), Some(path)) => Effect::All(vec![self.tell_note(path, &note), followed]),
+                    (None, _) | (_, None) => followed,
+                }
+            }
+            Some(Err(Trouble::Content(faults))) => self.problem("problem-content", faults),
+            Some(Err(Trouble::Begin(error))) => {
+                let words = words::saving::session(&self.text, &error, fault);
+                self.problem("problem-game", words)
+            }
+            Some(Err(Trouble::Open(error))) => {
+                let words = load_error::<full_thrust::play::FullThrust>(&self.text, &error);
+                self.problem("problem-load", words)
+            }
+        }
+    }
+
+    fn fleet_env(&self) -> Env {
+        let preferences = &self.settings.table;
+        Env {
+            factor: preferences.dice_speed.factor(),
+            reduced: preferences.reduced_motion,
+            now: Instant::now(),
+        }
+    }
+
+    /// The table of a battle, whatever lies over it.
+    fn fleet_battle(&mut self) -> Option<&mut FullThrustTable> {
+        std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
+            Screen::FullThrust(table) => Some(&mut **table),
+            _ => None,
+        })
+    }
+
+    /// What happens at the table of a battle.
+    pub(super) fn on_fleet_battle(&mut self, message: Message) -> Effect {
+        let env = self.fleet_env();
+        let Screen::FullThrust(table) = &mut self.screen else { return Effect::None };
+        let action = table.update(message, env);
+        table.tell_replay(&self.text);
+        self.follow_fleet_battle(action)
+    }
+
+    /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
+    pub(super) fn fleet_battle_written(&mut self, written: &Written) -> Option<Effect> {
+        let env = self.fleet_env();
+        let action = self.fleet_battle()?.written(written, env);
+        Some(self.follow_fleet_battle(action))
+    }
+
+    fn follow_fleet_battle(&mut self, action: Action) -> Effect {
+        match action {
+            Action::None => Effect::None,
+            Action::Write(writing) => Effect::Write(writing),
+            Action::Do(job) => Effect::FullThrust(*job),
+            Action::Rules(number) => self.take_in(super::Message::OpenRules(Some(number.to_owned()))),
+            Action::Settings => self.open_settings(),
+            Action::Again => self.fleet_battle_again(),
+            Action::Leave => {
+                let back = self.back();
+                Effect::All(vec![back, self.list_fleet_battles()])
+            }
+        }
+    }
+}
