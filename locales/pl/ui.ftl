@@ -129,6 +129,7 @@ problem-settings = Nie udało się zapisać ustawień.
 problem-at = { $path }: { $reason }
 problem-main = Dalej
 story-reads = Czyta na głos: { $name }
+story-to-debriefing = Do podsumowania
 story-to-table = Do stołu
 story-away = Pokaż stół
 story-take-up = Wróć do strony
