@@ -21,6 +21,10 @@ fn main() {
 #[cfg_attr(feature = "gpu", allow(dead_code, reason = "nothing is measured then"))]
 mod chooser;
 
+#[path = "common/fleets.rs"]
+#[cfg_attr(feature = "gpu", allow(dead_code, reason = "nothing is measured then"))]
+mod fleets;
+
 #[cfg(not(feature = "gpu"))]
 #[path = "common/stage.rs"]
 mod stage;
@@ -39,8 +43,9 @@ mod software {
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
     use ironclad::session::{Session, Start, Storage, UndoScope, What};
+    use ironclad::ui::screen::Screen;
     use ironclad_table::present::Present;
-    use kit::key::Press;
+    use kit::key::{Arrow, Press};
 
     const FRAMES: usize = 400;
 
@@ -140,7 +145,41 @@ mod software {
         (0..FRAMES).map(one).collect()
     }
 
+    /// Forty ships of Full Thrust: the table dragged and zoomed, and ships gone through one by one.
+    fn forty_ships() {
+        let folder = tempfile::tempdir().expect("a folder");
+        crate::fleets::big_battle(folder.path());
+        let mut stage = Stage::open(folder.path());
+        stage.press(Press::Letter('w'));
+        stage.press(Press::Letter('f'));
+        stage.press(Press::Arrow(Arrow::Up));
+        stage.press(Press::Enter);
+        assert!(matches!(stage.app.screen(), Screen::FullThrust(_)), "{:?}", stage.app.screen());
+        (0..3).for_each(|_| stage.press(Press::Zoom { nearer: true, text: false }));
+        (0..3).for_each(|_| stage.frame(&[]));
+        stage.drawn = 0.0;
+        println!("forty ships of Full Thrust at {WIDTH}×{HEIGHT}");
+        if let Some(folder) = std::env::var_os("IRONCLAD_ALBUM") {
+            keep(&stage, &Path::new(&folder).join("fleets.png"));
+        }
+        let middle = Point::new(stage.size().width * 0.4, stage.size().height * 0.4);
+        let pointed = point(&mut stage, middle.x, middle.y);
+        stage.frame(&[pointed, iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+        let dragged = timed(&mut stage, |stage, number| {
+            let turn = number as f32 / 30.0;
+            vec![point(stage, middle.x + 120.0 * turn.sin(), middle.y + 80.0 * turn.cos())]
+        });
+        told(&mut stage, "the table dragged", dragged);
+        stage.frame(&[iced::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+        let next = timed(&mut stage, |stage, _| {
+            stage.press(Press::Tab { back: false });
+            Vec::new()
+        });
+        told(&mut stage, "another ship, all drawn anew", next);
+    }
+
     pub fn main() {
+        forty_ships();
         let folder = tempfile::tempdir().expect("a folder");
         long_patrol(folder.path());
         let mut stage = Stage::open(folder.path());

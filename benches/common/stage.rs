@@ -81,6 +81,7 @@ impl Stage {
                 self.tell(Message::Library(read));
             }
             Effect::OpenGame(opening) => self.tell(Message::Opened(opening.run())),
+            Effect::FullThrust(job) => self.tell(Message::FullThrust(job.run())),
             Effect::Write(writing) => {
                 let outcome = writing.run();
                 self.tell(Message::Written(Written::new(writing, outcome)));

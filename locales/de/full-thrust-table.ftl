@@ -6,9 +6,9 @@ full-thrust-key = F
 full-thrust-bot-random = Kadett
     .about = Fliegt und feuert, wie es gerade kommt.
 full-thrust-bot-plain = Leutnant
-    .about = Nimmt den besten Schuss, den er sieht, und rechnet damit, dass du geradeaus fliegst.
+    .about = Nimmt den besten Schuss, den er sieht, und rechnet damit, dass alle geradeaus fliegen.
 full-thrust-bot-strong = Kapitän
-    .about = Denkt an das, was du tun kannst, achtet auf Feuerbereiche und gibt Angeschlagenen den Rest.
+    .about = Denkt an das, was der Gegner tun kann, achtet auf Schussfelder und gibt Angeschlagenen den Rest.
 
 full-thrust-preset-basic = Grundspiel
 full-thrust-preset-standard = Standard
@@ -52,14 +52,14 @@ full-thrust-table-phase-fire = Feuer
 full-thrust-table-head-deploy = { $player }: Schiffe aufstellen
 full-thrust-table-head-orders = { $player }: Befehle schreiben
 full-thrust-table-head-scans = { $player }: abtasten
-full-thrust-table-head-move-group = { $player }: eine Jägergruppe bewegen
+full-thrust-table-head-move-group = { $player }: eine Jägerstaffel bewegen
 full-thrust-table-head-allocate = { $player }: Feuer verteilen
 full-thrust-table-head-fire-next = { $player }: feuern
 full-thrust-table-head-guns = { $player }: Jägerabwehr
 full-thrust-table-head-exit-edge = { $player }: zurückziehen
 
 full-thrust-table-hand-over = Der Bildschirm geht an { $player }
-full-thrust-table-hand-over-text = Von der anderen Seite ist hier nichts zu sehen. Drücke Enter, sobald sonst niemand mehr hinsieht.
+full-thrust-table-hand-over-text = Von der anderen Seite ist hier nichts zu sehen. Enter, sobald sonst niemand mehr hinsieht.
 full-thrust-table-hidden = Hier erscheint erst etwas, wenn der Bildschirm übergeben ist.
 
 full-thrust-table-main-take = Ich bin { $player }
@@ -76,10 +76,11 @@ full-thrust-table-main-fly = Dorthin fliegen
 full-thrust-table-main-guns = Geschütze abfeuern
 full-thrust-table-main-exit = Dorthin zurückziehen
 
-full-thrust-table-inches = { $inches }″
-full-thrust-table-length = { $inches }″
-full-thrust-table-distance = { $inches }″, { $arc }
-full-thrust-table-distance-line = { $inches }″, zwischen zwei Bereichen
+full-thrust-table-decimal = { $whole },{ $tenth }
+full-thrust-table-inches = { $inches } Zoll
+full-thrust-table-length = { $inches } Zoll
+full-thrust-table-distance = { $inches } Zoll, { $arc }
+full-thrust-table-distance-line = { $inches } Zoll, zwischen zwei Schussfeldern
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 Kästchen
    *[other] −{ $boxes } Kästchen
@@ -88,7 +89,7 @@ full-thrust-table-boxes-lost = { $boxes ->
 ## Befehle
 
 full-thrust-table-dial-course = Kurs { $from } auf { $to }
-full-thrust-table-dial-velocity = Geschwindigkeit { $from } auf { $to }
+full-thrust-table-dial-velocity = Fahrt { $from } auf { $to }
 full-thrust-table-keys-turn = ← → ein Kurspunkt
 full-thrust-table-keys-speed = ↑ ↓ ein Zoll
 full-thrust-table-thrust = Schub { $used } von { $has }, { $left } übrig
@@ -99,15 +100,15 @@ full-thrust-table-typing = { $order }_
 full-thrust-table-typed = Enter behält ihn, Esc lässt ihn.
 full-thrust-table-type-hint = Tippen: O, P oder S beginnt, etwa P2+4. Oder den Schatten ziehen.
 full-thrust-table-unread-number = Es fehlt eine Zahl, wie in P2+4.
-full-thrust-table-unread-group = Es fehlt die Nummer der Gruppe, wie in L1.
+full-thrust-table-unread-group = Es fehlt die Nummer der Staffel, wie in L1.
 full-thrust-table-unread-ram = Es fehlt, wer gerammt wird, wie in RAM 7.
 full-thrust-table-unread-surplus = Das ist kein Befehl. P2+4 ist einer: zwei Kurspunkte nach Backbord, 4 Zoll schneller.
 full-thrust-table-launch = { $groups ->
     [0] Keine Jäger starten
-    [one] 1 Gruppe starten
-   *[other] { $groups } Gruppen starten
+    [one] 1 Staffel starten
+   *[other] { $groups } Staffeln starten
 }
-full-thrust-table-recover = Gruppe { $group } an Bord nehmen
+full-thrust-table-recover = { $group }. Staffel an Bord nehmen
 full-thrust-table-recover-none = Keine Jäger an Bord nehmen
 full-thrust-table-ram = { $ship } rammen
 full-thrust-table-ram-none = Niemanden rammen
@@ -128,16 +129,16 @@ full-thrust-table-straight = { $ships ->
 full-thrust-table-withdrawing = Das Geschwader zieht sich zurück. Seine Befehle schreiben sich selbst.
 full-thrust-table-stay-away = Diese Runde wegbleiben
 full-thrust-table-come-back = Doch zurückkommen
-full-thrust-table-return-hint = Sie kann zurückkommen. Verschiebe sie mit den Pfeiltasten am Rand, oder ziehe sie.
+full-thrust-table-return-hint = Sie kann zurückkommen. Mit den Pfeiltasten oder durch Ziehen den Ort am Rand wählen.
 full-thrust-table-away-hint = Sie bleibt diese Runde weg.
 full-thrust-table-course = Kurs { $course }
-full-thrust-table-velocity = Geschwindigkeit { $velocity }
-full-thrust-table-facing = Blickrichtung { $course }
+full-thrust-table-velocity = Fahrt { $velocity }
+full-thrust-table-facing = Bug auf { $course }
 
 ## Aufstellung
 
-full-thrust-table-deploy-hint = Ziehe das Schiff innerhalb seiner Zone, oder nimm die Pfeiltasten. Tab geht zum nächsten Schiff.
-full-thrust-table-same-berth = Kurs und Geschwindigkeit für alle
+full-thrust-table-deploy-hint = Das Schiff innerhalb seiner Zone ziehen, oder mit den Pfeiltasten. Tab geht zum nächsten Schiff.
+full-thrust-table-same-berth = Gleicher Kurs und gleiche Fahrt für alle
 
 ## Feuer
 
@@ -146,13 +147,14 @@ full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen
 } · im Mittel { $mean } Kästchen · zerstört { $kill } %
+full-thrust-table-target-none = { $arc } · keine Waffe mehr übrig
 full-thrust-table-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}, im Mittel { $mean } Kästchen, mindestens eins { $percent } %
+}, im Mittel { $mean } Kästchen, mindestens eins { $percent } %
 full-thrust-table-torpedo = trifft ab { $face }, im Mittel { $mean } Kästchen
-full-thrust-table-needle = { $system }, { $percent } %
-full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
+full-thrust-table-needle = { $system }, { $percent } %
+full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
 full-thrust-table-needle-system = Der Nadelstrahl nennt
 full-thrust-table-holds = schweigt
 full-thrust-table-advise = Wie die Maschine feuern würde
@@ -164,14 +166,14 @@ full-thrust-table-hold-ships = { $ships ->
     [one] 1 schweigt
    *[other] { $ships } schweigen
 }
-full-thrust-table-attack-hint = Wähle, was die Gruppe angreift, oder nichts.
-full-thrust-table-guns-hint = Jeder Druck gibt einer Gruppe ein Geschütz mehr.
+full-thrust-table-attack-hint = Wählen, was die Staffel angreift, oder nichts.
+full-thrust-table-guns-hint = Jeder Druck gibt einer Staffel ein Geschütz mehr.
 full-thrust-table-guns = { $guns ->
     [one] 1 Geschütz
    *[other] { $guns } Geschütze
 }
 full-thrust-table-fighters-mean = im Mittel { $mean } Jäger
-full-thrust-table-groups-hint = Klicke, wohin die Gruppe fliegt, oder nimm die Pfeiltasten. Sie blickt dorthin, wohin sie geflogen ist.
+full-thrust-table-groups-hint = Klicken, wohin die Staffel fliegt, oder mit den Pfeiltasten. Ihr Bug zeigt in die Richtung, in die sie geflogen ist.
 full-thrust-table-no-scan = Nichts abtasten
 full-thrust-table-lock = Festlegen
 full-thrust-table-edge = Nach { $edge }
@@ -183,18 +185,18 @@ full-thrust-table-skip-hint = Jede Taste und jeder Klick geht weiter. Esc spring
 
 ## Schiffsblätter
 
-full-thrust-table-flies = Kurs { $course } · Geschwindigkeit { $velocity } · Schub { $thrust }
+full-thrust-table-flies = Kurs { $course } · Fahrt { $velocity } · Schub { $thrust }
 full-thrust-table-next-point = Noch { $boxes ->
     [one] 1 Kästchen
    *[other] { $boxes } Kästchen
 } bis zur nächsten Schwelle; dort fällt jedes System bei { $face }+ aus ({ $percent } %).
-full-thrust-table-off = { $inches }″ von { $ship }
-full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36″ eines Gegners oder wenn es abgetastet wird.
+full-thrust-table-off = { $inches } Zoll von { $ship }
+full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36 Zoll eines Gegners oder wenn es abgetastet wird.
 full-thrust-table-group-sheet = { $fighters ->
     [one] 1 Jäger
    *[other] { $fighters } Jäger
 }
-full-thrust-table-mat-hint = Zeige auf ein Schiff, um sein Schiffsblatt, seine Feuerbereiche und Reichweiten zu sehen.
+full-thrust-table-mat-hint = Wer auf ein Schiff zeigt, sieht sein Schiffsblatt, seine Schussfelder und Reichweiten.
 full-thrust-table-is-away = fort
 full-thrust-table-no-order-yet = kein Befehl
 full-thrust-table-no-shot = kein Schuss
@@ -215,13 +217,13 @@ full-thrust-table-end-hint = Die Zahl neben jeder Seite sind ihre Punkte.
 
 ## Das erste Gefecht
 
-full-thrust-coach-deploy = Willkommen an Bord. Deine zwei Fregatten stehen in der blauen Zone. Kurs und Geschwindigkeit wählst du: 12 ist oben, 3 rechts. Bleib langsam; dann drücke Enter.
-full-thrust-coach-order = Jedes Schiff bekommt einen Befehl. ← und → drehen es, ↑ und ↓ ändern die Geschwindigkeit; oder zieh den Schatten dorthin, wo es enden soll. Die goldene Linie zeigt den Weg. Jeder Punkt kostet Schub.
-full-thrust-coach-keep = Die Kreise um den Schatten sind Reichweiten: an jeder ein Würfel weniger. In den hellen Feuerbereichen tragen die Waffen. Enter behält den Befehl und geht zum nächsten Schiff.
+full-thrust-coach-deploy = Willkommen an Bord. Ihre zwei Fregatten stehen in der blauen Zone. Kurs und Fahrt wählen Sie: 12 ist oben, 3 rechts. Bleiben Sie langsam; dann drücken Sie Enter.
+full-thrust-coach-order = Jedes Schiff bekommt einen Befehl. ← und → drehen es, ↑ und ↓ ändern seine Fahrt; oder ziehen Sie den Schatten dorthin, wo es enden soll. Die goldene Linie zeigt den Weg. Jeder Punkt kostet Schub.
+full-thrust-coach-keep = Die Kreise um den Schatten sind Reichweiten: an jeder ein Würfel weniger. In den hellen Schussfeldern tragen die Waffen. Enter behält den Befehl und geht zum nächsten Schiff.
 full-thrust-coach-move = Alle Schiffe bewegen sich zugleich, die halbe Drehung am Anfang, die andere auf halbem Weg. Niemand kannte die Befehle der anderen.
-full-thrust-coach-aim = Etwas trägt auf den Gegner. Wähle das Ziel: hier eine Zeile, oder das Schiff auf dem Tisch. Die Zeile sagt, was die Würfel im Mittel bewirken.
-full-thrust-coach-fire = Gut. Ein Schiff feuert auf so viele Ziele, wie es Feuerleitungen hat. Enter legt dein Feuer fest; dann wird alles gewürfelt.
+full-thrust-coach-aim = Eine Waffe reicht bis zum Gegner. Wählen Sie das Ziel: hier eine Zeile, oder das Schiff auf dem Tisch. Die Zeile sagt, was die Würfel im Mittel bewirken.
+full-thrust-coach-fire = Gut. Ein Schiff feuert auf so viele Ziele, wie es Feuerleitungen hat. Enter legt Ihr Feuer fest; dann wird alles gewürfelt.
 full-thrust-coach-dice = Eine 4 oder 5 streicht ein Kästchen, eine 6 zwei. Wo eine Zeile von Kästchen endet, kann jedes System ausfallen.
-full-thrust-coach-second = Sieh, wo der Gegner ist, wenn er geradeaus fliegt: Die gepunkteten Linien zeigen es. Dreh rechtzeitig; ein schnelles Schiff dreht spät.
-full-thrust-coach-arcs = Zeig auf ein Schiff, um Schiffsblatt und Feuerbereiche zu sehen. Z nimmt zurück, T zeigt die letzte Bewegung noch einmal, ? öffnet die Regeln.
+full-thrust-coach-second = Sehen Sie, wo der Gegner ist, wenn er geradeaus fliegt: Die gepunkteten Linien zeigen es. Drehen Sie rechtzeitig; ein schnelles Schiff dreht spät.
+full-thrust-coach-arcs = Zeigen Sie auf ein Schiff, um Schiffsblatt und Schussfelder zu sehen. Z nimmt zurück, T zeigt die letzte Bewegung noch einmal, ? öffnet die Regeln.
 full-thrust-coach-end = Das war das erste Gefecht. Als Nächstes kommt Grenzpatrouille: vier Schiffe auf jeder Seite.

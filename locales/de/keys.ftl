@@ -70,6 +70,7 @@ keys-wardroom = In der Messe
         ↑, ↓: von einem zum nächsten.
         Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Vereinbartes, Messebuch.
         ←, →, Leer: auf das Nächste stellen, oder das davor.
+        F: zu den Gefechten von Full Thrust.
         N: zum Feld für einen Namen.
         Enter: das Spiel aufbauen, oder die gewählte Partie fortsetzen.
         ?: Was ist das? Noch einmal öffnet das Regelbuch.
@@ -91,3 +92,42 @@ keys-battle = Am Tisch von Iron Guest
         B: das Gefecht noch einmal ansehen, wenn es vorbei ist; die Tasten sind die beim Zurückblicken.
         Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
         Esc: das Menü; solange etwas gezeigt wird, ans Ende davon.
+keys-fleets = Auf der Seite von Full Thrust
+    .text =
+        1–9: ein Gefecht.
+        ↑, ↓: von Ding zu Ding.
+        Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Flotten, Regeln, laufende Gefechte.
+        ←, →, Leer: auf das Nächste stellen, oder auf das davor.
+        N: zum Feld für einen Namen.
+        R: das Regelbuch.
+        Enter: das Gefecht beginnen, oder das gewählte fortsetzen.
+        Esc: zurück.
+keys-fleet-battle = Am Tisch von Full Thrust
+    .text =
+        1–9: was neben der Taste steht: ein Schiff, ein Ziel, eine Waffe. 0 ist kein Befehl oder kein Feuer.
+        ←, →, ↑, ↓: Kurs und Fahrt eines Befehls; wohin ein Schiff oder eine Staffel gesetzt wird.
+        Tab, Umschalt Tab: zu einem anderen Schiff.
+        O, P, S: einen Befehl tippen, etwa P2+4. Sonst drehen P und S ein Schiff nach Backbord und Steuerbord; P passt auch, wo abwechselnd gefeuert wird.
+        Leer: ein Leerzeichen, während ein Befehl getippt wird.
+        Q, W: langsamer und schneller, wenn ein Schiff aufgestellt wird oder zurückkehrt. W zeigt auch das Gefecht noch einmal, wenn es vorbei ist.
+        Enter: behalten und weiter, festlegen, oder fortfahren.
+        N: das nächste Schiff, für das nichts entschieden ist.
+        C: der gleiche Befehl für die anderen ihrer Klasse.
+        G: der gleiche Befehl für alle übrigen; beim Aufstellen gleicher Kurs und gleiche Fahrt.
+        L: der Befehl der letzten Runde.
+        U, V, R: Jäger starten, an Bord nehmen, rammen.
+        A: feuern, wie die Maschine es täte. Wenn es vorbei ist, das gleiche Gefecht noch einmal.
+        Y: ein anderes System für den Nadelstrahl.
+        K: jetzt festlegen, was entschieden ist.
+        Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.
+        X: wiederherstellen.
+        T: die letzte Bewegung noch einmal zeigen; die Tasten sind die einer Wiederholung.
+        H: den Führer verbergen oder zeigen.
+        +, −: der Tisch näher, oder ferner.
+        Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: den Tisch bewegen.
+        F: der ganze Tisch.
+        B: Schussfelder und Reichweiten, an oder aus.
+        M: das Maßband, zum Messen durch Ziehen.
+        I: Tisch und Frage, in kleinen Fenstern.
+        Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Logbuch, hinauf und hinunter.
+        Esc: das Menü; während Schritte gezeigt werden, an ihr Ende.

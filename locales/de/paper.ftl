@@ -13,15 +13,15 @@ scenario-paper-aim-cartel = Anhang C aus Pharos holen und bis Runde { $turns } n
 scenario-paper-aim-corporation = Die Rolle aus Adjoa holen und bis Runde { $turns } nach Kontor bringen
 
 side-paper-federation = Für die Föderation
-    .text = Handgeld 30; 18 für das Rumpfbuch auf Theia. Gegen uns: das Kartell.
+    .text = Handgeld 26; 18 für das Rumpfbuch auf Theia. Gegen uns: das Kartell.
 side-paper-council = Für den Rat
-    .text = Handgeld 30; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
+    .text = Handgeld 26; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
 side-paper-firstborn = Für die Erstgeborenen
-    .text = Handgeld 30; 18 für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
+    .text = Handgeld 26; 18 für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
 side-paper-cartel = Für das Kartell
-    .text = Handgeld 30; 18 für Anhang C auf Mancala. Gegen uns: der Rat.
+    .text = Handgeld 26; 18 für Anhang C auf Mancala. Gegen uns: der Rat.
 side-paper-corporation = Für den Konzern
-    .text = Handgeld 30; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
+    .text = Handgeld 26; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
 
 milestone-paper-main-federation = Das Rumpfbuch auf Theia
 milestone-paper-main-council = Das Treuhandbuch auf Pharos
@@ -492,17 +492,17 @@ option-paper-paper-carry = Heimbringen
     .cost = Der Auftrag geht weiter.
     .log = { $date }. Becher: heimbringen. Fetu hat den Herd zugemacht.
 option-paper-paper-burn = In den Herd damit
-    .cost = −3 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+    .cost = −3 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 { $opponent ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+        }, +1 { TRAIT($opponent, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $opponent }
         }, +1 Moral. Das Hauptziel ist verfehlt und die Fahrt zu Ende. Auch jede Abschrift verbrennt.
     .log = { $date }. Becher: verbrennen. Es ging sehr schnell. Es hatte acht Jahre in einem Schubfach gelegen.
@@ -573,11 +573,11 @@ passage-paper-shadow-met = Über die Schulter
 
 choice-paper-shadow = Was schreibt er?
 option-paper-shadow-read = Es ihm sagen
-    .cost = −1 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+    .cost = −1 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $client }
         }. Der Schatten fährt heim.
     .log = { $date }. Ihm gesagt, was wir tun. Er schrieb alles auf, zog einen Strich und dankte uns im Namen des Steuermanns.

@@ -76,10 +76,11 @@ full-thrust-table-main-fly = Fly there
 full-thrust-table-main-guns = Fire the guns
 full-thrust-table-main-exit = Withdraw this way
 
-full-thrust-table-inches = { $inches }″
-full-thrust-table-length = { $inches }″
-full-thrust-table-distance = { $inches }″, { $arc }
-full-thrust-table-distance-line = { $inches }″, between two arcs
+full-thrust-table-decimal = { $whole }.{ $tenth }
+full-thrust-table-inches = { $inches } in
+full-thrust-table-length = { $inches } in
+full-thrust-table-distance = { $inches } in, { $arc }
+full-thrust-table-distance-line = { $inches } in, between two arcs
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 box
    *[other] −{ $boxes } boxes
@@ -145,14 +146,15 @@ full-thrust-table-firecons = Firecons: { $used } of { $has } in use
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
-} · { $mean } boxes on average · destroys { $kill } %
+} · { $mean } boxes on average · destroys { $kill }%
+full-thrust-table-target-none = { $arc } · no weapon left for her
 full-thrust-table-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $mean } boxes on average, at least one { $percent } %
+}, { $mean } boxes on average, at least one { $percent }%
 full-thrust-table-torpedo = hits on { $face }+, { $mean } boxes on average
-full-thrust-table-needle = { $system }, { $percent } %
-full-thrust-table-chances = { $mean } on average, at least one { $percent } %
+full-thrust-table-needle = { $system }, { $percent }%
+full-thrust-table-chances = { $mean } on average, at least one { $percent }%
 full-thrust-table-needle-system = The needle beam names
 full-thrust-table-holds = holds
 full-thrust-table-advise = As the machine would fire
@@ -187,9 +189,9 @@ full-thrust-table-flies = Course { $course } · velocity { $velocity } · thrust
 full-thrust-table-next-point = { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
-} to the next threshold; there each system is lost on { $face }+ ({ $percent } %).
-full-thrust-table-off = { $inches }″ from { $ship }
-full-thrust-table-bogey-sheet = A Bogey: what it is shows once it is within 36″ of an enemy, or scanned.
+} to the next threshold; there each system is lost on { $face }+ ({ $percent }%).
+full-thrust-table-off = { $inches } in from { $ship }
+full-thrust-table-bogey-sheet = A Bogey: what it is shows once it is within 36 in of an enemy, or scanned.
 full-thrust-table-group-sheet = { $fighters ->
     [one] 1 fighter
    *[other] { $fighters } fighters

@@ -70,6 +70,7 @@ keys-wardroom = In the wardroom
         ↑, ↓: from thing to thing.
         Tab, Shift Tab: from part to part: battles, players, options, the wardroom book.
         ←, →, Space: set it to the next, or the one before.
+        F: to the battles of Full Thrust.
         N: to the field for a name.
         Enter: start the game, or continue the chosen one.
         ?: what is this? Once more opens the rule book.
@@ -89,5 +90,44 @@ keys-battle = At the table of Iron Guest
         R: the rule book, at the rule for what is asked.
         A: the same battle once more, when it is over.
         B: replay the battle, when it is over; the keys are those of a replay.
+        Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
+        Esc: the menu; while steps are shown, to the end of them.
+keys-fleets = On the page of Full Thrust
+    .text =
+        1–9: a battle.
+        ↑, ↓: from thing to thing.
+        Tab, Shift Tab: from part to part: battles, players, fleets, rules, battles under way.
+        ←, →, Space: set it to the next, or the one before.
+        N: to the field for a name.
+        R: the rule book.
+        Enter: start the battle, or continue the chosen one.
+        Esc: back.
+keys-fleet-battle = At the table of Full Thrust
+    .text =
+        1–9: what stands beside that key: a ship, a target, a weapon. 0 is no order, or no fire.
+        ←, →, ↑, ↓: the course and the velocity of an order; where a ship or a group is put.
+        Tab, Shift Tab: to another ship.
+        O, P, S: type an order, as in P2+4. Elsewhere P and S turn a ship to port and to starboard; P also passes, where sides fire in turn.
+        Space: a blank, while an order is typed.
+        Q, W: slower and faster, of a ship that is set up or comes back. W also plays the battle back when it is over.
+        Enter: keep it and go on, lock, or continue.
+        N: the next ship that nothing is decided for.
+        C: the same order for the others of her class.
+        G: the same order for all the others; while setting up, the same course and velocity.
+        L: last turn’s order.
+        U, V, R: launch fighters, take them aboard, ram.
+        A: fire as the machine would. When it is over, the same battle once more.
+        Y: another system for the needle beam.
+        K: lock what is decided now.
+        Z: undo. What is chosen and not kept goes first.
+        X: redo it.
+        T: show the last movement again; the keys are those of a replay.
+        H: hide or show the guide.
+        +, −: the table nearer, or farther.
+        Shift ↑, Shift ↓, Shift ←, Shift →: move the table.
+        F: the whole table.
+        B: arcs and ranges, on or off.
+        M: the tape, to measure by dragging.
+        I: table and question, in small windows.
         Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
         Esc: the menu; while steps are shown, to the end of them.

@@ -13,15 +13,15 @@ scenario-paper-aim-cartel = Take Annex C out of Pharos, and bring it to Mancala 
 scenario-paper-aim-corporation = Take the Roll’s copy out of Adjoa, and bring it to Kontor by turn { $turns }
 
 side-paper-federation = For the Federation
-    .text = Retainer 30; 18 when the book is at Theia. Against us: the Cartel.
+    .text = Retainer 26; 18 when the book is at Theia. Against us: the Cartel.
 side-paper-council = For the Council
-    .text = Retainer 30; 18 for the Trust Book at Pharos. Against us: the Corporation.
+    .text = Retainer 26; 18 for the Trust Book at Pharos. Against us: the Corporation.
 side-paper-firstborn = For the Firstborn
-    .text = Retainer 30; 18 for the Fire Order at Adjoa. Against us: the Federation.
+    .text = Retainer 26; 18 for the Fire Order at Adjoa. Against us: the Federation.
 side-paper-cartel = For the Cartel
-    .text = Retainer 30; 18 for Annex C at Mancala. Against us: the Council.
+    .text = Retainer 26; 18 for Annex C at Mancala. Against us: the Council.
 side-paper-corporation = For the Corporation
-    .text = Retainer 30; 18 for the Roll at Kontor. Against us: the Firstborn.
+    .text = Retainer 26; 18 for the Roll at Kontor. Against us: the Firstborn.
 
 milestone-paper-main-federation = The Hull Book at Theia
 milestone-paper-main-council = The Trust Book at Pharos

@@ -5,6 +5,7 @@ mod full_thrust;
 mod game;
 mod library;
 mod log_book;
+pub(crate) mod navigation;
 mod opening;
 mod reading;
 pub mod seeds;
@@ -15,7 +16,6 @@ mod tests;
 mod told;
 mod tonight;
 mod wardroom;
-mod way;
 
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
@@ -277,7 +277,8 @@ impl App {
         let before = self.is_moving();
         // What moves by itself is drawn often, and covers its own traces.
         let slight = match &message {
-            Message::Tick(_) => true,
+            // On the open table strokes and words change at many places at once: there all is drawn anew.
+            Message::Tick(_) => !matches!(self.screen, Screen::FullThrust(_)),
             Message::Screen(screen::Message::Table(table::Message::Board(event))) => event.is_slight(),
             Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
             _ => false,

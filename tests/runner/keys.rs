@@ -9,7 +9,7 @@ use words::language::Languages;
 use words::{FALLBACK, Text, pseudo};
 
 /// Where the keys of each place are understood.
-const CODE: [(&str, &[&str]); 9] = [
+const CODE: [(&str, &[&str]); 11] = [
     (
         "everywhere",
         &[
@@ -28,6 +28,8 @@ const CODE: [(&str, &[&str]); 9] = [
     ("book", &["crates/kit/src/rule_book.rs"]),
     ("wardroom", &["src/ui/wardroom.rs"]),
     ("battle", &["crates/iron_guest_table/src/input.rs"]),
+    ("fleets", &["crates/full_thrust_table/src/room.rs"]),
+    ("fleet-battle", &["crates/full_thrust_table/src/table/input.rs"]),
 ];
 
 /// Keys that mean everywhere what they mean there, so that one line tells of them.

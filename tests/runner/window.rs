@@ -23,6 +23,10 @@ mod drawn;
 mod driven;
 #[path = "window/eyes.rs"]
 mod eyes;
+#[path = "window/fleet_battles.rs"]
+mod fleet_battles;
+#[path = "window/fleet_pictures.rs"]
+mod fleet_pictures;
 #[path = "window/free.rs"]
 mod free;
 #[path = "window/hands.rs"]

@@ -12,7 +12,7 @@ use full_thrust::geometry::{Arc as FiringArc, Edge};
 use full_thrust::id::SideId;
 use full_thrust::play::{FullThrust, Input};
 use full_thrust::refusal::Refusal;
-use full_thrust::rulebook::PARAGRAPHS;
+use full_thrust::rulebook::{CHAPTERS, PARAGRAPHS};
 use full_thrust::setup::{Force, Setup, ShipSetup};
 use full_thrust::switches::{Preset, Switch, Switches};
 use full_thrust::tell::{self, Message, NAMES, Value};
@@ -97,10 +97,13 @@ fn everything_by_name_has_its_words() {
     Edge::ALL.into_iter().for_each(|edge| exists(&words, &tell::edge(edge)));
     FiringArc::ALL.into_iter().for_each(|arc| exists(&words, &tell::arc(arc)));
     (0..NAMES * 2).for_each(|place| exists(&words, &tell::listed(place)));
-    for paragraph in PARAGRAPHS {
-        assert!(words.contains_key(&format!("full-thrust-rule-{paragraph}")), "{paragraph}");
+    for chapter in CHAPTERS {
+        assert!(words.contains_key(&format!("full-thrust-chapter-{chapter}")), "{chapter}");
     }
-    let written = words.keys().filter(|id| id.starts_with("full-thrust-rule-")).count();
+    for paragraph in PARAGRAPHS {
+        assert!(words.contains_key(&format!("full-thrust-rule-{paragraph}.text")), "{paragraph}");
+    }
+    let written = words.keys().filter(|id| id.starts_with("full-thrust-rule-") && !id.contains('.')).count();
     assert_eq!(written, PARAGRAPHS.len(), "a paragraph of the rule book is in no list");
 }
 

@@ -1,8 +1,8 @@
 //! Through whose eyes the screen shows a battle.
 
+use full_thrust::id::SideId;
 use full_thrust::play::FullThrust;
 use full_thrust::{Seat, SeatSet};
-use full_thrust::id::SideId;
 
 /// Through whose eyes the screen shows a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

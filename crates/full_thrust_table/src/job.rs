@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::SystemTime;
 
+use full_thrust::Seat;
 use full_thrust::answer::Answer;
 use full_thrust::bot::{Bot, Strength};
 use full_thrust::content::Catalogue;
@@ -11,7 +12,6 @@ use full_thrust::game::Start;
 use full_thrust::outcome::Outcome;
 use full_thrust::play::FullThrust;
 use full_thrust::setup::{Setup, SetupFault};
-use full_thrust::Seat;
 use kernel::Game as _;
 use kernel::session::{LoadError, LoadNotice, Loaded, Saved, SessionError, Storage};
 

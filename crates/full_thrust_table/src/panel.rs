@@ -65,9 +65,8 @@ impl FullThrustTable {
             }
             _ => {
                 let waiting = self.session().decision().and_then(|decision| decision.seats.iter().next());
-                let title = waiting.map(|seat| {
-                    cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())])
-                });
+                let title =
+                    waiting.map(|seat| cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())]));
                 Head { livery: waiting.and_then(livery), title: title.unwrap_or_default(), below: String::new() }
             }
         }
@@ -155,7 +154,8 @@ fn band<'a>(head: Head, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let high = cx.pick(84.0, 74.0, 62.0, 54.0);
     let mut face = row![].spacing(12).align_y(Alignment::Center);
     if let Some(livery) = head.livery {
-        face = face.push(livery.pennant(cx.pick(36.0, 32.0, 26.0, 24.0)));
+        let pennant = container(livery.pennant(cx.pick(32.0, 30.0, 24.0, 22.0))).padding(6).style(theme::fill(INK0));
+        face = face.push(pennant);
     }
     let size = cx.pick(30.0, 27.0, 25.0, 23.0);
     let long = head.below.is_empty() && kit::fit::width(&head.title, size) > width - 130.0;
@@ -179,7 +179,8 @@ fn option<'a>(row: Row, cx: &Cx<'a>) -> Element<'a, Message> {
         option = option.below(row.below);
     }
     if !row.right.is_empty() {
-        option = option.right(row.right, cx.pick(138.0, 128.0, 112.0, 110.0), BRASS_HI);
+        let width = kit::fit::width(&row.right, 21.0).min(cx.pick(150.0, 140.0, 120.0, 116.0));
+        option = option.right(row.right, width, BRASS_HI);
     }
     option.on_press(Message::Act(row.act)).view()
 }

@@ -138,7 +138,14 @@ impl Room {
         let presets = PRESETS.into_iter().map(Item::Preset);
         let switches = Switch::ALL.into_iter().map(Item::Switch);
         let kept = (0..self.kept.len()).map(Item::Kept);
-        scenarios.chain(seats).chain(forces).chain(presets).chain(switches).chain([Item::OpenHanded]).chain(kept).collect()
+        scenarios
+            .chain(seats)
+            .chain(forces)
+            .chain(presets)
+            .chain(switches)
+            .chain([Item::OpenHanded])
+            .chain(kept)
+            .collect()
     }
 
     /// Takes a message in.

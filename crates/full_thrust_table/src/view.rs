@@ -5,7 +5,8 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::theme::{
-    self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK_TEXT, INK0, INK2, INK3, LINE, PAPER, PAPER_LINE, PICK, RUBRIC,
+    self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK_TEXT, INK0, INK2, INK3, LINE, PAPER, PAPER_LINE, PICK,
+    RUBRIC,
 };
 use kit::widget::button::{main_button, tool_button};
 use kit::widget::panel::{rule_h, rule_v};
@@ -116,10 +117,10 @@ impl FullThrustTable {
             face = face.push(sign).push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(most));
         }
         if field.table.turn > 0 {
-            let turn = cx.with("full-thrust-table-turn", &[
-                ("turn", u32::from(field.table.turn).into()),
-                ("turns", u32::from(field.battle.turns).into()),
-            ]);
+            let turn = cx.with(
+                "full-thrust-table-turn",
+                &[("turn", u32::from(field.table.turn).into()), ("turns", u32::from(field.battle.turns).into())],
+            );
             let turn = container(font::label(turn, 23.0, BUTTON_INK)).padding([4, 12]).style(theme::fill(BRASS_HI));
             face = face.push(turn);
         }
@@ -130,7 +131,7 @@ impl FullThrustTable {
         let tool = |name: &str, key: &str, message: Message, on: bool| {
             tool_button(icon::icon(name, 28.0, if on { BRASS_HI } else { BONE2 }), key, message)
         };
-        if cx.class() < Class::Medium {
+        if tiny {
             face = face.push(tool("compass", "I", Message::Tab, false));
         }
         if roomy {
@@ -180,7 +181,8 @@ impl FullThrustTable {
         match sheet {
             Some(sheet) => all = all.push(sheet),
             None => {
-                let key = if self.handing().is_some() { "full-thrust-table-hidden" } else { "full-thrust-table-mat-hint" };
+                let key =
+                    if self.handing().is_some() { "full-thrust-table-hidden" } else { "full-thrust-table-mat-hint" };
                 all = all.push(font::rules(cx.t(key), 19.0, BONE2));
             }
         }
@@ -206,7 +208,9 @@ impl FullThrustTable {
             .collect();
         let each = (size.width / ships.len().max(1) as f32).clamp(cx.pick(178.0, 150.0, 0.0, 0.0), 300.0);
         let cards = ships.into_iter().map(|vessel| {
-            let key = units.iter().position(|unit| *unit == vessel.entry.id).filter(|place| *place < 9);
+            // While fire is allocated the figures choose targets.
+            let by_figure = matches!(self.composer(), Composer::Orders(_) | Composer::Deploy(_));
+            let key = units.iter().position(|unit| *unit == vessel.entry.id).filter(|place| by_figure && *place < 9);
             self.ship_card(vessel, key, Size::new(each, size.height - 2.0), cx)
         });
         let cards = Row::with_children(cards);
@@ -273,10 +277,10 @@ impl FullThrustTable {
                 cx.with("full-thrust-table-shots", &[("shots", crate::words::count(vessel.ship.shots.len()))])
             }
             Composer::Fire(aiming) if !aiming.units().contains(&vessel.entry.id) => cx.t("full-thrust-table-no-shot"),
-            _ => cx.with("full-thrust-table-speed", &[
-                ("course", u32::from(vessel.ship.course.number()).into()),
-                ("velocity", vessel.ship.velocity.into()),
-            ]),
+            _ => cx.with(
+                "full-thrust-table-speed",
+                &[("course", u32::from(vessel.ship.course.number()).into()), ("velocity", vessel.ship.velocity.into())],
+            ),
         }
     }
 
@@ -324,5 +328,4 @@ impl FullThrustTable {
             .style(theme::boxed(PAPER, PAPER_LINE, 1.0))
             .into()
     }
-
 }

@@ -23,9 +23,6 @@ use crate::widget::chart;
 use crate::widget::sketch::sketch;
 use draw::{Layer, Leaf};
 
-/// The id of the table, for tests that point at it.
-pub const TABLE: &str = "open-table";
-
 /// What somebody does on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
@@ -46,8 +43,7 @@ pub enum Event {
 /// The table, filling its room.
 pub fn view<'a>(scene: Scene, look: View) -> Element<'a, Event> {
     let scene = Rc::new(scene);
-    let leaf =
-        |layer| -> Element<'a, Event> { sketch(Leaf { layer, scene: Rc::clone(&scene), look }).into() };
+    let leaf = |layer| -> Element<'a, Event> { sketch(Leaf { layer, scene: Rc::clone(&scene), look }).into() };
     let layers = stack![
         leaf(Layer::Ground),
         leaf(Layer::Under),
@@ -56,5 +52,5 @@ pub fn view<'a>(scene: Scene, look: View) -> Element<'a, Event> {
         chart::frame(),
         touch::layer(Rc::clone(&scene), look),
     ];
-    container(layers.clip(true)).id(TABLE).style(theme::fill(INK0)).width(Fill).height(Fill).into()
+    container(layers.clip(true)).id(chart::CHART).style(theme::fill(INK0)).width(Fill).height(Fill).into()
 }

@@ -118,11 +118,7 @@ impl App {
 
     fn fleet_env(&self) -> Env {
         let preferences = &self.settings.table;
-        Env {
-            factor: preferences.dice_speed.factor(),
-            reduced: preferences.reduced_motion,
-            now: Instant::now(),
-        }
+        Env { factor: preferences.dice_speed.factor(), reduced: preferences.reduced_motion, now: Instant::now() }
     }
 
     /// The table of a battle, whatever lies over it.

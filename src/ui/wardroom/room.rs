@@ -70,7 +70,8 @@ impl Wardroom {
     /// The way to the page of the other game.
     fn other_game<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let ship = icon::picture(icon::handle("wargames/full-thrust/light-cruiser"), 30.0, 44.0);
-        let face = row![ship, font::label(cx.t("full-thrust-title"), 24.0, BONE)].spacing(10).align_y(Alignment::Center);
+        let face =
+            row![ship, font::label(cx.t("full-thrust-title"), 24.0, BONE)].spacing(10).align_y(Alignment::Center);
         tool_button(face, &cx.t("full-thrust-key"), Message::FullThrust)
     }
 

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use full_thrust_table::FullThrustTable;
 use iced::{Point, Rectangle, Size, touch};
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::{Id, Operation, operation};
@@ -177,6 +178,10 @@ impl Desk {
             Effect::IronGuest(job) => {
                 let done = job.run();
                 self.tell(Message::IronGuest(done));
+            }
+            Effect::FullThrust(job) => {
+                let done = job.run();
+                self.tell(Message::FullThrust(done));
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
@@ -405,6 +410,26 @@ impl Desk {
             Screen::IronGuest(table) => table,
             other => panic!("no battle: {other:?}"),
         }
+    }
+
+    /// The table of a battle of Full Thrust.
+    pub fn fleets(&self) -> &FullThrustTable {
+        match self.app.screen() {
+            Screen::FullThrust(table) => table,
+            other => panic!("no fleets: {other:?}"),
+        }
+    }
+
+    /// The pointer takes hold of what lies at a point, and lets it go at another.
+    pub fn drag(&mut self, from: Point, to: Point) {
+        self.cursor = mouse::Cursor::Available(from);
+        self.happen(&[
+            Event::Mouse(mouse::Event::CursorMoved { position: from }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+        ]);
+        self.cursor = mouse::Cursor::Available(to);
+        self.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: to })]);
+        self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
     }
 
     /// Whether the table shows.

@@ -188,9 +188,8 @@ impl Aiming {
         let Some(vessel) = self.unit().and_then(|unit| field.vessel(unit)) else { return };
         let bearings: Vec<Bearing> = self.bearings.iter().filter(|bearing| bearing.weapon == weapon).cloned().collect();
         let now = self.aimed(weapon);
-        let next = now.map_or(0, |now| {
-            bearings.iter().position(|bearing| bearing.target == now.at).map_or(0, |place| place + 1)
-        });
+        let next = now
+            .map_or(0, |now| bearings.iter().position(|bearing| bearing.target == now.at).map_or(0, |place| place + 1));
         let others: Vec<Shot> = self.shots.iter().filter(|shot| shot.weapon != weapon).copied().collect();
         let mut why = None;
         for bearing in bearings.iter().skip(next) {

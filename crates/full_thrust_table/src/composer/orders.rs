@@ -239,11 +239,8 @@ impl Plotting {
     /// Takes another group aboard; after the last, none.
     pub fn recover(&mut self, field: Field<'_>) {
         let (Some(unit), Some(order)) = (self.unit(), self.order().cloned()) else { return };
-        let out: Vec<u8> = field
-            .in_space()
-            .filter(|flight| flight.entry.mother == unit)
-            .map(|flight| flight.entry.number)
-            .collect();
+        let out: Vec<u8> =
+            field.in_space().filter(|flight| flight.entry.mother == unit).map(|flight| flight.entry.number).collect();
         let recover = following(&out, order.recover);
         self.plan = Plan::Order(Order { recover, ..order });
     }

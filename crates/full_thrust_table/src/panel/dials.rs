@@ -8,6 +8,7 @@ use full_thrust::tell;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
+use kit::inspect::{Thing, named};
 use kit::theme::{
     self, ALARM, BONE, BONE2, BRASS_HI, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK3, LINE, PAPER, PAPER_LINE, PICK,
 };
@@ -63,35 +64,34 @@ impl FullThrustTable {
         let most = i32::try_from(helm.most_turn).unwrap_or(0);
         let has = i32::try_from(helm.thrust).unwrap_or(0);
         let from = u32::from(vessel.ship.course.number());
-        let course = cx.with("full-thrust-table-dial-course", &[
-            ("from", from.into()),
-            ("to", u32::from(plot.course.number()).into()),
-        ]);
-        let velocity = cx.with("full-thrust-table-dial-velocity", &[
-            ("from", vessel.ship.velocity.into()),
-            ("to", plot.velocity.into()),
-        ]);
+        let course = cx.with(
+            "full-thrust-table-dial-course",
+            &[("from", from.into()), ("to", u32::from(plot.course.number()).into())],
+        );
+        let velocity = cx.with(
+            "full-thrust-table-dial-velocity",
+            &[("from", vessel.ship.velocity.into()), ("to", plot.velocity.into())],
+        );
         let slowest = -i32::try_from(vessel.ship.velocity).unwrap_or(i32::MAX).min(has);
         let turns = dial(-most, most, order.turn, width, turn_word, Act::SetTurn);
         let speeds = dial(slowest, has, order.thrust, width, speed_word, Act::SetSpeed);
         let left = helm.thrust.saturating_sub(plot.cost);
-        let thrust = cx.with("full-thrust-table-thrust", &[
-            ("used", plot.cost.into()),
-            ("has", helm.thrust.into()),
-            ("left", left.into()),
-        ]);
+        let thrust = cx.with(
+            "full-thrust-table-thrust",
+            &[("used", plot.cost.into()), ("has", helm.thrust.into()), ("left", left.into())],
+        );
         let mut all = column![
             said_with(course, cx.t("full-thrust-table-keys-turn"), BONE2),
-            turns,
+            named(Thing::Rule("5.2"), turns),
             said_with(velocity, cx.t("full-thrust-table-keys-speed"), BONE2),
-            speeds,
-            pips(plot.cost, helm.thrust, thrust),
+            named(Thing::Rule("5.3"), speeds),
+            named(Thing::Rule("5.2"), pips(plot.cost, helm.thrust, thrust)),
         ]
         .spacing(6);
         for line in self.warnings(vessel, plot, cx) {
             all = all.push(line);
         }
-        all.push(self.slip(plotting, order, field, cx)).into()
+        all.push(named(Thing::Rule("5.1"), self.slip(plotting, order, field, cx))).into()
     }
 
     /// What must be known before an order is kept: the table's edge, and the enemy that would be nearest.
@@ -195,7 +195,7 @@ impl FullThrustTable {
         let used = u32::try_from(control.engaged.len()).unwrap_or(u32::MAX);
         let args = [("used", used.into()), ("has", u32::from(control.working).into())];
         let words = cx.with("full-thrust-table-firecons", &args);
-        let mut all = column![pips(used, u32::from(control.working), words)].spacing(8);
+        let mut all = column![named(Thing::Rule("7.4"), pips(used, u32::from(control.working), words))].spacing(8);
         if let Some(refusal) = aiming.refused() {
             let why = self.said(cx.text).say(&tell::refusal(refusal));
             all = all.push(font::rules(why, 20.0, theme::ALARM_PALE));
@@ -270,7 +270,11 @@ fn pips<'a>(used: u32, has: u32, words: String) -> Element<'a, Message> {
     let discs = (0..has.min(12)).map(|place| disc(place < used, if place < used { BRASS_HI } else { LINE }));
     let discs = Row::with_children(discs).spacing(5).align_y(Alignment::Center);
     let face = row![discs, container(shrink_to_fit(words, 21.0, BONE)).width(Fill)].spacing(12);
-    container(face.align_y(Alignment::Center)).padding([8, 12]).width(Fill).style(theme::boxed(theme::INK2, LINE, 1.5)).into()
+    container(face.align_y(Alignment::Center))
+        .padding([8, 12])
+        .width(Fill)
+        .style(theme::boxed(theme::INK2, LINE, 1.5))
+        .into()
 }
 
 fn disc<'a>(filled: bool, ink: iced::Color) -> Element<'a, Message> {

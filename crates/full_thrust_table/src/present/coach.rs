@@ -22,7 +22,11 @@ impl FullThrustTable {
             return Some("full-thrust-coach-end");
         }
         if let Some(playback) = self.playback() {
-            return Some(if playback.moving().is_empty() { "full-thrust-coach-dice" } else { "full-thrust-coach-move" });
+            return Some(if playback.moving().is_empty() {
+                "full-thrust-coach-dice"
+            } else {
+                "full-thrust-coach-move"
+            });
         }
         match (self.composer(), turn) {
             (Composer::Deploy(_), _) => Some("full-thrust-coach-deploy"),

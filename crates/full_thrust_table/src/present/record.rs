@@ -5,18 +5,21 @@ use full_thrust::field::{Field, Vessel};
 use full_thrust::geometry::Arc;
 use full_thrust::query;
 use full_thrust::threshold;
+use iced::widget::canvas::{Frame, Path, Text};
 use iced::widget::svg::Handle;
-use iced::widget::{Column, Row, column, container, row, stack};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Column, Row, column, container, stack};
+use iced::{Element, Fill, Point, Size, alignment};
 use kit::cx::Cx;
-use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI};
+use kit::inspect::{Thing, named};
+use kit::theme::{self, ALARM, ALARM_BG, BONE, BONE2, BRASS_HI};
+use kit::widget::panel::pen;
+use kit::widget::sketch::{Subject, sketch};
 use kit::widget::{shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
 use super::tenths;
 use crate::livery::{Livery, drawing};
 use crate::table::FullThrustTable;
-use crate::words::Said;
 
 /// The drawing of a system: crossed off if it is lost, a battery with the arcs that it fires through.
 fn symbol(vessel: Vessel<'_>, system: System) -> Handle {
@@ -38,9 +41,9 @@ fn symbol(vessel: Vessel<'_>, system: System) -> Handle {
         let source = icon::show(&source, "lost", lost);
         Some(match arcs {
             None => source,
-            Some(arcs) => Arc::ALL.into_iter().fold(source, |source, arc| {
-                icon::show(&source, arc_group(arc), arcs.contains(arc))
-            }),
+            Some(arcs) => {
+                Arc::ALL.into_iter().fold(source, |source, arc| icon::show(&source, arc_group(arc), arcs.contains(arc)))
+            }
         })
     })
 }
@@ -85,9 +88,9 @@ pub fn systems<'a, M: 'a>(vessel: Vessel<'_>, size: f32, width: f32) -> Element<
         System::Firecon(_) => 2,
     });
     let each = ((width / (size + 3.0)) as usize).max(1);
-    let rows = all.chunks(each).map(|line| {
-        Row::with_children(line.iter().map(|which| system(vessel, *which, size))).spacing(3).into()
-    });
+    let rows = all
+        .chunks(each)
+        .map(|line| Row::with_children(line.iter().map(|which| system(vessel, *which, size))).spacing(3).into());
     Column::with_children(rows).spacing(3).into()
 }
 
@@ -95,26 +98,81 @@ pub fn systems<'a, M: 'a>(vessel: Vessel<'_>, size: f32, width: f32) -> Element<
 pub fn boxes<'a, M: 'a>(field: Field<'_>, vessel: Vessel<'_>, size: f32, width: f32) -> Element<'a, M> {
     let design = &vessel.entry.design;
     let lines = threshold::lines(design.group, design.damage);
+    let shows = field.battle.switches.threshold_damage;
     let last = lines.len();
-    let mut struck = usize::from(vessel.ship.lost);
-    let rows = lines.into_iter().enumerate().map(|(place, count)| {
-        let count = usize::from(count);
-        // A long line is drawn smaller, so that a line on the sheet is a line on the screen.
-        let size = size.min((width - 34.0) / count.max(1) as f32 - 2.0);
-        let mut line = Row::new().spacing(2).align_y(Alignment::Center);
-        for _ in 0..count {
-            let path = if struck > 0 { "record-box-hit" } else { "record-box" };
-            struck = struck.saturating_sub(1);
-            line = line.push(icon::picture(icon::handle(&format!("wargames/full-thrust/{path}")), size, size));
-        }
-        if place + 1 < last && field.battle.switches.threshold_damage {
-            let point = u16::try_from(place + 1).unwrap_or(1);
-            let lost_on = threshold::lost_on(design.group, point);
-            line = line.push(font::label(format!("{lost_on}+"), 18.0, BRASS_HI));
-        }
-        line.into()
+    let rows = (1..).zip(lines).map(|(point, count)| Line {
+        count,
+        lost_on: (shows && usize::from(point) < last).then(|| threshold::lost_on(design.group, point)),
     });
-    Column::with_children(rows).spacing(2).into()
+    let chart = Boxes { lines: rows.collect(), struck: vessel.ship.lost, size, width };
+    let high = chart.lines.iter().map(|line| chart.side(*line) + GAP).sum::<f32>();
+    container(sketch(chart)).width(width).height(high).into()
+}
+
+/// The room between two boxes.
+const GAP: f32 = 3.0;
+/// The room behind a line for what the dice must not show.
+const BEHIND: f32 = 34.0;
+
+/// A line of damage boxes.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Line {
+    count: u16,
+    lost_on: Option<u8>,
+}
+
+/// All damage boxes of a ship, drawn as one.
+#[derive(Debug, Clone, PartialEq)]
+struct Boxes {
+    lines: Vec<Line>,
+    struck: u16,
+    size: f32,
+    width: f32,
+}
+
+impl Boxes {
+    /// The side of a box: a long line is drawn smaller, so that a line on the sheet is a line on the screen.
+    fn side(&self, line: Line) -> f32 {
+        self.size.min((self.width - BEHIND) / f32::from(line.count.max(1)) - GAP)
+    }
+}
+
+impl Subject for Boxes {
+    fn draw(&self, frame: &mut Frame) {
+        let (mut y, mut left) = (0.0, self.struck);
+        for line in &self.lines {
+            let side = self.side(*line);
+            let mut x = 0.0;
+            for _ in 0..line.count {
+                let corner = Point::new(x + 1.0, y + 1.0);
+                let inner = Size::new(side - 2.0, side - 2.0);
+                if left > 0 {
+                    left -= 1;
+                    frame.fill_rectangle(corner, inner, ALARM_BG);
+                    frame.stroke_rectangle(corner, inner, pen(ALARM, 1.6));
+                    let far = corner + iced::Vector::new(inner.width, inner.height);
+                    frame.stroke(&Path::line(corner, far), pen(ALARM, 2.2));
+                    let (low, high) = (Point::new(corner.x, far.y), Point::new(far.x, corner.y));
+                    frame.stroke(&Path::line(low, high), pen(ALARM, 2.2));
+                } else {
+                    frame.stroke_rectangle(corner, inner, pen(BONE, 1.6));
+                }
+                x += side + GAP;
+            }
+            if let Some(face) = line.lost_on {
+                frame.fill_text(Text {
+                    content: format!("{face}+"),
+                    position: Point::new(x + 4.0, y + side / 2.0),
+                    color: BRASS_HI,
+                    size: (self.size * 0.8).clamp(15.0, 19.0).into(),
+                    font: font::TITLE,
+                    align_y: alignment::Vertical::Center,
+                    ..Text::default()
+                });
+            }
+            y += side + GAP;
+        }
+    }
 }
 
 impl FullThrustTable {
@@ -139,13 +197,19 @@ impl FullThrustTable {
             return Some(sheet.push(font::rules(cx.t("full-thrust-table-bogey-sheet"), 19.0, BONE2)).into());
         }
         sheet = sheet.push(shrink_to_fit(said.class(&vessel.entry.design.class), 22.0, BONE2));
-        let picture = icon::picture(icon::recoloured(&drawing(&vessel.entry.design.class), theme::BRASS, livery.color()), Fill, 110.0);
+        let picture = icon::picture(
+            icon::recoloured(&drawing(&vessel.entry.design.class), theme::BRASS, livery.color()),
+            Fill,
+            110.0,
+        );
         if cx.class() == kit::measure::Class::Full && vessel.entry.design.class != "dummy" {
             sheet = sheet.push(container(picture).center_x(Fill));
         }
-        sheet = sheet.push(self.flown(field, vessel, &said, cx));
-        sheet = sheet.push(systems(vessel, 42.0, width));
-        sheet = sheet.push(boxes(field, vessel, 24.0, width));
+        if vessel.ship.is_on_table() {
+            sheet = sheet.push(flown(vessel, cx));
+        }
+        sheet = sheet.push(named(Thing::Rule("2.2"), systems(vessel, 42.0, width)));
+        sheet = sheet.push(named(Thing::Rule("8.1"), boxes(field, vessel, 24.0, width)));
         if let Some(next) = query::next_point(field, vessel) {
             let args = [
                 ("boxes", u32::from(next.boxes).into()),
@@ -160,25 +224,23 @@ impl FullThrustTable {
         Some(sheet.into())
     }
 
-    /// How she flies: course, velocity, thrust.
-    fn flown<'a, M: 'a>(&self, field: Field<'_>, vessel: Vessel<'_>, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, M> {
-        let _ = (field, said);
-        let args = [
-            ("course", u32::from(vessel.ship.course.number()).into()),
-            ("velocity", vessel.ship.velocity.into()),
-            ("thrust", u32::from(vessel.thrust()).into()),
-        ];
-        let figures = cx.with("full-thrust-table-flies", &args);
-        row![whole_label(figures, 21.0, BONE)].width(Fill).into()
-    }
-
     /// How far she is from the ship that is decided for.
     fn off_from_chosen(&self, field: Field<'_>, vessel: Vessel<'_>, cx: &Cx<'_>) -> Option<String> {
         let chosen = self.composer().unit().filter(|unit| *unit != vessel.entry.id)?;
         let (from, _) = field.place(chosen)?;
         let (to, _) = field.place(vessel.entry.id)?;
         let name = self.said(cx.text).unit(field, self.viewer(), chosen);
-        let args = [("inches", tenths(from.hundredths(to)).into()), ("ship", name.into())];
+        let args = [("inches", tenths(cx.text, from.hundredths(to)).into()), ("ship", name.into())];
         Some(cx.with("full-thrust-table-off", &args))
     }
+}
+
+/// How she flies: course, velocity, thrust.
+fn flown<'a, M: 'a>(vessel: Vessel<'_>, cx: &Cx<'a>) -> Element<'a, M> {
+    let args = [
+        ("course", u32::from(vessel.ship.course.number()).into()),
+        ("velocity", vessel.ship.velocity.into()),
+        ("thrust", u32::from(vessel.thrust()).into()),
+    ];
+    whole_label(cx.with("full-thrust-table-flies", &args), 21.0, BONE)
 }

@@ -9,7 +9,7 @@ use full_thrust::tell;
 use kit::cx::Cx;
 use kit::widget::row::Standing;
 
-use super::tenths;
+use super::{decimal, tenths};
 use crate::composer::fire::Choice;
 use crate::composer::{Act, Composer};
 use crate::table::FullThrustTable;
@@ -54,9 +54,8 @@ impl Row {
 }
 
 /// A mean of thousandths as a figure with one decimal.
-pub fn mean(thousandths: u32) -> String {
-    let tenths = (thousandths + 50) / 100;
-    format!("{}.{}", tenths / 10, tenths % 10)
+fn mean(thousandths: u32, cx: &Cx<'_>) -> String {
+    decimal(cx.text, ((thousandths + 50) / 100).into())
 }
 
 /// Thousandths as whole percents.
@@ -85,7 +84,9 @@ impl FullThrustTable {
                         row.chosen(scanning.bogey() == Some(*letter)).right(self.off(Target::Bogey(*letter), cx))
                     })
                     .collect();
-                rows.push(Row::new("0", cx.t("full-thrust-table-no-scan"), Act::Nothing).chosen(scanning.bogey().is_none()));
+                rows.push(
+                    Row::new("0", cx.t("full-thrust-table-no-scan"), Act::Nothing).chosen(scanning.bogey().is_none()),
+                );
                 rows.push(Row::new("K", cx.t("full-thrust-table-lock"), Act::Lock));
                 rows
             }
@@ -94,7 +95,7 @@ impl FullThrustTable {
                     let title = said.unit(self.seen().field(), self.viewer(), *group);
                     let hit = odds::guns(*guns);
                     let right = cx.with("full-thrust-table-guns", &[("guns", u32::from(*guns).into())]);
-                    let args = [("mean", mean(hit.mean()).into())];
+                    let args = [("mean", mean(hit.mean(), cx).into())];
                     Row::new(kit::key::row_key(place), title, Act::Row(place))
                         .right(right)
                         .below(cx.with("full-thrust-table-fighters-mean", &args))
@@ -120,7 +121,7 @@ impl FullThrustTable {
         let to = field.unit_of(target).and_then(|unit| field.place(unit));
         match (from, to) {
             (Some((from, _)), Some((to, _))) => {
-                let inches = tenths(from.hundredths(to));
+                let inches = tenths(cx.text, from.hundredths(to));
                 cx.with("full-thrust-table-length", &[("inches", inches.into())])
             }
             _ => String::new(),
@@ -216,7 +217,9 @@ impl FullThrustTable {
             }
         }
         if aiming.names_system() {
-            rows.push(Row::new("Y", cx.t("full-thrust-table-needle-system"), Act::System).right(self.named(field, said)));
+            rows.push(
+                Row::new("Y", cx.t("full-thrust-table-needle-system"), Act::System).right(self.named(field, said)),
+            );
         }
         rows.push(Row::new("A", cx.t("full-thrust-table-advise"), Act::Advise));
         let held = aiming.shots().is_empty() && aiming.attack().is_none();
@@ -260,31 +263,27 @@ impl FullThrustTable {
         let could = free.map(|bearing| full_thrust::table::Shot { weapon: bearing.weapon, at: target, system: None });
         let could: Vec<_> = could.collect();
         let shots = if fired.is_empty() { &could } else { &fired };
+        let arc = field.arc(vessel.entry.id, target).map(|arc| said.say(&tell::arc(arc))).unwrap_or_default();
+        let title = said.unit(field, self.viewer(), target);
+        let row = Row::new(key, title, act).right(self.off(Target::Unit(target), cx)).chosen(!fired.is_empty());
+        if shots.is_empty() {
+            // Everything that bears on her is fired at others.
+            return row.below(cx.with("full-thrust-table-target-none", &[("arc", arc.into())]));
+        }
         let spread = odds::volley(field, vessel, shots, target);
         let left = field.vessel(target).map_or(0, Vessel::boxes);
-        let arc = field.arc(vessel.entry.id, target).map(|arc| said.say(&tell::arc(arc))).unwrap_or_default();
         let args = [
             ("arc", arc.into()),
             ("weapons", count(shots.len())),
-            ("mean", mean(spread.mean()).into()),
+            ("mean", mean(spread.mean(), cx).into()),
             ("percent", percent(spread.at_least(1)).into()),
             ("kill", percent(spread.at_least(left)).into()),
         ];
-        let below = cx.with("full-thrust-table-target", &args);
-        let title = said.unit(field, self.viewer(), target);
-        Row::new(key, title, act).below(below).right(self.off(Target::Unit(target), cx)).chosen(!fired.is_empty())
+        row.below(cx.with("full-thrust-table-target", &args))
     }
 
     /// A weapon: what it is fired at, and what it may do.
-    fn weapon_row(
-        &self,
-        key: String,
-        act: Act,
-        vessel: Vessel<'_>,
-        weapon: u8,
-        said: &Said<'_>,
-        cx: &Cx<'_>,
-    ) -> Row {
+    fn weapon_row(&self, key: String, act: Act, vessel: Vessel<'_>, weapon: u8, said: &Said<'_>, cx: &Cx<'_>) -> Row {
         let Composer::Fire(aiming) = self.composer() else { return Row::new(key, String::new(), act) };
         let field = self.seen().field();
         let title = system_word(field, vessel.entry.id, System::Weapon(weapon), said);
@@ -301,13 +300,13 @@ impl FullThrustTable {
             }
             Some(bearing) => match bearing.aim.hits_on {
                 Some(face) => {
-                    let args = [("face", u32::from(face).into()), ("mean", mean(bearing.boxes.mean()).into())];
+                    let args = [("face", u32::from(face).into()), ("mean", mean(bearing.boxes.mean(), cx).into())];
                     cx.with("full-thrust-table-torpedo", &args)
                 }
                 None => {
                     let args = [
                         ("dice", u32::from(bearing.aim.dice).into()),
-                        ("mean", mean(bearing.boxes.mean()).into()),
+                        ("mean", mean(bearing.boxes.mean(), cx).into()),
                         ("percent", percent(bearing.boxes.at_least(1)).into()),
                     ];
                     cx.with("full-thrust-table-dice", &args)
@@ -320,7 +319,7 @@ impl FullThrustTable {
 }
 
 fn chances(spread: &Spread, cx: &Cx<'_>) -> String {
-    let args = [("mean", mean(spread.mean()).into()), ("percent", percent(spread.at_least(1)).into())];
+    let args = [("mean", mean(spread.mean(), cx).into()), ("percent", percent(spread.at_least(1)).into())];
     cx.with("full-thrust-table-chances", &args)
 }
 

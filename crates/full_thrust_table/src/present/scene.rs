@@ -11,7 +11,7 @@ use iced::Color;
 use kit::open_table::{Area, Art, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
 use kit::theme::{ALARM, BONE2, BRASS, BRASS_HI, FOCUS, thin};
 
-use super::{degrees, tenths};
+use super::{decimal, degrees, tenths};
 use crate::composer::{Composer, groups};
 use crate::livery::{Livery, drawing, small_drawing};
 use crate::table::FullThrustTable;
@@ -86,11 +86,8 @@ impl Builder<'_> {
         let playback = self.table.playback()?;
         let moving = playback.moving().iter().find(|moving| moving.unit == unit)?;
         let part = playback.part();
-        let (from, to, along) = if part < 0.5 {
-            (moving.from, moving.mid, part * 2.0)
-        } else {
-            (moving.mid, moving.to, part * 2.0 - 1.0)
-        };
+        let (from, to, along) =
+            if part < 0.5 { (moving.from, moving.mid, part * 2.0) } else { (moving.mid, moving.to, part * 2.0 - 1.0) };
         let heading = Course::towards(from, to).map(degrees);
         Some((spot(from).towards(spot(to), along), heading))
     }
@@ -239,7 +236,9 @@ impl Builder<'_> {
 
     /// Arcs and bands of whatever is looked at and is not decided for.
     fn inspected(&mut self) {
-        let Some(unit) = self.table.in_view().filter(|unit| Some(*unit) != self.table.composer().unit()) else { return };
+        let Some(unit) = self.table.in_view().filter(|unit| Some(*unit) != self.table.composer().unit()) else {
+            return;
+        };
         let Some(vessel) = self.field.vessel(unit).filter(|vessel| vessel.ship.is_on_table()) else { return };
         if self.is_bogey(vessel) {
             for (reach, dash) in [(36, Dash::Dashes), (54, Dash::Dots)] {
@@ -350,8 +349,7 @@ impl Builder<'_> {
 
     /// From where the order ends to the enemy that is then nearest, if all of them fly straight on.
     fn nearest(&mut self, vessel: Vessel<'_>, end: Point, course: Course) {
-        let Some((enemy, at)) = nearest_enemy(self.field, vessel, end) else { return };
-        let _ = enemy;
+        let Some((_, at)) = nearest_enemy(self.field, vessel, end) else { return };
         let words = distance_words(self.said.text, end, course, at);
         self.scene.lines.push(Line {
             through: vec![spot(end), spot(at)],
@@ -412,9 +410,11 @@ impl Builder<'_> {
             if fires { (BRASS_HI, 3.4, Dash::Whole) } else { (thin(BONE2, 0.8), 1.8, Dash::Dashes) };
         let through = vec![spot(from), spot(to)];
         self.scene.lines.push(Line { through, color, width, dash, knots: false });
-        let words = distance_words(self.said.text, from, course, to);
-        let middle = spot(from).towards(spot(to), 0.5);
-        self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+        if fires {
+            let words = distance_words(self.said.text, from, course, to);
+            let middle = spot(from).towards(spot(to), 0.5);
+            self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+        }
     }
 
     /// Where a group may fly and where it is to fly.
@@ -460,6 +460,7 @@ impl Builder<'_> {
 
     /// What a step of the playback is about.
     fn playback(&mut self) {
+        self.wakes();
         let Some(event) = self.table.playback().and_then(|playback| playback.shown()) else { return };
         let field = self.field;
         let place = |unit: UnitId| {
@@ -488,7 +489,8 @@ impl Builder<'_> {
             Event::Damaged { ship, boxes, .. } => {
                 if let Some(at) = place(*ship) {
                     self.mark("wargames/full-thrust/mark-hit", at, ALARM);
-                    let words = self.said.text.with("full-thrust-table-boxes-lost", &[("boxes", u32::from(*boxes).into())]);
+                    let words =
+                        self.said.text.with("full-thrust-table-boxes-lost", &[("boxes", u32::from(*boxes).into())]);
                     self.scene.labels.push(Label { at: spot(at), above: 46.0, words, color: ALARM });
                 }
             }
@@ -498,6 +500,22 @@ impl Builder<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// The way that everything has come in this step.
+    fn wakes(&mut self) {
+        let Some(playback) = self.table.playback() else { return };
+        for moving in playback.moving() {
+            let hidden = self.field.vessel(moving.unit).is_some_and(|vessel| self.is_bogey(vessel));
+            let Some((now, _)) = self.on_its_way(moving.unit).filter(|_| !hidden) else { continue };
+            let mut through = vec![spot(moving.from)];
+            if playback.part() >= 0.5 {
+                through.push(spot(moving.mid));
+            }
+            through.push(now);
+            let color = thin(self.livery(moving.unit).color(), 0.7);
+            self.scene.lines.push(Line { through, color, width: 2.4, dash: Dash::Dots, knots: false });
         }
     }
 
@@ -518,7 +536,8 @@ impl Builder<'_> {
     /// The tape, with its length.
     fn lay(&mut self, tape: Tape) {
         let length = tape.tenths(self.scene.inch);
-        let words = self.said.text.with("full-thrust-table-length", &[("inches", tenths(length * 10).into())]);
+        let inches = decimal(self.said.text, length);
+        let words = self.said.text.with("full-thrust-table-length", &[("inches", inches.into())]);
         let middle = tape.from.towards(tape.to, 0.5);
         self.scene.labels.push(Label { at: middle, above: 20.0, words, color: BRASS_HI });
         self.scene.tape = Some(tape);
@@ -528,15 +547,14 @@ impl Builder<'_> {
 /// The enemy nearest to where an order ends, if all of them fly straight on; and where that enemy then is.
 pub fn nearest_enemy(field: Field<'_>, vessel: Vessel<'_>, end: Point) -> Option<(UnitId, Point)> {
     let enemies = field.afloat().filter(|other| other.entry.side != vessel.entry.side && !other.ship.hidden);
-    let ends = enemies.map(|other| {
-        (other.entry.id, other.ship.at.along(other.ship.course, other.ship.velocity.saturating_mul(2)))
-    });
+    let ends = enemies
+        .map(|other| (other.entry.id, other.ship.at.along(other.ship.course, other.ship.velocity.saturating_mul(2))));
     ends.min_by_key(|(_, at)| end.squared(*at))
 }
 
 /// How far off and in which arc a place lies from a bow.
 pub fn distance_words(text: &Text, from: Point, course: Course, to: Point) -> String {
-    let inches = tenths(from.hundredths(to));
+    let inches = tenths(text, from.hundredths(to));
     match bearing(from, course, to) {
         full_thrust::geometry::Bearing::In(arc) => {
             let arc = crate::words::say(text, &full_thrust::tell::arc(arc));

@@ -199,9 +199,10 @@ impl Order {
     /// If it cannot be played like that.
     pub fn start(&self, catalogue: &Catalogue) -> Result<Start, SetupFault> {
         let setup = self.setup(catalogue)?;
-        let players = self.seats(catalogue).iter().map(|seat| {
-            if seat.bot.is_some() { String::new() } else { seat.name.trim().to_owned() }
-        });
+        let players = self
+            .seats(catalogue)
+            .iter()
+            .map(|seat| if seat.bot.is_some() { String::new() } else { seat.name.trim().to_owned() });
         Ok(Start { setup, seed: 0, players: players.collect(), name: String::new(), undo: UndoPolicy::Free })
     }
 }

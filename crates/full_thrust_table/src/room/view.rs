@@ -42,13 +42,7 @@ impl Room {
             };
             row![scroll(left), scroll(right).id(READ)].spacing(28).into()
         } else {
-            let all = column![
-                self.scenarios(cx),
-                self.about(cx),
-                self.seats(cx),
-                self.agreed(cx)
-            ]
-            .spacing(12);
+            let all = column![self.scenarios(cx), self.about(cx), self.seats(cx), self.agreed(cx)].spacing(12);
             let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
@@ -75,10 +69,13 @@ impl Room {
         let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
             let id = format!("full-thrust-scenario-{}", scenario.id);
             let chosen = self.order.place() == at && self.pointed_at().is_none();
-            let players = cx.with("full-thrust-room-seats", &[
-                ("seats", count(scenario.sides.len() * usize::from(scenario.squadrons))),
-                ("turns", u32::from(scenario.turns).into()),
-            ]);
+            let players = cx.with(
+                "full-thrust-room-seats",
+                &[
+                    ("seats", count(scenario.sides.len() * usize::from(scenario.squadrons))),
+                    ("turns", u32::from(scenario.turns).into()),
+                ],
+            );
             OptionRow::new(kit::key::row_key(at), cx.t(&id))
                 .standing(if chosen { RowStanding::Chosen } else { RowStanding::Open })
                 .focused(self.focus == Some(Item::Scenario(at)))
@@ -108,10 +105,10 @@ impl Room {
             let livery = Livery::named(id, side);
             let force = setup.as_ref().and_then(|setup| setup.forces.get(side));
             let force = force.map(|force| {
-                cx.with("full-thrust-room-force", &[
-                    ("ships", count(force.ships.len())),
-                    ("value", force.value(&self.catalogue).into()),
-                ])
+                cx.with(
+                    "full-thrust-room-force",
+                    &[("ships", count(force.ships.len())), ("value", force.value(&self.catalogue).into())],
+                )
             });
             let name = shrink_to_fit(cx.t(&format!("full-thrust-side-{id}")), 24.0, BONE);
             let head = row![livery.pennant(26.0), container(name).width(Fill)]
@@ -233,7 +230,8 @@ impl Room {
             if on { BRASS_HI } else { LINE },
             1.5,
         ));
-        let face = row![mark, container(whole_label(words, 21.0, BONE)).width(Fill)].spacing(10).align_y(Alignment::Center);
+        let face =
+            row![mark, container(whole_label(words, 21.0, BONE)).width(Fill)].spacing(10).align_y(Alignment::Center);
         let plate = button(container(face).center_y(44))
             .padding([0, 8])
             .width(Fill)
@@ -268,7 +266,11 @@ impl Room {
         };
         let Some(scene) = setup.and_then(|setup| self.zones(&setup)) else { return row![].into() };
         let table = open_table::view(scene, View::WHOLE).map(|_| Message::Idle);
-        container(table).height(cx.pick(330.0, 240.0, 200.0, 180.0)).width(Fill).style(theme::boxed(INK0, LINE, 1.5)).into()
+        container(table)
+            .height(cx.pick(330.0, 240.0, 200.0, 180.0))
+            .width(Fill)
+            .style(theme::boxed(INK0, LINE, 1.5))
+            .into()
     }
 
     fn zones(&self, setup: &Setup) -> Option<Scene> {
@@ -321,7 +323,11 @@ fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
 
 /// What a kept battle is called.
 fn called(kept: &Kept, cx: &Cx<'_>) -> String {
-    if kept.name.is_empty() { cx.t(&format!("full-thrust-scenario-{}", kept.setup.scenario)) } else { kept.name.clone() }
+    if kept.name.is_empty() {
+        cx.t(&format!("full-thrust-scenario-{}", kept.setup.scenario))
+    } else {
+        kept.name.clone()
+    }
 }
 
 /// How a kept battle stands.
@@ -329,8 +335,7 @@ fn stands(kept: &Kept, cx: &Cx<'_>) -> String {
     let said = Said { text: cx.text, setup: &kept.setup, names: &kept.players };
     let seats = kept.setup.forces.iter().fold(0_u8, |seats, force| seats.saturating_add(force.squadrons));
     let players = full_thrust::Seat::first(seats).map(|seat| said.player(seat));
-    let next = |before: String, last: String| cx.with("list-next", &[("before", before.into()), ("last", last.into())]);
-    let players = players.reduce(next).unwrap_or_default();
+    let players = cx.text.list("list", players);
     let key = if kept.outcome.is_some() { "full-thrust-room-over" } else { "full-thrust-room-stands" };
     cx.with(key, &[("players", players.into()), ("turn", u32::from(kept.turn).into())])
 }

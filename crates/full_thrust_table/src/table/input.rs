@@ -137,9 +137,10 @@ impl FullThrustTable {
         let row = || press.row().filter(|_| matches!(press, Press::Digit(_)));
         match (&self.composer, press) {
             (Composer::Nothing, _) => None,
-            (Composer::Orders(_) | Composer::Deploy(_) | Composer::Fire(_) | Composer::Scans(_), Press::Letter('k')) => {
-                Some(Act::Lock)
-            }
+            (
+                Composer::Orders(_) | Composer::Deploy(_) | Composer::Fire(_) | Composer::Scans(_),
+                Press::Letter('k'),
+            ) => Some(Act::Lock),
             (Composer::Orders(plotting), Press::Arrow(arrow)) if plotting.order().is_some() => Some(match arrow {
                 Arrow::Left => Act::Turn(-1),
                 Arrow::Right => Act::Turn(1),
@@ -154,7 +155,9 @@ impl FullThrustTable {
                     Arrow::Down => Act::Nudge(0, -1),
                 })
             }
-            (Composer::Orders(_) | Composer::Deploy(_) | Composer::Groups(_), Press::Letter('p')) => Some(Act::Turn(-1)),
+            (Composer::Orders(_) | Composer::Deploy(_) | Composer::Groups(_), Press::Letter('p')) => {
+                Some(Act::Turn(-1))
+            }
             (Composer::Orders(_) | Composer::Deploy(_) | Composer::Groups(_), Press::Letter('s')) => Some(Act::Turn(1)),
             (Composer::Orders(_) | Composer::Deploy(_), Press::Letter('q')) => Some(Act::Speed(-1)),
             (Composer::Orders(_) | Composer::Deploy(_), Press::Letter('w')) => Some(Act::Speed(1)),

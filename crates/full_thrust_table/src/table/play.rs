@@ -169,9 +169,10 @@ impl FullThrustTable {
                 action
             }
             Sent::Back | Sent::Forth => {
-                let bots = self.session.decision().is_some_and(|decision| {
-                    !decision.seats.iter().any(|seat| self.is_person(seat))
-                });
+                let bots = self
+                    .session
+                    .decision()
+                    .is_some_and(|decision| !decision.seats.iter().any(|seat| self.is_person(seat)));
                 // A bot's choices go with those of the person before them.
                 if bots && sent == Sent::Back && self.session.can_undo() {
                     return self.back();

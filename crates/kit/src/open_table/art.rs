@@ -3,8 +3,8 @@
 use iced::Color;
 use iced::widget::svg::Handle;
 
-use crate::theme::{self, BRASS};
 use crate::icon;
+use crate::theme::{self, BRASS};
 
 /// A drawing with its bow up.
 #[derive(Debug, Clone, PartialEq)]

@@ -257,19 +257,43 @@ impl Pencil<'_> {
     fn over(&mut self) {
         let scene = self.scene;
         let camera = self.camera;
+        let mut taken: Vec<Rectangle> = Vec::new();
+        for label in &scene.labels {
+            let at = self.inside(camera.at(label.at) - Vector::new(0.0, label.above));
+            self.plate(&label.words, &[at], true, 18.0, label.color, &mut taken);
+        }
+        let mut all = placed(scene, &camera);
+        // Nor do words cover the heart of a model.
+        for one in &all {
+            let heart = one.long * 0.3;
+            let solid = scene.models.get(one.index).is_some_and(|model| model.standing != Standing::Ghost);
+            if solid {
+                taken.push(Rectangle::new(one.at - Vector::new(heart, heart), Size::new(2.0 * heart, 2.0 * heart)));
+            }
+        }
+        // Whoever matters most gets the best place.
+        let rank = |one: &Placed| match scene.models.get(one.index).map(|model| model.standing) {
+            Some(Standing::Chosen) => 0,
+            Some(Standing::Aimed) => 1,
+            Some(Standing::Plain | Standing::Done | Standing::Ghost) | None => 2,
+        };
+        all.sort_by_key(rank);
+        for one in all {
+            let Some(model) = scene.models.get(one.index).filter(|model| !model.name.is_empty()) else { continue };
+            let size = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
+            let (down, side) =
+                (one.long * 0.5 + 16.0, one.long * 0.5 + fit::line(&model.name, font::TITLE, size) / 2.0 + 10.0);
+            let places = [(0.0, down), (0.0, -down), (side, 0.0), (-side, 0.0)];
+            let places = places.map(|(x, y)| one.at + Vector::new(x, y));
+            let must = rank(&one) < 2;
+            self.plate(&model.name, &places, must, size, model.color, &mut taken);
+        }
         for ring in scene.rings.iter().filter(|ring| !ring.label.is_empty()) {
             let reach = f32::from(ring.reach) * camera.inch();
-            let at = camera.at(ring.at) - Vector::new(0.0, reach);
-            self.plate(&ring.label, self.inside(at), 17.0, ring.color);
-        }
-        for one in placed(scene, &camera) {
-            let Some(model) = scene.models.get(one.index) else { continue };
-            let most = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
-            self.plate(&model.name, one.at + Vector::new(0.0, one.long * 0.5 + 16.0), most, model.color);
-        }
-        for label in &scene.labels {
-            let at = camera.at(label.at) - Vector::new(0.0, label.above);
-            self.plate(&label.words, self.inside(at), 18.0, label.color);
+            let up = Vector::new(0.0, reach);
+            let at = camera.at(ring.at);
+            let places = [self.inside(at - up), self.inside(at + up)];
+            self.plate(&ring.label, &places, false, 17.0, ring.color, &mut taken);
         }
         if let Some(tape) = scene.tape {
             self.tape(tape);
@@ -292,13 +316,24 @@ impl Pencil<'_> {
         }
     }
 
-    /// Words on a plate about a point.
-    fn plate(&mut self, words: &str, at: Point, size: f32, color: Color) {
-        if words.is_empty() {
-            return;
-        }
+    /// Words on a plate about the first of these points at which they cover nothing that must be seen. Where there is no such
+    /// point, words that must be read stand about the first, and others are left out.
+    fn plate(
+        &mut self,
+        words: &str,
+        places: &[Point],
+        must: bool,
+        size: f32,
+        color: Color,
+        taken: &mut Vec<Rectangle>,
+    ) {
         let wide = fit::line(words, font::TITLE, size) + 8.0;
         let high = size * 1.16;
+        let about = |at: Point| Rectangle::new(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high));
+        let free = |at: &&Point| !taken.iter().any(|other| other.intersects(&about(**at)));
+        let best = places.iter().find(free).or(places.first().filter(|_| must)).copied();
+        let Some(at) = best.filter(|_| !words.is_empty()) else { return };
+        taken.push(about(at));
         self.frame.fill_rectangle(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high), thin(INK0, 0.86));
         self.frame.fill_text(Text {
             content: words.to_owned(),

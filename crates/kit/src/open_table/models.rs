@@ -13,7 +13,7 @@ const LEAST: f32 = 38.0;
 /// Its length in inches, as long as that is between the two.
 const INCHES: f32 = 3.4;
 /// Models nearer to each other than this part of their length are fanned out.
-const NEAR: f32 = 0.34;
+const NEAR: f32 = 0.5;
 
 /// A model where it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -102,7 +102,13 @@ mod tests {
             name: String::new(),
             standing: Standing::Plain,
         };
-        Scene { inch: 100, width: 7200, height: 4800, models: (0..).zip(places).map(model).collect(), ..Scene::default() }
+        Scene {
+            inch: 100,
+            width: 7200,
+            height: 4800,
+            models: (0..).zip(places).map(model).collect(),
+            ..Scene::default()
+        }
     }
 
     #[test]

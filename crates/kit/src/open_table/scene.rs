@@ -202,7 +202,8 @@ pub struct Tape {
 impl Tape {
     /// Its length in tenths of an inch, rounded; for display only.
     pub fn tenths(self, inch: i32) -> i64 {
-        let (dx, dy) = (i128::from(self.to.x) - i128::from(self.from.x), i128::from(self.to.y) - i128::from(self.from.y));
+        let (dx, dy) =
+            (i128::from(self.to.x) - i128::from(self.from.x), i128::from(self.to.y) - i128::from(self.from.y));
         let inch = i128::from(inch.max(1));
         let doubled = ((dx * dx + dy * dy) * 400 / (inch * inch)).isqrt();
         i64::try_from((doubled + 1) / 2).unwrap_or(i64::MAX)

@@ -128,9 +128,7 @@ impl canvas::Program<TableEvent> for Touch {
             Event::Mouse(mouse::Event::CursorMoved { .. }) | Event::Touch(touch::Event::FingerMoved { .. }) => {
                 self.moved(hand, bounds, at?)
             }
-            Event::Mouse(mouse::Event::CursorLeft) => {
-                hand.over.take().map(|_| Action::publish(TableEvent::Over(None)))
-            }
+            Event::Mouse(mouse::Event::CursorLeft) => hand.over.take().map(|_| Action::publish(TableEvent::Over(None))),
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
                 self.released(hand, bounds, at?)
