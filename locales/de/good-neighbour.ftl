@@ -446,11 +446,11 @@ option-good-neighbour-letters-keep = Alle fünf beisammen lassen
     .cost = Ein Beweis für später. Unser Auftraggeber erfährt, dass wir sie haben.
     .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
 option-good-neighbour-letters-give = Unserem den seinen zurückgeben
-    .cost = +2 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+    .cost = +2 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $client }
         }. Die fünf sind kein Beweis mehr.
     .log = { $date }. Ihn zurückgegeben, versiegelt. Zofia wollte ihn selbst zumachen. Sie nahm das gute Wachs.
