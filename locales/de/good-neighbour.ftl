@@ -13,15 +13,15 @@ scenario-good-neighbour-aim-cartel = Bis Runde { $turns } den Guten Nachbarn fas
 scenario-good-neighbour-aim-corporation = Bis Runde { $turns } den Guten Nachbarn nehmen, nicht versenken, ehe drei Zähler verloren sind
 
 side-good-neighbour-federation = Für die Föderation
-    .text = Handgeld 30; 18 für den Jäger. Gegen uns: die Erstgeborenen.
+    .text = Handgeld 26; 18 für den Jäger. Gegen uns: die Erstgeborenen.
 side-good-neighbour-council = Für den Rat
-    .text = Handgeld 30; 18 für den Jäger. Gegen uns: das Kartell.
+    .text = Handgeld 26; 18 für den Jäger. Gegen uns: das Kartell.
 side-good-neighbour-firstborn = Für die Erstgeborenen
-    .text = Handgeld 30; 18 für den Jäger. Gegen uns: der Konzern.
+    .text = Handgeld 26; 18 für den Jäger. Gegen uns: der Konzern.
 side-good-neighbour-cartel = Für das Kartell
-    .text = Handgeld 30; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
+    .text = Handgeld 26; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
 side-good-neighbour-corporation = Für den Konzern
-    .text = Handgeld 30; 18 für den Jäger, genommen und nicht versenkt. Gegen uns: der Rat.
+    .text = Handgeld 26; 18 für den Jäger, genommen und nicht versenkt. Gegen uns: der Rat.
 
 milestone-good-neighbour-main-federation = Der Jäger ist gefasst
 milestone-good-neighbour-main-council = Der Jäger ist gefasst
