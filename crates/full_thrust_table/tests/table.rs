@@ -1,6 +1,8 @@
 //! Battles at the table without a window: keys in, answers out. Under every rule, with persons and bots, whatever keys are
 //! pressed, a battle goes on to its end, and nobody is shown what is not theirs to see.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::time::{Duration, Instant};
 
 use full_thrust::Seat;
