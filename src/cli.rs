@@ -183,6 +183,7 @@ fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     {
         return refuse(&faults, &text());
     }
+    display::forget_what_misleads();
     if let Some(lack) = display::lacking() {
         complain(&display::words(&lack, &text()));
         return ExitCode::FAILURE;

@@ -133,7 +133,7 @@ option-anneke-line-picket-talk = Mit ihm reden
     .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, und Gefecht.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
 option-anneke-line-picket-speak = Mit ihm reden
-    .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, Gefecht, und kein Vorposten hört uns mehr zu.
+    .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, Gefecht, und diese Runde hört uns kein Vorposten mehr zu.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
 option-anneke-line-picket-hit = Ihn treffen, ein bisschen
     .cost = 2 Munition. Sein Schiffer kann sagen, er habe etwas abgekriegt, und lässt uns diese Runde vorbei.
@@ -153,7 +153,7 @@ passage-anneke-line-nineteen = Der Kapitän
     .text =
         Der Vorposten hat die Flagge gestrichen. Ein Boot kommt herüber, ein weißes Tuch oben und den Kapitän darin, der die Schlüssel übergeben will.
 
-        Er ist neunzehn. Er trägt einen Säbel, den ihm jemand geliehen haben muss. Er hat sich etwas zurechtgelegt und sagt es zu Thaddeus, der der Älteste ist und die Hände auf dem Rücken hat.
+        Er ist neunzehn. Er trägt einen geliehenen Säbel. Er hat sich etwas zurechtgelegt und sagt es zu Thaddeus, der der Älteste ist und die Hände auf dem Rücken hat.
 
         „Ich habe die Ehre“, sagt er. „Ich habe vier Verwundete. Ich habe – hier steht, was man hat. Ich habe das Schiff erst drei Tage. Der Kapitän hat gehustet.“
 
@@ -183,7 +183,7 @@ passage-anneke-line-signals = Um eine Lampe falsch
     .text =
         Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Avocet neun, und kommt als Frage zurück.
 
-        Deren Signaloffizierin ist eine Minute später auf unserer Welle, leise. „Saltmarsh“, sagt sie, „von der Geduldiges Maß. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
+        Deren Signaloffizierin ist eine Minute später auf unserer Welle, leise. „Saltmarsh“, sagt sie, „von der „Geduldiges Maß“. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
 
         „Sie werden finden, dass Sie es waren“, sagt Gabriel.
 
@@ -219,20 +219,20 @@ passage-anneke-line-his-name = Wie man es schreibt
         „Den habe ich“, sagt sie. „Seit acht Jahren. Man hat mir gesagt, er gehört ganz nach oben.“ Sie klappt das Buch über dem Finger zu. „Fassen Sie die Kiste am anderen Ende an?“
 
         „Mit Vergnügen, gnädige Frau“, sagt Xavier und nimmt dazu die Mütze ab.
-    .log = { $date }. Der Kapitän ist hier an Land gegangen. Sie kannten ihn. Er trug Kisten, bis es dunkel war, und für jede dankte ihm jemand, der ihn nicht ansah.
+    .log = { $date }. Der Kapitän ist hier an Land gegangen. Sie kannten ihn. Er trug Kisten, bis es dunkel war, und für jede dankte ihm ein Mann, der ihn nicht ansah.
 
 passage-anneke-line-camp = Hinter dem Hügel
     .text =
-        Auf der anderen Seite, wo die Obstgärten aufhören, ist Rauch, den niemand irgendwo eingetragen hat.
+        Auf der anderen Seite, wo die Obstgärten aufhören, ist Rauch, der auf keiner Karte steht.
 
-        Im Glas sind es hundertvierzig Leute, um Feuer, unter Vertragsdecken. Jemand hat um das Lager einen Strich in die Asche gezogen. Es ist kein Zaun. Niemand ist darübergetreten, von keiner Seite.
+        Im Glas sind es hundertvierzig Leute, um Feuer, unter Vertragsdecken. Um das Lager ist ein Strich in die Asche gezogen. Es ist kein Zaun. Darübergetreten ist man nicht, von keiner Seite.
 
         „Da hat es angefangen“, sagt Thaddeus. „Vertragsdecken. Die sind von einem Schiff herunter; und vor dem Schiff von etwas anderem.“
 
         Eine Frau dort unten hat die Sonne auf der Linse gesehen. Sie nimmt ein Kind hoch und dreht sich so, dass es auf ihrer anderen Seite ist.
 
         „Eine Kiste mehr, als Leute da sind“, sagt Gabriel.
-    .log = { $date }. Ein Lager hinter Anneke, 140, von irgendeiner Station. Sie stehen auf niemandes Liste. Die Vorsteherin hatte sie mitgezählt und wollte es vor dem Buch nicht sagen.
+    .log = { $date }. Ein Lager hinter Anneke, 140, von irgendeiner Station. Sie stehen auf keiner Liste. Die Vorsteherin hatte sie mitgezählt und wollte es vor dem Buch nicht sagen.
 
 offer-anneke-line-look = Hinter den Hügel sehen
     .cost = Eine Aktion, bei Anneke. Dort ist jemand mitgezählt worden.
@@ -329,7 +329,7 @@ passage-anneke-line-grudge-federation = Von Theia
 
         „Wir haben Serum an Bord“, sagt Gabriel. „Für neuntausend.“
 
-        „Das sehe ich.“ Eine Pause, in der dort drüben jemand etwas gefragt zu haben scheint. „Dafür hat man mir keinen Absatz gegeben.“
+        „Das sehe ich.“ Eine Pause, in der drüben eine Frage gestellt wird. „Dafür hat man mir keinen Absatz gegeben.“
     .log = { $date }. Die Föderation hat uns jemanden nachgeschickt, wegen des vierten Monats. Thaddeus sagt, das Schiff hält Abstand wie einer, der hofft, zu spät zu kommen.
 
 passage-anneke-line-grudge-firstborn = Von Adjoa

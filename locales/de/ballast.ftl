@@ -6,7 +6,7 @@
 scenario-ballast-name = Ballast
 scenario-ballast-subtitle = Von Europa dahin, wofür wir unterschrieben haben, im Jahr 100, mit langsamem Schiff. Etwa 90 Minuten.
 scenario-ballast-chart = Die Wegscheide
-scenario-ballast-chart-note = links Jatania, rechts Mancala; im Zweifel zahlen
+scenario-ballast-chart-note = rechts Jatania, links Mancala; im Zweifel zahlen
 
 scenario-ballast-aim-federation = Die Lange Geduld bis Runde { $turns } nach Jatania bringen
 scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala bringen
@@ -135,11 +135,11 @@ passage-ballast-marmalade = Marmelade
         Der Löffel steckt im Glas und bleibt stecken. „Der ist still“, sagt Ferrant. „Stellt das warm, wenn es einmal offen ist. Kälte verträgt so was nicht.“
     .log = { $date }. Der Frachter will in keinen Sektor vor uns. Schifferin Ferrant gab uns Marmelade und ihre Meinung über unseren Anstrich. Gefragt, was sie geladen hat. Ausgezeichnete Marmelade.
 
-passage-ballast-other-hand-cartel = Rechts herum
+passage-ballast-other-hand-cartel = Links herum
     .text =
         Der Hafenschlepper von Europa ist ihnen nachgekommen. Auf dem Achterdeck, hinter der Scheibe, sitzt Yasemin, eine Decke über den Knien, und hält vier Finger hoch.
 
-        „Vier, jetzt, auf die Hand. Ihr müsst nicht einmal wenden. An der Wegscheide wärt ihr nach links. Ihr fahrt nach rechts.“
+        „Vier, jetzt, auf die Hand. Ihr müsst nicht einmal wenden. An der Wegscheide wärt ihr nach rechts. Ihr fahrt nach links.“
 
         „Macht man das?“, sagt Gabriel.
 
@@ -170,11 +170,11 @@ passage-ballast-boats-answered-federation = Einundvierzig
         „Es stand auf dem Schiff, als wir es bekamen“, sagt Gabriel.
     .log = { $date }. Geantwortet. Einundvierzig hereingeholt; eine davon bat, bleiben zu dürfen. Die Übrigen zur ersten neutralen Lampe, unter einer Vertragsoffizierin namens Okafor. Leutnant Halvard hat mein Taschentuch. Wir sind einen Tag zurück.
 
-passage-ballast-other-hand-federation = Links halten
+passage-ballast-other-hand-federation = Rechts halten
     .text =
         Es ist wieder Roland, über das Relais, und die Fahnen hinter ihm sind weggeräumt.
 
-        „Ich bin ermächtigt, bis zu vier Credits zu gehen“, liest er ab. „Zahlbar sofort, durch das Lotsenboot. An der Wegscheide würden Sie sich links halten statt rechts. Es würde nichts weiter gesagt.“ Er lässt das Blatt sinken. „Das trifft nicht zu. Es würde gesagt. Von denen. Die schreiben alles auf, und ich täte es auch.“
+        „Ich bin ermächtigt, bis zu vier Credits zu gehen“, liest er ab. „Zahlbar sofort, durch das Lotsenboot. An der Wegscheide würden Sie sich rechts halten statt links. Es würde nichts weiter gesagt.“ Er lässt das Blatt sinken. „Das trifft nicht zu. Es würde gesagt. Von denen. Die schreiben alles auf, und ich täte es auch.“
 
         Gabriel fragt, ob er es empfiehlt.
 
@@ -192,7 +192,7 @@ option-ballast-other-hand-keep = Bei der Unterschrift bleiben
 
 passage-ballast-parting = Die Wegscheide
     .text =
-        Die Wegscheide ist eine Boje mit zwei Brettern. Auf dem linken steht Jatania; es ist dieses Jahr gestrichen worden. Auf dem rechten steht Mancala. Jemand hat mit Kreide dazugeschrieben: Geld mitbringen.
+        Die Wegscheide ist eine Boje mit zwei Brettern. Auf dem rechten steht Jatania; es ist dieses Jahr gestrichen worden. Auf dem linken steht Mancala. Jemand hat mit Kreide dazugeschrieben: Geld mitbringen.
 
         Die Lange Geduld dreht daneben bei, und ihre Lampe fängt an. KURZER WEG BRÄT MICH. LANGER WEG IST DUNKEL. WELCHER HERZCHEN.
 
@@ -241,8 +241,8 @@ passage-ballast-ahead-cartel = Und voraus
 
         „Woher?“, sagt Gabriel.
 
-        Niemand hat es ihnen gesagt. Niemand musste. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Markt.
-    .log = { $date }. Ein zweiter Kutter, aus Mancala. Jemandem liegt viel an diesem Schiff. Mir, wie es scheint, auch.
+        Thaddeus zeigt es ihm mit dem Zirkel. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Markt.
+    .log = { $date }. Ein zweiter Kutter, aus Mancala. Sie haben schon mehr in dieses Schiff gesteckt, als es gekostet hat.
 
 passage-ballast-ahead-federation = Und voraus
     .text =
@@ -252,8 +252,8 @@ passage-ballast-ahead-federation = Und voraus
 
         „Woher?“, sagt Gabriel.
 
-        Niemand hat es ihnen gesagt. Niemand musste. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Schnee.
-    .log = { $date }. Ein zweites Schiff, aus Jatania. Jemandem liegt viel an diesem Frachter. Mir, wie es scheint, auch.
+        Thaddeus zeigt es ihm mit dem Zirkel. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Schnee.
+    .log = { $date }. Ein zweites Schiff, aus Jatania. Sie haben schon mehr in diesen Frachter gesteckt, als er gekostet hat.
 
 ## Boote
 
@@ -316,14 +316,14 @@ passage-ballast-looked = So groß wie eine Münze
     .text =
         Auf eine halbe Kabellänge kann man die Aufschrift lesen. Sie sagt dasselbe wie das Ladeverzeichnis.
 
-        Mittschiffs läuft eine Reihe Bullaugen, von innen geschwärzt. Glas ist billiger zu streichen als auszubauen. Im vierten hat jemand eine Stelle freigekratzt. Sie ist so groß wie eine Münze.
+        Mittschiffs läuft eine Reihe Bullaugen, von innen geschwärzt. Glas ist billiger zu streichen als auszubauen. Im vierten ist eine Stelle freigekratzt. Sie ist so groß wie eine Münze.
 
         Sie ist dunkel. Dann ist Licht darin. Dann ist sie wieder dunkel und bleibt es ungefähr so lange, wie jemand ein Schlachtschiff ansehen kann, ohne zu blinzeln.
 
         „Recht lebhaft“, sagt Gabriel, „für Ballast.“
 
         Das Licht kommt zurück. Am fünften Bullauge entsteht ein zweites Loch. Man kann es wachsen sehen.
-    .log = { $date }. Uns den Frachter angesehen. In der Farbe seiner Bullaugen sind Löcher, von innen gemacht. Da drüben hat jemand einen Nagel.
+    .log = { $date }. Uns den Frachter angesehen. In der Farbe seiner Bullaugen sind Löcher, von innen gemacht. Die haben da drüben einen Nagel.
 
 check-ballast-go-aboard = Längsseits
     .won = Die Schleuse geht auf.

@@ -158,6 +158,9 @@ new-campaign-undo = Was sich zurücknehmen lässt
     .below = Alles, oder nur, worauf noch kein Würfel und keine Meldung geantwortet hat. Später nicht mehr zu ändern.
 new-campaign-undo-free = alles
 new-campaign-undo-not-past-chance = bis ein Würfel oder eine Meldung fällt
+key-new-campaign-lesson = M
+new-campaign-lesson = Noch kein Gefecht erlebt: erst „Meuterei“ spielen?
+    .below = Eine geführte Lektion von zwanzig Minuten. Die Geschichte wartet.
 new-campaign-hint = Die Kampagne wird Zug um Zug gespeichert. Ihr könnt jederzeit aufhören und von dort weiterspielen.
 
 # Die Chronik auf dem Schirm, und Berichte.

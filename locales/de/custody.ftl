@@ -120,7 +120,7 @@ passage-custody-sail = Vier Sektoren
         „Dann suchen wir ihr den Weg aus“, sagt Gabriel.
 
         „Ja.“ Thaddeus sieht auf die Marke des Kuriers. Sie ist sehr klein. „Er hätte gesagt: Sich selbst überlassen, geht ein Ding dorthin, wo es dunkel ist.“
-    .log = { $date }. Unterwegs. Vier Sektoren zurück. Ich habe seinen Mützenhaken wieder angeschraubt, wo ihn jemand für eine Lampe abgenommen hatte. Es ist ein Haken.
+    .log = { $date }. Unterwegs. Vier Sektoren zurück. Ich habe seinen Mützenhaken wieder angeschraubt, wo er für eine Lampe abgenommen worden war. Es ist ein Haken.
 
 passage-custody-fork = Wo es dunkel ist
     .text =
@@ -167,9 +167,9 @@ passage-custody-ballast = Ballast
     .text =
         Am vierten Tag macht die Billigkeit den Bauch auf und lässt etwas fallen.
 
-        Es kommt nach achtern, in einer langen Reihe, in Säcken, taumelnd. Auf der Brücke sagt niemand ein Wort. Die Hand am Fahrhebel hat ihn zurückgenommen, ohne Befehl, um ungefähr eine Daumenbreite. Jemand hat angefangen zu zählen, nicht laut.
+        Es kommt nach achtern, in einer langen Reihe, in Säcken, taumelnd. Auf der Brücke sagt niemand ein Wort. Die Hand am Fahrhebel hat ihn zurückgenommen, ohne Befehl, um ungefähr eine Daumenbreite. Thaddeus hat angefangen zu zählen, nicht laut.
 
-        „Sie macht sich leichter“, sagt Thaddeus. „Es ist nur Ballast.“
+        „Sie macht sich leichter“, sagt er. „Es ist nur Ballast.“
 
         „Ja“, sagt Gabriel. „Wir wissen, wie das heißt.“
 
@@ -190,13 +190,13 @@ passage-custody-sand = Eine Daumenbreite
         Im zweiten auch. In neun sehen sie nach; wie viele genug wären, hat niemand gesagt. Der Mann mit dem Bootshaken ist grau davon bis an die Ellbogen. „Bloß Sand“, ruft er herauf und lacht und bleibt da stehen.
 
         Weit vorn ist der Kurier kleiner geworden. Thaddeus trägt die Säcke ein: neun geöffnet, keiner.
-    .log = { $date }. Sie warf Ballast ab. Wir hielten, um nachzusehen. Es war Sand und hat uns eine Länge gekostet. Über die Länge hat sich niemand beschwert.
+    .log = { $date }. Sie warf Ballast ab. Wir hielten, um nachzusehen. Es war Sand und hat uns eine Länge gekostet. Ich täte es wieder.
 
 passage-custody-through = Am Bug
     .text =
         Gabriel legt seine Hand über die andere am Fahrhebel, und sie schieben ihn zusammen vor.
 
-        Der erste schlägt auf den Bug und platzt. Man hört nichts davon. Es breitet sich über die Brückenfenster, und solange es zum Abrutschen braucht, kann niemand hinaussehen, und niemand sieht woandershin.
+        Der erste schlägt auf den Bug und platzt. Man hört nichts davon. Es breitet sich über die Brückenfenster, und solange es zum Abrutschen braucht, können sie nicht hinaussehen und sehen nicht woandershin.
 
         Es ist Sand.
 
@@ -268,7 +268,7 @@ passage-custody-two-loaves = Zwei Brote
 
         „Welchen anderen?“
 
-        „Zweite Zelle. Gesagt haben sie’s nicht. Aber er hat mir durchs Gitter unser Schild vorgelesen, das ganze, in vier Sprachen, um jemand antworten zu hören.“ Der Bäcker bläst Mehl von der Tafel. „Es ist ein Schild für Brot“, sagt er. „Ihm sind die Tränen gekommen.“
+        „Zweite Zelle. Gesagt haben sie’s nicht. Aber er hat mir durchs Gitter unser Schild vorgelesen, das ganze, in vier Sprachen, um eine Antwort zu hören.“ Der Bäcker bläst Mehl von der Tafel. „Es ist ein Schild für Brot“, sagt er. „Ihm sind die Tränen gekommen.“
     .log = { $date }. Die Billigkeit hat zwei Gefangene an Bord. Vom zweiten hat uns niemand etwas gesagt, auf keiner der beiden Leitungen.
 
 passage-custody-jailer = Zwei Tabletts
@@ -447,7 +447,7 @@ passage-custody-terms = Ein besseres Recht
 
         „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde.“ Er streift etwas vom Knie. „Ich feilsche nicht, Herr Anaya. Geben Sie mir Ihr Wort, so werde ich Ihnen von einigem Nutzen sein. Geben Sie es nicht, so werde ich trotzdem höflich bleiben.“
 
-        Vorn ruft jemand, es seien noch vier Minuten.
+        Vorn ruft es, noch vier Minuten.
 
 passage-custody-terms-hurt = Ein besseres Recht
     .text =
@@ -550,7 +550,7 @@ passage-custody-delivery-firstborn = Im Dunkeln
     .text =
         Von Adjoa ist ein langes Boot gekommen, ohne Lampen, und darin Vashti; um die eine Hand hat sie einen Verband. Sie nimmt den Platz, der am weitesten vom Licht ist.
 
-        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt hatte niemand für ihn. Dann war jemand gerückt.
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
 
         „Wir hören ihn an“, sagt Vashti. „Alle Häuser. Er kriegt so lang, wie er will. Und dann tun sie, was sie tun.“ Das hat sie geübt. „Ihr könnt mitkommen und zusehen.“
 
@@ -558,13 +558,13 @@ passage-custody-delivery-firstborn = Im Dunkeln
 
 passage-custody-delivery-own = Das Ende der Bank
     .text =
-        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt hatte niemand für ihn. Dann war jemand gerückt.
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt war für ihn nicht. Dann war Daisuke gerückt.
 
         Schräg achteraus liegen zwei Boote. Das eine ist eine Barkasse von Theia, mit einem Formular; das andere ist lang und zeigt keine Lampe. Sie haben einander gesehen und sind überaus höflich, was den Abstand angeht.
 
         „Man könnte mich irgendwo absetzen“, sagt Xavier. „Ich habe jetzt einen Beruf. Ich mache Bohnen.“
 
-        Gabriel hat vom einen Boot zum anderen gesehen und dann, eine ganze Weile, zum Haken. „Ich frage“, sagt er. Niemand hat die Becher hingestellt. Die Leute haben ihre mitgebracht.
+        Gabriel hat vom einen Boot zum anderen gesehen und dann, eine ganze Weile, zum Haken. „Ich frage“, sagt er. Die Becher sind nicht hingestellt. Die Leute haben ihre mitgebracht.
 
 choice-custody-delivery = Wem gehört er?
 option-custody-delivery-federation = Ihn der Föderation übergeben

@@ -152,10 +152,10 @@ full-thrust-table-target-none = { $arc } · keine Waffe mehr übrig
 full-thrust-table-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}, im Mittel { $mean } Kästchen, mindestens eins { $percent } %
+}, im Mittel { $mean } Kästchen, mindestens eins { $percent } %
 full-thrust-table-torpedo = trifft ab { $face }, im Mittel { $mean } Kästchen
-full-thrust-table-needle = { $system }, { $percent } %
-full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
+full-thrust-table-needle = { $system }, { $percent } %
+full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
 full-thrust-table-needle-system = Der Nadelstrahl nennt
 full-thrust-table-holds = schweigt
 full-thrust-table-advise = Wie die Maschine feuern würde

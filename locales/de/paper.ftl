@@ -492,17 +492,17 @@ option-paper-paper-carry = Heimbringen
     .cost = Der Auftrag geht weiter.
     .log = { $date }. Becher: heimbringen. Fetu hat den Herd zugemacht.
 option-paper-paper-burn = In den Herd damit
-    .cost = −3 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+    .cost = −3 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 { $opponent ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+        }, +1 { TRAIT($opponent, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $opponent }
         }, +1 Moral. Das Hauptziel ist verfehlt und die Fahrt zu Ende. Auch jede Abschrift verbrennt.
     .log = { $date }. Becher: verbrennen. Es ging sehr schnell. Es hatte acht Jahre in einem Schubfach gelegen.
@@ -573,11 +573,11 @@ passage-paper-shadow-met = Über die Schulter
 
 choice-paper-shadow = Was schreibt er?
 option-paper-shadow-read = Es ihm sagen
-    .cost = −1 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+    .cost = −1 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $client }
         }. Der Schatten fährt heim.
     .log = { $date }. Ihm gesagt, was wir tun. Er schrieb alles auf, zog einen Strich und dankte uns im Namen des Steuermanns.

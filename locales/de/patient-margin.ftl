@@ -195,7 +195,7 @@ passage-patient-margin-salvor-again = Gefunden, zum Zweiten
         „Wo ich zuerst bin, das ist meins“, signalisiert sie. „Wo ihr zuerst seid, da dürft ihr drauf aufpassen.“
 
         Thaddeus hat eine zweite Seite angefangen, hinter der mit den Dreiundzwanzig. Diese ist für Bergerinnen und hat eine Spalte für Bemerkungen. Geflickt, hat er geschrieben. Vergnügt. Schuldet uns nichts.
-    .log = { $date }. Noch eine Bergerin. Vom Pech anderer Leute kann man leben, und zwar etwa so gut wie wir.
+    .log = { $date }. Noch eine Bergerin. Der Drachen ist ein Flicken. Ich habe gefragt.
 
 passage-patient-margin-tapping = Immer drei
     .text =
@@ -243,7 +243,7 @@ passage-patient-margin-pod-lost = Die Welle ist frei
 
 passage-patient-margin-marguerite = Zu Hause
     .text =
-        Das Wrack hat Geranien. Sie stehen im Bullauge neben der Schleuse, in einem Helm, und dahinter macht jemand Tee.
+        Das Wrack hat Geranien. Sie stehen im Bullauge neben der Schleuse, in einem Helm, und dahinter steht Wasser auf dem Feuer.
 
         „Füße abtreten“, sagt Marguerite Toussaint. „Nein, an der Wand. Unten ist diese Woche da.“ Sie ist einundsiebzig und wohnt seit drei Jahren in diesem Wrack, im Kreis und, wie sie es nennt, ein bisschen hinein. „Ich hab euch hereinkommen sehen. Ich hab schon Klaviere gefühlvoller absetzen sehen.“
 
@@ -254,7 +254,7 @@ passage-patient-margin-marguerite = Zu Hause
 
 passage-patient-margin-fragment = Unser Muster
     .text =
-        Aus einer Rippe der Geduldiges Maß, neben Spant neun, ist eine Handbreit Torpedomantel herausgeschnitten worden. Davon ist sie liegen geblieben. Eine halbe Nummer ist noch darauf.
+        Aus einer Rippe der „Geduldiges Maß“, neben Spant neun, ist eine Handbreit Torpedomantel herausgeschnitten worden. Davon ist sie liegen geblieben. Eine halbe Nummer ist noch darauf.
 
         Daisuke dreht das Stück in der Schale um. Er dreht es zurück. Er holt die Zeichnung eines Torpedos, rollt sie aus und beschwert alle vier Ecken, ehe er hinsieht.
 

@@ -80,6 +80,8 @@ rule-2-8 = Energie
         Schaden am Reaktor nimmt ebenfalls Marken von oben, zusätzlich zu dem, was Befehle bezahlt haben: eine, wenn er beschädigt ist, noch eine, wenn er zerschossen ist. Was dabei frei wird, wirkt sofort, im Gefecht und außerhalb; außerhalb trifft es zuerst die Schilde. Repariert gibt er die Marke zurück.
 
         Nach einem Gefecht wird die Leiste auf fünf gefüllt, weniger dem, was der Reaktor verloren hat; dann erst kommen die Nachwirkungen der Befehle. Was ein Modul an Energie kostet, schließt stattdessen das unterste Feld, und das hat keine eigene Wirkung.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: im Gefecht nimmt Schaden am Reaktor keine Marken, er begrenzt nur die Leiste.
 rule-2-9 = Schadensabwehr
     .text =
         Ein Treffer ist ein Punkt Schaden an der Ironclad, dessen Ort ausgewürfelt wird. Werft für jeden einen Würfel, ohne Zuschläge.
@@ -211,6 +213,8 @@ rule-5-9 = Kreuzfeuer
         • 5–6: 2 Treffer.
         • 7–8: 1 Treffer.
         • 9 oder mehr: Beide Seiten stellen das Feuer ein, +2 Credits.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: es ist nicht zu übergehen.
 rule-5-10 = Verlassenes Schiff
     .text = Einsatz, freiwillig. Erschöpft einen Piloten, um heranzukommen. Erschöpft dann beliebig viele Ingenieure und Spezialisten: 1 Schrott je Ingenieur, 1 Ausrüstung je zwei Spezialisten.
 rule-5-11 = Notrufbake
@@ -329,7 +333,10 @@ rule-6-4 = Erschöpfen und verwunden
 rule-6-5 = Befehle und Fliegen
     .text = Einen Systembefehl im Raumgefecht auszuführen oder dort zu fliegen, ändert keinen Zustand, wenn der Befehl nichts anderes sagt. Ein erschöpfter Held kann beides, ein verwundeter keines. Eine aktive Fähigkeit erschöpft im Gefecht wie immer, auch einen Helden, der in dieser Phase einen Befehl ausführt oder vorher einen ausgeführt hat.
 rule-6-6 = Passive Fähigkeiten
-    .text = Eine passive Fähigkeit wirkt von selbst, wo ihr Held mitmacht. Sie erschöpft in der Regel niemanden, und passive Fähigkeiten zählen zusammen. Im Raumgefecht wirkt sie nur in der Phase, in der ihr Held den Befehl ausführt, oder solange er fliegt.
+    .text =
+        Eine passive Fähigkeit wirkt von selbst, wo ihr Held mitmacht. Sie erschöpft in der Regel niemanden, und passive Fähigkeiten zählen zusammen. Im Raumgefecht wirkt sie nur in der Phase, in der ihr Held den Befehl ausführt, oder solange er fliegt.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: fast alle Fähigkeiten sind aktiv.
 rule-6-7 = Einmal pro Runde
     .text = Eine aktive Fähigkeit setzt derselbe Held höchstens einmal pro Runde ein, auch wenn er dazwischen geruht hat.
 rule-6-8 = Eins zur selben Zeit
@@ -360,8 +367,13 @@ rule-7-3 = Helden einsetzen
         Begegnungen und Ereignisse nehmen meist einen Helden einer genannten Klasse, Einsätze bis zu drei jeder Klasse. Erst werden die eingesetzten Helden erschöpft, dann wird gewürfelt. Helden, die nicht mitmachen, dürfen für ihre aktiven Fähigkeiten erschöpft werden.
 
         Nennt eine Probe mehrere Fertigkeiten, so wählt ihr zuerst die, mit der sie abgelegt wird. Jeder eingesetzte Held zählt dann diese dazu, und nur wer sie hat, kann gehen.
-rule-7-4 = Ketten von Proben
-    .text = Ein Einsatz kann eine Kette von Proben sein. Meist endet sie mit dem ersten Fehlschlag, und mit viel schwereren Verlusten.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: jeder Held zählt eine eigene Fertigkeit dazu, und die Fertigkeiten dürfen verschieden sein.
+rule-7-4 = Ketten von Aufgaben
+    .text =
+        Ein Einsatz kann eine Kette von Aufgaben sein, jede eine Probe oder ein Wurf auf eine Tabelle. Zuerst verteilt ihr Helden auf alle Aufgaben, jeden auf eine; dann werden alle erschöpft; dann wird gewürfelt, Aufgabe für Aufgabe. Meist endet die Kette mit dem ersten Fehlschlag, und mit viel schwereren Verlusten: Wer für eine spätere Aufgabe bestimmt war, ist trotzdem erschöpft.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: Helden werden für eine Aufgabe bestimmt, wenn sie an der Reihe ist.
 
 ## 8
 
@@ -369,13 +381,15 @@ chapter-8 = Raumgefecht
 
 rule-8-1 = Phasen und Stufen
     .text =
-        Ein Gefecht hat zwei Phasen, fern und nah, wenn das Szenario nichts anderes sagt; dauert es länger, zählt jede spätere Phase als nah. Jede Phase hat drei Schritte.
+        Ein Gefecht hat zwei Phasen, fern und nah, wenn keine Karte und kein Szenario etwas anderes sagt: eine bei einem einzigen Vorbeiflug, drei bei einem Gefecht auf der Flucht; dauert es länger, zählt jede spätere Phase als nah. Jede Phase hat drei Schritte.
 
         • Plan: Wählt Befehle, Helden und Ausfälle. Bis ihr bestätigt, dürft ihr alles ändern. Dann wird Energie bezahlt, freie Felder wirken, und Maschinen starten.
         • Schnelle Stufe: Wählt Ziele; alle schnellen Schiffe greifen an.
         • Langsame Stufe: Wählt Ziele; alle langsamen Schiffe greifen an.
 
         Alle Angriffe einer Stufe geschehen zugleich: Was in ihr zerstört wird, greift in ihr noch an. Überladet ihr den Reaktorkern, wirkt das, bevor Energie bezahlt wird.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: jedes Gefecht hat zwei Phasen.
 rule-8-2 = Je ein Befehl
     .text = In jeder Phase gibt ein System höchstens einen Befehl. Ein Held seines Trupps führt ihn aus und ist für diese Phase eingeteilt. Wer in einer Phase eingeteilt ist, kann es in der nächsten nicht sein. Verwundet eine Fähigkeit einen Helden, der schon eingeteilt ist, gilt der Befehl trotzdem.
 rule-8-3 = Arten von Befehlen
@@ -417,6 +431,8 @@ rule-8-10 = Wie es endet
         • Niederlage: Der Rumpf ist unter 1. Sie geht einem Sieg in derselben Stufe vor.
 
         Das Gefecht endet mit der Stufe, in der der Sieg fällt.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: Beute sind nur Credits und Schrott.
 rule-8-11 = Die Befehle
     .text =
         Die Karte jedes Systems hat eine Grundseite und eine ausgebaute Seite. Dies sind die Befehle der Grundseite; was die ausgebauten dazu tun, steht unter „Systeme ausbauen“.
@@ -519,9 +535,11 @@ rule-10-5 = Kein Zurück
     .text = Die erste Macht, die sich mit euch verbündet, bleibt es die ganze Kampagne. Euer Ansehen bei ihr fällt nicht mehr unter 10, und bei ihren Feinden steigt es nicht mehr. Ihr habt nur einen Verbündeten.
 rule-10-6 = Vollstrecker und Widersacher
     .text =
-        Ein Vollstrecker oder Widersacher hat die Werte eines Schiffs fürs Raumgefecht und eine Kampfstärke: Sie kommt zur Schwierigkeit eines Einsatzes gegen ihn dazu. Auch besiegt lebt er weiter, wenn das Szenario nichts anderes sagt; und nach einem Sieg über sein Schiff dürft ihr es einmal entern.
+        Ein Vollstrecker oder Widersacher hat die Werte eines Schiffs fürs Raumgefecht und eine Kampfstärke: Sie kommt zur Schwierigkeit jedes Einsatzes gegen ihn dazu: ihn zu entern, denen zu begegnen, die er an Bord schickt, und jeder Probe der Geschichte, die ihn nennt. Den Vollstrecker einer Macht nennt eine Probe nur, solange sie feindselig oder ein Feind ist. Auch besiegt lebt er weiter, wenn das Szenario nichts anderes sagt; und nach einem Sieg über sein Schiff dürft ihr es einmal entern.
 
         Ein Widersacher hat außerdem eine Fähigkeit, die überall gilt, vom Anfang bis zum Ende jedes Szenarios, das ihn ins Feld führt. Es gibt von beiden je fünf.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: die Kampfstärke zählt nur gegen die, die ihr entert, die euch entern oder die ihr wegredet.
 
 ## 11
 
@@ -558,7 +576,7 @@ rule-11-4 = Aufbau
         Szenario 1 nennt die Musterrolle, mit der ihr beginnt. Ein Vertrag nach dem ersten wird bei der Unterschrift zum Teil bezahlt, damit immer etwas zum Anheuern da ist; und das Schiff fährt mit denen, die an Bord sind, und sei es nur die Crew.
 rule-11-5 = Meilensteine
     .text =
-        Jedes Szenario hat drei Meilensteine: sein Hauptziel, seinen Nebenauftrag und einen dritten, der wechselt, etwa 12 von 18 Meldungen durch Aufklären oder Bewegen aufzudecken.
+        Jedes Szenario hat drei Meilensteine: sein Hauptziel, seinen Nebenauftrag, den ihr erst finden müsst, und einen dritten, der wechselt, etwa 12 von 18 Meldungen durch Aufklären oder Bewegen aufzudecken.
 
         Was ein Meilenstein einbringt, bringt er, sobald er erreicht ist. Meldungen, die eine Fähigkeit aus der Ferne aufdeckt, zählen weder als Aufklären noch als Bewegen.
 
@@ -597,6 +615,8 @@ rule-12-1 = Ausrüstung
         • Steuern: Fliegerhandschuhe +1, Hafenalmanach +2.
         • Schleichen: Filzsohlen +1.
         • Kleine Module: Prallschirm (Schilde +1, eingebaut −1 Energie), Lazarettkoje (Krankheiten kosten 1 Crew weniger), Reservemagazin (+2 auf die höchste Munition).
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: kein Stück wird ersetzt; eines ohne Platz geht zurück in den Stapel.
 rule-12-2 = Systeme ausbauen
     .text =
         Der Preis eines Ausbaus, in Credits und Schrott, steht auf der Karte des Systems. Er bringt einen Ausrüstungsplatz mehr und verbessert die Befehle. Sie kosten und bewirken dasselbe wie die der Grundseite, bis auf dies:
@@ -620,6 +640,8 @@ rule-12-2 = Systeme ausbauen
         • Rottenflieger: jede Maschine draußen.
         • Staffelbefehl: Schilde halten die Angriffe der Maschinen nicht auf.
         • Ausfall mit allem: Kein Pilot wird erschöpft.
+
+        Partien, die mit Version 0.4 oder früher begonnen wurden: ausgebaute Waffen machen 1, 2, 3 und 6 Schaden wie die der Grundseite.
 rule-12-3 = Maschinen zum Anheuern
     .text =
         Anzuheuern sind drei Jäger, Skadi, Bellwether und Marten, und drei Mechs, Bullock, Rigger und Smith. Jede Karte hat eine ausgebaute Seite; ein Technikhof dreht sie für die Credits auf der Karte um. Nur Systeme kosten auch Schrott.

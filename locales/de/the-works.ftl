@@ -34,11 +34,11 @@ milestone-the-works-third = Drei Luftwerke, und niemand verletzt
 
 passage-the-works-briefing = Ein Ventil
     .text =
-        Jemand hat der Ironclad ein Ventil geschickt. Es kam unfrei, in einer Kiste Hobelspäne: ein Messingrad, so groß wie ein Teller, zugedreht, mit einem Zettel am Draht. „Werk Perdita, Hauptleitung zwei. Wir haben aufgehört. Bitte nicht schießen.“
+        Für die Ironclad ist ein Ventil gekommen. Es kam unfrei, in einer Kiste Hobelspäne: ein Messingrad, so groß wie ein Teller, zugedreht, mit einem Zettel am Draht. „Werk Perdita, Hauptleitung zwei. Wir haben aufgehört. Bitte nicht schießen.“
 
         „Das ist ein gutes Ventil“, sagt Daisuke.
 
-        „Seit dem Zehnten kommt kein Eis“, sagt Fetu. „Vierzig Stationen kaufen da, also haben es alle eilig. Sie wollen jemanden mit Geschützen bei den Luftwerken. Der Konzern will das. Die Erstgeborenen wollen das. Geschossen werden soll auf verschiedene Leute.“
+        „Seit dem Zehnten kommt kein Eis“, sagt Fetu. „Vierzig Stationen kaufen da, also haben es alle eilig. Sie wollen ein Schiff mit Geschützen bei den Luftwerken. Der Konzern will das. Die Erstgeborenen wollen das. Geschossen werden soll auf verschiedene Leute.“
 
         Fetu hat einmal fünf Wochen lang ein Dock stillgelegt. Er hat das Rad auf den Knien. Er versucht es, sachte, und es bewegt sich nicht.
     .log = 12/07/100GN. Europa. Hammel. Ein Ventil, von Fremden. Fetu ist bester Laune, seit es da ist, und ich habe ihn gebeten, es zu verstecken, bis wir beide Seiten gehört haben.
@@ -245,7 +245,7 @@ passage-the-works-riggers-held = Vierzig Overalls
 
         Sie steht dazwischen und horcht. Dann drehen die Overalls sich um.
 
-        Niemand hat geschossen. Da sind vierzig Schraubenschlüssel und eine Stimme, die sagt, als was jemand alles eingetragen werden kann, der ohne Nummer in einer Druckhalle angetroffen wird. Es ist eine ganze Liste. „Fracht bin ich gewesen“, sagt Ruveni zum Schluss. „Euch läge das nicht.“
+        Es fällt kein Schuss. Da sind vierzig Schraubenschlüssel und eine Stimme, die sagt, als was jemand alles eingetragen werden kann, der ohne Nummer in einer Druckhalle angetroffen wird. Es ist eine ganze Liste. „Fracht bin ich gewesen“, sagt Ruveni zum Schluss. „Euch läge das nicht.“
 
         Sie gehen, wo sie hergekommen sind, einer nach dem anderen, und der Letzte macht die Tür zu.
     .log = { $date }. Die erste Welle bei Luftwerk zwei ist von vierzig Taklern heimgeschickt worden. Niemand verletzt. Ein Overall fehlt. Ruveni hätte ihn gern wieder.
@@ -395,7 +395,7 @@ passage-the-works-won-firstborn = Dank erst hinterher
 
 passage-the-works-won-own = Das Rad
     .text =
-        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe ohnehin gehen wollen. In der Halle fing jemand an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
+        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe ohnehin gehen wollen. In der Halle fingen sie an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
 
         Dreitausend würden zum Spiegel gehen. Das war der Preis, und sie setzten ihn selbst: Es wird bezahlt, es ist warm dort, und man sieht, wer kommt.
 

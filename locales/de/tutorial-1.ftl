@@ -135,7 +135,7 @@ lesson-tutorial-1-outpost = Den Außenposten versuchen
 
 lesson-tutorial-1-outpost-hero = Xavier schicken
     .text = Sie dürfen jemanden schicken oder den bloßen Würfel werfen. Auf der Tabelle einer Karte zählt auch die Moral, und bei 4 zählt sie nichts; eine gewürfelte 1 oder 6 bedeutet dort ebenfalls nichts Besonderes. Meine Diplomatie ist 3, und ich bin nicht anderweitig beschäftigt. Wählen Sie Xavier. Ich werde reden, und Sie müssen nicht so genau hinhören.
-    .after = Die 4 des Würfels und meine 3 geben 7: Ein Held ruht, und 1 Rumpf wird geflickt. Der Rumpf ist wieder bei 5.
+    .after = Die 4 des Würfels und meine 3 geben 7: Ein Held ruht, und danach wird 1 Rumpf geflickt: dann sind es wieder 5.
 
 lesson-tutorial-1-outpost-rest = Gabriel ruht
     .text = Der Außenposten hat ein Bett für einen. Gabriel und ich sind beide erschöpft, und Sie dürfen jeden von uns wählen. Wen eine Karte, eine Fähigkeit oder ein Hafen ruhen lässt, der nutzt nicht die Aktion Ruhen, und kein Sektor sperrt es. Wählen Sie Gabriel, der die ganze Nacht auf war. Ich habe in schlechteren Stühlen geschlafen als in meinem.

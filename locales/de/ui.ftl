@@ -150,6 +150,7 @@ problem-at = { $path }: { $reason }
 problem-main = Weiter
 
 story-reads = { $name } liest vor
+story-to-debriefing = Zur Nachbesprechung
 story-to-table = Zum Tisch
 # Eine Seite der Geschichte über dem Tisch: weggelegt, um auf die Karte zu sehen, und wieder aufgenommen; in kleinen Fenstern umgeblättert.
 story-away = Der Tisch

@@ -133,7 +133,7 @@ option-anneke-line-picket-talk = Talk to her
     .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, and we fight.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
 option-anneke-line-picket-speak = Talk to her
-    .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, we fight, and no picket listens to us again.
+    .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, we fight, and no picket listens to us this turn.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
 option-anneke-line-picket-hit = Hit her, a little
     .cost = 2 Ammo. Her master can say that he was hit, and lets us by this turn.
@@ -153,7 +153,7 @@ passage-anneke-line-nineteen = The captain
     .text =
         She has struck. Her boat comes across with a white cloth up and the captain in it, to give over the keys.
 
-        He is nineteen. He has a sword that somebody must have lent him. He has prepared something to say, and says it to Thaddeus, who is the oldest there and has his hands behind his back.
+        He is nineteen. He has a borrowed sword. He has prepared something to say, and says it to Thaddeus, who is the oldest there and has his hands behind his back.
 
         “I have the honour,” he says. “I have four wounded. I have—it says here what one has. I’ve only had her three days. The captain coughed.”
 
@@ -215,20 +215,20 @@ passage-anneke-line-his-name = How it is spelt
         “I have it,” she says. “I’ve had it eight years. I was told that it goes at the top.” She shuts the book on her finger. “Will you carry the other end of that box?”
 
         “With pleasure, madam,” says Xavier, and takes off his hat to do it.
-    .log = { $date }. The captain went ashore here. They knew him. He carried boxes until dark, and was thanked for each by somebody who would not look at him.
+    .log = { $date }. The captain went ashore here. They knew him. He carried boxes until dark, and was thanked for each by a man who would not look at him.
 
 passage-anneke-line-camp = Behind the hill
     .text =
-        On the far side, where the orchard stops, there is smoke that nobody has entered anywhere.
+        On the far side, where the orchard stops, there is smoke that is on no chart.
 
-        Through the glass it is a hundred and forty people, round fires, under contract blankets. Someone has drawn a line in the ash about the camp. It isn’t a fence. Nobody has stepped over it, from either side.
+        Through the glass it is a hundred and forty people, round fires, under contract blankets. A line has been drawn in the ash about the camp. It isn’t a fence. It has not been stepped over, from either side.
 
         “That’s where it began,” says Thaddeus. “Contract blankets. They’ve come off a ship, those; and off something before the ship.”
 
         A woman down there has seen the sun on the lens. She picks up a child, and turns so that it’s on her other side.
 
         “One box more than there are people,” says Gabriel.
-    .log = { $date }. A camp behind Anneke, 140, off some station or other. They are on nobody’s list. The headwoman had counted them in, and would not say so in front of the book.
+    .log = { $date }. A camp behind Anneke, 140, off some station or other. They are on no list. The headwoman had counted them in, and would not say so in front of the book.
 
 offer-anneke-line-look = Look behind the hill
     .cost = An action, at Anneke. Somebody has been counted there.
@@ -325,7 +325,7 @@ passage-anneke-line-grudge-federation = From Theia
 
         “We’ve serum aboard,” says Gabriel. “For nine thousand.”
 
-        “So I see.” There is a pause, in which somebody over there seems to have asked something. “I was given no paragraph for that.”
+        “So I see.” There is a pause, in which a question is asked, over there. “I was given no paragraph for that.”
     .log = { $date }. The Federation has sent one of theirs after us, for the fourth month. Thaddeus says that she keeps her distance like somebody who hopes to be late.
 
 passage-anneke-line-grudge-firstborn = From Adjoa

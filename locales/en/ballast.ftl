@@ -6,7 +6,7 @@
 scenario-ballast-name = Ballast
 scenario-ballast-subtitle = Europa to wherever we have signed for, in 100, with a slow ship. About 90 minutes.
 scenario-ballast-chart = The Parting
-scenario-ballast-chart-note = left Jatania, right Mancala; in doubt, pay
+scenario-ballast-chart-note = right Jatania, left Mancala; in doubt, pay
 
 scenario-ballast-aim-federation = See the Long Patience into Jatania by turn { $turns }
 scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turns }
@@ -135,11 +135,11 @@ passage-ballast-marmalade = Marmalade
         The spoon is in the jar, and stays there. “It’s quiet,” says Ferrant. “Keep that somewhere warm, once you’ve opened it. It doesn’t stand the cold.”
     .log = { $date }. The hull will not enter a sector before us. Master Ferrant gave us marmalade and her opinion of our paint. Asked what she carries. Excellent marmalade.
 
-passage-ballast-other-hand-cartel = Turn right
+passage-ballast-other-hand-cartel = Turn left
     .text =
         The harbour tug has come out after them from Europa. Yasemin sits on her after deck behind the glass, with a rug over her knees, and holds up four fingers.
 
-        “Four now, in your hand. You needn’t turn anything round. At the Parting you’d have gone left. You go right.”
+        “Four now, in your hand. You needn’t turn anything round. At the Parting you’d have gone right. You go left.”
 
         “Is that done?” says Gabriel.
 
@@ -170,11 +170,11 @@ passage-ballast-boats-answered-federation = Forty-one
         “It was on the ship when we got her,” says Gabriel.
     .log = { $date }. Answered. Forty-one fetched in, one of whom asked to stay. The rest to the first neutral lamp, under a contract officer named Okafor. Lieutenant Halvard has my handkerchief. We are behind by a day.
 
-passage-ballast-other-hand-federation = Bear left
+passage-ballast-other-hand-federation = Bear right
     .text =
         It is Roland again, on the relay, and the flags behind him have been put away.
 
-        “I am authorised to go to four Credits,” he says, reading. “Payable now, by the pilot boat. You would bear left at the Parting in place of right. Nothing further would be said.” He lowers the paper. “That is incorrect. It would be said. By them. They write everything down, and I would too.”
+        “I am authorised to go to four Credits,” he says, reading. “Payable now, by the pilot boat. You would bear right at the Parting in place of left. Nothing further would be said.” He lowers the paper. “That is incorrect. It would be said. By them. They write everything down, and I would too.”
 
         Gabriel asks whether he recommends it.
 
@@ -192,7 +192,7 @@ option-ballast-other-hand-keep = Keep to what we signed
 
 passage-ballast-parting = The Parting
     .text =
-        The Parting is a buoy with two boards on it. The left one says Jatania and has been painted this year. The right one says Mancala. Somebody has added, in chalk, bring money.
+        The Parting is a buoy with two boards on it. The right one says Jatania and has been painted this year. The left one says Mancala. Somebody has added, in chalk, bring money.
 
         The Long Patience lies to beside it, and her lamp starts up. SHORT ROAD COOKS ME. LONG ROAD IS DARK. WHICH DEAR.
 
@@ -241,8 +241,8 @@ passage-ballast-ahead-cartel = And ahead
 
         “How?” says Gabriel.
 
-        Nobody has told them. Nobody needed to. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the market.
-    .log = { $date }. A second cutter, from Mancala. Somebody wants that ship a good deal. So, it seems, do I.
+        Thaddeus points with the dividers. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the market.
+    .log = { $date }. A second cutter, from Mancala. They have put more into that ship than she cost.
 
 passage-ballast-ahead-federation = And ahead
     .text =
@@ -252,8 +252,8 @@ passage-ballast-ahead-federation = And ahead
 
         “How?” says Gabriel.
 
-        Nobody has told them. Nobody needed to. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the snow.
-    .log = { $date }. A second ship, from Jatania. Somebody wants that hull a good deal. So, it seems, do I.
+        Thaddeus points with the dividers. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the snow.
+    .log = { $date }. A second ship, from Jatania. They have put more into that hull than she cost.
 
 ## Boats
 
@@ -316,14 +316,14 @@ passage-ballast-looked = The size of a coin
     .text =
         From half a cable you can read the paint. It says what the manifest says.
 
-        There is a row of ports amidships, blacked over from within. Glass is cheaper to paint than to take out. In the fourth somebody has scratched a patch clear. It is the size of a coin.
+        There is a row of ports amidships, blacked over from within. Glass is cheaper to paint than to take out. In the fourth a patch has been scratched clear. It is the size of a coin.
 
         It is dark. Then there is light in it. Then it is dark again, and stays so, for about as long as a person can look at a battleship without blinking.
 
         “That’s very quick,” says Gabriel, “for ballast.”
 
         The light comes back. By the fifth port another hole is being made. You can see it grow.
-    .log = { $date }. Looked the hull over. There are holes in the paint of her ports, made from inside. Somebody over there has a nail.
+    .log = { $date }. Looked the hull over. There are holes in the paint of her ports, made from inside. They have a nail over there.
 
 check-ballast-go-aboard = Alongside
     .won = The lock opens.

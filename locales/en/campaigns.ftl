@@ -158,6 +158,9 @@ new-campaign-undo = Undo
     .below = Without limit, or only until a die or token is revealed. This cannot be changed later.
 new-campaign-undo-free = without limit
 new-campaign-undo-not-past-chance = until a die or token is revealed
+key-new-campaign-lesson = M
+new-campaign-lesson = You have not met combat: play Mutiny first?
+    .below = A guided lesson of twenty minutes. The story waits.
 new-campaign-hint = The campaign is saved move by move. You can stop at any moment, and continue from there.
 
 # The chronicle on the screen, and reports.

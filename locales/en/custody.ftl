@@ -120,7 +120,7 @@ passage-custody-sail = Four sectors
         “Then we choose her road for her,” says Gabriel.
 
         “Yes.” Thaddeus is looking at the courier’s mark. It is very small. “He’d have said that. Left to itself, a thing goes where it’s dark.”
-    .log = { $date }. Under way. Four sectors behind. I have hung up his hat-peg again, where somebody took it down for a lamp. It is a peg.
+    .log = { $date }. Under way. Four sectors behind. I have hung up his hat-peg again, where it had been taken down for a lamp. It is a peg.
 
 passage-custody-fork = Where it is dark
     .text =
@@ -167,9 +167,9 @@ passage-custody-ballast = Ballast
     .text =
         On the fourth day the Equity opens her belly and drops something.
 
-        It comes astern in a long line, in sacks, tumbling. Nobody on the bridge says anything at all. The hand on the throttle has taken it back, without an order, by about the width of a thumb. Somebody has begun to count, not loudly.
+        It comes astern in a long line, in sacks, tumbling. Nobody on the bridge says anything at all. The hand on the throttle has taken it back, without an order, by about the width of a thumb. Thaddeus has begun to count, not loudly.
 
-        “She’s lightening ship,” says Thaddeus. “It’s only ballast.”
+        “She’s lightening ship,” he says. “It’s only ballast.”
 
         “Yes,” says Gabriel. “We know what it’s called.”
 
@@ -190,13 +190,13 @@ passage-custody-sand = The width of a thumb
         So is the second. They look into nine of them; nobody has said how many would be enough. The hand with the boathook is grey to the elbows with it. “It’s just sand,” he calls up, and laughs, and goes on standing there.
 
         Far ahead the courier has got smaller. Thaddeus enters the sacks: nine opened, none.
-    .log = { $date }. She threw out ballast. We stopped to see. It was sand, and has cost us a length. Nobody has complained of the length.
+    .log = { $date }. She threw out ballast. We stopped to see. It was sand, and has cost us a length. I would do it again.
 
 passage-custody-through = On the bow
     .text =
         Gabriel puts his own hand over the other’s, on the throttle, and they push it forward together.
 
-        The first one strikes the bow and bursts. There is no sound to it. It spreads over the bridge glass, and for as long as it takes to slide off nobody can see out, and nobody looks anywhere else.
+        The first one strikes the bow and bursts. There is no sound to it. It spreads over the bridge glass, and for as long as it takes to slide off they cannot see out, and do not look anywhere else.
 
         It is sand.
 
@@ -268,7 +268,7 @@ passage-custody-two-loaves = Two loaves
 
         “What other?”
 
-        “Second cell. They never said. But he read our sign to me through the grating, all of it, in four languages, to hear somebody answer.” The baker blows flour off the slate. “It’s a sign for bread,” he says. “He cried at it.”
+        “Second cell. They never said. But he read our sign to me through the grating, all of it, in four languages, to hear it answered.” The baker blows flour off the slate. “It’s a sign for bread,” he says. “He cried at it.”
     .log = { $date }. The Equity carries two prisoners. Nobody has mentioned the second to us, on either line.
 
 passage-custody-jailer = Two trays
@@ -447,7 +447,7 @@ passage-custody-terms = A better right
 
         “You did. It was well done. There are people it was done to.” He brushes something from his knee. “I do not bargain, Mr Anaya. If you give me your word, I shall be of some use to you. If you do not, I shall still be civil.”
 
-        Forward, somebody shouts that there are four minutes.
+        Forward, there is a shout that it is four minutes.
 
 passage-custody-terms-hurt = A better right
     .text =
@@ -550,7 +550,7 @@ passage-custody-delivery-firstborn = In the dark
     .text =
         A long boat has come out from Adjoa without lamps, and Vashti has come in it; there is a bandage round one hand. She takes the seat farthest from the light.
 
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up.
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up.
 
         “We’ll hear him,” says Vashti. “All the houses. He’ll have as long as he likes. And then they’ll do what they do.” She has practised that. “You can come and watch.”
 
@@ -558,13 +558,13 @@ passage-custody-delivery-firstborn = In the dark
 
 passage-custody-delivery-own = The end of the bench
     .text =
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up.
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. No place had been laid. Then Daisuke had moved up.
 
         There are two boats off the quarter. One is a launch from Theia, with a form; the other is long, and shows no lamp. They have seen each other, and are being extremely polite about the distance.
 
         “I could be put down anywhere,” says Xavier. “I have a trade now. I do beans.”
 
-        Gabriel has looked from one boat to the other, and then, for some time, at the peg. “I’m asking,” he says. Nobody has put the cups out. People have brought their own.
+        Gabriel has looked from one boat to the other, and then, for some time, at the peg. “I’m asking,” he says. The cups have not been put out. People have brought their own.
 
 choice-custody-delivery = Whose is he?
 option-custody-delivery-federation = Hand him to the Federation

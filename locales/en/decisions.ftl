@@ -319,12 +319,19 @@ pass-mend = Pass
 ## What an option costs, and what comes of it
 
 
+# $hero is who, for languages in which this agrees with her.
 note-will-be-exhausted = will be Exhausted
+# $hero, too.
 note-would-be-wounded = would be Wounded
+# $hero, too.
 note-will-be-wounded = will be Wounded
+# $hero, too.
 note-is-wounded = Wounded already
+# $hero, too.
 note-will-be-ready = will be Ready
+# $hero, too.
 note-stays-ready = stays Ready
+# $hero, too.
 note-stays-exhausted = Exhausted, and stays so
 
 note-recon = turned up, not resolved

@@ -147,15 +147,15 @@ full-thrust-table-firecons = Firecons: { $used } of { $has } in use
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
-} · { $mean } boxes on average · destroys { $kill } %
+} · { $mean } boxes on average · destroys { $kill }%
 full-thrust-table-target-none = { $arc } · no weapon left for her
 full-thrust-table-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $mean } boxes on average, at least one { $percent } %
+}, { $mean } boxes on average, at least one { $percent }%
 full-thrust-table-torpedo = hits on { $face }+, { $mean } boxes on average
-full-thrust-table-needle = { $system }, { $percent } %
-full-thrust-table-chances = { $mean } on average, at least one { $percent } %
+full-thrust-table-needle = { $system }, { $percent }%
+full-thrust-table-chances = { $mean } on average, at least one { $percent }%
 full-thrust-table-needle-system = The needle beam names
 full-thrust-table-holds = holds
 full-thrust-table-advise = As the machine would fire
@@ -190,7 +190,7 @@ full-thrust-table-flies = Course { $course } · velocity { $velocity } · thrust
 full-thrust-table-next-point = { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
-} to the next threshold; there each system is lost on { $face }+ ({ $percent } %).
+} to the next threshold; there each system is lost on { $face }+ ({ $percent }%).
 full-thrust-table-off = { $inches } in from { $ship }
 full-thrust-table-bogey-sheet = A Bogey: what it is shows once it is within 36 in of an enemy, or scanned.
 full-thrust-table-group-sheet = { $fighters ->

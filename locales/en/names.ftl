@@ -19,8 +19,11 @@ section-reactor = Reactor
     .damaged = −1 energy
     .crippled = −2 energy
 
+# $section is its name, for languages in which this agrees with it.
 damage-sound = sound
+# $section, too.
 damage-damaged = damaged
+# $section, too.
 damage-crippled = crippled
 
 ## Skills and classes (rule 6.1)
@@ -54,8 +57,11 @@ experience-elite = Elite
 
 ## Heroes’ states (rule 6.3)
 
+# $hero is who, for languages in which this agrees with her.
 status-ready = Ready
+# $hero, too.
 status-exhausted = Exhausted
+# $hero, too.
 status-wounded = Wounded
 
 ## Sectors (rule 4.2)

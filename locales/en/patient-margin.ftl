@@ -195,7 +195,7 @@ passage-patient-margin-salvor-again = Finders, again
         “Anything I get there first to is mine,” she signals. “Anything you get there first to, you can keep an eye on.”
 
         Thaddeus has begun a second page, behind the one with the twenty-three on it. This one is for salvors, and has a column for remarks. Patched, he has written. Cheerful. Owes us nothing.
-    .log = { $date }. Another salvor. There is a living in other people’s bad luck, and it is about the same living as ours.
+    .log = { $date }. Another salvor. Her kite is a repair. I asked.
 
 passage-patient-margin-tapping = In threes
     .text =
@@ -243,7 +243,7 @@ passage-patient-margin-pod-lost = The band is clear
 
 passage-patient-margin-marguerite = At home
     .text =
-        The derelict has geraniums. They are in the port beside the lock, in a helmet, and behind them somebody is making tea.
+        The derelict has geraniums. They are in the port beside the lock, in a helmet, and behind them a kettle is on.
 
         “Wipe your feet,” says Marguerite Toussaint. “No, on the wall. Down’s that way this week.” She is seventy-one and has lived in this wreck for three years, going round, and, as she puts it, a little in. “I watched you come in. I’ve seen pianos put down with more feeling.”
 

@@ -80,6 +80,8 @@ rule-2-8 = Energy
         Damage to the Reactor takes tokens off the top as well, beyond what orders have paid: one when it is damaged, one more when it is crippled. What that uncovers acts at once, in a combat and outside one; outside a combat that means the shields first. Repaired, it gives the token back.
 
         After a combat the track is refilled to five, less what the Reactor has lost; then come the after-effects of orders. A module’s energy price closes the lowest space instead, and that has no effect of its own.
+
+        Games begun with version 0.4 or before: in a combat, damage to the Reactor takes no tokens; it only limits the track.
 rule-2-9 = Damage control
     .text =
         A hit is one point of damage to the Ironclad whose place is rolled. Roll one plain die for each.
@@ -211,6 +213,8 @@ rule-5-9 = Crossfire
         • 5–6: 2 hits.
         • 7–8: 1 hit.
         • 9 or more: both sides stand down, +2 Credits.
+
+        Games begun with version 0.4 or before: it cannot be skipped.
 rule-5-10 = Derelict Ship
     .text = Operation, optional. Exhaust a Pilot to approach. Then exhaust any number of Engineers and Specialists: 1 Salvage for each Engineer, 1 Gear for every two Specialists.
 rule-5-11 = Distress Beacon
@@ -329,7 +333,10 @@ rule-6-4 = Exhausting and wounding
 rule-6-5 = Orders and flying
     .text = To carry out a system order in space combat, or to fly there, changes no state, unless the order says otherwise. An Exhausted hero can do both; a Wounded one can do neither. An active ability exhausts in combat as it always does, even a hero who gives an order in this phase or gave one before.
 rule-6-6 = Passive abilities
-    .text = A passive ability works by itself wherever its hero takes part. It usually exhausts nobody, and passive abilities add up. In space combat it works only in the phase in which its hero carries out the order, or while she flies.
+    .text =
+        A passive ability works by itself wherever its hero takes part. It usually exhausts nobody, and passive abilities add up. In space combat it works only in the phase in which its hero carries out the order, or while she flies.
+
+        Games begun with version 0.4 or before: nearly all abilities are active.
 rule-6-7 = Once a turn
     .text = An active ability is used at most once a turn by the same hero, even if she has been rested in between.
 rule-6-8 = One use at a time
@@ -360,8 +367,13 @@ rule-7-3 = Committing heroes
         Encounters and events usually take one hero of a named class, operations up to three of any class. The heroes committed are exhausted first; then the die is rolled. Heroes who take no part may be exhausted for their active abilities.
 
         Where a check names several skills, you first select the one that it is made with. Every hero you commit then adds that skill, and only heroes who have it can go.
-rule-7-4 = Chains of checks
-    .text = An operation may be a chain of checks. Most end at the first failure, with much heavier losses.
+
+        Games begun with version 0.4 or before: each hero adds a skill of her own, and skills may be mixed.
+rule-7-4 = Chains of tasks
+    .text =
+        An operation may be a chain of tasks, each of them a check or a roll on a table. First you assign heroes to every task, each hero to one of them; then all of them are exhausted; then the dice are rolled, task by task. Most chains end at the first failure, with much heavier losses: whoever was assigned to a later task is exhausted all the same.
+
+        Games begun with version 0.4 or before: heroes are assigned to a task when it comes.
 
 ## 8
 
@@ -369,13 +381,15 @@ chapter-8 = Space combat
 
 rule-8-1 = Phases and stages
     .text =
-        A combat has two phases, Long and Close, unless the scenario says otherwise; if it goes on longer, every later phase counts as Close. Each phase has three steps.
+        A combat has two phases, Long and Close, unless a card or the scenario says otherwise: one for a single pass, three for a running fight; if it goes on longer, every later phase counts as Close. Each phase has three steps.
 
         • Plan: choose orders, heroes and sorties. You may change everything until you confirm. Then energy is paid, uncovered spaces act and ships launch.
         • Fast stage: choose targets; all Fast ships attack.
         • Slow stage: choose targets; all Slow ships attack.
 
         All attacks of a stage are simultaneous: what is destroyed in it still attacks in it. If you overload the reactor core, that acts before energy is paid.
+
+        Games begun with version 0.4 or before: every combat has two phases.
 rule-8-2 = One order each
     .text = In each phase a system gives at most one order. One hero of its squad carries it out and is assigned to that phase. A hero assigned in one phase cannot be assigned in the next. If an ability wounds a hero who is already assigned, the order stands.
 rule-8-3 = Kinds of order
@@ -417,6 +431,8 @@ rule-8-10 = How it ends
         • Defeat: the Hull is below 1. It outranks a victory in the same stage.
 
         The combat ends with the stage in which victory is reached.
+
+        Games begun with version 0.4 or before: loot is Credits and Salvage only.
 rule-8-11 = The orders
     .text =
         Each system’s card has a basic and an upgraded side. These are the basic orders; what the upgraded ones do besides is under “System upgrades”.
@@ -519,9 +535,11 @@ rule-10-5 = Point of no return
     .text = The first faction that makes you its ally is your ally for the whole campaign. Your reputation there no longer falls below 10, and with its enemies it no longer rises. You have one ally only.
 rule-10-6 = Enforcers and Villains
     .text =
-        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: it is added to the difficulty of an operation against them. Beaten, they live on unless the scenario says otherwise; and after a victory over such a ship you may once board her.
+        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: it is added to the difficulty of any operation against them: of boarding them, of meeting those whom they send aboard, and of a check of the story that names them. A check names the power’s Enforcer only while the power is Hostile or an Enemy. Beaten, they live on unless the scenario says otherwise; and after a victory over such a ship you may once board her.
 
         A Villain also has a global ability. It is in force from beginning to end of each scenario that fields the Villain. There are five of each.
+
+        Games begun with version 0.4 or before: Combat Strength counts only against those you board, who board you, or whom you talk away.
 
 ## 11
 
@@ -558,7 +576,7 @@ rule-11-4 = Setting up
         Scenario 1 states the roster you start with. A contract after the first is paid for in part when you sign it, so that there is always something to hire with; and she sails with whoever is aboard, even if that is nobody but the Crew.
 rule-11-5 = Milestones
     .text =
-        Each scenario has three milestones: its main objective, its side mission, and a third that differs, such as turning up 12 of 18 tokens by Recon or by Move.
+        Each scenario has three milestones: its main objective, its side mission, which you have to find first, and a third that differs, such as turning up 12 of 18 tokens by Recon or by Move.
 
         What a milestone pays, it pays when it is reached. Tokens turned up from afar by an ability count as neither Recon nor Move.
 
@@ -597,6 +615,8 @@ rule-12-1 = Gear
         • Piloting: Pilot’s gloves +1, Harbour almanac +2.
         • Stealth: Felt soles +1.
         • Lesser modules: Bumper screen (shields +1, −1 energy while fitted), Sickbay cot (illness costs 1 Crew less), Spare magazine (+2 maximum Ammo).
+
+        Games begun with version 0.4 or before: no piece is replaced; one without room goes back into the pile.
 rule-12-2 = System upgrades
     .text =
         The price of an upgrade, in Credits and Salvage, is on the system’s card. It gives one more gear slot and improves the orders. They cost and do what the basic ones do, but for this:
@@ -620,6 +640,8 @@ rule-12-2 = System upgrades
         • Wingman: every launched ship.
         • Squadron orders: shields do not stop the launched ships’ attacks.
         • All-out Sortie: no pilot is exhausted.
+
+        Games begun with version 0.4 or before: the damage of upgraded Weapons is 1, 2, 3 and 6, as on the basic side.
 rule-12-3 = Ships for hire
     .text =
         There are three fighters to hire, Skadi, Bellwether and Marten, and three mechs, Bullock, Rigger and Smith. Each card has an upgraded side; a Tech Center turns it for the Credits on the card. Only systems cost Salvage besides.

@@ -34,11 +34,11 @@ milestone-the-works-third = Three plants, and nobody hurt
 
 passage-the-works-briefing = A valve
     .text =
-        Somebody has sent the Ironclad a valve. It came carriage unpaid, in a box of shavings: a brass wheel the size of a plate, shut, with a tag wired to it. “Perdita Works, main two. We have stopped. Kindly do not shoot.”
+        A valve has come for the Ironclad. It came carriage unpaid, in a box of shavings: a brass wheel the size of a plate, shut, with a tag wired to it. “Perdita Works, main two. We have stopped. Kindly do not shoot.”
 
         “That’s a good valve,” says Daisuke.
 
-        “The ice stopped on the tenth,” says Fetu. “Forty stations buy from there, so everybody’s in a hurry. They want somebody with guns to stand by the air plants. The Corporation does. The Firstborn do. They mean different people to be shot at.”
+        “The ice stopped on the tenth,” says Fetu. “Forty stations buy from there, so everybody’s in a hurry. They want a ship with guns to stand by the air plants. The Corporation does. The Firstborn do. They mean different people to be shot at.”
 
         Fetu once shut down a dock for five weeks. He has the wheel on his knees. He tries it, gently, and it does not move.
     .log = 12/07/100GN. Europa. Mutton. A valve, from strangers. Fetu has been in a good mood since it came, and I have asked him to hide it until we have heard both sides.
@@ -245,7 +245,7 @@ passage-the-works-riggers-held = Forty overalls
 
         It stands among them, listening. Then the overalls turn round.
 
-        Nobody has fired. There are forty spanners, and a voice that says what a person can be put down as who is found in a pressure hall without a number. It is quite a list. “I’ve been freight,” says Ruveni at the end of it. “You’d not care for it.”
+        Not a shot has been fired. There are forty spanners, and a voice that says what a person can be put down as who is found in a pressure hall without a number. It is quite a list. “I’ve been freight,” says Ruveni at the end of it. “You’d not care for it.”
 
         They go out by the way they came, one at a time, and the last of them shuts the door.
     .log = { $date }. The first wave at plant two has been sent home by forty riggers. Nobody hurt. There is an overall missing. Ruveni would like it back.
@@ -395,7 +395,7 @@ passage-the-works-won-firstborn = No thanks till afterwards
 
 passage-the-works-won-own = The wheel
     .text =
-        Both sides withdrew, each to a distance at which it could say that it had been about to. In the hall somebody began to turn on the mains, one after another, and forty stations a long way off had ice again for tea.
+        Both sides withdrew, each to a distance at which it could say that it had been about to. In the hall they began to turn on the mains, one after another, and forty stations a long way off had ice again for tea.
 
         Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
 

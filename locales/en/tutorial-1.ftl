@@ -135,7 +135,7 @@ lesson-tutorial-1-outpost = Attempt the Outpost
 
 lesson-tutorial-1-outpost-hero = Send Xavier
     .text = You may send a hero, or roll the die bare. On the table of a card Morale counts as well, and at 4 it counts nothing; nor does a natural 1 or 6 mean anything special there. My Diplomacy is 3, and I am not otherwise engaged. Choose Xavier. I shall do the talking, and you need not listen closely.
-    .after = The die’s 4 and my 3 make 7: one hero rests, and 1 Hull is repaired. Hull is 5 again.
+    .after = The die’s 4 and my 3 make 7: one hero rests, and then 1 Hull is repaired, which makes it 5 again.
 
 lesson-tutorial-1-outpost-rest = Rest Gabriel
     .text = The outpost has a bed for one. Gabriel and I are both Exhausted, and either of us may be chosen. A rest given by a card, an ability or a port is not the Rest action, and no sector bars it. Choose Gabriel, who sat up all night. I have slept in worse chairs than my own.

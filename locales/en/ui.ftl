@@ -149,6 +149,7 @@ problem-at = { $path }: { $reason }
 problem-main = Continue
 
 story-reads = { $name } reads aloud
+story-to-debriefing = To the debriefing
 story-to-table = To the table
 # A page of the story over the table: put away to look at the chart, and taken up again; in small windows it is turned.
 story-away = Show the table

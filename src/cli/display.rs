@@ -31,6 +31,28 @@ pub(super) struct Library {
     arch: &'static str,
 }
 
+/// Begins the program anew without what its environment says wrongly of displays, since the window's own crates would end
+/// with a panic on it: a socket that is none, a scale that is none, a Wayland display that does not answer beside an X
+/// display that does. Comes back only if nothing is wrong, or if the program cannot be begun anew.
+#[cfg(target_os = "linux")]
+pub(super) fn forget_what_misleads() {
+    use std::os::unix::process::CommandExt;
+
+    let wrong = linux::misleading(&|name| std::env::var(name).ok(), &linux::answers);
+    let (Ok(program), false) = (std::env::current_exe(), wrong.is_empty()) else { return };
+    let mut anew = std::process::Command::new(program);
+    anew.args(std::env::args_os().skip(1));
+    for variable in wrong {
+        anew.env_remove(variable);
+    }
+    // It only comes back with an error; then what is missing is said as ever.
+    let _ = anew.exec();
+}
+
+/// Begins the program anew without what its environment says wrongly of displays: on Linux alone.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn forget_what_misleads() {}
+
 /// What is missing for a window, if anything is.
 #[cfg(target_os = "linux")]
 pub(super) fn lacking() -> Option<Lack> {
@@ -112,6 +134,39 @@ mod linux {
         library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
     ];
 
+    /// Scales at which a window can be made.
+    const SCALES: std::ops::RangeInclusive<f64> = 0.25..=8.0;
+
+    /// The variables that say something wrong of displays, read by the first function; whether a display answers says the
+    /// second.
+    pub(super) fn misleading(
+        read: &dyn Fn(&str) -> Option<String>,
+        answers: &dyn Fn(&str) -> bool,
+    ) -> Vec<&'static str> {
+        let set = |name: &str| read(name).filter(|value| !value.is_empty());
+        let mut wrong = Vec::new();
+        let socket = set("WAYLAND_SOCKET");
+        if socket.as_deref().is_some_and(|number| !is_socket(number)) {
+            wrong.push("WAYLAND_SOCKET");
+        }
+        let by_name = socket.is_none() && set("WAYLAND_DISPLAY").is_some() && set("DISPLAY").is_some();
+        if by_name && !answers("WAYLAND_DISPLAY") && answers("DISPLAY") {
+            wrong.push("WAYLAND_DISPLAY");
+        }
+        let is_scale = |scale: &str| scale == "randr" || scale.parse().is_ok_and(|scale| SCALES.contains(&scale));
+        if set("WINIT_X11_SCALE_FACTOR").is_some_and(|scale| !is_scale(&scale)) {
+            wrong.push("WINIT_X11_SCALE_FACTOR");
+        }
+        wrong
+    }
+
+    /// Whether an open file of this number is a socket.
+    fn is_socket(number: &str) -> bool {
+        let is_number = number.parse::<u16>().is_ok();
+        let link = std::fs::read_link(format!("/proc/self/fd/{number}"));
+        is_number && link.is_ok_and(|link| link.to_string_lossy().starts_with("socket:"))
+    }
+
     /// Whether the loader finds a library.
     pub(super) fn loads(file: &str) -> bool {
         // SAFETY: these are the system's own display libraries, which the window loads a moment later all the same;
@@ -175,6 +230,28 @@ mod tests {
         let said = words(&Lack::Silent { variable: "DISPLAY", value: ":97".to_owned() }, &text);
         assert!(said.contains("DISPLAY") && said.contains(":97"), "{said}");
         assert_eq!(text.missing(), Vec::<String>::new());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_misleads_about_displays_is_found() {
+        let wrong = |set: &[(&str, &str)], answering: &[&str]| {
+            let read = |name: &str| set.iter().find(|(own, _)| *own == name).map(|(_, value)| (*value).to_owned());
+            linux::misleading(&read, &|variable| answering.contains(&variable))
+        };
+        assert_eq!(wrong(&[], &[]), Vec::<&str>::new());
+        assert_eq!(wrong(&[("WAYLAND_SOCKET", "99")], &[]), ["WAYLAND_SOCKET"]);
+        assert_eq!(wrong(&[("WAYLAND_SOCKET", "../../x")], &[]), ["WAYLAND_SOCKET"]);
+        let both = [("WAYLAND_DISPLAY", "nowhere"), ("DISPLAY", ":0")];
+        assert_eq!(wrong(&both, &["DISPLAY"]), ["WAYLAND_DISPLAY"]);
+        assert!(wrong(&both, &["DISPLAY", "WAYLAND_DISPLAY"]).is_empty(), "it answers");
+        assert!(wrong(&both, &[]).is_empty(), "neither answers: what is missing is said");
+        for scale in ["100", "0", "-1", "NaN", "inf", "two"] {
+            assert_eq!(wrong(&[("WINIT_X11_SCALE_FACTOR", scale)], &[]), ["WINIT_X11_SCALE_FACTOR"], "{scale}");
+        }
+        for scale in ["1", "1.5", "randr"] {
+            assert!(wrong(&[("WINIT_X11_SCALE_FACTOR", scale)], &[]).is_empty(), "{scale}");
+        }
     }
 
     #[cfg(target_os = "linux")]

@@ -5,6 +5,7 @@ mod full_thrust;
 mod game;
 mod library;
 mod log_book;
+pub(crate) mod navigation;
 mod opening;
 mod reading;
 pub mod seeds;
@@ -15,7 +16,6 @@ mod tests;
 mod told;
 mod tonight;
 mod wardroom;
-mod way;
 
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};

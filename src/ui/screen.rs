@@ -11,7 +11,8 @@ use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
 use full_thrust_table::{FullThrustTable, Room};
 use iced::Element;
-use iron_guest_table::{self as battle, IronGuestTable};
+use iron_guest_table as battle;
+use iron_guest_table::IronGuestTable;
 use ironclad_table::{
     chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
 };

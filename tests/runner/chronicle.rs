@@ -1,7 +1,7 @@
 //! Games told back: the facts against the events, the words as people read them, and pages that are well formed.
 
 use ironclad::bot::Bot;
-use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Deed, Document};
+use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Document, HighlightKind};
 use ironclad::content::terms::Track;
 use ironclad::engine::{Answer, Event, Outcome, Status};
 use ironclad::save::UndoPolicy;
@@ -77,13 +77,13 @@ fn happened(session: &Session, wanted: impl Fn(&Event) -> bool) -> usize {
     session.whole_history().iter().flat_map(|entry| &entry.events).filter(|event| wanted(event)).count()
 }
 
-fn decided(chronicle: &Chronicle, wanted: impl Fn(&Deed) -> bool) -> usize {
-    let moments = chronicle.chapters.iter().flat_map(|chapter| &chapter.moments);
-    moments.filter(|moment| wanted(&moment.deed)).count()
+fn decided(chronicle: &Chronicle, wanted: impl Fn(&HighlightKind) -> bool) -> usize {
+    let highlights = chronicle.chapters.iter().flat_map(|chapter| &chapter.highlights);
+    highlights.filter(|highlight| wanted(&highlight.kind)).count()
 }
 
-fn card(deed: &Deed, wanted: impl Fn(CardEnd) -> bool) -> bool {
-    matches!(deed, Deed::Card(met) if wanted(met.end))
+fn card(kind: &HighlightKind, wanted: impl Fn(CardEnd) -> bool) -> bool {
+    matches!(kind, HighlightKind::Card(met) if wanted(met.end))
 }
 
 /// Every figure of a chronicle, against the events that it tells of.
@@ -110,32 +110,33 @@ fn is_true(session: &Session) {
     );
     agree(
         "checks",
-        decided(&told, |deed| {
-            matches!(deed, Deed::Tested { .. })
-                || card(deed, |end| matches!(end, CardEnd::Won { .. } | CardEnd::Lost { .. }))
+        decided(&told, |kind| {
+            matches!(kind, HighlightKind::Tested { .. })
+                || card(kind, |end| matches!(end, CardEnd::Won { .. } | CardEnd::Lost { .. }))
         }),
         happened(session, |event| matches!(event, Event::CheckDecided { .. })),
     );
     agree(
         "checks won",
-        decided(&told, |deed| {
-            matches!(deed, Deed::Tested { won: true, .. }) || card(deed, |end| matches!(end, CardEnd::Won { .. }))
+        decided(&told, |kind| {
+            matches!(kind, HighlightKind::Tested { won: true, .. })
+                || card(kind, |end| matches!(end, CardEnd::Won { .. }))
         }),
         happened(session, |event| matches!(event, Event::CheckDecided { won: true, .. })),
     );
     agree(
         "cards passed by",
-        decided(&told, |deed| card(deed, |end| end == CardEnd::Skipped)),
+        decided(&told, |kind| card(kind, |end| end == CardEnd::Skipped)),
         happened(session, |event| matches!(event, Event::CardSkipped { .. })),
     );
     agree(
         "fights",
-        decided(&told, |deed| matches!(deed, Deed::Combat(_))),
+        decided(&told, |kind| matches!(kind, HighlightKind::Combat(_))),
         happened(session, |event| matches!(event, Event::CombatBegan)),
     );
     agree(
         "contracts",
-        decided(&told, |deed| matches!(deed, Deed::Contract(_) | Deed::Again)),
+        decided(&told, |kind| matches!(kind, HighlightKind::Contract(_) | HighlightKind::Again)),
         happened(
             session,
             |event| matches!(event, Event::Sought { what } if !matches!(what, ironclad::engine::Sought::Chapter(_))),
@@ -143,7 +144,7 @@ fn is_true(session: &Session) {
     );
     agree(
         "milestones",
-        decided(&told, |deed| matches!(deed, Deed::Milestone(_))),
+        decided(&told, |kind| matches!(kind, HighlightKind::Milestone(_))),
         happened(session, |event| {
             matches!(event, Event::MilestoneReached { .. })
                 || (told.length.is_none() && matches!(event, Event::Ended { outcome: Outcome::Won }))
@@ -151,13 +152,14 @@ fn is_true(session: &Session) {
     );
     agree(
         "promotions",
-        decided(&told, |deed| matches!(deed, Deed::Promoted(_))),
+        decided(&told, |kind| matches!(kind, HighlightKind::Promoted(_))),
         happened(session, |event| matches!(event, Event::HeroPromoted { .. })),
     );
-    let met = told.chapters.iter().flat_map(|chapter| &chapter.moments).filter_map(|moment| match &moment.deed {
-        Deed::Combat(fought) => Some(fought.enemies.len()),
-        _ => None,
-    });
+    let met =
+        told.chapters.iter().flat_map(|chapter| &chapter.highlights).filter_map(|highlight| match &highlight.kind {
+            HighlightKind::Combat(fought) => Some(fought.enemies.len()),
+            _ => None,
+        });
     agree("enemies", met.sum(), happened(session, |event| matches!(event, Event::EnemyMet { .. })));
 
     let lost = |track: Track| {
@@ -185,9 +187,9 @@ fn is_true(session: &Session) {
     assert_eq!(last.reputation.last().expect("points").1, session.game().table().reputation);
     assert_eq!(last.way.last().expect("a place").sector, session.game().table().ship);
     for chapter in &told.chapters {
-        // A moment can be gone back to, and stands where it says.
-        for moment in &chapter.moments {
-            assert!(session.at(moment.input).is_some(), "{moment:?}");
+        // Each can be gone back to, and stands where it says.
+        for highlight in &chapter.highlights {
+            assert!(session.at(highlight.input).is_some(), "{highlight:?}");
         }
         let dice = &chapter.dice;
         assert!(dice.reached <= dice.tried && dice.tried <= dice.thrown);

@@ -5,7 +5,7 @@ use std::path::Path;
 use ironclad::content::Id;
 use ironclad::engine::Die;
 use ironclad::save::{self, Record, Trouble};
-use ironclad::session::{LoadNotice, Session};
+use ironclad::session::{LoadError, LoadNotice, Session};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -288,4 +288,45 @@ proptest! {
         let again = Session::load(content(), &path).expect("a game");
         prop_assert_eq!((again.note, moment(&again.session)), (None, left));
     }
+}
+
+/// A hostile file: inputs that cannot be played, each with a checkpoint of another version behind it.
+fn broken_off(times: u32) -> save::Reading {
+    let mut reading = of_another_version("0.0.1");
+    let made = reading.records.iter().find_map(|record| match record {
+        Record::Input(made) => Some(made.clone()),
+        _ => None,
+    });
+    let kept = reading.records.iter().find_map(|record| match record {
+        Record::Checkpoint(checkpoint) => Some(checkpoint.clone()),
+        _ => None,
+    });
+    let (made, kept) = made.zip(kept).expect("both are in every game");
+    let nonsense = || save::WrittenInput::Choose("nonsense".to_owned());
+    reading.records = (1..=times)
+        .flat_map(|number| {
+            let made = save::InputRecord { number, parent: number - 1, input: nonsense(), ..made.clone() };
+            let mut kept = kept.clone();
+            kept.at = number;
+            [Record::Input(made), Record::Checkpoint(kept)]
+        })
+        .collect();
+    reading
+}
+
+#[test]
+fn attack_f8_a_file_that_breaks_off_again_and_again_is_refused() {
+    assert!(Session::from_reading(content(), &broken_off(20)).is_ok(), "rules may change often");
+    let refused = Session::from_reading(content(), &broken_off(4_100));
+    assert!(matches!(refused, Err(LoadError::TooLong)), "each keeps a whole state in memory");
+}
+
+#[test]
+fn attack_f8_a_head_that_wanders_is_bounded() {
+    let mut reading = of_another_version("0.0.1");
+    let last = reading.records.iter().filter(|record| matches!(record, Record::Input(_))).count();
+    let last = u32::try_from(last).expect("few");
+    let wander = (0..2_000_000_u32).map(|turn| Record::Head(if turn % 2 == 0 { 0 } else { last }));
+    reading.records.extend(wander);
+    assert!(matches!(Session::from_reading(content(), &reading), Err(LoadError::TooLong)));
 }

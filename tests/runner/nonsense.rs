@@ -138,3 +138,15 @@ fn every_line_has_one_answer() {
         assert_eq!(answers[index]["error"]["code"], "bad-json");
     }
 }
+
+#[test]
+fn attack_f13_what_is_refused_is_not_echoed_whole() {
+    let mut line = game();
+    let before = line.moment();
+    let request = json!({ "do": "choose", "option": "x".repeat(1 << 20) }).to_string();
+    let answer = line.0.answer(request.as_bytes());
+    assert_eq!(line.moment(), before);
+    assert_eq!(answer["ok"], json!(false));
+    let message = answer["error"]["message"].as_str().expect("a message");
+    assert!(message.chars().count() <= 601, "{} letters", message.chars().count());
+}

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ironclad::content::Id;
+use ironclad::content::rules::MissionTurns;
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
@@ -118,6 +119,29 @@ fn a_villain_is_hunted_and_counts_as_an_enemy() {
     assert_eq!(file.won, ObjectiveFile::BeatVillain);
     let villain = file.villain.expect("a Villain");
     assert!(content().ships[villain].is_villain());
+    let phases = |file: &ScenarioFile, power| file.encounters[&power].iter().map(|row| row.phases.0).collect::<Vec<_>>();
+    let long = content().rules.missions.hunt_phases.0;
+    assert_eq!(long, 3);
+    assert!(phases(&file, against).iter().all(|phases| *phases == long), "a flagship is run down in three phases");
+    let sweep = made(&Wishes { aim: Some(Aim::Sweep), ..Wishes::default() }, 5);
+    let against = sweep.side.expect("a side").against;
+    assert!(phases(&sweep, against).iter().all(|phases| *phases == 2));
+}
+
+#[test]
+fn turns_go_by_the_figures_of_the_rules_and_leave_time_for_the_way() {
+    let last = |mode: Mode, more: i8| {
+        let mut content = (**content()).clone();
+        for turns in content.rules.missions.turns.values_mut() {
+            *turns = MissionTurns { courier: [more; 3], ..MissionTurns::default() };
+        }
+        let wishes = Wishes { aim: Some(Aim::Courier), ..Wishes::default() };
+        generate(&content, &wishes, mode, 5).expect("a patrol").turns.expect("a last turn")
+    };
+    let plain = last(Mode::Normal, 0);
+    assert_eq!(last(Mode::Normal, 2), plain + 2);
+    assert!(last(Mode::Normal, -9) >= 3, "the way itself can be gone");
+    assert_eq!(last(Mode::Hard, 0), plain, "what a mode asks is in the figures alone");
 }
 
 #[test]

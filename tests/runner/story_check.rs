@@ -173,10 +173,12 @@ fn what_can_never_come_to_pass_is_told() {
     });
     told("the mark `opned` is never set", |story| named(story, "sign-here")["if"] = json!({ "mark": "opned" }));
     told("this never holds", |story| {
-        story["offers"]["look"]["when"] = json!({ "all": [{ "mark": "looked" }, { "not": { "mark": "looked" } }] });
+        story["offers"]["look-over"]["when"] = json!({ "all": [{ "mark": "looked" }, { "not": { "mark": "looked" } }] });
     });
-    told("the check `go-aboard` is never made", |story| {
-        story["offers"]["go-aboard"]["do"] = json!([{ "mark": "opened" }])
+    told("the check `make-them-sign` is never made", |story| {
+        let mut options = story["choices"]["sign-here"]["options"].as_array_mut().expect("options").iter_mut();
+        let sign = options.find(|option| option["id"] == "sign").expect("the option").as_object_mut();
+        drop(sign.expect("an object").remove("check"));
     });
     told("the choice `boats` is never asked", |story| named(story, "boats")["do"] = json!([{ "gain-morale": 1 }]));
     told("the fight `pursuer` is never fought", |story| {
@@ -351,5 +353,30 @@ fn what_is_laid_for_later_is_written_down_for_those_who_write_it() {
                 }
             });
         }
+    }
+}
+
+/// Turning somebody away is not the end of it: each such value of a flag has a page of its own, afterwards.
+#[test]
+fn every_refusal_has_its_page() {
+    let refusals = [
+        ("ballast", "call-1", "left"),
+        ("ballast", "passengers", "taken"),
+        ("patient-margin", "pod", "saved"),
+        ("anneke-line", "call-4", "left"),
+        ("the-works", "truth", "sponsor"),
+        ("the-works", "truth", "open"),
+        ("the-works", "truth", "silent"),
+    ];
+    for (scenario, flag, value) in refusals {
+        let file = format!("scenarios/{scenario}.json");
+        let files = built_in();
+        let file = files.iter().find(|own| own.path == file).expect("the file is there");
+        let story: Value = serde_json::from_slice(&file.text).expect("JSON");
+        let told = story["story"]["debriefing"].as_array().expect("a list").iter().any(|piece| {
+            let (when, beats) = (piece["if"].to_string(), piece["do"].to_string());
+            when.contains(&format!("\"{flag}\":\"{value}\"")) && beats.contains("\"read\"")
+        });
+        assert!(told, "{scenario}: nothing is read afterwards of {flag} = {value}");
     }
 }

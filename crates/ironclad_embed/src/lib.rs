@@ -9,6 +9,7 @@
 //! static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 //! ```
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
@@ -54,8 +55,10 @@ impl Folder<'_> {
             println!("cargo::rerun-if-changed={}", unicode(&entry)?);
         }
         let files = self.files(&root)?;
-        let names: Vec<&str> =
-            files.iter().map(|(below, _)| below.strip_suffix(self.ending).unwrap_or(below)).collect();
+        let name_of = |below: &str| below.strip_suffix(self.ending).unwrap_or(below).to_owned();
+        // Without the ending the order is another: `europa` comes before `europa-wide`.
+        let names: BTreeSet<String> = files.iter().map(|(below, _)| name_of(below)).collect();
+        let names: Vec<String> = names.into_iter().collect();
         fs::write(Path::new(&out).join(name).with_extension("rs"), format!("&{names:?}\n"))
     }
 

@@ -4,21 +4,21 @@
 //! is replaced by a guess, and its copies roll dice of their own.
 
 mod campaign;
-mod guess;
-mod habit;
-mod need;
+pub(crate) mod hidden_tokens;
+pub(crate) mod playout;
+pub(crate) mod position_value;
 mod random;
 mod route;
-mod rover;
 mod sensible;
-mod ways;
-mod worth;
+pub(crate) mod story_distance;
+pub(crate) mod story_explorer;
+pub(crate) mod story_paths;
 
-pub use guess::{guess, guessed};
+pub use hidden_tokens::{guess, guessed};
 pub use kernel::Dice;
 pub use random::Random;
-pub use rover::{Quarry, Rover};
 pub use sensible::{Care, Sensible};
+pub use story_explorer::{Quarry, Rover};
 
 use crate::engine::{Answer, Decision, Game};
 

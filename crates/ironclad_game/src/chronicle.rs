@@ -11,23 +11,23 @@ mod chart;
 mod combat;
 mod fact;
 mod gather;
-mod hear;
 mod json;
+pub(crate) mod listener;
 mod luck;
+pub(crate) mod route;
 mod tally;
-mod way;
 
 pub use kernel::chronicle::{
     Align, Block, Dash, Day, Document, Drawing, Figure, Ink, Item, LogLine, Page, Party, Point, Shape, Stroke, Table,
     Tone, html, markdown, svg,
 };
 
-pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Missed, Moment, Stop};
+pub use chapter::{Chapter, Chronicle, Figures, Fitting, Highlight, HighlightKind, Loss, Missed, Stop};
 pub use chart::{Curve, chart};
 pub use combat::{CombatReport, Shot};
 pub use fact::{CardEnd, Fought, Met};
 pub use gather::gather;
 pub use json::json;
 pub use luck::{Dice, Roll};
+pub use route::{Place, way};
 pub use tally::{Rank, Tally, Tries};
-pub use way::{Place, way};

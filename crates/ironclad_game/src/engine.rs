@@ -31,9 +31,9 @@ pub use decision::{Answer, CheckOf, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
 pub use kernel::Illegal;
 pub use play::succeeds;
-pub use procedure::check::Check;
-pub use procedure::pick::Picking;
-pub use procedure::trading::Trading;
+pub use procedure::heroes::rest_heal_wound::Picking;
+pub use procedure::intel::trader::Trading;
+pub use procedure::skill_check::Check;
 pub use state::{Outcome, SEATS, Seat, Setup, State, Status, Table, dealt, one_of_three};
 
 use self::frame::Frame;

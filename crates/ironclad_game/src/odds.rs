@@ -2,13 +2,13 @@
 //!
 //! Invariant: no rule is repeated here. A copy of the game is asked what would happen.
 
-mod outlook;
-mod phase;
-mod sinks;
+pub(crate) mod combat_phase;
+pub(crate) mod next_die;
+pub(crate) mod sink_chance;
 
-pub use outlook::{Outlook, outlook};
-pub use phase::{Foreseen, phase};
-pub use sinks::{Chance, sinks, sinks_after};
+pub use combat_phase::{Foreseen, phase};
+pub use next_die::{Outlook, outlook};
+pub use sink_chance::{Chance, sinks, sinks_after};
 
 use crate::engine::frame::Frame;
 use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Source, Why};

@@ -35,7 +35,7 @@ use chart::Chart;
 /// What the scenario of a patrol is called.
 pub const NAME: &str = "patrol";
 
-/// Credits for hiring, before what the suggested crew costs.
+/// Credits for hiring, before what the suggested crew costs, where `rules.json` names none for the mode.
 const PURSE: u16 = 26;
 
 /// Makes a patrol.
@@ -58,7 +58,7 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
     }
     let chart = Chart::drawn(content, wishes.length, side, chance)?;
     let won = aims::won(aim, wishes.length, &chart);
-    let turns = aims::turns(&won, &chart, mode);
+    let turns = aims::turns(content, &won, &chart, wishes, mode);
     let mut active: BTreeSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
@@ -75,7 +75,8 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
     let promoted = crew::promoted(content, &roster, wishes.upgrades, chance);
     let candidates: Vec<_> =
         roster.heroes.iter().map(|hero| crew::candidate(content, *hero, promoted.contains(hero))).collect();
-    let suggested = crew::suggested(content, &candidates, PURSE);
+    let purse = content.rules.missions.purse.get(&mode).copied().map_or(PURSE, u16::from);
+    let suggested = crew::suggested(content, &candidates, purse);
     let cards = cards(content, aim, chart.tokens.len(), chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
@@ -84,7 +85,7 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
     };
     Ok(ScenarioFile {
         tutorial: None,
-        start: Start { threat: wishes.threat, credits: PURSE - suggested.cost, ..crew::START },
+        start: Start { threat: wishes.threat, credits: purse.saturating_sub(suggested.cost), ..crew::START },
         squads: suggested.squads,
         promoted,
         fighters: roster.fighters.iter().copied().take(3).collect(),

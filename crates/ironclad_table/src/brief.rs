@@ -79,8 +79,10 @@ pub fn view<'a, M: Clone + 'a>(brief: &'a BriefView, cx: &Cx<'a>, on_close: M) -
         Some(on_close),
     );
     let foot = container(close).align_right(Fill);
-    let page = column![head, rule_h(PAPER_LINE, 2.0), container(body).max_height(cx.size().height), foot].spacing(10);
     let tight = cx.class() <= Class::Small;
+    // Head and foot are always in sight.
+    let most = (cx.size().height - size * 6.4 - if tight { 150.0 } else { 210.0 }).max(120.0);
+    let page = column![head, rule_h(PAPER_LINE, 2.0), container(body).max_height(most), foot].spacing(10);
     let page = container(page).padding(if tight { 14.0 } else { 26.0 }).max_width(size * 42.0);
     let page = page.style(theme::boxed(PAPER, PAPER_LINE, 2.0));
     let card = container(opaque(page)).center_x(Fill).center_y(Fill).padding(if tight { 8.0 } else { 24.0 });

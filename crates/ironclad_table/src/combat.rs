@@ -11,6 +11,7 @@ mod scene;
 mod size;
 mod slip;
 mod told;
+mod tracer;
 mod view;
 
 pub use view::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};

@@ -18,9 +18,12 @@ pub use tag::{Tag, TagKind};
 
 use crate::motion::Moves;
 use going::Going;
-use iced::widget::{container, stack};
-use iced::{Element, Fill};
+use iced::widget::{button, container, responsive, row, space, stack};
+use iced::{Element, Fill, Size};
+use kit::icon;
 use kit::key::Arrow;
+use kit::theme::{self, BONE};
+use kit::widget::button::step_button;
 use kit::widget::chart;
 use pilot::Pilot;
 use sheet::Sheet;
@@ -160,6 +163,8 @@ impl BoardView {
 pub enum Event {
     /// A sector was clicked.
     Pressed(usize),
+    /// The ship was dragged to a sector.
+    Dragged(usize),
     /// The pointer is over a sector, or over none.
     Hovered(Option<usize>),
     /// The map was moved or zoomed.
@@ -169,13 +174,13 @@ pub enum Event {
 impl Event {
     /// Whether nothing changes but the map itself.
     pub fn is_slight(self) -> bool {
-        !matches!(self, Self::Pressed(_))
+        !matches!(self, Self::Pressed(_) | Self::Dragged(_))
     }
 }
 
 /// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
 /// its way.
-pub fn view<'a, M: 'a>(
+pub fn view<'a, M: Clone + 'a>(
     board: &Rc<BoardView>,
     camera: Camera,
     focus: Option<usize>,
@@ -183,10 +188,17 @@ pub fn view<'a, M: 'a>(
     moves: &Moves,
     on_event: impl Fn(Event) -> M + 'a,
 ) -> Element<'a, M> {
+    let zoom = [
+        ("+", Event::Camera(camera.zoomed(true))),
+        ("−", Event::Camera(camera.zoomed(false))),
+        ("", Event::Camera(Camera::fit())),
+    ]
+    .map(|(sign, event)| (sign, on_event(event)));
     container(stack![
         Sheet::view(Rc::clone(board), camera, unit, Going::of(moves, board)),
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
+        responsive(move |size| zoom_buttons(&zoom, size)),
     ])
     .id(kit::widget::chart::CHART)
     .width(Fill)
@@ -194,6 +206,25 @@ pub fn view<'a, M: 'a>(
     .clip(true)
     .into()
 }
+
+/// Nearer, farther, and the whole chart, in the corner of a chart that has room for them.
+fn zoom_buttons<'a, M: Clone + 'a>(zoom: &[(&'static str, M); 3], size: Size) -> Element<'a, M> {
+    if size.width < ZOOMED.width || size.height < ZOOMED.height {
+        return space().into();
+    }
+    let [nearer, farther, whole] = zoom.each_ref().map(|(sign, message)| (*sign, message.clone()));
+    let whole = button(container(icon::icon("compass", 26.0, BONE)).center(Fill))
+        .width(44)
+        .height(44)
+        .padding(0)
+        .style(theme::plate(theme::INK0, theme::INK3, theme::LINE, 1.5))
+        .on_press(whole.1);
+    let row = row![step_button(nearer.0, Some(nearer.1)), step_button(farther.0, Some(farther.1)), whole].spacing(4);
+    container(row).width(Fill).height(Fill).align_bottom(Fill).padding(chart::ROOM + 8.0).into()
+}
+
+/// The least room in which the chart shows buttons for its zoom.
+const ZOOMED: Size = Size::new(640.0, 420.0);
 
 /// The sector next to another in an arrow's direction, for moving the focus; from none, where the ship is.
 pub fn beside(board: &BoardView, from: Option<usize>, arrow: Arrow) -> Option<usize> {

@@ -42,6 +42,21 @@ pub enum What {
     Enemy(usize),
     /// A ship of ours that is out: points of Hull left.
     Fighter(usize),
+    /// A shot between one of ours and an enemy, by its place: 0 before it, 1 when it has passed.
+    Shot(Shot),
+}
+
+/// A shot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Shot {
+    /// Which ship of ours that is out fires or is fired at; none is the Ironclad.
+    pub fighter: Option<usize>,
+    /// The enemy.
+    pub enemy: usize,
+    /// We fire.
+    pub ours: bool,
+    /// It lands.
+    pub lands: bool,
 }
 
 impl Movable for What {
@@ -55,12 +70,13 @@ impl Movable for What {
             Self::Energy | Self::Track(_) | Self::Credits => 160 + more,
             Self::Hero(_) => 240,
             Self::Enemy(_) => 400,
+            Self::Shot(_) => 220,
         })
     }
 
-    /// The ship arrives before her token is turned.
+    /// The ship arrives before her token is turned, and a shot before what it does.
     fn comes_first(self) -> bool {
-        matches!(self, Self::Craft | Self::Token(_))
+        matches!(self, Self::Craft | Self::Token(_) | Self::Shot(_))
     }
 
     fn worsens(self, falls: bool) -> bool {
@@ -74,7 +90,8 @@ impl Movable for What {
             | Self::EnemyShield(_)
             | Self::EnemyHull(_)
             | Self::Enemy(_)
-            | Self::Fighter(_) => falls,
+            | Self::Fighter(_)
+            | Self::Shot(_) => falls,
         }
     }
 
@@ -86,7 +103,13 @@ impl Movable for What {
             | Self::EnemyHull(_)
             | Self::EnemyShield(_)
             | Self::Fighter(_) => true,
-            Self::Craft | Self::Token(_) | Self::Shields | Self::Energy | Self::Track(_) | Self::Credits => false,
+            Self::Craft
+            | Self::Token(_)
+            | Self::Shields
+            | Self::Energy
+            | Self::Track(_)
+            | Self::Credits
+            | Self::Shot(_) => false,
         }
     }
 }

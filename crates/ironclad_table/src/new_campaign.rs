@@ -96,6 +96,8 @@ pub enum Message {
     Turn(Item, bool),
     /// The main button.
     Main,
+    /// The lesson first.
+    Learn,
     /// Back.
     Back,
 }
@@ -109,6 +111,8 @@ pub enum Action {
     Focus,
     /// Have the seats taken.
     Sign(Order),
+    /// Play the lesson that shows a combat first.
+    Learn,
     /// Back to where one came from.
     Back,
 }
@@ -119,6 +123,8 @@ pub struct NewCampaign {
     order: Order,
     tales: Vec<Tale>,
     focus: Option<usize>,
+    /// The players have not met a combat, and are asked to play its lesson before the story.
+    unmet: bool,
 }
 
 impl NewCampaign {
@@ -128,7 +134,18 @@ impl NewCampaign {
             order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: UndoPolicy::Free },
             tales,
             focus: None,
+            unmet: false,
         }
+    }
+
+    /// The same for players who have not met a combat: the lesson that shows one is offered before the story.
+    pub fn before_a_combat(self, unmet: bool) -> Self {
+        Self { unmet, ..self }
+    }
+
+    /// Whether the lesson is offered: contracts are for those who know what they do.
+    fn offers_the_lesson(&self) -> bool {
+        self.unmet && self.order.voyage != Voyage::Contracts
     }
 
     /// What can be set, in the order shown. The story says itself who hires the ship first.
@@ -156,6 +173,8 @@ impl NewCampaign {
             Message::Name(name) => self.order.name = name.chars().take(LONGEST).collect(),
             Message::Turn(item, on) => self.turn(item, on),
             Message::Main => return Action::Sign(self.signed()),
+            Message::Learn if self.offers_the_lesson() => return Action::Learn,
+            Message::Learn => {}
             Message::Back => return Action::Back,
             Message::Press(press) => return self.press(press),
         }
@@ -171,6 +190,7 @@ impl NewCampaign {
         match press {
             Press::Enter => return Action::Sign(self.signed()),
             Press::Esc => return Action::Back,
+            Press::Letter('m') if self.offers_the_lesson() => return Action::Learn,
             Press::Digit(1) => return Action::Focus,
             Press::Digit(digit) => {
                 if let Some(item) = (digit as usize).checked_sub(2).and_then(|place| self.items().get(place)) {
@@ -225,6 +245,14 @@ impl NewCampaign {
         let rows = self.items().iter().copied().enumerate().map(|(place, item)| self.row(place, item, cx));
         let rows = std::iter::once(name.view()).chain(rows).collect();
         let mut body = column![container(list(rows)).max_width(1500).padding(8)].spacing(cx.pick(24.0, 14.0, 8.0, 6.0));
+        if self.offers_the_lesson() {
+            let lesson = OptionRow::new(cx.t("key-new-campaign-lesson"), cx.t("new-campaign-lesson"))
+                .below(cx.text.attr("new-campaign-lesson", "below"))
+                .shrink()
+                .title_size(size)
+                .on_press(Message::Learn);
+            body = body.push(container(lesson.view()).max_width(1500).padding(8));
+        }
         if cx.class() >= Class::Medium {
             let words = font::rules(cx.t("new-campaign-hint"), cx.pick(25.0, 21.0, 20.0, 20.0), BONE2);
             body = body.push(container(words).max_width(1300).padding([0, 8]));
@@ -341,6 +369,19 @@ mod tests {
         assert_eq!(seen, [Voyage::Tale(0), Voyage::Tale(1), Voyage::Contracts, Voyage::Story]);
         screen.update(Message::Turn(Item::Voyage, true));
         assert_eq!(screen.items(), [Item::Voyage, Item::Mode, Item::Undo], "a story knows its first employers");
+    }
+
+    #[test]
+    fn who_has_not_met_a_combat_is_offered_its_lesson_before_the_story() {
+        let lesson = Message::Press(Press::Letter('m'));
+        let mut screen = NewCampaign::new(Mode::Normal, Vec::new()).before_a_combat(true);
+        assert_eq!(screen.update(lesson.clone()), Action::Learn);
+        assert_eq!(screen.update(Message::Learn), Action::Learn);
+        screen.update(Message::Turn(Item::Voyage, true));
+        assert_eq!(screen.order().voyage, Voyage::Contracts);
+        assert_eq!(screen.update(lesson.clone()), Action::None);
+        let mut met = NewCampaign::new(Mode::Normal, Vec::new()).before_a_combat(false);
+        assert_eq!(met.update(lesson), Action::None);
     }
 
     #[test]

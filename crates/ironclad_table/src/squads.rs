@@ -197,7 +197,9 @@ fn card<'a, M: Clone + 'a>(
     };
     let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
     // Gear takes its room from the skills beside it.
-    let (gap, figure) = if hero.gear.is_some() { (4, 18.0) } else { (8, 21.0) };
+    // So do three of them from each other.
+    let crowded = hero.gear.is_some() || hero.skills.len() > 2;
+    let (gap, figure) = if crowded { (4, 18.0) } else { (8, 21.0) };
     let mut skills = hero.skills.iter().take(3).fold(Row::new().spacing(gap), |row, (name, value)| {
         row.push(
             row![icon::icon(name, figure - 1.0, tint), font::figures(value.to_string(), figure, BONE)]

@@ -17,6 +17,7 @@ pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
 
 use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 
 use crate::decision::composer::Composer;
 use crate::dice;
@@ -53,6 +54,17 @@ pub(crate) enum Over {
     Brief(Option<usize>),
 }
 
+/// How soon a second press must follow the first, to be one with it.
+const TWICE: Duration = Duration::from_millis(450);
+
+/// A thing on the table that can be pressed twice in one go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pressed {
+    Sector(usize),
+    Enemy(usize),
+    Service(usize),
+}
+
 /// The table.
 #[derive(Debug)]
 pub struct Table {
@@ -82,6 +94,8 @@ pub struct Table {
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.
     pub(crate) bought: Option<Answer>,
+    /// The thing that was pressed last, and when: pressed twice in one go it is meant.
+    pressed: Option<(Pressed, Instant)>,
     /// A combat has ended, and its card has not been put away.
     pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
@@ -131,6 +145,7 @@ impl Table {
             fought: false,
             aim: None,
             bought: None,
+            pressed: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             piece: None,
@@ -291,11 +306,31 @@ impl Table {
                 }
             }
             Message::List(down) => self.page(down),
-            Message::Board(event) => self.board(event),
+            Message::Board(event) => {
+                let before = self.composer.chosen().to_vec();
+                self.board(event);
+                if let map::Event::Pressed(index) = event
+                    && self.is_pressed_twice(Pressed::Sector(index), &before, env)
+                {
+                    return self.main(env);
+                }
+            }
             Message::Hero((squad, place)) => self.hero(squad, place),
-            Message::Enemy(index) => self.enemy(index),
+            Message::Enemy(index) => {
+                let before = self.composer.chosen().to_vec();
+                self.enemy(index);
+                if self.is_pressed_twice(Pressed::Enemy(index), &before, env) {
+                    return self.main(env);
+                }
+            }
             Message::Slip(place) => self.slip_pressed(place),
-            Message::Service(index) => self.service(index),
+            Message::Service(index) => {
+                let before = self.composer.chosen().to_vec();
+                self.service(index);
+                if self.is_pressed_twice(Pressed::Service(index), &before, env) {
+                    return self.main(env);
+                }
+            }
             Message::Piece(place) => return self.press_piece(place, env),
             Message::Suggest => return self.suggest(env),
             Message::Undo(reach) => return self.step_back(reach, env),
@@ -315,7 +350,7 @@ impl Table {
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => self.lesson_away = away,
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
-            Message::Asked(asked) => self.asked_by_hand(asked),
+            Message::Asked(asked) => return self.asked_by_hand(asked, env),
             Message::Close => self.over = None,
             Message::Page(away) => self.away = away,
             Message::Turn(on) => self.turned = on,
@@ -323,6 +358,15 @@ impl Table {
             Message::Tick(_) => {}
         }
         Action::None
+    }
+
+    /// Whether a thing that stands chosen was pressed twice in one go, and that chose nothing else: then it is meant.
+    fn is_pressed_twice(&mut self, what: Pressed, before: &[usize], env: Env<'_>) -> bool {
+        let last = self.pressed.replace((what, env.now));
+        let in_one_go = |at: Instant| env.now.saturating_duration_since(at) <= TWICE;
+        let twice = last.is_some_and(|(other, at)| other == what && in_one_go(at));
+        let same = !before.is_empty() && self.composer.chosen() == before && !self.composer.is_several();
+        twice && same && self.over.is_none() && self.plan().is_none()
     }
 
     /// The main button: turn a page, end a look round, send what is chosen, or end the game.

@@ -1,6 +1,11 @@
 //! The table without a window: what it shows and takes, driven by messages.
 
+mod brief;
 mod combats;
+mod costs;
+mod explained;
+mod hand;
+mod past;
 
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
@@ -83,6 +88,11 @@ impl Seated {
         let env = Env { text: &text, settings: &settings, now: Instant::now() };
         let table = Table::new(session, env);
         Self { table, text, settings }
+    }
+
+    /// The same, with other settings.
+    pub(crate) fn with(self, settings: Preferences) -> Self {
+        Self { settings, ..self }
     }
 
     /// A message; what it has written is on disk at once.

@@ -69,10 +69,22 @@ pub struct Refusal {
     message: String,
 }
 
+/// Letters of a message at the most: it may repeat what was asked, however long that was.
+const LONGEST_MESSAGE: usize = 600;
+
+/// A message that is too long, cut off.
+fn shortened(mut message: String) -> String {
+    if let Some((end, _)) = message.char_indices().nth(LONGEST_MESSAGE) {
+        message.truncate(end);
+        message.push('…');
+    }
+    message
+}
+
 impl Refusal {
     /// A refusal with its code and a message for programmers.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+        Self { code, message: shortened(message.into()) }
     }
 
     /// A request that cannot be understood.

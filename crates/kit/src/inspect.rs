@@ -23,6 +23,8 @@ use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vect
 pub const HELD: Duration = Duration::from_millis(500);
 /// How long the pointer rests until it is told what it rests on.
 pub const RESTED: Duration = Duration::from_millis(700);
+/// How far a hand must go with something that it drags.
+const DRAGGED: f32 = 24.0;
 /// How far a hand may stray that holds still.
 const SLACK: f32 = 8.0;
 
@@ -87,6 +89,15 @@ pub enum Asked<T> {
     InPassing(Found<T>),
     /// The pointer has gone.
     NoMore,
+    /// By a short press, where nothing else took it.
+    Pressed(Found<T>),
+    /// One thing was dragged onto another.
+    Dragged {
+        /// What was taken up.
+        from: Found<T>,
+        /// What it was put down on.
+        onto: Found<T>,
+    },
     /// A key walks a step this way; what lies there, if something does.
     Walked(Way, Option<Found<T>>),
 }
@@ -100,8 +111,10 @@ impl<T> Found<T> {
 
 impl<T> Asked<T> {
     /// The same of another kind of thing.
-    pub fn map<U>(self, kind: impl FnOnce(T) -> U) -> Asked<U> {
+    pub fn map<U>(self, kind: impl Fn(T) -> U) -> Asked<U> {
         match self {
+            Self::Pressed(found) => Asked::Pressed(found.map(kind)),
+            Self::Dragged { from, onto } => Asked::Dragged { from: from.map(&kind), onto: onto.map(&kind) },
             Self::Fully(found) => Asked::Fully(found.map(kind)),
             Self::InPassing(found) => Asked::InPassing(found.map(kind)),
             Self::NoMore => Asked::NoMore,
@@ -141,6 +154,8 @@ struct Inspectable<'a, T, M> {
 struct Hand {
     /// Since when it is pressed down, and where.
     held: Option<(Instant, Point)>,
+    /// Where the hand went down, until it goes up.
+    taken: Option<Point>,
     /// Nothing that lies there has taken the press.
     free: bool,
     /// The press has asked, so its end means nothing.
@@ -262,11 +277,22 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
             shell.capture_event();
             return;
         }
+        if matches!(event, Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)))
+            && let Some(from) = tree.state.downcast_mut::<Hand>().taken.take()
+            && let Some(onto) = cursor.position().filter(|onto| onto.distance(from) > DRAGGED)
+            && let Some(from) = self.find(tree, layout, renderer, from)
+            && let Some(onto) = self.find(tree, layout, renderer, onto)
+            && from.thing != onto.thing
+            && !from.thing.is_ground()
+        {
+            self.say(shell, Asked::Dragged { from, onto });
+            return;
+        }
         if let Some(at) = pressed.filter(|_| !taken && !shell.is_event_captured())
             && let Some(found) = self.find(tree, layout, renderer, at)
             && found.thing.is_told_by_a_press()
         {
-            self.say(shell, Asked::Fully(found));
+            self.say(shell, Asked::Pressed(found));
             shell.capture_event();
             return;
         }
@@ -285,6 +311,7 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
                 let now = Instant::now();
                 hand.rests = None;
                 hand.free = !shell.is_event_captured();
+                hand.taken = cursor.position_over(layout.bounds());
                 hand.held = cursor.position_over(layout.bounds()).map(|at| (now, at));
                 if hand.held.is_some() {
                     shell.request_redraw_at(now + HELD);

@@ -29,7 +29,11 @@ pub(crate) fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>)
 
 /// Fluent's `SIGNED`: a plus, or a real minus; nothing before 0.
 pub(crate) fn signed<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
+    let number = match positional.first() {
+        Some(FluentValue::Number(number)) => number,
+        // What is no number stays as it is.
+        other => return other.cloned().unwrap_or(FluentValue::Error),
+    };
     let plus = if number.value > 0.0 { "+" } else { "" };
     format!("{plus}{}", written(number, "")).into()
 }

@@ -78,6 +78,8 @@ impl App {
             }
             // At the edge it stays where it is.
             Asked::Walked(_, None) => self.told = before,
+            // A press is told of at the table alone, where there is much to ask about and little to press.
+            Asked::Pressed(_) | Asked::Dragged { .. } => self.told = before,
             // Nor does a pointer that goes end a walk.
             Asked::NoMore => self.told = before.filter(|told| told.walk.is_some()),
         }

@@ -2,13 +2,13 @@
 
 mod ask;
 mod card;
-mod deed;
+pub(crate) mod command;
 pub mod present;
 mod view;
 
 pub use ask::Ask;
 pub use card::Card;
-pub use deed::Deed;
+pub use command::Command;
 
 use crate::ui::job::errand::Errand;
 use kit::explain::ExplainView;
@@ -45,7 +45,7 @@ pub enum Message {
     /// A card is chosen, by its place.
     Choose(usize),
     /// Something is to be done.
-    Do(Deed),
+    Do(Command),
     /// Words were typed.
     Typed(String),
     /// The main button.
@@ -198,7 +198,7 @@ impl Campaigns {
         match message {
             Message::Choose(place) if self.ask.is_none() => self.choose(place),
             Message::Choose(_) => Action::None,
-            Message::Do(deed) => self.deed(deed),
+            Message::Do(command) => self.command(command),
             Message::Typed(words) => {
                 if let Some(typed) = self.ask.as_mut().and_then(Ask::typed_mut) {
                     *typed = words;
@@ -220,8 +220,8 @@ impl Campaigns {
             Press::Arrow(Arrow::Down | Arrow::Right) | Press::Tab { back: false } => self.step(true),
             Press::Arrow(Arrow::Up | Arrow::Left) | Press::Tab { back: true } => self.step(false),
             Press::Letter(letter) => {
-                let deed = self.deeds().into_iter().find(|deed| deed.key() == letter);
-                deed.map_or(Action::None, |deed| self.deed(deed))
+                let command = self.commands().into_iter().find(|command| command.key() == letter);
+                command.map_or(Action::None, |command| self.command(command))
             }
             _ => Action::None,
         }
@@ -299,52 +299,54 @@ impl Campaigns {
     }
 
     /// What can be done now.
-    pub fn deeds(&self) -> Vec<Deed> {
+    pub fn commands(&self) -> Vec<Command> {
         let kind = self.chosen_card().map(|card| card.kind);
-        Deed::ALL.into_iter().filter(|deed| self.offers(*deed, kind)).collect()
+        Command::ALL.into_iter().filter(|command| self.offers(*command, kind)).collect()
     }
 
-    fn offers(&self, deed: Deed, kind: Option<Kind>) -> bool {
+    fn offers(&self, command: Command, kind: Option<Kind>) -> bool {
         let playable = matches!(kind, Some(Kind::Campaign | Kind::Single));
-        match deed {
-            Deed::LogBook => kind == Some(Kind::Campaign) && !self.in_bin,
-            Deed::Chronicle | Deed::Timeline | Deed::Copy | Deed::Rename | Deed::Export => playable && !self.in_bin,
-            Deed::Discard | Deed::Report => kind.is_some() && !self.in_bin,
-            Deed::TakeBack => self.last.is_some() && !self.in_bin,
-            Deed::New | Deed::Import => !self.in_bin,
-            Deed::Bin => !self.in_bin && !self.binned.is_empty(),
-            Deed::Shelf => self.in_bin,
-            Deed::Empty => self.in_bin && !self.binned.is_empty(),
+        match command {
+            Command::LogBook => kind == Some(Kind::Campaign) && !self.in_bin,
+            Command::Chronicle | Command::Timeline | Command::Copy | Command::Rename | Command::Export => {
+                playable && !self.in_bin
+            }
+            Command::Discard | Command::Report => kind.is_some() && !self.in_bin,
+            Command::TakeBack => self.last.is_some() && !self.in_bin,
+            Command::New | Command::Import => !self.in_bin,
+            Command::Bin => !self.in_bin && !self.binned.is_empty(),
+            Command::Shelf => self.in_bin,
+            Command::Empty => self.in_bin && !self.binned.is_empty(),
         }
     }
 
-    fn deed(&mut self, deed: Deed) -> Action {
-        if self.busy || self.ask.is_some() || !self.deeds().contains(&deed) {
+    fn command(&mut self, command: Command) -> Action {
+        if self.busy || self.ask.is_some() || !self.commands().contains(&command) {
             return Action::None;
         }
         self.notice = None;
         let path = self.chosen_card().map(|card| card.path.clone());
         let (name, file) = self.chosen_card().map_or_else(Default::default, |card| (card.name.clone(), card.file()));
-        let ask = match deed {
-            Deed::Copy => Ask::Copy(name),
-            Deed::Rename => Ask::Rename(name),
-            Deed::Export => Ask::Export(file),
-            Deed::Import => Ask::Import(String::new()),
-            Deed::Discard => Ask::Discard,
-            Deed::Empty => Ask::Empty,
-            Deed::Chronicle => return path.map_or(Action::None, Action::Chronicle),
-            Deed::LogBook => return path.map_or(Action::None, Action::LogBook),
-            Deed::Timeline => return path.map_or(Action::None, Action::Timeline),
-            Deed::Report => {
+        let ask = match command {
+            Command::Copy => Ask::Copy(name),
+            Command::Rename => Ask::Rename(name),
+            Command::Export => Ask::Export(file),
+            Command::Import => Ask::Import(String::new()),
+            Command::Discard => Ask::Discard,
+            Command::Empty => Ask::Empty,
+            Command::Chronicle => return path.map_or(Action::None, Action::Chronicle),
+            Command::LogBook => return path.map_or(Action::None, Action::LogBook),
+            Command::Timeline => return path.map_or(Action::None, Action::Timeline),
+            Command::Report => {
                 self.busy = path.is_some();
                 return path.map_or(Action::None, Action::Report);
             }
-            Deed::New => return Action::New,
-            Deed::Bin | Deed::Shelf => {
+            Command::New => return Action::New,
+            Command::Bin | Command::Shelf => {
                 self.turn();
                 return Action::None;
             }
-            Deed::TakeBack => {
+            Command::TakeBack => {
                 let last = self.last.take();
                 return last.map_or(Action::None, |path| self.run(Errand::Restore(path)));
             }

@@ -230,7 +230,9 @@ impl SettingsScreen {
                 .column(steps)
                 .on_press(Message::Turn(item, true));
             if cx.class() >= Class::Medium {
-                option = option.below(cx.t(&format!("settings-{}-below", item.id())));
+                let below = cx.t(&format!("settings-{}-below", item.id()));
+                let story = (item == Item::Language && !cx.text.has_story()).then(|| cx.t("settings-language-story"));
+                option = option.below(cx.text.list("sentences", [below].into_iter().chain(story)));
             }
             option.view()
         });

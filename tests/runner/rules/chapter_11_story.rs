@@ -3,6 +3,7 @@
 use ironclad::content::Id;
 use ironclad::content::adversary::Adversary;
 use ironclad::content::edition::Edition;
+use ironclad::content::story::condition::Condition;
 use ironclad::content::terms::Faction;
 use ironclad::engine::course::LoadAt;
 use ironclad::engine::event::story::Told;
@@ -696,4 +697,27 @@ fn rule_8_1_fights_of_the_story_have_one_phase_or_three() {
     };
     assert_eq!(phases("custody", "equity"), Some(3), "a running fight");
     assert_eq!(phases("patient-margin", "papers-cartel"), Some(1), "one pass");
+}
+
+#[test]
+fn rule_11_5_a_side_mission_has_to_be_found() {
+    for (id, scenario) in content().scenarios.iter() {
+        let Some(stories) = scenario.story.as_ref() else { continue };
+        for (_, story) in stories.all() {
+            let hidden = story.milestones.side.seen != Condition::Always;
+            assert!(hidden, "{}: its side mission is known from the start", id.name(&content().names));
+        }
+    }
+}
+
+#[test]
+fn moves_to_the_nearest_of_some_sectors_are_those_from_it() {
+    let rig = played(json!({}));
+    let view = rig.game.view();
+    let all: Vec<_> = rig.game.scenario().map.sectors.ids().collect();
+    for (place, sector) in all.iter().enumerate() {
+        let some = [*sector, all[(place * 3 + 1) % all.len()]].into_iter().collect();
+        assert_eq!(view.moves_to(some), view.moves_from(some)[rig.table().ship.index()]);
+    }
+    assert_eq!(view.moves_to([].into_iter().collect()), u8::MAX, "to nowhere there is no way");
 }

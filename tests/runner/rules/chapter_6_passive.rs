@@ -6,7 +6,7 @@ use ironclad::engine::chance::Why;
 use ironclad::engine::event::CombatResult;
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, content, enemy_side, fight, plan, results};
+use crate::rules::rig::{Board, Rig, content, edited, enemy_side, fight, plan, results};
 
 /// A card met with these heroes on the Bridge.
 fn met(card: &str, bridge: &[&str]) -> Rig {
@@ -187,14 +187,17 @@ fn rule_6_6_otgon_has_a_thick_skin() {
 
 /// A combat won in the Long phase by the superweapon, with this hero at the Weapons or in a worn Skadi.
 fn won(gunner: &str, pilot: &str, promoted: &[&str]) -> Rig {
-    let board = Board::enemies(&["valkyrie"]).squad("weapons", &["thaddeus", gunner]);
+    let board = Board::enemies(&["valkyrie"]).squad("weapons", &["thaddeus", gunner]).with(|content| {
+        let skadi = ironclad::content::Id::find(&content.names, "skadi");
+        content.fighters = edited(&content.fighters, skadi, |card| card.regular.hull = 4);
+    });
     let mut rig = fight(board.squad("hangar", &[pilot, "noriko"]));
     for hero in promoted {
         rig.promote(hero);
     }
     rig.tune(|table| table.fighters[0].damage = 2);
     plan(&mut rig, [("-", "gabriel"), ("superweapon", gunner), ("-", "-")], &[("skadi", pilot)]);
-    rig.roll(&[6]).play("target:valkyrie-1 target:valkyrie-1 1 6");
+    rig.play("target:valkyrie-1 1 target:valkyrie-1 6");
     while rig.is_rolling() {
         rig.roll(&[6]);
     }

@@ -51,12 +51,13 @@ pub fn choices(desk: &Desk) -> usize {
     desk.session().history().len() - 1
 }
 
-/// The decision as it is shown before anything is chosen; where a skill is asked for, the best stands chosen.
+/// The decision as it is shown before anything is chosen; where a skill is asked for, the best stands chosen, and so do the
+/// target that was planned and what was bought before.
 pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
     let session = desk.session();
     let decision = session.decision()?;
     let composer = match decision.kind {
-        DecisionKind::Skill => desk.table().composer().clone(),
+        DecisionKind::Skill | DecisionKind::Target | DecisionKind::Service => desk.table().composer().clone(),
         _ => Composer::new(&decision),
     };
     let cx = desk.app.cx();

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use crate::content::HeroId;
 use crate::content::terms::{Section, Track};
 use crate::engine::decision::{Good, Part, ServiceChoice, Upgrade};
-use crate::engine::query::View;
+use crate::engine::query::{Standing, View};
 use crate::engine::{Answer, Decision, DecisionKind, Game};
 use crate::patrol;
 
@@ -28,6 +28,14 @@ pub(super) fn choose(game: &Game, decision: &Decision) -> Option<Answer> {
         // The crew that a single mission suggests will do; a campaign's is hired from nobody.
         DecisionKind::SetUp if view.log().is_none() => Some(Answer::Done),
         DecisionKind::SetUp => Some(patrol::suggested(game).unwrap_or(Answer::Done)),
+        // A word elsewhere goes to whoever likes the players best and is not an ally yet: friends send somebody, or something.
+        DecisionKind::Word => {
+            let standing = |answer: &Answer| match answer {
+                Answer::Word(power) if view.standing(*power) < Standing::Ally => view.table.reputation(*power),
+                _ => i8::MIN,
+            };
+            options.max_by_key(standing)
+        }
         DecisionKind::Loss => Some(Answer::Again),
         DecisionKind::Promotion => {
             let heroes =

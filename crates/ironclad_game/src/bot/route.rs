@@ -1,7 +1,7 @@
 //! The way to the aim: to a sector that has to be reached, to the nearest of several, to the nearest token.
 
-use super::need::Estimate;
-use super::ways::Ways;
+use crate::bot::story_distance::Estimate;
+use crate::bot::story_paths::Ways;
 use crate::content::map::{Map, Sectors};
 use crate::content::scenario::Objective;
 use crate::content::story::condition::Milestone;

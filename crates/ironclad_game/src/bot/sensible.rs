@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::campaign;
-use super::guess::guess;
-use super::habit::play_on;
 use super::route::Route;
-use super::worth::worth;
 use super::{Dice, Player};
+use crate::bot::hidden_tokens::guess;
+use crate::bot::playout::play_on;
+use crate::bot::position_value::worth;
 use crate::engine::decision::OPTIONS;
 use crate::engine::{Answer, Decision, Events, Game, Input};
 
@@ -35,8 +35,9 @@ impl Care {
 
 /// Plays on from each option a few times on copies of the game, and takes the one that came out best on average.
 ///
-/// Options are compared in rounds, after each of which the worse half is dropped. In one try all options meet the same
-/// guess of sealed tokens and the same dice, so that luck decides between them as little as possible.
+/// Options are compared in rounds, after each of which the worse half is dropped; one that is clearly worse than the best is
+/// dropped at once. In one try all options meet the same guess of sealed tokens and the same dice, so that luck decides
+/// between them as little as possible.
 #[derive(Debug, Clone)]
 pub struct Sensible {
     dice: Dice,
@@ -44,11 +45,52 @@ pub struct Sensible {
     events: Events,
 }
 
-/// An option considered, and what its continuations were worth together.
-#[derive(Debug, Clone, Copy)]
+/// An option considered, and what its continuations were worth.
+#[derive(Debug, Clone)]
 struct Considered {
     answer: Answer,
+    /// All of them together.
     worth: f64,
+    /// Each of this round, in the order of the tries.
+    round: Vec<f64>,
+}
+
+/// Tries of a round before an option can be dropped as clearly worse.
+const FIRST_LOOK: usize = 5;
+/// Standard errors by which an option has to be worse than the best to be dropped so.
+const CLEARLY: f64 = 3.0;
+
+impl Considered {
+    fn new(answer: Answer) -> Self {
+        Self { answer, worth: 0.0, round: Vec::new() }
+    }
+
+    fn tried(&mut self, worth: f64) {
+        self.worth += worth;
+        self.round.push(worth);
+    }
+
+    /// Whether it is clearly worse than another that met the same dice, or has always come to the same.
+    fn is_clearly_worse(&self, best: &Self) -> bool {
+        let tries = self.round.len().min(best.round.len());
+        let Some(n) = u32::try_from(tries).ok().map(f64::from).filter(|_| tries >= FIRST_LOOK) else { return false };
+        let by = || best.round.iter().zip(&self.round).map(|(best, own)| best - own);
+        let mean = by().sum::<f64>() / n;
+        let variance = by().map(|by| (by - mean).powi(2)).sum::<f64>() / (n - 1.0);
+        mean >= CLEARLY * (variance / n).sqrt()
+    }
+}
+
+/// Drops what is clearly worse than the best of this round.
+fn drop_the_clearly_worse(considered: &mut ArrayVec<Considered, OPTIONS>) {
+    let sum = |option: &Considered| option.round.iter().sum::<f64>();
+    let best = considered.iter().enumerate().reduce(|best, next| if sum(next.1) > sum(best.1) { next } else { best });
+    let Some((place, best)) = best.map(|(place, best)| (place, best.clone())) else { return };
+    let mut own = 0;
+    considered.retain(|option| {
+        own += 1;
+        own - 1 == place || !option.is_clearly_worse(&best)
+    });
 }
 
 impl Sensible {
@@ -69,7 +111,7 @@ impl Sensible {
             if copy.submit(Input::Answer(option.answer), &mut self.events).is_ok() {
                 play_on(&mut copy, until, route, &mut Dice::new(future, 1), &mut self.events);
             }
-            option.worth += worth(&copy, route);
+            option.tried(worth(&copy, route));
         }
     }
 }
@@ -83,8 +125,13 @@ impl Player for Sensible {
         let route = Route::to_aim(game);
         while considered.len() > 1 {
             let options = u32::try_from(considered.len()).unwrap_or(u32::MAX);
+            considered.iter_mut().for_each(|option| option.round.clear());
             for _ in 0..(self.care.tries / options).max(1) {
                 self.try_all(game, &route, &mut considered);
+                drop_the_clearly_worse(&mut considered);
+                if considered.len() == 1 {
+                    break;
+                }
             }
             considered.sort_by(|one, other| other.worth.partial_cmp(&one.worth).unwrap_or(Ordering::Equal));
             considered.truncate(considered.len().div_ceil(2));
@@ -96,7 +143,7 @@ impl Player for Sensible {
 
 /// The options to consider: plans are not taken back, so that planning ends.
 fn considerable(decision: &Decision) -> ArrayVec<Considered, OPTIONS> {
-    let all = || decision.options.iter().map(|answer| Considered { answer: *answer, worth: 0.0 });
+    let all = || decision.options.iter().map(|answer| Considered::new(*answer));
     let standing = all().filter(|option| !matches!(option.answer, Answer::Change(_)));
     let considered: ArrayVec<Considered, OPTIONS> = standing.collect();
     if considered.is_empty() { all().collect() } else { considered }

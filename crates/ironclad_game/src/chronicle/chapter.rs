@@ -79,7 +79,7 @@ pub struct Chapter {
     /// Turns begun.
     pub turns: u16,
     /// What was decided, reached and gained, in order.
-    pub moments: Vec<Moment>,
+    pub highlights: Vec<Highlight>,
     /// What it cost, in order.
     pub losses: Vec<Loss>,
     /// How the dice fell.
@@ -148,21 +148,22 @@ pub struct Stop {
 
 /// Something decided, reached or gained.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Moment {
+pub struct Highlight {
     /// The turn; 0 before the first.
     pub turn: u16,
     /// Whether it was when the scenario was over.
     pub ashore: bool,
     /// The number of the last input that belongs to it: the moment to go back to.
     pub input: u32,
-    /// What happened.
-    pub deed: Deed,
+    /// What happened. Documents for other programs have always called it `deed`.
+    #[serde(rename = "deed")]
+    pub kind: HighlightKind,
 }
 
 /// What was decided, reached or gained.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum HighlightKind {
     /// An intel card was met.
     Card(Met),
     /// A space combat was fought.
@@ -273,7 +274,7 @@ impl Loss {
 impl Chapter {
     /// Whether a milestone was reached, by its place.
     pub fn has_reached(&self, place: u8) -> bool {
-        self.moments.iter().any(|moment| moment.deed == Deed::Milestone(place))
+        self.highlights.iter().any(|highlight| highlight.kind == HighlightKind::Milestone(place))
     }
 
     /// The indices of the scenario's milestones, the objective first; in a story only those that are known.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::chapter::{Chapter, Chronicle, Figures, Missed, Stop};
-use super::hear::Ear;
 use super::luck::Dice;
+use crate::chronicle::listener::Listener;
 use crate::content::scenario::SideTaken;
 use crate::engine::{Event, Game};
 use crate::save::Tonight;
@@ -51,7 +51,7 @@ fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     chapter.first = first.number;
     chapter.taken_back = taken_back;
     chapter.missed = missed(session, entries);
-    let mut ear = Ear::of(&mut chapter, session.setup().mode);
+    let mut ear = Listener::of(&mut chapter, session.setup().mode);
     for entry in entries {
         ear.hear(entry.last, &entry.events);
     }
@@ -103,7 +103,7 @@ fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
         outcome: table.outcome,
         again: false,
         turns: 0,
-        moments: Vec::new(),
+        highlights: Vec::new(),
         losses: Vec::new(),
         dice: Dice::default(),
         way: vec![Stop { turn: 0, sector: scenario.ship }],

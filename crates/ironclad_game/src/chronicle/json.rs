@@ -44,7 +44,7 @@ fn chapter(chapter: &Chapter) -> serde_json::Result<Value> {
             "outcome": chapter.outcome,
             "again": chapter.again,
             "turns": chapter.turns,
-            "moments": value(&chapter.moments)?,
+            "moments": value(&chapter.highlights)?,
             "losses": value(&chapter.losses)?,
             "dice": value(&chapter.dice)?,
             "way": value(&chapter.way)?,

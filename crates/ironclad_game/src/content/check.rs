@@ -21,6 +21,7 @@ use super::fault::Fault;
 use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
+use super::phases::MOST_PHASES;
 use super::plate;
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
@@ -83,6 +84,14 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for (path, value, least, most) in figures {
         bounds(faults, "rules.json", path, value, least, most);
     }
+    for (mode, turns) in &rules.missions.turns {
+        let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt, turns.length];
+        if figures.iter().flatten().any(|turns| turns.unsigned_abs() > 9) {
+            at(faults, "rules.json", &format!("missions.turns.{mode}"), "from -9 to 9");
+        }
+    }
+    let phases = rules.missions.hunt_phases.0;
+    bounds(faults, "rules.json", "missions.hunt-phases", phases, 1, MOST_PHASES);
     for (faction, rows) in &rules.patrols {
         scenario::encounters(rows, "rules.json", &format!("patrols.{faction}"), faults);
     }

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 
 use super::id::{FighterId, HeroId, IntelId, ModuleId};
+use super::phases::Phases;
 use super::scenario::{EncounterRow, Start};
 use super::terms::{Cost, Faction, Mode, System, Threat};
 
@@ -44,6 +45,38 @@ pub struct Rules {
     pub patrols: BTreeMap<Faction, Vec<EncounterRow>>,
     /// How a campaign begins and what it costs (chapter 11).
     pub campaign: CampaignFigures,
+    /// How hard missions are that are made: patrols, and the contracts of a campaign.
+    pub missions: MissionFigures,
+}
+
+/// How hard a mission is that is made, by mode, threat, length and aim.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MissionFigures {
+    /// Credits for hiring on a patrol, before what the suggested crew costs.
+    pub purse: BTreeMap<Mode, u8>,
+    /// Turns added to what the way asks, or taken off it.
+    pub turns: BTreeMap<Mode, MissionTurns>,
+    /// Phases of a combat with the Villain who is hunted (rule 8.1).
+    pub hunt_phases: Phases,
+}
+
+/// Turns added to what the way asks, or taken off it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MissionTurns {
+    /// To reach a far port, at threat Green, Yellow and Red.
+    pub courier: [i8; 3],
+    /// To enter every port.
+    pub rounds: [i8; 3],
+    /// To turn up tokens.
+    pub survey: [i8; 3],
+    /// To win combats.
+    pub sweep: [i8; 3],
+    /// To beat a Villain.
+    pub hunt: [i8; 3],
+    /// Besides, on a short, a medium and a long mission.
+    pub length: [i8; 3],
 }
 
 /// Figures of a campaign that is a chain of patrols.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
 use super::map::{Laid, Map, Sectors};
+use super::phases::Phases;
 use super::plate::Plates;
 use super::story::{self, Stories, Written};
 use super::terms::{Faction, Side, System, Threat};
@@ -233,6 +234,9 @@ pub struct EncounterRow {
     /// Whether its Villain leads them, if it is an Enemy and the Villain is in the field (rule 10.4).
     #[serde(default, skip_serializing_if = "is_false")]
     pub villain: bool,
+    /// How many phases the combat has, unless it is a fight of a story, which says so itself (rule 8.1).
+    #[serde(default, skip_serializing_if = "Phases::is_usual")]
+    pub phases: Phases,
 }
 
 fn is_zero(figure: &u8) -> bool {

@@ -9,21 +9,57 @@ use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
 use super::event::{CombatResult, Events};
 use super::full::Full;
 use super::play::Play;
-use super::procedure::{
-    ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
-    crew_loss::CrewLoss, debriefing::Debriefing, effects::Effects, exhaust::Exhaust, expedition::Expedition,
-    fitting_out::FittingOut, harm::Harming, heal_or_repair::HealOrRepair, hits::Hits, loot::Looting, outfit::Outfit,
-    patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
-    repair_point::RepairPoint, reveal::Reveal, service::Serving, signatures::Signatures, skip_sector::SkipSector,
-    stage::StageFight, story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting,
-    story::happening::Happening, story::marching::Marching, story::meeting::Meeting, story::offering::Offering,
-    story::posting::Posting, story::prologue::Prologue, story::reading::Reading, story::testing::Testing, surge::Surge,
-    table_roll::TableRolling, tactic::Tactic, trading::Trading, tribute::Tribute, turn::Turn, volunteers::Volunteers,
-};
+use super::procedure::arrival::Arrival;
+use super::procedure::combat::SpaceCombat;
+use super::procedure::condition::ConditionStrike;
+use super::procedure::crew_loss::CrewLoss;
+use super::procedure::effects::Effects;
+use super::procedure::heal_or_repair::HealOrRepair;
+use super::procedure::hits::Hits;
+use super::procedure::port::InPort;
+use super::procedure::repair_point::RepairPoint;
+use super::procedure::skip_sector::SkipSector;
+use super::procedure::story::beats::Beats;
+use super::procedure::story::choosing::Choosing;
+use super::procedure::story::fighting::Fighting;
+use super::procedure::story::happening::Happening;
+use super::procedure::story::marching::Marching;
+use super::procedure::story::meeting::Meeting;
+use super::procedure::story::offering::Offering;
+use super::procedure::story::posting::Posting;
+use super::procedure::story::prologue::Prologue;
+use super::procedure::story::reading::Reading;
+use super::procedure::story::testing::Testing;
+use super::procedure::turn::Turn;
 use super::query::View;
 use super::state::State;
 use super::{Input, Pending};
 use crate::content::{Content, HeroId, Scenario};
+use crate::engine::procedure::between_scenarios::debriefing::Debriefing;
+use crate::engine::procedure::between_scenarios::fitting_out::FittingOut;
+use crate::engine::procedure::between_scenarios::refit::Refit;
+use crate::engine::procedure::combat::energy::Surge;
+use crate::engine::procedure::combat::loot::Looting;
+use crate::engine::procedure::combat::plan::Planning;
+use crate::engine::procedure::combat::stage::StageFight;
+use crate::engine::procedure::combat::tactic::Tactic;
+use crate::engine::procedure::combat::tribute::Tribute;
+use crate::engine::procedure::heroes::ability::Deed;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::gear::Outfit;
+use crate::engine::procedure::heroes::rest_heal_wound::Pick;
+use crate::engine::procedure::intel::card::Card;
+use crate::engine::procedure::intel::expedition::Expedition;
+use crate::engine::procedure::intel::harm::Harming;
+use crate::engine::procedure::intel::recon::FreeRecon;
+use crate::engine::procedure::intel::reveal_token::Reveal;
+use crate::engine::procedure::intel::signatures::Signatures;
+use crate::engine::procedure::intel::table_roll::TableRolling;
+use crate::engine::procedure::intel::trader::Trading;
+use crate::engine::procedure::intel::volunteers::Volunteers;
+use crate::engine::procedure::port::patrol::Patrol;
+use crate::engine::procedure::port::service::Serving;
+use crate::engine::procedure::skill_check::Check;
 
 /// What a procedure does next.
 #[derive(Debug, Clone, Copy)]

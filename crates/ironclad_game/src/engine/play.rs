@@ -219,48 +219,6 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Takes a token off the top of the energy track, if there is one. What the uncovered space does once is done, but for
-    /// the hits of the fourth, which are returned to be rolled (rule 2.8).
-    pub(super) fn uncover_energy(&mut self) -> u8 {
-        let Some(then) = self.table.energy.checked_sub(1) else { return 0 };
-        self.change_energy(then);
-        let space = self.view().energy_spaces().saturating_sub(then);
-        self.emit(Event::SpaceUncovered { space });
-        let figures = &self.content.rules.energy;
-        match space {
-            4 => figures.fourth_hits,
-            5 => {
-                self.count(Track::Hull, -i16::from(figures.fifth_hull), Some(Source::Energy));
-                0
-            }
-            _ => 0,
-        }
-    }
-
-    /// Refills the energy track, as far as the Reactor lets it (rule 2.8).
-    pub(super) fn refill_energy(&mut self) {
-        let most = self.view().most_energy();
-        if most != self.table.energy {
-            self.change_energy(most);
-        }
-    }
-
-    /// Takes tokens above the Reactor's cap off the energy track; outside combat also fills it up to there (rule 2.8).
-    pub(super) fn settle_energy(&mut self) {
-        let most = self.view().most_energy();
-        let now = self.table.energy;
-        let then = if self.table.combat.is_some() { now.min(most) } else { most };
-        if then != now {
-            self.change_energy(then);
-        }
-    }
-
-    /// Sets the energy track.
-    pub(super) fn change_energy(&mut self, then: u8) {
-        let by = i8::try_from(i16::from(then) - i16::from(self.table.energy)).unwrap_or(0);
-        self.emit(Event::EnergyChanged { by, now: then });
-    }
-
     /// Makes the shields whole for a new encounter (rule 2.10).
     pub(super) fn raise_shields(&mut self) {
         let rating = self.view().shield_rating();

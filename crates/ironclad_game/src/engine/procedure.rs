@@ -1,47 +1,22 @@
-//! The procedures of the rule book, one file for each, citing its rule.
+//! The procedures of the rule book by subject, one file for each, citing its rule.
 
-pub mod ability;
 pub mod arrival;
-pub mod busy_heroes;
-pub mod card;
-pub mod check;
+pub mod between_scenarios;
 pub mod combat;
 pub mod condition;
 pub mod crew_loss;
-pub mod debriefing;
 pub mod effects;
-pub mod exhaust;
-pub mod expedition;
-pub mod fitting_out;
-pub mod harm;
 pub mod heal_or_repair;
+pub mod heroes;
 pub mod hits;
-pub mod loot;
+pub mod intel;
 pub(in crate::engine) mod objective;
-pub mod outfit;
-pub mod patrol;
-pub mod pick;
-pub mod plan;
 pub mod port;
-pub mod reaction;
-pub mod recon;
-pub mod refit;
 pub mod repair_point;
-pub mod reveal;
-pub mod service;
-pub mod shot;
-pub mod signatures;
+pub mod skill_check;
 pub mod skip_sector;
-pub mod stage;
 pub mod story;
-pub mod surge;
-pub mod table_roll;
-pub mod tactic;
-pub mod trading;
-pub mod tribute;
 pub mod turn;
-pub mod uncover;
-pub mod volunteers;
 
 use super::Pending;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};

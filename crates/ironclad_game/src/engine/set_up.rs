@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 use super::campaign::{Chapter, Deeds, Sought};
 use super::course::Course;
 use super::frame::{Frame, Returned};
-use super::procedure::fitting_out::FittingOut;
 use super::procedure::story::prologue::Prologue;
 use super::procedure::turn::Turn;
 use super::query::{ALLIED, ENERGY_SPACES, View};
@@ -17,6 +16,7 @@ use crate::content::limits::MILESTONES;
 use crate::content::limits::{BAYS, POOL, SLOTS};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
+use crate::engine::procedure::between_scenarios::fitting_out::FittingOut;
 
 /// The state before the first turn.
 pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> State {

@@ -1,9 +1,10 @@
 //! What wins a patrol, and by when.
 
 use super::chart::Chart;
-use super::wishes::{Aim, Length};
+use super::wishes::{Aim, Length, Wishes};
+use crate::content::Content;
 use crate::content::scenario::ObjectiveFile;
-use crate::content::terms::Mode;
+use crate::content::terms::{Mode, Threat};
 
 /// What wins it.
 pub(super) fn won(aim: Aim, length: Length, chart: &Chart) -> ObjectiveFile {
@@ -20,9 +21,10 @@ pub(super) fn won(aim: Aim, length: Length, chart: &Chart) -> ObjectiveFile {
     }
 }
 
-/// The last turn: two moves a turn, with a little time to rest and to fight between them. The figures are such that a
-/// competent player wins most patrols, but not all (docs/performance.md has how often).
-pub(super) fn turns(won: &ObjectiveFile, chart: &Chart, mode: Mode) -> u8 {
+/// The last turn: two moves a turn, with a little time to rest and to fight between them, and what `rules.json` adds or takes
+/// off; but always time for the way itself. The figures are such that a competent player wins most patrols, but not all
+/// (docs/performance.md has how often).
+pub(super) fn turns(content: &Content, won: &ObjectiveFile, chart: &Chart, wishes: &Wishes, mode: Mode) -> u8 {
     let moves = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story => chart.way,
         ObjectiveFile::Enter(_) => chart.way + chart.ports.len() * 2,
@@ -32,10 +34,22 @@ pub(super) fn turns(won: &ObjectiveFile, chart: &Chart, mode: Mode) -> u8 {
         ObjectiveFile::Win(combats) | ObjectiveFile::Succeed(combats) => 6 + 4 * usize::from(*combats),
         ObjectiveFile::BeatVillain => chart.tokens.len() + 8,
     };
-    let turns = u8::try_from(moves * 4 / 5 + 1).unwrap_or(u8::MAX);
-    match mode {
-        Mode::Easy => turns.saturating_add(2),
-        Mode::Normal => turns,
-        Mode::Hard => turns.saturating_sub(1),
-    }
+    let figures = content.rules.missions.turns.get(&mode).copied().unwrap_or_default();
+    let by_threat = match Aim::of(won) {
+        Aim::Courier => figures.courier,
+        Aim::Rounds => figures.rounds,
+        Aim::Survey => figures.survey,
+        Aim::Sweep => figures.sweep,
+        Aim::Hunt => figures.hunt,
+    };
+    let [green, yellow, red] = by_threat;
+    let [short, medium, long] = figures.length;
+    let by_threat = match wishes.threat {
+        Threat::Green => green,
+        Threat::Yellow => yellow,
+        Threat::Red => red,
+    };
+    let more = by_threat.saturating_add(wishes.length.by(short, medium, long));
+    let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
+    within(moves * 4 / 5 + 1).saturating_add_signed(more).max(within(moves.div_ceil(2) + 1))
 }

@@ -1,6 +1,7 @@
 //! Who is met on a patrol: encounter tables from the cards of ships (rules 5.19, 8.9).
 
 use super::chance::Chance;
+use crate::content::phases::Phases;
 use crate::content::scenario::{EncounterRow, Met};
 use crate::content::ship::{EnemyShip, Flag};
 use crate::content::terms::{Faction, Side, Speed, Threat};
@@ -32,6 +33,7 @@ pub(super) fn table(
         enemies: met.into_iter().flatten().collect(),
         enforcer: leads,
         villain: leads || hunted,
+        phases: if hunted { content.rules.missions.hunt_phases } else { Phases::default() },
     };
     let second = if hunted || threat == Threat::Green { None } else { second };
     let rows = [

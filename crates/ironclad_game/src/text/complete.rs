@@ -1,6 +1,7 @@
 //! Tests that English is complete: every id, every variant, every reference, every rule cited.
 
 mod played;
+mod polish;
 mod reference;
 
 use std::collections::BTreeSet;

@@ -6,7 +6,7 @@ use ironclad_game::content::SideId;
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::story::device::MoverKind;
 use ironclad_game::engine::query::{Aim, AimReward, AimState};
-use ironclad_game::text::thing::{number, signed};
+use ironclad_game::text::thing::number;
 
 impl Present<'_> {
     /// The brief of the scenario in hand, with the aim that was asked about.
@@ -91,7 +91,7 @@ impl Present<'_> {
         let credits =
             (reward.credits > 0).then(|| words.with("debrief-brought-credits", &[("credits", number(reward.credits))]));
         let reputation = reward.reputation.iter().map(|(power, by)| {
-            let args = [("power", words.faction(*power).into()), ("by", signed(*by).into())];
+            let args = [("power", words.faction_name(*power).into()), ("by", number(*by))];
             words.with("debrief-reputation", &args)
         });
         let promotes = reward.promotes.then(|| words.get("brief-promotes"));

@@ -79,7 +79,7 @@ impl Present<'_> {
         let by = shot.fighter.map_or_else(|| words.get("mat-ship"), |fighter| words.fighter(fighter));
         let args = [
             ("by", by.into()),
-            ("enemy", words.enemy(shot.target, None).into()),
+            ("enemy", words.enemy_name(shot.target, None).into()),
             ("total", number(shot.total)),
             ("reach", number(shot.reach)),
             ("damage", number(shot.damage)),

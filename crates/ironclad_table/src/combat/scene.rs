@@ -4,6 +4,7 @@ use super::card::Card;
 use super::line::{Overlay, Ranges, lines};
 use super::mark::boxes;
 use super::size::{FOOT, Plan, SIDE, Scale, TOP};
+use super::tracer::Tracers;
 use super::view::{CombatView, Fighter, Phase};
 use crate::cx::Cx;
 use crate::inspect::Thing;
@@ -79,7 +80,9 @@ pub fn scene<'a, M: Clone + 'a>(
     for ((i, card), spot) in cards.into_iter().enumerate().zip(&plan.enemies) {
         top.push((spot.card, named(Thing::Enemy(i), card.view(cx, i, spot.card.height, on_enemy(i)))));
     }
-    stack![sketch(ranges), absolute(drawings(view, plan, cx.moves, on_enemy)), sketch(overlay), absolute(top)].into()
+    let tracers = sketch(Tracers::of(view, plan, cx.moves));
+    let drawn = absolute(drawings(view, plan, cx.moves, on_enemy));
+    stack![sketch(ranges), drawn, sketch(overlay), absolute(top), tracers].into()
 }
 
 /// Ours and theirs. Theirs can be pressed.

@@ -305,7 +305,7 @@ impl Present<'_> {
                     true => "button-wounds".to_owned(),
                     false => format!("button-{}", <&str>::from(question)),
                 };
-                let name = self.words.hero(*hero);
+                let name = self.words.hero_name(*hero);
                 let args = [("count", number(1)), ("hero", name.into())];
                 if self.words.text.has(&key) {
                     self.words.with(&key, &args)

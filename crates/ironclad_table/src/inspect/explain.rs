@@ -2,8 +2,8 @@
 
 use crate::inspect::Subject;
 use crate::present::Present;
-use ironclad_game::content::SectorId;
 use ironclad_game::content::terms::{Faction, Side, System};
+use ironclad_game::content::{Id, SectorId};
 use ironclad_game::engine::state::Token;
 use ironclad_game::engine::{Answer, Source};
 use ironclad_game::text::decision::asked;
@@ -150,6 +150,11 @@ impl Present<'_> {
                 self.told_of(words.mover(moving.mover), words.mover_text(moving.mover).unwrap_or_default())
             }),
         );
+        let moving = |name: &String| lines.iter().any(|line| line.starts_with(name.as_str()));
+        let lying: Vec<String> =
+            self.tags().into_iter().filter(|tag| tag.at == sector.index()).map(|tag| tag.name).collect();
+        let lying: Vec<String> = lying.into_iter().filter(|name| !moving(name)).collect();
+        lines.extend(lying);
         let token = self.game.table().token(sector);
         lines.extend(token.map(|token| match token.open() {
             Some(card) => self.told_of(words.intel(card), words.intel_text(card)),
@@ -160,7 +165,7 @@ impl Present<'_> {
             (None, Some(_)) => "9.1".to_owned(),
             (None, None) => "4.2".to_owned(),
         };
-        (words.sector(sector), lines.join("\n"), rule)
+        (words.sector_on_grid(sector), lines.join("\n"), rule)
     }
 
     /// What is printed on the thing that an option means.

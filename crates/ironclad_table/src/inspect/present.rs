@@ -166,7 +166,8 @@ impl Present<'_> {
     /// A service of the port.
     pub fn explain_service(&self, service: Option<Service>) -> ExplainView {
         let title = service.map(|service| self.words.service(service)).unwrap_or_default();
-        self.explained(title, String::new(), None, "9.2")
+        let offered = service.map(|service| self.offered(service)).unwrap_or_default();
+        self.explained(title, offered, None, "9.2")
     }
 
     /// Somebody or something at a fitting out, by its place.

@@ -10,7 +10,7 @@ pub const R: f32 = 100.0;
 /// The circumradius of a map that is shown from the ship.
 const NEAR: f32 = 74.0;
 /// The greatest circumradius of a map shown whole.
-const MOST: f32 = 88.0;
+const MOST: f32 = 108.0;
 /// Below this circumradius a map is not shown whole, but from the ship.
 const LEAST: f32 = 50.0;
 /// How much nearer one step of zoom is.
@@ -92,8 +92,8 @@ impl Projection {
     pub fn of(board: &BoardView, camera: Camera, room: Size) -> Self {
         let extent = extent(board);
         let inside = Size::new(
-            (room.width - 2.0 * (chart::ROOM + 14.0)).max(1.0),
-            (room.height - 2.0 * (chart::ROOM + 10.0)).max(1.0),
+            (room.width - 2.0 * (chart::ROOM + 6.0)).max(1.0),
+            (room.height - 2.0 * (chart::ROOM + 4.0)).max(1.0),
         );
         let fit = (inside.width / extent.width).min(inside.height / extent.height) * R;
         let (radius, centre) = if fit >= LEAST || camera.whole {

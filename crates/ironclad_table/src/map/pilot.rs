@@ -33,6 +33,10 @@ struct Held {
     from: Point,
     camera: Camera,
     dragging: bool,
+    /// The ship is under the hand, and goes with it.
+    ship: bool,
+    /// Where the hand is.
+    at: Point,
 }
 
 impl<'a, M: 'a> Pilot<'a, M> {
@@ -49,16 +53,25 @@ impl<'a, M: 'a> Pilot<'a, M> {
         Some(canvas::Action::publish((self.on_event)(event)))
     }
 
-    fn press(&self, hand: &mut Hand, at: Point) -> Option<canvas::Action<M>> {
-        hand.held = Some(Held { from: at, camera: self.camera, dragging: false });
+    fn press(&self, hand: &mut Hand, at: Point, view: Projection) -> Option<canvas::Action<M>> {
+        let ship = self.board.ship.and_then(|index| self.board.sectors.get(index));
+        let ship = ship.map(|sector| view.to_screen(middle(sector.q, sector.r)));
+        let ship = ship.is_some_and(|ship| ship.distance(at) < R * 0.62 * view.zoom);
+        // Where she can go nowhere, the hand moves the chart.
+        let ship = ship && self.board.sectors.iter().any(|sector| sector.in_reach);
+        hand.held = Some(Held { from: at, camera: self.camera, dragging: false, ship, at });
         Some(canvas::Action::capture())
     }
 
     fn drag(&self, held: &mut Held, at: Point, zoom: f32) -> Option<canvas::Action<M>> {
         let by = at - held.from;
         held.dragging |= by.x.hypot(by.y) > SLACK;
+        held.at = at;
         if !held.dragging {
             return None;
+        }
+        if held.ship {
+            return Some(canvas::Action::request_redraw().and_capture());
         }
         let camera = Camera { moved: held.camera.moved - by * (1.0 / zoom), ..held.camera };
         self.say(Event::Camera(camera)).map(canvas::Action::and_capture)
@@ -100,7 +113,7 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
         let found = |at: Point| view.sector_at(&self.board, at);
         match event {
             canvas::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | canvas::Event::Touch(touch::Event::FingerPressed { .. }) => self.press(hand, inside?),
+            | canvas::Event::Touch(touch::Event::FingerPressed { .. }) => self.press(hand, inside?, view),
             canvas::Event::Mouse(mouse::Event::CursorMoved { .. })
             | canvas::Event::Touch(touch::Event::FingerMoved { .. }) => match &mut hand.held {
                 Some(held) => self.drag(held, anywhere?, view.zoom),
@@ -110,8 +123,12 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
             canvas::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | canvas::Event::Touch(touch::Event::FingerLifted { .. }) => {
                 let held = hand.held.take()?;
-                let sector = inside.and_then(found).filter(|_| !held.dragging)?;
-                self.say(Event::Pressed(sector))
+                let sector = inside.and_then(found);
+                match (held.dragging, held.ship) {
+                    (false, _) => self.say(Event::Pressed(sector?)),
+                    (true, true) => self.say(Event::Dragged(sector?)),
+                    (true, false) => None,
+                }
             }
             canvas::Event::Mouse(mouse::Event::WheelScrolled { delta }) => {
                 let y = match delta {
@@ -135,6 +152,7 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
             zoom: Projection::of(&self.board, self.camera, bounds.size()).zoom,
             hovered: hand.hovered.filter(|i| Some(*i) != self.focus).and_then(place),
             focus: self.focus.and_then(place),
+            towed: hand.held.filter(|held| held.ship && held.dragging).map(|held| (held.from, held.at)),
         };
         vec![hand.lines.drawing(&lines, renderer, bounds.size())]
     }
@@ -154,10 +172,18 @@ struct Lines {
     zoom: f32,
     hovered: Option<Point>,
     focus: Option<Point>,
+    /// The ship under the hand: from where she is, to where that is.
+    towed: Option<(Point, Point)>,
 }
 
 impl Subject for Lines {
     fn draw(&self, frame: &mut Frame) {
+        if let Some((from, at)) = self.towed {
+            for (ink, width) in [(INK0, 12.0), (FOCUS, 5.0)] {
+                frame.stroke(&Path::line(from, at), pen(ink, width));
+                frame.stroke(&Path::circle(at, R * 0.3 * self.zoom), pen(ink, width));
+            }
+        }
         let mut outline = |at: Point, radius: f32, lines: &[(Color, f32)]| {
             let r = radius * self.zoom;
             let hex = Path::new(|path| {

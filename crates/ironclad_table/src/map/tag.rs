@@ -72,6 +72,8 @@ pub struct Tag {
 
 /// The height of a tag's row, in units of the map.
 const ROW: f32 = 29.0;
+/// The height of a sector's upper part, above its name.
+const ROOM: f32 = 72.0;
 /// The least size of its words.
 const LEAST: f32 = 15.0;
 
@@ -128,16 +130,24 @@ impl Pencil<'_> {
         }
     }
 
-    /// The tags, one below the other in the upper part of their sector.
+    /// The tags in the upper part of their sector, one below the other, and never on its name: where there are more than
+    /// have room, the first keeps its name and the others are signs in a row below it. A pointer at rest tells of all.
     pub fn tags(&mut self) {
         let board = self.board;
         for (index, tag) in board.tags.iter().enumerate() {
             let Some(sector) = board.sectors.get(tag.at) else { continue };
-            let before = board.tags.iter().take(index).filter(|other| other.at == tag.at).count();
+            let here = || board.tags.iter().enumerate().filter(|(_, other)| other.at == tag.at);
+            let (before, all) = (here().filter(|(other, _)| *other < index).count(), here().count());
             let at = self.view.to_screen(middle(sector.q, sector.r));
             // Far out, where the words have their least size, rows are as high as those.
             let row = ((ROW + 3.0) * self.view.zoom).max(LEAST * 1.25 + 2.0);
-            let y = -66.0 * self.view.zoom + before as f32 * row;
+            let top = -66.0 * self.view.zoom;
+            if all as f32 * row > ROOM * self.view.zoom && all > 1 && before > 0 {
+                let signs = (all - 1) as f32;
+                let x = (before as f32 - 1.0 - (signs - 1.0) / 2.0) * row * 1.15;
+                self.sign(tag.kind, at + Vector::new(x, top + row), row / 2.0);
+                continue;
+            }
             // A name has more room than its sector where nothing is told beside it.
             let beside = |other: &Tag| {
                 let sector = board.sectors.get(other.at);
@@ -145,8 +155,14 @@ impl Pencil<'_> {
                 by.is_some_and(|by| by.y.abs() < R * self.view.zoom && by.x.abs() < 2.2 * R * self.view.zoom)
             };
             let crowded = board.tags.iter().any(|other| other.at != tag.at && beside(other));
-            self.tag(tag, at + Vector::new(0.0, y), crowded);
+            self.tag(tag, at + Vector::new(0.0, top + before as f32 * row), crowded);
         }
+    }
+
+    /// A tag without its name.
+    fn sign(&mut self, kind: TagKind, at: Point, half: f32) {
+        self.frame.fill(&Path::circle(at, half), thin(INK0, 0.9));
+        self.shape(kind, at, half * 0.86);
     }
 
     fn tag(&mut self, tag: &Tag, at: Point, crowded: bool) {

@@ -1,6 +1,6 @@
 //! What moves on the table, told from events.
 
-use crate::motion::{Change, What};
+use crate::motion::{Change, Shot, What};
 use crate::present::section;
 use crate::squads::Post;
 use ironclad_game::content::terms::{System, Track};
@@ -74,6 +74,8 @@ impl Told<'_> {
                     self.went(What::Hero(post), state(from), state(to));
                 }
             }
+            Event::ShotDecided { fighter, target, landed, .. } => self.fired(fighter, target, true, landed),
+            Event::EnemyShotDecided { enemy, fighter, evaded, .. } => self.fired(fighter, enemy, false, !evaded),
             Event::EnemyStruck { enemy, shield, hull } => {
                 self.enemy_by(enemy, What::EnemyShield, -i32::from(shield));
                 self.enemy_by(enemy, What::EnemyHull, -i32::from(hull));
@@ -102,6 +104,20 @@ impl Told<'_> {
             Some((.., end)) => *end = to,
             None => self.changes.push((what, from, to)),
         }
+    }
+
+    /// A shot is fired: at an enemy, or by one.
+    fn fired(&mut self, fighter: Option<FighterId>, enemy: EnemyId, ours: bool, lands: bool) {
+        let Some(enemy) = self.enemy(enemy) else { return };
+        let place = match fighter {
+            None => None,
+            Some(fighter) => match self.fighter(fighter) {
+                Some(place) => Some(place),
+                // Who is not out is not shown.
+                None => return,
+            },
+        };
+        self.went(What::Shot(Shot { fighter: place, enemy, ours, lands }), 0, 1);
     }
 
     /// The hits that the shields stopped before the events.

@@ -26,7 +26,7 @@ impl Table {
         self.list_top = 0;
     }
 
-    fn pieces(&self, text: &Text) -> Vec<Piece> {
+    pub(crate) fn pieces(&self, text: &Text) -> Vec<Piece> {
         Present::new(text, &self.session, self.session.game(), None).pieces()
     }
 

@@ -93,6 +93,23 @@ impl Present<'_> {
         refusals.all(|refusal| refusal.is_some()).then_some(first)
     }
 
+    /// What a service offers here and for how many Credits, or why it cannot be had.
+    pub(crate) fn offered(&self, service: Service) -> String {
+        let offers = self.offers(service).into_iter().map(|offer| match offer.price {
+            Some(price) => {
+                let price = price.parse::<u16>().unwrap_or_default();
+                let price = self.words.with("ashore-price", &[("credits", number(price)), ("salvage", number(0))]);
+                self.words.with("note-figure", &[("label", offer.what.into()), ("value", price.into())])
+            }
+            None => offer.what,
+        });
+        let offers: Vec<String> = offers.collect();
+        match self.barred(service) {
+            Some(why) => why,
+            None => offers.join("\n"),
+        }
+    }
+
     fn offers(&self, service: Service) -> Vec<Offer> {
         let view = self.game.view();
         let offer = |key: &str, count: u8, price: Option<u8>| {

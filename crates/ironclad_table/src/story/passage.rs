@@ -2,6 +2,7 @@
 
 use crate::present::{Present, mark_of};
 use crate::story::StoryView;
+use ironclad_game::engine::Outcome;
 
 impl Present<'_> {
     /// The page of a passage. Those who are there read in turn (rule 1.5).
@@ -21,9 +22,15 @@ impl Present<'_> {
             text: read.text,
             log: read.log,
             plate: self.words.plate(passage).map(Into::into),
-            button: text.get("story-to-table"),
+            button: text.get(if self.is_ending(passage) { "story-to-debriefing" } else { "story-to-table" }),
             ..StoryView::default()
         }
+    }
+
+    /// Whether a passage tells how the scenario ended: its debriefing follows.
+    fn is_ending(&self, passage: &str) -> bool {
+        let all = [Outcome::Won, Outcome::Lost, Outcome::Ended];
+        all.into_iter().any(|outcome| self.words.ending(outcome) == passage)
     }
 
     /// How many passages are read before this one: the briefing, and those of a lesson's steps; the ending comes after them.

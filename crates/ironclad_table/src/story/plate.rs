@@ -8,9 +8,12 @@ use iced::{Alignment, Element, Fill};
 use ironclad_game::content::plate::Plate;
 use kit::cx::Cx;
 use kit::icon;
+use kit::theme::{self, BRASS_LO, INK1};
 
 /// The breadth of a place's drawing to its height.
 const BREADTH: f32 = 720.0 / 260.0;
+/// The line round a place.
+const FRAME: f32 = 1.5;
 /// Things are drawn to be seen at this size at least.
 const LEAST_THING: f32 = 160.0;
 
@@ -53,9 +56,16 @@ impl PlateView {
         Some(container(band).center_x(Fill).into())
     }
 
+    /// The drawing; a place's, which runs out over its edges, in a frame.
     fn drawn<'a, M: 'a>(&self, width: f32) -> Element<'a, M> {
-        let height = if self.wide { width / BREADTH } else { width };
-        icon::picture(icon::handle(&self.drawing), width, height).into()
+        if !self.wide {
+            return icon::picture(icon::handle(&self.drawing), width, width).into();
+        }
+        let inside = width - 2.0 * FRAME;
+        container(icon::picture(icon::handle(&self.drawing), inside, inside / BREADTH))
+            .padding(FRAME)
+            .style(theme::boxed(INK1, BRASS_LO, FRAME))
+            .into()
     }
 
     fn medals<'a, M: 'a>(&self, edge: f32) -> Row<'a, M> {

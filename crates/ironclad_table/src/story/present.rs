@@ -76,7 +76,18 @@ impl Present<'_> {
             (mark_of(reader), self.held(reader), line)
         });
         let plate = plate.map(Into::into);
-        StoryView { title: read.title, reader, text: read.text, log: read.log, plate, ..StoryView::default() }
+        let text = match self.begins_in_english() {
+            true => format!("*{}*\n\n{}", self.words.get("settings-language-story"), read.text),
+            false => read.text,
+        };
+        StoryView { title: read.title, reader, text, log: read.log, plate, ..StoryView::default() }
+    }
+
+    /// Whether this is the first page of a story that the language does not have yet: there, and only there, it is said.
+    fn begins_in_english(&self) -> bool {
+        let view = self.game.view();
+        let first = view.log().is_none_or(|log| log.scenario <= 1) && view.read_aloud() == 0;
+        first && !self.words.text.has_story()
     }
 
     /// What was said, with the faces of those who said it.

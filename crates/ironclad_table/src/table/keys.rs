@@ -185,6 +185,17 @@ impl Table {
     pub(crate) fn board(&mut self, event: map::Event) {
         match event {
             map::Event::Camera(_) | map::Event::Hovered(_) => {}
+            map::Event::Dragged(index) => {
+                let there = |answer| matches!(answer, Answer::Move(sector) if sector.index() == index);
+                let listed = self.composer.listed().iter().position(|answer| there(*answer));
+                match listed.filter(|_| !self.is_writing()) {
+                    Some(place) if !self.composer.chosen().contains(&place) => {
+                        self.composer.choose(place);
+                    }
+                    Some(_) => {}
+                    None => self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index)))),
+                }
+            }
             map::Event::Pressed(index) => {
                 let chosen = self.choose_where(|answer| match answer {
                     Answer::Move(sector) | Answer::Recon(sector) => sector.index() == index,

@@ -149,7 +149,7 @@ pub(crate) fn hurries(message: &Message) -> bool {
         | Message::Enemy(_)
         | Message::Slip(_)
         | Message::Service(_) => true,
-        Message::Board(event) => matches!(event, map::Event::Pressed(_)),
+        Message::Board(event) => matches!(event, map::Event::Pressed(_) | map::Event::Dragged(_)),
         _ => false,
     }
 }

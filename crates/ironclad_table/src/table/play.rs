@@ -181,7 +181,8 @@ impl Table {
 
     /// What was bought last stands chosen while more of it can be had, so that Enter buys the next.
     pub(crate) fn prefer_more_of_the_same(&mut self) {
-        if let Some(bought) = self.bought.filter(|_| self.composer.chosen().is_empty()) {
+        let sells = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Service);
+        if let Some(bought) = self.bought.filter(|_| sells && self.composer.chosen().is_empty()) {
             self.composer.choose_all([bought]);
         }
     }

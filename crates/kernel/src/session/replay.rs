@@ -23,6 +23,10 @@ use crate::save::{
 /// a file of the greatest length. It bounds the time that a hostile file takes.
 const MOST_STEPS: usize = 40_000_000;
 
+/// The most checkpoints from which play goes on after inputs that could not be played: one a turn, in twenty campaigns. Each
+/// keeps a whole state, so it bounds the memory that a hostile file takes.
+const MOST_GAPS: usize = 4_000;
+
 /// A replayed history.
 pub(super) struct Replayed<G: Game> {
     /// What it was begun with.
@@ -79,6 +83,7 @@ pub(super) fn replay<G: Game>(
         differing: BTreeSet::new(),
         forged: BTreeSet::new(),
         steps: 0,
+        gaps: 0,
     };
     history.written_by(&header.writer);
     for record in records {
@@ -178,6 +183,8 @@ struct History<G: Game> {
     forged: BTreeSet<u32>,
     /// Nodes passed by all moves of the head so far.
     steps: usize,
+    /// Checkpoints from which play has gone on after inputs that could not be played.
+    gaps: usize,
 }
 
 impl<G: Game> History<G> {
@@ -358,6 +365,10 @@ impl<G: Game> History<G> {
         let parent = self.last_playable(number);
         node.number = number;
         node.parent = Some(parent);
+        self.gaps = self.gaps.saturating_add(1);
+        if self.gaps > MOST_GAPS {
+            return Err(LoadError::TooLong);
+        }
         // Numbers stay in order only if this one comes last.
         if self.tree.node(self.tree.len() - 1).number >= number {
             return Ok(());

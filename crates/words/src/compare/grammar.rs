@@ -55,19 +55,25 @@ fn unbent(english: &Book, own: &Book) -> Vec<Difference> {
             piece.forms.iter().map(String::as_str).chain(traits)
         })
         .collect();
-    let mut given: BTreeMap<(&str, &str), BTreeSet<&str>> = BTreeMap::new();
-    for key in own.pieces.keys() {
+    // Names of a kind stand together in a file.
+    let mut given: BTreeMap<(&str, &str, &str), BTreeSet<&str>> = BTreeMap::new();
+    for (key, piece) in &own.pieces {
         if let Some((name, attribute)) = key.split_once('.').filter(|(_, attribute)| asked.contains(attribute)) {
-            given.entry((kind(name), attribute)).or_default().insert(name);
+            given.entry((&piece.path, kind(name), attribute)).or_default().insert(name);
         }
     }
-    let names = own.pieces.iter().filter(|(key, _)| !key.contains('.') && english.pieces.contains_key(*key));
+    let names = own
+        .pieces
+        .iter()
+        .filter(|(key, piece)| !key.contains('.') && piece.plain.is_some() && english.pieces.contains_key(*key));
     let mut found = Vec::new();
     for (key, piece) in names {
-        let lacking = given.iter().filter(|((of, _), have)| *of == kind(key) && !have.contains(key.as_str()));
+        let lacking = given
+            .iter()
+            .filter(|((path, of, _), have)| *path == piece.path && *of == kind(key) && !have.contains(key.as_str()));
         // A name alone is bent: other messages of its kind, such as a hero’s line, are none.
         let lacking = lacking.filter(|(_, have)| have.iter().any(|other| end(other) == end(key)));
-        found.extend(lacking.map(|((_, bent), _)| difference(key, piece, What::Unbent((*bent).to_owned()))));
+        found.extend(lacking.map(|((_, _, bent), _)| difference(key, piece, What::Unbent((*bent).to_owned()))));
     }
     found
 }

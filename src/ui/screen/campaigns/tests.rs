@@ -42,7 +42,7 @@ fn the_main_button_goes_on_with_the_chosen_game() {
     assert_eq!(shelf.update(Message::Main), Action::Open(path("patrol")));
     key(&mut shelf, Press::Digit(3));
     assert_eq!(shelf.update(Message::Main), Action::None, "what cannot be opened is not gone on with");
-    assert!(!shelf.deeds().contains(&Deed::Copy));
+    assert!(!shelf.commands().contains(&Command::Copy));
     assert_eq!(Campaigns::new(Vec::new(), Vec::new()).update(Message::Main), Action::New);
 }
 

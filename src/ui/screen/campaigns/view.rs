@@ -1,6 +1,6 @@
 //! The shelf drawn: the cards at one side, what can be done at the other.
 
-use super::{Ask, Campaigns, Deed, FIELD, Kind, Message, card};
+use super::{Ask, Campaigns, Command, FIELD, Kind, Message, card};
 use iced::widget::{Column, column, container, scrollable, text_input};
 use iced::{Element, Fill, Padding};
 use kit::cx::Cx;
@@ -86,9 +86,10 @@ impl Campaigns {
 
     fn offers_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = Column::new().spacing(cx.pick(14.0, 10.0, 8.0, 6.0)).push(self.notice(cx));
-        let (about, others): (Vec<Deed>, Vec<Deed>) = self.deeds().into_iter().partition(|deed| deed.is_about_a_card());
-        for deeds in [about, others] {
-            let rows: Vec<_> = deeds.into_iter().map(|deed| self.row(deed, cx)).collect();
+        let (about, others): (Vec<Command>, Vec<Command>) =
+            self.commands().into_iter().partition(|command| command.is_about_a_card());
+        for commands in [about, others] {
+            let rows: Vec<_> = commands.into_iter().map(|command| self.row(command, cx)).collect();
             if !rows.is_empty() {
                 all = all.push(list(rows));
             }
@@ -96,13 +97,13 @@ impl Campaigns {
         scrolling(all)
     }
 
-    fn row<'a>(&self, deed: Deed, cx: &Cx<'a>) -> Element<'a, Message> {
-        let key = format!("campaigns-do-{}", deed.id());
+    fn row<'a>(&self, command: Command, cx: &Cx<'a>) -> Element<'a, Message> {
+        let key = format!("campaigns-do-{}", command.id());
         let title = cx.with(&key, &[("count", self.binned.len().into())]);
-        let mut row = OptionRow::new(deed.key().to_uppercase().to_string(), title)
+        let mut row = OptionRow::new(command.key().to_uppercase().to_string(), title)
             .shrink()
             .title_size(cx.pick(29.0, 25.0, 24.0, 23.0))
-            .on_press(Message::Do(deed));
+            .on_press(Message::Do(command));
         if let Some(below) = cx.text.try_attr(&key, "below").filter(|_| cx.class() == Class::Full) {
             row = row.below(below);
         }

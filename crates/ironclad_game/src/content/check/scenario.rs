@@ -7,6 +7,7 @@ use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
 use crate::content::limits::{BAYS, ENEMIES, FARTHEST, MILESTONES, POOL, PORTS, SLOTS, SQUAD};
+use crate::content::phases::MOST_PHASES;
 use crate::content::plate;
 use crate::content::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::content::terms::System;
@@ -131,6 +132,9 @@ pub(super) fn encounters(rows: &[EncounterRow], file: &str, path: &str, faults: 
         if row.to == before {
             at(faults, file, &format!("{path}[{place}]"), "no face reaches this row");
         }
+    }
+    if rows.iter().any(|row| !(1..=MOST_PHASES).contains(&row.phases.0)) {
+        at(faults, file, path, &format!("a combat has one phase to {MOST_PHASES}"));
     }
     let led = |row: &EncounterRow| usize::from(row.enforcer) + usize::from(row.villain);
     if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() + led(row) > ENEMIES) {

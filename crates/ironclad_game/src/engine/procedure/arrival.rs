@@ -2,15 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
 use super::condition::ConditionStrike;
-use super::exhaust::Exhaust;
 use super::objective::{is_reached, objective, win};
-use super::patrol::{Patrol, sender};
 use super::port::{InPort, serves};
-use super::reaction::{ability, ask_reaction, reactors};
-use super::reveal::reveal;
-use super::service::gains;
 use super::story::meeting::Meeting;
 use crate::content::ability::{Ability, Window};
 use crate::content::scenario::Objective;
@@ -21,6 +15,12 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::moment::Happened;
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
+use crate::engine::procedure::intel::card::Card;
+use crate::engine::procedure::intel::reveal_token::reveal;
+use crate::engine::procedure::port::patrol::{Patrol, sender};
+use crate::engine::procedure::port::service::gains;
 use crate::engine::query::{Standing, View};
 use crate::engine::state::{Token, Welcome};
 

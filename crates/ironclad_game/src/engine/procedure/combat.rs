@@ -1,7 +1,14 @@
 //! A space combat from meeting to loot: two phases, each planned and then fought in two stages (rules 8.1, 8.3, 8.10).
 
+pub mod energy;
 mod foes;
+pub mod loot;
 mod passive;
+pub mod plan;
+pub mod shot;
+pub mod stage;
+pub mod tactic;
+pub mod tribute;
 
 pub use self::foes::Foes;
 pub(super) use self::foes::{loot_of, spares, take_loot};
@@ -9,12 +16,6 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use self::foes::{bring_in, end_phase, enemies, loot, meet, owed};
-use super::card::Card;
-use super::exhaust::Exhaust;
-use super::loot::Looting;
-use super::plan::Planning;
-use super::stage::StageFight;
-use super::tribute::Tribute;
 use super::{ask, options};
 use crate::content::ShipId;
 use crate::content::edition::Edition;
@@ -27,6 +28,12 @@ use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::{CombatResult, Event};
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
+use crate::engine::procedure::combat::loot::Looting;
+use crate::engine::procedure::combat::plan::Planning;
+use crate::engine::procedure::combat::stage::StageFight;
+use crate::engine::procedure::combat::tribute::Tribute;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::intel::card::Card;
 use crate::engine::query::View;
 use crate::engine::state::Status;
 

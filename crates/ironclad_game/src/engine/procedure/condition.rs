@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exhaust::Exhaust;
 use super::hits::{From, Hits};
-use super::pick::{Pick, Picking};
-use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::ability::{Ability, Window};
 use crate::content::terms::{Condition, Track};
 use crate::engine::Pending;
@@ -13,6 +10,9 @@ use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::View;
 
 /// A condition acts.

@@ -2,9 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exhaust::Exhaust;
-use super::pick::{Pick, Picking};
-use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::content::foe::Global;
@@ -14,6 +11,9 @@ use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::{FULL, View};
 
 /// Crew about to be lost.

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
 use super::crew_loss::CrewLoss;
 use super::hits::{From, Hits};
-use super::outfit::Outfit;
-use super::pick::{Pick, Picking};
-use super::recon::FreeRecon;
 use crate::content::effect::Effect;
 use crate::content::terms::{Section, Threat, Track};
 use crate::content::{Content, IntelId};
 use crate::engine::decision::Source;
 use crate::engine::frame::{Flow, Frame, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::gear::Outfit;
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
+use crate::engine::procedure::intel::card::Card;
+use crate::engine::procedure::intel::recon::FreeRecon;
 
 /// Effects being done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exhaust::Exhaust;
-use super::pick::{Pick, Picking};
 use super::repair_point::{RepairPoint, Repairable, is_payable, repairable};
-use super::service::of_class;
 use super::{ask, options};
 use crate::content::HeroId;
 use crate::content::terms::{Action, Class};
@@ -13,6 +10,9 @@ use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
+use crate::engine::procedure::port::service::of_class;
 use crate::engine::query::View;
 use crate::engine::state::Status;
 

@@ -3,8 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::crew_loss::CrewLoss;
-use super::exhaust::Exhaust;
-use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::content::terms::{Section, Track};
@@ -14,6 +12,8 @@ use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
 use crate::engine::query::View;
 
 /// Hits to be rolled for.

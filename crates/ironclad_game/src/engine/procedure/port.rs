@@ -1,11 +1,11 @@
 //! In port: two services, and two more for each action spent on docking (rules 9.1, 9.2).
 
+pub mod patrol;
+pub mod service;
+
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::exhaust::Exhaust;
-use super::reaction::{ability, reactors};
-use super::service::{Serving, gains, worth_taking};
 use super::{ask, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::{GearId, HeroId};
@@ -14,6 +14,9 @@ use crate::engine::decision::{Answer, DecisionKind, ServiceChoice, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::exhaust::Exhaust;
+use crate::engine::procedure::heroes::reaction::{ability, reactors};
+use crate::engine::procedure::port::service::{Serving, gains, worth_taking};
 use crate::engine::query::{SERVICES, Standing, View};
 use crate::engine::state::{Better, Welcome};
 

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::arrival::Arrival;
-use super::reveal::reveal;
 use super::turn::spend;
 use super::{ask, options};
 use crate::content::HeroId;
@@ -12,6 +11,7 @@ use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::intel::reveal_token::reveal;
 use crate::engine::query::View;
 
 /// A Move past a sector.

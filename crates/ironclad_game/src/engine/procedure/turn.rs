@@ -2,14 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ability::{Deed, usable_deeds};
 use super::arrival::Arrival;
-use super::card::Card;
 use super::heal_or_repair::{HealOrRepair, Tended};
 use super::objective::{is_reached, is_too_late, reach, win};
-use super::pick::{Pick, Picking};
 use super::port::InPort;
-use super::reveal::reveal;
 use super::story::marching::Marching;
 use super::story::offering::{self, Offering};
 use super::story::posting::{self, Posting};
@@ -22,6 +18,10 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::moment::Happened;
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::ability::{Deed, usable_deeds};
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
+use crate::engine::procedure::intel::card::Card;
+use crate::engine::procedure::intel::reveal_token::reveal;
 use crate::engine::query::View;
 use crate::engine::state::{Mutiny, Outcome, Status};
 

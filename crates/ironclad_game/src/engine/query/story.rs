@@ -1,6 +1,5 @@
 //! What a story has to say of the table: where its places are, whether its conditions hold, who is who.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
@@ -130,19 +129,42 @@ impl<'a> View<'a> {
     /// Moves from the nearest of some sectors to every sector; 255 where there is no way.
     pub fn moves_from(&self, sectors: Sectors) -> [u8; Map::MOST] {
         let mut moves = [u8::MAX; Map::MOST];
-        let mut open: VecDeque<SectorId> = self.each(sectors).collect();
-        for sector in &open {
+        // Every sector comes into it once, so there is room for all.
+        let mut reached: ArrayVec<SectorId, { Map::MOST }> = self.each(sectors).collect();
+        for sector in &reached {
             moves[sector.index()] = 0;
         }
-        while let Some(sector) = open.pop_front() {
+        let mut place = 0;
+        while let Some(sector) = reached.get(place).copied() {
+            place += 1;
+            let further = moves[sector.index()].saturating_add(1);
             for next in &self.sector(sector).neighbours {
                 if moves[next.index()] == u8::MAX {
-                    moves[next.index()] = moves[sector.index()].saturating_add(1);
-                    open.push_back(*next);
+                    moves[next.index()] = further;
+                    reached.push(*next);
                 }
             }
         }
         moves
+    }
+
+    /// Moves from the ship to the nearest of some sectors; 255 where there is no way.
+    pub fn moves_to(&self, sectors: Sectors) -> u8 {
+        let mut reached: ArrayVec<(SectorId, u8), { Map::MOST }> = ArrayVec::new();
+        reached.push((self.table.ship, 0));
+        let mut seen: Sectors = [self.table.ship].into_iter().collect();
+        let mut place = 0;
+        while let Some((sector, moves)) = reached.get(place).copied() {
+            if sectors.has(sector) {
+                return moves;
+            }
+            place += 1;
+            for next in self.sector(sector).neighbours.iter().filter(|next| !seen.has(**next)) {
+                reached.push((*next, moves.saturating_add(1)));
+            }
+            seen = seen.with(self.sector(sector).neighbours.iter().copied().collect());
+        }
+        u8::MAX
     }
 
     /// The foes of the story that are on the map, and where.

@@ -1,7 +1,7 @@
 //! The cover of a campaign.
 
 use super::Teller;
-use crate::chronicle::{Block, Chapter, Deed, Page, Table};
+use crate::chronicle::{Block, Chapter, HighlightKind, Page, Table};
 use crate::engine::Outcome;
 use crate::engine::event::CombatResult;
 use crate::text::thing::{count, number};
@@ -38,13 +38,13 @@ impl Teller<'_> {
             ("length", number(self.chronicle.length.unwrap_or_default())),
             ("ends", ends.into()),
         ];
-        let deeds = || chapters.iter().flat_map(|chapter| &chapter.moments).map(|moment| &moment.deed);
-        let won = |deed: &&Deed| matches!(deed, Deed::Combat(fought) if fought.result == Some(CombatResult::Victory));
+        let kinds = || chapters.iter().flat_map(|chapter| &chapter.highlights).map(|highlight| &highlight.kind);
+        let won = |kind: &&HighlightKind| matches!(kind, HighlightKind::Combat(fought) if fought.result == Some(CombatResult::Victory));
         let work = [
             ("turns", number(chapters.iter().map(|chapter| u32::from(chapter.turns)).sum::<u32>())),
             ("passages", count(chapters.iter().map(|chapter| chapter.way.len().saturating_sub(1)).sum())),
-            ("cards", count(deeds().filter(|deed| matches!(deed, Deed::Card(_))).count())),
-            ("fights", count(deeds().filter(won).count())),
+            ("cards", count(kinds().filter(|kind| matches!(kind, HighlightKind::Card(_))).count())),
+            ("fights", count(kinds().filter(won).count())),
         ];
         let (done, work) = (self.text.with("chronicle-done", &args), self.text.with("chronicle-work", &work));
         self.sentences([done, work])

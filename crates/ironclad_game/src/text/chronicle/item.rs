@@ -3,7 +3,7 @@
 use words::Name;
 
 use super::Teller;
-use crate::chronicle::{CardEnd, Chapter, Deed, Fitting, Fought, Item, Loss, Met, Moment, Roll, Tone};
+use crate::chronicle::{CardEnd, Chapter, Fitting, Fought, Highlight, HighlightKind, Item, Loss, Met, Roll, Tone};
 use crate::content::terms::Section;
 use crate::engine::event::CombatResult;
 use crate::engine::{Source, Why};
@@ -14,17 +14,21 @@ impl<'a> Teller<'a> {
     /// What was decided, and how it came out.
     pub(super) fn decided(&self, chapter: &'a Chapter) -> Vec<Item> {
         let words = self.words(chapter);
-        self.moments(chapter, |moment| self.decision(&words, moment))
+        self.highlights(chapter, |highlight| self.decision(&words, highlight))
     }
 
     /// What was to be reached, whether it was, and who was promoted for it.
     pub(super) fn milestones(&self, chapter: &'a Chapter) -> Vec<Item> {
         let words = self.words(chapter);
         let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
-        let mut items = self.moments(chapter, |moment| match moment.deed {
-            Deed::Milestone(0) => Some((named("chronicle-aim", words.milestone(0).into()), Tone::Good)),
-            Deed::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place).into()), Tone::Good)),
-            Deed::Promoted(hero) => Some((named("chronicle-promoted", words.hero_name(hero).into()), Tone::Good)),
+        let mut items = self.highlights(chapter, |highlight| match highlight.kind {
+            HighlightKind::Milestone(0) => Some((named("chronicle-aim", words.milestone(0).into()), Tone::Good)),
+            HighlightKind::Milestone(place) => {
+                Some((named("chronicle-milestone", words.milestone(place).into()), Tone::Good))
+            }
+            HighlightKind::Promoted(hero) => {
+                Some((named("chronicle-promoted", words.hero_name(hero).into()), Tone::Good))
+            }
             _ => None,
         });
         let missed = chapter.milestones().filter(|place| chapter.outcome.is_some() && !chapter.has_reached(*place));
@@ -39,41 +43,45 @@ impl<'a> Teller<'a> {
     pub(super) fn gained(&self, chapter: &'a Chapter) -> Vec<Item> {
         let words = self.words(chapter);
         let named = |key: &str, name: String| Some((self.text.with(key, &[("name", name.into())]), Tone::Good));
-        self.moments(chapter, |moment| match moment.deed {
-            Deed::GearFound(gear) => named("chronicle-gear", words.gear_name(gear).into()),
-            Deed::ModuleFound(module) => named("chronicle-module", words.module_name(module).into()),
-            Deed::Upgraded(Fitting::System(system)) => named("chronicle-upgraded", words.system_name(system).into()),
-            Deed::Upgraded(Fitting::Fighter(fighter)) => {
+        self.highlights(chapter, |highlight| match highlight.kind {
+            HighlightKind::GearFound(gear) => named("chronicle-gear", words.gear_name(gear).into()),
+            HighlightKind::ModuleFound(module) => named("chronicle-module", words.module_name(module).into()),
+            HighlightKind::Upgraded(Fitting::System(system)) => {
+                named("chronicle-upgraded", words.system_name(system).into())
+            }
+            HighlightKind::Upgraded(Fitting::Fighter(fighter)) => {
                 named("chronicle-upgraded", words.fighter_name(fighter).into())
             }
-            Deed::Upgraded(Fitting::Module(module)) => named("chronicle-upgraded", words.module_name(module).into()),
-            Deed::Allied(faction) => named("chronicle-allied", words.faction_name(faction).into()),
-            Deed::Joined(hero) => named("chronicle-joined", words.hero_name(hero).into()),
-            Deed::Treated(hero) => named("chronicle-treated", words.hero_name(hero).into()),
-            Deed::ShipGained(fighter) => named("chronicle-ours", words.fighter_name(fighter).into()),
-            Deed::ModuleGained(module) => named("chronicle-ours", words.module_name(module).into()),
+            HighlightKind::Upgraded(Fitting::Module(module)) => {
+                named("chronicle-upgraded", words.module_name(module).into())
+            }
+            HighlightKind::Allied(faction) => named("chronicle-allied", words.faction_name(faction).into()),
+            HighlightKind::Joined(hero) => named("chronicle-joined", words.hero_name(hero).into()),
+            HighlightKind::Treated(hero) => named("chronicle-treated", words.hero_name(hero).into()),
+            HighlightKind::ShipGained(fighter) => named("chronicle-ours", words.fighter_name(fighter).into()),
+            HighlightKind::ModuleGained(module) => named("chronicle-ours", words.module_name(module).into()),
             _ => None,
         })
     }
 
-    fn moments(&self, chapter: &Chapter, told: impl Fn(&Moment) -> Option<(String, Tone)>) -> Vec<Item> {
-        let told = chapter.moments.iter().filter_map(|moment| {
-            let (text, tone) = told(moment)?;
-            let when = if moment.ashore { self.text.get("chronicle-ashore") } else { self.turn(moment.turn) };
-            Some(Item { when, text, tone, input: Some(moment.input) })
+    fn highlights(&self, chapter: &Chapter, told: impl Fn(&Highlight) -> Option<(String, Tone)>) -> Vec<Item> {
+        let told = chapter.highlights.iter().filter_map(|highlight| {
+            let (text, tone) = told(highlight)?;
+            let when = if highlight.ashore { self.text.get("chronicle-ashore") } else { self.turn(highlight.turn) };
+            Some(Item { when, text, tone, input: Some(highlight.input) })
         });
         told.collect()
     }
 
-    fn decision(&self, words: &Words<'_>, moment: &Moment) -> Option<(String, Tone)> {
-        match &moment.deed {
-            Deed::Card(met) => self.card(words, met),
-            Deed::Combat(fought) => Some(self.combat(words, fought)),
-            Deed::NobodyFought(sector) => {
+    fn decision(&self, words: &Words<'_>, highlight: &Highlight) -> Option<(String, Tone)> {
+        match &highlight.kind {
+            HighlightKind::Card(met) => self.card(words, met),
+            HighlightKind::Combat(fought) => Some(self.combat(words, fought)),
+            HighlightKind::NobodyFought(sector) => {
                 let args = [("name", words.sector_name(*sector).into())];
                 Some((self.text.with("chronicle-nobody-fought", &args), Tone::Plain))
             }
-            Deed::Port { sector, services } => {
+            HighlightKind::Port { sector, services } => {
                 let names = self.all(services.iter().map(|service| words.service_choice(*service)));
                 let args = [
                     ("name", words.sector_name(*sector).into()),
@@ -82,34 +90,34 @@ impl<'a> Teller<'a> {
                 ];
                 Some((self.text.with("chronicle-port", &args), Tone::Plain))
             }
-            Deed::Chosen { choice, option } => {
+            HighlightKind::Chosen { choice, option } => {
                 let args = [
                     ("question", words.choice(*choice).into()),
                     ("answer", words.option_of(*choice, *option).0.into()),
                 ];
                 Some((self.text.with("chronicle-chosen", &args), Tone::Plain))
             }
-            Deed::Tested { check, total, difficulty, won } => {
+            HighlightKind::Tested { check, total, difficulty, won } => {
                 let (key, tone) =
                     if *won { ("chronicle-card-won", Tone::Good) } else { ("chronicle-card-lost", Tone::Bad) };
                 Some((self.checked(key, words.check_of(*check), (String::new(), 0), (*total, *difficulty)), tone))
             }
-            Deed::Mutiny => Some((self.text.get("chronicle-mutiny"), Tone::Bad)),
-            Deed::Contract(faction) => {
+            HighlightKind::Mutiny => Some((self.text.get("chronicle-mutiny"), Tone::Bad)),
+            HighlightKind::Contract(faction) => {
                 let args = [("name", words.faction_name(*faction).into())];
                 Some((self.text.with("chronicle-contract", &args), Tone::Plain))
             }
-            Deed::Again => Some((self.text.get("log-again"), Tone::Plain)),
-            Deed::Milestone(_)
-            | Deed::Promoted(_)
-            | Deed::Joined(_)
-            | Deed::Treated(_)
-            | Deed::ShipGained(_)
-            | Deed::ModuleGained(_)
-            | Deed::Upgraded(_)
-            | Deed::GearFound(_)
-            | Deed::ModuleFound(_)
-            | Deed::Allied(_) => None,
+            HighlightKind::Again => Some((self.text.get("log-again"), Tone::Plain)),
+            HighlightKind::Milestone(_)
+            | HighlightKind::Promoted(_)
+            | HighlightKind::Joined(_)
+            | HighlightKind::Treated(_)
+            | HighlightKind::ShipGained(_)
+            | HighlightKind::ModuleGained(_)
+            | HighlightKind::Upgraded(_)
+            | HighlightKind::GearFound(_)
+            | HighlightKind::ModuleFound(_)
+            | HighlightKind::Allied(_) => None,
         }
     }
 

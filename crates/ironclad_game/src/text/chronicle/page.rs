@@ -1,7 +1,7 @@
 //! The page of a scenario: what it was, how it went, what it cost.
 
 use super::Teller;
-use crate::chronicle::{Block, CardEnd, Chapter, Deed, Item, Loss, Page, Tone};
+use crate::chronicle::{Block, CardEnd, Chapter, HighlightKind, Item, Loss, Page, Tone};
 use crate::content::terms::Faction;
 use crate::engine::Outcome;
 use crate::engine::event::CombatResult;
@@ -118,14 +118,17 @@ impl<'a> Teller<'a> {
         let of = |key: &str, many: usize, all: usize| {
             (all > 0).then(|| self.text.with(key, &[("count", count(many)), ("all", count(all))]))
         };
-        let deeds = || chapter.moments.iter().map(|moment| &moment.deed);
+        let kinds = || chapter.highlights.iter().map(|highlight| &highlight.kind);
         let cards = |wanted: fn(CardEnd) -> bool| {
-            deeds().filter(|deed| matches!(deed, Deed::Card(met) if wanted(met.end))).count()
+            kinds().filter(|kind| matches!(kind, HighlightKind::Card(met) if wanted(met.end))).count()
         };
         let fights = |wanted: fn(CombatResult) -> bool| {
-            deeds().filter(|deed| matches!(deed, Deed::Combat(fought) if fought.result.is_some_and(wanted))).count()
+            kinds()
+                .filter(|kind| matches!(kind, HighlightKind::Combat(fought) if fought.result.is_some_and(wanted)))
+                .count()
         };
-        let tested = |so: bool| deeds().filter(|deed| matches!(deed, Deed::Tested { won, .. } if *won == so)).count();
+        let tested =
+            |so: bool| kinds().filter(|kind| matches!(kind, HighlightKind::Tested { won, .. } if *won == so)).count();
         let won = cards(|end| matches!(end, CardEnd::Won { .. })) + tested(true);
         let lost = cards(|end| matches!(end, CardEnd::Lost { .. })) + tested(false);
         let parts = [

@@ -148,3 +148,67 @@ fn every_key_in_the_code_has_its_words() {
     }
     assert_eq!(missing, Vec::<(String, String)>::new());
 }
+
+/// Whether a key can come from a text in the code, such as `log-{track}-{way}`: what stands between its braces is anything.
+fn can_be(key: &str, pattern: &str) -> bool {
+    let mut parts = pattern.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    let Some(mut rest) = parts.next().and_then(|first| key.strip_prefix(first)) else { return false };
+    let mut open = pattern.contains('{');
+    for part in parts {
+        if part.is_empty() {
+            continue;
+        }
+        let Some(at) = rest.find(part) else { return false };
+        rest = rest.get(at + part.len()..).unwrap_or_default();
+        open = pattern.ends_with('}');
+    }
+    rest.is_empty() || open
+}
+
+/// Texts in a source file: what stands between quotation marks.
+fn texts(source: &str) -> impl Iterator<Item = &str> {
+    source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+#[test]
+fn no_message_is_there_that_nobody_asks_for() {
+    let sources = program();
+    // A text with braces is a pattern if it says at least how a key begins.
+    let of_keys = |text: &&str| {
+        let letters = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "-_.{}:<&>".contains(c));
+        text.len() > 2 && letters(text) && text.split('{').next().is_some_and(|first| first.len() > 2)
+    };
+    let said: BTreeSet<&str> = sources.iter().flat_map(|(_, source)| texts(source)).filter(of_keys).collect();
+    let (patterns, whole): (Vec<&str>, Vec<&str>) = said.into_iter().partition(|text| text.contains('{'));
+    let whole: BTreeSet<&str> = whole.into_iter().collect();
+    let content = content();
+    // What content names is asked for by its ids: where there are no words at all, all of those are missing.
+    let wanted = crate::text::needed::lacking(&Text::silent(), &content, |_, _| true);
+    let wanted: BTreeSet<&str> = wanted.iter().map(|key| key.split('.').next().unwrap_or(key)).collect();
+    let mut referred = Vec::new();
+    for (path, source) in files(FALLBACK) {
+        let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+        for entry in &resource.body {
+            let ast::Entry::Message(message) = entry else { continue };
+            for pattern in message.value.iter().chain(message.attributes.iter().map(|own| &own.value)) {
+                references(pattern, &mut referred);
+            }
+        }
+    }
+    let referred: BTreeSet<String> = referred.into_iter().map(|(key, _)| key).collect();
+    let asked = |key: &str| {
+        whole.contains(key)
+            || wanted.contains(key)
+            || referred.contains(key)
+            || patterns.iter().any(|pattern| can_be(key, pattern))
+            || LISTS.iter().any(|way| key.strip_prefix(way).is_some_and(|rest| rest.starts_with('-')))
+    };
+    let idle: Vec<String> = words::keys().into_iter().filter(|key| !asked(key)).collect();
+    assert_eq!(idle, Vec::<String>::new());
+}
+
+/// The ways of listing, each of four messages.
+const LISTS: [&str; 5] = ["list", "all", "notes", "sentences", "beside"];

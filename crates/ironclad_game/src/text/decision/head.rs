@@ -279,6 +279,12 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
             let args = [("total", number(total)), ("difficulty", number(reach))];
             Some(Figure { label, value: words.with("figure-of", &args) })
         }
+        (Question::EvadeAgain, _) => {
+            let Some(Frame::StageFight(stage)) = game.state().frames.last() else { return None };
+            let (_, total, reach) = stage.failed_evasion(view)?;
+            let args = [("total", plain(total).into()), ("difficulty", number(reach))];
+            Some(Figure { label: words.get("figure-failed"), value: words.with("figure-of", &args) })
+        }
         (Question::RideOut, _) => {
             let Some(Frame::ConditionStrike(strike)) = game.state().frames.last() else { return None };
             figure(words.get("figure-hits"), strike.hits(view).into())

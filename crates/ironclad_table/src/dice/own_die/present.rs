@@ -3,8 +3,9 @@
 use crate::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::dice::present::whose;
 use crate::present::Present;
-use ironclad_game::engine::{Die, Events, Input, Request, Source};
+use ironclad_game::engine::{Die, Events, Input, Pending, Request, Source};
 use ironclad_game::odds;
+use ironclad_game::text::decision::asked;
 use ironclad_game::text::event::Log;
 use ironclad_game::text::roll;
 use ironclad_game::text::thing::{number, plain};
@@ -93,7 +94,12 @@ impl Present<'_> {
         game.submit(Input::Die(die), &mut events).ok()?;
         let log = Log::at(&self.words, self.game.table().ship, &events);
         let mut lines = log.lines().iter().cloned().chain(log.open_lines(&self.words));
-        lines.next().map(|line| line.text)
+        let told = lines.next().map(|line| line.text);
+        // Where somebody may still avert it, that is what it leads to.
+        told.or_else(|| match game.pending() {
+            Pending::Choose(decision) => Some(asked(&self.words, &game, &decision).title),
+            Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
+        })
     }
 
     /// What the die has to show.

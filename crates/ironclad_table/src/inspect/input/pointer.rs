@@ -3,17 +3,20 @@
 use crate::inspect::Thing;
 use crate::inspect::{Asked, Found};
 use crate::map::camera::Projection;
+use crate::outfitting::present::Piece;
+use crate::table::{Action, Env};
 pub(crate) use crate::table::{Over, Subject, Table};
 use iced::Point;
 use ironclad_game::content::terms::System;
 use ironclad_game::content::{Id, SectorId};
+use ironclad_game::engine::Answer;
 
 impl Table {
     /// Something is asked by hand: all of it over the table, or in passing beside the pointer.
-    pub(crate) fn asked_by_hand(&mut self, asked: Asked) {
+    pub(crate) fn asked_by_hand(&mut self, asked: Asked, env: Env<'_>) -> Action {
         self.rests_on = None;
         match asked {
-            Asked::Fully(found) => {
+            Asked::Fully(found) | Asked::Pressed(found) => {
                 if let Some(subject) = self.subject_of(&found) {
                     self.over = Some(Over::Explain(subject));
                 }
@@ -22,7 +25,38 @@ impl Table {
                 self.rests_on = self.subject_of(&found).map(|subject| (subject, found.at));
             }
             Asked::Walked(way, found) => self.walked(way, found),
+            Asked::Dragged { from, onto } => return self.dragged(from.thing, onto.thing, env),
             Asked::InPassing(_) | Asked::NoMore => {}
+        }
+        Action::None
+    }
+
+    /// Somebody was dragged to a squad, while the ship is fitted out: she is hired, if she is not aboard, and posted there.
+    fn dragged(&mut self, from: Thing, onto: Thing, env: Env<'_>) -> Action {
+        let Some(decision) = self.fitting_out() else { return Action::None };
+        let squad = match onto {
+            Thing::Squad(squad) | Thing::Berth((squad, _)) | Thing::Hero((squad, _)) => squad,
+            _ => return Action::None,
+        };
+        let hero = match from {
+            Thing::Hero((squad, place)) => {
+                let system = System::ALL.get(squad).copied();
+                system.and_then(|system| Some(self.game().view().squad(system).nth(place)?.hero))
+            }
+            Thing::Piece(place) => match self.pieces(env.text).get(place) {
+                Some(Piece::Hero(hero)) => Some(*hero),
+                Some(Piece::Ship(_) | Piece::Module(_) | Piece::Held(_)) | None => None,
+            },
+            _ => None,
+        };
+        let (Some(hero), Some(system)) = (hero, System::ALL.get(squad).copied()) else { return Action::None };
+        let hires = Some(Answer::Hire(hero)).filter(|hire| decision.options.contains(hire));
+        let posts = Answer::Assign(hero, system);
+        // Who is hired is asked about anew; where she serves there already nothing more is to be done.
+        match hires {
+            Some(hire) => self.send_all(vec![hire, posts], env),
+            None if decision.options.contains(&posts) => self.send_all(vec![posts], env),
+            None => Action::None,
         }
     }
 

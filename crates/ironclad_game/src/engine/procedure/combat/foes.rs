@@ -4,8 +4,6 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::super::objective::gain_module;
-use super::super::outfit::Outfit;
-use super::super::signatures::rows;
 use super::super::story::fighting;
 use crate::content::edition::Edition;
 use crate::content::limits::ENEMIES;
@@ -19,6 +17,8 @@ use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Flow;
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::gear::Outfit;
+use crate::engine::procedure::intel::signatures::rows;
 use crate::engine::query::{Standing, View};
 
 /// Who is met.
@@ -69,7 +69,7 @@ impl Foes {
         let written = match self {
             Self::Card(card) => view.content.intel[card].battle().map(|battle| battle.phases),
             Self::Fight(fight, ..) => view.story().and_then(|story| story.fights.get(&fight)).map(|fight| fight.phases),
-            Self::Row(..) => None,
+            Self::Row(faction, row) => rows(view, faction).get(usize::from(row)).map(|row| row.phases),
         };
         let phases = match view.edition() {
             Edition::First => Phases::default(),

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::busy_heroes::BusyHeroes;
-use super::super::pick::{Pick, Picking};
 use super::beats::{Beats, Root};
 use super::price::{is_payable, many, pay};
 use crate::content::story::device::{Offer, Often, Price, Spend};
@@ -12,6 +10,8 @@ use crate::engine::decision::Source;
 use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::View;
 
 /// An offer being taken.

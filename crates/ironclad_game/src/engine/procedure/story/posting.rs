@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::pick::{Pick, Picking};
 use super::price::pay;
 use crate::content::PostId;
 use crate::content::story::device::{Post, Price};
@@ -10,6 +9,7 @@ use crate::engine::decision::{Answer, Source};
 use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::View;
 
 /// Heroes going to a post.

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::check::Check;
 use super::beats::{Beats, Root};
 use crate::content::{CheckId, PostId};
 use crate::engine::decision::CheckOf;
 use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
+use crate::engine::procedure::skill_check::Check;
 
 /// A check of the story under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,310 @@
+//! The value of a position: a weighted sum over the table.
+//!
+//! The unit is about a point of damage to a section. Nothing here is of one scenario.
+
+use super::route::Route;
+use crate::bot::story_distance::{Estimate, Need};
+use crate::bot::story_paths::Ways;
+use crate::content::Id;
+use crate::content::gear::Is;
+use crate::content::map::Sectors;
+use crate::content::scenario::Objective;
+use crate::content::story::Story;
+use crate::content::story::condition::Milestone;
+use crate::content::story::device::{Goal, Goes, Mover, MoverKind};
+use crate::content::terms::Section;
+use crate::engine::course::Course;
+use crate::engine::query::{Damage, View};
+use crate::engine::state::{Mutiny, Status};
+use crate::engine::{Game, Outcome};
+
+const WON: f64 = 100.0;
+const LOST: f64 = -100.0;
+/// The aim was not reached in time.
+const LATE: f64 = -80.0;
+
+/// A ship with all her Hull; what is left counts by its root, since the last points are the dearest.
+const WHOLE_HULL: f64 = 40.0;
+const SECTION_POINT: f64 = -1.0;
+/// A section damaged, and again when it is crippled.
+const SECTION_EFFECT: f64 = -2.0;
+
+const CREW: f64 = 1.5;
+const MORALE: f64 = 1.0;
+/// A point that Morale adds to every roll.
+const ON_ROLLS: f64 = 2.0;
+/// An action that each turn has.
+const ACTION_A_TURN: f64 = 4.0;
+/// An action lost that is still owed.
+const ACTION_OWED: f64 = -2.0;
+/// The Mutiny is due.
+const MUTINY: f64 = -4.0;
+
+const READY: f64 = 1.5;
+const EXHAUSTED: f64 = 0.5;
+const WOUNDED: f64 = -2.0;
+
+const CREDIT: f64 = 0.15;
+const SALVAGE: f64 = 0.5;
+const AMMO: f64 = 0.5;
+const ENERGY: f64 = 0.5;
+const SHIELD: f64 = 0.5;
+
+/// A system's orders card on its better side, and a ship's or a module's.
+const SYSTEM_UPGRADED: f64 = 5.0;
+const CARD_UPGRADED: f64 = 2.0;
+/// A point that gear adds, where its bearer has the skill that it helps with, and where she does not.
+const GEAR_OF_USE: f64 = 1.5;
+const GEAR: f64 = 0.5;
+
+/// Damage to a fighter or mech of ours, and its being disabled.
+const FIGHTER_POINT: f64 = -0.7;
+const DISABLED: f64 = -1.5;
+/// Shield or Hull of an enemy in combat.
+const ENEMY_POINT: f64 = -1.0;
+/// An enemy who can still shoot.
+const ENEMY: f64 = -3.0;
+
+/// A move that is still to be made to the aim.
+const MOVE: f64 = -4.0;
+/// Moves from one sector to enter to the next, from one token to the next, from one combat to the next, by and large.
+const TO_A_SECTOR: f64 = 6.0;
+const TO_A_TOKEN: f64 = 2.0;
+const TO_A_COMBAT: f64 = 5.0;
+/// Combats that it takes to beat a Villain, by and large: she is met again after a draw.
+const FIGHTS_OF_A_HUNT: u32 = 3;
+/// A move for which there may be no time.
+const HURRY: f64 = -6.0;
+/// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
+const PACE: f64 = 0.6;
+/// A turn used.
+const TURN: f64 = -1.0;
+
+/// A milestone besides the aim that is reached, and all of what is done towards one that is not.
+const MILESTONE: f64 = 8.0;
+const TO_A_MILESTONE: f64 = 4.0;
+
+/// An action that the mission of a story still needs, and one for which there may be no time.
+const ACTION: f64 = -6.0;
+const LATE_ACTION: f64 = -16.0;
+/// A turn that others still need for the aim, and one for which there may be no time.
+const WAIT: f64 = -6.0;
+const LATE_TURN: f64 = -6.0;
+/// Something to be brought through whole; what is left counts by its root.
+const GUARDED: f64 = 24.0;
+/// A finished count that the objective is about.
+const COUNT: f64 = 16.0;
+/// A foe after something that is guarded, and each sector that the ship is from it.
+const THREAT: f64 = -6.0;
+const TO_A_THREAT: f64 = -0.6;
+/// An action still needed for a further milestone, up to a maximum.
+const TO_A_STORY_MILESTONE: f64 = -0.8;
+const AT_MOST: f64 = 10.0;
+/// What the sponsor thinks of the players, a point.
+const REPUTATION: f64 = 0.5;
+
+/// What this position is worth.
+pub(super) fn worth(game: &Game, route: &Route<'_>) -> f64 {
+    let end = match game.table().outcome {
+        Some(Outcome::Lost) => return LOST,
+        Some(Outcome::Won) => WON,
+        Some(Outcome::Ended) => LATE,
+        None => 0.0,
+    };
+    let rest = match &route.ways {
+        Some(ways) => story(game, ways),
+        None => course(game, route) + milestones(game),
+    };
+    end + ship(game) + people(game) + supplies(game) + equipment(game) + combat(game) + rest
+}
+
+fn ship(game: &Game) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let hull = f64::from(table.hull) / f64::from(view.most_hull().max(1));
+    let sections = Section::ALL.into_iter().map(|section| {
+        let points = table.section(section);
+        SECTION_POINT * f64::from(points) + SECTION_EFFECT * f64::from(Damage::of(points).times())
+    });
+    WHOLE_HULL * hull.sqrt() + sections.sum::<f64>()
+}
+
+fn people(game: &Game) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let heroes = table.heroes.iter().map(|aboard| match aboard.status {
+        Status::Ready => READY,
+        Status::Exhausted => EXHAUSTED,
+        Status::Wounded => WOUNDED,
+    });
+    let mutiny = if table.mutiny == Mutiny::Due { MUTINY } else { 0.0 };
+    heroes.sum::<f64>()
+        + mutiny
+        + CREW * f64::from(table.crew)
+        + MORALE * f64::from(table.morale)
+        + ON_ROLLS * f64::from(view.morale())
+        + ACTION_A_TURN * f64::from(view.actions())
+        + ACTION_OWED * f64::from(table.actions.owed)
+}
+
+fn supplies(game: &Game) -> f64 {
+    let table = game.table();
+    let bays = table.fighters.iter().map(|bay| {
+        let disabled = if game.view().disabled(bay.fighter) { DISABLED } else { 0.0 };
+        FIGHTER_POINT * f64::from(bay.damage) + disabled
+    });
+    bays.sum::<f64>()
+        + CREDIT * f64::from(table.credits)
+        + SALVAGE * f64::from(table.salvage)
+        + AMMO * f64::from(table.ammo)
+        + ENERGY * f64::from(table.energy)
+        + SHIELD * f64::from(table.shields)
+}
+
+/// Upgrades, and gear by whoever carries it.
+fn equipment(game: &Game) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let systems = table.upgraded.iter().filter(|upgraded| **upgraded).count();
+    let ships = table.fighters.iter().filter(|bay| bay.upgraded).count();
+    let cards = ships + table.modules.iter().filter(|fitted| fitted.upgraded).count();
+    let gear = table.gear.iter().map(|carried| match view.content.gear[carried.gear].is {
+        Is::Kit { skill, adds } if view.skill(carried.hero, skill) > 0 => GEAR_OF_USE * f64::from(adds),
+        Is::Kit { adds, .. } => GEAR * f64::from(adds),
+        Is::Module(_) => 0.0,
+    });
+    let count = |cards: usize| f64::from(u32::try_from(cards).unwrap_or(u32::MAX));
+    SYSTEM_UPGRADED * count(systems) + CARD_UPGRADED * count(cards) + gear.sum::<f64>()
+}
+
+/// Milestones count in a campaign alone, where they promote somebody.
+fn milestones(game: &Game) -> f64 {
+    if game.table().log.is_none() {
+        return 0.0;
+    }
+    let others = game.view().milestones().filter(|milestone| milestone.place > 0);
+    let worth = others.map(|milestone| match milestone.done {
+        _ if milestone.reached => MILESTONE,
+        (done, all) => TO_A_MILESTONE * f64::from(done) / f64::from(all.max(1)),
+    });
+    worth.sum()
+}
+
+fn combat(game: &Game) -> f64 {
+    let enemies = game.table().combat.iter().flat_map(|combat| &combat.enemies).filter(|enemy| enemy.is_afloat());
+    enemies.map(|enemy| ENEMY + ENEMY_POINT * (f64::from(enemy.hull) + f64::from(enemy.shield))).sum()
+}
+
+fn course(game: &Game, route: &Route<'_>) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let needed = needed(game, route);
+    let late = game.scenario().file.turns.map_or(0.0, |last| {
+        let turns = u16::from(last).saturating_sub(table.turn);
+        let actions = f64::from(turns) * f64::from(view.actions()) + f64::from(table.actions.left);
+        (needed - PACE * actions).max(0.0)
+    });
+    MOVE * needed + HURRY * late + TURN * f64::from(table.turn)
+}
+
+/// Moves that the aim still needs, by and large: those to the nearest step of it, and those between the steps after it.
+fn needed(game: &Game, route: &Route<'_>) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let tally = &table.tally;
+    let (steps, moves) = match game.scenario().won {
+        Objective::Arrive(_) | Objective::Served(_) => (1u32, 0.0),
+        Objective::Enter(sectors) => (sectors.count().saturating_sub(tally.entered.shared(sectors)), TO_A_SECTOR),
+        Objective::TurnUp(tokens) => (tokens.saturating_sub(tally.revealed).into(), TO_A_TOKEN),
+        Objective::Win(combats) => (combats.saturating_sub(tally.victories).into(), TO_A_COMBAT),
+        Objective::Story => (0, 0.0),
+        Objective::BeatVillain => (if tally.villain_beaten { 0 } else { FIGHTS_OF_A_HUNT }, TO_A_COMBAT),
+        Objective::Scout(all) | Objective::Explore(all) | Objective::Succeed(all) => {
+            let (done, _) = view.progress(game.scenario().won);
+            (all.saturating_sub(done).into(), TO_A_TOKEN)
+        }
+    };
+    let Some(after) = steps.checked_sub(1) else { return 0.0 };
+    // From a sector without a route the objective is as far as the map is large.
+    let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
+    f64::from(route.from(table.ship).min(sectors)) + moves * f64::from(after)
+}
+
+/// The value of a story's milestones and of what has to be guarded.
+fn story(game: &Game, ways: &Ways<'_>) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let (Some(course), Some(story)) = (view.course(), view.story()) else { return 0.0 };
+    let estimate = Estimate { view, ways };
+    let besides: f64 =
+        [Milestone::Side, Milestone::Third].into_iter().map(|goal| besides(&estimate, course, goal)).sum();
+    let standing = view.client().map_or(0.0, |client| REPUTATION * f64::from(table.reputation(client)));
+    let told = besides + standing + TURN * f64::from(table.turn);
+    if table.outcome.is_some() {
+        return told;
+    }
+    // Decided either way: what is left is to come home.
+    if view.has_reached(Milestone::Main) {
+        return told + WON;
+    }
+    if course.has_failed(Milestone::Main) {
+        return told + LATE;
+    }
+    let need = estimate.milestone(Milestone::Main);
+    told + ACTION * need.actions + WAIT * need.turns + late(&view, need) + guarded(&view, course, story)
+}
+
+/// What may be too late.
+fn late(view: &View<'_>, need: Need) -> f64 {
+    let Some(last) = view.last_turn() else { return 0.0 };
+    let turns = f64::from(u16::from(last).saturating_sub(view.table.turn));
+    let actions = turns * f64::from(view.actions()) + f64::from(view.table.actions.left);
+    LATE_ACTION * (need.actions - PACE * actions).max(0.0) + LATE_TURN * (need.turns - turns).max(0.0)
+}
+
+fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
+    if estimate.view.has_reached(milestone) {
+        MILESTONE
+    } else if course.has_failed(milestone) || !course.seen[milestone.index()] {
+        TO_A_STORY_MILESTONE * AT_MOST
+    } else {
+        let need = estimate.milestone(milestone);
+        TO_A_STORY_MILESTONE * (need.actions + need.turns).min(AT_MOST)
+    }
+}
+
+/// What has to be escorted or kept alive, and the enemies hunting it.
+fn guarded(view: &View<'_>, course: &Course, story: &Story) -> f64 {
+    let share = |left: u8, of: u8| (f64::from(left) / f64::from(of.max(1))).sqrt();
+    let mut worth = 0.0;
+    let mut guarded = Sectors::NONE;
+    for moving in &course.movers {
+        let Some(written) = story.movers.get(&moving.mover).filter(|written| written.kind == MoverKind::Escorted)
+        else {
+            continue;
+        };
+        if written.boxes > 0 {
+            worth += GUARDED * share(moving.boxes, written.boxes);
+        }
+        guarded = guarded.with(moving.at.into_iter().collect());
+    }
+    for (count, place) in story.counts.values().zip(&course.counts) {
+        let Some(at) = &count.at else { continue };
+        worth += COUNT * share(*place, count.most);
+        if *place > 0 {
+            guarded = guarded.with(view.sectors_of(at));
+        }
+    }
+    let foes = course.movers.iter().filter_map(|moving| Some((story.movers.get(&moving.mover)?, moving.at?)));
+    let after = foes.filter(|(written, _)| is_after(view, course, written, guarded));
+    let here = view.moves_from([view.table.ship].into_iter().collect());
+    worth + after.map(|(_, at)| THREAT + TO_A_THREAT * f64::from(here[at.index()].min(10))).sum::<f64>()
+}
+
+/// Whether something is after what is guarded, or after loads.
+fn is_after(view: &View<'_>, course: &Course, foe: &Mover, guarded: Sectors) -> bool {
+    foe.kind == MoverKind::Foe
+        && match &foe.goes {
+            Goes::Wake(mover) => course.mover_at(*mover).is_some_and(|at| guarded.has(at)),
+            Goes::Towards(goals) => goals.iter().any(|goal| match goal {
+                Goal::Ship => false,
+                Goal::Load(load) => foe.takes == Some(*load),
+                Goal::Place(place) => view.each(view.sectors_of(place)).any(|sector| guarded.has(sector)),
+            }),
+            _ => false,
+        }
+}

@@ -1,0 +1,432 @@
+//! How much is still to be done until a condition of a story holds: an estimate, from what lies on the table.
+//!
+//! It knows no scenario. A milestone says what must hold; from there the search goes back through what can cause it.
+
+use crate::bot::story_explorer::Quarry;
+use crate::bot::story_paths::{Root, Thing, Way, Ways};
+use crate::content::map::{Map, Sectors};
+use crate::content::story::condition::{Condition, Milestone, TokenState};
+use crate::content::story::device::{Goes, Mover, Often, Spend};
+use crate::content::story::moment::Moment;
+use crate::content::story::place::PlaceRef;
+use crate::content::{FightId, Id, IntelId, LoadId, MoverId, SectorId};
+use crate::engine::course::{Course, LoadAt, Moving};
+use crate::engine::query::View;
+use crate::engine::state::Token;
+
+/// What has still to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(super) struct Need {
+    /// Actions of the players, by and large.
+    pub(super) actions: f64,
+    /// Turns until others have done their part.
+    pub(super) turns: f64,
+    /// Where the ship has business next.
+    pub(super) next: Sectors,
+}
+
+/// What is impossible or unknown counts as far away.
+const FAR: Need = Need { actions: 16.0, turns: 0.0, next: Sectors::NONE };
+/// The most causes followed back.
+const DEPTH: u8 = 6;
+/// Actions that a check takes by and large: now and then it is lost.
+const CHECK: f64 = 1.5;
+/// The same for a fight.
+const FIGHT: f64 = 4.0;
+/// From one token turned up to the next.
+const TO_A_TOKEN: f64 = 2.0;
+/// From one fight to the next.
+const TO_A_FIGHT: f64 = 5.0;
+/// Turns for which a token ahead of something that waits for it holds it up.
+const HELD_UP: f64 = 0.4;
+/// A sector beyond the end of a lane, since the next lane is unknown.
+const UNKNOWN: f64 = 1.3;
+/// The cost of an action of such a token, relative to a turn.
+const TO_CLEAR: f64 = 0.4;
+
+impl Need {
+    /// Actions and turns together.
+    fn all(self) -> f64 {
+        self.actions + 2.0 * self.turns
+    }
+
+    /// With this many more actions.
+    fn and(self, actions: f64) -> Self {
+        Self { actions: self.actions + actions, ..self }
+    }
+}
+
+/// Somebody who estimates.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Estimate<'a> {
+    /// The table.
+    pub(super) view: View<'a>,
+    /// What leads where in its story.
+    pub(super) ways: &'a Ways<'a>,
+}
+
+impl<'a> Estimate<'a> {
+    /// What a milestone still needs; nothing once it is reached.
+    pub(super) fn milestone(&self, milestone: Milestone) -> Need {
+        self.reaching(milestone, DEPTH)
+    }
+
+    /// What it needs that something is seen. `in_order`: of a trigger, first that it may fire, and only then what it
+    /// waits for; some moments are had but once.
+    pub(super) fn quarry(&self, quarry: Quarry, in_order: bool) -> Need {
+        match quarry {
+            Quarry::Trigger(id) => {
+                let story = self.view.story();
+                let trigger = story.and_then(|story| story.triggers.iter().find(|trigger| trigger.id == id));
+                let Some(trigger) = trigger else { return FAR };
+                if in_order && !self.view.is_so(&trigger.when) {
+                    return self.until(&trigger.when, DEPTH);
+                }
+                self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() }, DEPTH)
+            }
+            Quarry::Check(check) => self.thing(Thing::Check(check), DEPTH),
+            Quarry::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
+            Quarry::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
+            Quarry::Milestone(milestone) => self.milestone(milestone),
+        }
+    }
+
+    /// Fights are brought by things that move.
+    fn fighting(&self, course: &Course, fight: FightId) -> Need {
+        let story = self.view.story();
+        let fights = |mover: &MoverId| {
+            story.and_then(|story| story.movers.get(mover)).is_some_and(|own| own.fight == Some(fight))
+        };
+        let about = course.movers.iter().filter(|moving| fights(&moving.mover));
+        least(about.map(|moving| self.meeting(course, moving.mover))).and(FIGHT)
+    }
+
+    fn reaching(&self, milestone: Milestone, depth: u8) -> Need {
+        if self.view.has_reached(milestone) {
+            return Need::default();
+        }
+        match self.view.goal(milestone) {
+            Some(goal) if goal.when != Condition::Never => self.until(&goal.when, depth),
+            _ => self.thing(Thing::Reach(milestone), depth),
+        }
+    }
+
+    /// What a condition still needs.
+    fn until(&self, condition: &'a Condition, depth: u8) -> Need {
+        let Some(depth) = depth.checked_sub(1) else { return FAR };
+        if self.view.is_so(condition) {
+            return Need::default();
+        }
+        let Some(course) = self.view.course() else { return FAR };
+        let table = self.view.table;
+        let tokens = |left: u8, each: f64| {
+            let (moves, next) = self.nearest(self.sealed());
+            Need { actions: moves + each * f64::from(left.saturating_sub(1)) + 1.0, turns: 0.0, next }
+        };
+        match condition {
+            Condition::All(all) => self.all_of(all, depth),
+            Condition::Any(any) => least(any.iter().map(|condition| self.until(condition, depth))),
+            Condition::Some { of, at_least } => {
+                let mut each: Vec<Need> = of.iter().map(|condition| self.until(condition, depth)).collect();
+                each.sort_by(|one, other| one.all().total_cmp(&other.all()));
+                together(each.into_iter().take((*at_least).into()))
+            }
+            Condition::At(place) => self.to(place),
+            Condition::Near { place, within } => self.to(place).and(-f64::from(*within)).at_least_none(),
+            Condition::MoverAt { mover, place } => self.mover_to(course, *mover, self.view.sectors_of(place)),
+            Condition::MoverHas { mover, boxes_at_least } => {
+                let has = course.mover(*mover).map_or(0, |moving| moving.boxes);
+                let next = course.mover_at(*mover).into_iter().collect();
+                self.going(next).and(f64::from(boxes_at_least.saturating_sub(has)))
+            }
+            Condition::Turn { from: Some(from), .. } if u16::from(*from) > table.turn => {
+                Need { turns: f64::from(u16::from(*from) - table.turn), ..Need::default() }
+            }
+            Condition::InHold { load, at_least } => {
+                let aboard = course.loads(*load, |at| at == LoadAt::Hold);
+                self.going(lying(course, *load)).and(f64::from(at_least.saturating_sub(aboard)))
+            }
+            Condition::Landed { load, at_least, at } => self.landing(course, *load, *at_least, at.as_ref()),
+            Condition::Token { at, is: TokenState::Open | TokenState::None } => {
+                let there = self.view.sectors_of(at);
+                self.going(self.view.each(there).filter(|sector| table.token(*sector).is_some()).collect()).and(1.0)
+            }
+            Condition::TurnedUp { at_least, .. } => tokens(at_least.saturating_sub(table.tally.revealed), TO_A_TOKEN),
+            Condition::CombatsWon(least) => tokens(least.saturating_sub(table.tally.victories), TO_A_FIGHT),
+            Condition::ChecksWon(least) => {
+                let won = self.view.log().map_or(0, |log| log.deeds.checks);
+                tokens(least.saturating_sub(won), TO_A_TOKEN)
+            }
+            Condition::Mark(mark) => self.thing(Thing::Mark(*mark), depth),
+            Condition::Reached(milestone) => self.reaching(*milestone, depth),
+            Condition::Not(inner) => match inner.as_ref() {
+                // A foe that has to go has to be met.
+                Condition::FoeAt(place) => self.to(place).and(FIGHT),
+                Condition::OnMap(mover) => self.meeting(course, *mover).and(FIGHT),
+                _ => FAR,
+            },
+            _ => FAR,
+        }
+    }
+
+    /// Conditions on the ship's place come last.
+    fn all_of(&self, all: &'a [Condition], depth: u8) -> Need {
+        let is_place = |condition: &&Condition| matches!(condition, Condition::At(_) | Condition::Near { .. });
+        let deeds = together(all.iter().filter(|one| !is_place(one)).map(|one| self.until(one, depth)));
+        let places = together(all.iter().filter(is_place).map(|one| self.until(one, depth)));
+        let next = if deeds.next.is_empty() { places.next } else { deeds.next };
+        Need { next, ..together([deeds, places].into_iter()) }
+    }
+
+    fn thing(&self, thing: Thing, depth: u8) -> Need {
+        let Some(depth) = depth.checked_sub(1) else { return FAR };
+        least(self.ways.to(thing).iter().map(|way| self.way(way, depth)))
+    }
+
+    fn way(&self, way: &Way<'a>, depth: u8) -> Need {
+        let Some(course) = self.view.course() else { return FAR };
+        let first = match way.root {
+            Root::Offer(id, offer) => {
+                if offer.often == Often::Once && course.offered.contains(&id) {
+                    return FAR;
+                }
+                let action = if offer.action == Spend::Action { 1.0 } else { 0.3 };
+                self.until(&offer.when, depth).and(action)
+            }
+            Root::Trigger(trigger) => {
+                if !trigger.again && course.has_fired(trigger.id) {
+                    return FAR;
+                }
+                together([self.moment(course, &trigger.on, depth), self.until(&trigger.when, depth)].into_iter())
+            }
+            Root::Won(check) => self.thing(Thing::Check(check), depth).and(CHECK),
+            Root::Option(choice, option) => {
+                let asked = self.thing(Thing::Choice(choice), depth);
+                together([asked, self.until(&option.when, depth)].into_iter())
+            }
+        };
+        let conditions = way.when.iter().map(|condition| self.until(condition, depth));
+        together(std::iter::once(first).chain(conditions))
+    }
+
+    fn moment(&self, course: &'a Course, moment: &'a Moment, depth: u8) -> Need {
+        let table = self.view.table;
+        match moment {
+            Moment::Turn(turn) | Moment::TurnEnds(turn) => {
+                let turn = u16::from(turn.at(self.view.setup.mode));
+                match turn.checked_sub(table.turn) {
+                    Some(turns) => Need { turns: turns.into(), ..Need::default() },
+                    None => FAR,
+                }
+            }
+            Moment::EachTurn | Moment::EachTurnEnds | Moment::Moved => Need { turns: 0.5, ..Need::default() },
+            Moment::Enters(place) | Moment::Arrives(place) => self.to(place),
+            Moment::TurnsUp { card, at, .. } => {
+                let there = at.as_ref().map(|at| self.view.sectors_of(at));
+                let sealed = self.sealed_at(there, *card);
+                self.going(sealed).and(1.0)
+            }
+            Moment::CardDone(card) | Moment::ReadsRow { card, .. } => {
+                let open: Sectors = self.tokens(|token| token.open() == Some(*card));
+                let doubt = if open.is_empty() { 3.0 } else { 1.0 };
+                self.going(if open.is_empty() { self.sealed() } else { open }).and(doubt)
+            }
+            Moment::MoverEnters { mover, place } => self.mover_to(course, *mover, self.view.sectors_of(place)),
+            Moment::MoverWaits(_) => Need { turns: 2.0, ..Need::default() },
+            Moment::Met(mover) => self.meeting(course, *mover),
+            Moment::Fought { fight, .. } => self.fighting(course, *fight),
+            Moment::LoadTaken(load) => self.going(lying(course, *load)).and(1.0),
+            Moment::LoadLanded { load, at } => {
+                let landed = course.loads(*load, |at| matches!(at, LoadAt::Landed(_)));
+                self.landing(course, *load, landed.saturating_add(1), at.as_ref())
+            }
+            Moment::Checked { check, won: true } => self.thing(Thing::Check(*check), depth).and(CHECK),
+            Moment::Marked(mark) => self.thing(Thing::Mark(*mark), depth),
+            _ => FAR,
+        }
+    }
+
+    /// The moves to the nearest of some sectors; where there are none, a long way.
+    fn nearest(&self, sectors: Sectors) -> (f64, Sectors) {
+        if sectors.is_empty() {
+            return (FAR.actions, sectors);
+        }
+        let moves = self.view.moves_to(sectors);
+        (f64::from(moves).min(FAR.actions), sectors)
+    }
+
+    fn going(&self, sectors: Sectors) -> Need {
+        let (actions, next) = self.nearest(sectors);
+        Need { actions, turns: 0.0, next }
+    }
+
+    fn to(&self, place: &PlaceRef) -> Need {
+        self.going(self.view.sectors_of(place))
+    }
+
+    /// The ship has to meet something that moves.
+    fn meeting(&self, course: &Course, mover: MoverId) -> Need {
+        match course.mover_at(mover) {
+            Some(sector) => self.going([sector].into_iter().collect()),
+            None => FAR,
+        }
+    }
+
+    fn tokens(&self, fit: impl Fn(Token) -> bool) -> Sectors {
+        let table = self.view.table;
+        let all = self.view.scenario.map.sectors.ids();
+        all.filter(|sector| table.token(*sector).is_some_and(&fit)).collect()
+    }
+
+    fn sealed(&self) -> Sectors {
+        self.tokens(|token| !token.is_open())
+    }
+
+    fn sealed_at(&self, there: Option<Sectors>, card: Option<IntelId>) -> Sectors {
+        let fits = |token: Token| !token.is_open() || (card.is_some() && token.open() == card);
+        let all = self.tokens(fits);
+        self.view.each(all).filter(|sector| there.is_none_or(|there| there.has(*sector))).collect()
+    }
+
+    /// Something that moves has to reach one of these sectors.
+    fn mover_to(&self, course: &Course, mover: MoverId, there: Sectors) -> Need {
+        let (Some(moving), Some(story)) = (course.mover(mover), self.view.story()) else { return FAR };
+        let (Some(written), Some(at)) = (story.movers.get(&mover), moving.at) else { return FAR };
+        let way = self.way_ahead(moving, written, there);
+        let moves = self.view.moves_from(there);
+        let end = way.last().copied().unwrap_or(at);
+        let steps =
+            f64::from(u16::try_from(way.len()).unwrap_or(u16::MAX)) + UNKNOWN * f64::from(moves[end.index()]).min(24.0);
+        let speed = f64::from(written.speed.at(self.view.table.turn).max(1));
+        let waits = matches!(written.waits, crate::content::story::device::Waits::Token);
+        let is_blocked = |sector: &&SectorId| waits && self.view.table.token(**sector).is_some();
+        let blocked: Sectors = way.iter().filter(is_blocked).copied().collect();
+        let clearing = match way.iter().find(is_blocked) {
+            Some(first) => {
+                let moves = self.view.moves_from([*first].into_iter().collect())[self.view.table.ship.index()];
+                TO_CLEAR * f64::from(moves)
+            }
+            None => 0.0,
+        };
+        // Behind the end of its lane it is as likely to be held up as anywhere.
+        let tokens = f64::from(self.tokens(|_| true).count());
+        let share = tokens / f64::from(u16::try_from(self.view.scenario.map.sectors.ids().count()).unwrap_or(1).max(1));
+        let unknown = if waits { share * f64::from(moves[end.index()]).min(24.0) } else { 0.0 };
+        let held_up = HELD_UP * (f64::from(blocked.count()) + unknown);
+        let turns = steps / speed + held_up + f64::from(moving.held);
+        let guarded: Sectors = [at].into_iter().collect();
+        Need { actions: clearing, turns, next: if blocked.is_empty() { guarded } else { blocked } }
+    }
+
+    /// The sectors that something has before it on its lane, up to one of some sectors.
+    fn way_ahead(&self, moving: &Moving, written: &Mover, there: Sectors) -> Vec<SectorId> {
+        let Some(story) = self.view.story() else { return Vec::new() };
+        let own = match &written.goes {
+            Goes::Lane(lane) | Goes::Ring(lane) => Some(*lane),
+            _ => None,
+        };
+        let Some(lane) = moving.lane.or(own) else { return Vec::new() };
+        let row = story.lanes.get(&lane).map(Vec::as_slice).unwrap_or_default();
+        let ahead = row.iter().skip(usize::from(moving.step) + 1).copied();
+        let mut way = Vec::with_capacity(Map::MOST);
+        for sector in ahead {
+            way.push(sector);
+            if there.has(sector) {
+                break;
+            }
+        }
+        way
+    }
+
+    /// This many loads have to be delivered: fetched nearest first, as many at a time as there is room for.
+    fn landing(&self, course: &Course, load: LoadId, wanted: u8, at: Option<&PlaceRef>) -> Need {
+        let Some(story) = self.view.story() else { return FAR };
+        let Some(written) = story.loads.get(&load) else { return FAR };
+        let ports = self.view.sectors_of(&written.land);
+        let ports = match at.map(|at| self.view.sectors_of(at)) {
+            Some(there) => self.view.each(ports).filter(|sector| there.has(*sector)).collect(),
+            None => ports,
+        };
+        let landed = course.loads(load, |at| matches!(at, LoadAt::Landed(sector) if ports.has(sector)));
+        let mut wanted = wanted.saturating_sub(landed);
+        let mut aboard = course.loads(load, |at| at == LoadAt::Hold);
+        let others = course.loads.iter().filter(|piece| piece.at == LoadAt::Hold && piece.load != load);
+        let filled: u8 = others.filter_map(|piece| story.loads.get(&piece.load)).map(|load| load.size).sum();
+        let room = story.hold.places.saturating_sub(filled) / written.size.max(1);
+        let mut lying: Vec<SectorId> = course
+            .loads
+            .iter()
+            .filter(|piece| piece.load == load)
+            .filter_map(|piece| sector_of(course, piece.at))
+            .collect();
+        let home = self.view.moves_from(ports);
+        let fetched = if written.take == Spend::Action { 1.0 } else { 0.1 };
+        let (mut here, mut actions) = (self.view.table.ship, 0.0);
+        let mut next = Sectors::NONE;
+        while wanted > 0 {
+            if aboard < wanted.min(room) {
+                let from = self.view.moves_from([here].into_iter().collect());
+                let nearest = lying.iter().enumerate().min_by_key(|(_, sector)| from[sector.index()]);
+                let Some((place, sector)) = nearest.map(|(place, sector)| (place, *sector)) else {
+                    return FAR.and(f64::from(wanted));
+                };
+                lying.swap_remove(place);
+                actions += f64::from(from[sector.index()]).min(24.0) + fetched;
+                aboard += 1;
+                here = sector;
+            } else {
+                if room == 0 && aboard == 0 {
+                    return FAR;
+                }
+                actions += f64::from(home[here.index()]).min(24.0);
+                let from = home;
+                let nearest = self.view.each(ports).min_by_key(|port| from[port.index()]);
+                here = nearest.unwrap_or(here);
+                wanted = wanted.saturating_sub(aboard);
+                aboard = 0;
+            }
+            if next.is_empty() {
+                next = if here == self.view.table.ship { Sectors::NONE } else { [here].into_iter().collect() };
+            }
+        }
+        Need { actions, turns: 0.0, next }
+    }
+}
+
+impl Need {
+    fn at_least_none(self) -> Self {
+        Self { actions: self.actions.max(0.0), ..self }
+    }
+}
+
+/// The least of several.
+fn least(needs: impl Iterator<Item = Need>) -> Need {
+    needs.min_by(|one, other| one.all().total_cmp(&other.all())).unwrap_or(FAR)
+}
+
+/// Several together: what the longest takes, and half of the others, since ways are shared.
+fn together(needs: impl Iterator<Item = Need>) -> Need {
+    let (mut sum, mut longest, mut turns) = (0.0, 0.0_f64, 0.0_f64);
+    let mut next = Sectors::NONE;
+    for need in needs {
+        sum += need.actions;
+        longest = longest.max(need.actions);
+        turns = turns.max(need.turns);
+        next = next.with(need.next);
+    }
+    Need { actions: longest + (sum - longest) / 2.0, turns, next }
+}
+
+/// The sectors of loads of a kind, or of whatever carries them.
+fn lying(course: &Course, load: LoadId) -> Sectors {
+    let pieces = course.loads.iter().filter(|piece| piece.load == load);
+    pieces.filter_map(|piece| sector_of(course, piece.at)).collect()
+}
+
+fn sector_of(course: &Course, at: LoadAt) -> Option<SectorId> {
+    match at {
+        LoadAt::Sector(sector) => Some(sector),
+        LoadAt::With(mover) => course.mover_at(mover),
+        LoadAt::Hold | LoadAt::Landed(_) | LoadAt::Lost => None,
+    }
+}

@@ -1,0 +1,101 @@
+//! Abilities used as deeds of their own between actions; they cost no action (rules 6.7, 6.10).
+
+use serde::{Deserialize, Serialize};
+
+use super::exhaust::Exhaust;
+use super::reaction::{ability, reactors};
+use crate::content::HeroId;
+use crate::content::ability::{Ability, Window};
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
+use crate::engine::procedure::intel::recon::FreeRecon;
+use crate::engine::procedure::repair_point::{RepairPoint, Repairable, is_payable, repairable};
+use crate::engine::procedure::skip_sector::SkipSector;
+use crate::engine::query::View;
+use crate::engine::state::Status;
+
+/// An ability used between actions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deed {
+    hero: HeroId,
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Exhaust,
+    Do,
+    Over,
+}
+
+impl Deed {
+    /// The ability of this hero.
+    pub(in crate::engine) fn of(hero: HeroId) -> Self {
+        Self { hero, step: Step::Exhaust }
+    }
+}
+
+impl Procedure for Deed {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        let source = Source::Ability(self.hero);
+        match self.step {
+            Step::Exhaust => {
+                self.step = Step::Do;
+                play.emit(Event::AbilityUsed { hero: self.hero });
+                Flow::Call(Exhaust::used(self.hero, source).into())
+            }
+            Step::Do => {
+                self.step = Step::Over;
+                match ability(&play.view(), self.hero) {
+                    Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
+                    Some(Ability::Mend { salvage, anything }) => {
+                        Flow::Call(RepairPoint::new(source, salvage, mends(anything)).into())
+                    }
+                    Some(Ability::Recover { sections, .. }) => {
+                        Flow::Call(RepairPoint::new(source, 0, recovers(sections)).into())
+                    }
+                    Some(Ability::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
+                    Some(Ability::TurnUp { tokens, within }) => {
+                        Flow::Call(FreeRecon::by_ability(self.hero, tokens, within).into())
+                    }
+                    Some(Ability::SideDoor { turns_up }) => Flow::Call(SkipSector::of(self.hero, turns_up).into()),
+                    _ => Flow::Go,
+                }
+            }
+            Step::Over => Flow::Done,
+        }
+    }
+}
+
+/// What may be mended for Salvage: a section, or anything.
+fn mends(anything: bool) -> Repairable {
+    if anything { Repairable::ALL } else { Repairable::SECTIONS }
+}
+
+/// What may be recovered: a fighter or mech, and perhaps a section.
+fn recovers(sections: bool) -> Repairable {
+    Repairable { hull: false, sections, fighters: true }
+}
+
+fn heals(by: HeroId, ready: bool) -> Picking {
+    Picking::HealFor(Source::Ability(by), if ready { Status::Ready } else { Status::Exhausted })
+}
+
+/// Heroes whose ability would do something as a deed now.
+pub(in crate::engine) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
+    reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
+        Some(Ability::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
+        Some(Ability::Mend { salvage, anything }) => {
+            is_payable(view, salvage) && repairable(view, mends(anything)).next().is_some()
+        }
+        Some(Ability::Recover { sections, .. }) => repairable(view, recovers(sections)).next().is_some(),
+        Some(Ability::Heal { ready }) => heals(hero, ready).has_any(view),
+        Some(Ability::TurnUp { within, .. }) => view.sealed_within(within).next().is_some(),
+        Some(Ability::SideDoor { .. }) => view.beyond().next().is_some(),
+        _ => false,
+    })
+}

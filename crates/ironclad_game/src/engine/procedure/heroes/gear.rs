@@ -1,0 +1,103 @@
+//! Gear is gained: drawn from the pile, and given to a hero who can carry it (rule 12.1).
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::edition::Edition;
+use crate::content::gear::Is;
+use crate::content::{GearId, HeroId};
+use crate::engine::Pending;
+use crate::engine::chance::{Drawing, Drawn, Group};
+use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::procedure::between_scenarios::debriefing::has_room;
+use crate::engine::procedure::{ask, options};
+use crate::engine::query::{Room, View};
+
+/// Gear being gained.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outfit {
+    left: u8,
+    source: Source,
+    /// The piece that was drawn, while nobody has taken it.
+    drawn: Option<GearId>,
+}
+
+impl Outfit {
+    /// A number of pieces to draw.
+    pub(in crate::engine) fn new(pieces: u8, source: Source) -> Self {
+        Self { left: pieces, source, drawn: None }
+    }
+}
+
+impl Procedure for Outfit {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.drawn {
+            // With the pile empty none is gained.
+            None if self.left == 0 || play.table().pile.is_empty() => Flow::Done,
+            None => Flow::Wait,
+            Some(gear) => match play.content.gear[gear].is {
+                Is::Module(module) => {
+                    play.emit(Event::ModuleFound { gear, module });
+                    self.drawn = None;
+                    Flow::Go
+                }
+                Is::Kit { .. } if takers(&play.view()).next().is_some() => Flow::Wait,
+                Is::Kit { .. } => {
+                    // After the scenario what nobody can carry is put by, as all gear is then (ruling 86).
+                    let put_by = play.table().outcome.is_some() && has_room(&play.view());
+                    play.emit(if put_by { Event::GearStowed { gear } } else { Event::GearReturned { gear } });
+                    self.drawn = None;
+                    Flow::Go
+                }
+            },
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        let source = Some(self.source);
+        match self.drawn {
+            None => Pending::Draw(Drawing { from: Group::Gear, source }),
+            Some(gear) => {
+                let takers = takers(view).map(|hero| Answer::Gear(gear, hero));
+                // A new piece may be left, as an old one may go for it.
+                let chooses = view.edition() >= Edition::Second && view.table.outcome.is_none();
+                let done = if chooses { Some(Answer::Done) } else { None };
+                let answers = options(takers.chain(done));
+                ask(DecisionKind::Hero, source, answers)
+            }
+        }
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        match (answer, self.drawn) {
+            (Answer::Gear(gear, hero), _) => {
+                if let Some(Room::Instead(gear)) = play.view().room_for_gear(hero) {
+                    play.emit(Event::GearReturned { gear });
+                }
+                play.emit(Event::GearTaken { gear, hero });
+            }
+            (_, Some(gear)) => play.emit(Event::GearReturned { gear }),
+            (_, None) => {}
+        }
+        self.drawn = None;
+        Flow::Go
+    }
+
+    fn drawn(&mut self, play: &mut Play<'_>, drawn: Drawn) -> Flow {
+        if let Drawn::Gear(gear) = drawn {
+            self.left = self.left.saturating_sub(1);
+            self.drawn = Some(gear);
+            play.emit(Event::GearDrawn { gear });
+        }
+        Flow::Go
+    }
+}
+
+/// Who could take the piece that was drawn. When a scenario is over, what nobody has room for is put by.
+fn takers(view: &View<'_>) -> impl Iterator<Item = HeroId> {
+    let view = *view;
+    let is_over = view.table.outcome.is_some();
+    view.gear_takers().filter(move |hero| !is_over || view.room_for_gear(*hero) == Some(Room::Free))
+}

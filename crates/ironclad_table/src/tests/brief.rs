@@ -1,0 +1,149 @@
+//! The brief, the roads, and where everything on the chart goes.
+
+use super::{Seated, act, play_to};
+use crate::orders::OrderState;
+use crate::table::{Message, Over};
+use ironclad_game::content::Id;
+use ironclad_game::engine::query::AimState;
+use ironclad_game::engine::{Decision, DecisionKind, Game, Source};
+use ironclad_game::session::Session;
+use kit::key::Press;
+
+/// The first chapter of the story, played by chance to what is looked for.
+fn chapter(wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> Session {
+    (0..200)
+        .find_map(|seed| {
+            let mut session = act(seed);
+            play_to(&mut session, seed, wanted).then_some(session)
+        })
+        .expect("a moment like that")
+}
+
+fn under_way(game: &Game, decision: &Decision) -> bool {
+    decision.kind == DecisionKind::Action && game.table().tally.revealed >= 2
+}
+
+/// The choice of a road at the Parting.
+fn at_the_parting(game: &Game, decision: &Decision) -> bool {
+    let roads = || {
+        let Some(Source::Choice(choice)) = decision.source else { return false };
+        let written = game.view().story().and_then(|story| story.choices.get(&choice).cloned());
+        written.is_some_and(|choice| choice.options.iter().all(|own| game.view().road(&own.beats).is_some()))
+    };
+    decision.kind == DecisionKind::Choice && roads()
+}
+
+#[test]
+fn the_brief_tells_each_aim_with_its_counter_condition_and_reward() {
+    let mut seated = Seated::at(chapter(under_way));
+    seated.press(Press::Letter('b'));
+    let brief = seated.table.shown.brief.clone().expect("one key opens it");
+    let aims = seated.table.session().game().view().aims();
+    assert_eq!(brief.aims.len(), 3);
+    let revealed = seated.table.session().game().table().tally.revealed;
+    let tokens = brief.aims.last().expect("the third");
+    assert_eq!(tokens.stands, format!("{revealed} of 12"));
+    assert!(tokens.condition.contains("Recon"), "{tokens:?}");
+    assert!(tokens.reward.contains("2 Credits"), "{tokens:?}");
+    let main = brief.aims.first().expect("the first");
+    assert!(main.reward.contains("16 Credits") && main.reward.contains("one promotion"), "{main:?}");
+    let hidden = brief.aims.iter().zip(&aims).find(|(_, aim)| aim.state == AimState::Hidden).expect("one is hidden");
+    assert!(hidden.0.state == OrderState::Hidden && hidden.0.reward.is_empty(), "{hidden:?}");
+    let last = seated.table.session().game().view().last_turn().expect("a last turn");
+    assert!(brief.deadline.contains(&format!("of {last}")), "{}", brief.deadline);
+    let road = brief.notes.iter().find(|(name, _)| name == "Long Patience").expect("the hull is told of");
+    assert!(road.1.contains("Its road: ") || road.1.contains("stays where it is"), "{road:?}");
+    seated.press(Press::Esc);
+    assert_eq!(seated.table.shown.brief, None);
+    // An aim above the chart opens it at itself.
+    seated.tell(Message::Brief(Some(2)));
+    assert_eq!(seated.table.over, Some(Over::Brief(Some(2))));
+    assert_eq!(seated.table.shown.brief.as_ref().and_then(|brief| brief.focus), Some(2));
+    let strip = seated.table.shown.orders.as_ref().expect("orders");
+    assert!(strip.orders.iter().any(|order| order.name.ends_with(&format!("{revealed} of 12"))), "{strip:?}");
+}
+
+#[test]
+fn a_chosen_road_is_drawn_on_the_chart_and_beside_its_option() {
+    let mut seated = Seated::at(chapter(at_the_parting));
+    let mut roads = Vec::new();
+    for place in 0..2 {
+        if seated.table.composer().chosen() != [place] {
+            seated.tell(Message::Option(place));
+        }
+        let road = seated.table.shown.board.road.clone();
+        assert!(road.len() > 2, "option {place}: {road:?}");
+        let view = seated.table.session().game().view();
+        let hull = view.course().and_then(|course| course.movers.first()).and_then(|moving| moving.at).expect("a hull");
+        assert_eq!(road.first(), Some(&hull.index()));
+        let end = road.last().and_then(|place| seated.table.shown.board.sectors.get(*place)).expect("an end");
+        assert!(matches!(end.ground, crate::map::Ground::Port(_)), "{end:?}");
+        let page = seated.table.shown.page.as_ref().expect("a page");
+        assert_eq!(
+            page.option(place).and_then(|option| option.road.clone()).map(|chart| chart.road.clone()),
+            Some(road.clone())
+        );
+        roads.push(road);
+    }
+    assert_ne!(roads[0], roads[1]);
+}
+
+#[test]
+fn the_chart_shows_where_everything_goes_and_what_foes_can_reach() {
+    let foes = |game: &Game, decision: &Decision| {
+        let view = game.view();
+        let goes = view.foes().any(|(foe, _)| !view.goes_to(foe).is_empty());
+        decision.kind == DecisionKind::Action && goes
+    };
+    let seated = Seated::at(chapter(foes));
+    let view = seated.table.session().game().view();
+    let reach = view.in_reach_of_foes();
+    for (foe, at) in view.foes() {
+        assert!(reach.has(at));
+        for sector in view.goes_to(foe) {
+            assert!(reach.has(sector), "a foe goes where it cannot be");
+        }
+    }
+    let board = &seated.table.shown.board;
+    for (place, sector) in board.sectors.iter().enumerate() {
+        let id = ironclad_game::content::SectorId::from_index(place);
+        assert_eq!(sector.threatened, reach.has(id));
+    }
+    assert!(board.sectors.iter().any(|sector| sector.threatened));
+    assert!(board.sectors.iter().any(|sector| !sector.threatened));
+    let ahead = board.tags.iter().filter(|tag| tag.next > 0);
+    assert!(ahead.clone().all(|tag| tag.next <= tag.way.len()), "{:?}", board.tags);
+    assert!(ahead.count() > 0);
+}
+
+#[test]
+fn sectors_of_one_name_are_told_apart_by_the_grid() {
+    let seated = Seated::at(chapter(under_way));
+    let board = &seated.table.shown.board;
+    let mut grid: Vec<_> = board.sectors.iter().map(|sector| sector.grid.clone()).collect();
+    grid.sort();
+    grid.dedup();
+    assert_eq!(grid.len(), board.sectors.len(), "{grid:?}");
+    let moves: Vec<_> = seated.table.shown.decision.options.iter().map(|option| option.title.clone()).collect();
+    let to_space = |title: &&String| title.starts_with("Move to") && title.contains("Empty Space");
+    for title in moves.iter().filter(to_space) {
+        assert!(grid.iter().any(|place| title.contains(place.as_str())), "{title}");
+    }
+    // Another row is another letter, from the top; another column another number, from the left.
+    let highest = board.sectors.iter().min_by_key(|sector| sector.r).expect("a sector");
+    assert!(highest.grid.starts_with('A'), "{highest:?}");
+}
+
+/// What the chart's note calls right lies right of what it calls left.
+#[test]
+fn the_note_of_the_parting_agrees_with_its_chart() {
+    let seated = Seated::at(chapter(under_way));
+    let board = &seated.table.shown.board;
+    let across = |name: &str| {
+        let port = board.sectors.iter().find(|sector| sector.name == name).expect("a port");
+        crate::map::camera::middle(port.q, port.r).x
+    };
+    let (_, note) = seated.present().words.chart();
+    assert!(across("Jatania") > across("Mancala"));
+    assert!(note.starts_with("right Jatania, left Mancala"), "{note}");
+}

@@ -1,0 +1,60 @@
+# Na lądzie między scenariuszami: co stoi w miejscu mapy.
+ashore-then = Potem: { $text }
+ashore-promotion = { $all ->
+    [one] Jeden awans
+    [few] Awans { $next } z { $all }
+   *[many] Awans { $next } z { $all }
+}
+ashore-promotion-text = Wybierzcie spośród bohaterów, którzy płynęli; każdego raz i na stałe. Awansowany kosztuje odtąd więcej.
+ashore-yard = Między scenariuszami
+ashore-yard-text = W kasie: { $credits ->
+    [one] 1 Kredyt
+    [few] { $credits } Kredyty
+   *[many] { $credits } Kredytów
+}; Złom { $salvage }. W następnym scenariuszu obecni na pokładzie kosztują { $crew ->
+    [one] 1 Kredyt
+    [few] { $crew } Kredyty
+   *[many] { $crew } Kredytów
+}; zleceniodawca może wypłacić część z góry.
+ashore-repairs = Stocznia
+ashore-people = Ludzie
+ashore-upgrades = Ulepszenia
+ashore-price = { $credits ->
+    [one] 1 Kredyt
+    [few] { $credits } Kredyty
+   *[many] { $credits } Kredytów
+}
+ashore-price-salvage = { $credits ->
+    [one] 1 Kredyt
+    [few] { $credits } Kredyty
+   *[many] { $credits } Kredytów
+}, Złom { $salvage }
+ashore-too-dear = teraz za drogo
+ashore-damage = punkty obrażeń
+ashore-wounded = Rany: zacznie w stanie wyczerpania
+ashore-treated = Potem: zacznie w gotowości
+ashore-word = Słowo dla kogoś innego
+ashore-word-text = Potęga, która nie brała w tym udziału, chętnie usłyszy, jak było. Zleceniodawca dowie się, co jej powiedzieliśmy. Można to zrobić raz w akcie.
+ashore-power = { $power } { SIGNED($after) }, { $standing }
+ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
+ashore-contract = Następny kontrakt
+ashore-contract-text = Potęgi, jak stoją. Ta, która nas najmie, zyska; dwie inne stracą.
+ashore-loss = Okręt stracony
+ashore-loss-text = Stało się to w turze { $turn }. Ta chwila zostaje w dzienniku, cokolwiek będzie dalej; z osi czasu można do niej wrócić.
+ashore-again = Od początku
+    .text = Scenariusz zaczyna się na nowo: okręt, załoga, kasa i potęgi takie jak przed nim. Co w nim przeczytano i wybrano, zostaje cofnięte.
+ashore-end = Koniec
+    .text = Kampania kończy się tu na dobre, a jej dziennik zostaje zamknięty. Nadal można go czytać.
+debrief-end-of-act = Koniec aktu pierwszego
+    .below = i co zapisał dziennik
+    .text = Akt drugi nie jest jeszcze napisany. Dziennik zamyka się tutaj; zostaje na półce i można go czytać.
+debrief-end-of-campaign = Kampania zakończona
+    .below = i co zapisał dziennik
+    .text = Dziennik zamyka się tutaj; zostaje na półce i można go czytać.
+debrief-end-of-ship = Koniec
+    .below = i co zapisał dziennik
+    .text = Kampania kończy się wraz z okrętem. Dziennik zamyka się tutaj; zostaje na półce i można go czytać.
+debrief-voyages = Wygrane scenariusze: { $won } z { $all }.
+debrief-friends = Przyjaciele: { $powers }
+debrief-promoted = Awansowani: { $heroes }
+ashore-before-after = { $name }: { $before } → { $after }

@@ -1,0 +1,95 @@
+# Co słyszą gracze, gdy czegoś nie da się zrobić.
+error-no-display =
+    Ironclad nie znalazł ekranu, na którym mógłby otworzyć okno.
+    Potrzebuje sesji graficznej: nie ustawiono ani WAYLAND_DISPLAY, ani DISPLAY. „ironclad headless” gra bez okna.
+error-display-silent =
+    Ironclad nie znalazł ekranu, na którym mógłby otworzyć okno.
+    { $variable } ma wartość „{ $value }”, ale nic tam nie odpowiada. „ironclad headless” gra bez okna.
+error-libraries-missing =
+    Ironclad nie może otworzyć okna: w systemie brakuje { $files }.
+    Można to zainstalować jednym z tych poleceń, zależnie od systemu:
+    Debian, Ubuntu, Mint: sudo apt install { $debian }
+    Fedora: sudo dnf install { $fedora }
+    Arch: sudo pacman -S { $arch }
+error-save-missing = Tej gry już nie ma: { $path }
+error-save-damaged = Ten plik jest uszkodzony od { NUMBER($line) ->
+        [1] pierwszego wiersza
+       *[other] wiersza { $line }
+    } i nic z niego nie da się zagrać. Zostaje bez zmian: { $path }
+error-save-newer = Tę grę zapisała nowsza wersja Ironclada, a ta nie umie jej odczytać. Plik zostaje bez zmian: { $path }
+error-save-unreadable = Nie udało się odczytać tego pliku ({ $reason }): { $path }
+error-save-not-writable = Nie udało się zapisać ostatniego ruchu, więc go nie wykonano. Nic nie przepadło: zwolnijcie miejsce albo pozwólcie tam pisać i spróbujcie ponownie ({ $reason }): { $path }
+error-save-in-use = Ta gra jest otwarta w innym oknie Ironclada: { $path }
+error-save-read-only =
+    { $why ->
+        [in-use] Ta gra jest otwarta w innym oknie Ironclada i nie można w nią tutaj grać: { $path }
+        [not-allowed] Ta gra jest tylko do odczytu, bo jej pliku nie można zapisać: { $path }
+       *[failing] Ta gra jest tylko do odczytu, bo dysk nie może jej bezpiecznie zapisać. Zwolnijcie miejsce i otwórzcie ją ponownie: { $path }
+    }
+error-save-unsound = Ten plik jest uszkodzony, więc go nie wyeksportowano. Otwórzcie grę raz: to, co całe, zostanie uporządkowane, a oryginalny plik zachowany: { $path }
+error-save-taken = Plik o tej nazwie już istnieje i zostaje bez zmian: { $path }
+error-save-known = Ta gra jest już na półce: { $path }
+error-save-too-many-lines = Ten plik ma o wiele więcej wierszy niż jakakolwiek gra i nie został wczytany: { $path }
+error-save-too-large = Ten plik jest o wiele za duży jak na grę i nie został wczytany: { $path }
+error-scenario-unknown = To gra ze scenariusza, którego ta kopia Ironclada nie ma: { $scenario }
+error-other-game = Ten plik należy do innej gry: { $game }
+error-setup = Nie można odczytać przygotowania tej gry: { $reason }
+error-unwritable = Nie można zapisać tej gry do pliku: { $reason }
+error-refused = Zasady nie mogą iść dalej od tej pozycji. Plik jest uszkodzony albo zmieniony ręcznie.
+error-too-long = Ten plik chodzi po swojej historii tam i z powrotem częściej niż jakakolwiek gra i nie został otwarty.
+error-others-plans = Inny gracz zdążył coś zaplanować. Tylko on może to cofnąć.
+error-packs-missing =
+    { $count ->
+        [one] Tę grę rozpoczęto z pakietem, którego brakuje: { $packs }. Włóżcie go z powrotem do folderu pakietów albo włączcie w ustawieniach, by grać dalej. Plik zostaje bez zmian.
+        [few] Tę grę rozpoczęto z pakietami, których brakuje: { $packs }. Włóżcie je z powrotem do folderu pakietów albo włączcie w ustawieniach, by grać dalej. Plik zostaje bez zmian.
+       *[many] Tę grę rozpoczęto z pakietami, których brakuje: { $packs }. Włóżcie je z powrotem do folderu pakietów albo włączcie w ustawieniach, by grać dalej. Plik zostaje bez zmian.
+    }
+note-torn = Ostatni ruch tej gry nie zapisał się w całości, więc wykonajcie go ponownie. Reszta wiersza leży obok pliku.
+note-damaged = Plik tej gry jest uszkodzony od wiersza { $line }. Wszystko wcześniejsze tu jest, a oryginalny plik leży obok.
+note-read-only = { $why ->
+    [in-use] Ta kampania jest otwarta w innym oknie albo programie. Grajcie dalej tam, gdzie otwarto ją najpierw; tutaj możecie się rozejrzeć i ją odtworzyć.
+    [not-allowed] System nie pozwala zapisać tego pliku. Możecie się rozejrzeć i odtworzyć grę; żeby grać dalej, skopiujcie ją albo zapytajcie administratora tego komputera.
+   *[failing] Dysk nie mógł zabezpieczyć tego pliku: może jest pełny. Możecie się rozejrzeć i odtworzyć grę; zwolnijcie miejsce i otwórzcie ją ponownie.
+}
+note-forged = Pozycja zapisana w tym pliku po kroku { NUMBER($input) } nie wynika z ruchów przed nią, więc jej nie użyto. Liczą się ruchy.
+note-damaged-read-only =
+    Ten plik jest uszkodzony od wiersza { NUMBER($line) }. Widać go do tego miejsca; nie można go naprawić i grać dalej, bo { $why ->
+        [in-use] jest otwarty w innym oknie Ironclada.
+        [not-allowed] ten komputer nie pozwala go zapisać.
+       *[failing] dysk jest pełny albo zawodzi.
+    }
+note-adapted = Tę grę rozpoczęto w innej wersji Ironclada i rozegrano ją na nowo według zasad tej. Niektóre liczby mogą być inne, niż pamiętacie.
+note-changed = Zasady albo karty zmieniły się od czasu tej gry i ostatnie kroki już nie pasują: { $lost ->
+        [one] 1 krok
+        [few] { $lost } kroki
+       *[many] { $lost } kroków
+    }. Gra toczy się dalej od wcześniejszego miejsca; z pliku niczego nie usunięto.
+note-packs-changed =
+    { $count ->
+        [one] Ten pakiet jest inny niż na początku gry: { $packs }.
+        [few] Te pakiety są inne niż na początku gry: { $packs }.
+       *[many] Te pakiety są inne niż na początku gry: { $packs }.
+    } Ostatnie kroki już nie pasują: { $lost ->
+        [one] 1 krok
+        [few] { $lost } kroki
+       *[many] { $lost } kroków
+    }. Gra toczy się dalej od wcześniejszego miejsca; z pliku niczego nie usunięto.
+error-illegal-option = Tego nie można teraz wybrać.
+error-nothing-asked = Nie ma teraz żadnego wyboru.
+error-no-die-asked = Nie ma teraz rzutu kością.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-nothing-to-redo = Nie ma czego ponowić.
+error-past-chance = Od tego czasu odsłonięto kość albo żeton. W tej kampanii nie cofa się poza to.
+error-no-such-moment = Nie ma takiej chwili w tej kampanii.
+error-outdated = Tymczasem wykonano inny ruch. Spójrzcie jeszcze raz, potem wybierzcie.
+error-writing = Poprzedni ruch jest jeszcze zapisywany.
+error-players = Grać może od jednej do trzech osób.
+error-mission = Misji tej gry nie można tu zagrać: { $reason }
+error-patrol-upgrades = Zażądano ulepszeń: { $asked }; najwyżej może być { $most }.
+error-patrol-standing = Zażądano reputacji { $asked } ({ $name }); może wynosić od −15 do 15.
+error-patrol-no-villain = Nie ma na kogo polować. Wystawcie Arcywroga albo wybierzcie inny cel.
+error-patrol-lacking = Nie można utworzyć patrolu. W zawartości brakuje: { $what }.
+error-patrol-map = Ta misja nie pochodzi z tej zawartości: { $reason }
+error-report-none = { $path } to ani zapisana gra, ani raport.
+error-report-newer = { $path } to raport z nowszej wersji Ironclada. Ta zostawia go bez zmian.
+error-chapter-missing = W opowieści nie ma rozdziału { $chapter }. Jeśli pakiet zniknął albo jest nowszy niż ten program, przywróćcie go i otwórzcie grę ponownie.

@@ -1,0 +1,210 @@
+### Full Thrust w oknie.
+full-thrust-title-rules = Zasady Full Thrust
+full-thrust-key = F
+full-thrust-bot-random = Kadet
+    .about = Lata i strzela, jak mu się podoba.
+full-thrust-bot-plain = Porucznik
+    .about = Oddaje najlepszy strzał, jaki widzi, i spodziewa się, że polecicie prosto.
+full-thrust-bot-strong = Kapitan
+    .about = Myśli o tym, co możecie zrobić, pilnuje sektorów ognia i dobija uszkodzonych.
+full-thrust-preset-basic = Gra podstawowa
+full-thrust-preset-standard = Standardowa
+full-thrust-preset-full = Wszystko
+full-thrust-room-battles = Bitwy
+full-thrust-room-seats = { $seats ->
+    [one] 1 gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+} · najwyżej { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+full-thrust-room-force = { $ships ->
+    [one] 1 okręt
+    [few] { $ships } okręty
+   *[many] { $ships } okrętów
+} · wartość { $value }
+full-thrust-room-budget = Floty o wartości { $value }
+full-thrust-room-fleets = Inne floty
+full-thrust-room-open = W otwarte karty: widać wszystkie rozkazy
+full-thrust-room-stands = { $turn ->
+    [0] { $players }: rozstawianie
+   *[other] { $players }: tura { $turn }
+}
+full-thrust-room-over = { $players }: koniec w turze { $turn }
+full-thrust-table-title = Full Thrust: { $scenario }
+full-thrust-table-turn = Tura { $turn } z { $turns }
+full-thrust-table-player = Gracz { $number }
+full-thrust-table-bot = { $name } { $number }
+full-thrust-table-thinks = { $player } myśli …
+full-thrust-table-leave = Wróć do bitew
+full-thrust-table-replay = Odtwórz bitwę
+full-thrust-table-last-move = Pokaż ostatni ruch jeszcze raz
+full-thrust-table-phase-deploy = Rozstawianie
+full-thrust-table-phase-orders = Rozkazy
+full-thrust-table-phase-move = Ruch
+full-thrust-table-phase-fire = Ogień
+full-thrust-table-head-deploy = { $player }: rozstaw okręty
+full-thrust-table-head-orders = { $player }: pisz rozkazy
+full-thrust-table-head-scans = { $player }: skanuj
+full-thrust-table-head-move-group = { $player }: rusz grupą myśliwców
+full-thrust-table-head-allocate = { $player }: rozdziel ogień
+full-thrust-table-head-fire-next = { $player }: strzelaj
+full-thrust-table-head-guns = { $player }: ogień przeciwmyśliwski
+full-thrust-table-head-exit-edge = { $player }: odejdź
+full-thrust-table-hand-over = Ekran przechodzi dalej: { $player }
+full-thrust-table-hand-over-text = Nie widać tu niczego z drugiej strony. Naciśnij Enter, gdy nikt inny nie patrzy.
+full-thrust-table-hidden = Nic nie widać, dopóki ekran nie zmieni rąk.
+full-thrust-table-main-take = To ja, { $player }: pokaż
+full-thrust-table-main-go-on = Dalej
+full-thrust-table-main-wait = Chwileczkę …
+full-thrust-table-main-deploy = Rozstaw tak
+full-thrust-table-main-keep = Zachowaj, teraz { $ship }
+full-thrust-table-main-lock = Zatwierdź rozkazy
+full-thrust-table-main-aim = Zachowaj, celuje { $ship }
+full-thrust-table-main-fire = Zatwierdź ogień
+full-thrust-table-main-fire-now = Ognia
+full-thrust-table-main-scan = Zachowaj skan
+full-thrust-table-main-fly = Leć tam
+full-thrust-table-main-guns = Strzelaj z działek
+full-thrust-table-main-exit = Odejdź tędy
+full-thrust-table-inches = { $inches }"
+full-thrust-table-length = { $inches }"
+full-thrust-table-distance = { $inches }", { $arc }
+full-thrust-table-distance-line = { $inches }", między dwoma sektorami ognia
+full-thrust-table-boxes-lost = { $boxes ->
+    [one] −1 kratka
+    [few] −{ $boxes } kratki
+   *[many] −{ $boxes } kratek
+}
+full-thrust-table-dial-course = Kurs { $from } na { $to }
+full-thrust-table-dial-velocity = Prędkość { $from } na { $to }
+full-thrust-table-keys-turn = ← → jeden punkt
+full-thrust-table-keys-speed = ↑ ↓ jeden cal
+full-thrust-table-thrust = Ciąg { $used } z { $has }, zostało { $left }
+full-thrust-table-leaves = Opuszcza stół, brzeg: { $edge }.
+full-thrust-table-trapped = W następnej turze nie zdoła zostać na stole.
+full-thrust-table-nearest = { $ship }, jeśli poleci prosto: { $off }
+full-thrust-table-typing = { $order }_
+full-thrust-table-typed = Enter zachowuje, Esc porzuca.
+full-thrust-table-type-hint = Pisz: zaczyna O, P albo S, na przykład P2+4. Albo przeciągnij cień.
+full-thrust-table-unread-number = Brakuje liczby, jak w P2+4.
+full-thrust-table-unread-group = Brakuje numeru grupy, jak w L1.
+full-thrust-table-unread-ram = Podaj, kogo taranować, jak w RAM 7.
+full-thrust-table-unread-surplus = To nie jest rozkaz. P2+4 jest: dwa punkty w lewo, o 4 cale szybciej.
+full-thrust-table-launch = { $groups ->
+    [0] Nie wypuszczaj myśliwców
+    [one] Wypuść 1 grupę
+    [few] Wypuść { $groups } grupy
+   *[many] Wypuść { $groups } grup
+}
+full-thrust-table-recover = Przyjmij na pokład grupę { $group }
+full-thrust-table-recover-none = Nie przyjmuj myśliwców
+full-thrust-table-ram = Taranuj: { $ship }
+full-thrust-table-ram-none = Nie taranuj nikogo
+full-thrust-table-next-free = Następny okręt bez rozkazu
+full-thrust-table-same-class = Ten sam rozkaz, klasa: { $class }
+full-thrust-table-same-all = Ten sam rozkaz dla pozostałych
+full-thrust-table-ships = { $ships ->
+    [one] 1 okręt
+    [few] { $ships } okręty
+   *[many] { $ships } okrętów
+}
+full-thrust-table-repeat = Powtórz rozkaz z poprzedniej tury
+full-thrust-table-no-order = Bez rozkazu: prosto, prędkość { $velocity }
+full-thrust-table-lock-now = Zatwierdź rozkazy teraz
+full-thrust-table-straight = { $ships ->
+    [one] 1 leci prosto
+    [few] { $ships } lecą prosto
+   *[many] { $ships } leci prosto
+}
+full-thrust-table-withdrawing = Eskadra odchodzi. Jej rozkazy piszą się same.
+full-thrust-table-stay-away = Nie wracaj w tej turze
+full-thrust-table-come-back = Jednak wróć
+full-thrust-table-return-hint = Okręt może wrócić. Przesuń go wzdłuż brzegu strzałkami albo przeciągnij.
+full-thrust-table-away-hint = Okręt nie wraca w tej turze.
+full-thrust-table-course = Kurs { $course }
+full-thrust-table-velocity = Prędkość { $velocity }
+full-thrust-table-facing = Zwrócony na { $course }
+full-thrust-table-deploy-hint = Przeciągnij okręt w jego strefie albo użyj strzałek. Tab przechodzi do następnego.
+full-thrust-table-same-berth = Ten sam kurs i prędkość dla wszystkich
+full-thrust-table-firecons = Kierowanie ogniem: { $used } z { $has } w użyciu
+full-thrust-table-target = { $arc } · { $weapons ->
+    [one] 1 broń
+    [few] { $weapons } bronie
+   *[many] { $weapons } broni
+} · średnio kratek: { $mean } · niszczy { $kill }%
+full-thrust-table-dice = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}, średnio kratek: { $mean }, przynajmniej jedna { $percent }%
+full-thrust-table-torpedo = trafia przy { $face }+, średnio kratek: { $mean }
+full-thrust-table-needle = { $system }, { $percent }%
+full-thrust-table-chances = średnio { $mean }, przynajmniej jedna { $percent }%
+full-thrust-table-needle-system = Wiązka igłowa wskazuje
+full-thrust-table-holds = nie strzela
+full-thrust-table-advise = Jak strzelałby komputer
+full-thrust-table-hold = Nie strzelaj
+full-thrust-table-pass = Pas
+full-thrust-table-next-gun = Następny, który może strzelać
+full-thrust-table-lock-fire = Zatwierdź ogień teraz
+full-thrust-table-hold-ships = { $ships ->
+    [one] 1 nie strzela
+    [few] { $ships } nie strzelają
+   *[many] { $ships } nie strzela
+}
+full-thrust-table-attack-hint = Wybierz, co atakuje grupa, albo nic.
+full-thrust-table-guns-hint = Każde naciśnięcie daje na grupę o jedno działko więcej.
+full-thrust-table-guns = { $guns ->
+    [one] 1 działko
+    [few] { $guns } działka
+   *[many] { $guns } działek
+}
+full-thrust-table-fighters-mean = średnio myśliwców: { $mean }
+full-thrust-table-groups-hint = Kliknij, dokąd leci grupa, albo użyj strzałek. Zwraca się tam, dokąd leciała.
+full-thrust-table-no-scan = Nie skanuj niczego
+full-thrust-table-lock = Zatwierdź
+full-thrust-table-edge = Brzeg: { $edge }
+full-thrust-table-all-move = Ruszają wszystkie okręty
+full-thrust-table-skip-hint = Dowolny klawisz albo kliknięcie idzie dalej. Esc przeskakuje do końca.
+full-thrust-table-flies = Kurs { $course } · prędkość { $velocity } · ciąg { $thrust }
+full-thrust-table-next-point = Do następnego progu: { $boxes ->
+    [one] 1 kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}; tam każdy system przepada przy { $face }+ ({ $percent }%).
+full-thrust-table-off = { $inches }", { $ship }
+full-thrust-table-bogey-sheet = Kontakt: czym jest, widać do 36" od wroga albo po skanie.
+full-thrust-table-group-sheet = { $fighters ->
+    [one] 1 myśliwiec
+    [few] { $fighters } myśliwce
+   *[many] { $fighters } myśliwców
+}
+full-thrust-table-mat-hint = Wskaż okręt, by zobaczyć jego kartę, sektory ognia i zasięgi.
+full-thrust-table-is-away = poza stołem
+full-thrust-table-no-order-yet = bez rozkazu
+full-thrust-table-no-shot = bez strzału
+full-thrust-table-shots = { $shots ->
+    [0] nie strzela
+    [one] 1 strzał
+    [few] { $shots } strzały
+   *[many] { $shots } strzałów
+}
+full-thrust-table-speed = { $course } z prędkością { $velocity }
+full-thrust-table-end-present = okręty, które zostały
+full-thrust-table-end-destroyed = okręty zniszczone
+full-thrust-table-end-left = okręty, które odeszły
+full-thrust-table-end-boxes = stracone kratki
+full-thrust-table-end-hint = Liczba przy każdej stronie to jej punkty.
+full-thrust-coach-deploy = Witamy na pokładzie. Wasze dwie fregaty stoją w niebieskiej strefie. Kurs i prędkość wybieracie sami: 12 to w górę ekranu, 3 w prawo. Zacznijcie powoli; potem Enter.
+full-thrust-coach-order = Każdy okręt dostaje rozkaz. ← i → go obracają, ↑ i ↓ zmieniają prędkość; albo przeciągnijcie cień tam, gdzie ma skończyć. Złota linia pokazuje drogę. Każdy punkt kosztuje ciąg.
+full-thrust-coach-keep = Kręgi przy cieniu to zasięgi: przy każdym o jedną kość mniej. Cieniowane są sektory, w które sięga broń. Enter zachowuje rozkaz i przechodzi do następnego okrętu.
+full-thrust-coach-move = Wszystkie okręty ruszają naraz, połowa zwrotu na początku i połowa w drodze. Nikt nie znał rozkazów innych.
+full-thrust-coach-aim = Coś sięga wroga. Wybierzcie cel: wiersz tutaj albo okręt na stole. Wiersz mówi, co kości zrobią średnio.
+full-thrust-coach-fire = Dobrze. Okręt może strzelać do tylu celów, ile ma systemów kierowania ogniem. Enter zatwierdza ogień; potem rzuca się wszystkimi kośćmi.
+full-thrust-coach-dice = 4 albo 5 skreśla jedną kratkę, 6 dwie. Tam, gdzie kończy się rząd kratek, każdy system może zawieść.
+full-thrust-coach-second = Patrzcie, gdzie będzie wróg, jeśli poleci prosto: pokazują to kropkowane linie. Skręcajcie na czas; szybki okręt skręca późno.
+full-thrust-coach-arcs = Wskażcie dowolny okręt, by zobaczyć jego kartę i sektory. Z cofa, T pokazuje ostatni ruch jeszcze raz, ? otwiera zasady.
+full-thrust-coach-end = To była pierwsza bitwa. Następna jest Patrol graniczny: po cztery okręty.

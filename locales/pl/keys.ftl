@@ -1,0 +1,91 @@
+# Klawisze: ostatni rozdział zasad. W każdym wierszu klawisze stoją przed pierwszym dwukropkiem, rozdzielone przecinkami, a po
+# nim to, co robią.
+keys-title = Klawisze
+keys-everywhere = Wszędzie
+    .text =
+        Enter: główny przycisk.
+        1–9, litery: to, co stoi przy danym klawiszu.
+        ↑, ↓, ←, →, Tab, Shift Tab: do następnej rzeczy albo poprzedniej.
+        Spacja: wybierz wskazane.
+        PgUp, PgDn: przewiń to, co czytasz.
+        ?: co to jest? Stąd strzałki i Tab prowadzą do wszystkiego, co ma nazwę; ? i Enter pokazują o tym wszystko.
+        G: księga pokładowa kampanii.
+        Esc: wstecz albo menu.
+        Ctrl +, Ctrl −: większy albo mniejszy tekst.
+        F11: pełny ekran albo znów okno.
+        F5: wczytaj teksty na nowo, dla tłumaczy.
+keys-table = Przy stole
+    .text =
+        Z: cofnij ostatni wybór.
+        Shift Z: cofnij do początku tury.
+        X: ponów następny wybór.
+        Shift X: ponów do początku następnej tury.
+        Shift T: oś czasu.
+        Shift PgUp, Shift PgDn, ←, →: dziennik w górę i w dół.
+        PgUp, PgDn: pozostałe opcje, gdy nie mieszczą się wszystkie.
+        Shift ↑, Shift ↓, Shift ←, Shift →: przesuń mapę.
+        +, −: mapa bliżej albo dalej.
+        R: zasady, przy zasadzie o tym, o co pyta gra.
+        S, C, L, M: okręt, załoga, dziennik i mapa, gdy kryją się za zakładką. M chowa też stronę opowieści, by pokazać stół, i ją przywraca.
+        H: ukryj albo pokaż lekcję.
+        B: odprawa: każdy cel, ile brakuje i co przynosi, termin i to, co rusza się po mapie.
+        B: z opcji opowieści wróć do jej strony, w małych oknach.
+keys-plan = Planowanie walki
+    .text =
+        ←, →: do innej karty rozkazów.
+        ↑, ↓, Tab: do innego wiersza karty.
+        T: obejrzyj innego wroga.
+        0–9, litery, Spacja: połóż to na karcie albo zdejmij.
+keys-fitting = Wyposażanie
+    .text =
+        ↑, ↓, ←, →, Tab: od karty do karty.
+        P: najmij proponowaną załogę.
+keys-time = Oś czasu
+    .text =
+        ↑, ↓, PgUp, PgDn: od chwili do chwili.
+        ←, →: od tury do tury.
+        Tab: do innej gałęzi.
+        Enter, Spacja: obejrzyj.
+        G: wróć do tego miejsca.
+        P: odtwarzaj od tego miejsca.
+        N: nazwij gałąź.
+keys-past = Odtwarzanie
+    .text =
+        ←, →: poprzednia chwila albo następna.
+        PgUp, PgDn: poprzednia tura albo następna.
+        Spacja: odtwarzaj albo wstrzymaj.
+        1–3: wolno, zwykle, szybko.
+        ↑, ↓: dziennik w górę i w dół.
+keys-book = W zasadach
+    .text =
+        ↑, ↓: od zasady do zasady.
+        ←, →, PgUp, PgDn: od rozdziału do rozdziału.
+        Tab, /: szukaj.
+        Enter, Esc, ?: zamknij zasady.
+keys-wardroom = W mesie
+    .text =
+        1–9: bitwa.
+        ↑, ↓: od rzeczy do rzeczy.
+        Tab, Shift Tab: od części do części: bitwy, gracze, opcje, księga mesy.
+        ←, →, Spacja: ustaw na następne albo poprzednie.
+        N: do pola z imieniem.
+        Enter: rozpocznij grę albo wróć do wybranej.
+        ?: co to jest? Jeszcze raz otwiera zasady.
+        Esc: wstecz.
+keys-battle = Przy stole Iron Guest
+    .text =
+        1–9: to, co stoi przy danym klawiszu: okręt, ruch, kurs.
+        ←, →, Tab, Shift Tab: do innego okrętu; przy ustawianiu do innego pola.
+        ↑, ↓, Spacja: do innego ruchu; przy ustawianiu do innego kursu.
+        P, S: lewa i prawa burta: w następny cel albo w żaden.
+        Enter: ogłoś albo dalej.
+        Z: cofnij ostatni ruch.
+        X: ponów go.
+        D: co wróg mógłby wziąć pod ogień.
+        H: ukryj albo pokaż lekcję.
+        M: pytanie i mapa, w małych oknach.
+        R: zasady, przy zasadzie o tym, o co pyta gra.
+        A: ta sama bitwa jeszcze raz, gdy się skończy.
+        B: odtwórz bitwę, gdy się skończy; klawisze jak przy odtwarzaniu.
+        Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
+        Esc: menu; podczas pokazywania kroków do ich końca.

@@ -1,0 +1,499 @@
+### Jak się co nazywa i, w jednym wierszu, czym jest albo co robi.
+### Nazwy mają przypadki i rodzaj tam, gdzie zdania ich potrzebują.
+
+## Systemy i sekcje
+
+system-bridge = Mostek
+    .gen = Mostka
+    .to = na Mostek
+system-weapons = Uzbrojenie
+    .gen = Uzbrojenia
+    .to = do Uzbrojenia
+system-hangar = Hangar
+    .gen = Hangaru
+    .to = do Hangaru
+section-bridge = Mostek
+    .gen = Mostka
+    .acc = Mostek
+    .gender = masculine
+    .damaged = −1 do uniku
+    .crippled = −2 do uniku
+section-weapons = Uzbrojenie
+    .gen = Uzbrojenia
+    .acc = Uzbrojenie
+    .gender = neuter
+    .damaged = −1 do celności
+    .crippled = −2 do celności
+section-hangar = Hangar
+    .gen = Hangaru
+    .acc = Hangar
+    .gender = masculine
+    .damaged = −1 stanowisko
+    .crippled = −2 stanowiska
+section-reactor = Reaktor
+    .gen = Reaktora
+    .acc = Reaktor
+    .gender = masculine
+    .damaged = −1 energia
+    .crippled = −2 energii
+damage-sound = { TRAIT($section, key: "gender") ->
+    [neuter] sprawne
+   *[other] sprawny
+}
+damage-damaged = { TRAIT($section, key: "gender") ->
+    [neuter] uszkodzone
+   *[other] uszkodzony
+}
+damage-crippled = { TRAIT($section, key: "gender") ->
+    [neuter] zdruzgotane
+   *[other] zdruzgotany
+}
+
+## Umiejętności i klasy
+
+skill-combat = Walka
+skill-diplomacy = Dyplomacja
+skill-engineering = Inżynieria
+skill-leadership = Dowodzenie
+skill-operate = Obsługa
+skill-piloting = Pilotaż
+skill-stealth = Skradanie
+# Jak w zdaniu „potrzebny jest Inżynier”.
+class-agent = Agent
+    .one = Agent
+class-captain = Kapitan
+    .one = Kapitan
+class-diplomat = Dyplomata
+    .one = Dyplomata
+class-engineer = Inżynier
+    .one = Inżynier
+class-marine = Desantowiec
+    .one = Desantowiec
+class-pilot = Pilot
+    .one = Pilot
+class-specialist = Specjalista
+    .one = Specjalista
+experience-veteran = Weteran
+experience-elite = Elita
+
+## Stany bohaterów
+
+status-ready = { TRAIT($hero, key: "gender") ->
+    [feminine] Gotowa
+   *[other] Gotowy
+}
+status-exhausted = { TRAIT($hero, key: "gender") ->
+    [feminine] Wyczerpana
+   *[other] Wyczerpany
+}
+status-wounded = { TRAIT($hero, key: "gender") ->
+    [feminine] Ranna
+   *[other] Ranny
+}
+
+## Sektory
+
+condition-empty-space = Pusta Przestrzeń
+    .acc = Pustą Przestrzeń
+    .gen = Pustej Przestrzeni
+    .effect = nic się tu nie dzieje
+condition-nebula = Mgławica
+    .acc = Mgławicę
+    .gen = Mgławicy
+    .effect = bez Zwiadu
+condition-solar-flare = Rozbłysk Słoneczny
+    .acc = Rozbłysk Słoneczny
+    .gen = Rozbłysku Słonecznego
+    .effect = 2 trafienia, bez Odpoczynku
+condition-geomagnetic-storm = Burza Geomagnetyczna
+    .acc = Burzę Geomagnetyczną
+    .gen = Burzy Geomagnetycznej
+    .effect = 2 trafienia, 1 obrażenie Mostka, bez Naprawy
+condition-pulsar = Pulsar
+    .acc = Pulsar
+    .gen = Pulsara
+    .effect = 2 trafienia, 1 obrażenie Reaktora, bez Leczenia
+condition-super-nova = Supernowa
+    .acc = Supernową
+    .gen = Supernowej
+    .effect = 2 trafienia, 1 obrażenie Uzbrojenia, ranny bohater
+condition-black-hole = Czarna Dziura
+    .acc = Czarną Dziurę
+    .gen = Czarnej Dziury
+    .effect = 3 trafienia, 1 Kadłub, następna akcja stracona
+bearing-east = wschód
+bearing-south-east = południowy wschód
+bearing-south-west = południowy zachód
+bearing-west = zachód
+bearing-north-west = północny zachód
+bearing-north-east = północny wschód
+with-bearing = { $name }, { $bearing }
+with-steps = { $count } × { $bearing }
+
+## Okręt
+
+ship-name = Ironclad
+ironclad = Ironclad
+    .gen = Ironclada
+    .acc = Ironclada
+    .gender = masculine
+track-crew = Załoga
+    .gen = Załogi
+    .acc = Załogę
+track-morale = Morale
+    .gen = Morale
+    .acc = Morale
+track-hull = Kadłub
+    .gen = Kadłuba
+    .acc = Kadłub
+track-salvage = Złom
+    .gen = Złomu
+    .acc = Złom
+track-ammo = Amunicja
+    .gen = Amunicji
+    .acc = Amunicję
+track-credits = Kredyty
+    .gen = Kredytów
+    .acc = Kredyty
+energy = Energia
+shields = Osłony
+    .down = Osłony opuszczone
+shields-count = Osłony { $count }
+actions = Akcje
+turn = Tura
+energy-space-1 = Osłony opuszczone
+energy-space-2 = −1 do celności
+energy-space-3 = −1 do uniku
+energy-space-4 = Jedno trafienie
+energy-space-5 = Jedno obrażenie Kadłuba
+threat-green = zielone
+threat-yellow = żółte
+threat-red = czerwone
+mode-easy = Łatwy
+    .text = Naturalna 6 to sukces; naturalna 1 to zwykła 1.
+mode-normal = Normalny
+    .text = Naturalna 6 to sukces, naturalna 1 to porażka.
+mode-hard = Trudny
+    .text = Naturalna 1 to porażka; naturalna 6 to zwykła 6.
+
+## Akcje
+
+action-recon = Zwiad
+    .text = Odkryjcie jeden żeton zwiadu w sąsiednim sektorze. Nie rozpatruje się go.
+action-move = Ruch
+    .text = Przejdźcie do sąsiedniego sektora.
+action-rest = Odpoczynek
+    .text = Do dwóch wyczerpanych bohaterów odzyskuje gotowość.
+action-heal = Leczenie
+    .text = Z Ambulatorium: wyczerpcie Specjalistę; jeden ranny bohater staje się wyczerpany.
+action-repair = Naprawa
+    .text = Z Warsztatem: wyczerpcie Inżyniera i wydajcie 1 Złom; usuńcie 1 obrażenie.
+action-dock = Dokowanie
+    .text = W porcie: dwie usługi albo dwie kolejne.
+
+## Zwiad
+
+kind-event = Wydarzenie
+kind-operation = Operacja
+kind-encounter = Spotkanie
+token-sealed = Zakryty żeton
+    .text = Żeton zwiadu leżący awersem w dół. Zwiad odkrywa go z sąsiedniego sektora; wejście do jego sektora też.
+
+## Potęgi
+
+faction-federation = Federacja
+    .gen = Federacji
+    .dat = Federacji
+    .acc = Federację
+    .ins = Federacją
+    .with = z Federacją
+    .number = singular
+    .full = Federacja Gaia Nova
+faction-council = Rada
+    .gen = Rady
+    .dat = Radzie
+    .acc = Radę
+    .ins = Radą
+    .with = z Radą
+    .number = singular
+    .full = Rada Galaktyczna
+faction-firstborn = Pierworodni
+    .gen = Pierworodnych
+    .dat = Pierworodnym
+    .acc = Pierworodnych
+    .ins = Pierworodnymi
+    .with = z Pierworodnymi
+    .number = plural
+    .full = Pierworodni
+faction-cartel = Kartel
+    .gen = Kartelu
+    .dat = Kartelowi
+    .acc = Kartel
+    .ins = Kartelem
+    .with = z Kartelem
+    .number = singular
+    .full = Kartel
+faction-corporation = Korporacja
+    .gen = Korporacji
+    .dat = Korporacji
+    .acc = Korporację
+    .ins = Korporacją
+    .with = z Korporacją
+    .number = singular
+    .full = Korporacja
+flag-neutral = neutralny
+flag-outlaw = wyjęty spod prawa
+flag-none = niczyj
+standing-enemy = Wróg
+standing-hostile = Wrogość
+standing-neutral = neutralność
+standing-friendly = Przyjaźń
+standing-ally = Sojusz
+
+## Porty i ich usługi
+
+port-gaia-nova = Gaia Nova
+    .gen = Gaia Nova
+    .acc = Gaia Nova
+    .to = na Gaia Nova
+    .at = na Gaia Nova
+    .tagline = Stolica pod swoim parasolem przeciwsłonecznym. Flagi wietrzy się w dni parzyste.
+port-jatania = Jatania
+    .gen = Jatanii
+    .acc = Jatanię
+    .to = na Jatanię
+    .at = na Jatanii
+    .tagline = Zimny świat rolniczy. Mają tu jedenaście rodzajów śniegu i na każdy osobną zupę.
+port-theia = Theia
+    .gen = Thei
+    .acc = Theię
+    .to = na Theię
+    .at = na Thei
+    .tagline = Własny port floty. Każdy pachołek ma numer i człowieka, który go odczytuje.
+port-europa = Europa
+    .gen = Europy
+    .acc = Europę
+    .to = na Europę
+    .at = na Europie
+    .tagline = Stacja, która nie należy do nikogo i każe sobie płacić za widok.
+port-pharos = Pharos
+    .gen = Pharos
+    .acc = Pharos
+    .to = na Pharos
+    .at = na Pharos
+    .tagline = Stocznia latarniowców. Nikt tu nie podnosi głosu, a młotki są owinięte.
+port-adjoa = Adjoa
+    .gen = Adjoi
+    .acc = Adjoę
+    .to = na Adjoę
+    .at = na Adjoi
+    .tagline = Tarasowe kaniony pod czerwonym słońcem. Lampy przykręca się nisko; pochodnie przynosimy dopiero my.
+port-mancala = Mancala
+    .gen = Mancali
+    .acc = Mancalę
+    .to = na Mancalę
+    .at = na Mancali
+    .tagline = Targ w wydrążonej asteroidzie. Każdy stragan to bank, a na ladzie stoją cukierki.
+port-kontor = Kontor
+    .gen = Kontoru
+    .acc = Kontor
+    .to = do Kontoru
+    .at = w Kontorze
+    .tagline = Biura, ogrody, prawnicy. Powietrze liczy się od pokoju, a ogrody płatne są osobno.
+port-perdita = Perdita
+    .gen = Perdity
+    .acc = Perditę
+    .to = na Perditę
+    .at = na Perdicie
+    .tagline = Zakłady: z jednej strony wjeżdża lód, z drugiej wychodzi powietrze. Koi jest więcej, niż pokazuje plan.
+port-planet = planeta
+    .gen = planety
+    .acc = planetę
+    .to = na planetę
+    .at = na planecie
+port-station = stacja
+    .gen = stacji
+    .acc = stację
+    .to = na stację
+    .at = na stacji
+service-saloon = Kantyna
+service-medical = Lazaret
+service-trader = Handlarz
+service-shipyard = Stocznia
+service-guild = Gildia
+service-tech-center = Centrum Techniczne
+sells-saloon-rest = odpoczynek bohatera
+sells-saloon-morale = +1 Morale, raz
+sells-medical = ranny bohater staje się wyczerpany
+sells-salvage = Złom, w magazynie { $stock }
+sells-ammo = Amunicja, w magazynie { $stock }
+sells-gear = Wyposażenie, losowe, zostało { $stock }
+sells-hull = punkt Kadłuba
+sells-section = punkt obrażeń sekcji
+sells-fighter = punkt obrażeń myśliwca albo mecha
+sells-crew = punkt Załogi
+sells-upgrade = { $name }{ $salvage ->
+    [0] {""}
+   *[other] , do tego Złom: { $salvage }
+}
+good-gear = Wyposażenie
+
+## Walka
+
+phase-long = Faza daleka
+phase-close = Faza bliska
+stage-fast = Etap szybkich
+stage-slow = Etap wolnych
+stage-plan = Plan i zapłata
+speed-fast = Szybki
+speed-slow = Wolny
+side-regular = Zwykły
+side-elite = Elitarny
+accuracy = Celność
+evasion = Unik
+damage = Obrażenia
+radiation-shield = Osłona radiacyjna
+shield = Osłona
+hull = Kadłub
+bay = Stanowisko
+pilot = Pilot
+combat-result-victory = Zwycięstwo
+combat-result-draw = Remis
+combat-result-defeat = Porażka
+
+## Nasze maszyny
+
+fighter-skadi = Skadi
+    .gen = Skadi
+    .acc = Skadi
+    .gender = feminine
+    .type = myśliwiec
+    .text = Trafia Obsługą, w myśliwce o 1 lepiej. Unika Pilotażem + 1, przed myśliwcami o 1 lepiej.
+    .upgraded = Trafia Obsługą + 1, w myśliwce o 1 lepiej. Unika Pilotażem + 1, przed myśliwcami o 1 lepiej. Pierwszy chybiony strzał w każdym etapie rzuca się ponownie.
+fighter-bellwether = Bellwether
+    .gen = Bellwethera
+    .acc = Bellwethera
+    .gender = masculine
+    .type = myśliwiec
+    .text = Trafia Obsługą. Unika Pilotażem + 2. Wrogowie, którzy zaatakowaliby Ironclada, atakują zamiast niego tę maszynę, chyba że nigdy nie atakują myśliwców.
+    .upgraded = Trafia Obsługą. Unika Pilotażem + 3. Wszyscy wrogowie atakują tę maszynę i nic innego, chyba że nigdy nie atakują myśliwców.
+fighter-marten = Marten
+    .gen = Martena
+    .acc = Martena
+    .gender = masculine
+    .type = myśliwiec
+    .text = Trafia Obsługą. Unika Pilotażem + 1. W fazie dalekiej nie atakuje jej żaden wróg.
+    .upgraded = Trafia Obsługą + 1. Unika Pilotażem + 2. W fazie dalekiej nie atakuje jej żaden wróg. Osłony nie zatrzymują jej strzałów.
+fighter-bullock = Bullock
+    .gen = Bullocka
+    .acc = Bullocka
+    .gender = masculine
+    .type = mech
+    .text = Trafia Obsługą. Unika Walką. W każdym etapie pierwszy atak, który dosięgłby Ironclada, spada na tę maszynę.
+    .upgraded = Trafia Obsługą. Unika Walką. W każdym etapie pierwszy atak, który dosięgłby Ironclada, spada na tę maszynę. Każdy atak, który ją dosięgnie, zadaje 1 obrażenie mniej.
+fighter-rigger = Rigger
+    .gen = Riggera
+    .acc = Riggera
+    .gender = masculine
+    .type = mech
+    .text = Trafia Obsługą. Unika Walką. Zamiast atakować może usunąć 1 obrażenie z sekcji albo z innej wystartowanej, nieunieruchomionej maszyny.
+    .upgraded = Trafia Obsługą. Unika Walką + 1. W etapie szybkich, oprócz ataku, może usunąć 1 obrażenie z sekcji albo z innej wystartowanej, nieunieruchomionej maszyny.
+fighter-smith = Smith
+    .gen = Smitha
+    .acc = Smitha
+    .gender = masculine
+    .type = mech
+    .text = Trafia Walką. Unika Obsługą. Osłony nie zatrzymują jego ciosów.
+    .upgraded = Trafia Walką + 1. Unika Obsługą. Osłony nie zatrzymują jego ciosów, a każdy celny przynosi 1 Złom.
+
+## Rozkazy
+
+order-kind-free = darmowy
+order-kind-standard = zwykły
+order-kind-complex = złożony
+order-kind-heroic = heroiczny
+order-none = Bez rozkazu
+order-sortie = Start maszyn
+    .text = Darmowy. Wystartujcie myśliwce i mechy, każdy z pilotem z drużyny Hangaru.
+order-evasive-pattern = Manewr unikowy
+    .text = Bez kosztu. +1 do uniku w tej fazie.
+    .upgraded = Bez kosztu. +1 do uniku w tej fazie, dla Ironclada i każdej waszej wystartowanej maszyny.
+order-firing-solution = Obliczenia ogniowe
+    .text = Bez kosztu. +1 do celności w tej fazie.
+    .upgraded = Bez kosztu. +1 do celności w tej fazie. Pierwszy chybiony strzał Ironclada rzuca się ponownie.
+order-daring-manoeuvre = Śmiały manewr
+    .text = 1 energia. +3 do uniku w tej fazie.
+    .upgraded = 1 energia. +3 do uniku i +1 do celności w tej fazie.
+order-auxiliary-power = Zasilanie pomocnicze
+    .text = Wyczerpcie Inżyniera z dowolnej drużyny. Przywraca 1 energię. +1 do uniku w tej fazie.
+    .upgraded = Wyczerpcie Inżyniera z dowolnej drużyny. Przywraca do 2 energii. +1 do uniku w tej fazie.
+order-overload-the-reactor-core = Przeciążenie rdzenia reaktora
+    .text = Potem 2 obrażenia Reaktora. Przywraca do 3 energii. Raz na scenariusz.
+    .upgraded = Potem 2 obrażenia dowolnych sekcji, punkt po punkcie. Przywraca do 3 energii. Raz na scenariusz.
+order-laser-turrets = Wieżyczki laserowe
+    .text = Bez kosztu. 1 obrażenie. Do szybkich celów +1 do celności i dwa rzuty, w jeden albo dwa z nich.
+    .upgraded = Bez kosztu. 1 obrażenie. Do szybkich celów +1 do celności i dwa rzuty, albo po jednym na każdego szybkiego wroga, jeśli jest ich więcej, w dowolne z nich.
+order-torpedoes = Torpedy
+    .text = 1 Amunicja. 2 obrażenia.
+    .upgraded = 1 Amunicja. 3 obrażenia, w etapie szybkich.
+    .at-first = 1 Amunicja. 2 obrażenia, w etapie szybkich.
+order-heavy-cannon-battery = Bateria ciężkich dział
+    .text = 1 energia. 3 obrażenia.
+    .upgraded = 1 energia. 4 obrażenia. Nadmiar po zniszczeniu celu przechodzi na innego wroga, bez rzutu.
+    .at-first = 1 energia. 3 obrażenia. Nadmiar po zniszczeniu celu przechodzi na innego wroga, bez rzutu.
+order-broadside = Salwa burtowa
+    .text = 1 energia. 2 obrażenia, z rzutem na każdego wolnego wroga albo na jednego szybkiego, jeśli wolnych już nie ma.
+    .upgraded = 1 energia. 3 obrażenia, z rzutem na każdego wolnego wroga albo na jednego szybkiego, jeśli wolnych już nie ma.
+order-superweapon = Superbroń
+    .text = 3 energie, a potem 2 obrażenia Uzbrojenia. 6 obrażeń z pominięciem osłon. Raz na scenariusz.
+    .upgraded = 3 energie, a potem 2 obrażenia Uzbrojenia. 6 obrażeń z pominięciem osłon, z rzutem na każdego wolnego wroga albo na jednego szybkiego, jeśli wolnych już nie ma. Raz na scenariusz.
+order-escort = Eskorta
+    .text = Bez kosztu. Jeśli leci myśliwiec, pierwszy atak w tej fazie, który dosięgnie Ironclada, nie liczy się.
+    .upgraded = Bez kosztu. Jeśli leci myśliwiec, pierwsze dwa celne ataki w tej fazie, na Ironclada albo na wystartowaną maszynę, nie liczą się.
+order-wingman = Skrzydłowy
+    .text = Bez kosztu. Jedna wystartowana maszyna ma w tej fazie +1 do trafienia.
+    .upgraded = Bez kosztu. Każda wystartowana maszyna ma w tej fazie +1 do trafienia.
+order-squadron-orders = Rozkazy dla eskadry
+    .text = 1 energia. Każda wystartowana maszyna atakuje w tej fazie dwa razy.
+    .upgraded = 1 energia. Każda wystartowana maszyna atakuje w tej fazie dwa razy, a osłony jej nie zatrzymują.
+order-all-out-sortie = Wszystko w powietrze
+    .text = 3 energie, a potem 1 obrażenie Hangaru i wyczerpany pilot. Wystartowane maszyny atakują po dwa razy w obu etapach. Raz na scenariusz.
+    .upgraded = 3 energie, a potem 1 obrażenie Hangaru. Wystartowane maszyny atakują po dwa razy w obu etapach. Raz na scenariusz.
+
+## Jak się kończy
+
+outcome-won = Zwycięstwo
+    .text = Cel osiągnięty.
+outcome-lost = Porażka
+    .text = Ironclad zniszczony.
+outcome-ended = Koniec
+    .text = Gracze zakończyli grę.
+
+## Drobne słowa
+
+list-two = { $before }, { $after }
+list-start = { $before }, { $after }
+list-middle = { $before }, { $after }
+list-end = { $before }, { $after }
+all-two = { $before } i { $after }
+all-start = { $before }, { $after }
+all-middle = { $before }, { $after }
+all-end = { $before } i { $after }
+notes-two = { $before }; { $after }
+notes-start = { $before }; { $after }
+notes-middle = { $before }; { $after }
+notes-end = { $before }; { $after }
+sentences-two = { $before } { $after }
+sentences-start = { $before } { $after }
+sentences-middle = { $before } { $after }
+sentences-end = { $before } { $after }
+beside-two = { $before } · { $after }
+beside-start = { $before } · { $after }
+beside-middle = { $before } · { $after }
+beside-end = { $before } · { $after }
+gain = { SIGNED($by) } { $what }
+seat = Miejsce { $number }
+seats-all = wszystkie miejsca
+seat-for = { $name } za: { $away }
+grid = { $row }{ $column }
+with-grid = { $name } { $grid }

@@ -1,0 +1,44 @@
+# Sceny w miejscu mapy i karty nad stołem.
+combat-phase-long = Faza daleka
+combat-phase-close = Faza bliska
+combat-step-plan = Plan i zapłata
+combat-step-fast = Etap szybkich
+combat-step-slow = Etap wolnych
+combat-then-close = potem: faza bliska
+combat-then-end = potem: koniec walki
+combat-range-long = Daleka
+combat-range-close = Bliska
+combat-evasion = Unik
+combat-accuracy = Celność
+combat-damage = Obrażenia
+combat-shield = Osłona
+combat-hull = Kadłub
+combat-destroyed = zniszczony
+combat-holds-fire = Wstrzymuje ogień w tej fazie.
+combat-gone = zniknął
+combat-disabled = unieruchomiony
+combat-undecided = jeszcze bez decyzji
+combat-no-order = bez rozkazu
+combat-goal = Cel walki: zniszczyć { $enemies }. Zostało { $phases ->
+    [one] jeszcze 1 faza
+    [few] jeszcze { $phases } fazy
+   *[many] jeszcze { $phases } faz
+}; potem remis.
+combat-goal-last = Zniszczcie w tej fazie: { $enemies }. Inaczej będzie remis.
+combat-goal-won = Walka wygrana: nie ma już statków, które o niej rozstrzygają.
+combat-report-destroyed = Zniszczono
+combat-report-left = Uszli
+combat-report-loot = Łup
+combat-report-nothing = brak
+combat-report-damage = Nasze obrażenia
+combat-report-unharmed = brak
+combat-report-wounded = Ranni
+combat-report-best = Najlepszy strzał
+combat-report-count = { $what } { $by }
+combat-report-shot = { $by } do { FORM($enemy, case: "gen") }: { $total }, potrzeba { $reach }; obrażenia: { $damage }
+card-step = Krok { $step } z { $last }
+card-rule = Zasada { $number }
+card-to-chart = Do mapy
+dice-hurry = dowolny klawisz: pomiń
+explain-close = Zamknij
+explain-book = Otwórz zasady

@@ -1,0 +1,35 @@
+### Mesa oficerska: gry wojenne na jeden wieczór.
+
+title-wardroom = Mesa
+title-wardroom-note = gry wojenne na wieczór
+wardroom-head = Mesa
+wardroom-below = gra wojenna na wieczór w porcie, z ludźmi albo z komputerem
+wardroom-setups = Bitwy
+wardroom-seats = Gracze
+wardroom-variants = Opcje
+wardroom-kept = Zapisane gry
+wardroom-book = Księga mesy
+wardroom-book-empty = Nie ma tu jeszcze żadnej gry.
+wardroom-line = { $game }. { $stands }
+wardroom-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+wardroom-chart-random = { $count ->
+    [one] Losuje się jedną mieliznę.
+    [few] Losuje się { $count } mielizny.
+   *[many] Losuje się { $count } mielizn.
+}
+wardroom-person = Człowiek
+wardroom-on = wł.
+wardroom-off = wył.
+wardroom-stands = { $round ->
+    [0] { $players }: rozstawianie
+   *[other] { $players }: runda { $round }
+}
+wardroom-main = Rozpocznij grę
+wardroom-main-go-on = Graj dalej
+wardroom-main-look = Obejrzyj tę grę
+wardroom-broken = Nie można otworzyć { $file }. { $why }
+wardroom-broken-setup = Używa czegoś, czego ta wersja nie zna.

@@ -1,0 +1,108 @@
+//! What can be done with a card, and with the shelf.
+
+/// Something that can be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    /// Copy a game under another name.
+    Copy,
+    /// Call it something else.
+    Rename,
+    /// Look into its log book.
+    LogBook,
+    /// Read it told back.
+    Chronicle,
+    /// Look at its moments.
+    Timeline,
+    /// Write it to a file outside.
+    Export,
+    /// Write a report of it.
+    Report,
+    /// Put it into the bin.
+    Discard,
+    /// Take back out what was put into the bin last.
+    TakeBack,
+    /// Begin a campaign.
+    New,
+    /// Bring in a game from a file.
+    Import,
+    /// Look into the bin.
+    Bin,
+    /// Back from the bin to the shelf.
+    Shelf,
+    /// Remove what is in the bin for good.
+    Empty,
+}
+
+impl Command {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Self; 14] = [
+        Self::TakeBack,
+        Self::LogBook,
+        Self::Chronicle,
+        Self::Timeline,
+        Self::Copy,
+        Self::Rename,
+        Self::Export,
+        Self::Report,
+        Self::Discard,
+        Self::New,
+        Self::Import,
+        Self::Bin,
+        Self::Shelf,
+        Self::Empty,
+    ];
+
+    /// The key that does it.
+    pub fn key(self) -> char {
+        match self {
+            Self::Copy => 'c',
+            Self::Rename => 'r',
+            Self::LogBook => 'g',
+            Self::Chronicle => 'l',
+            Self::Timeline => 't',
+            Self::Export => 'e',
+            Self::Report => 'p',
+            Self::Discard => 'd',
+            Self::TakeBack => 'z',
+            Self::New => 'n',
+            Self::Import => 'i',
+            Self::Bin | Self::Shelf => 'b',
+            Self::Empty => 'x',
+        }
+    }
+
+    /// Its name as used in message keys.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Copy => "copy",
+            Self::Rename => "rename",
+            Self::LogBook => "log-book",
+            Self::Chronicle => "chronicle",
+            Self::Timeline => "timeline",
+            Self::Export => "export",
+            Self::Report => "report",
+            Self::Discard => "discard",
+            Self::TakeBack => "take-back",
+            Self::New => "new",
+            Self::Import => "import",
+            Self::Bin => "bin",
+            Self::Shelf => "shelf",
+            Self::Empty => "empty",
+        }
+    }
+
+    /// Whether it is about the card that is chosen, not about the shelf.
+    pub fn is_about_a_card(self) -> bool {
+        matches!(
+            self,
+            Self::LogBook
+                | Self::Chronicle
+                | Self::Timeline
+                | Self::Copy
+                | Self::Rename
+                | Self::Export
+                | Self::Report
+                | Self::Discard
+        )
+    }
+}
