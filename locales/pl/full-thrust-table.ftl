@@ -61,6 +61,7 @@ full-thrust-table-main-go-on = Dalej
 full-thrust-table-main-wait = Chwileczkę …
 full-thrust-table-main-deploy = Rozstaw tak
 full-thrust-table-main-keep = Zachowaj, teraz { $ship }
+full-thrust-table-main-next = Dalej: { $ship }
 full-thrust-table-main-lock = Zatwierdź rozkazy
 full-thrust-table-main-aim = Zachowaj, celuje { $ship }
 full-thrust-table-main-fire = Zatwierdź ogień
@@ -69,6 +70,7 @@ full-thrust-table-main-scan = Zachowaj skan
 full-thrust-table-main-fly = Leć tam
 full-thrust-table-main-guns = Strzelaj z działek
 full-thrust-table-main-exit = Odejdź tędy
+full-thrust-table-decimal = { $whole },{ $tenth }
 full-thrust-table-inches = { $inches }"
 full-thrust-table-length = { $inches }"
 full-thrust-table-distance = { $inches }", { $arc }
@@ -135,6 +137,7 @@ full-thrust-table-target = { $arc } · { $weapons ->
     [few] { $weapons } bronie
    *[many] { $weapons } broni
 } · średnio kratek: { $mean } · niszczy { $kill }%
+full-thrust-table-target-none = { $arc } · brak wolnej broni
 full-thrust-table-dice = { $dice ->
     [one] 1 kość
     [few] { $dice } kości

@@ -68,6 +68,7 @@ keys-wardroom = W mesie
         ↑, ↓: od rzeczy do rzeczy.
         Tab, Shift Tab: od części do części: bitwy, gracze, opcje, księga mesy.
         ←, →, Spacja: ustaw na następne albo poprzednie.
+        F: do bitew Full Thrust.
         N: do pola z imieniem.
         Enter: rozpocznij grę albo wróć do wybranej.
         ?: co to jest? Jeszcze raz otwiera zasady.
@@ -87,5 +88,44 @@ keys-battle = Przy stole Iron Guest
         R: zasady, przy zasadzie o tym, o co pyta gra.
         A: ta sama bitwa jeszcze raz, gdy się skończy.
         B: odtwórz bitwę, gdy się skończy; klawisze jak przy odtwarzaniu.
+        Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
+        Esc: menu; podczas pokazywania kroków do ich końca.
+keys-fleets = Na stronie Full Thrust
+    .text =
+        1–9: bitwa.
+        ↑, ↓: od rzeczy do rzeczy.
+        Tab, Shift Tab: od części do części: bitwy, gracze, floty, zasady, bitwy w toku.
+        ←, →, Spacja: ustaw na następne albo poprzednie.
+        N: do pola z imieniem.
+        R: zasady.
+        Enter: rozpocznij bitwę albo wróć do wybranej.
+        Esc: wstecz.
+keys-fleet-battle = Przy stole Full Thrust
+    .text =
+        1–9: to, co stoi przy danym klawiszu: okręt, cel, broń. 0 to brak rozkazu albo ognia.
+        ←, →, ↑, ↓: kurs i prędkość w rozkazie; miejsce okrętu albo grupy.
+        Tab, Shift Tab: do innego okrętu.
+        O, P, S: wpisz rozkaz, na przykład P2+4. Gdzie indziej P i S obracają okręt w lewo i w prawo; P także pasuje, gdy strony strzelają na przemian.
+        Spacja: odstęp podczas wpisywania rozkazu.
+        Q, W: wolniej i szybciej, gdy okręt się rozstawia albo wraca. W odtwarza też bitwę po jej końcu.
+        Enter: zachowaj i dalej, zatwierdź albo kontynuuj.
+        N: następny okręt bez decyzji.
+        C: ten sam rozkaz dla pozostałych okrętów tej klasy.
+        G: ten sam rozkaz dla wszystkich pozostałych; przy rozstawianiu ten sam kurs i prędkość.
+        L: rozkaz z poprzedniej tury.
+        U, V, R: wypuść myśliwce, przyjmij je, taranuj.
+        A: strzelaj tak, jak strzelałby komputer. Po końcu ta sama bitwa jeszcze raz.
+        Y: inny system dla wiązki igłowej.
+        K: zatwierdź teraz to, co postanowione.
+        Z: cofnij. Najpierw znika to, co wybrane i niezachowane.
+        X: ponów.
+        T: pokaż jeszcze raz ostatni ruch; klawisze jak przy odtwarzaniu.
+        H: ukryj albo pokaż przewodnik.
+        +, −: stół bliżej albo dalej.
+        Shift ↑, Shift ↓, Shift ←, Shift →: przesuń stół.
+        F: cały stół.
+        B: sektory i zasięgi, włącz albo wyłącz.
+        M: taśma do mierzenia przez przeciąganie.
+        I: stół i pytanie, w małych oknach.
         Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
         Esc: menu; podczas pokazywania kroków do ich końca.
