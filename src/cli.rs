@@ -9,6 +9,8 @@ mod check;
 mod console;
 mod display;
 mod export;
+#[cfg(feature = "gpu")]
+mod graphics;
 mod man;
 mod replay;
 mod simulate;
@@ -187,6 +189,11 @@ fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     if let Some(lack) = display::lacking() {
         complain(&display::words(&lack, &text()));
         return ExitCode::FAILURE;
+    }
+    #[cfg(feature = "gpu")]
+    if let Some(advice) = graphics::advice() {
+        console::attach();
+        complain(&text().get(advice.key()));
     }
     match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content }) {
         Ok(()) => ExitCode::SUCCESS,

@@ -133,6 +133,8 @@ cli-schema-written =
 cli-schema-failed = Die Schemata lassen sich nicht nach { $folder } schreiben: { $reason }
 cli-stream-failed = Die Standardeingabe oder -ausgabe ist gestört: { $reason }
 cli-no-window = Das Fenster ließ sich nicht öffnen: { $reason }
+graphics-no-card = Keine Grafikkarte ist zu gebrauchen, oder ihr Treiber fehlt. Der Prozessor zeichnet; das Spiel ist dasselbe.
+graphics-imitated = Es gibt keine Grafikkarte, nur einen Treiber, der eine nachahmt. Ohne ihn geht es schneller: mit ICED_BACKEND=tiny-skia.
 
 ## Berichte über simulierte Spiele
 

@@ -41,7 +41,7 @@ passage-paper-act-two = Was das für ein Schiff ist
 
         „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. Gezählt wurden einunddreißigtausendvierhundertsieben Tote. Wir haben unseren Kapitän dafür an Land gesetzt und sind gelaufen. Artikel elf begnadigt uns. Er erlischt mit dem Waffenstillstand, um Mitternacht am Dreißigsten des Zwölften.“
 
-        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir zweiundzwanzigtausendneunhundertvierzehn von diesen Toten gefunden. Sie leben. Sie flicken Pumpen. Kapitän Xavier hat die Schiffe geschickt, die sie herausgeholt haben.“
+        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir zweiundzwanzigtausendneunhundertvierzehn von diesen Toten gefunden. Sie leben. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
 
         Einer von den vieren hat begonnen, seine Hemden wieder in den Sack zu legen. „Wer weiß das noch?“, sagt er.
     .log = 08/08/100GN. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.
@@ -530,7 +530,7 @@ passage-paper-raised = Zwei Lampen
     .text =
         Über dem Hafen gehen zwei Lampen hoch, eine über der anderen. In der Straße darunter gehen die Läden zu, ohne Eile, die ganze Straße entlang.
 
-        „Das ist eine Vier“, sagt Thaddeus. „Das heißt: Boote sind draußen. Eins vom Kai, eins von da, wo sie meinen, dass wir als Nächstes hinwollen.“ Er zählt mit dem Finger am Glas. „Bei sechs schließen sie den Tresor, und dann kommt keiner mehr heraus, der nicht draußen ist.“
+        „Das ist eine Vier“, sagt Thaddeus. „Das heißt: Boote sind draußen. Eins vom Kai, eins von da, wo sie meinen, dass wir als Nächstes hinwollen.“ Er zählt mit dem Finger am Glas. „Bei acht schließen sie den Tresor, und dann kommt keiner mehr heraus, der nicht draußen ist.“
 
         „Bekommen wir ihn wieder herunter?“, sagt Gabriel.
 
@@ -743,7 +743,7 @@ place-paper-our-port = daheim
 place-paper-rota = Wachplan
 place-paper-key = Schlüssel
 count-paper-alarm = Alarm
-    .text = Bei 4 laufen zwei Streifen aus. Bei 6 wird der Tresor geschlossen: Wer das Papier dann nicht draußen hat, hat verloren; danach fahren die Streifen schneller.
+    .text = Bei 4 laufen zwei Streifen aus. Bei 8 wird der Tresor geschlossen: Wer das Papier dann nicht draußen hat, hat verloren; danach fahren die Streifen schneller.
 
 offer-paper-hush = Einen Agenten langweilig sein lassen
     .cost = Frei, einmal in der Runde: Ein Agent wird erschöpft. Der Alarm sinkt um 1.

@@ -196,3 +196,9 @@ ship-going-concern = Fortführung
 
 # Eines von mehreren der gleichen Art: „Walküre 2“.
 enemy-numbered = { $ship } { $number }
+
+## Der Jäger
+
+ship-good-neighbour = Guter Nachbar
+    .type = Jäger
+    .special = Unser Drill

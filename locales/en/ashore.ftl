@@ -49,9 +49,9 @@ ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
 
 # Where a campaign is over, in its last debriefing.
-debrief-end-of-act = The end of Act One
+debrief-end-of-act = As far as the story goes yet
     .below = and what the log keeps of it
-    .text = Act Two is not written yet. The log is closed here; it stays on the shelf, and can be read.
+    .text = The rest of Act Two and the finale are still to come. The log keeps everything: when they are there, this campaign goes on from here. Until then you can go back in the timeline and take another way.
 debrief-end-of-campaign = The campaign is done
     .below = and what the log keeps of it
     .text = The log is closed here; it stays on the shelf, and can be read.

@@ -133,6 +133,8 @@ cli-schema-written =
 cli-schema-failed = The schemas cannot be written to { $folder }: { $reason }
 cli-stream-failed = Standard input or output has failed: { $reason }
 cli-no-window = The window could not be opened: { $reason }
+graphics-no-card = No graphics card can be used, or its driver is missing. The processor draws; the game is the same.
+graphics-imitated = There is no graphics card, only a driver that imitates one. Without it the game is faster: set ICED_BACKEND=tiny-skia.
 
 ## Reports of simulated games
 

@@ -41,7 +41,7 @@ passage-paper-act-two = What ship this is
 
         “Eight years ago this ship fired her main gun at Mirembe. The order said arsenal. It was a town. The count says thirty-one thousand four hundred and seven dead. We put our captain ashore for it, and ran. Article Eleven pardons us. It lapses with the Armistice, at midnight on the thirtieth of the twelfth.”
 
-        He turns a page that has nothing on it. “Last month, at Perdita, we found twenty-two thousand nine hundred and fourteen of those dead. They are alive. They mend pumps. Captain Xavier sent the ships that took them out.”
+        He turns a page that has nothing on it. “Last month, at Perdita, we found twenty-two thousand nine hundred and fourteen of those dead. They are alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
 
         One of the four has begun to put his shirts back into the bag. “Who else knows?” he says.
     .log = 08/08/100GN. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
@@ -518,7 +518,7 @@ passage-paper-raised = Two lamps
     .text =
         Two lamps go up over the port, one above the other. In the street below the shutters go down, without any hurry, the whole length of it.
 
-        “That’s a four,” says Thaddeus. “That’s boats out. One from the quay, one from wherever they think we’d go next.” He counts on the glass with his finger. “At six they shut the vault, and then no one’s coming out of it who isn’t out.”
+        “That’s a four,” says Thaddeus. “That’s boats out. One from the quay, one from wherever they think we’d go next.” He counts on the glass with his finger. “At eight they shut the vault, and then no one’s coming out of it who isn’t out.”
 
         “Can we bring it down?” says Gabriel.
 
@@ -725,7 +725,7 @@ place-paper-our-port = home
 place-paper-rota = Rota
 place-paper-key = Key
 count-paper-alarm = Alarm
-    .text = At 4 two patrols come out. At 6 the vault is shut: whoever has not brought the paper out has failed; afterwards the patrols go faster.
+    .text = At 4 two patrols come out. At 8 the vault is shut: whoever has not brought the paper out has failed; afterwards the patrols go faster.
 
 offer-paper-hush = Send an Agent to be dull
     .cost = Free, once a turn: an Agent is exhausted. The Alarm falls by 1.

@@ -191,3 +191,9 @@ ship-going-concern = Going Concern
 
 # One of several of a kind: “Valkyrie 2”.
 enemy-numbered = { $ship } { $number }
+
+## The hunter
+
+ship-good-neighbour = Good Neighbour
+    .type = hunter
+    .special = Our drill

@@ -1,7 +1,8 @@
 ; The installer, for one user and without an administrator's rights. `.ci/windows` calls makensis with VERSION (1.2.3),
 ; BUILT (the folder of ironclad.exe), ROOT (the repository) and OUT (the installer's path). Saved games are the players':
 ; the uninstaller leaves them.
-Unicode true
+; The program is for 64 bits, and so is the installer.
+Target amd64-unicode
 ManifestDPIAware true
 SetCompressor /SOLID lzma
 Name "Ironclad"

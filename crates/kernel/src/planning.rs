@@ -6,6 +6,7 @@
 //! square a die decides who stays: 1 to 3 seat 1, 4 to 6 seat 2. After three turns the side with more platoons has won.
 
 mod hostile;
+mod machine;
 mod tests;
 
 use std::sync::Arc;

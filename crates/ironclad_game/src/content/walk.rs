@@ -9,6 +9,7 @@ mod feasible;
 mod findings;
 mod flags;
 mod ground;
+pub mod memory;
 mod missing;
 mod moment;
 mod twice;

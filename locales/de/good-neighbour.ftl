@@ -1,0 +1,742 @@
+### Szenario 7, „Guter Nachbar“: fünf Echos, und eines davon ist das Schiff, das für alle fünf Mächte jagt.
+### Es beginnt am 12/09/100GN; jede Runde ist ein Tag.
+
+scenario-good-neighbour-name = Guter Nachbar
+scenario-good-neighbour-subtitle = Von Europa in schlechtes Gelände, im Jahr 100, einem Schiff nach, das kämpft wie wir. Etwa 90 Minuten.
+scenario-good-neighbour-chart = Das schlechte Gelände
+scenario-good-neighbour-chart-note = Echos nach Gehör; mehr als eines davon stimmt nicht
+
+scenario-good-neighbour-aim-federation = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Bojen verloren sind
+scenario-good-neighbour-aim-council = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Lampen verloren sind
+scenario-good-neighbour-aim-firstborn = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Steine verloren sind
+scenario-good-neighbour-aim-cartel = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Posttonnen verloren sind
+scenario-good-neighbour-aim-corporation = Bis Runde { $turns } den Guten Nachbarn nehmen, nicht versenken, ehe drei Zähler verloren sind
+
+side-good-neighbour-federation = Für die Föderation
+    .text = Handgeld 30; 18 für den Jäger. Gegen uns: die Erstgeborenen.
+side-good-neighbour-council = Für den Rat
+    .text = Handgeld 30; 18 für den Jäger. Gegen uns: das Kartell.
+side-good-neighbour-firstborn = Für die Erstgeborenen
+    .text = Handgeld 30; 18 für den Jäger. Gegen uns: der Konzern.
+side-good-neighbour-cartel = Für das Kartell
+    .text = Handgeld 30; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
+side-good-neighbour-corporation = Für den Konzern
+    .text = Handgeld 30; 18 für den Jäger, genommen und nicht versenkt. Gegen uns: der Rat.
+
+milestone-good-neighbour-main-federation = Der Jäger ist gefasst
+milestone-good-neighbour-main-council = Der Jäger ist gefasst
+milestone-good-neighbour-main-firstborn = Der Jäger ist gefasst
+milestone-good-neighbour-main-cartel = Der Jäger ist gefasst
+milestone-good-neighbour-main-corporation = Der Jäger ist heil genommen
+milestone-good-neighbour-side = Wer das bezahlt
+    .text = Seine Geldkassette öffnen, ehe sie brennt.
+milestone-good-neighbour-third = Nach Gehör
+    .text = Kein Echo an ein Relais lassen und in keines hineinfahren.
+
+## Vor der Ausrüstung
+
+passage-good-neighbour-wreck = Spant vier, Spant neun
+    .text =
+        „Auf ihre Füße aufpassen“, sagt Petrosyan, und die Trage kommt vorbei. Es ist die vierte. Seit vor dem Frühstück holen sie Leute von diesem Kurier.
+
+        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, wie im zweiten Monat die Geduldige Marge und seither zwei Relais und ein Postboot. Es ist immer ein Torpedo, gefeilt, wie wir feilen, und immer unser Drill.
+
+        „Es ist einer, der auf diesem Schiff gedient hat“, sagt Gabriel.
+
+        Thaddeus ist mit der flachen Hand den Schnitt entlanggegangen. „Es ist einer, den ich ausgebildet habe“, sagt er. „Das ist eine halbrunde Feile. Die hat er von mir.“ Er sucht etwas, woran er sich die Hand abwischen kann.
+    .log = 12/09/100GN. Neunzehn Leute von einem Kurier geholt. Das Schiff, das es war, heißt Guter Nachbar. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
+
+passage-good-neighbour-nobody = Jedermanns Geld
+    .text =
+        Achterberg liest ohne Brille vor, was auf den Jäger geboten wird, und hält das Blatt von sich.
+
+        „Fünf Mächte, fünf Belohnungen, dieselbe Summe. Ich bedaure: auch dasselbe Wort, mit Freuden. Zum Essen lüde euch keine der fünf ein. Jeder wäre es recht, wenn ihr es seid, die hinfahren.“ Sie setzt die Brille auf. „Das habe ich noch nie gesehen. Sonst sind sie gern verschiedener Meinung.“
+
+        „Warum wir?“, sagt Gabriel.
+
+        „Wenn ihr ihn umbringt, ist es einer weniger. Wenn er euch umbringt, auch.“ In der Schürzentasche hat sie sechs Credits bereit, in Papier gewickelt. „Für Brot“, sagt die Hafenmeisterin. „Nehmt, wessen Vertrag ihr wollt.“
+    .log = 12/09/100GN. Alle fünf bezahlen uns dafür, dass wir fahren, und keine hat uns hereingebeten. Sechs Credits von Achterberg. Wir schulden sie ihr.
+
+choice-good-neighbour-sponsor = Für wen jagen wir?
+option-good-neighbour-sponsor-federation = Für die Föderation jagen
+    .cost = Hauptziel: +2 Föderation, −2 Erstgeborene, 18 Credits.
+    .log = 12/09/100GN. Becher: für die Föderation. Zwei Skadi fahren mit, zur Hilfe, sagen sie.
+option-good-neighbour-sponsor-council = Für den Rat jagen
+    .cost = Hauptziel: +2 Rat, −2 Kartell, 18 Credits.
+    .log = 12/09/100GN. Becher: für den Rat. Im Vertrag steht viermal „anhalten“.
+option-good-neighbour-sponsor-firstborn = Für die Erstgeborenen jagen
+    .cost = Hauptziel: +2 Erstgeborene, −2 Konzern, 18 Credits.
+    .log = 12/09/100GN. Becher: für die Erstgeborenen. Vashti von Ismail fliegt mit uns. Wrathe hat ihr einen Becher geliehen.
+option-good-neighbour-sponsor-cartel = Für das Kartell jagen
+    .cost = Hauptziel: +2 Kartell, −2 Föderation, 18 Credits, 2 für jede Posttonne, die noch steht.
+    .log = 12/09/100GN. Becher: für das Kartell. Sie ärgern sich wegen der Post. Es ist Geld darin.
+option-good-neighbour-sponsor-corporation = Für den Konzern jagen
+    .cost = Hauptziel: +2 Konzern, −2 Rat, 18 Credits. Versenkt ist es verfehlt.
+    .log = 12/09/100GN. Becher: für den Konzern. Der Jäger ist, wie sich zeigt, versichert. Bei ihnen.
+
+passage-good-neighbour-briefing-federation = Bojen
+    .text =
+        Roland Wrathe hat zwei Piloten und einen Befehl mitgebracht. Die Piloten sehen aus wie neunzehn; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
+
+        „Es sind die Bojen der Flotte“, sagt Roland. „Vier liegen da draußen noch, um das schlechte Gelände. Nimmt er uns drei, sind wir an der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
+
+        „Wer ist er?“, sagt Wrathe.
+
+        „Das steht nicht im Befehl.“ Er ist ein ehrlicher Mann, und es macht ihm Mühe. „Da stand ein Name, Maren. Sie haben drübergetippt. Drei Buchstaben.“
+    .log = { $date }. Für die Föderation. Der Name ist übertippt. Er hatte drei Buchstaben. Thaddeus hat zweimal nachgezählt.
+
+passage-good-neighbour-briefing-council = Lampen
+    .text =
+        Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Loch.
+
+        „Davon sind um das schlechte Gelände noch vier übrig“, sagt er. „Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite schließen die Bahnen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
+
+        „Aufzuhalten“, sagt Gabriel.
+
+        „Das Wort ist ‚anhalten‘. Ich habe mich erkundigt.“ Er hat seine eigene Uhr herausgenommen. „Um welche Stunde haben Sie Ihren Bootsmann zuletzt gesehen, Herr Cole?“
+    .log = { $date }. Für den Rat. Er fragte Thaddeus, wann er unseren Bootsmann zuletzt gesehen habe. Es war 94. Von einem Bootsmann hatte keiner gesprochen.
+
+passage-good-neighbour-briefing-firstborn = Steine
+    .text =
+        „Es sind Steine“, sagt Vashti von Ismail. „Du würdest sie für Schrott halten. Für jedes Haus einer; die hängen da draußen und sagen die Namen her, auf einem tiefen Band, und keiner hört zu. Kinder machen Witze drüber.“ Sie hat die Stiefel auf der Reling. „Fünf hat er kaputt gemacht. Vier gibt’s noch.“
+
+        „Und deine Leute sind zornig“, sagt Gabriel.
+
+        „Meine Leute sind still. Zornig kenn ich sie, das ist netter.“ Sie sieht die Messe entlang, und ihr Blick bleibt an Wrathe hängen und geht etwas zu schnell weiter. „Ich soll mit euch fliegen. Auf eurer Rechnung steh ich nicht. Ich hab meine eigene Maschine, und ich ess nicht viel.“
+
+        Wrathe hat das Brot eine Handbreit hinübergeschoben.
+    .log = { $date }. Für die Erstgeborenen. Vashti fliegt mit, auf eigene Kosten. Sie bat um die Koje, die am weitesten von der von Wrathe liegt.
+
+passage-good-neighbour-briefing-cartel = Die Post
+    .text =
+        Yasemin schenkt allen ein, und Zucker gibt sie in eine Tasse.
+
+        „Er war bei den Posttonnen“, sagt sie. „Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt achtzehn für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
+
+        Daisuke trinkt. „Irgendwas sagst du nicht“, sagt er zu der Tasse.
+
+        „Ich habe die Bücher von allen seinen Schuldnern, und ein Name wird mir nicht gezeigt“, sagt Yasemin. „Ich war mit dir verheiratet. Ich weiß, wie es aussieht, wenn einer dafür zahlt, dass etwas nicht zur Sprache kommt.“
+    .log = { $date }. Für das Kartell. Yasemin und Daisuke sahen sich über die Tassen hinweg eine Weile an. Es war geschäftlich.
+
+passage-good-neighbour-briefing-corporation = Zähler
+    .text =
+        Cormac Byrne hat ein Formular dabei, das er lieber nicht herausholt.
+
+        „Zähler“, sagt er. „Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: achtzehn für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum soll es genommen werden. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
+
+        „Wer im Haus?“, sagt Salome.
+
+        „Nur eine Kostenstelle“, sagt Cormac. „Sie hat einen sehr schönen Namen.“
+    .log = { $date }. Für den Konzern. Wir sollen ein Schiff fangen, das sie dagegen versichert haben. Salome lachte so, dass sie hinausgehen musste.
+
+line-good-neighbour-short-thaddeus = „Zwei weniger Handgeld. Das ist wegen dem Papier. Vergessen haben sie nicht, dass wir sie abgelenkt haben.“
+line-good-neighbour-burnt-thaddeus = „Vom Auftraggeber ist keiner da, der uns verabschiedet. Das ist das Papier, das wir verbrannt haben. Ich tät’s wieder, mit Handschuhen.“
+
+passage-good-neighbour-geodesist = Nach Gehör
+    .text =
+        Am Kai steht ein alter Mann mit einem Schraubenschlüssel. Es ist der Geodät der Geduldigen Marge, den dieses Schiff mit fünf anderen aus einer Kapsel geholt hat.
+
+        „Ich hab gehört, wie sie von uns weggefahren ist“, sagt er. „Neunzehn Minuten lang. Ich hatte ja sonst nichts zum Hören. An einem Lüfter hat sie ein krummes Blatt, das macht tick, und tick, und dann wartet es.“ Er führt es am Poller vor. Tick, tick. „Von Ihren fünf könnte ich Ihnen von hier aus eines nennen, das sie nicht ist. Lassen Sie mich zuhören.“
+
+        Den Kopfhörer hat er verkehrt herum auf. Man lässt ihn. Nach einiger Zeit hebt er einen Finger, und dann zeigt er.
+    .log = { $date }. Der Geodät hat eine Stunde zugehört und ein Echo ausgeschlossen. Nehmen wollte er nichts. Er zählt wieder.
+
+passage-good-neighbour-drill = Fünf Echos
+    .text =
+        „Das ist der Falschecho-Drill“, sagt Thaddeus. „Man setzt Schwimmer aus, mit dem eigenen Lärm drin. Bis zu vier. Die laufen auf die Relais zu, und man selber auch, und auf mehr als einen Sektor kann die keiner auseinanderhalten. Eins von den fünfen ist immer das Schiff.“
+
+        „Woran merken wir’s?“, sagt Jabulile.
+
+        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man bloß hinein, und er ist es, dann hat er die Luken schon auf.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab. Das kostet ihn was. Zweimal, und er ist fertig.“
+
+        „Das hast du geschrieben“, sagt Gabriel.
+
+        „Er hat es geschrieben“, sagt Thaddeus. „Ich hab’s korrigiert. Eine Eins minus.“
+    .log = { $date }. Fünf Echos, eines davon ist der Gute Nachbar. Thaddeus hat den Namen gesagt: Hollis Tan, unser Bootsmann bis 94. Sein Becher hängt noch am Haken.
+
+## Das Gelände
+
+passage-good-neighbour-rule-federation = Mit Helfern
+    .text =
+        Die zwei Skadi fliegen dem Schiff voraus, Flügel an Flügel, und schießen auf das Erste, was sie sehen. Es ist eine Boje. Sie treffen nicht.
+
+        „Eifrig sind sie“, sagt Jabulile.
+
+        „Sie sollen mit euch jagen“, sagt Roland über Funk. Es klingt, als läse er ab. „Welches Echo sie zuerst erreichen, das vernichten sie.“
+
+        „Bevor einer gehorcht hat, ob er’s ist?“, sagt Gabriel.
+
+        In der Leitung ist eine Pause von der Art, in der jemand einen Befehl noch einmal bis zum Ende liest.
+
+        „So steht es da“, sagt Roland.
+    .log = { $date }. Zwei Skadi jagen mit. Ein Echo, das sie erreichen, ist weg, ungehört. Man hat ihnen nahegelegt, anderswo zu jagen.
+
+passage-good-neighbour-rule-council = Wo eine Lampe aus ist
+    .text =
+        „Um eines möchte ich bitten“, sagt Ugyen vom Boot des Leuchtschiffs aus. „Wo eine Lampe erloschen ist, horchen Sie bitte nicht. Im Umkreis von einem Sektor. So steht es in der Satzung: Wo kein Licht ist, ist kein Beweis.“
+
+        „Wir würden nach dem horchen, der sie gelöscht hat“, sagt Gabriel.
+
+        „Ich weiß.“
+
+        „Und das wär Ihnen nicht lieb?“
+
+        Ugyen bedenkt es. Es fällt ihm nicht leicht, verlegen auszusehen, und er muss es mit dem Hut tun. „Lieb wäre mir, es ginge keine mehr aus“, sagt er. „Dann stellt sich die Frage nicht.“
+    .log = { $date }. Neben einer toten Lampe dürfen wir nicht horchen. Es steht in der Satzung. Idris fragte, wer sie geschrieben habe und wann, und bekam zur Antwort: „kürzlich“.
+
+passage-good-neighbour-rule-firstborn = Vashti fliegt
+    .text =
+        Vashti hat ihre Maschine schwarz gestrichen, um sie weniger sehen zu müssen, wie sie sagt. Sie steht mit dem Helm unterm Arm an der Schleuse, und dort ist Wrathe, die jedem die Dichtungen prüft.
+
+        „Die linke ist durch“, sagt Wrathe.
+
+        „Die hält.“
+
+        „Nein.“ Sie hat eine neue in der Tasche. Sie schraubt sie selbst ein, und es dauert, so lange es dauert; sie sieht nicht auf, und Vashti sieht ihr auf den Scheitel.
+
+        „Wenn ihr ihn habt, darf ich zuerst“, sagt Vashti zu dem Scheitel. „Danach reicht ihm noch einmal. Ich treff. Dafür bin ich da.“ Sie schluckt. „Wrathe? Es gibt da was, das ich –“
+
+        „Fertig“, sagt Wrathe und klopft auf die Dichtung.
+    .log = { $date }. Vashti fliegt mit: Der Jäger hält ein Gefecht weniger aus. Sie hatte Wrathe etwas zu sagen, und um die Dichtung ging es nicht.
+
+passage-good-neighbour-rule-cartel = Zwei die Tonne
+    .text =
+        Die erste Posttonne ist eine Blechtrommel an einem Draht, mit einem Licht darauf. Jemand hat einen Vogel darauf gemalt. Jabulile fährt im Schritttempo vorbei, und sie können die Schablone lesen: NUR BRIEFE.
+
+        „Zwei Credits, wenn die am Ende der Woche noch da ist“, sagt Salome.
+
+        Zofia drückt die Nase ans Glas. Sie war Zensorin; so viel ungeöffnete Post auf einem Fleck hat sie seit acht Jahren nicht gesehen. „In jeder werden vierhundert sein“, sagt sie. „Da warten Leute darauf.“
+
+        „Zwei Credits“, sagt Salome.
+
+        „Ja, Kind“, sagt Zofia. Sie hat ihr Strickzeug herausgeholt und sieht nicht hin.
+    .log = { $date }. Vier Tonnen, zwei Credits für jede, die steht. Zofia fragte, ob wir bei der Gelegenheit nicht gleich leeren könnten.
+
+passage-good-neighbour-rule-corporation = Nicht stürzen
+    .text =
+        Es gibt eine Broschüre. Salome liest sie ihnen auf der Ausfahrt vor.
+
+        „‚Im Ergreifungsfalle ist das versicherte Schiff mit Rumpf, Zubehör und ideellem Wert zu übergeben.‘ Versenken sollen wir es also nicht. Wir halten es an, gehen hinüber und treten uns die Füße ab.“
+
+        „Und wenn es uns versenkt?“, sagt Daisuke.
+
+        Sie blättert um. „Seite neun. ‚Der Versicherer bedauert.‘“
+
+        „Mehr nicht?“
+
+        „Fett gedruckt“, sagt Salome. Sie faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und sie schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch. Er wackelt nicht.
+    .log = { $date }. Nehmen, nicht versenken. Die Broschüre hat den Tisch geheilt.
+
+## Im schlechten Gelände
+
+passage-good-neighbour-false = Ein Schwimmer
+    .text =
+        Es ist eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm ist. Als sie längsseits kommen, gibt sie mit einem Seufzer den Lärm eines Schiffs von elftausend Tonnen auf.
+
+        Daisuke schraubt den Deckel ab. „Sauber“, sagt er. „Das ist unser Kombüsenlüfter. Er hat den Kombüsenlüfter nachgemacht.“ Innen, wo sonst der Prüfer unterschreibt, klebt ein Streifen Papier mit einer Zeile in Bleistift.
+
+        „Guten Abend. Noch mal. Steht der Tee immer noch hinterm Mehl?“
+
+        Da steht er. Sie sehen einander an. Fetu erhebt sich, und man hört ihn in der Kombüse Dosen rücken.
+    .log = { $date }. Ein Schwimmer. Er hat nach dem Tee gefragt. Der Tee steht jetzt anderswo.
+
+passage-good-neighbour-relay = Eins weniger
+    .text =
+        Sie sehen es ausgehen: ein kleines Licht unter den anderen und dann keines.
+
+        Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Im Gestänge klemmt ein zerbrochener Kasten, wie sie ihn kennen: die äußere Hälfte einer Bootsmannskassette, die Schiffsnummer abgefeilt.
+
+        „Er hat noch eine“, sagt Daisuke, „und in der ist was, sonst hätt er die Hülle nicht weggeworfen.“ Er misst mit der Hand. „Papier. Für Geld ist sie zu flach.“
+
+        „Den bezahlt doch einer“, sagt Salome. „Würdest du da die Briefe nicht aufheben?“
+
+        Hinter dem Wrack sind zwei neue Echos. Das ist danach immer so.
+    .log = { $date }. Ein Relais verloren. Er hat eine Kassette mit Papieren. Drei muss er noch oder weniger; mir gefällt die Zählweise nicht.
+
+passage-good-neighbour-heard-her = Tick, tick
+    .text =
+        Wer den Kopfhörer aufhat, hebt die Hand. Auf der Brücke halten alle inne, einer mit der Tasse auf halbem Weg.
+
+        Da ist der Kombüsenlüfter. Da ist eine Pumpe; jemand pfeift dazu, durch die Zähne, vier Töne. Thaddeus ist grau geworden.
+
+        „Das ist keine Aufnahme“, sagt er. „Bis zum fünften ist er im Leben nicht gekommen.“ Er beugt sich vor und nimmt sich eine Muschel, sodass sie Kopf an Kopf dastehen wie zwei vor einem Schlüsselloch. „Guter Mann“, sagt Thaddeus, zu keinem. „Wir sind hinter dir. Hättest dich umdrehen sollen. Was hab ich immer gesagt?“
+
+        Das Pfeifen hat aufgehört.
+    .log = { $date }. Ihn gefunden, und nicht er uns. Thaddeus summt seither den fünften Ton.
+
+line-good-neighbour-good-evening-hollis = „Guten Abend, Ironclad. Spät seid ihr dran; ich mache den Krach seit einem Monat. Ist das Cole, der da schnauft?“
+
+passage-good-neighbour-ambush = Mit offenen Luken
+    .text =
+        Es ist kein Schwimmer.
+
+        Er liegt mit dem Bug zu ihnen, alle Luken offen, und wartet, das sieht man, schon eine ganze Weile; an seiner Reling ist ein Tuch angebunden, das zeigt, wohin sie treiben würden. Die erste Salve sitzt in den Wassertanks, ehe es läutet.
+
+        „Er liegt, wo ich liegen würde!“ Das ist Thaddeus, und er brüllt. „Genau da, wo ich liegen würde!“ Brüllen hat ihn noch keiner gehört. Er sieht darüber so verblüfft aus wie die anderen. Er hat beide Hände an der Reling, und man merkt ihm an, dass er stolz ist.
+
+        „Guten Abend“, sagt der Funk freundlich. „Es tut mir wirklich leid. Hat jemand die Mütze vom Kapitän?“
+    .log = { $date }. In ihn hineingefahren. Er lag, wo Thaddeus gelegen hätte. Man hatte es ihm 87 so beigebracht, und er hat es sich gemerkt.
+
+passage-good-neighbour-breaks-off = Zwei Phasen
+    .text =
+        Nach der zweiten Phase dreht er auf dem Absatz um, löscht die Lampen und ist nicht da. Es bleibt ein Fleck warmer Nebel, mit Stücken von ihm darin.
+
+        „Den hat’s erwischt“, sagt Daisuke. „Das da ist Reaktormantel. Der kocht, da drin.“
+
+        „Das hat er bis morgen mit einem Teetablett geflickt“, sagt Thaddeus. „Ich hab ihm dabei zugesehen. Es war unser Teetablett.“
+
+        Auf dem Schirm sind schon zwei Echos, weit auseinander. In dem einen sind Kohle und ein Kombüsenlüfter. In dem anderen ist ein Mann mit verbrannten Händen und pfeift.
+
+        „Welches?“, sagt Gabriel.
+    .log = { $date }. Zwei Phasen, dann setzte er sich ab, wie der Drill es sagt. Er ist angeschlagen. Otgon hat ein Stück von ihm aufgelesen; drei Schichten tief ist darauf unsere Farbe.
+
+passage-good-neighbour-shot-unread = Sehr eifrig
+    .text =
+        Die zwei Skadi kommen in Formation zurück und wackeln mit den Flügeln.
+
+        „Eins haben wir!“, sagt eine Stimme, die mit dem Stimmbruch noch nicht fertig ist. „Das hat gebrannt!“
+
+        „War er drin?“, sagt Gabriel.
+
+        Auf dem Band wird es still, während zwei junge Männer darüber nachdenken, und zwar offenbar zum ersten Mal. Einer hat einen Bruder bei der Post. „Woran merkt man das, Herr Kapitän?“, sagt er.
+
+        „Man hätte gehorcht“, sagt Thaddeus. Er sagt es nicht unfreundlich. Er wendet sich dem Buch zu und hält den Bleistift über die Spalte, in der steht, was es war.
+    .log = { $date }. Die Skadi haben ein Echo vernichtet. Es war ein Schwimmer, oder es war keiner. Ein Drittes kann man nicht eintragen.
+
+passage-good-neighbour-three-lost = Dunkel auf dieser Seite
+    .text =
+        Das dritte geht mitten im Abendessen aus.
+
+        Sie haben es auf dem Glas: vier Marken, drei davon durchgestrichen, in Thaddeus’ sauberer Schrift. Der Rest der Karte ist auf dieser Seite geraten. Auf dem Band ist eine Stimme, ganz nah und ohne Eile.
+
+        „Damit bin ich durch, denk ich“, sagt Hollis Tan. „Drei wollten sie. Dann geh ich mal. Cole, du schonst wieder links; das sind die Knie. Lass die anschauen.“ Es klickt. Es kommt noch einmal. „Den Becher hätte ich mir schon geholt“, sagt er. „Hängt er noch?“
+
+        Am Tisch dreht keiner den Kopf. Er hängt hinter ihnen am Haken, über dem Herd.
+    .log = { $date }. Drei Relais sind weg und mit ihnen der Jäger. Er hat nach dem Becher gefragt. Ich hätte antworten können. Der Funk war an.
+
+## Gefasst
+
+passage-good-neighbour-aboard-her = Längsseits
+    .text =
+        Er liegt offen von Spant neun bis zum Heck, und sie sehen hinein wie in ein Puppenhaus. Da ist eine Koje, gemacht. Mitten darin steht ein Mann mit einem Schlauch.
+
+        „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich tät Abstand halten. Oder kommt rüber und haltet mal.“
+
+        Elf Jahre war er auf diesem Schiff Bootsmann. Seit dem zweiten Monat hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Wrathe hat die Laser auf ihm. „Sagt“, sagt Wrathe.
+
+        „Er hat eine Kassette“, sagt Salome. „Geht er hoch, geht sie mit.“
+
+        Er hat gesehen, wie die Rohre herumkamen. Er spritzt weiter und sieht jetzt nur noch Thaddeus an.
+
+choice-good-neighbour-aboard-her = Hinübergehen oder ein Ende machen?
+option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
+    .cost = Wir entern ihn und was er weiß.
+    .log = { $date }. Becher: hinüber. Otgon nahm ihm den Schlauch ab, und Hollis setzte sich auf das Deck, auf einmal.
+option-good-neighbour-aboard-her-sink = Feuer
+    .cost = Hollis Tan stirbt, und die Briefe verbrennen; das Nebenziel ist verfehlt. Der Auftrag ist erfüllt, außer unser Auftraggeber will das Schiff heil.
+    .log = { $date }. Becher: Feuer. Ich habe eingetragen, wer wie gestimmt hat. Sie baten mich darum.
+
+passage-good-neighbour-sunk = Einundfünfzig und einer
+    .text =
+        Es braucht eine Salve. Viel hört man nicht. Die Koje treibt am Glas vorbei und dreht sich, und die Decke ist noch eingeschlagen.
+
+        Thaddeus hat die Uhr auf. „16:22“, sagt er, und Gabriel schreibt es.
+
+        „Er hätt’s mit uns auch so gemacht“, sagt Otgon.
+
+        „Ja“, sagt Thaddeus.
+
+        „Er hätte guten Abend gesagt.“
+
+        „Ja. Das hat er von mir. Immer höflich, hab ich gesagt, das macht die anderen ruhig.“ Er klappt die Uhr zu. Er kommt vom Geschützdeck, ist achtundfünfzig und hat vierunddreißig Familien geschrieben. „Hat er wen?“, sagt Thaddeus. „Weiß einer, wem ich da schreibe?“
+    .log = { $date }. Den Guten Nachbarn um 16:22 versenkt. Einundfünfzig Tote durch ihn und er durch uns. Was er wusste, ist bei ihm.
+
+passage-good-neighbour-strongbox = Flach, für Papier
+    .text =
+        Sie ist unter der Koje, an einen Spant geschraubt, und der Spant ist zum Anfassen zu heiß. Eine flache Stahlkassette mit drei Scheiben.
+
+        „Die ließ ich“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
+
+        „Allen einundfünfzig?“, sagt Petrosyan.
+
+        Die Farbe über den Scheiben wirft schon Blasen.
+
+choice-good-neighbour-strongbox = Die Kassette oder sein Wort?
+option-good-neighbour-strongbox-clerk = Den fünften Namen holen
+    .cost = Frei: Wer an jenem Pult saß, kennt diese Schlösser. Die Kassette geht auf.
+    .log = { $date }. Es wurde gehorcht, die Werkstatt genannt und die Kassette mit einer Haarnadel geöffnet. Es dauerte so lange, wie man braucht, um das zu sagen.
+option-good-neighbour-strongbox-force = Die Scheiben drehen
+    .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, und die Briefe verbrennen.
+option-good-neighbour-strongbox-leave = Sie brennen lassen
+    .cost = +1 Moral: Es tut sich keiner weh, und er kommt ruhig mit. Die Briefe verbrennen.
+    .log = { $date }. Sie brennen lassen. Er hat danke gesagt und es auch gemeint; er hat wunderbare Manieren.
+
+passage-good-neighbour-letters-burn = Bloß Lohn
+    .text =
+        Sie geht mit einem kleinen trockenen Husten auf, und es riecht nach Haar. Wo die Scheiben waren, ist ein Loch, und in dem Loch liegt ein Blatt Asche, ganz, und die Schrift noch darauf, weiß auf schwarz.
+
+        Noriko hat das Gesicht daneben. Sie atmet nicht. „‚Mit Freuden‘“, liest sie. „‚… sähe man mit Freuden verhin–‘“
+
+        Vom Schlauch fällt ein Tropfen. Es ist ein Blatt, und dann ist es nichts.
+
+        „Fünfmal Lohn“, sagt Hollis mit geschlossenen Augen. „Das kriegt ihr umsonst. Fünf hatte ich, und jeder hat gemeint, er ist der Einzige. So beliebt war ich nie.“
+    .log = { $date }. Die Briefe sind verbrannt. Er sagt, fünf Mächte hätten ihn bezahlt, jede für sich. Es ist sein Wort und kein Papier darunter.
+
+passage-good-neighbour-letter-federation = Ohne Unterschrift
+    .text =
+        Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Zofia braucht ihn kaum gegen das Licht zu halten.
+
+        „Neun Jahre hab ich dieses e gelesen“, sagt sie. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Da steht: „Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.“ Das Datum ist acht Monate alt. Es ist die Woche, ehe Roland mit dem ersten Vertrag an Bord kam.
+
+        „Sie hat uns angeheuert“, sagt Gabriel, „und ihn.“
+
+        „In derselben Woche“, sagt Zofia. „Man sieht, dass sie nicht geschlafen hatte.“
+    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn. Es ist Falks Schreibmaschine.
+
+passage-good-neighbour-letter-council = Nur zu beobachten
+    .text =
+        Der vom Rat ist auf Hotelpapier und im Konjunktiv.
+
+        „Es würde begrüßt, wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.“ Unterschrieben ist es nicht. Für die Spesen gibt es einen Stempel.
+
+        Idris liest es zweimal und bewegt die Lippen dabei wie bei einer Sprache, die man einmal geliebt hat. „Das ist sie“, sagt er. „Das ist das Bedauern, in dem keiner vorkommt. In dem Satz sind einundfünfzig Menschen, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
+
+        „Sie hat uns Tee gegeben“, sagt Noriko.
+    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, nur zum Beobachten. Im Konjunktiv.
+
+passage-good-neighbour-letter-firstborn = Ein Erntesiegel
+    .text =
+        Auf dem der Erstgeborenen steht kein Wort. Es ist eine Schnur mit Knoten und einem Tonsiegel, so groß wie ein Daumen: eine Garbe Gerste.
+
+        Vashti nimmt sie Salome aus der Hand. Sie lässt sie einmal durch die Finger laufen, mit geschlossenen Augen. „‚Im eisernen Haus ist ein Ding, das spricht‘“, sagt sie. „‚Man hindere es zu sprechen.‘ Und dann eine Summe.“ Sie ist beim letzten Knoten. „Das ist Rangis Hand. Er knüpft links über rechts. Ich hab’s von ihm gelernt, da war ich sechs.“
+
+        Sie wickelt sie klein zusammen. Sie sucht eine Tasche, und alle ihre Taschen scheinen auf der falschen Seite zu sein.
+    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, in Knoten. Vashti hat es vorgelesen. Sie gibt es nicht wieder her.
+
+passage-good-neighbour-letter-cartel = Mit Nachlass
+    .text =
+        Der vom Kartell ist eine Rechnung. „Für: Verhinderung einer (1) Lesung, Messgerät, IRONCLAD. Abzüglich zehn vom Hundert bei sofortiger Zahlung.“ Abgezeichnet ist sie groß und grün.
+
+        „Er hat Rabatt bekommen“, sagt Salome.
+
+        Jabulile hält sie an einer Ecke. Die Tinte kennt sie. In dieser Tinte hat sie zu jedem Geburtstag ihres Lebens eine Karte bekommen, mit einer Tomate darauf. „B. R.“, sagt sie. „Das ist ein schönes R. Damit gibt er sich Mühe.“ Sie liest es noch einmal ganz, bis hinunter zum Namen der Druckerei. „Er hat gewusst, dass ich an Bord bin. Hat er für mich was nachgelassen bekommen?“
+    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, abzüglich zehn vom Hundert. Jabulile hat seine Geburtstagskarten nach Jahren gelegt.
+
+passage-good-neighbour-letter-corporation = Ein Vordruck
+    .text =
+        Der vom Konzern ist ein Vordruck. Rosa, mit zwei Durchschlägen, und beide liegen noch darin. „Gewünschte Leistung: Verhinderung. Gegenstand: Messgerät, eins. Standort: IRONCLAD. Todesfälle, falls zutreffend: siehe Rückseite.“ Auf der Rückseite ist eine Tabelle mit Platz für vier Stellen.
+
+        Salome sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte sie einmal ein Büro, mit einer Pflanze; zwei Türen weiter saß Priya.
+
+        „Ordentlich ausgefüllt“, sagt Salome. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Ihr Daumen liegt bei den Todesfällen. Da ist ein Strich.
+    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, per Vordruck. Bei den Todesfällen ist ein sauberer Strich.
+
+passage-good-neighbour-letters = Fünf Handschriften
+    .text =
+        Sie liegen nebeneinander auf dem Lukendeckel: fünf Briefe, fünf Mächte. Jede bezahlt Hollis Tan seit dem Frühjahr, jede für sich, und jede meint, sonst tue es keine. In keinem steht „töten“. In allen fünfen steht „verhindern“.
+
+        „Mit den fünfen zusammen käme ich in jeden Raum, den es gibt“, sagt Zofia. „Das ist kein Brief, das ist ein Chor.“
+
+        „Oder wir geben unseren zurück“, sagt Salome, „an den, von dem er ist. Die wüssten dann, dass wir ihn gelesen haben und dass ihn sonst keiner liest. Sie wären dankbar. Ziemlich erschrocken und dankbar.“
+
+        Gabriel hat ihn herausgesucht und wiegt ihn auf zwei Fingern.
+
+choice-good-neighbour-letters = Was wird aus dem Brief unseres Auftraggebers?
+option-good-neighbour-letters-keep = Alle fünf beisammen lassen
+    .cost = Ein Beweis für später. Unser Auftraggeber erfährt, dass wir sie haben.
+    .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
+option-good-neighbour-letters-give = Unserem den seinen zurückgeben
+    .cost = +2 { $client ->
+            [Erstgeborene] bei den Erstgeborenen
+            [Rat] beim Rat
+            [Kartell] beim Kartell
+            [Konzern] beim Konzern
+           *[other] bei der { $client }
+        }. Die fünf sind kein Beweis mehr.
+    .log = { $date }. Ihn zurückgegeben, versiegelt. Zofia wollte ihn selbst zumachen. Sie nahm das gute Wachs.
+
+passage-good-neighbour-letter-burnt = Postwendend
+    .text =
+        Die Antwort ist da, ehe die Luke zu ist. Es ist eine einzige Zeile, von sehr weit oben.
+
+        „Wir sind Ihnen verbunden. Er ist verbrannt. Wir vertrauen darauf, dass er vergessen ist.“
+
+        Zofia liest es ihnen vor, ohne Betonung. Dann liest sie die Nachschrift, die länger ist. Man wüsste gern, steht da, rein aus Interesse, ob es an Bord eine Abschrift gebe.
+
+        „Gibt es eine?“, sagt Gabriel.
+
+        Zofia beißt einen Faden ab. „Ich habe elfhundertvierzehn Briefe aufgehoben, von Leuten, die ich nie gesehen habe“, sagt Zofia. „Was meinst du?“ Aber sie leert ihm die Tasche auf den Tisch, bis auf die letzte Nadel, und es ist nichts darin.
+    .log = { $date }. Unser Auftraggeber ist uns verbunden. Eine Abschrift haben wir nicht. Ich habe die Tasche gesehen.
+
+passage-good-neighbour-hollis = Es ist der Kasten
+    .text =
+        Sie haben ihn in der Messe, mit einer Decke um. Er sitzt auf seinem alten Platz am Ende, wo das Licht schlecht ist.
+
+        „Es ist der Kasten, Arai“, sagt Hollis Tan. „Es war immer der Kasten. Hinter eurem Reaktor sitzt ein Schreiber, von der Werft; der hat den Schuss mitgeschrieben. Die Flotte wollte den schon fünfundachtzig los sein, wegen was anderem. Da hab ich das Feuer gelegt. Vierhundert Credits. Ich war als Erster dort, weil ich ja wusste, wo es ist, und sie haben mich hochleben lassen.“ Er dreht die Hände in der Gaze um. „Ich hab’s auch gelöscht. Ich hab’s nicht fertiggebracht, mit den Jungen da drin. Das Geld hab ich nie zurückgegeben. Damit hatten sie mich.“
+
+        „Schweiß ihn zu“, sagt er. „Schweiß ihn zu, dann lassen sie euch. Ich bitt dich.“ Einen Becher hat ihm keiner gegeben.
+
+choice-good-neighbour-hollis = Was wird aus Hollis Tan?
+option-good-neighbour-hollis-hand = Ihn ausliefern
+    .cost = 6 Credits. Man wird ihn fragen, was er uns gesagt hat.
+    .log = { $date }. Becher: ausliefern. Er ging das Fallreep hinunter wie einer, der Milch holt.
+option-good-neighbour-hollis-aboard = Ihn an Bord behalten, ohne Sold
+    .cost = −1 Moral: Man muss mit ihm essen. Er ist ein guter Bootsmann.
+    .log = { $date }. Becher: Er bleibt. Er hat sich die Pumpe vorgenommen. Seitdem leckt sie nicht.
+option-good-neighbour-hollis-loose = Ihn auf sein Versprechen laufen lassen
+    .cost = +1 Besatzung: Eine von seinen bleibt bei uns. Er kennt unseren Kurs, und für den zahlen Leute.
+    .log = { $date }. Becher: laufen lassen. Er hat es versprochen. Er sah sich nach dem Becher um und schämte sich dafür.
+
+passage-good-neighbour-handed = Eine Quittung
+    .text =
+        Es gibt eine Quittung. Darauf steht: ein Bootsmann.
+
+        Unten am Fallreep will ihm die Eskorte Eisen anlegen und kann es nicht, wegen der Gaze. Sie stehen herum. Am Ende fasst ihn der Jüngste am Ellbogen, wie jemandes Vater.
+
+        „Die Pumpe entlüftet man von oben“, ruft Hollis herauf. „Nicht von unten. Arai, bist du da? Von oben.“
+
+        Daisuke ist da. Er steht hinter der Luke, wo man ihn vom Kai aus nicht sieht. Er hat einen Schlüssel in der Hand, und nach einer Weile geht er hinunter, und sie hören ihn anfangen, oben.
+    .log = { $date }. Hollis Tan ausgeliefert, für 6 Credits. Die Pumpe entlüftet man von oben. Wir haben es sechs Jahre lang falsch gemacht.
+
+passage-good-neighbour-kept = Das Ende des Tischs
+    .text =
+        Beim Abendessen sind links und rechts von ihm je zwei Plätze frei.
+
+        Er isst, was man ihm gibt. Kommt das Salz vorbei, reicht er es weiter. Von den vier Neuen, die es nicht wissen, fragt einer, wie lange er auf dem Schiff ist.
+
+        „Elf Jahre“, sagt Hollis, „und seit Donnerstag.“
+
+        Eine Bank knarrt. Es ist Petrosyan, der neunzehn Leute von dem Kurier geholt und zwei davon verloren hat. Er kommt mit seinem Teller um den Tisch und beklagt sich, dass es dort gezogen habe. Er setzt sich in die Lücke. Er sieht weder nach links noch nach rechts und fängt mit lauter Stimme von Knien an.
+    .log = { $date }. Hollis Tan ist wieder an Bord, ohne Sold. Es wird schnell gegessen. Petrosyan isst langsam.
+
+passage-good-neighbour-loosed = Auf sein Versprechen
+    .text =
+        Sie geben ihm die Barkasse und Wasser und einen Lüfter dafür. Die Dichtungen prüft er selbst, alle, und eine macht er neu.
+
+        „Ich versprech’s“, sagt Hollis Tan.
+
+        „Was?“, sagt Wrathe.
+
+        Er muss überlegen. „Dass ich mich dafür nicht mehr bezahlen lasse“, sagt er. Mehr hat er nicht. Eine von seinen Leuten, ein Mädchen von zwanzig mit verbundenem Ohr, ist auf Deck stehen geblieben, auf der verkehrten Seite der Schleuse; als er die Hand ausstreckt, schüttelt sie den Kopf.
+
+        „Pass auf sie auf“, sagt er zu Thaddeus. „Sie hat eine gute Hand für die Feile.“ Er hat die Schleuse halb zu. „Bis zum Nebel könnt ich einen Schlepp brauchen“, sagt Hollis. „Wenn ihr Zeit habt.“
+    .log = { $date }. Ihn laufen lassen. Bis zum Nebel geschleppt. Eine von seinen ist bei uns und feilt Führungsbänder nach Augenmaß.
+
+## Der Schreiber
+
+passage-good-neighbour-recorder = Auf dem Tisch
+    .text =
+        Es ist drei Uhr früh, als Daisuke ihn auf einem Karren in die Messe schiebt. Es ist ein Kasten aus grauem Stahl, so groß wie ein Brotkasten. Vier Bolzen stecken noch darin, durchgesägt.
+
+        „Garantieschreiber“, sagt er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es ist die längste Rede, die sie von ihm gehört haben. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
+
+        „Was ist drauf?“, sagt Gabriel.
+
+        „Wovor sie alle Angst haben“, sagt Daisuke. „Er geht. Ich hab immer gesagt: nicht hinschauen.“ Er hat einen Schraubenzieher danebengelegt, mit dem Griff zu ihnen.
+
+choice-good-neighbour-recorder = Was machen wir mit dem Kasten?
+option-good-neighbour-recorder-play = Ihn abspielen
+    .cost = −1 Moral. Wir wissen, was er sagt. Er ist ein Beweis, und jemand an diesem Tisch kommt darin vor.
+    .log = { $date }. Becher: abspielen. Daisuke bat darum, ihn einschalten und dann hinausgehen zu dürfen.
+option-good-neighbour-recorder-weld = Ihn ungehört zuschweißen
+    .cost = −1 Schrott. Er bleibt ein Beweis. Wofür, wissen wir nicht.
+    .log = { $date }. Becher: zuschweißen. Die Naht hat Daisuke selbst gezogen, und es ist seine beste.
+option-good-neighbour-recorder-give = Ihn dem Auftraggeber geben
+    .cost = 8 Credits. Er ist kein Beweis mehr, und der Auftraggeber weiß dann, was wir nicht wissen.
+    .log = { $date }. Becher: Sie sollen ihn haben. Ich habe für ein Messgerät unterschrieben. Hinter dem Reaktor ist jetzt ein sauberes Viereck.
+
+passage-good-neighbour-played = 13:48
+    .text =
+        Erst tickt es. Dann liest eine Stimme, eine Frau, die von der Werft, es ab wie einen Zählerstand.
+
+        „Hauptgeschütz. Schlüssel eins: Etxeberria, nicht anwesend. Schlüssel zwei: Cole, T. Gedreht dreizehn Uhr achtundvierzig.“
+
+        Das ist alles. Es tickt noch eine Weile und hört auf.
+
+        Im Befehl, das weiß die Mannschaft inzwischen, stand 14:40. Das sind zweiundfünfzig Minuten. Kapitän Xavier hat den Schuss als seinen eigenen eingetragen, um 14:40. Er war nicht an Bord.
+
+        Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf. Er hat sich hingestellt, wo er stünde, wenn er Wache hätte.
+
+        „Das stimmt“, sagt Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Könnt es heute Abend nicht sein?“
+    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Kombüsenuhr geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
+
+passage-good-neighbour-welded = Eine gute Naht
+    .text =
+        Er braucht eine Stunde. Die Lampe halten sie ihm abwechselnd.
+
+        Eine Schweißnaht, die gut geht, hört sich an wie Regen auf einem Zelt. Sie haben das alle lange nicht gehört. An der Ecke hält Daisuke inne und hebt die Maske.
+
+        „Will noch wer?“, sagt er. „Das ist das letzte Stück. Danach braucht man einen Brenner.“
+
+        Jabulile hat die Hand oben. Sie nimmt sie herunter. Alle geben acht, einander nicht anzusehen, und so sieht nur Fetu mit der Lampe, dass auch Thaddeus die Hand gehoben hat, bis zur Schulter, und dass er sie ansieht.
+
+        Die Maske geht herunter.
+    .log = { $date }. Zugeschweißt. Er kommt wieder hinter den Reaktor. Thaddeus hat jedem Einzelnen von uns gedankt und wollte nicht sagen, wofür.
+
+passage-good-neighbour-given = Ein sauberes Viereck
+    .text =
+        Der Mann des Auftraggebers hat ein Kissen dafür mitgebracht. Er hebt den Kasten von ihrem Karren auf seinen und deckt ein Tuch darüber.
+
+        „Haben Sie hineingehört?“, sagt er.
+
+        „Nein“, sagt Gabriel.
+
+        Er ist erleichtert, und dann kommt ihm, dass sie es vielleicht wissen möchten; man sieht ihn seine Anweisungen durchgehen, nach einer Zeile, die es ihm erlaubt. „Ich könnte Ihnen schreiben“, sagt er. „Falls es etwas ist.“ Er hält das Tuch fest, damit es nicht rutscht.
+
+        Daisuke ist schon wieder unten. Hinter dem Reaktor ist ein Viereck sauberer als der Rest. Sie hören ihn darauf hauchen und reiben.
+    .log = { $date }. Den Schreiber für 8 Credits weggegeben. Thaddeus ist in Stiefeln zu Bett gegangen.
+
+## Die Nachbesprechung
+
+passage-good-neighbour-won-federation = Getippt
+    .text =
+        Roland las den Dank der Marschallin vor, und es dauerte vier Sekunden.
+
+        „Es gibt ein zweites Blatt“, sagte er. „Das liest der Kapitän allein.“ Er hielt es mit ausgestrecktem Arm und abgewandtem Gesicht hin, wie etwas Heißes.
+
+        Darauf stand: „Sie werden inzwischen gesehen haben, wie ich tippe. Ich habe ihn angeheuert, und ich habe Sie angeheuert, und ich bat um Meldung, wer von beiden übrig ist. Sie liegt mir vor. Ich stelle fest, dass es die Antwort ist, die ich wollte. Falk.“
+
+        „Gute Nachricht?“, sagte Roland. Er wollte es wirklich wissen.
+
+        Gabriel hatte es klein zusammengefaltet. „Sie freut sich“, sagte er. „Wenn sie dir schreibt, sitzt da das e auch so tief?“
+    .log = { $date }. Die Marschallin freut sich, dass wir es sind. Gefreut hätte sie sich in jedem Fall.
+
+passage-good-neighbour-won-council = Angehalten
+    .text =
+        Ugyen nahm die Aussage selbst auf, im Stehen, im Regen der Sprenger; sie abzustellen war keinem eingefallen.
+
+        „Um welche Zeit wurde er angehalten?“, fragte er. „Nach wessen Uhr?“ Er schrieb alles auf. Am Schluss fragte er, ob es Papiere gegeben habe.
+
+        „Wollen Sie es denn wissen?“, sagte Gabriel.
+
+        Die Feder hielt an. Das hatte ihn in neun Jahren niemand gefragt. „Ich müsste es aufschreiben“, sagte der Beobachter. „Dann wäre es so.“ Auf dem Blatt lief die Tinte ein wenig aus. „Ich glaube, ich will es wissen“, sagte Ugyen. „Fragen Sie mich noch einmal, wenn ich keine Feder habe.“
+    .log = { $date }. Der Rat dankt für unsere Zurückhaltung. Ugyen hat darum gebeten, noch einmal gefragt zu werden.
+
+passage-good-neighbour-won-firstborn = Vier Steine
+    .text =
+        Mit Vashti fuhren sie die Steine entlang, um sie zu hören. Es ist ein tiefes Band. Ein Name, ein Atemzug, ein Name.
+
+        Sie saß in der Messe mit der einen Muschel am Ohr, und Wrathe hatte die andere. Sie waren beim Haus Ismail; das ist ein langes.
+
+        „Das ist meine Oma“, sagte Vashti. „Das ist der, der mir Fliegen beigebracht hat. Das bin ich. Man setzt sich selber drauf, wenn man zu was aufbricht, von dem man nicht heimkommt. Ich war zwanzig.“ Sie hatte den Daumen am Schalter. „Wrathe, ich bin davon heimgekommen.“
+
+        „Wovon?“, sagte Wrathe.
+
+        Der Stein ging zum nächsten Namen weiter.
+    .log = { $date }. Der Älteste dankt. Vashti und Wrathe haben bis zum Wachwechsel den Steinen zugehört. Eine von beiden wollte etwas sagen.
+
+passage-good-neighbour-won-cartel = Nur Briefe
+    .text =
+        Reis ließ die Säcke auf seinem eigenen Tisch ausleeren, zwischen die Tomaten. Die Briefe lagen bis auf den Boden.
+
+        „Meiner!“, sagte er und hielt einen hoch. Es war eine Geburtstagskarte. Es war ein Schiff darauf. „Sie schickt immer zu früh. Vier Minuten zu früh.“ Seit sie hereingekommen war, hatte er Jabulile nicht angesehen, und nun konnte er die Karte ansehen.
+
+        „Von dir hätte ich auch was“, sagte Jabulile. „Mit deinem Kürzel drauf.“ Sie hatte es nicht. Es war auf dem Schiff, oder es war Asche. Aber das konnte er nicht wissen.
+
+        „Was denn?“, sagte Reis. Er hatte die flache Hand auf die Karte gelegt.
+    .log = { $date }. Der Faktor zahlte nach Tonnen. Jabulile stellte ihm eine Frage, und er gab ihr einen Korb.
+
+passage-good-neighbour-won-corporation = Ideeller Wert
+    .text =
+        In Kontor übernahm man den Guten Nachbarn mit dem Bandmaß. Es gab einen Herrn für den Rumpf, einen für das Zubehör und eine junge Frau für den ideellen Wert, die dafür eine Spalte hatte.
+
+        „Wie würden Sie den ansetzen?“, fragte sie.
+
+        „Er hat sich bei jedem entschuldigt, den er umgebracht hat“, sagte Salome.
+
+        Sie trug es ein. Sie war neu. „Und an wen richte ich die Forderung? Es ist nur, weil der Versicherte und der Versicherer und, wie es scheint, der, der Auftraggeber –“ Sie war mit dem Bleistift von Kästchen zu Kästchen gefahren, und der Bleistift stand wieder da, wo er angefangen hatte. „Oh“, sagte die junge Frau.
+    .log = { $date }. Ein Schiff übergeben, mit ideellem Wert. In Kontor ist ein Mädchen dem Geld im Kreis nachgefahren, mit einem Bleistift. Salome hat ihr unsere Adresse gegeben.
+
+passage-good-neighbour-mug = Der Becher
+    .text =
+        Seit 94 hatte er da gehangen, am dritten Haken vom Herd aus. Er war braun und hatte eine Macke. In sechs Jahren hatte keiner daraus getrunken und keiner ihn abgenommen; als das Bord gestrichen wurde, hatten sie um ihn herum gestrichen.
+
+        Fetu stand mit dem Tuch über der Schulter davor.
+
+        Er nahm ihn vom Haken. Er drehte ihn um und sah sich unten den Stempel an; dann spülte er ihn, innen und außen, heiß, und trocknete ihn, länger, als man einen Becher trocknet.
+
+        „Tja“, sagte Fetu. Alle waren still geworden, die eigenen in der Hand. Er sah die Haken entlang. Er schien nicht zu wissen, wohin damit.
+    .log = { $date }. Fetu hat den Becher abgenommen.
+
+passage-good-neighbour-insured = Totalschaden
+    .text =
+        Der Konzern bedauerte. Es gab eine Tabelle.
+
+        „Schiff null. Zubehör null“, las Salome vor. „Ideeller Wert null. Sold null. Das ist sehr gerecht. Hier steht, sie wären bereit, über die Prämie hinwegzusehen.“
+
+        Cormac hatte es selbst gebracht. Er hatte gemusst. „Ich hab ihnen gesagt, ihr hattet keine Wahl“, sagte er.
+
+        „Wir hatten eine“, sagte Wrathe. Es war das Einzige, was sie an dem Tag gesagt hatte.
+
+        Er stand da mit der Mütze in der Hand. Er hatte den Mann gekannt; in der Branche kannte ihn jeder. „Ging es schnell?“, sagte Cormac.
+    .log = { $date }. Versenkt und daher nicht bezahlt. Wir hatten eine Wahl, sagt Wrathe. Sie will es eingetragen haben.
+
+passage-good-neighbour-lost = Jemandes Kurs
+    .text =
+        Er war fort. Einen Monat später kam eine Karte an das Schiff, mit einem Strand darauf.
+
+        „Tut mir leid, das Ganze. Man sagt mir, ich bin bezahlt. Passt auf die linke Pumpe auf. H. T.“
+
+        Thaddeus las sie am Herd, im Stehen, stellte sie aufs Bord, hinter den Tee, nahm sie wieder weg und legte sie in sein eigenes Buch. „Jetzt verkauft er unseren Kurs“, sagte er. „Muss er ja. Was anderes hat er nicht mehr.“
+
+        „An wen?“, sagte Jabulile.
+
+        „An jeden, der gern wüsste, wo wir hinfahren.“ Er hatte die Liste der einundfünfzig vor sich und zog unten einen Strich, um Platz zu lassen.
+    .log = { $date }. Der Jäger ist los. Bisher einundfünfzig Tote, und Thaddeus hat Platz gelassen.
+
+passage-good-neighbour-lost-ship = Guten Abend
+    .text =
+        Die Ironclad brach auseinander, bei Spant vier, neun, fünfzehn und einundzwanzig.
+
+        Die Boote kamen frei. Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie er es ihnen beigebracht hatte; und nach einiger Zeit ging eine Lampe die Reihe auf und ab und zählte.
+
+        „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ An einer Leine kam etwas herunter: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Sind die Knie trocken?“
+
+        Es antwortete ihm keiner.
+
+        „Dann guten Abend“, sagte Hollis Tan.
+    .log = Rumpf verloren. Boote ausgesetzt; hineingezählt hat uns, wer es getan hat. Falls man dieses Buch findet: Der Tee gehörte uns.
+
+## Auf der Karte
+
+place-good-neighbour-relay-1 = Relais
+place-good-neighbour-relay-2 = Relais
+place-good-neighbour-relay-3 = Relais
+place-good-neighbour-relay-4 = Relais
+person-good-neighbour-hollis-name = Hollis Tan, über Funk
+count-good-neighbour-told = Erkannte Echos
+    .text = Je mehr erkannt sind, desto eher ist es das nächste: erst bei einer 1, dann bei 2 oder weniger, dann bei 3 oder weniger; das fünfte ist es sicher.
+count-good-neighbour-relays = Relais
+    .text = Sind von den vieren drei verloren, so ist es auch die Jagd.
+mover-good-neighbour-echo-1 = Echo
+    .text = Am Ende jeder Runde einen Sektor auf ein Relais zu. Von nebenan lässt es sich erhorchen. Erreicht es das Relais oder fahren wir hinein, zeigt sich dort, was es ist.
+mover-good-neighbour-echo-2 = Echo
+    .text = Am Ende jeder Runde einen Sektor auf ein Relais zu. Von nebenan lässt es sich erhorchen. Erreicht es das Relais oder fahren wir hinein, zeigt sich dort, was es ist.
+mover-good-neighbour-echo-3 = Echo
+    .text = Am Ende jeder Runde einen Sektor auf ein Relais zu. Von nebenan lässt es sich erhorchen. Erreicht es das Relais oder fahren wir hinein, zeigt sich dort, was es ist.
+mover-good-neighbour-echo-4 = Echo
+    .text = Am Ende jeder Runde einen Sektor auf ein Relais zu. Von nebenan lässt es sich erhorchen. Erreicht es das Relais oder fahren wir hinein, zeigt sich dort, was es ist.
+mover-good-neighbour-echo-5 = Echo
+    .text = Am Ende jeder Runde einen Sektor auf ein Relais zu. Von nebenan lässt es sich erhorchen. Erreicht es das Relais oder fahren wir hinein, zeigt sich dort, was es ist.
+mover-good-neighbour-neighbour = Guter Nachbar
+    .text = Gefunden. Am Ende jeder Runde einen Sektor zum nächsten Relais. Holt ihn ein: Wird er nicht zerstört, setzt er sich ab, höchstens zweimal.
+mover-good-neighbour-skadi = Zwei Skadi
+    .text = Am Ende jeder Runde einen Sektor zum nächsten Echo. Was sie erreichen, ist weg, und gehorcht hat keiner.
+offer-good-neighbour-listen-1 = Das Echo erhorchen
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+offer-good-neighbour-listen-2 = Das Echo erhorchen
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+offer-good-neighbour-listen-3 = Das Echo erhorchen
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+offer-good-neighbour-listen-4 = Das Echo erhorchen
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+offer-good-neighbour-listen-5 = Das Echo erhorchen
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+check-good-neighbour-listen = Ein Ohr am Gerät
+    .won = Da, hinter dem Lüfter. Jetzt zeigt es sich.
+    .lost = Das kann alles sein. Das kann die Suppe sein.
+check-good-neighbour-strongbox = Drei Scheiben
+    .won = Die dritte fällt. Seit der ersten hat keiner geatmet.
+    .lost = Ein Klicken, aber das falsche.
+fight-good-neighbour-neighbour = Der Gute Nachbar
+    .text = Unser eigener Drill, und ein anderer steckt drin. Er stört uns beim Zielen: Er weiß, wohin wir schauen.

@@ -1,0 +1,737 @@
+### Scenario 7, "Good Neighbour": five echoes, one of which is the ship that hunts for all five powers.
+### It begins on 12/09/100GN; each turn is a day.
+
+scenario-good-neighbour-name = Good Neighbour
+scenario-good-neighbour-subtitle = Out from Europa into bad ground, in 100, after a ship that fights as we do. About 90 minutes.
+scenario-good-neighbour-chart = The Bad Ground
+scenario-good-neighbour-chart-note = echoes as heard; no more than one of them is true
+
+scenario-good-neighbour-aim-federation = Catch the Good Neighbour by turn { $turns }, before three buoys are lost
+scenario-good-neighbour-aim-council = Catch the Good Neighbour by turn { $turns }, before three lamps are lost
+scenario-good-neighbour-aim-firstborn = Catch the Good Neighbour by turn { $turns }, before three stones are lost
+scenario-good-neighbour-aim-cartel = Catch the Good Neighbour by turn { $turns }, before three mail drops are lost
+scenario-good-neighbour-aim-corporation = Take the Good Neighbour, not sunk, by turn { $turns }, before three meters are lost
+
+side-good-neighbour-federation = For the Federation
+    .text = Retainer 30; 18 for the hunter. Against us: the Firstborn.
+side-good-neighbour-council = For the Council
+    .text = Retainer 30; 18 for the hunter. Against us: the Cartel.
+side-good-neighbour-firstborn = For the Firstborn
+    .text = Retainer 30; 18 for the hunter. Against us: the Corporation.
+side-good-neighbour-cartel = For the Cartel
+    .text = Retainer 30; 18 for the hunter, and 2 for each mail drop that stands. Against us: the Federation.
+side-good-neighbour-corporation = For the Corporation
+    .text = Retainer 30; 18 for the hunter, taken and not sunk. Against us: the Council.
+
+milestone-good-neighbour-main-federation = The hunter caught
+milestone-good-neighbour-main-council = The hunter caught
+milestone-good-neighbour-main-firstborn = The hunter caught
+milestone-good-neighbour-main-cartel = The hunter caught
+milestone-good-neighbour-main-corporation = The hunter taken whole
+milestone-good-neighbour-side = Who pays for it
+    .text = Open her strongbox before it burns.
+milestone-good-neighbour-third = By ear
+    .text = Let no echo reach a relay, and run into none.
+
+## Before fitting out
+
+passage-good-neighbour-wreck = Frame four, frame nine
+    .text =
+        “Mind her feet,” says Petrosyan, and the stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
+
+        She carried mail between all five powers. She has been cut in five, at frame four, frame nine, frame fifteen and twenty-one, as the Patient Margin was in the second month; and since then two relays, and a mail boat. It’s always done with a torpedo filed our way, and in our drill.
+
+        “It’s somebody who has served on this ship,” says Gabriel.
+
+        Thaddeus has gone along the cut with his palm flat on the edge. “It’s somebody I taught,” he says. “That’s a half-round file. I gave it him.” He looks round for somewhere to wipe his hand.
+    .log = 12/09/100GN. Took nineteen people off a courier. The ship that did it is called Good Neighbour. Thaddeus knows the file. He has asked not to be asked until he is sure.
+
+passage-good-neighbour-nobody = Anybody’s money
+    .text =
+        Achterberg reads out what’s offered for the hunter without her glasses, holding it away from her.
+
+        “Five powers, five rewards, the same sum. I regret to say that it is the same word as well: gladly. None of the five would have you to dinner. Each would be glad if it were you that went.” She puts on the glasses. “I have never seen that before. As a rule they like to disagree.”
+
+        “Why us?” says Gabriel.
+
+        “If you kill him, there is one the fewer. If he kills you, also.” She has six Credits ready in her apron pocket, in paper. “It is for bread,” says the harbourmaster. “Take whose contract you like.”
+    .log = 12/09/100GN. All five will pay us to go, and none has asked us in. Six Credits from Achterberg. We owe it.
+
+choice-good-neighbour-sponsor = For whom do we hunt?
+option-good-neighbour-sponsor-federation = Hunt for the Federation
+    .cost = Main: +2 Federation, −2 Firstborn, 18 Credits.
+    .log = 12/09/100GN. Cups: for the Federation. Two Skadi come along, to help, they say.
+option-good-neighbour-sponsor-council = Hunt for the Council
+    .cost = Main: +2 Council, −2 Cartel, 18 Credits.
+    .log = 12/09/100GN. Cups: for the Council. The contract says “restrain”, in four places.
+option-good-neighbour-sponsor-firstborn = Hunt for the Firstborn
+    .cost = Main: +2 Firstborn, −2 Corporation, 18 Credits.
+    .log = 12/09/100GN. Cups: for the Firstborn. Vashti of Ismail flies with us. Wrathe has lent her a mug.
+option-good-neighbour-sponsor-cartel = Hunt for the Cartel
+    .cost = Main: +2 Cartel, −2 Federation, 18 Credits, 2 for each mail drop that stands.
+    .log = 12/09/100GN. Cups: for the Cartel. It is the post that they are angry about. There is money in it.
+option-good-neighbour-sponsor-corporation = Hunt for the Corporation
+    .cost = Main: +2 Corporation, −2 Council, 18 Credits. Sunk, it fails.
+    .log = 12/09/100GN. Cups: for the Corporation. The hunter turns out to be insured. With them.
+
+passage-good-neighbour-briefing-federation = Buoys
+    .text =
+        Roland Wrathe has brought two pilots and an order. The pilots look nineteen; they stand in the door and look at the ship as though she might go off.
+
+        “It’s the fleet’s buoys he’s killing,” Roland says. “Four of them are left out there, round the bad ground. If he gets three we’re blind at that edge. The Marshal wants him stopped. She didn’t say how.” He reads it over. “She generally says how.”
+
+        “Who is he?” says Wrathe.
+
+        “It isn’t in the order.” He’s a truthful man, and it’s an effort. “There was a name, Maren. They’d typed over it. It’s three letters.”
+    .log = { $date }. For the Federation. The name has been typed over. It had three letters. Thaddeus counted them twice.
+
+passage-good-neighbour-briefing-council = Lamps
+    .text =
+        Observer Ugyen sets a lamp on the table. It is a lightship’s, as big as a head, and has a hole in it.
+
+        “There are four of these left round the bad ground,” he says. “Without three of them, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
+
+        “Stopped,” says Gabriel.
+
+        “The word is ‘restrained’. I did inquire.” He has taken out his own watch. “At what hour did you last see your bosun, Mr Cole?”
+    .log = { $date }. For the Council. He asked Thaddeus when he had last seen our bosun. It was in 94, on a Tuesday. Nobody had said bosun.
+
+passage-good-neighbour-briefing-firstborn = Stones
+    .text =
+        “They’re stones,” says Vashti of Ismail. “You’d take them for junk. One for each house; they hang out there and say the names over, on a low band, to no one. Kids make jokes about it.” She has her boots on the rail. “He’s broken five. There’s four left.”
+
+        “And your people are angry,” says Gabriel.
+
+        “My people are quiet. I’ve seen them angry; it’s nicer.” She looks along the mess, and her eyes stop at Wrathe and move on a little too fast. “I’m to fly with you. I’m not on your bill. I’ve my own machine and I don’t eat much.”
+
+        Wrathe has pushed the bread a hand’s breadth that way.
+    .log = { $date }. For the Firstborn. Vashti flies with us, at her own cost. She has asked for the berth farthest from Wrathe’s.
+
+passage-good-neighbour-briefing-cartel = The post
+    .text =
+        Yasemin pours for all of them, and puts sugar in one.
+
+        “He’s been at the mail drops,” she says. “Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays eighteen for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
+
+        Daisuke drinks. “There’s something you’re not saying,” he tells the cup.
+
+        “I’ve the books of all his debtors, and there is one name in there I’m not shown,” says Yasemin. “I’ve been married to you. I know what it looks like when somebody pays for a thing not to be mentioned.”
+    .log = { $date }. For the Cartel. Yasemin and Daisuke looked at each other over the cups for some time. It was about business.
+
+passage-good-neighbour-briefing-corporation = Meters
+    .text =
+        Cormac Byrne has a form with him that he doesn’t want to get out.
+
+        “Meters,” he says. “He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: eighteen for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken. If you sink her we’d be paying ourselves, and there’s nothing for you.”
+
+        “Who in the building?” says Salome.
+
+        “It’s only a cost centre,” says Cormac. “It’s got a very nice name.”
+    .log = { $date }. For the Corporation. We are to catch a ship that they have insured against being caught. Salome laughed until she had to leave the room.
+
+line-good-neighbour-short-thaddeus = “Two short on the retainer. For the paper. They’ve not forgotten that we distracted people.”
+line-good-neighbour-burnt-thaddeus = “You’ll notice there’s no one from the sponsor to see us off. That’s the paper we burnt. I’d do it again, with gloves.”
+
+passage-good-neighbour-geodesist = By ear
+    .text =
+        There’s an old man on the quay with a wrench in his hand. It is the geodesist of the Patient Margin, whom this ship took out of a pod with five more.
+
+        “I heard her go away from us,” he says. “For nineteen minutes. I’d nothing else to listen to. She’s one blade of a fan that’s bent: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
+
+        He has the headset on back to front. They let him. After a time he puts up one finger, and then points.
+    .log = { $date }. The geodesist listened for an hour and ruled out one echo. He would take nothing for it. He has gone back to counting.
+
+passage-good-neighbour-drill = Five echoes
+    .text =
+        “It’s the false-echo drill,” says Thaddeus. “You put out floats with your own noise in them. Up to four. They go for the relays and so do you, and no one can tell who’s who at more than a sector off. One of the five’s always the ship.”
+
+        “How do we tell?” says Jabulile.
+
+        “Go close, and listen: one with a good ear on the set. If it’s a float, it’s gone. If you just run into one and it’s him, he’ll have his ports open.” He squares up the chart. “He’ll fight for two rounds and break off. It’ll take it out of him. Twice, and he’s done.”
+
+        “You wrote this,” says Gabriel.
+
+        “He did,” says Thaddeus. “I marked it. I gave it nine out of ten.”
+    .log = { $date }. Five echoes, of which one is the Good Neighbour. Thaddeus has said the name: Hollis Tan, our bosun until 94. His mug is still on the hook.
+
+## The ground
+
+passage-good-neighbour-rule-federation = With helpers
+    .text =
+        The two Skadi go ahead of the ship, wing to wing, and shoot at the first thing that they see. It is a buoy. They miss.
+
+        “They’re keen,” says Jabulile.
+
+        “They’re to hunt along with us,” says Roland over the set. He sounds as if he were reading it. “Whatever echo they come to first, they’ll destroy.”
+
+        “Before anyone’s listened whether it’s him?” says Gabriel.
+
+        There’s a pause on the line, of the kind in which someone reads an order through again to the end.
+
+        “That’s what it says,” says Roland.
+    .log = { $date }. Two Skadi hunt with us. An echo that they reach is gone, unread. It has been suggested to them that they go and hunt elsewhere.
+
+passage-good-neighbour-rule-council = Where a lamp is out
+    .text =
+        “I would ask for one thing,” Ugyen says from the lightship’s boat. “Where a lamp has gone out, please do not listen. Not within a sector of it. It is in the statutes: where there is no light, there is no evidence.”
+
+        “We’d be listening for the man who put it out,” says Gabriel.
+
+        “I know.”
+
+        “And you’d sooner that we didn’t?”
+
+        Ugyen considers it. He is not a man who finds it easy to look uncomfortable, and has to do it with his hat. “I would sooner that no more went out,” he says. “Then it does not arise.”
+    .log = { $date }. Beside a dead lamp we may not listen. It is in the statutes. Idris has asked who wrote them, and when, and has been told “lately”.
+
+passage-good-neighbour-rule-firstborn = Vashti flies
+    .text =
+        Vashti has painted her machine black, so as to look at it less, she says. She’s at the lock with her helmet under her arm, and there Wrathe is, who checks everyone’s seals.
+
+        “Left one’s worn,” says Wrathe.
+
+        “It’ll do.”
+
+        “No.” She has a new one in her pocket. She screws it in herself, and it takes as long as it takes; she doesn’t look up, and Vashti looks at the top of her head.
+
+        “When you’ve found him I’ll have one go at him first,” Vashti says to it. “He’ll only need the one more after that. I hit things. It’s what I’m for.” She swallows. “Wrathe? There’s something I’ve—”
+
+        “Done,” says Wrathe, and slaps the seal.
+    .log = { $date }. Vashti flies with us: the hunter will stand one fight less. She had something to say to Wrathe, and it was not about the seal.
+
+passage-good-neighbour-rule-cartel = Two a drop
+    .text =
+        The first of the mail drops is a tin drum on a wire with a light on top. Somebody has painted a bird on it. Jabulile brings the ship past at walking pace, and they can read the stencil: LETTERS ONLY.
+
+        “Two Credits if that’s there at the end of the week,” says Salome.
+
+        Zofia has her nose to the glass. She has been a censor; she hasn’t seen so much unopened post in one place for eight years. “There’ll be four hundred in each,” she says. “There’s people who’ve waited.”
+
+        “Two Credits,” says Salome.
+
+        “Yes, dear,” says Zofia. She has taken out her knitting, and is not looking at it.
+    .log = { $date }. Four drops, two Credits for each that stands. Zofia has asked whether we might collect while we are about it.
+
+passage-good-neighbour-rule-corporation = Handle with care
+    .text =
+        There’s a brochure. Salome reads it to them on the way out.
+
+        “‘In the event of capture, the insured vessel is to be handed over with hull, fittings and goodwill.’ So we’re not to sink her. We’re to stop her, board her, and wipe our feet.”
+
+        “And if she sinks us?” says Daisuke.
+
+        She turns over. “Page nine. ‘The insurer regrets.’”
+
+        “That’s all?”
+
+        “It’s in bold,” says Salome. She folds the brochure lengthwise, and again; it makes a good stiff strip, and she puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table. It doesn’t rock.
+    .log = { $date }. Taken, not sunk. The brochure has cured the table.
+
+## In the bad ground
+
+passage-good-neighbour-false = A float
+    .text =
+        It’s a drum with a fan in it, and a lump of stove coal to make it warm. As they come alongside it gives up, with a sigh, the noise of a ship of eleven thousand tons.
+
+        Daisuke unscrews the lid. “That’s neat,” he says. “That’s our galley fan. He’s copied the galley fan.” Inside, where an inspector would sign, there’s a strip of paper with a line in pencil on it.
+
+        “Good evening. Try again. Is the tea still behind the flour?”
+
+        It is. They look at one another. Fetu gets up, and is heard in the galley moving tins.
+    .log = { $date }. A float. It asked after the tea. We have moved the tea.
+
+passage-good-neighbour-relay = One out
+    .text =
+        They see it go: a small light, among the others, and then not.
+
+        When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Wedged in the frame is a broken case of a kind that they know: it’s a bosun’s strongbox, the outer half, with the ship’s number filed off.
+
+        “He’s carrying a second one,” says Daisuke, “and it’s got something in it, or he’d not have thrown away the cover.” He measures with his hand. “Papers. It’s too flat for money.”
+
+        “Somebody’s paying him,” says Salome. “Wouldn’t you keep the letters?”
+
+        Out beyond the wreck there are two new echoes. There always are, after.
+    .log = { $date }. One relay lost. He has a strongbox with papers in it. I make it three to him and the rest to us, and do not like the scoring.
+
+passage-good-neighbour-heard-her = Tick, tick
+    .text =
+        The one with the headset holds up a hand. Everyone on the bridge stops with whatever they’re doing, one with a cup halfway.
+
+        There’s the galley fan. There is a pump; someone’s whistling to it, between his teeth, four notes. Thaddeus has gone grey.
+
+        “That’s not a recording,” he says. “He’s never in his life got to the fifth.” He leans over, and takes one ear of the set for himself, so that they stand there with their heads together like two people at a keyhole. “Good man,” says Thaddeus to no one. “We’re behind you. You should’ve looked behind you. What did I always say?”
+
+        The whistling has stopped.
+    .log = { $date }. Found him, and he did not find us first. Thaddeus has been humming the fifth note.
+
+line-good-neighbour-good-evening-hollis = “Good evening, Ironclad. You’re late; I’ve been making this racket for a month. Is that Cole breathing?”
+
+passage-good-neighbour-ambush = With his ports open
+    .text =
+        It isn’t a float.
+
+        She’s bow on, with every port open, and she has been waiting, it’s plain, for quite some time; there’s a cloth tied to her rail to show which way they’d drift. The first salvo is in the water tanks before the bell.
+
+        “He’s where I’d be!” Thaddeus is shouting. “He’s just exactly where I’d be!” No one has heard him shout before. He looks as surprised at it as they do. He has both hands on the rail, and you can see that he’s proud.
+
+        “Good evening,” says the set pleasantly. “I’m so sorry about this. Has anyone got the Captain’s hat?”
+    .log = { $date }. Ran into him. He was where Thaddeus would have been, and had been told so in 87, and had remembered it.
+
+passage-good-neighbour-breaks-off = Two rounds
+    .text =
+        After the second round she turns on her heel, puts out her lamps and isn’t there. There is a patch of warm fog, with bits of her planking in it.
+
+        “He’s hurt,” says Daisuke. “That’s reactor casing, that bit. He’s cooking, in there.”
+
+        “He’ll have it patched by morning with a tea tray,” Thaddeus says. “I’ve seen him do it. It was our tea tray.”
+
+        Two echoes have come up on the glass already, a long way apart. One of them will be floats and coal and a galley fan. In the other one there’s a man with burnt hands, who is whistling.
+
+        “Which?” says Gabriel.
+    .log = { $date }. Two rounds, and he broke off, as the drill says. He is hurt. Otgon has picked up a piece of his planking, and it has our paint on it, three coats down.
+
+passage-good-neighbour-shot-unread = Very keen
+    .text =
+        The two Skadi come back in formation and waggle their wings.
+
+        “Got one!” says a voice that hasn’t quite finished breaking. “Burnt like anything!”
+
+        “Was he in it?” says Gabriel.
+
+        There is a silence on the band while two young men think about this for what’s evidently the first time. One of them has a brother in the mail. “How would we tell, sir?” he says.
+
+        “You’d have listened,” says Thaddeus. He doesn’t say it unkindly. He turns to the log, and holds the pencil over the column in which it says what.
+    .log = { $date }. The Skadi have destroyed an echo. It was a float, or it was not. There is no third thing to put.
+
+passage-good-neighbour-three-lost = Dark on that side
+    .text =
+        The third goes in the middle of supper.
+
+        They have it on the glass: four marks, and three of them crossed through in Thaddeus’s neat hand. What’s left of that side of the chart is a guess. A voice has come up on the band, near by, in no hurry.
+
+        “That’s me done, I think,” says Hollis Tan. “They wanted three. I’ll be off. Cole, you’re favouring your left again; it’s those knees. Have them seen to.” There’s a click. It comes on once more. “I would have come for the mug,” he says. “Is it still there?”
+
+        No one at the table turns his head. It is on its hook, behind them, over the stove.
+    .log = { $date }. Three relays gone, and the hunter with them. He asked about the mug. I could have answered. The set was on.
+
+## Caught
+
+passage-good-neighbour-aboard-her = Alongside
+    .text =
+        She lies open from frame nine to the sternpost, and they can see right into her, as into a doll’s house. There’s a bunk, made. There’s a man in the middle of it all with a hose.
+
+        “I’ve a fire,” calls Hollis Tan. “I’d stand off, if I were you. Or come over, and hold this.”
+
+        He was bosun of this ship for eleven years. Since the second month he’s killed fifty-one people, and was sorry to each of them. Wrathe has the lasers on him. “Say,” says Wrathe.
+
+        “There’ll be a strongbox,” says Salome. “If she goes, it goes.”
+
+        He has seen the guns come round. He goes on with the hose, and looks, now, only at Thaddeus.
+
+choice-good-neighbour-aboard-her = Board her, or finish it?
+option-good-neighbour-aboard-her-board = Go over, and hold the hose
+    .cost = We board her, and whatever he knows.
+    .log = { $date }. Cups: board. Otgon took the hose out of his hands and Hollis sat down on the deck, all at once.
+option-good-neighbour-aboard-her-sink = Fire
+    .cost = Hollis Tan dies, and the letters burn; the side mission fails. The mission is done, unless our client wants her whole.
+    .log = { $date }. Cups: fire. I have entered who voted how. They asked me to.
+
+passage-good-neighbour-sunk = Fifty-one, and one
+    .text =
+        It takes one salvo. There’s not much noise. The bunk goes by the glass turning over, and the blanket’s still tucked in.
+
+        Thaddeus has his watch open. “16:22,” he says, and Gabriel writes it.
+
+        “He’d have done it to us,” says Otgon.
+
+        “Yes,” says Thaddeus.
+
+        “He’d have said good evening.”
+
+        “Yes. I taught him that. I said, always be civil, it steadies them.” He closes the watch. He has come up from the gun deck, and is fifty-eight, and he has written to thirty-four families. “Has he got anyone?” says Thaddeus. “Does anybody know who I’d write to?”
+    .log = { $date }. Sank the Good Neighbour at 16:22. Fifty-one dead by him, and he by us. What he knew is with him.
+
+passage-good-neighbour-strongbox = Flat, for papers
+    .text =
+        It’s under the bunk, bolted to a frame, and the frame’s too hot to touch. It is a flat steel case with three dials.
+
+        “I’d leave that,” says Hollis. He sits with his back to the bulkhead and his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash.” He’s quite friendly. “I’d not like to see you hurt. And I’d sooner they weren’t read. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell them all to my face that I’m sorry.”
+
+        “All fifty-one?” says Petrosyan.
+
+        The paint over the dials has begun to blister.
+
+choice-good-neighbour-strongbox = The box, or his word?
+option-good-neighbour-strongbox-clerk = Fetch the clerk
+    .cost = Free: whoever kept that desk knows these locks. The box opens.
+    .log = { $date }. The clerk listened to it, said whose make it was, and opened it with a hairpin. It took the time that it takes to say so.
+option-good-neighbour-strongbox-force = Turn the dials
+    .cost = Operate { $difficulty }. Failed: −1 Morale, and the letters burn.
+option-good-neighbour-strongbox-leave = Let it burn
+    .cost = +1 Morale: nobody is hurt, and he comes quietly. The letters burn.
+    .log = { $date }. Let it burn. He said thank you, and he meant it; he has beautiful manners.
+
+passage-good-neighbour-letters-burn = Only wages
+    .text =
+        It goes with a small dry cough, and there’s a smell as of hair. Where the dials were, there’s a hole, and in the hole a leaf of ash, whole, with the writing still on it, white upon black.
+
+        Noriko gets her face down beside it. She doesn’t breathe. “‘Gladly’,” she reads. “‘…would gladly see it pre—’”
+
+        A drop of water falls on it from the hose. It’s a leaf, and then it’s nothing.
+
+        “Five wages,” says Hollis, with his eyes shut. “I’ll tell you that for free. I had five, and each of them thought it was the only one. I was never so popular.”
+    .log = { $date }. The letters are burnt. He says that five powers paid him, each alone. It is his word, and it has no paper under it.
+
+passage-good-neighbour-letter-federation = Unsigned
+    .text =
+        The Federation’s isn’t signed. It’s typed, on plain paper, on a machine that drops its e. Zofia has it against the light no time at all.
+
+        “Nine years I read that e,” she says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” “It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.” There’s a date, eight months back. It’s the week before Roland came aboard with the first contract.
+
+        “She hired us,” says Gabriel, “and she hired him.”
+
+        “The same week,” says Zofia. “You can see that she hadn’t slept.”
+    .log = { $date }. Our own sponsor pays him. It is Falk’s typewriter.
+
+passage-good-neighbour-letter-council = To observe only
+    .text =
+        The Council’s is on hotel paper, and in the conditional.
+
+        “It would be appreciated if the vessel IRONCLAD were observed, to observe only, and if in the course of this it were to come about that her instrument should not be read.” It’s not signed. There’s a stamp for expenses.
+
+        Idris reads it twice, moving his lips, as one does with a language that one used to love. “That’s hers,” he says. “She’s used the regret with nobody in it. There are fifty-one people in that sentence, and she has put them all into ‘come about’.”
+
+        “She gave us tea,” says Noriko.
+    .log = { $date }. Our own sponsor pays him, to observe only. It is in the conditional.
+
+passage-good-neighbour-letter-firstborn = A harvest seal
+    .text =
+        The Firstborn’s has no words on it. It’s a cord with knots, and a clay seal the size of a thumb: a sheaf of barley.
+
+        Vashti takes it from Salome. She runs it through her fingers once with her eyes shut. “‘A thing is in the iron house that speaks,’” she says. “‘Let it be prevented from speaking.’ And there’s a sum.” She comes to the last knot. “That’s Rangi’s hand. He ties left over right. He taught me to tie like that, I was six.”
+
+        She winds it up again, small. She’s looking for a pocket, and every pocket she has seems to be on the wrong side.
+    .log = { $date }. Our own sponsor pays him, in knots. Vashti read it out. She will not give it back.
+
+passage-good-neighbour-letter-cartel = At a discount
+    .text =
+        The Cartel’s is an invoice. “To: prevention of one (1) reading, instrument, IRONCLAD. Less ten in the hundred, for prompt settlement.” It’s initialled, large, in green.
+
+        “He got a discount,” says Salome.
+
+        Jabulile has it by the corner. She knows the ink. She’s had a card every birthday of her life in that ink, with a tomato drawn on it. “B. R.,” she says. “That’s a nice R. He takes trouble over it.” She reads it again, all of it, down to the printer’s name. “He knew that I was aboard. Did he get something off for me?”
+    .log = { $date }. Our own sponsor pays him, less ten in the hundred. Jabulile has put his birthday cards in order of date.
+
+passage-good-neighbour-letter-corporation = A standard form
+    .text =
+        The Corporation’s is a form. It’s pink, in triplicate, and two of the three are still in it. “Service required: prevention. Object: instrument, one. Location: IRONCLAD. Casualties, if any: see over.” Over, there’s a table with room for four figures.
+
+        Salome looks at the cost centre. It has a very nice name. She had an office under it, once, with a plant; it was two doors down from Priya’s.
+
+        “She filled it in properly,” says Salome. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” Her thumb’s on the place where it says “Casualties”. There’s a line through it.
+    .log = { $date }. Our own sponsor pays him, on a form. Under casualties there is a neat line.
+
+passage-good-neighbour-letters = Five hands
+    .text =
+        They lie side by side on the hatch: five letters, five powers. Each has paid Hollis Tan since the spring, each by itself, and each thinks that no one else does. Not one says kill. All five say prevent.
+
+        “With the five together I could walk into any room there is,” Zofia says. “That’s not a letter, that’s a choir.”
+
+        “Or we give our own back,” says Salome, “to whom it came from. They’d know that we’d read it, and that nobody else will. They’d be grateful. They’d be quite frightened, and grateful.”
+
+        Gabriel has picked theirs out, and is weighing it on two fingers.
+
+choice-good-neighbour-letters = What becomes of our sponsor’s?
+option-good-neighbour-letters-keep = Keep all five together
+    .cost = A proof for later. Our sponsor learns that we have them.
+    .log = { $date }. Kept the five. They are with the plates and the rest, in the flour. We are running out of bread.
+option-good-neighbour-letters-give = Give our sponsor’s back
+    .cost = +2 with the { $client }. The five are no proof any more.
+    .log = { $date }. Gave it back, sealed. Zofia asked to do it up herself. She used the good wax.
+
+passage-good-neighbour-letter-burnt = By return
+    .text =
+        The answer’s there before they have the hatch down. It is one line, from very high up.
+
+        “We are obliged to you. It has been burnt. We trust that it has been forgotten.”
+
+        Zofia reads it to them in her plain voice. Then she reads the postscript, which is longer. They’d like to know, it says, as a matter of interest, if the ship has a copy.
+
+        “Have we?” says Gabriel.
+
+        Zofia bites off a thread. “I kept eleven hundred and fourteen letters from people I’d never met,” says Zofia. “What do you think?” But she turns out her bag for him on the table, to the last pin; and there’s nothing in it.
+    .log = { $date }. Our sponsor is obliged to us. We have no copy. I have seen the bag.
+
+passage-good-neighbour-hollis = It’s the box
+    .text =
+        They have him in the mess with a blanket round him. He’s in his own place, at the end, where the light’s bad.
+
+        “It’s the box, Arai,” says Hollis Tan. “It’s always been the box. There’s a recorder behind your reactor, the builders’; it wrote the shot down. The fleet wanted it lost in eighty-five already, over something else. So I lit that fire. Four hundred Credits. I was first to it since I knew where it’d be, and they cheered me.” He turns his hands over in the gauze. “I put it out, too. I couldn’t do it, with the lads in there. I never gave the money back. So they had me.”
+
+        “Weld it up,” he says. “Weld it, and they’ll leave you be. I’m asking.” No one’s given him a mug.
+
+choice-good-neighbour-hollis = What becomes of Hollis Tan?
+option-good-neighbour-hollis-hand = Hand him over
+    .cost = 6 Credits. He will be asked what he told us.
+    .log = { $date }. Cups: hand him over. He went down the gangway like a man going for milk.
+option-good-neighbour-hollis-aboard = Keep him aboard, unpaid
+    .cost = −1 Morale: people have to eat with him. He is a good bosun.
+    .log = { $date }. Cups: he stays. He has begun on the pump. It has not leaked since.
+option-good-neighbour-hollis-loose = Let him go, on his promise
+    .cost = +1 Crew: one of his stays with us. He knows our course, and people pay for it.
+    .log = { $date }. Cups: let him go. He promised. He looked round for the mug, and was ashamed of it.
+
+passage-good-neighbour-handed = A receipt
+    .text =
+        There’s a receipt. It says: one bosun.
+
+        At the foot of the gangway the escort wants to put irons on him, and can’t, for the gauze. They stand about. In the end the youngest of them takes him by the elbow, like somebody’s father.
+
+        “You’ll want to bleed that pump from the top,” Hollis calls up. “Not the bottom. Arai, are you there? From the top.”
+
+        Daisuke is there. He’s behind the hatch, where he can’t be seen from the quay. He has a spanner in his hand, and after a bit he goes down, and they hear him start, at the top.
+    .log = { $date }. Handed over Hollis Tan, for 6 Credits. The pump was to be bled from the top. It has been wrong for six years.
+
+passage-good-neighbour-kept = The end of the table
+    .text =
+        At supper there’s a space of two on either side of him.
+
+        He eats what he’s given. He passes the salt when it comes. One of the four new hands, who doesn’t know, asks how long he’s been on the ship.
+
+        “Eleven years,” says Hollis, “and since Thursday.”
+
+        A bench creaks. It’s Petrosyan, who took nineteen people off that courier, and lost two of them. He’s come round the table with his plate, complaining about the draught where he was. He sits down in the gap. He doesn’t look left or right, and he begins, in a loud voice, about knees.
+    .log = { $date }. Hollis Tan is aboard again, unpaid. People eat fast. Petrosyan does not.
+
+passage-good-neighbour-loosed = On his promise
+    .text =
+        They give him the launch, and water, and a fan for it. He checks the seals on it himself, all of them, and does one over.
+
+        “I promise,” says Hollis Tan.
+
+        “What?” says Wrathe.
+
+        He has to think. “Not to be paid for it again,” he says. It is what he’s got. One of his own people, a girl of twenty with a bandaged ear, has stayed on deck on the wrong side of the lock; she shakes her head when he holds out his hand.
+
+        “Look after her,” he tells Thaddeus. “She’s a good file hand.” He’s got the lock half shut. “I could do with a tow as far as the fog,” says Hollis. “If you’d the time.”
+    .log = { $date }. Let him go. Gave him a tow as far as the fog. One of his is with us, and files a driving band by eye.
+
+## The recorder
+
+passage-good-neighbour-recorder = On the table
+    .text =
+        It’s three in the morning when Daisuke comes into the mess with it on a trolley. It’s a grey steel box, the size of a bread bin. There are four bolts still in it, cut through.
+
+        “Warranty recorder,” he says. “The yard put it in; it writes down what the gun does. When it fired. Whose key. By its own clock.” It is the longest speech that they’ve had from him. “I found it in eighty-five, mending. The captain said, then you have not found it. I played it once, in ninety-two. By myself.”
+
+        “What’s on it?” says Gabriel.
+
+        “What they’re all afraid of,” says Daisuke. “It works. I’ve always said don’t look at it.” He’s put a screwdriver down next to it, handle towards them.
+
+choice-good-neighbour-recorder = What do we do with the box?
+option-good-neighbour-recorder-play = Play it
+    .cost = −1 Morale. We know what it says. It is a proof, and someone at this table is in it.
+    .log = { $date }. Cups: play it. Daisuke asked to be the one who turned it on, and then to be let out of the room.
+option-good-neighbour-recorder-weld = Weld it shut, unplayed
+    .cost = −1 Salvage. It stays a proof. We do not know of what.
+    .log = { $date }. Cups: weld it. Daisuke ran the bead himself, and it is the best that he has ever done.
+option-good-neighbour-recorder-give = Give it to our sponsor
+    .cost = 8 Credits. It is a proof no more, and our sponsor will know what we do not.
+    .log = { $date }. Cups: let them have it. I signed for one instrument. It left a clean square behind the reactor.
+
+passage-good-neighbour-played = 13:48
+    .text =
+        It ticks first. Then a voice, a woman’s, the yard’s, reads it out as one would read a meter.
+
+        “Main gun. Key one: Etxeberria, not present. Key two: Cole, T. Turned, thirteen forty-eight.”
+
+        That’s all. It ticks some more, and stops.
+
+        The order, which the crew all know by now, said 14:40. That’s fifty-two minutes. Captain Xavier logged it as his own shot, at 14:40. He wasn’t aboard.
+
+        The whole mess has turned round to look at Thaddeus. He’s on his feet by the door with his hat on. He has gone to stand where he’d stand if he were on watch.
+
+        “That’s correct,” says Thaddeus. “I’ll tell you how. I’d like to tell it once. Could it be not tonight?”
+    .log = { $date }. Played the recorder. Key two: T. Cole, 13:48. He has asked for time, and we gave it him. The galley clock is fifty-two minutes slow. I had never asked why.
+
+passage-good-neighbour-welded = A good bead
+    .text =
+        It takes him an hour. They hold the lamp for him in turns.
+
+        A weld has a sound when it’s going right, like rain on a tent. They’ve none of them heard it much lately. When he gets to the corner Daisuke stops and lifts his mask.
+
+        “Anybody want to?” he says. “That’s the last of it. After this you’d need a torch.”
+
+        Jabulile’s got her hand up. She takes it down. They’re all being careful not to look at one another, and so it’s only Fetu, with the lamp, who sees that Thaddeus has his own hand up as well, as high as his shoulder; and that he is looking at it.
+
+        The mask comes down.
+    .log = { $date }. Welded it shut. It goes back behind the reactor. Thaddeus thanked each of us, separately, and would not say for what.
+
+passage-good-neighbour-given = A clean square
+    .text =
+        The sponsor’s man has brought a cushion for it. He lifts it from their trolley to his own, and he puts a cloth over it.
+
+        “Have you listened to it?” he says.
+
+        “No,” says Gabriel.
+
+        He’s relieved, and then it strikes him that they might like to know; and one can see him go through his orders, looking for a line that says he may tell them. “I could write to you,” he says. “If it’s anything.” He’s holding on to the cloth, so that it won’t slip.
+
+        Daisuke has gone back down already. There is a square behind the reactor that’s cleaner than the rest. They hear him breathe on it, and rub.
+    .log = { $date }. Gave away the recorder for 8 Credits. Thaddeus has gone to bed in his boots.
+
+## The debriefing
+
+passage-good-neighbour-won-federation = Typed
+    .text =
+        Roland read the Marshal’s thanks aloud, and it took four seconds.
+
+        “There’s a second sheet,” he said. “It’s to be read by the captain alone.” He held it out at arm’s length with his face turned away, like something hot.
+
+        It said: “You will by now have seen how I type. I hired him and I hired you, and I asked to be told which of you was left. I am told. I find that it was the answer I wanted. Falk.”
+
+        “Good news?” said Roland. He really did wish to know.
+
+        Gabriel had folded it small. “She’s glad,” he said. “Does she drop her e, when she writes to you?”
+    .log = { $date }. The Marshal is glad that it is us. She was prepared to be glad either way.
+
+passage-good-neighbour-won-council = Restrained
+    .text =
+        Ugyen took the deposition himself, standing, in the rain of the sprinklers; no one had thought to turn them off.
+
+        “At what time was he restrained?” he asked. “By whose clock?” He wrote it all down. At the end he asked if there’d been any papers.
+
+        “Would you want to know?” said Gabriel.
+
+        The pen stopped. In nine years no one had ever asked him that. “I should be obliged to write it down,” said the Observer. “Then it would be so.” The ink ran a little on the page. “I believe that I do want to know,” said Ugyen. “Ask me again when I have no pen.”
+    .log = { $date }. The Council thanks us for our restraint. Ugyen has asked to be asked again.
+
+passage-good-neighbour-won-firstborn = Four stones
+    .text =
+        They took Vashti along the line of the stones, to hear them. It’s a low band. There’s a name, and a breath, and a name.
+
+        She was in the mess, with one ear of the set, and Wrathe had the other. They’d come to the house of Ismail; it was a long one.
+
+        “That’s my gran,” said Vashti. “That’s the lad who taught me to fly. That’s me. We put ourselves on, when we’re gone on a thing we’d not come back from. I was twenty.” She’d her thumb on the switch. “Wrathe, I did come back from it.”
+
+        “From what?” said Wrathe.
+
+        The stone went on to the next name.
+    .log = { $date }. The Eldest thanks us. Vashti and Wrathe listened to the stones until the watch changed. One of them was trying to say something.
+
+passage-good-neighbour-won-cartel = Letters only
+    .text =
+        Reis had the sacks emptied out on his own table, among the tomatoes. There were letters down to the floor.
+
+        “Mine!” he said, and held one up. It was a birthday card. It had a ship on it. “She always sends it early. Four minutes early.” He hadn’t looked at Jabulile since she came in, and now he had the card to look at instead.
+
+        “I’ve another thing of yours,” said Jabulile. “It’s got your initials on.” She hadn’t. It was on the ship, or it was ash. But he couldn’t know.
+
+        “What is it?” said Reis. He’d put his hand flat on the card.
+    .log = { $date }. The Factor paid by the drop. Jabulile asked him a question, and he gave her a basket.
+
+passage-good-neighbour-won-corporation = Goodwill
+    .text =
+        They took delivery of the Good Neighbour at Kontor with a tape measure. There was a man for the hull, a man for the fittings, and a young woman who was there for the goodwill, and had a column for it.
+
+        “How would you say it stood?” she asked.
+
+        “He apologised to everyone he killed,” said Salome.
+
+        She wrote that in. She was new. “And to whom should I address the claim? It’s only that the insured party, and the insurer, and, it seems, the, the client—” She had followed it along with her pencil from one box to the next, and the pencil had come round again to where it began. “Oh,” said the young woman.
+    .log = { $date }. Delivered one ship, with goodwill. A girl at Kontor has followed the money in a circle, with a pencil. Salome gave her our address.
+
+passage-good-neighbour-mug = The mug
+    .text =
+        It had hung there since 94, third hook from the stove. It was brown, and had a chip. In six years no one had drunk from it and no one had taken it down; when the shelf was painted, they’d painted round.
+
+        Fetu stood in front of it with a cloth over his shoulder.
+
+        He took it off the hook. He turned it up and looked at the mark on the bottom; then he washed it, inside and out, in hot water, and dried it, for longer than one dries a mug.
+
+        “Well,” said Fetu. They’d all gone quiet, with their own in their hands. He looked along the hooks. He seemed not to know where it ought to go.
+    .log = { $date }. Fetu has taken down the mug.
+
+passage-good-neighbour-insured = A total loss
+    .text =
+        The Corporation regretted it. There was a table.
+
+        “Ship, nil. Fittings, nil,” Salome read out. “Goodwill, nil. Fee, nil. It’s very fair. It says here that they’re prepared to overlook the premium.”
+
+        Cormac had brought it himself. He’d had to. “I told them you’d had no choice,” he said.
+
+        “We’d a choice,” said Wrathe. It was the only thing that she’d said that day.
+
+        He stood with his cap in his hands. He’d known the man; everyone in the trade had known him. “Was it quick?” said Cormac.
+    .log = { $date }. Sunk, and so not paid for. We had a choice, Wrathe says. She would like it entered.
+
+passage-good-neighbour-lost = Somebody’s course
+    .text =
+        He’d gone. There was a card, a month later, to the ship, with a picture of a beach.
+
+        “Sorry about all that. I am told that I’ve been paid. Mind the left-hand pump. H. T.”
+
+        Thaddeus read it standing by the stove and put it up on the shelf, behind the tea, and then took it from there and put it in his own book. “He’ll sell our course now,” he said. “He’ll have to. It’s what he’s got left.”
+
+        “To whom?” said Jabulile.
+
+        “To whoever’d like to know where we’re going.” He had the list of the fifty-one out, and was ruling a line at the bottom, to leave room.
+    .log = { $date }. The hunter is loose. Fifty-one dead so far, and Thaddeus has left room.
+
+passage-good-neighbour-lost-ship = Good evening
+    .text =
+        The Ironclad came apart at frame four, nine, fifteen and twenty-one.
+
+        The boats got off. They lay in the warm fog among the planks, quite close together, as he’d taught them to; and after a time a lamp came and went along the row of them, counting.
+
+        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was being let down on a line: it was a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? Are your knees dry?”
+
+        No one answered him.
+
+        “Good evening, then,” said Hollis Tan.
+    .log = Hull gone. Boats away; we were counted in by him who did it. If this book is found: the tea was ours.
+
+## On the chart
+
+place-good-neighbour-relay-1 = relay
+place-good-neighbour-relay-2 = relay
+place-good-neighbour-relay-3 = relay
+place-good-neighbour-relay-4 = relay
+person-good-neighbour-hollis-name = Hollis Tan, on the set
+count-good-neighbour-told = Echoes told
+    .text = The more have been told, the likelier it is that the next is she: at first a 1 on a die, then 2 or less, then 3 or less; the fifth is certain.
+count-good-neighbour-relays = Relays
+    .text = When three of the four are lost, so is the hunt.
+mover-good-neighbour-echo-1 = Echo
+    .text = One sector a turn towards a relay. Listen to it from next to it. If it comes to the relay, or we run into it, it is told there.
+mover-good-neighbour-echo-2 = Echo
+    .text = One sector a turn towards a relay. Listen to it from next to it. If it comes to the relay, or we run into it, it is told there.
+mover-good-neighbour-echo-3 = Echo
+    .text = One sector a turn towards a relay. Listen to it from next to it. If it comes to the relay, or we run into it, it is told there.
+mover-good-neighbour-echo-4 = Echo
+    .text = One sector a turn towards a relay. Listen to it from next to it. If it comes to the relay, or we run into it, it is told there.
+mover-good-neighbour-echo-5 = Echo
+    .text = One sector a turn towards a relay. Listen to it from next to it. If it comes to the relay, or we run into it, it is told there.
+mover-good-neighbour-neighbour = Good Neighbour
+    .text = Found. One sector a turn to the nearest relay. Catch her: if she is not destroyed she breaks off, twice at the most.
+mover-good-neighbour-skadi = Two Skadi
+    .text = One sector a turn to the nearest echo. What they reach is gone, and nobody has listened to it.
+offer-good-neighbour-listen-1 = Listen to the echo
+    .cost = An action and a check, next to it. Won: it is told.
+offer-good-neighbour-listen-2 = Listen to the echo
+    .cost = An action and a check, next to it. Won: it is told.
+offer-good-neighbour-listen-3 = Listen to the echo
+    .cost = An action and a check, next to it. Won: it is told.
+offer-good-neighbour-listen-4 = Listen to the echo
+    .cost = An action and a check, next to it. Won: it is told.
+offer-good-neighbour-listen-5 = Listen to the echo
+    .cost = An action and a check, next to it. Won: it is told.
+check-good-neighbour-listen = An ear on the set
+    .won = There: behind the fan. Now they will know.
+    .lost = It might be anything. It might be the soup.
+check-good-neighbour-strongbox = Three dials
+    .won = The third one drops. No one has breathed since the first.
+    .lost = A click, of the wrong kind.
+fight-good-neighbour-neighbour = The Good Neighbour
+    .text = Our own drill, with somebody else in it. She jams our aim: he knows where we look.
+
