@@ -59,7 +59,7 @@ full-thrust-table-head-guns = { $player }: Jägerabwehr
 full-thrust-table-head-exit-edge = { $player }: zurückziehen
 
 full-thrust-table-hand-over = Der Bildschirm geht an { $player }
-full-thrust-table-hand-over-text = Von der anderen Seite ist hier nichts zu sehen. Enter, sobald sonst niemand mehr hinsieht.
+full-thrust-table-hand-over-text = Enter, sobald sonst niemand mehr hinsieht.
 full-thrust-table-hidden = Hier erscheint erst etwas, wenn der Bildschirm übergeben ist.
 
 full-thrust-table-main-take = Ich bin { $player }
@@ -67,6 +67,7 @@ full-thrust-table-main-go-on = Weiter
 full-thrust-table-main-wait = Einen Moment …
 full-thrust-table-main-deploy = So aufstellen
 full-thrust-table-main-keep = Behalten, dann { $ship }
+full-thrust-table-main-next = Weiter: { $ship }
 full-thrust-table-main-lock = Befehle festlegen
 full-thrust-table-main-aim = Behalten, dann { $ship }
 full-thrust-table-main-fire = Feuer festlegen

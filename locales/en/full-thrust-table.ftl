@@ -59,7 +59,7 @@ full-thrust-table-head-guns = { $player }: anti-fighter fire
 full-thrust-table-head-exit-edge = { $player }: withdraw
 
 full-thrust-table-hand-over = The screen goes to { $player }
-full-thrust-table-hand-over-text = Nothing of the other side shows here. Press Enter once nobody else is looking.
+full-thrust-table-hand-over-text = Press Enter once nobody else is looking.
 full-thrust-table-hidden = Nothing shows until the screen has changed hands.
 
 full-thrust-table-main-take = I am { $player }: show me
@@ -67,6 +67,7 @@ full-thrust-table-main-go-on = Go on
 full-thrust-table-main-wait = A moment …
 full-thrust-table-main-deploy = Set up like this
 full-thrust-table-main-keep = Keep, and plot { $ship }
+full-thrust-table-main-next = Next: { $ship }
 full-thrust-table-main-lock = Lock the orders
 full-thrust-table-main-aim = Keep, and aim { $ship }
 full-thrust-table-main-fire = Lock the fire

@@ -55,6 +55,11 @@ impl FullThrustTable {
             return Head { livery, title, below };
         }
         let livery = |seat| field.battle.side_of(seat).map(|side| Livery::of(field.battle, side));
+        if let Some(seat) = self.handing() {
+            let args = [("player", said.player(seat).into())];
+            let title = cx.with("full-thrust-table-hand-over", &args);
+            return Head { livery: livery(seat), title, below: String::new() };
+        }
         match (self.asked(), self.decision()) {
             (Some(seat), Some(decision)) => {
                 let ask = said.say(&tell::ask(field, &decision.ask));
@@ -119,6 +124,7 @@ impl FullThrustTable {
         let field = self.seen().field();
         let said = self.said(cx.text);
         let name = |unit| said.unit(field, self.viewer(), unit);
+        let tiny = cx.class() == Class::Tiny;
         let words = if self.playback().is_some() {
             cx.t("full-thrust-table-main-go-on")
         } else if let Some(seat) = self.handing() {
@@ -129,12 +135,18 @@ impl FullThrustTable {
             match self.composer() {
                 Composer::Deploy(_) => cx.t("full-thrust-table-main-deploy"),
                 Composer::Orders(plotting) => match plotting.without_order(field).first() {
-                    Some(next) => cx.with("full-thrust-table-main-keep", &[("ship", name(*next).into())]),
+                    Some(next) => cx.with(
+                        if tiny { "full-thrust-table-main-next" } else { "full-thrust-table-main-keep" },
+                        &[("ship", name(*next).into())],
+                    ),
                     None => cx.t("full-thrust-table-main-lock"),
                 },
                 Composer::Fire(aiming) if aiming.at_once => cx.t("full-thrust-table-main-fire-now"),
                 Composer::Fire(aiming) => match aiming.waiting(field).first() {
-                    Some(next) => cx.with("full-thrust-table-main-aim", &[("ship", name(*next).into())]),
+                    Some(next) => cx.with(
+                        if tiny { "full-thrust-table-main-next" } else { "full-thrust-table-main-aim" },
+                        &[("ship", name(*next).into())],
+                    ),
                     None => cx.t("full-thrust-table-main-fire"),
                 },
                 Composer::Scans(_) => cx.t("full-thrust-table-main-scan"),

@@ -1,10 +1,12 @@
 //! A battle in play. The screen never changes a battle but by its answers.
 
+mod deciding;
 mod input;
 mod log;
 mod menu;
 mod play;
 mod playback;
+mod pointing;
 mod replay;
 
 pub use log::{Line, dice};
@@ -230,6 +232,20 @@ impl FullThrustTable {
     /// Whether something is being shown, written or thought about.
     pub fn is_busy(&self) -> bool {
         self.playback.is_some() || self.sent.is_some() || self.thinking.is_some()
+    }
+
+    /// Whether an order is being typed.
+    pub fn typing(&self) -> bool {
+        match &self.composer {
+            Composer::Orders(plotting) => plotting.typed().is_some(),
+            Composer::Deploy(_)
+            | Composer::Scans(_)
+            | Composer::Fire(_)
+            | Composer::Groups(_)
+            | Composer::Guns(_)
+            | Composer::Exit(_)
+            | Composer::Nothing => false,
+        }
     }
 
     /// What is being shown.

@@ -93,7 +93,7 @@ impl FullThrustTable {
         let livery = field.battle.side_of(seat).map(|side| Livery::of(field.battle, side));
         let title = cx.with("full-thrust-table-hand-over", &[("player", player.into())]);
         let mut card = column![].spacing(16).align_x(Alignment::Center).width(cx.pick(620.0, 560.0, 400.0, 320.0));
-        if let Some(livery) = livery {
+        if let Some(livery) = livery.filter(|_| cx.class() > Class::Tiny) {
             card = card.push(livery.pennant(54.0));
         }
         card = card
@@ -113,7 +113,7 @@ impl FullThrustTable {
             let sign = icon::picture(icon::handle(&drawing("light-cruiser")), 44.0, 52.0);
             let scenario = cx.t(&format!("full-thrust-scenario-{}", said.setup.scenario));
             let title = cx.with("full-thrust-table-title", &[("scenario", scenario.into())]);
-            let most = cx.pick(430.0, 330.0, 0.0, 0.0);
+            let most = cx.pick(430.0, 240.0, 0.0, 0.0);
             face = face.push(sign).push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(most));
         }
         if field.table.turn > 0 {
@@ -136,8 +136,10 @@ impl FullThrustTable {
         }
         if roomy {
             let (measures, _) = self.tape();
+            if cx.class() == Class::Full {
+                face = face.push(tool("spyglass", "+", Message::Zoom(true), false));
+            }
             face = face
-                .push(tool("spyglass", "+", Message::Zoom(true), false))
                 .push(tool("compass", "F", Message::Whole, false))
                 .push(tool("radar-sweep", "B", Message::Arcs, self.shows_arcs()))
                 .push(tool("arrow-scope", "M", Message::Measure, measures));

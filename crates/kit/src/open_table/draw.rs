@@ -293,7 +293,7 @@ impl Pencil<'_> {
             let up = Vector::new(0.0, reach);
             let at = camera.at(ring.at);
             let places = [self.inside(at - up), self.inside(at + up)];
-            self.plate(&ring.label, &places, false, 17.0, ring.color, &mut taken);
+            self.plate(&ring.label, &places, false, 17.0, thin(ring.color, 1.0), &mut taken);
         }
         if let Some(tape) = scene.tape {
             self.tape(tape);
