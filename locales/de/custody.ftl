@@ -239,7 +239,7 @@ passage-custody-guard-pell = Boot fünf
 
         „Einundvierzig waren wir, und Ihr Empfänger war gut; wir konnten Ihre Lampen sehen. Elf sind heimgekommen. Ich habe überlegt, was ich Ihnen sage“, sagt Pell. „Nämlich das. Auf der Welle ruft einer, ein ganzes Stück von hier, und ich antworte ihm, denn ich tu das. Zwei Tage. Sie können hier liegen, Lampen an, bis ich zurück bin, und dann vorbei. Oder Sie warten nicht.“
 
-        Sein Geschütz ist die ganze Zeit auf Ihre Brücke gerichtet. Es wackelt nicht.
+        Sein Geschütz ist die ganze Zeit auf eure Brücke gerichtet. Es wackelt nicht.
     .log = { $date }. Zweite Gabelung, bewacht vom Steuermann von Boot fünf. Laut wurde er nicht. Er hat uns die Namen aller vorgelesen, die darin saßen.
 
 choice-custody-guard = Sind wir das?

@@ -13,15 +13,15 @@ scenario-good-neighbour-aim-cartel = Bis Runde { $turns } den Guten Nachbarn fas
 scenario-good-neighbour-aim-corporation = Bis Runde { $turns } den Guten Nachbarn nehmen, nicht versenken, ehe drei Zähler verloren sind
 
 side-good-neighbour-federation = Für die Föderation
-    .text = Handgeld 30; 18 für den Jäger. Gegen uns: die Erstgeborenen.
+    .text = Handgeld 26; 18 für den Jäger. Gegen uns: die Erstgeborenen.
 side-good-neighbour-council = Für den Rat
-    .text = Handgeld 30; 18 für den Jäger. Gegen uns: das Kartell.
+    .text = Handgeld 26; 18 für den Jäger. Gegen uns: das Kartell.
 side-good-neighbour-firstborn = Für die Erstgeborenen
-    .text = Handgeld 30; 18 für den Jäger. Gegen uns: der Konzern.
+    .text = Handgeld 26; 18 für den Jäger. Gegen uns: der Konzern.
 side-good-neighbour-cartel = Für das Kartell
-    .text = Handgeld 30; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
+    .text = Handgeld 26; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
 side-good-neighbour-corporation = Für den Konzern
-    .text = Handgeld 30; 18 für den Jäger, genommen und nicht versenkt. Gegen uns: der Rat.
+    .text = Handgeld 26; 18 für den Jäger, genommen und nicht versenkt. Gegen uns: der Rat.
 
 milestone-good-neighbour-main-federation = Der Jäger ist gefasst
 milestone-good-neighbour-main-council = Der Jäger ist gefasst
@@ -446,11 +446,11 @@ option-good-neighbour-letters-keep = Alle fünf beisammen lassen
     .cost = Ein Beweis für später. Unser Auftraggeber erfährt, dass wir sie haben.
     .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
 option-good-neighbour-letters-give = Unserem den seinen zurückgeben
-    .cost = +2 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Rat] beim Rat
-            [Kartell] beim Kartell
-            [Konzern] beim Konzern
+    .cost = +2 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
            *[other] bei der { $client }
         }. Die fünf sind kein Beweis mehr.
     .log = { $date }. Ihn zurückgegeben, versiegelt. Zofia wollte ihn selbst zumachen. Sie nahm das gute Wachs.

@@ -49,8 +49,6 @@ class-pilot = Pilot
 class-specialist = Spezialist
     .one = ein Spezialist
 
-experience-veteran = Veteran
-experience-elite = Elite
 
 ## Zustände der Helden (Regel 6.3)
 
@@ -104,7 +102,6 @@ track-credits = Credits
 energy = Energie
 shields = Schilde
     .down = Schilde unten
-shields-count = Schilde { $count }
 actions = Aktionen
 turn = Runde
 
@@ -143,12 +140,7 @@ action-dock = Andocken
 
 ## Meldungen (Regel 5.1)
 
-kind-event = Ereignis
-kind-operation = Einsatz
-kind-encounter = Begegnung
 
-token-sealed = Verdeckte Meldung
-    .text = Eine Meldung mit der Rückseite nach oben. Aufklären deckt sie von nebenan auf; wer hineinfliegt, erfährt es.
 
 ## Mächte (Regel 10.1)
 
@@ -165,7 +157,6 @@ faction-corporation = Konzern
 
 flag-neutral = neutral
 flag-outlaw = vogelfrei
-flag-none = ohne Flagge
 
 standing-enemy = Feind
 standing-hostile = feindselig
@@ -237,10 +228,8 @@ side-elite = Elite
 accuracy = Zielen
 evasion = Ausweichen
 damage = Schaden
-radiation-shield = Strahlenschild
 shield = Schild
 hull = Rumpf
-bay = Bucht
 pilot = Pilot
 
 combat-result-victory = Sieg

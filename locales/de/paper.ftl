@@ -13,15 +13,15 @@ scenario-paper-aim-cartel = Anhang C aus Pharos holen und bis Runde { $turns } n
 scenario-paper-aim-corporation = Die Rolle aus Adjoa holen und bis Runde { $turns } nach Kontor bringen
 
 side-paper-federation = Für die Föderation
-    .text = Handgeld 30; 18 für das Rumpfbuch auf Theia. Gegen uns: das Kartell.
+    .text = Handgeld 26; 18 für das Rumpfbuch auf Theia. Gegen uns: das Kartell.
 side-paper-council = Für den Rat
-    .text = Handgeld 30; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
+    .text = Handgeld 26; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
 side-paper-firstborn = Für die Erstgeborenen
-    .text = Handgeld 30; 18 für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
+    .text = Handgeld 26; 18 für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
 side-paper-cartel = Für das Kartell
-    .text = Handgeld 30; 18 für Anhang C auf Mancala. Gegen uns: der Rat.
+    .text = Handgeld 26; 18 für Anhang C auf Mancala. Gegen uns: der Rat.
 side-paper-corporation = Für den Konzern
-    .text = Handgeld 30; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
+    .text = Handgeld 26; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
 
 milestone-paper-main-federation = Das Rumpfbuch auf Theia
 milestone-paper-main-council = Das Treuhandbuch auf Pharos
@@ -37,11 +37,11 @@ milestone-paper-third = Auf Filz
 
 passage-paper-act-two = Was das für ein Schiff ist
     .text =
-        Vier Neue haben in Europa angeheuert, und Thaddeus hält ihnen die Ansprache. Er hält sie im Stehen und bevor sie auspacken.
+        Vier Neue haben in Europa angeheuert, und Thaddeus hält ihnen die Ansprache, ehe sie auspacken.
 
-        „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. Gezählt wurden einunddreißigtausendvierhundertsieben Tote. Wir haben unseren Kapitän dafür an Land gesetzt und sind gelaufen. Artikel elf begnadigt uns. Er erlischt mit dem Waffenstillstand, um Mitternacht am Dreißigsten des Zwölften.“
+        „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. 31.407 Tote hat man gezählt. Wir haben unseren Kapitän dafür an Land gesetzt und sind gelaufen. Artikel elf begnadigt uns, bis der Waffenstillstand erlischt, um Mitternacht am Dreißigsten des Zwölften.“
 
-        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir zweiundzwanzigtausendneunhundertvierzehn von diesen Toten gefunden. Sie leben. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
+        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir 22.914 von diesen Toten gefunden, und zwar lebend. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
 
         Einer von den vieren hat begonnen, seine Hemden wieder in den Sack zu legen. „Wer weiß das noch?“, sagt er.
     .log = 08/08/100GN. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.
@@ -611,7 +611,7 @@ passage-paper-won-federation = Die Marschallin liest
 
         „Kisten“, sagte sie.
 
-        Sie schlug die letzte Seite auf und ging zur ersten zurück. Draußen lernte eine Klasse Rekruten, sich nach links zu wenden.
+        Sie schlug die letzte Seite auf und ging zur ersten zurück.
 
         „Ich hatte an dem Tag das Kommando“, sagte Falk. „Man meldete mir, vier Rümpfe seien entkommen, und ich war zornig, weil ich Soldaten darin vermutete. Ich hätte zorniger sein sollen. Sie haben Menschen stehen lassen, um Platz für Geschütze zu haben.“ Sie schloss das Buch. „Sie werden wissen wollen, was ich damit tue. Ich werde es benutzen. Ich werde Sie nicht fragen, ob Sie das gerecht finden.“ Sie hielt es an einer Ecke von sich, damit ein Ordonnanzoffizier es nehme, und ließ dann nicht los.
     .log = { $date }. Die Marschallin hat das Rumpfbuch. Sie sagte, sie sei zufrieden. Ich habe unter ihr gedient, und sie war es nicht.
@@ -800,8 +800,8 @@ fight-paper-patrol = Streife
 fight-paper-shadow = Das Heft
     .text = Lieber wäre es ihm anders. Auf Station ist er trotzdem gegangen.
 mover-paper-patrol-1 = Streife vom Kai
-    .text = Am Ende jeder Runde einen Sektor auf uns zu. Ein Gefecht mit ihr erhöht den Alarm.
+    .text = Am Ende jeder Runde einen Sektor auf uns zu. Ein Gefecht mit ihr erhöht den Alarm; danach fährt sie heim.
 mover-paper-patrol-2 = Streife von der äußeren Marke
-    .text = Am Ende jeder Runde einen Sektor auf uns zu. Ein Gefecht mit ihr erhöht den Alarm.
+    .text = Am Ende jeder Runde einen Sektor auf uns zu. Ein Gefecht mit ihr erhöht den Alarm; danach fährt sie heim.
 mover-paper-shadow = Eine Lampe achteraus
     .text = Am Ende jeder Runde einen Sektor auf uns zu. Steht sie danach neben oder bei uns, steigt der Alarm um 1.

@@ -76,7 +76,7 @@ chronicle-tokens =
         [one] one token
        *[other] { $count } tokens
     }
-chronicle-taken-back = Seen and taken back: { $things }.
+chronicle-taken-back = Seen and undone: { $things }.
 
 chronicle-chart = Reputation, turn by turn
 chronicle-reputation = { $name }: from { SIGNED($from) } to { SIGNED($to) }
@@ -230,7 +230,7 @@ chronicle-dice-head-tried = Rolls
 chronicle-dice-head-promised = Promised
 chronicle-dice-head-reached = Came
 chronicle-dice-checks = Checks
-chronicle-dice-note = A check counts for each hero who was sent to it. Dice that were taken back are not counted.
+chronicle-dice-note = A check counts for each hero who was sent to it. Dice that were undone are not counted.
 
 ## Its lists
 

@@ -13,15 +13,15 @@ scenario-good-neighbour-aim-cartel = Catch the Good Neighbour by turn { $turns }
 scenario-good-neighbour-aim-corporation = Take the Good Neighbour, not sunk, by turn { $turns }, before three meters are lost
 
 side-good-neighbour-federation = For the Federation
-    .text = Retainer 30; 18 for the hunter. Against us: the Firstborn.
+    .text = Retainer 26; 18 for the hunter. Against us: the Firstborn.
 side-good-neighbour-council = For the Council
-    .text = Retainer 30; 18 for the hunter. Against us: the Cartel.
+    .text = Retainer 26; 18 for the hunter. Against us: the Cartel.
 side-good-neighbour-firstborn = For the Firstborn
-    .text = Retainer 30; 18 for the hunter. Against us: the Corporation.
+    .text = Retainer 26; 18 for the hunter. Against us: the Corporation.
 side-good-neighbour-cartel = For the Cartel
-    .text = Retainer 30; 18 for the hunter, and 2 for each mail drop that stands. Against us: the Federation.
+    .text = Retainer 26; 18 for the hunter, and 2 for each mail drop that stands. Against us: the Federation.
 side-good-neighbour-corporation = For the Corporation
-    .text = Retainer 30; 18 for the hunter, taken and not sunk. Against us: the Council.
+    .text = Retainer 26; 18 for the hunter, taken and not sunk. Against us: the Council.
 
 milestone-good-neighbour-main-federation = The hunter caught
 milestone-good-neighbour-main-council = The hunter caught

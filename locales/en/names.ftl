@@ -52,8 +52,6 @@ class-pilot = Pilot
 class-specialist = Specialist
     .one = a Specialist
 
-experience-veteran = Veteran
-experience-elite = Elite
 
 ## Heroes’ states (rule 6.3)
 
@@ -110,7 +108,6 @@ track-credits = Credits
 energy = Energy
 shields = Shields
     .down = Shields down
-shields-count = Shields { $count }
 actions = Actions
 turn = Turn
 
@@ -149,12 +146,7 @@ action-dock = Dock
 
 ## Intel (rule 5.1)
 
-kind-event = Event
-kind-operation = Operation
-kind-encounter = Encounter
 
-token-sealed = Face-down token
-    .text = An intel token, face down. Recon turns it up from an adjacent sector; so does entering its sector.
 
 ## Powers (rule 10.1)
 
@@ -171,7 +163,6 @@ faction-corporation = Corporation
 
 flag-neutral = neutral
 flag-outlaw = outlaw
-flag-none = unaligned
 
 standing-enemy = Enemy
 standing-hostile = Hostile
@@ -243,10 +234,8 @@ side-elite = Elite
 accuracy = Accuracy
 evasion = Evasion
 damage = Damage
-radiation-shield = Radiation shield
 shield = Shield
 hull = Hull
-bay = Bay
 pilot = Pilot
 
 combat-result-victory = Victory

@@ -13,15 +13,15 @@ scenario-paper-aim-cartel = Take Annex C out of Pharos, and bring it to Mancala 
 scenario-paper-aim-corporation = Take the Roll’s copy out of Adjoa, and bring it to Kontor by turn { $turns }
 
 side-paper-federation = For the Federation
-    .text = Retainer 30; 18 when the book is at Theia. Against us: the Cartel.
+    .text = Retainer 26; 18 when the book is at Theia. Against us: the Cartel.
 side-paper-council = For the Council
-    .text = Retainer 30; 18 for the Trust Book at Pharos. Against us: the Corporation.
+    .text = Retainer 26; 18 for the Trust Book at Pharos. Against us: the Corporation.
 side-paper-firstborn = For the Firstborn
-    .text = Retainer 30; 18 for the Fire Order at Adjoa. Against us: the Federation.
+    .text = Retainer 26; 18 for the Fire Order at Adjoa. Against us: the Federation.
 side-paper-cartel = For the Cartel
-    .text = Retainer 30; 18 for Annex C at Mancala. Against us: the Council.
+    .text = Retainer 26; 18 for Annex C at Mancala. Against us: the Council.
 side-paper-corporation = For the Corporation
-    .text = Retainer 30; 18 for the Roll at Kontor. Against us: the Firstborn.
+    .text = Retainer 26; 18 for the Roll at Kontor. Against us: the Firstborn.
 
 milestone-paper-main-federation = The Hull Book at Theia
 milestone-paper-main-council = The Trust Book at Pharos
@@ -37,11 +37,11 @@ milestone-paper-third = Quiet as felt
 
 passage-paper-act-two = What ship this is
     .text =
-        Four new hands have signed on at Europa, and Thaddeus gives them the talk. He gives it standing, before they unpack.
+        Four new hands have signed on at Europa, and Thaddeus gives them the talk before they unpack.
 
-        “Eight years ago this ship fired her main gun at Mirembe. The order said arsenal. It was a town. The count says thirty-one thousand four hundred and seven dead. We put our captain ashore for it, and ran. Article Eleven pardons us. It lapses with the Armistice, at midnight on the thirtieth of the twelfth.”
+        “Eight years ago this ship fired her main gun at Mirembe. The order said arsenal. It was a town. Thirty-one thousand four hundred and seven dead, by the count. We put our captain ashore for it, and ran. Article Eleven pardons us, till the Armistice lapses, at midnight on the thirtieth of the twelfth.”
 
-        He turns a page that has nothing on it. “Last month, at Perdita, we found twenty-two thousand nine hundred and fourteen of those dead. They are alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
+        He turns a page that has nothing on it. “Last month, at Perdita, we found 22,914 of those dead alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
 
         One of the four has begun to put his shirts back into the bag. “Who else knows?” he says.
     .log = 08/08/100GN. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
@@ -593,7 +593,7 @@ passage-paper-won-federation = The Marshal reads
 
         “Crates,” she said.
 
-        She turned to the last page and went back to the first. Outside a class of recruits was learning to turn left.
+        She turned to the last page and went back to the first.
 
         “I commanded that day,” said Falk. “I was told that four hulls got away, and I was angry, because I thought that they were soldiers. I should have been more angry. They left people standing there to make room for guns.” She closed the book. “You will want to know what I shall do with this. I shall use it. I shall not ask you whether you think it fair.” She held it out from her, by its corner, for an orderly to take; and then did not let go.
     .log = { $date }. The Marshal has the Hull Book. She said that she was pleased. I have served under her, and she was not.
@@ -782,8 +782,8 @@ fight-paper-patrol = Patrol
 fight-paper-shadow = The notebook
     .text = He would much rather not. He has gone to quarters all the same.
 mover-paper-patrol-1 = Patrol from the quay
-    .text = One sector towards us at each turn’s end. A fight with it raises the Alarm.
+    .text = One sector towards us at each turn’s end. A fight with it raises the Alarm; after it, it goes home.
 mover-paper-patrol-2 = Patrol from the outer mark
-    .text = One sector towards us at each turn’s end. A fight with it raises the Alarm.
+    .text = One sector towards us at each turn’s end. A fight with it raises the Alarm; after it, it goes home.
 mover-paper-shadow = A lamp astern
     .text = One sector towards us at each turn’s end. When she has moved and is next to us or with us, the Alarm rises by 1.

@@ -241,3 +241,5 @@ battles-drawn = Remisy: { $count }
 battles-share = { $count } ({ $share }%)
 battles-turns = Średnia liczba tur: { $turns }
 battles-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+graphics-no-card = Nie można użyć żadnej karty graficznej albo brakuje jej sterownika. Rysuje procesor; gra jest ta sama.
+graphics-imitated = Nie ma karty graficznej, jest tylko sterownik, który ją udaje. Bez niego gra działa szybciej: ustawcie ICED_BACKEND=tiny-skia.

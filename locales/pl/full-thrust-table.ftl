@@ -61,7 +61,6 @@ full-thrust-table-main-go-on = Dalej
 full-thrust-table-main-wait = Chwileczkę …
 full-thrust-table-main-deploy = Rozstaw tak
 full-thrust-table-main-keep = Zachowaj, teraz { $ship }
-full-thrust-table-main-next = Dalej: { $ship }
 full-thrust-table-main-lock = Zatwierdź rozkazy
 full-thrust-table-main-aim = Zachowaj, celuje { $ship }
 full-thrust-table-main-fire = Zatwierdź ogień
@@ -70,11 +69,10 @@ full-thrust-table-main-scan = Zachowaj skan
 full-thrust-table-main-fly = Leć tam
 full-thrust-table-main-guns = Strzelaj z działek
 full-thrust-table-main-exit = Odejdź tędy
-full-thrust-table-decimal = { $whole },{ $tenth }
-full-thrust-table-inches = { $inches }"
-full-thrust-table-length = { $inches }"
-full-thrust-table-distance = { $inches }", { $arc }
-full-thrust-table-distance-line = { $inches }", między dwoma sektorami ognia
+full-thrust-table-inches = { $inches } cali
+full-thrust-table-length = { $inches } cali
+full-thrust-table-distance = { $inches } cali, { $arc }
+full-thrust-table-distance-line = { $inches } cali, między dwoma sektorami ognia
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 kratka
     [few] −{ $boxes } kratki
@@ -137,7 +135,6 @@ full-thrust-table-target = { $arc } · { $weapons ->
     [few] { $weapons } bronie
    *[many] { $weapons } broni
 } · średnio kratek: { $mean } · niszczy { $kill }%
-full-thrust-table-target-none = { $arc } · brak wolnej broni
 full-thrust-table-dice = { $dice ->
     [one] 1 kość
     [few] { $dice } kości
@@ -178,8 +175,8 @@ full-thrust-table-next-point = Do następnego progu: { $boxes ->
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }; tam każdy system przepada przy { $face }+ ({ $percent }%).
-full-thrust-table-off = { $inches }", { $ship }
-full-thrust-table-bogey-sheet = Kontakt: czym jest, widać do 36" od wroga albo po skanie.
+full-thrust-table-off = { $inches } cali, { $ship }
+full-thrust-table-bogey-sheet = Kontakt: czym jest, widać do 36 cali od wroga albo po skanie.
 full-thrust-table-group-sheet = { $fighters ->
     [one] 1 myśliwiec
     [few] { $fighters } myśliwce
@@ -211,3 +208,5 @@ full-thrust-coach-dice = 4 albo 5 skreśla jedną kratkę, 6 dwie. Tam, gdzie ko
 full-thrust-coach-second = Patrzcie, gdzie będzie wróg, jeśli poleci prosto: pokazują to kropkowane linie. Skręcajcie na czas; szybki okręt skręca późno.
 full-thrust-coach-arcs = Wskażcie dowolny okręt, by zobaczyć jego kartę i sektory. Z cofa, T pokazuje ostatni ruch jeszcze raz, ? otwiera zasady.
 full-thrust-coach-end = To była pierwsza bitwa. Następna jest Patrol graniczny: po cztery okręty.
+full-thrust-table-decimal = { $whole },{ $tenth }
+full-thrust-table-target-none = { $arc } · brak broni na ten cel

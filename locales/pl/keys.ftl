@@ -68,8 +68,8 @@ keys-wardroom = W mesie
         ↑, ↓: od rzeczy do rzeczy.
         Tab, Shift Tab: od części do części: bitwy, gracze, opcje, księga mesy.
         ←, →, Spacja: ustaw na następne albo poprzednie.
-        F: do bitew Full Thrust.
         N: do pola z imieniem.
+        F: do bitew Full Thrust.
         Enter: rozpocznij grę albo wróć do wybranej.
         ?: co to jest? Jeszcze raz otwiera zasady.
         Esc: wstecz.
@@ -103,29 +103,29 @@ keys-fleets = Na stronie Full Thrust
 keys-fleet-battle = Przy stole Full Thrust
     .text =
         1–9: to, co stoi przy danym klawiszu: okręt, cel, broń. 0 to brak rozkazu albo ognia.
-        ←, →, ↑, ↓: kurs i prędkość w rozkazie; miejsce okrętu albo grupy.
+        ←, →, ↑, ↓: kurs i prędkość rozkazu; miejsce, gdzie stawia się okręt albo grupę.
         Tab, Shift Tab: do innego okrętu.
-        O, P, S: wpisz rozkaz, na przykład P2+4. Gdzie indziej P i S obracają okręt w lewo i w prawo; P także pasuje, gdy strony strzelają na przemian.
-        Spacja: odstęp podczas wpisywania rozkazu.
-        Q, W: wolniej i szybciej, gdy okręt się rozstawia albo wraca. W odtwarza też bitwę po jej końcu.
+        O, P, S: pisz rozkaz, na przykład P2+4. Gdzie indziej P i S obracają okręt w lewo i w prawo; P także pasuje, gdy strony strzelają na przemian.
+        Spacja: odstęp, gdy pisze się rozkaz.
+        Q, W: wolniej i szybciej, gdy okręt się rozstawia albo wraca. W też odtwarza bitwę, gdy się skończy.
         Enter: zachowaj i dalej, zatwierdź albo kontynuuj.
         N: następny okręt bez decyzji.
-        C: ten sam rozkaz dla pozostałych okrętów tej klasy.
-        G: ten sam rozkaz dla wszystkich pozostałych; przy rozstawianiu ten sam kurs i prędkość.
+        C: ten sam rozkaz dla innych tej klasy.
+        G: ten sam rozkaz dla wszystkich innych; przy rozstawianiu ten sam kurs i prędkość.
         L: rozkaz z poprzedniej tury.
         U, V, R: wypuść myśliwce, przyjmij je, taranuj.
-        A: strzelaj tak, jak strzelałby komputer. Po końcu ta sama bitwa jeszcze raz.
+        A: strzelaj, jak strzelałby komputer. Po bitwie: ta sama bitwa jeszcze raz.
         Y: inny system dla wiązki igłowej.
-        K: zatwierdź teraz to, co postanowione.
-        Z: cofnij. Najpierw znika to, co wybrane i niezachowane.
+        K: zatwierdź teraz, co rozstrzygnięte.
+        Z: cofnij. Najpierw to, co wybrane i niezachowane.
         X: ponów.
-        T: pokaż jeszcze raz ostatni ruch; klawisze jak przy odtwarzaniu.
+        T: pokaż ostatni ruch jeszcze raz; klawisze jak przy odtwarzaniu.
         H: ukryj albo pokaż przewodnik.
         +, −: stół bliżej albo dalej.
         Shift ↑, Shift ↓, Shift ←, Shift →: przesuń stół.
         F: cały stół.
-        B: sektory i zasięgi, włącz albo wyłącz.
-        M: taśma do mierzenia przez przeciąganie.
+        B: sektory ognia i zasięgi, pokaż albo ukryj.
+        M: taśma, do mierzenia przez przeciąganie.
         I: stół i pytanie, w małych oknach.
         Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
         Esc: menu; podczas pokazywania kroków do ich końca.

@@ -73,8 +73,6 @@ class-pilot = Pilot
     .one = Pilot
 class-specialist = Specjalista
     .one = Specjalista
-experience-veteran = Weteran
-experience-elite = Elita
 
 ## Stany bohaterów
 
@@ -158,7 +156,6 @@ track-credits = Kredyty
 energy = Energia
 shields = Osłony
     .down = Osłony opuszczone
-shields-count = Osłony { $count }
 actions = Akcje
 turn = Tura
 energy-space-1 = Osłony opuszczone
@@ -193,11 +190,6 @@ action-dock = Dokowanie
 
 ## Zwiad
 
-kind-event = Wydarzenie
-kind-operation = Operacja
-kind-encounter = Spotkanie
-token-sealed = Zakryty żeton
-    .text = Żeton zwiadu leżący awersem w dół. Zwiad odkrywa go z sąsiedniego sektora; wejście do jego sektora też.
 
 ## Potęgi
 
@@ -243,7 +235,6 @@ faction-corporation = Korporacja
     .full = Korporacja
 flag-neutral = neutralny
 flag-outlaw = wyjęty spod prawa
-flag-none = niczyj
 standing-enemy = Wróg
 standing-hostile = Wrogość
 standing-neutral = neutralność
@@ -352,10 +343,8 @@ side-elite = Elitarny
 accuracy = Celność
 evasion = Unik
 damage = Obrażenia
-radiation-shield = Osłona radiacyjna
 shield = Osłona
 hull = Kadłub
-bay = Stanowisko
 pilot = Pilot
 combat-result-victory = Zwycięstwo
 combat-result-draw = Remis

@@ -62,6 +62,8 @@ rule-2-8 = Energia
         • 5.: jedno obrażenie Kadłuba, od razu.
         Obrażenia Reaktora też zdejmują żetony od góry, ponad to, co zapłaciły rozkazy: jeden, gdy jest uszkodzony, i jeszcze jeden, gdy jest zdruzgotany. To, co się odkryje, działa od razu, w walce i poza nią; poza walką oznacza to najpierw osłony. Po naprawie żeton wraca.
         Po walce tor uzupełnia się do pięciu, minus to, co stracił Reaktor; potem przychodzą następstwa rozkazów. Koszt energii modułu zamyka za to najniższe pole, a ono samo nie ma wtedy skutku.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: w walce obrażenia Reaktora nie zdejmują żetonów; ograniczają tylko tor.
 rule-2-9 = Kontrola uszkodzeń
     .text =
         Trafienie to jeden punkt obrażeń Ironclada, którego miejsce wyznacza kość. Rzućcie jedną zwykłą kością za każde.
@@ -170,6 +172,8 @@ rule-5-9 = Krzyżowy Ogień
         • 5–6: 2 trafienia.
         • 7–8: 1 trafienie.
         • 9 lub więcej: obie strony odstępują, +2 Kredyty.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: nie można go pominąć.
 rule-5-10 = Opuszczony Statek
     .text = Operacja, dobrowolna. Wyczerpcie Pilota, by podejść. Potem wyczerpcie dowolnie wielu Inżynierów i Specjalistów: 1 Złom za każdego Inżyniera, 1 Wyposażenie za każdych dwóch Specjalistów.
 rule-5-11 = Sygnał Ratunkowy
@@ -270,7 +274,10 @@ rule-6-4 = Wyczerpanie i rany
 rule-6-5 = Rozkazy i loty
     .text = Wykonanie rozkazu systemu w walce kosmicznej ani lot w niej nie zmienia stanu, chyba że rozkaz mówi inaczej. Wyczerpany bohater może jedno i drugie, ranny żadnego. Aktywna zdolność wyczerpuje w walce jak zawsze, także bohatera, który wydaje rozkaz w tej fazie albo wydał wcześniej.
 rule-6-6 = Bierne zdolności
-    .text = Bierna zdolność działa sama wszędzie tam, gdzie jej bohater bierze udział. Zwykle nikogo nie wyczerpuje, a bierne zdolności się sumują. W walce kosmicznej działa tylko w fazie, w której bohater wykonuje rozkaz, albo dopóki lata.
+    .text =
+        Bierna zdolność działa sama wszędzie tam, gdzie jej bohater bierze udział. Zwykle nikogo nie wyczerpuje, a bierne zdolności się sumują. W walce kosmicznej działa tylko w fazie, w której bohater wykonuje rozkaz, albo dopóki lata.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: prawie wszystkie zdolności są aktywne.
 rule-6-7 = Raz na turę
     .text = Aktywnej zdolności używa się najwyżej raz na turę przez tego samego bohatera, nawet jeśli w międzyczasie odpoczął.
 rule-6-8 = Jedno użycie naraz
@@ -295,17 +302,24 @@ rule-7-3 = Wysyłanie bohaterów
     .text =
         Spotkania i wydarzenia biorą zwykle jednego bohatera podanej klasy, operacje do trzech dowolnej klasy. Najpierw wyczerpuje się wysłanych bohaterów, potem rzuca kością. Bohaterów, którzy nie biorą udziału, można wyczerpać do ich aktywnych zdolności.
         Jeśli test wymienia kilka umiejętności, najpierw wybieracie tę, którą go wykonujecie. Każdy wysłany bohater dodaje właśnie ją i iść mogą tylko ci, którzy ją mają.
-rule-7-4 = Łańcuchy testów
-    .text = Operacja może być łańcuchem testów. Większość kończy się pierwszą porażką, ze znacznie cięższymi stratami.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: każdy bohater dodaje własną umiejętność i można je mieszać.
+rule-7-4 = Łańcuchy zadań
+    .text =
+        Operacja może być łańcuchem zadań, z których każde jest testem albo rzutem na tabelę. Najpierw przydzielacie bohaterów do każdego zadania, każdego bohatera do jednego; potem wszyscy zostają wyczerpani; potem padają kości, zadanie po zadaniu. Większość łańcuchów kończy się pierwszą porażką, ze znacznie cięższymi stratami: kto był przydzielony do późniejszego zadania, i tak jest wyczerpany.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: bohaterów przydziela się do zadania, gdy przyjdzie na nie kolej.
 
 chapter-8 = Walka kosmiczna
 rule-8-1 = Fazy i etapy
     .text =
-        Walka ma dwie fazy, daleką i bliską, chyba że scenariusz mówi inaczej; jeśli trwa dłużej, każda późniejsza faza liczy się jako bliska. Każda faza ma trzy kroki.
+        Walka ma dwie fazy, daleką i bliską, chyba że karta albo scenariusz mówi inaczej: jedną przy pojedynczym przelocie, trzy w pościgu; jeśli trwa dłużej, każda późniejsza faza liczy się jako bliska. Każda faza ma trzy kroki.
         • Plan: wybierzcie rozkazy, bohaterów i starty. Do potwierdzenia można wszystko zmienić. Potem płaci się energię, odkryte pola działają, a maszyny startują.
         • Etap szybkich: wybierzcie cele; atakują wszyscy szybcy.
         • Etap wolnych: wybierzcie cele; atakują wszyscy wolni.
         Wszystkie ataki w etapie są jednoczesne: to, co zostaje w nim zniszczone, jeszcze w nim atakuje. Przeciążenie rdzenia reaktora działa przed zapłaceniem energii.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: każda walka ma dwie fazy.
 rule-8-2 = Po jednym rozkazie
     .text = W każdej fazie system wydaje najwyżej jeden rozkaz. Wykonuje go jeden bohater z jego drużyny i jest do tej fazy przydzielony. Bohatera przydzielonego w jednej fazie nie można przydzielić w następnej. Jeśli zdolność zrani bohatera już przydzielonego, rozkaz pozostaje.
 rule-8-3 = Rodzaje rozkazów
@@ -341,6 +355,8 @@ rule-8-10 = Jak się kończy
         • Remis: po ostatniej fazie taki wróg został. Bez łupu; okręt zostaje, gdzie jest.
         • Porażka: Kadłub spadł poniżej 1. Jest ważniejsza od zwycięstwa w tym samym etapie.
         Walka kończy się wraz z etapem, w którym osiągnięto zwycięstwo.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: łup to tylko Kredyty i Złom.
 rule-8-11 = Rozkazy
     .text =
         Karta każdego systemu ma stronę podstawową i ulepszoną. To są rozkazy podstawowe; co ulepszone robią ponadto, mówią „Ulepszenia systemów”.
@@ -427,8 +443,10 @@ rule-10-5 = Punkt bez powrotu
     .text = Pierwsza frakcja, z którą łączy was Sojusz, jest waszym sojusznikiem przez całą kampanię. Reputacja u niej nie spada już poniżej 10, a u jej wrogów już nie rośnie. Macie tylko jednego sojusznika.
 rule-10-6 = Egzekutorzy i Arcywrogowie
     .text =
-        Egzekutor albo Arcywróg ma w walce kosmicznej wartości statku oraz Siłę Bojową: dodaje się ją do trudności operacji przeciw niemu. Pokonany żyje dalej, chyba że scenariusz mówi inaczej; po zwycięstwie nad takim statkiem można raz dokonać abordażu.
+        Egzekutor albo Arcywróg ma w walce kosmicznej wartości statku oraz Siłę Bojową: dodaje się ją do trudności każdej operacji przeciw niemu: abordażu, starcia z tymi, których wysyła na nasz pokład, i testu opowieści, który go wymienia. Test wymienia Egzekutora potęgi tylko wtedy, gdy panuje z nią Wrogość albo jest Wrogiem. Pokonany żyje dalej, chyba że scenariusz mówi inaczej; po zwycięstwie nad takim statkiem można raz dokonać abordażu.
         Arcywróg ma też zdolność globalną. Obowiązuje od początku do końca każdego scenariusza, w którym bierze udział. Jest po pięć jednych i drugich.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: Siła Bojowa liczy się tylko przy abordażu, na nas albo na nich, i przy odprawianiu.
 
 chapter-11 = Kampania
 rule-11-1 = Jej kształt
@@ -456,7 +474,7 @@ rule-11-4 = Przygotowanie
         Scenariusz 1 podaje listę początkową. Kontrakt po pierwszym jest częściowo płatny przy podpisaniu, żeby zawsze było za co nająć; a okręt płynie z każdym, kto jest na pokładzie, nawet jeśli to tylko Załoga.
 rule-11-5 = Kamienie milowe
     .text =
-        Każdy scenariusz ma trzy kamienie milowe: cel główny, zadanie poboczne i trzeci, za każdym razem inny, na przykład odkryć 12 z 18 żetonów Zwiadem albo Ruchem.
+        Każdy scenariusz ma trzy kamienie milowe: cel główny, zadanie poboczne, które trzeba najpierw znaleźć, i trzeci, za każdym razem inny, na przykład odkryć 12 z 18 żetonów Zwiadem albo Ruchem.
         To, co kamień milowy wypłaca, wypłaca po osiągnięciu. Żetony odkryte z daleka zdolnością nie liczą się ani jako Zwiad, ani jako Ruch.
         Każdy osiągnięty kamień milowy awansuje jednego bohatera, który brał udział w scenariuszu. Bohater awansuje raz, na stałe.
 rule-11-6 = Co jest w scenariuszu
@@ -485,6 +503,8 @@ rule-12-1 = Wyposażenie
         • Pilotaż: Rękawice pilota +1, Almanach portowy +2.
         • Skradanie: Filcowe podeszwy +1.
         • Mniejsze moduły: Ekran odbojowy (osłony +1, po zamontowaniu −1 energia), Prycza szpitalna (choroba kosztuje o 1 Załogi mniej), Zapasowy magazyn (maksimum Amunicji +2).
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: żadnej sztuki się nie zastępuje; ta bez miejsca wraca na stos.
 rule-12-2 = Ulepszenia systemów
     .text =
         Cena ulepszenia, w Kredytach i Złomie, stoi na karcie systemu. Daje jedno miejsce na wyposażenie więcej i poprawia rozkazy. Kosztują i robią to co podstawowe, z tą różnicą:
@@ -505,6 +525,8 @@ rule-12-2 = Ulepszenia systemów
         • Skrzydłowy: każda wystartowana maszyna.
         • Rozkazy dla eskadry: osłony nie zatrzymują ataków wystartowanych maszyn.
         • Wszystko w powietrze: żaden pilot nie zostaje wyczerpany.
+
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: ulepszone Uzbrojenie zadaje 1, 2, 3 i 6 obrażeń, jak na stronie podstawowej.
 rule-12-3 = Maszyny do najęcia
     .text =
         Do najęcia są trzy myśliwce, Skadi, Bellwether i Marten, oraz trzy mechy, Bullock, Rigger i Smith. Każda karta ma ulepszoną stronę; odwraca ją Centrum Techniczne za Kredyty z karty. Tylko systemy kosztują też Złom.

@@ -19,12 +19,12 @@ combat-gone = zniknął
 combat-disabled = unieruchomiony
 combat-undecided = jeszcze bez decyzji
 combat-no-order = bez rozkazu
-combat-goal = Cel walki: zniszczyć { $enemies }. Zostało { $phases ->
+combat-goal = Do zniszczenia: { $enemies }. Potem { $phases ->
     [one] jeszcze 1 faza
     [few] jeszcze { $phases } fazy
    *[many] jeszcze { $phases } faz
-}; potem remis.
-combat-goal-last = Zniszczcie w tej fazie: { $enemies }. Inaczej będzie remis.
+}; po nich remis.
+combat-goal-last = Do zniszczenia w tej fazie: { $enemies }. Inaczej będzie remis.
 combat-goal-won = Walka wygrana: nie ma już statków, które o niej rozstrzygają.
 combat-report-destroyed = Zniszczono
 combat-report-left = Uszli

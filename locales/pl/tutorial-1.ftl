@@ -11,7 +11,7 @@ tutorial-1-free = Gra swobodna
 
 passage-tutorial-1-briefing = Opał
     .text =
-        Na Gaia Nova weszły na pokład nowe mundury, a w nich żółtodzioby. Jednemu zbiera się na wymioty w czapkę, zanim rzucono cumy. To jego własna czapka, co kapitan Xavier zapisuje mu na plus.
+        Na Gaia Nova weszły na pokład nowe mundury, a w nich żółtodzioby. Jeden wymiotuje w czapkę, zanim rzucono cumy. To jego własna czapka, co kapitan Xavier zapisuje mu na plus.
 
         Ładownie są pełne opału. Jatania nie ma słońca, odkąd rozbito Zwierciadło. Idzie tam druga ciemna zima, a ludzie wzięli się już za płoty.
 
@@ -94,7 +94,7 @@ lesson-tutorial-1-move = Ruch: Pusta Przestrzeń
     .text = Ruch przenosi okręt o jeden sektor. Przy wejściu wszystko dzieje się w stałej kolejności: odkrywa się żeton, jeśli jest jeszcze zakryty; działa warunek kosmiczny sektora; rozpatruje się kartę. Ten żeton już znacie, a Pusta Przestrzeń nie ma warunku wartego wzmianki. To jedyny sąsiad, który nigdy nie przychodzi. Wybierzcie „Ruch: Pusta Przestrzeń”.
     .after = Druga akcja jest wydana, ale tura kończy się dopiero, gdy wszystko, co zaczęła, zostało rozpatrzone.
 lesson-tutorial-1-probe = Podejmijcie się Sondy
-    .text = Sonda to dobrowolne spotkanie. Możecie je pominąć i nikomu nie musicie się tłumaczyć; żeton zostaje wtedy odrzucony. Żeby się podjąć, musicie wyczerpać Specjalistę, rzucić jedną kością i dodać Obsługę. Karta pokazuje, co daje która suma, a niskie nie przynoszą nic, nie szkodę. Wybierzcie „Podejmij się”.
+    .text = Sonda to dobrowolne spotkanie. Możecie je pominąć i nikomu nie musicie się tłumaczyć; żeton zostaje wtedy odrzucony. Żeby się podjąć, musicie wyczerpać Specjalistę, rzucić jedną kością i dodać Obsługę. Karta pokazuje, co daje która suma, a niskie nic nie przynoszą, ale i nie szkodzą. Wybierzcie „Podejmij się”.
     .after = Teraz ktoś musi pójść i z nią porozmawiać.
 lesson-tutorial-1-probe-hero = Wyślijcie Noriko
     .text = Noriko jest waszą Specjalistką, z Obsługą 3. Użycie bohatera do umiejętności albo klasy wyczerpuje go, zanim rzuci się kością i cokolwiek ona pokaże. Wyczerpanego można użyć ponownie, ale zostaje wtedy ranny, a ranny nic nie może, dopóki nie zostanie wyleczony. Wybierajcie więc ludzi tak, jak zapałki. Wyślijcie Noriko.
@@ -119,7 +119,7 @@ lesson-tutorial-1-outpost = Podejmijcie się Posterunku
     .after = Są gotowi nas przyjąć. To już początek, a w tym początku jest kawa.
 lesson-tutorial-1-outpost-hero = Wyślijcie Xaviera
     .text = Możecie wysłać bohatera albo rzucić samą kością. Na tabeli karty Morale też się liczy, a przy 4 nie liczy nic; naturalna 1 ani 6 nie znaczy tam niczego szczególnego. Moja Dyplomacja to 3, a nie mam innych zajęć. Wybierzcie Xaviera. Rozmawiać będę ja, a wy nie musicie słuchać zbyt uważnie.
-    .after = 4 na kości i moje 3 to 7: jeden bohater odpoczywa i naprawiamy 1 Kadłuba. Kadłub znów wynosi 5.
+    .after = 4 na kości i moje 3 to 7: jeden bohater odpoczywa, a potem naprawiamy 1 Kadłuba, czyli znów jest 5.
 lesson-tutorial-1-outpost-rest = Odpoczynek Gabriela
     .text = Posterunek ma jedno łóżko. Gabriel i ja jesteśmy wyczerpani i wolno wybrać każdego z nas. Odpoczynek dany przez kartę, zdolność albo port nie jest akcją Odpoczynek i żaden sektor go nie zakazuje. Wybierzcie Gabriela, który siedział całą noc. Sypiałem już w gorszych fotelach niż własny.
     .after = Gabriel jest gotowy, a żeton posterunku odrzucony. W tej turze została jedna akcja.

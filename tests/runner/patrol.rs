@@ -119,7 +119,8 @@ fn a_villain_is_hunted_and_counts_as_an_enemy() {
     assert_eq!(file.won, ObjectiveFile::BeatVillain);
     let villain = file.villain.expect("a Villain");
     assert!(content().ships[villain].is_villain());
-    let phases = |file: &ScenarioFile, power| file.encounters[&power].iter().map(|row| row.phases.0).collect::<Vec<_>>();
+    let phases =
+        |file: &ScenarioFile, power| file.encounters[&power].iter().map(|row| row.phases.0).collect::<Vec<_>>();
     let long = content().rules.missions.hunt_phases.0;
     assert_eq!(long, 3);
     assert!(phases(&file, against).iter().all(|phases| *phases == long), "a flagship is run down in three phases");

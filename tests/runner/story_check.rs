@@ -173,7 +173,8 @@ fn what_can_never_come_to_pass_is_told() {
     });
     told("the mark `opned` is never set", |story| named(story, "sign-here")["if"] = json!({ "mark": "opned" }));
     told("this never holds", |story| {
-        story["offers"]["look-over"]["when"] = json!({ "all": [{ "mark": "looked" }, { "not": { "mark": "looked" } }] });
+        story["offers"]["look-over"]["when"] =
+            json!({ "all": [{ "mark": "looked" }, { "not": { "mark": "looked" } }] });
     });
     told("the check `make-them-sign` is never made", |story| {
         let mut options = story["choices"]["sign-here"]["options"].as_array_mut().expect("options").iter_mut();

@@ -242,7 +242,9 @@ impl Words<'_> {
 
     /// What stands beside a page of the story.
     pub fn plate_of(&self, passage: PassageId) -> Option<&Plate> {
-        self.scenario.file.plates.get(passage.name(self.names()))
+        let (name, own) = (passage.name(self.names()), &self.scenario.file.plates);
+        // A chapter as the first edition has it shows what stands beside the page today.
+        own.get(name).or_else(|| self.content.scenario(&self.scenario.name)?.file.plates.get(name))
     }
 
     /// What stands beside a page that is told between scenarios.

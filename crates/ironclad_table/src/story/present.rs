@@ -76,11 +76,10 @@ impl Present<'_> {
             (mark_of(reader), self.held(reader), line)
         });
         let plate = plate.map(Into::into);
-        let text = match self.begins_in_english() {
-            true => format!("*{}*\n\n{}", self.words.get("settings-language-story"), read.text),
-            false => read.text,
-        };
-        StoryView { title: read.title, reader, text, log: read.log, plate, ..StoryView::default() }
+        let note = self.begins_in_english().then(|| self.words.get("settings-language-story"));
+        let log: Vec<String> = read.log.into_iter().chain(note).collect();
+        let log = (!log.is_empty()).then(|| self.words.sentences(log));
+        StoryView { title: read.title, reader, text: read.text, log, plate, ..StoryView::default() }
     }
 
     /// Whether this is the first page of a story that the language does not have yet: there, and only there, it is said.

@@ -19,9 +19,9 @@ use crate::save::{
     Checkpoint, Hash, Header, InputRecord, InputSource, Progress, Reading, Record, StageChange, Writer, WrittenInput,
 };
 
-/// The most nodes that the head may pass in all its moves through a file: undo to the start and redo, a hundred times, in
-/// a file of the greatest length. It bounds the time that a hostile file takes.
-const MOST_STEPS: usize = 40_000_000;
+/// The most nodes that the head may pass in all its moves through a file: back to the start and on to the end, eight hundred
+/// times, in a campaign of five thousand moves. It bounds the time that a hostile file takes.
+const MOST_STEPS: usize = 8_000_000;
 
 /// The most checkpoints from which play goes on after inputs that could not be played: one a turn, in twenty campaigns. Each
 /// keeps a whole state, so it bounds the memory that a hostile file takes.

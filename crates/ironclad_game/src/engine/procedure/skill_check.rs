@@ -1,5 +1,6 @@
 //! A check: heroes are committed, then exhausted, then the die is rolled (rules 7.1 to 7.4).
 
+mod passive;
 mod tasks;
 
 use serde::{Deserialize, Serialize};
@@ -10,15 +11,14 @@ use crate::content::ability::{Ability, Window};
 use crate::content::edition::Edition;
 use crate::content::effect::Effect;
 use crate::content::intel::Kind;
-use crate::content::passive::Passive;
-use crate::content::terms::{Skill, Track};
+use crate::content::terms::Skill;
 use crate::content::{HeroId, PostId};
 use crate::engine::Pending;
 use crate::engine::chance::{Against, Die, Request, Why};
 use crate::engine::decision::{Answer, CheckOf, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
-use crate::engine::play::{Play, succeeds, total};
+use crate::engine::play::{Play, total};
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
@@ -219,17 +219,6 @@ impl Check {
         let (die, against) = self.die.zip(self.against(view))?;
         let failed = (die.face() > 1 || self.is_steady(view)) && !self.succeeds(view, die, against);
         failed.then(|| against.reach.unwrap_or(0).saturating_sub(total(die, against)))
-    }
-
-    /// Whether a natural 1 is a plain 1 for somebody who is on it (rule 6.6).
-    fn is_steady(self, view: &View<'_>) -> bool {
-        self.committed.iter().flatten().any(|one| view.passive(one.hero) == Some(Passive::SteadyHand))
-    }
-
-    fn succeeds(self, view: &View<'_>, die: Die, against: Against) -> bool {
-        let plainly = die.face() == 1 && self.is_steady(view);
-        let reached = against.reach.is_none_or(|reach| total(die, against) >= reach);
-        if plainly { reached } else { succeeds(view.setup.mode, die, against) }
     }
 
     fn made(self) -> u8 {
@@ -439,24 +428,6 @@ impl Check {
         let braced = self.braced(&play.view());
         let effects = Effects::new(list);
         Flow::Call(if won { effects } else { effects.sparing_crew(spared).sparing_hits(braced) }.into())
-    }
-
-    /// Morale gained from those on it whom a failure moves to say something (rule 6.6).
-    fn console(self, play: &mut Play<'_>) {
-        for one in self.committed.into_iter().flatten() {
-            if let Some(Passive::Consoles { morale }) = play.view().passive(one.hero) {
-                play.count(Track::Morale, morale.into(), Some(Source::Ability(one.hero)));
-            }
-        }
-    }
-
-    /// Hits from within that its failure does less for those who are on it (rule 6.6).
-    fn braced(self, view: &View<'_>) -> u8 {
-        let hits = self.committed.iter().flatten().map(|one| match view.passive(one.hero) {
-            Some(Passive::Braces { hits }) => hits,
-            _ => 0,
-        });
-        hits.fold(0, u8::saturating_add)
     }
 }
 

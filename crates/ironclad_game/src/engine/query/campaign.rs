@@ -249,3 +249,45 @@ impl<'a> View<'a> {
         self.stores().any(|fitted| fitted.module == module && fitted.upgraded)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::content::Content;
+    use crate::content::edition::Edition;
+    use crate::content::terms::{Faction, Mode};
+    use crate::engine::{self, Events, Game, Setup};
+
+    fn begun(length: u8) -> Game {
+        let content = Arc::new(Content::built_in().expect("the game's own content"));
+        let first = Arc::clone(content.chapter(1).expect("a first chapter"));
+        let setup = Setup {
+            mode: Mode::Normal,
+            seats: engine::dealt(1),
+            scripted: false,
+            players: None,
+            edition: Edition::TODAY,
+        };
+        Game::campaign(content, first, setup, length, &mut Events::new())
+    }
+
+    #[test]
+    fn a_story_begun_with_fewer_chapters_goes_on_with_those_that_have_come_since() {
+        let game = begun(5);
+        assert_eq!(game.view().scenarios(), game.content().chapters());
+        assert!(game.content().chapters() > 5);
+        assert!(!game.view().is_last());
+    }
+
+    #[test]
+    fn a_chapter_by_itself_is_its_own_last() {
+        assert!(begun(1).view().is_last());
+    }
+
+    #[test]
+    fn without_an_ally_every_power_of_the_highest_reputation_is_a_patron() {
+        let game = begun(5);
+        assert_eq!(game.view().patrons().collect::<Vec<_>>(), Faction::ALL);
+    }
+}
