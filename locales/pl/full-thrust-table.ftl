@@ -61,6 +61,7 @@ full-thrust-table-main-go-on = Dalej
 full-thrust-table-main-wait = Chwileczkę …
 full-thrust-table-main-deploy = Rozstaw tak
 full-thrust-table-main-keep = Zachowaj, teraz { $ship }
+full-thrust-table-main-next = Dalej: { $ship }
 full-thrust-table-main-lock = Zatwierdź rozkazy
 full-thrust-table-main-aim = Zachowaj, celuje { $ship }
 full-thrust-table-main-fire = Zatwierdź ogień
