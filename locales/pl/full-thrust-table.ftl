@@ -74,6 +74,7 @@ full-thrust-table-inches = { $inches } cali
 full-thrust-table-length = { $inches } cali
 full-thrust-table-distance = { $inches } cali, { $arc }
 full-thrust-table-distance-line = { $inches } cali, między dwoma sektorami ognia
+full-thrust-table-decimal = { $whole },{ $tenth }
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 kratka
     [few] −{ $boxes } kratki
@@ -136,6 +137,7 @@ full-thrust-table-target = { $arc } · { $weapons ->
     [few] { $weapons } bronie
    *[many] { $weapons } broni
 } · średnio kratek: { $mean } · niszczy { $kill }%
+full-thrust-table-target-none = { $arc } · brak wolnej broni
 full-thrust-table-dice = { $dice ->
     [one] 1 kość
     [few] { $dice } kości

@@ -68,6 +68,7 @@ keys-wardroom = W mesie
         ↑, ↓: od rzeczy do rzeczy.
         Tab, Shift Tab: od części do części: bitwy, gracze, opcje, księga mesy.
         ←, →, Spacja: ustaw na następne albo poprzednie.
+        F: do bitew Full Thrust.
         N: do pola z imieniem.
         F: do bitew Full Thrust.
         Enter: rozpocznij grę albo wróć do wybranej.
@@ -103,6 +104,7 @@ keys-fleets = Na stronie Full Thrust
 keys-fleet-battle = Przy stole Full Thrust
     .text =
         1–9: to, co stoi przy danym klawiszu: okręt, cel, broń. 0 to brak rozkazu albo ognia.
+
         ←, →, ↑, ↓: kurs i prędkość rozkazu; miejsce, gdzie stawia się okręt albo grupę.
         Tab, Shift Tab: do innego okrętu.
         O, P, S: pisz rozkaz, na przykład P2+4. Gdzie indziej P i S obracają okręt w lewo i w prawo; P także pasuje, gdy strony strzelają na przemian.
@@ -124,6 +126,7 @@ keys-fleet-battle = Przy stole Full Thrust
         +, −: stół bliżej albo dalej.
         Shift ↑, Shift ↓, Shift ←, Shift →: przesuń stół.
         F: cały stół.
+
         B: sektory ognia i zasięgi, pokaż albo ukryj.
         M: taśma, do mierzenia przez przeciąganie.
         I: stół i pytanie, w małych oknach.
