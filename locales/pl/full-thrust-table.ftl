@@ -211,5 +211,3 @@ full-thrust-coach-dice = 4 albo 5 skreśla jedną kratkę, 6 dwie. Tam, gdzie ko
 full-thrust-coach-second = Patrzcie, gdzie będzie wróg, jeśli poleci prosto: pokazują to kropkowane linie. Skręcajcie na czas; szybki okręt skręca późno.
 full-thrust-coach-arcs = Wskażcie dowolny okręt, by zobaczyć jego kartę i sektory. Z cofa, T pokazuje ostatni ruch jeszcze raz, ? otwiera zasady.
 full-thrust-coach-end = To była pierwsza bitwa. Następna jest Patrol graniczny: po cztery okręty.
-full-thrust-table-decimal = { $whole },{ $tenth }
-full-thrust-table-target-none = { $arc } · brak broni na ten cel
