@@ -1,6 +1,6 @@
 //! The lists of a chapter: decisions, milestones, gains, losses, rolls.
 
-use words::Name;
+use words::{FluentValue, Name};
 
 use super::Teller;
 use crate::chronicle::{CardEnd, Chapter, Fitting, Fought, Highlight, HighlightKind, Item, Loss, Met, Roll, Tone};
@@ -20,7 +20,7 @@ impl<'a> Teller<'a> {
     /// What was to be reached, whether it was, and who was promoted for it.
     pub(super) fn milestones(&self, chapter: &'a Chapter) -> Vec<Item> {
         let words = self.words(chapter);
-        let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
+        let named = |key: &str, name: FluentValue<'static>| self.text.with(key, &[("name", name)]);
         let mut items = self.highlights(chapter, |highlight| match highlight.kind {
             HighlightKind::Milestone(0) => Some((named("chronicle-aim", words.milestone(0)), Tone::Good)),
             HighlightKind::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place)), Tone::Good)),
@@ -40,7 +40,7 @@ impl<'a> Teller<'a> {
     /// What the ship has that she had not.
     pub(super) fn gained(&self, chapter: &'a Chapter) -> Vec<Item> {
         let words = self.words(chapter);
-        let named = |key: &str, name: String| Some((self.text.with(key, &[("name", name.into())]), Tone::Good));
+        let named = |key: &str, name: FluentValue<'static>| Some((self.text.with(key, &[("name", name)]), Tone::Good));
         self.highlights(chapter, |highlight| match highlight.kind {
             HighlightKind::GearFound(gear) => named("chronicle-gear", words.gear_name(gear).into()),
             HighlightKind::ModuleFound(module) => named("chronicle-module", words.module_name(module).into()),
@@ -205,7 +205,7 @@ impl<'a> Teller<'a> {
                 things.push(self.text.with("chronicle-section-hit", &args));
             }
         }
-        let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
+        let named = |key: &str, name: FluentValue<'static>| self.text.with(key, &[("name", name)]);
         things.extend(loss.wounded.iter().map(|hero| named("chronicle-one-wounded", words.hero_name(*hero).into())));
         things.extend(
             loss.disabled.iter().map(|fighter| named("chronicle-one-disabled", words.fighter_name(*fighter).into())),
