@@ -174,6 +174,3 @@ report-failed = Nie udało się napisać raportu.
 report-advice = Pokazuje twórcom dokładnie tę chwilę. Zawiera grę i ustawienia, które zmieniają to, co widać; bez imion i bez niczego więcej z tego komputera.
 report-written = Raport jest tutaj: { $path }
 report-not-written = Raportu nie ma. { $reason }
-key-new-campaign-lesson = M
-new-campaign-lesson = Nie znacie jeszcze walki: najpierw Bunt?
-    .below = Prowadzona lekcja, dwadzieścia minut. Opowieść poczeka.

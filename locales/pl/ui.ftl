@@ -175,4 +175,3 @@ brief-boxes = Obrażenia, które jeszcze zniesie: { $left } z { $of }.
 brief-goes = Na końcu tej tury idzie tu: { $sectors }.
 brief-stays = Na końcu tej tury zostaje, gdzie jest.
 brief-road = Jego droga: { $sectors }.
-story-to-debriefing = Do podsumowania

@@ -33,7 +33,7 @@ fn faults(class: &str, damage: u16, list: &[(u8, WeaponKind, &str)]) -> Vec<Desi
 fn the_content_that_comes_with_the_program_is_lawful() {
     let catalogue = Catalogue::built_in().expect("lawful content");
     assert_eq!(catalogue.classes().len(), 15);
-    assert_eq!(catalogue.scenarios().len(), 8);
+    assert_eq!(catalogue.scenarios().len(), 9);
     for scenario in catalogue.scenarios().iter().filter(|scenario| scenario.budgets.is_empty()) {
         let setup = Setup::of(&catalogue, &scenario.id, None).expect("a setup");
         assert_eq!(setup.check(&catalogue), [], "{}", scenario.id);

@@ -55,7 +55,8 @@ pub struct Disagreement {
     pub said: bool,
 }
 
-/// Whatever the words of these stories tell that the stories do not do. Stories are chosen by their scenario's name.
+/// Whatever the words of these stories tell that the stories do not do. Stories are chosen by their scenario's name. The
+/// words have to be of the text's own language: a language that shows stories in English is not asked.
 pub fn disagreements(text: &Text, content: &Content, of: impl Fn(&str) -> bool) -> Vec<Disagreement> {
     let lexicon = Lexicon::of(text);
     let mut found = BTreeSet::new();

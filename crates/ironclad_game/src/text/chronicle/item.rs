@@ -22,8 +22,8 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let named = |key: &str, name: FluentValue<'static>| self.text.with(key, &[("name", name)]);
         let mut items = self.highlights(chapter, |highlight| match highlight.kind {
-            HighlightKind::Milestone(0) => Some((named("chronicle-aim", words.milestone(0)), Tone::Good)),
-            HighlightKind::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place)), Tone::Good)),
+            HighlightKind::Milestone(0) => Some((named("chronicle-aim", words.milestone(0).into()), Tone::Good)),
+            HighlightKind::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place).into()), Tone::Good)),
             HighlightKind::Promoted(hero) => {
                 Some((named("chronicle-promoted", words.hero_name(hero).into()), Tone::Good))
             }
@@ -31,7 +31,7 @@ impl<'a> Teller<'a> {
         });
         let missed = chapter.milestones().filter(|place| chapter.outcome.is_some() && !chapter.has_reached(*place));
         items.extend(missed.map(|place| {
-            let text = named("chronicle-missed", words.milestone(place));
+            let text = named("chronicle-missed", words.milestone(place).into());
             Item { when: String::new(), text, tone: Tone::Bad, input: None }
         }));
         items
