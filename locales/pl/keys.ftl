@@ -124,7 +124,6 @@ keys-fleet-battle = Przy stole Full Thrust
         +, −: stół bliżej albo dalej.
         Shift ↑, Shift ↓, Shift ←, Shift →: przesuń stół.
         F: cały stół.
-
         B: sektory ognia i zasięgi, pokaż albo ukryj.
         M: taśma, do mierzenia przez przeciąganie.
         I: stół i pytanie, w małych oknach.

@@ -20,8 +20,8 @@ fn rule_13_1_the_set_is_full() {
     assert_eq!(ships().filter(|ship| ship.is_enforcer()).count(), 5);
     assert_eq!(ships().filter(|ship| ship.is_villain()).count(), 5);
     let outposts = ships().filter(|ship| ship.art.starts_with("outpost")).count();
-    // The fifteen of the set, and the courier of the story.
-    assert_eq!((ships().filter(|ship| ship.role.is_none()).count() - outposts, outposts), (16, 3));
+    // The fifteen of the set, and the two that only the story has: the courier and the Good Neighbour.
+    assert_eq!((ships().filter(|ship| ship.role.is_none()).count() - outposts, outposts), (17, 3));
     assert_eq!(content.fighters.len(), 6);
     assert_eq!((content.gear.len(), content.modules.iter().filter(|(_, module)| !module.lesser).count()), (14, 10));
     assert_eq!((content.orders.len(), content.ports.len(), content.tiles.len()), (14, 9, 12));

@@ -220,7 +220,7 @@ fn the_program_reports_in_json_csv_and_words() {
     let commas = |line: &str| line.matches(',').count();
     assert!(lines.lines().all(|line| commas(line) == 8), "{lines}");
     let (_, words) = with("text");
-    assert!(words.contains("Mutiny") && words.contains("95 %") && !words.contains('⟦'), "{words}");
+    assert!(words.contains("Mutiny") && words.contains("95%") && !words.contains('⟦'), "{words}");
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub use tag::{Tag, TagKind};
 
 use crate::motion::Moves;
 use going::Going;
-use iced::widget::{button, container, responsive, row, space, stack};
+use iced::widget::{button, column, container, responsive, space, stack};
 use iced::{Element, Fill, Size};
 use kit::icon;
 use kit::key::Arrow;
@@ -219,8 +219,10 @@ fn zoom_buttons<'a, M: Clone + 'a>(zoom: &[(&'static str, M); 3], size: Size) ->
         .padding(0)
         .style(theme::plate(theme::INK0, theme::INK3, theme::LINE, 1.5))
         .on_press(whole.1);
-    let row = row![step_button(nearer.0, Some(nearer.1)), step_button(farther.0, Some(farther.1)), whole].spacing(4);
-    container(row).width(Fill).height(Fill).align_bottom(Fill).padding(chart::ROOM + 8.0).into()
+    // One above the other at the edge, where they cover the least of the chart.
+    let column =
+        column![step_button(nearer.0, Some(nearer.1)), step_button(farther.0, Some(farther.1)), whole].spacing(4);
+    container(column).width(Fill).height(Fill).align_bottom(Fill).padding(chart::ROOM + 8.0).into()
 }
 
 /// The least room in which the chart shows buttons for its zoom.

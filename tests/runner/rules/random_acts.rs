@@ -103,7 +103,7 @@ fn run(seeds: u64, threads: usize) -> BTreeMap<String, u64> {
 
 #[test]
 fn random_acts_keep_every_bound_and_lead_from_chapter_to_chapter() {
-    let ends = run(20, 2);
+    let ends = run(32, 2);
     let chapters: std::collections::BTreeSet<&str> = ends.keys().filter_map(|end| end.split(' ').next()).collect();
     assert_eq!(chapters.len(), usize::from(content().chapters()), "not every chapter was come to: {ends:?}");
 }

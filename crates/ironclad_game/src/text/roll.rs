@@ -84,6 +84,7 @@ impl Known {
             promoted: file.promoted.iter().copied().collect(),
             refitted: file.upgraded.fighters.iter().copied().collect(),
             modules: modules.collect(),
+            edition: words.at.map_or(Edition::TODAY, |view| view.edition()),
             ..Self::default()
         }
     }

@@ -23,7 +23,9 @@ impl<'a> Teller<'a> {
         let named = |key: &str, name: FluentValue<'static>| self.text.with(key, &[("name", name)]);
         let mut items = self.highlights(chapter, |highlight| match highlight.kind {
             HighlightKind::Milestone(0) => Some((named("chronicle-aim", words.milestone(0).into()), Tone::Good)),
-            HighlightKind::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place).into()), Tone::Good)),
+            HighlightKind::Milestone(place) => {
+                Some((named("chronicle-milestone", words.milestone(place).into()), Tone::Good))
+            }
             HighlightKind::Promoted(hero) => {
                 Some((named("chronicle-promoted", words.hero_name(hero).into()), Tone::Good))
             }
