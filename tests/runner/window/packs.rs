@@ -38,7 +38,7 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
     desk.letters("4");
     let middle = desk.whole().center();
     desk.wheel_at(middle, -20.0);
-    assert!(desk.shows("Pack: Low Tide") && desk.shows("Pack: Reef") && desk.shows("faulty"));
+    assert!(desk.shows("Pack: Low Tide") && desk.shows("Pack: Reef") && desk.shows("has errors"));
     desk.letters("90");
     let off = Settings::load(&folder.path().join("settings.json")).packs_off;
     assert_eq!(off.into_iter().collect::<Vec<_>>(), ["low-tide", "reef"]);

@@ -75,6 +75,7 @@ fn signed_and_cast_off(way: Way) {
             desk.click(&gabriel);
         }
     }
+    send_ashore_if_aboard(&mut desk);
     assert_ne!(desk.main_label(), "Cast off");
     way::press_main(&mut desk, way);
     assert_ne!(crew(&desk), before);
@@ -84,6 +85,13 @@ fn signed_and_cast_off(way: Way) {
     way::press_main(&mut desk, way);
     assert!(is_fitted_out(&desk));
     assert!(desk.shows("by turn") || desk.shows("Turn"));
+}
+
+/// Whoever is looked at and aboard already is sent ashore by an option of her own, never by the main button alone.
+fn send_ashore_if_aboard(desk: &mut Desk) {
+    if desk.main_label() == "Cast off" {
+        desk.letters("1");
+    }
 }
 
 #[test]
@@ -112,6 +120,7 @@ fn a_hero_is_posted_from_her_squad() {
     let full = crew(&desk) == 12;
     if full {
         desk.named(Named::ArrowRight);
+        send_ashore_if_aboard(&mut desk);
         desk.enter();
     }
     if desk.session().game().table().hero(hero).is_some() {
@@ -131,6 +140,7 @@ fn a_fitting_out_is_gone_on_with() {
     desk.enter();
     way::to_the_decision(&mut desk, Way::Keys);
     desk.named(Named::ArrowRight);
+    send_ashore_if_aboard(&mut desk);
     desk.enter();
     let (hash, place) = (desk.session().game().hash(), desk.session().place());
     drop(desk);

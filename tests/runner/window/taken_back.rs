@@ -116,7 +116,7 @@ pub fn the_log_marks_where_a_die_was_taken_back() {
     }
     let marks = |desk: &mut Desk| {
         let words = desk.words_in(desk.whole());
-        words.iter().filter(|(text, _)| text.contains("taken back here")).count()
+        words.iter().filter(|(text, _)| text.contains("undone here")).count()
     };
     let end = moment(desk.session());
     way::to_the_decision(&mut desk, Way::Keys);
