@@ -94,7 +94,7 @@ pub fn who_wishes_is_asked_all_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), r#"{"answers_alone":false}"#);
     let mut asked = 0;
-    for _ in 0..60 {
+    for _ in 0..240 {
         asked += usize::from(is_alone(&desk));
         if !choose_first(&mut desk) {
             break;

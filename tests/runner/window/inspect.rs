@@ -131,7 +131,7 @@ fn everything_in_a_combat_says_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = plan::opened(folder.path());
     let centre = Rectangle::new(Point::new(424.0, 66.0), iced::Size::new(1000.0, 778.0));
-    all_of(&rules_told(&mut desk, centre, 56.0), &["8.1", "8.2", "8.9", "2.1"]);
+    all_of(&rules_told(&mut desk, centre, 56.0), &["8.10", "8.2", "8.9", "2.1"]);
     let column = way::column(&desk);
     all_of(&rules_told(&mut desk, column, 44.0), &["8.11", "8.4"]);
 }
