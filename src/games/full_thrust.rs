@@ -1,7 +1,7 @@
 //! Full Thrust in the shell: its content, its messages as words, its bots.
 
 use std::rc::Rc;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use full_thrust::answer::Answer;
 use full_thrust::bot::{Bot, Seated, Strength};
@@ -24,15 +24,7 @@ use words::Text;
 
 impl WarGame for FullThrust {
     fn built_in() -> Result<Arc<Catalogue>, String> {
-        static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
-        if let Some(loaded) = LOADED.get() {
-            return Ok(Arc::clone(loaded));
-        }
-        let told = |faults: Vec<full_thrust::content::Fault>| {
-            faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-        };
-        let loaded = Arc::new(Catalogue::built_in().map_err(told)?);
-        Ok(Arc::clone(LOADED.get_or_init(|| loaded)))
+        Catalogue::shared_or_told()
     }
 
     fn words(text: &Text) -> Rc<dyn Speech> {

@@ -76,10 +76,7 @@ fn files_below(root: &Path) -> Vec<(String, String, String)> {
             let layer = below.split(['/', '.']).next().expect("a name").to_owned();
             let text = std::fs::read_to_string(&path).expect("text");
             let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
-            // Tests of a module may read and write files.
-            let code = code.join("\n");
-            let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned();
-            (below, layer, code)
+            (below, layer, code.join("\n"))
         })
         .collect()
 }

@@ -4,7 +4,7 @@ use ironclad::content::Id;
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::{load, tell_places};
 use ironclad::content::story::beat::Beat;
-use ironclad::content::walk::walk;
+use ironclad::content::walk::{memory, walk};
 use serde_json::{Value, json};
 
 use super::table::content;
@@ -379,4 +379,15 @@ fn every_refusal_has_its_page() {
         });
         assert!(told, "{scenario}: nothing is read afterwards of {flag} = {value}");
     }
+}
+
+#[test]
+fn the_table_of_flags_is_true() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/flags.md");
+    let made = memory::table(content());
+    if std::env::var("IRONCLAD_FLAGS").is_ok_and(|wish| wish == "new") {
+        std::fs::write(&path, &made).expect("docs/flags.md can be written");
+    }
+    let written = std::fs::read_to_string(&path).expect("docs/flags.md");
+    assert!(written == made, "docs/flags.md is not as the chapters are: IRONCLAD_FLAGS=new writes it anew");
 }

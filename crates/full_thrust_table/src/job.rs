@@ -1,7 +1,7 @@
 //! What takes its time: battles begun, loaded and listed, and bots that think. Done beside the window's thread.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use full_thrust::Seat;
@@ -12,8 +12,8 @@ use full_thrust::game::Start;
 use full_thrust::outcome::Outcome;
 use full_thrust::play::FullThrust;
 use full_thrust::setup::{Setup, SetupFault};
-use kernel::Game as _;
 use kernel::session::{LoadError, LoadNotice, Loaded, Saved, SessionError, Storage};
+use kernel::{Game as _, Handed};
 
 /// A battle in play.
 pub type Session = kernel::session::Session<FullThrust>;
@@ -27,15 +27,7 @@ pub type OpenError = LoadError<SetupFault>;
 /// # Errors
 /// Its faults, one a line.
 pub fn catalogue() -> Result<Arc<Catalogue>, String> {
-    static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
-    if let Some(loaded) = LOADED.get() {
-        return Ok(Arc::clone(loaded));
-    }
-    let told = |faults: Vec<full_thrust::content::Fault>| {
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
-    let loaded = Arc::new(Catalogue::built_in().map_err(told)?);
-    Ok(Arc::clone(LOADED.get_or_init(|| loaded)))
+    Catalogue::shared_or_told()
 }
 
 /// Something to be done beside the window's thread.
@@ -90,12 +82,12 @@ pub enum Done {
     },
 }
 
-/// A battle, or why there is none. A message may be copied and a battle may not, so it is handed on and taken once.
+/// A battle, or why there is none.
 #[derive(Debug, Clone)]
 pub struct Opened {
     /// The number of the opening.
     pub number: u64,
-    outcome: Arc<Mutex<Option<Result<Outset, Trouble>>>>,
+    outcome: Handed<Result<Outset, Trouble>>,
 }
 
 /// A battle that was begun or loaded.
@@ -123,12 +115,12 @@ pub enum Trouble {
 
 impl Opened {
     fn new(number: u64, outcome: Result<Outset, Trouble>) -> Self {
-        Self { number, outcome: Arc::new(Mutex::new(Some(outcome))) }
+        Self { number, outcome: Handed::new(outcome) }
     }
 
     /// The outcome, for the first who asks.
     pub fn take(&self) -> Option<Result<Outset, Trouble>> {
-        self.outcome.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.outcome.take()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Reads content files and makes a catalogue of them.
 
+use std::sync::{Arc, OnceLock};
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
@@ -49,6 +51,27 @@ impl Catalogue {
     /// If a file is faulty, which a test rules out.
     pub fn built_in() -> Result<Self, Vec<Fault>> {
         Self::from_files(BUILT_IN)
+    }
+
+    /// The same, loaded once for the whole program.
+    ///
+    /// # Errors
+    /// If a file is faulty, which a test rules out.
+    pub fn shared() -> Result<Arc<Self>, Vec<Fault>> {
+        static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
+        if let Some(loaded) = LOADED.get() {
+            return Ok(Arc::clone(loaded));
+        }
+        let loaded = Arc::new(Self::built_in()?);
+        Ok(Arc::clone(LOADED.get_or_init(|| loaded)))
+    }
+
+    /// The same, its faults as one text, each on a line of its own.
+    ///
+    /// # Errors
+    /// If a file is faulty, which a test rules out.
+    pub fn shared_or_told() -> Result<Arc<Self>, String> {
+        Self::shared().map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     }
 
     /// A catalogue of these files: `classes.json`, and scenarios under `scenarios/`.
