@@ -17,6 +17,7 @@ use kit::scroll::READ;
 use kit::theme::{self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE};
 use kit::widget::button::second_button;
 use kit::widget::panel::{double_rule, rule_h};
+use kit::widget::shrink_to_fit;
 use kit::{font, icon};
 
 /// The fitting out as it is shown.
@@ -215,7 +216,7 @@ fn grid<'a, M: 'a>(all: impl Iterator<Item = Element<'a, M>>, across: usize) -> 
 pub fn book<'a, M: 'a>(view: &'a FittingView) -> Element<'a, M> {
     let line = |what: &'a String, much: &'a String| {
         row![
-            container(font::tag(what.as_str(), 24.0, INK_TEXT)).width(Fill),
+            container(shrink_to_fit(what.as_str(), 24.0, INK_TEXT)).width(Fill),
             font::figures(much.as_str(), 24.0, INK_TEXT)
         ]
         .align_y(Alignment::Center)
@@ -227,7 +228,7 @@ pub fn book<'a, M: 'a>(view: &'a FittingView) -> Element<'a, M> {
         paper = paper.push(line(what, much)).push(rule_h(PAPER_LINE, 1.0));
     }
     let left = row![
-        container(font::tag(book.left.0.as_str(), 26.0, INK_TEXT)).width(Fill),
+        container(shrink_to_fit(book.left.0.as_str(), 26.0, INK_TEXT)).width(Fill),
         icon::icon("two-coins", 30.0, INK_TEXT2),
         font::figures(book.left.1.as_str(), 40.0, INK_TEXT),
     ]

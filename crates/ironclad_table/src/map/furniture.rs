@@ -22,7 +22,7 @@ pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
             && spot.y + spot.height <= room.y + room.height
             && board.sectors.iter().all(|sector| {
                 let at = view.to_screen(middle(sector.q, sector.r));
-                !spot.expand(R * 0.8 * view.zoom).contains(at)
+                !spot.expand(R * view.zoom).contains(at)
             })
     };
     let rose = corners(room, Size::new(ROSE, ROSE)).into_iter().find(free);
