@@ -704,7 +704,7 @@ passage-second-lift-won-federation = Not a reason
 
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
-        “She says ‘I’,” said Roland. “She’s put it four times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
+        “She says ‘I’,” said Roland. “She’s put it five times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
     .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-council = Ruled by hand
