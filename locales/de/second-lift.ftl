@@ -36,7 +36,7 @@ milestone-second-lift-main-corporation = Der Spiegel in der Umlaufbahn
 milestone-second-lift-side = Der alte Handauslöser
     .text = Ihn an der Nabe lösen: zwei Proben auf Technik. Der Fall steht zwei Runden lang still.
 milestone-second-lift-third = Alle hineinzählen
-    .text = Elf Ladungen absetzen.
+    .text = Zehn Ladungen absetzen.
 
 ## Vor der Ausrüstung
 
@@ -945,7 +945,7 @@ load-second-lift-ward = Die Fieberstation
 mover-second-lift-hulls = Die Frachter
     .text = Trampfrachter. Hier wie auf Jatania lassen sich Ladungen absetzen. Reißt der Ostarm ab, ziehen sie einen Sektor weiter, außer das Kartell bezahlt.
 count-second-lift-danger = Gefahr
-    .text = Ab Runde 4 an jedem Rundenende ein Wurf: in der Regel +1, bei einer 6 +2, bei einer 1 nichts (Leicht: nie 2; Schwer: immer 1, bei 5 oder 6 zwei). Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
+    .text = Ab Runde 4 an jedem Rundenende ein Wurf: +1, bei einer 6 +2 (Leicht: bei 1 oder 2 nichts, sonst +1; Schwer: ab einer 4 +2). Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
 count-second-lift-stay = Runden, die er flach liegt
     .text = Solange welche übrig sind, fällt der Spiegel nicht.
 offer-second-lift-line = Die Schlange in Bewegung halten

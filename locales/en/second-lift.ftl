@@ -36,7 +36,7 @@ milestone-second-lift-main-corporation = The Mirror in orbit
 milestone-second-lift-side = The old hand release
     .text = Work it, at the Hub: two Engineering checks. The fall stops for two turns.
 milestone-second-lift-third = Count them in
-    .text = Set down eleven loads.
+    .text = Set down ten loads.
 
 ## Before fitting out
 
@@ -939,7 +939,7 @@ load-second-lift-ward = The fever ward
 mover-second-lift-hulls = The hull line
     .text = Tramp hulls. Loads can be set down here, as at Jatania. When the East Limb goes they draw off a sector, unless the Cartel is paying.
 count-second-lift-danger = Danger
-    .text = From turn 4 on a die at each turn’s end: as a rule +1, on a 6 +2, on a 1 nothing (Easy: never 2; Hard: always 1, on a 5 or 6 two). At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
+    .text = From turn 4 on a die at each turn’s end: 1, or 2 on a 6 (Easy: none on a 1 or 2, else 1; Hard: 2 on a 4 or more). At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
 count-second-lift-stay = Turns it lies flat
     .text = While any are left, the Mirror does not fall.
 offer-second-lift-line = Keep the line moving
