@@ -153,7 +153,9 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
         condition.each(&mut |one| match one {
             Condition::At(place) | Condition::FoeAt(place) => look(path, place),
             Condition::Near { place, .. } | Condition::MoverAt { place, .. } => look(path, place),
-            Condition::Landed { at, .. } | Condition::LoadsLeft { at, .. } => at.iter().for_each(|place| look(path, place)),
+            Condition::Landed { at, .. } | Condition::LoadsLeft { at, .. } => {
+                at.iter().for_each(|place| look(path, place))
+            }
             Condition::Token { at, .. } => look(path, at),
             Condition::Always
             | Condition::Never
