@@ -250,3 +250,14 @@ log-flag-hollis-dead = Töteten Hollis Tan.
 log-flag-recorder-sealed = Schweißten den Schreiber ungehört zu.
 log-flag-recorder-read = Spielten den Schreiber ab: T. Cole, 13:48.
 log-flag-recorder-given = Gaben den Schreiber dem Auftraggeber.
+
+log-flag-call-8-answered = Antworteten dreißig Bauern in einer Barkasse.
+log-flag-call-8-left = Antworteten einer Barkasse unter dem Spiegel nicht.
+log-flag-mirror-early = Zerschossen den Spiegel rechtzeitig. Jatania ist heil und dunkel.
+log-flag-mirror-late = Zerschossen den Spiegel spät. Er nahm etwas von Jatania mit.
+log-flag-mirror-held = Steuerten den Spiegel zurück in die Umlaufbahn, krumm.
+log-flag-mirror-struck = Der Spiegel hat Jatania getroffen.
+log-flag-list-kept = Haben einundneunzig Blätter mit Namen, im Mehl.
+log-flag-thaddeus-posted = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er behält seinen Posten.
+log-flag-thaddeus-confined = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist eingesperrt, bis man ihn anhört.
+log-flag-thaddeus-ashore = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist auf Perdita und hat es ihnen gesagt.

@@ -223,6 +223,7 @@ log-mover-gone = { $name } ist von der Karte
 log-load-put = { $name } liegt hier: { $sector }
 log-load-taken = An Bord: { $name }
 log-load-landed = Abgesetzt: { $name }
+log-load-ferried = Von anderen abgeholt: { $name }, { $sector }
 log-load-lost = Verloren: { $name }
 log-load-drifts = { $name } treibt ab: { $sector }
 log-load-lifted = { $who } nimmt: { $name }

@@ -250,3 +250,14 @@ log-flag-hollis-dead = Killed Hollis Tan.
 log-flag-recorder-sealed = Welded the recorder shut, unplayed.
 log-flag-recorder-read = Played the recorder: T. Cole, 13:48.
 log-flag-recorder-given = Gave the recorder to our sponsor.
+
+log-flag-call-8-answered = Answered thirty farmers in a launch.
+log-flag-call-8-left = Did not answer a launch under the Mirror.
+log-flag-mirror-early = Broke the Mirror in time. Jatania is untouched, and dark.
+log-flag-mirror-late = Broke the Mirror late. It took some of Jatania with it.
+log-flag-mirror-held = Steered the Mirror back into orbit, bent.
+log-flag-mirror-struck = The Mirror struck Jatania.
+log-flag-list-kept = Keep ninety-one sheets of names, in the flour.
+log-flag-thaddeus-posted = Thaddeus fired at Mirembe, at 13:48. He keeps his post.
+log-flag-thaddeus-confined = Thaddeus fired at Mirembe, at 13:48. He is confined, until he can be heard.
+log-flag-thaddeus-ashore = Thaddeus fired at Mirembe, at 13:48. He is at Perdita, and has told them.

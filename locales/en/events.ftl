@@ -199,6 +199,7 @@ log-mover-gone = { $name } has left the chart
 log-load-put = { $name } lies at { $sector }
 log-load-taken = Aboard: { $name }
 log-load-landed = Set down: { $name }
+log-load-ferried = Others carried off { $name }, { $sector }
 log-load-lost = Lost: { $name }
 log-load-drifts = { $name } drifts to { $sector }
 log-load-lifted = { $who } takes { $name }

@@ -209,6 +209,7 @@ log-mover-gone = { $name }: poza mapą
 log-load-put = { $name } leży tu: { $sector }
 log-load-taken = Na pokładzie: { $name }
 log-load-landed = Wysadzono: { $name }
+log-load-ferried = Inni zabrali: { $name }, { $sector }
 log-load-lost = Stracono: { $name }
 log-load-drifts = { $name } dryfuje: { $sector }
 log-load-lifted = { $who } zabiera: { $name }
