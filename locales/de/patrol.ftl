@@ -221,6 +221,7 @@ fitting-book-heroes = { $count ->
 fitting-book-modules = Gebühren für Module
 fitting-book-left = Übrig
 fitting-suggest = Dem Zahlmeister folgen
+fitting-suggest-none = Niemand mehr vorzuschlagen
 fitting-wounded = verwundet
 fitting-hint-campaign = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Wer unterschreibt, wird nur für diese Fahrt bezahlt. P heuert eine gute Crew nach Kasse an.
 fitting-hint = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Ihr könnt auch so ablegen: Diese Crew hat der Zahlmeister vorgeschlagen.

@@ -205,6 +205,7 @@ fitting-book-heroes = { $count ->
 fitting-book-modules = Fees for modules
 fitting-book-left = Left
 fitting-suggest = Hire the suggested crew
+fitting-suggest-none = Nobody else to suggest
 fitting-wounded = wounded
 fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Heroes are paid for this scenario alone. P hires the suggested crew.
 fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Or cast off as it stands: this is the suggested crew.

@@ -202,6 +202,7 @@ fitting-book-heroes = { $count ->
 fitting-book-modules = Opłaty za moduły
 fitting-book-left = Zostaje
 fitting-suggest = Najmij proponowaną załogę
+fitting-suggest-none = Nikogo więcej do zaproponowania
 fitting-wounded = rana
 fitting-hint-campaign = Wybierzcie kartę, by nająć, przydzielić albo odesłać na ląd, maszynę do zabrania, moduł do zamontowania. Bohaterom płaci się tylko za ten scenariusz. P najmuje proponowaną załogę.
 fitting-hint = Wybierzcie kartę, by nająć, przydzielić albo odesłać na ląd, maszynę do zabrania, moduł do zamontowania. Albo odbijcie tak, jak jest: to proponowana załoga.

@@ -104,6 +104,8 @@ pub struct Choice {
     pub brief: Option<String>,
     /// How it stands.
     pub standing: Standing,
+    /// It stays in sight at the foot of a list that does not show all: what ends the turn.
+    pub pinned: bool,
 }
 
 /// The mark of an option.

@@ -30,7 +30,7 @@ pub use attendance::Attendance;
 pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, read_on};
 pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
 pub use error::SaveError;
-pub use folder::{Found, GAMES, list};
+pub use folder::{Found, GAMES, list, stem};
 pub use header::{Header, PackMark, UndoPolicy, Writer};
 pub use journal::Journal;
 pub use json::Json;

@@ -291,7 +291,7 @@ fn chronicle() {
     };
     let cover = open(0, None);
     all("chronicle", |cx| cover.view(cx));
-    let first = open(1, Some(Ok("Saved to /home/mara/Documents/the-long-way-1.html".into())));
+    let first = open(1, Some(Ok("Saved to /home/mara/Documents/ironclad-the-long-way.html".into())));
     all("chronicle-page", |cx| first.view(cx));
     let reading = keep(Chronicle::new("/games/the-long-way-1.jsonl".into()));
     picture("chronicle-reading", (1920.0, 1080.0), |cx| reading.view(cx));

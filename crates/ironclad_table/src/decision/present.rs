@@ -102,6 +102,7 @@ impl Present<'_> {
             right: note.filter(|_| heroic).map(|note| (note, tone)),
             brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
+            pinned: answer == Answer::EndTurn,
         }
     }
 

@@ -191,12 +191,14 @@ impl Pencil<'_> {
     fn name(&mut self, _: usize, sector: &Sector, at: Point) {
         let z = self.view.zoom;
         let (color, size) = match &sector.ground {
-            Ground::Condition(condition) => (ink(*condition), 25.0),
-            Ground::Port(_) => (BRASS_HI, 28.0),
+            Ground::Condition(condition) => (ink(*condition), 29.0),
+            Ground::Port(_) => (BRASS_HI, 32.0),
         };
-        // A long name is set smaller, but never beyond reading.
+        // A long name is set smaller, but not so small that it could not be read where its longest word fits.
         let breadth = font::breadth(&sector.name).max(0.5);
-        let size = (size * z).min(146.0 * z / breadth).max(13.0);
+        let word = sector.name.split(' ').map(font::breadth).fold(0.5, f32::max);
+        let least = (160.0 * z / word).clamp(13.0, 16.0);
+        let size = (size * z).min(150.0 * z / breadth).max(least);
         // Where even that is wider than the sector, two words stand below each other.
         let (content, breadth, lines) = match in_two(&sector.name).filter(|_| breadth * size > 164.0 * z) {
             Some((first, second)) => {
@@ -232,7 +234,7 @@ impl Pencil<'_> {
             content: sector.grid.clone(),
             position: Point::new(at.x - 62.0 * z, at.y - 40.0 * z),
             color: thin(BONE, 0.7),
-            size: (17.0 * z).max(11.0).into(),
+            size: (17.0 * z).max(14.0).into(),
             line_height: iced::widget::text::LineHeight::Relative(1.0),
             font: font::TITLE,
             align_x: iced::widget::text::Alignment::Center,
