@@ -220,6 +220,8 @@ log-fetched = { TRAIT($hero, key: "gender") ->
    *[other] { $hero } wrócił: { $name }
 }
 log-milestone-seen = Nowy cel: { $name }
+brings-figure = { $name } { SIGNED($by) }
+brings-reached = Cel osiągnięty: { $name }
 log-milestone-failed = Cel nieudany: { $name }
 log-turns = Limit tur { SIGNED($by) }
 log-fight-won = { $name }: wygrana

@@ -67,7 +67,7 @@ pub struct DecisionView {
 /// The decision's head.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Head {
-    /// Whose it is: none is all seats, on paper.
+    /// Whose it is: none is everybody’s, on paper.
     pub whose: Option<Whose>,
     /// An icon of the set.
     pub icon: Option<String>,
