@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ironclad::content::{Id, SectorId};
 use ironclad::content::rules::MissionTurns;
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Condition, Faction, Mode, Threat};
+use ironclad::content::{Id, SectorId};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes, generate, scenario};
 use ironclad::session::{Session, Start, Storage, What};

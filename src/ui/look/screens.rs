@@ -174,7 +174,7 @@ fn settings_credits_problem() {
 
 #[test]
 fn rule_book() {
-    let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), Some("8.4")));
+    let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), &[], Some("8.4")));
     all("rules", |cx| book.view(cx));
 }
 
