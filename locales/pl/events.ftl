@@ -18,7 +18,7 @@ log-actions-lost = { $count ->
    *[many] { $count } akcji straconych.
 }
 log-left = Opuściliśmy { FORM($name, case: "acc") }.
-log-raised = Na horyzoncie { $name }.
+log-raised = Na miejscu: { $name }.
 log-moved = Wejście: { $name }.
 log-recon = Zwiad, { $sector }: { $card }.
 log-blind = Skok na ślepo: { $card }.
@@ -237,5 +237,5 @@ log-promised = Obiecano: { $credits ->
     [few] { $credits } Kredyty
    *[many] { $credits } Kredytów
 }
-log-kept = Obietnica dotrzymana
-log-arranged = { $name }: przez pewien czas dobra obsługa
+log-kept = Przyszła obiecana zapłata
+log-arranged = { $name }: przez pewien czas lepsze warunki

@@ -24,6 +24,7 @@ mod renamed;
 mod renames;
 mod seal;
 mod shelf;
+mod shown;
 mod store;
 
 pub use attendance::Attendance;
@@ -38,6 +39,7 @@ pub use open::{Migrated, Opened, ReadOnly};
 pub use record::{Checkpoint, Hash, InputRecord, InputSource, KeptBranch, Progress, Record, StageChange, WrittenInput};
 pub use renames::{Fate, Renames};
 pub use shelf::{BIN, Duplicate, Overwrite, Shelf};
+pub use shown::{is_hidden, shown};
 pub use store::{Memory, Store};
 
 /// The format that is written.

@@ -70,6 +70,14 @@ impl Journal {
         Ok(Self { disk: Arc::clone(disk), store: Box::new(store), sum, lines: 0, read_only: None })
     }
 
+    /// Removes its file, if it has one, and goes on in memory.
+    pub(crate) fn discard(&mut self) {
+        let Some(path) = self.path().map(Path::to_owned) else { return };
+        // The file is closed first: some systems remove none that is open.
+        self.store = Box::new(Memory::default());
+        let _ = self.disk.remove(&path);
+    }
+
     /// A journal in memory that goes on from what was read.
     pub fn going_on(reading: &Reading) -> Self {
         Self::in_store(Box::new(Memory(reading.sound.clone())), reading.sum.clone(), reading.records.len())
