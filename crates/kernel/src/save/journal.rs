@@ -169,3 +169,22 @@ impl Journal {
         replace(disk, path, &bytes).map(|_| ()).map_err(refused)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attack_f13_a_game_that_could_not_be_begun_leaves_no_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let line = r#"{"format":4,"game":"ironclad","app":"0.4.0","content":"0000000000000000","name":"Slowly",
+            "players":["Mara"],"seed":1,"setup":{}}"#;
+        let header: Header = serde_json::from_str(line).expect("a header");
+        let mut journal = Journal::create(folder.path(), &header).expect("a journal");
+        let path = journal.path().expect("a file").to_owned();
+        assert!(path.is_file());
+        journal.discard();
+        assert_eq!(journal.path(), None);
+        assert_eq!(std::fs::read_dir(folder.path()).expect("there").count(), 0, "nothing is left beside it either");
+    }
+}
