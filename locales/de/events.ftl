@@ -20,7 +20,7 @@ log-actions-lost = { $count ->
 ## Unterwegs
 
 log-left = { $name } verlassen.
-log-raised = { $name } in Sicht.
+log-raised = { $name } erreicht.
 log-moved = Angesteuert: { $name }.
 log-recon = { $sector }, aufgeklärt: { $card }.
 log-blind = { $card }, blind hineingeraten.
@@ -232,6 +232,8 @@ log-count = { $name } { SIGNED($by) }: { $now }
 log-posted = { $hero } von Bord: { $name }
 log-fetched = { $hero } zurück an Bord: { $name }
 log-milestone-seen = Noch etwas ist zu tun: { $name }
+brings-figure = { $name } { SIGNED($by) }
+brings-reached = Ziel erreicht: { $name }
 log-milestone-failed = Nicht mehr zu schaffen: { $name }
 log-turns = Rundenlimit: { SIGNED($by) }
 log-fight-won = { $name }: von uns gewonnen
@@ -240,5 +242,5 @@ log-hero-left = { $name } verlässt uns
 log-hero-hurt = { $name } ist verwundet
 log-hero-dearer = { $name } kostet künftig { SIGNED($by) }
 log-promised = Versprochen: { $credits } Credits
-log-kept = Ein Versprechen ist gehalten
-log-arranged = { $name } bedient uns eine Weile gut
+log-kept = Eine zugesagte Zahlung ist da
+log-arranged = { $name } bedient uns eine Weile günstiger

@@ -20,7 +20,7 @@ log-actions-lost = { $count ->
 ## Under way
 
 log-left = Left { $name }.
-log-raised = Sighted { $name }.
+log-raised = Reached { $name }.
 log-moved = Entered { $name }.
 log-recon = Recon of { $sector }: { $card }.
 log-blind = Blind jump: { $card }.
@@ -208,6 +208,8 @@ log-count = { $name } { SIGNED($by) }: { $now }
 log-posted = { $hero } goes to { $name }
 log-fetched = { $hero } is back from { $name }
 log-milestone-seen = New objective: { $name }
+brings-figure = { $name } { SIGNED($by) }
+brings-reached = Objective reached: { $name }
 log-milestone-failed = Objective failed: { $name }
 log-turns = Turn limit { SIGNED($by) }
 log-fight-won = { $name }: we won
@@ -216,5 +218,5 @@ log-hero-left = { $name } leaves us
 log-hero-hurt = { $name } is Wounded
 log-hero-dearer = { $name }: cost { SIGNED($by) }
 log-promised = Promised: { $credits } Credits
-log-kept = A promise is kept
-log-arranged = { $name } will serve us well for a while
+log-kept = A promised payment has come
+log-arranged = { $name } serves us on better terms for a while

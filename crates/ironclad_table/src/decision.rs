@@ -67,7 +67,7 @@ pub struct DecisionView {
 /// The decision's head.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Head {
-    /// Whose it is: none is all seats, on paper.
+    /// Whose it is: none is everybody’s, on paper.
     pub whose: Option<Whose>,
     /// An icon of the set.
     pub icon: Option<String>,
@@ -104,6 +104,8 @@ pub struct Choice {
     pub brief: Option<String>,
     /// How it stands.
     pub standing: Standing,
+    /// It stays in sight at the foot of a list that does not show all: what ends the turn.
+    pub pinned: bool,
 }
 
 /// The mark of an option.

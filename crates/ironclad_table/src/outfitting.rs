@@ -27,8 +27,8 @@ pub struct FittingView {
     pub title: String,
     /// The line beside it.
     pub below: String,
-    /// The button for the crew that a purser would suggest, while there is one.
-    pub suggest: Option<String>,
+    /// The button for the crew that a purser would suggest, where there is one.
+    pub suggest: Option<Suggest>,
     /// Heroes who would come, and those aboard.
     pub heroes: Vec<HeroCard>,
     /// The head of the ships: how many bays.
@@ -99,6 +99,15 @@ pub struct PieceCard {
     pub focused: bool,
 }
 
+/// The button for a suggested crew. It keeps its place when there is nobody left to suggest, so that no card moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggest {
+    /// What it says.
+    pub label: String,
+    /// Somebody is suggested.
+    pub ready: bool,
+}
+
 /// The purser's book.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Book {
@@ -145,9 +154,8 @@ pub fn view<'a, M: Clone + 'a>(
         let inside = room.width - 2.0 * SIDE - 12.0;
         let across = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 5.0);
         let width = (inside - GAP * (across - 1.0)) / across;
-        let cards = card::Cards::new(&view.heroes, width);
         let heroes = view.heroes.iter().enumerate();
-        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, cards, on_piece(i))));
+        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, width, on_piece(i))));
         let (ships, modules) = (view.heroes.len(), view.heroes.len() + view.ships.len());
         // Where only one kind is to be had, it has the whole width.
         let narrow = inside < 620.0 || view.ships.is_empty() || view.modules.is_empty();
@@ -190,7 +198,8 @@ pub fn view<'a, M: Clone + 'a>(
         let mut body = column![head].spacing(10);
         if let Some(suggest) = &view.suggest {
             let width = inside.min(SUGGEST);
-            body = body.push(second_button(suggest.clone(), "P", width, false, Some(on_suggest.clone())));
+            let message = suggest.ready.then(|| on_suggest.clone());
+            body = body.push(second_button(suggest.label.clone(), "P", width, false, message));
         }
         if with_book {
             body = body.push(book(view));

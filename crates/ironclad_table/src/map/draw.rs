@@ -191,12 +191,14 @@ impl Pencil<'_> {
     fn name(&mut self, i: usize, sector: &Sector, at: Point) {
         let z = self.view.zoom;
         let (color, size) = match &sector.ground {
-            Ground::Condition(condition) => (ink(*condition), 25.0),
-            Ground::Port(_) => (BRASS_HI, 28.0),
+            Ground::Condition(condition) => (ink(*condition), 29.0),
+            Ground::Port(_) => (BRASS_HI, 32.0),
         };
-        // A long name is set smaller, but never beyond reading.
+        // A long name is set smaller, but not so small that it could not be read where its longest word fits.
         let breadth = font::breadth(&sector.name).max(0.5);
-        let size = (size * z).min(146.0 * z / breadth).max(13.0);
+        let word = sector.name.split(' ').map(font::breadth).fold(0.5, f32::max);
+        let least = (160.0 * z / word).clamp(13.0, 16.0);
+        let size = (size * z).min(150.0 * z / breadth).max(least);
         // Where even that is wider than the sector, two words stand below each other.
         let (content, breadth, lines) = match in_two(&sector.name).filter(|_| breadth * size > 164.0 * z) {
             Some((first, second)) => {
@@ -330,7 +332,7 @@ fn corner(i: usize, r: f32) -> Vector {
 }
 
 /// The least size of a place on the grid.
-const LEAST_GRID: f32 = 13.0;
+const LEAST_GRID: f32 = 14.0;
 
 /// A name of several words in two parts, as even as can be.
 fn in_two(name: &str) -> Option<(&str, &str)> {
