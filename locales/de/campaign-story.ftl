@@ -57,6 +57,13 @@ log-flag-xletter-kept = Xaviers Brief an Falk liegt noch in der Truhe.
 log-flag-answer-thaddeus = Für den Schuss steht Thaddeus ein, um 13:48.
 log-flag-answer-xavier = Für den Schuss steht Xavier ein, um 14:40.
 log-flag-answer-nobody = Für den Schuss steht niemand ein; die Zeile ist leer.
+log-flag-wall-read = Die 311 Namen der Wand gesagt, dem ganzen Schiff.
+log-flag-wall-copied = Die 311 Namen der Wand durchgerieben.
+log-flag-wall-left = Die 311 Namen der Wand ungesagt gelassen.
+log-flag-beacon-told = Gabriel hat der Mannschaft gesagt, dass er Mirembe rufen hörte und nein sagte.
+log-flag-beacon-kept = Gabriel hörte Mirembe rufen, sagte nein und hat es keinem gesagt.
+log-flag-object-brought = Dem Auftraggeber gebracht, was er aus Mirembe wollte.
+log-flag-object-left = Was der Auftraggeber aus Mirembe wollte, brachten wir nicht.
 
 ## Ein Wort an anderer Stelle: einmal im Akt, an eine dritte Macht
 
