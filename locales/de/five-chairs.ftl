@@ -496,7 +496,7 @@ passage-five-chairs-item-one = Punkt eins
 
         Das wollen alle fünf geklärt haben, ehe sie sich setzen. Ein Gericht wollen sie nicht. Sie wollen einen Namen und einen Strich darunter, damit jeder daheim sagen kann, sonst war es keiner. Hätten sie ihn, verlangten sie weniger.
 
-        Geschossen wurde um 13:48, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf haben nur das Logbuch, und darin steht 14:40, Xavier. Außerhalb dieses Schiffs weiß es keiner.
+        Geschossen wurde um 13:48, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40, Xavier.
 
         Es liegt eine Feder da. Sie ist gefüllt. „Nun?“, sagt der Gast. „Wessen?“
     .log = { $date }. Sie wollen einen Namen für Mirembe. Was im Logbuch steht, weiß ich, ich habe es zweimal ins Reine geschrieben.
@@ -1073,6 +1073,9 @@ option-five-chairs-proof-letters = Die Briefe an den Jäger
            *[other] bei der { $client }
         }: Der eigene ist dabei.
     .log = { $date }. Fünf Briefe gezeigt. In allen steht *verhindern*. Eine der Handschriften war dem Gast bekannt.
+option-five-chairs-proof-list = Die Namen vom Spiegel
+    .cost = Eine Bedingung weniger. −1 Konzern: Seine Leute stehen darauf, mit Namen.
+    .log = { $date }. Einundneunzig Blatt mit Namen gezeigt. In den Falten war Mehl.
 option-five-chairs-proof-recorder = Den Schreiber abspielen
     .cost = Zwei Bedingungen weniger. 1 Moral: Thaddeus’ Stimme ist darauf.
     .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhr und ein Mann, der zählt. Das Ende wollte der Gast noch einmal hören.

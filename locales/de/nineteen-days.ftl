@@ -153,7 +153,7 @@ passage-nineteen-days-hot = Es glüht noch
 
         „Warm“, sagt er. „Noch vom Spiegel. Zweimal in einem Jahr, dafür ist das nicht gebaut. Das Gehäuse glüht monatelang. Man sieht’s von weitem, mit dem richtigen Glas.“
 
-        Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über vierhunderttausend Menschen, die am Leben sind. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
+        Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
 
         „Ein bisschen haben sie uns also schon gesehen“, sagt Gabriel. „Kannst du was drüberlegen?“
 
@@ -493,9 +493,9 @@ passage-nineteen-days-call = Unser eigener Ruf
         Es rauscht.
     .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
-line-nineteen-days-call-one-daisuke = „Das ist Pell! Eins von den Booten damals, bei der Patience, für die wir angehalten haben. Der hat jetzt einen Kutter. Er sagt: ‚Gehört.‘ Eine zieht er weg.“
+line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Patience! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Eine ziehen sie weg.“
 line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Die Kapitänin ist jetzt zwanzig. Welche wir nicht mögen, fragt sie. Die dreht schon ab, hinter ihr her.“
-line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig vom Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
+line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, unterm Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
 
 passage-nineteen-days-call-answered = Gehört
     .text =

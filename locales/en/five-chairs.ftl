@@ -496,7 +496,7 @@ passage-five-chairs-item-one = Item one
 
         All five want it settled before they sit. They do not want a court. They want one name, with a line under it, so that each can go home and say that it was nobody else. If they had one, they would ask for less.
 
-        It was fired at 13:48, fifty-two minutes before the hour of the order, by Thaddeus Cole. Captain Xavier had gone down to stop it, and came back, and signed for it as his own. The five have only the log, which says 14:40, Xavier. Outside this ship no one knows.
+        It was fired at 13:48, fifty-two minutes before the hour of the order, by Thaddeus Cole. Captain Xavier had gone down to stop it, and came back, and signed for it as his own. The five go by the log, and the log says 14:40, Xavier.
 
         There is a pen. It has been filled. “Well?” says the guest. “Whose?”
     .log = { $date }. They want one name for Mirembe. I know what is in the log, since I have copied it out fair, twice.
@@ -1061,6 +1061,9 @@ option-five-chairs-proof-paper = The paper that we copied
 option-five-chairs-proof-letters = The letters to the hunter
     .cost = One demand less. −1 with the { $client }: theirs is among them.
     .log = { $date }. Showed five letters. All of them say *prevent*. Our guest knew one of the hands.
+option-five-chairs-proof-list = The names from the Mirror
+    .cost = One demand less. −1 Corporation: its hands are on it, by name.
+    .log = { $date }. Showed ninety-one sheets of names. There was flour in the folds.
 option-five-chairs-proof-recorder = Play the recorder
     .cost = Two demands less. 1 Morale: Thaddeus’s voice is on it.
     .log = { $date }. Played it. A key, a clock, and a man counting. The guest asked to hear the end again.

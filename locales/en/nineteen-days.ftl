@@ -153,7 +153,7 @@ passage-nineteen-days-hot = It still glows
 
         “Warm,” he says. “Since the Mirror. It was never meant to fire twice in one year. That housing’ll glow for months. You’d see it from a long way, if you’d the right glass.”
 
-        They broke eleven kilometres of foil with it in the tenth month, over four hundred thousand people, who are alive. It is quite pleasant to lean on. Two of the stokers have put their bread there to rise.
+        They broke eleven kilometres of foil with it in the tenth month, over Jatania. It is quite pleasant to lean on. Two of the stokers have put their bread there to rise.
 
         “So they’ve Seen us a bit already,” says Gabriel. “Can you put something over it?”
 
@@ -487,9 +487,9 @@ passage-nineteen-days-call = Our own call
         It hisses.
     .log = { $date }. Called for help, on the relief band, from Mirembe. I do know how it sounds.
 
-line-nineteen-days-call-one-daisuke = “That’s Pell! One of the boats we stopped for, off the Patience. He’s got a cutter now. He says, ‘We heard.’ He’s drawing one off.”
+line-nineteen-days-call-one-daisuke = “That’s the boats we stopped for, off the Patience! They’ve a cutter now. They say, ‘Heard.’ They’re drawing one off.”
 line-nineteen-days-call-four-daisuke = “It’s that picket, the one we gave the box. Her captain’s twenty. She says, which one don’t we like? It’s turned after her.”
-line-nineteen-days-call-eight-daisuke = “The launch. The thirty, from the Mirror. They’ve a tug, and a lamp, and that’s all. They’ve run it straight across his bows!”
+line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, from under the Mirror. They’ve a tug, and a lamp, and that’s all. They’ve run it straight across his bows!”
 
 passage-nineteen-days-call-answered = Heard
     .text =
