@@ -39,7 +39,6 @@ person-five-chairs-rangi-name = Rangi von Adjoa
 person-five-chairs-reis-name = Faktor Reis
 person-five-chairs-iyer-name = Direktorin Iyer
 person-five-chairs-keala-name = Keala
-person-five-chairs-achterberg-name = Hafenmeisterin Achterberg
 
 ## Vor der Ausrüstung
 
@@ -558,7 +557,7 @@ passage-five-chairs-letter = Der oberste Brief
 
 choice-five-chairs-letter = Wird er zugestellt?
 option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
-    .cost = 2 Aktionen sind verloren; dazu 2 Moral, wenn Xavier an Bord ist. Zofia kostet 1 Credit weniger. Er ist ein Beweis.
+    .cost = 2 Aktionen sind verloren; dazu 2 Moral, wenn Xavier an Bord ist. Zofia wird billiger. Er ist ein Beweis.
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
@@ -572,6 +571,17 @@ passage-five-chairs-letter-read = Drei Wochen
 
         „Er hat ‚Sunniva‘ geschrieben“, sagt sie. „Das hat er im Dienst nie getan. Ich hätte ihm die drei Wochen gegeben. Ich glaube, dass ich es getan hätte. Verurteilt habe ich ihn, weil er nicht gebeten hat.“ Sie faltet den Brief, und an der Kante fällt er auseinander, so alt ist er. „Seit acht Jahren bin ich ihm böse, wegen seiner Manieren. Sagen Sie dieser Frau, dass man sie … nein. Sagen Sie ihr, er ist angekommen.“
     .log = { $date }. Die Marschallin hat ihren Brief. Sie hätte ihm drei Wochen gegeben. Wir lagen zwei Stunden still, und gefragt hat keiner.
+
+passage-five-chairs-letter-kept = Ist Post da?
+    .text =
+        Marschallin Falk ging von Bord, wie sie gekommen war, mit einer Tasche. An der Schleuse blieb sie stehen.
+
+        „Es gab einen Kapitän, den ich dreißig Jahre kannte“, sagte sie zu Gabriel. „Er schrieb mir über Bücher. Im Dienst hat er mich nie um etwas gebeten. Ich habe ihn verurteilt, und seither frage ich mich, ob einer, der gebeten hätte, es bekommen hätte.“ Sie sah auf ihren Handschuh. „Es hätte nicht zu ihm gepasst“, sagte Falk.
+
+        Hinter ihnen stand Zofia auf der Treppe, die Arme über dem Mantel gekreuzt. In dem Mantel knisterte etwas.
+
+        „Leben Sie wohl, Frau Wilczek“, sagte die Marschallin, die noch nie jemanden vergessen hat. „Ist Post da?“
+    .log = { $date }. Die Marschallin ist ohne ihren Brief heimgefahren. Sie hat danach gefragt und nicht gewusst, dass es ihn gibt.
 
 passage-five-chairs-xavier = Ein Gast mehr
     .text =
@@ -968,7 +978,7 @@ offer-five-chairs-ask-iyer = Hören, was die Direktorin will
 offer-five-chairs-word-falk = Die Marschallin drillen lassen
     .cost = Eine Aktion, einmal. +2 Munition.
 offer-five-chairs-word-shahidi = Die Vorsitzende zuhören lassen
-    .cost = Eine Aktion, einmal. Zwei Helden ruhen aus.
+    .cost = Eine Aktion, einmal. Zwei von unseren sind ausgeruht.
 offer-five-chairs-word-rangi = Den Ältesten Ausschau halten lassen
     .cost = Eine Aktion, einmal. Zweimal frei aufklären.
 offer-five-chairs-word-reis = Den Faktor kochen lassen

@@ -39,7 +39,6 @@ person-five-chairs-rangi-name = Rangi of Adjoa
 person-five-chairs-reis-name = Factor Reis
 person-five-chairs-iyer-name = Director Iyer
 person-five-chairs-keala-name = Keala
-person-five-chairs-achterberg-name = Harbourmaster Achterberg
 
 ## Before fitting out
 
@@ -558,7 +557,7 @@ passage-five-chairs-letter = The top letter
 
 choice-five-chairs-letter = Is it delivered?
 option-five-chairs-letter-give = Deliver it, eight years late
-    .cost = 2 actions are lost; 2 Morale too if Xavier is aboard. Zofia costs 1 Credit less. It is a proof.
+    .cost = 2 actions are lost; 2 Morale too if Xavier is aboard. Zofia asks less pay. It is a proof.
     .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
 option-five-chairs-letter-keep = Leave it in the trunk
     .cost = Nothing now. Nobody will ever know that he asked.
@@ -572,6 +571,17 @@ passage-five-chairs-letter-read = Three weeks
 
         “He wrote ‘Sunniva’,” she says. “He never did, on duty. I would have given him the three weeks. I think that I would. I sentenced him for not having asked.” She folds the letter, and it comes apart at the crease, it’s so old. “I have been angry with him for eight years about his manners. Tell that woman that she is to be… no. Tell her that it came.”
     .log = { $date }. The Marshal has her letter. She would have given him three weeks. We lay stopped for two hours, and nobody asked why.
+
+passage-five-chairs-letter-kept = Is there any post?
+    .text =
+        Marshal Falk left the ship as she had come, with one bag. At the lock she stopped.
+
+        “There was a captain whom I knew for thirty years,” she told Gabriel. “He wrote to me about books. On duty he never asked me for a thing. I sentenced him, and I have wondered since whether a man who asked would have been given it.” She looked at her glove. “It would not have been like him,” said Falk.
+
+        Zofia was standing behind them, on the stairs, with her arms crossed over her coat. Something in the coat crackled.
+
+        “Goodbye, Ms Wilczek,” said the Marshal, who has never forgotten anybody. “Is there any post?”
+    .log = { $date }. The Marshal has gone home without her letter. She asked for it, not knowing that there was one.
 
 passage-five-chairs-xavier = One passenger more
     .text =
@@ -962,7 +972,7 @@ offer-five-chairs-ask-iyer = Hear what the Director wants
 offer-five-chairs-word-falk = Let the Marshal drill the guns
     .cost = An action, once. +2 Ammo.
 offer-five-chairs-word-shahidi = Let the Convenor listen
-    .cost = An action, once. Two heroes rest.
+    .cost = An action, once. Two of ours are rested.
 offer-five-chairs-word-rangi = Let the Eldest look out
     .cost = An action, once. 2 free Recons.
 offer-five-chairs-word-reis = Let the Factor cook
