@@ -47,6 +47,24 @@ log-flag-keala-trusts = The foreman at Perdita trusts us.
 log-flag-keala-bargains = The foreman at Perdita will bargain.
 log-flag-keala-enemy = The foreman at Perdita will not see us.
 
+log-flag-chairs-few = Too few chairs were filled at Europa.
+log-flag-chairs-four = Four chairs were filled at Europa.
+log-flag-chairs-full = All five chairs were filled at Europa.
+log-flag-sixth-chair-sat = Keala sat in the sixth chair.
+log-flag-sixth-chair-empty = The sixth chair stayed empty.
+log-flag-xletter-delivered = Delivered Xavier’s letter to Falk, eight years late.
+log-flag-xletter-kept = Xavier’s letter to Falk is still in the trunk.
+log-flag-answer-thaddeus = Thaddeus answers for the shot, at 13:48.
+log-flag-answer-xavier = Xavier answers for the shot, at 14:40.
+log-flag-answer-nobody = Nobody answers for the shot; the line is empty.
+log-flag-wall-read = Said the 311 names on the wall, to the whole ship.
+log-flag-wall-copied = Copied the 311 names on the wall.
+log-flag-wall-left = Left the 311 names on the wall unsaid.
+log-flag-beacon-told = Gabriel told the crew that he heard Mirembe call, and said no.
+log-flag-beacon-kept = Gabriel heard Mirembe call, said no, and has told nobody.
+log-flag-object-brought = Brought our sponsor what it wanted out of Mirembe.
+log-flag-object-left = What our sponsor wanted out of Mirembe we did not bring.
+
 ## A word elsewhere: once in the act, to a third power
 
 option-campaign-word-federation = A word to the Federation
