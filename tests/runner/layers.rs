@@ -168,7 +168,7 @@ fn saves_know_no_rules() {
 /// What each crate may use of the others: the kernel, the kit and the words know no game, a game knows no other game and no
 /// window, a game's table knows its own game.
 const CRATES_USE: [(&str, &[&str]); 10] = [
-    ("full_thrust", &["ironclad_embed", "kernel"]),
+    ("full_thrust", &["ironclad_embed", "kernel", "words"]),
     ("full_thrust_table", &["full_thrust", "kernel", "kit", "words"]),
     ("iron_guest", &["ironclad_embed", "kernel", "words"]),
     ("iron_guest_table", &["iron_guest", "kernel", "kit", "words"]),

@@ -4,7 +4,7 @@ use full_thrust::Seat;
 use full_thrust::field::Field;
 use full_thrust::id::{SideId, UnitId};
 use full_thrust::setup::Setup;
-use full_thrust::tell::{self, Message, Value};
+use full_thrust::tell::{self, Message};
 use words::Text;
 
 /// The words of one battle.
@@ -20,19 +20,7 @@ pub struct Said<'a> {
 
 /// A message in words.
 pub fn say(text: &Text, message: &Message) -> String {
-    let args: Vec<words::Arg<'_>> = message
-        .values
-        .iter()
-        .map(|(name, value)| {
-            let value = match value {
-                Value::Number(number) => (*number).into(),
-                Value::Text(plain) => plain.clone().into(),
-                Value::Message(inner) => say(text, inner).into(),
-            };
-            (*name, value)
-        })
-        .collect();
-    text.with(&message.id, &args)
+    message.say_by_number(text)
 }
 
 impl Said<'_> {

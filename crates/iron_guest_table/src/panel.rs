@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 use iron_guest::decision::Ask;
 use iron_guest::event::Event;
 use iron_guest::seat::Seat;
-use iron_guest::words::Message as Words;
+use iron_guest::words::{Message as Words, message_of};
 
 use super::livery::Livery;
 use super::placing::Placing;
@@ -129,7 +129,7 @@ impl IronGuestTable {
         let mut all = Column::new().spacing(10);
         all = all.push(hint(cx.t("iron-guest-table-place-hint"), cx));
         let rows = placing.headings().into_iter().enumerate().map(|(at, (_, berth))| {
-            let heading = said.say(&Words::of("heading", berth.heading.id()));
+            let heading = said.say(&message_of("heading", berth.heading.id()));
             let words = cx.with("iron-guest-table-heading", &[("heading", heading.into())]);
             choice(at, words, placing.chosen() == Some(berth)).on_press(Message::Row(at)).view()
         });

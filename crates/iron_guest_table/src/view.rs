@@ -86,7 +86,7 @@ impl IronGuestTable {
         if !tiny {
             face = face.push(self.sign());
         }
-        let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
+        let name = said.say(&iron_guest::words::message_of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
             face = face

@@ -6,6 +6,7 @@
 pub mod compare;
 pub mod language;
 mod list;
+pub mod message;
 pub mod name;
 pub mod nesting;
 mod number;
@@ -17,6 +18,7 @@ pub use fluent::FluentValue;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 use language::{File, Languages, parsed};
+pub use message::{Message, Speech, Value};
 pub use name::Name;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
