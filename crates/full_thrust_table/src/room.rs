@@ -13,7 +13,7 @@ use full_thrust::content::Catalogue;
 use full_thrust::game::Start;
 use full_thrust::switches::{Preset, Switch};
 
-use crate::job::Kept;
+use crate::job::{Broken, Kept};
 use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
@@ -96,6 +96,7 @@ pub struct Room {
     catalogue: Arc<Catalogue>,
     order: Order,
     kept: Vec<Kept>,
+    broken: Vec<Broken>,
     focus: Option<Item>,
 }
 
@@ -106,12 +107,12 @@ impl Room {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
     }
 
-    /// The battles there are have been looked up.
-    pub fn keep(&mut self, kept: Vec<Kept>) {
-        self.kept = kept;
+    /// The battles there are have been looked up, and the files that cannot be read.
+    pub fn keep(&mut self, kept: Vec<Kept>, broken: Vec<Broken>) {
+        (self.kept, self.broken) = (kept, broken);
         if let Some(Item::Kept(at)) = self.focus
             && at >= self.kept.len()
         {

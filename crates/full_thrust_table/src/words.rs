@@ -5,7 +5,9 @@ use full_thrust::field::Field;
 use full_thrust::id::{SideId, UnitId};
 use full_thrust::setup::Setup;
 use full_thrust::tell::{self, Message};
-use words::Text;
+use words::{Text, saving};
+
+use crate::job::OpenError;
 
 /// The words of one battle.
 #[derive(Debug, Clone, Copy)]
@@ -21,6 +23,11 @@ pub struct Said<'a> {
 /// A message in words.
 pub fn say(text: &Text, message: &Message) -> String {
     message.say_by_number(text)
+}
+
+/// Why a battle cannot be opened.
+pub fn opening(text: &Text, error: &OpenError) -> String {
+    saving::load(text, error, |fault| say(text, &tell::setup_fault(fault)))
 }
 
 impl Said<'_> {

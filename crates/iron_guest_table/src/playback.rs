@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use iron_guest::apply::apply;
 use iron_guest::event::Event;
 use iron_guest::state::State;
+use war_table::replay::Steps;
 
 /// Events on their way to be shown.
 #[derive(Debug, Clone)]
@@ -86,24 +87,14 @@ impl Playback {
         now >= self.due
     }
 
-    /// How long steps stand from the next one on.
-    pub fn pace(&mut self, factor: f32) {
-        self.factor = factor;
-    }
-
-    /// The step that shows stands its time from now on.
-    pub fn stand_from(&mut self, now: Instant) {
-        let long = stands(&self.shown).unwrap_or_default();
-        self.due = now + Duration::from_millis(long.into()).mul_f32(self.factor);
-    }
-
     /// Time has passed. Returns whether something still shows.
     pub fn tick(&mut self, now: Instant) -> bool {
         now < self.due || self.step(now)
     }
+}
 
-    /// On to the next step. Returns whether there is one.
-    pub fn step(&mut self, now: Instant) -> bool {
+impl Steps for Playback {
+    fn step(&mut self, now: Instant) -> bool {
         while let Some(event) = self.left.pop_front() {
             self.before.clone_from(&self.state);
             apply(&mut self.state, &event);
@@ -114,5 +105,18 @@ impl Playback {
             }
         }
         false
+    }
+
+    fn begins_turn(&self) -> bool {
+        matches!(self.shown, Event::TurnBegan(..))
+    }
+
+    fn pace(&mut self, factor: f32) {
+        self.factor = factor;
+    }
+
+    fn stand_from(&mut self, now: Instant) {
+        let long = stands(&self.shown).unwrap_or_default();
+        self.due = now + Duration::from_millis(long.into()).mul_f32(self.factor);
     }
 }

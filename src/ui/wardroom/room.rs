@@ -214,7 +214,7 @@ impl Wardroom {
                 "wardroom-line",
                 &[("game", self.called(kept, cx).into()), ("stands", self.stands(kept, cx).into())],
             );
-            let round = container(font::figures(kept.round.to_string(), 17.0, RUBRIC)).width(40).padding([7, 0]);
+            let round = container(font::figures(kept.turn.to_string(), 17.0, RUBRIC)).width(40).padding([7, 0]);
             let face =
                 row![round.align_x(Alignment::Center), container(font::log(words, letters, INK_TEXT)).width(Fill)];
             let (ground, line) = if chosen { (PAPER2, RUBRIC) } else { (PAPER, Color::TRANSPARENT) };

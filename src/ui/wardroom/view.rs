@@ -180,12 +180,7 @@ impl Wardroom {
 
     /// The files that cannot be read, each with why.
     pub(super) fn broken(&self, cx: &Cx<'_>) -> Vec<String> {
-        let name = |path: &std::path::Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let told = self.broken.iter().map(|broken| {
-            let args = [("file", name(&broken.path).into()), ("why", trouble(cx.text, &broken.why).into())];
-            cx.with("wardroom-broken", &args)
-        });
-        told.collect()
+        self.broken.iter().map(|broken| broken.say(cx.text, |why| trouble(cx.text, why))).collect()
     }
 
     /// What a kept game is called.
@@ -205,7 +200,7 @@ impl Wardroom {
         }
         let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
         let players = cx.text.list("list", players);
-        cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.round.into())])
+        cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.turn.into())])
     }
 
     /// The chart of the set-up.
