@@ -25,6 +25,12 @@ pub trait TableGame: Copy + fmt::Debug + PartialEq + Send + Sync + 'static {
     /// The turn or round that the players count by, from 1; 0 before the first.
     fn turn(game: &Self::Game) -> u16;
 
+    /// The turn or round that begins with an event, if one does.
+    fn begun(event: &<Self::Game as Game>::Event) -> Option<u16>;
+
+    /// Whether the answer to what was asked was hidden from other seats until it was revealed.
+    fn is_secret(asked: &<Self::Game as Game>::Asked) -> bool;
+
     /// The bot's answers at a seat, in order; none if it is not asked.
     fn think(game: &Self::Game, bot: Self::Bot, seat: Seat, seed: u64) -> Vec<<Self::Game as Game>::Answer>;
 }

@@ -4,11 +4,13 @@
 //! - [`moves`]: the move that is on its way to disk, the bot that thinks.
 //! - [`replay`]: a battle looked back at, step by step or moment by moment.
 //! - [`menu`]: the menu over a table.
+//! - [`timeline`]: every moment of the battle so far, looked at or gone back to.
 
 pub mod job;
 pub mod menu;
 pub mod moves;
 pub mod replay;
+pub mod timeline;
 
 use std::time::Instant;
 

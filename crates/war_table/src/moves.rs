@@ -12,6 +12,8 @@ pub enum Sent {
     Back,
     /// A step on again.
     Forth,
+    /// To a moment of the timeline.
+    Went,
 }
 
 /// The move that is on its way to disk, and the bot that thinks.
@@ -95,6 +97,19 @@ impl Moves {
         self.write(session, forth, Sent::Forth)
     }
 
+    /// Goes to a moment of the battle; the way that is left is kept as a branch.
+    ///
+    /// # Errors
+    /// If there is no such moment, or what chance has shown is not taken back in this battle.
+    pub fn go_to<G: Game>(&mut self, session: &mut Session<G>, moment: u32) -> Sending<G> {
+        if self.is_writing() {
+            return Ok(None);
+        }
+        self.thinking = None;
+        let gone = session.go_to(moment, None);
+        self.write(session, gone, Sent::Went)
+    }
+
     /// Takes over the move that was written, if it is the one that is waited for: what it was, and what happened.
     pub fn take_written<G: Game>(
         &mut self,
@@ -114,7 +129,7 @@ pub fn goes_further<G: Game>(session: &Session<G>, sent: Sent, is_person: impl F
         return false;
     }
     match sent {
-        Sent::Answers => false,
+        Sent::Answers | Sent::Went => false,
         Sent::Back => session.can_undo(),
         Sent::Forth => session.can_redo(),
     }

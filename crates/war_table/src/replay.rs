@@ -16,6 +16,9 @@ pub trait Steps: Clone {
     /// Whether a turn begins with the step that shows.
     fn begins_turn(&self) -> bool;
 
+    /// How many events are still to be shown or passed.
+    fn left(&self) -> usize;
+
     /// How long steps stand from the next one on, as a factor.
     fn pace(&mut self, factor: f32);
 
@@ -56,14 +59,40 @@ impl Look {
 /// A step is kept every so many.
 const KEPT: usize = 24;
 
+/// A moment of the battle to be shown: the input that it follows, and how many events had happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// The number of the input.
+    pub number: u32,
+    /// How many events had happened.
+    pub passed: usize,
+}
+
+/// What is shown of a look back.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Shown<P> {
+    /// A step.
+    Step(P),
+    /// A moment at which somebody was asked, and the factor on the time that it stands.
+    Moment(Moment, f32),
+}
+
+/// What a look back goes along.
+#[derive(Debug)]
+enum Source<P> {
+    /// Steps: one every so often, to go on from.
+    Steps(Vec<P>),
+    /// Moments.
+    Moments(Vec<Moment>),
+}
+
 /// A look back at a battle.
 #[derive(Debug)]
 pub struct Replay<P> {
-    /// The steps with which turns begin.
+    source: Source<P>,
+    /// The steps or moments with which turns begin.
     turns: Vec<usize>,
-    /// A step every so often, to go on from.
-    kept: Vec<P>,
-    /// The step that shows, from 0, and how many there are.
+    /// The step or moment that shows, from 0, and how many there are.
     at: usize,
     count: usize,
     /// Whether it plays on by itself.
@@ -75,9 +104,10 @@ pub struct Replay<P> {
 }
 
 impl<P: Steps> Replay<P> {
-    /// A look back that begins with this step.
-    pub fn new(first: P, factor: f32, now: Instant) -> Self {
-        let (mut all, mut count, mut turns) = (first.clone(), 1, Vec::new());
+    /// A look back step by step that begins with this step, and shows the first that comes after so many events.
+    pub fn steps(first: P, after: usize, factor: f32, now: Instant) -> Self {
+        let all_events = first.left();
+        let (mut all, mut count, mut turns, mut at) = (first.clone(), 1, Vec::new(), 0);
         let mut kept = vec![first];
         while all.step(now) {
             if all.begins_turn() {
@@ -86,8 +116,21 @@ impl<P: Steps> Replay<P> {
             if count % KEPT == 0 {
                 kept.push(all.clone());
             }
+            if all_events.saturating_sub(all.left()) <= after {
+                at = count;
+            }
             count += 1;
         }
+        Self { at, count, turns, ..Self::of(Source::Steps(kept), factor) }
+    }
+
+    /// A look at these moments, beginning with the one at a place; `turns` are those with which turns begin.
+    pub fn moments(moments: Vec<Moment>, turns: Vec<usize>, at: usize, factor: f32) -> Self {
+        let count = moments.len();
+        Self { at, count, turns, ..Self::of(Source::Moments(moments), factor) }
+    }
+
+    fn of(source: Source<P>, factor: f32) -> Self {
         let bar = ReplayBarView {
             when: String::new(),
             place: String::new(),
@@ -96,7 +139,15 @@ impl<P: Steps> Replay<P> {
             first: true,
             last: false,
         };
-        Self { turns, kept, at: 0, count, runs: false, pace: Pace::default(), factor, bar }
+        Self { source, turns: Vec::new(), at: 0, count: 0, runs: false, pace: Pace::default(), factor, bar }
+    }
+
+    /// The place of the moment that shows; none if steps do.
+    pub fn moment(&self) -> Option<usize> {
+        match self.source {
+            Source::Moments(_) => Some(self.at),
+            Source::Steps(_) => None,
+        }
     }
 
     /// Whether it plays on by itself.
@@ -104,8 +155,8 @@ impl<P: Steps> Replay<P> {
         self.runs
     }
 
-    /// Does what is asked. Returns the step that shows then; none once it is closed.
-    pub fn look(&mut self, look: Look, now: Instant) -> Option<P> {
+    /// Does what is asked. Returns what shows then; none once it is closed.
+    pub fn look(&mut self, look: Look, now: Instant) -> Option<Shown<P>> {
         match look {
             Look::Step(_) | Look::Turn(_) => self.runs = false,
             Look::Run => self.runs = !self.runs && self.at + 1 < self.count,
@@ -116,8 +167,8 @@ impl<P: Steps> Replay<P> {
         self.shown(now)
     }
 
-    /// The step has stood its time. Returns the next, if it plays on by itself.
-    pub fn run_on(&mut self, now: Instant) -> Option<P> {
+    /// What shows has stood its time. Returns the next, if it plays on by itself.
+    pub fn run_on(&mut self, now: Instant) -> Option<Shown<P>> {
         if !self.runs {
             return None;
         }
@@ -126,15 +177,21 @@ impl<P: Steps> Replay<P> {
         self.shown(now)
     }
 
-    /// The step that shows.
-    fn shown(&self, now: Instant) -> Option<P> {
-        let mut playback = self.kept.get(self.at / KEPT)?.clone();
-        playback.pace(self.factor * self.pace.factor());
-        for _ in 0..self.at % KEPT {
-            playback.step(now);
+    /// What shows.
+    pub fn shown(&self, now: Instant) -> Option<Shown<P>> {
+        let factor = self.factor * self.pace.factor();
+        match &self.source {
+            Source::Moments(moments) => Some(Shown::Moment(*moments.get(self.at)?, factor)),
+            Source::Steps(kept) => {
+                let mut playback = kept.get(self.at / KEPT)?.clone();
+                playback.pace(factor);
+                for _ in 0..self.at % KEPT {
+                    playback.step(now);
+                }
+                playback.stand_from(now);
+                Some(Shown::Step(playback))
+            }
         }
-        playback.stand_from(now);
-        Some(playback)
     }
 
     /// The step that is meant from here.
@@ -192,6 +249,10 @@ mod tests {
             self.0.is_multiple_of(10)
         }
 
+        fn left(&self) -> usize {
+            120 - 2 * self.0.min(60)
+        }
+
         fn pace(&mut self, _factor: f32) {}
 
         fn stand_from(&mut self, _now: Instant) {}
@@ -200,17 +261,37 @@ mod tests {
     #[test]
     fn steps_and_turns_are_found_and_the_end_stops_it() {
         let now = Instant::now();
-        let mut replay = Replay::new(Counted(0), 1.0, now);
-        assert_eq!(replay.look(Look::Turn(true), now), Some(Counted(10)));
-        assert_eq!(replay.look(Look::Step(false), now), Some(Counted(9)));
-        assert_eq!(replay.look(Look::Turn(false), now), Some(Counted(0)));
+        let mut replay = Replay::steps(Counted(0), 0, 1.0, now);
+        assert_eq!(replay.look(Look::Turn(true), now), Some(Shown::Step(Counted(10))));
+        assert_eq!(replay.look(Look::Step(false), now), Some(Shown::Step(Counted(9))));
+        assert_eq!(replay.look(Look::Turn(false), now), Some(Shown::Step(Counted(0))));
         for _ in 0..6 {
             replay.look(Look::Turn(true), now);
         }
-        assert_eq!(replay.look(Look::Step(false), now), Some(Counted(58)));
-        assert_eq!(replay.look(Look::Run, now), Some(Counted(58)));
-        assert_eq!(replay.run_on(now), Some(Counted(59)));
+        assert_eq!(replay.look(Look::Step(false), now), Some(Shown::Step(Counted(58))));
+        assert_eq!(replay.look(Look::Run, now), Some(Shown::Step(Counted(58))));
+        assert_eq!(replay.run_on(now), Some(Shown::Step(Counted(59))));
         assert!(!replay.runs() && replay.run_on(now).is_none());
         assert_eq!(replay.look(Look::Close, now), None);
+    }
+
+    #[test]
+    fn it_begins_after_the_events_that_are_past() {
+        let now = Instant::now();
+        let replay = Replay::steps(Counted(0), 41, 1.0, now);
+        assert_eq!(replay.shown(now), Some(Shown::Step(Counted(20))));
+        assert_eq!(replay.moment(), None);
+    }
+
+    #[test]
+    fn moments_are_gone_along_as_steps_are() {
+        let now = Instant::now();
+        let moment = |place: u32| Moment { number: place * 3, passed: place as usize * 5 };
+        let mut replay = Replay::<Counted>::moments((0..9).map(moment).collect(), vec![0, 4, 8], 3, 2.0);
+        assert_eq!(replay.shown(now), Some(Shown::Moment(moment(3), 2.0)));
+        assert_eq!(replay.look(Look::Turn(true), now), Some(Shown::Moment(moment(4), 2.0)));
+        assert_eq!(replay.look(Look::Pace(Pace::Slow), now), Some(Shown::Moment(moment(4), 4.0)));
+        assert_eq!(replay.look(Look::Step(false), now), Some(Shown::Moment(moment(3), 4.0)));
+        assert_eq!(replay.moment(), Some(3));
     }
 }

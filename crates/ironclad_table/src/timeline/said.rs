@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::lines::{Row, Timeline};
+use super::lines::Timeline;
 use crate::timeline::present as words;
 use ::words::Text;
 use ironclad_game::session::{Session, TurnId};
 use ironclad_game::text::thing::Words;
-use kit::timeline::{Line, Told};
+use kit::timeline::{Line, Row, Told};
 
 /// How many lines on either side of what can be seen are put into words.
 const MARGIN: usize = 40;
@@ -25,13 +25,12 @@ pub(crate) struct Said {
 impl Timeline {
     /// Lines near what can be seen.
     pub(crate) fn window(&self) -> Range<usize> {
-        let from = self.top.saturating_sub(MARGIN);
-        from..(self.top + self.room.get() + MARGIN).min(self.rows.len())
+        self.rows.window(MARGIN)
     }
 
     /// Finds the words of what can be seen.
     pub(crate) fn speak(&mut self, text: &Text, session: &Session) {
-        let rows: Vec<Row> = self.window().filter_map(|line| self.rows.get(line).cloned()).collect();
+        let rows = self.rows.within(self.window()).to_vec();
         for row in rows {
             match row {
                 Row::Stop(place) if !self.said.moments.contains_key(&place) => {
@@ -55,7 +54,10 @@ impl Timeline {
     pub(crate) fn line(&self, row: &Row, text: &Text, session: &Session) -> Line {
         match row {
             Row::Scenario(place) => Line::Scenario(self.said.scenarios.get(place).cloned().unwrap_or_default()),
-            Row::Turn(at) => Line::Turn(when(text, session, *at)),
+            Row::Turn(place) => {
+                let at = self.stops.get(*place).map(|stop| stop.when);
+                Line::Turn(at.map(|at| when(text, session, at)).unwrap_or_default())
+            }
             Row::Stop(place) => {
                 let (title, asker) = self.said.moments.get(place).cloned().unwrap_or_default();
                 let stop = self.stops.get(*place);
