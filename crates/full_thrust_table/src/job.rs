@@ -6,6 +6,8 @@ use full_thrust::Seat;
 use full_thrust::answer::Answer;
 use full_thrust::bot::{Bot, Strength};
 use full_thrust::content::Catalogue;
+use full_thrust::decision::Ask;
+use full_thrust::event::Event;
 use full_thrust::play::FullThrust;
 use war_table::{TableGame, job};
 
@@ -40,6 +42,14 @@ impl TableGame for Window {
 
     fn turn(game: &FullThrust) -> u16 {
         game.state().table.turn
+    }
+
+    fn begun(event: &Event) -> Option<u16> {
+        if let Event::TurnBegan { turn } = event { Some(*turn) } else { None }
+    }
+
+    fn is_secret(asked: &Ask) -> bool {
+        asked.is_secret()
     }
 
     fn think(game: &FullThrust, bot: Strength, seat: Seat, seed: u64) -> Vec<Answer> {

@@ -8,6 +8,7 @@ mod play;
 mod playback;
 mod pointing;
 mod replay;
+mod timeline;
 
 pub use log::{Line, dice};
 pub use playback::{Moving, Playback};
@@ -30,6 +31,7 @@ use full_thrust::table::Table;
 use full_thrust::{Seat, SeatSet};
 use war_table::moves::Moves;
 use war_table::replay::Replay;
+use war_table::timeline::{Timed, Timeline};
 
 use ::words::Text;
 use kit::key::Press;
@@ -77,6 +79,8 @@ pub enum Message {
     Tab,
     /// Somebody begins to type an order.
     Type,
+    /// On the timeline.
+    Time(Timed),
     /// Looking back at the battle.
     Look(Look),
     /// The battle is looked at from its beginning.
@@ -126,6 +130,8 @@ pub struct FullThrustTable {
     playback: Option<Playback>,
     /// The whole battle looked at as it was.
     replay: Option<Replay<Playback>>,
+    /// The timeline over the table.
+    timeline: Option<Timeline<Window>>,
     /// The move on its way to disk, and the bot that thinks.
     moves: Moves,
     log: Vec<Line>,
@@ -157,6 +163,7 @@ impl FullThrustTable {
             arcs: true,
             playback: None,
             replay: None,
+            timeline: None,
             moves: Moves::default(),
             log: Vec::new(),
             log_back: 0,

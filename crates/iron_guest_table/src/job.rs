@@ -5,7 +5,8 @@ use std::sync::Arc;
 use iron_guest::IronGuest;
 use iron_guest::bot::Bot;
 use iron_guest::content::Catalogue;
-use iron_guest::decision::{Answer, Pending};
+use iron_guest::decision::{Answer, Asked, Pending};
+use iron_guest::event::Event;
 use kernel::Seat;
 use war_table::{TableGame, job};
 
@@ -38,6 +39,48 @@ impl TableGame for Window {
 
     fn turn(game: &IronGuest) -> u16 {
         game.play().state().round
+    }
+
+    fn begun(event: &Event) -> Option<u16> {
+        match event {
+            Event::RoundBegan(round) => Some(*round),
+            Event::FirstRolled(..)
+            | Event::FirstEqual(_)
+            | Event::First(_)
+            | Event::FaceDealt(..)
+            | Event::ShoalDrawn(_)
+            | Event::ShoalsRefused(_)
+            | Event::ShoalsLaid(_)
+            | Event::Placed(..)
+            | Event::FaceTaken(..)
+            | Event::UpwindRolled(_)
+            | Event::Begins(_)
+            | Event::Rolled(_)
+            | Event::TurnBegan(..)
+            | Event::Announced { .. }
+            | Event::Moved(..)
+            | Event::Fired { .. }
+            | Event::MastLost(..)
+            | Event::Capsized(_)
+            | Event::HeldFire(_)
+            | Event::GrappleEqual { .. }
+            | Event::Grappled { .. }
+            | Event::Sunk(_)
+            | Event::Played(_)
+            | Event::WindRolled(..)
+            | Event::RoundEnded(_)
+            | Event::DrawOffered(_)
+            | Event::DrawAgreed(_)
+            | Event::DrawRefused(_)
+            | Event::Resigned(_)
+            | Event::Goes(_)
+            | Event::Over(_) => None,
+        }
+    }
+
+    /// Nothing is planned unseen in this game.
+    fn is_secret(_asked: &Asked) -> bool {
+        false
     }
 
     fn think(game: &IronGuest, bot: Bot, _seat: Seat, seed: u64) -> Vec<Answer> {

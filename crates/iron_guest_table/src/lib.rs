@@ -19,6 +19,7 @@ mod replay;
 mod sea;
 mod squadrons;
 mod telling;
+mod timeline;
 mod totals;
 mod view;
 pub mod words;
@@ -51,6 +52,7 @@ pub use war_table::Env;
 use war_table::moves::Moves;
 pub use war_table::replay::Look;
 use war_table::replay::Replay;
+use war_table::timeline::{Timed, Timeline};
 use words::Said;
 
 /// The rules of Iron Guest.
@@ -87,6 +89,8 @@ pub enum Message {
     Coach,
     /// The other tab of a small window.
     Tab,
+    /// On the timeline.
+    Time(Timed),
     /// Looking back at the battle.
     Look(Look),
     /// The battle is looked at from its beginning.
@@ -126,6 +130,8 @@ pub struct IronGuestTable {
     playback: Option<Playback>,
     /// The whole battle looked at as it was.
     replay: Option<Replay<Playback>>,
+    /// The timeline over the table.
+    timeline: Option<Timeline<Window>>,
     /// The move on its way to disk, and the bot that thinks.
     moves: Moves,
     log: Vec<Line>,
@@ -151,6 +157,7 @@ impl IronGuestTable {
             asked: Asked::Nothing,
             playback: None,
             replay: None,
+            timeline: None,
             moves: Moves::default(),
             log: Vec::new(),
             log_back: 0,
@@ -199,7 +206,7 @@ impl IronGuestTable {
 
     /// Whether a step like that is being shown.
     pub fn shows(&self, is_such: impl Fn(&Event) -> bool) -> bool {
-        self.playback.as_ref().is_some_and(|playback| is_such(playback.shown()))
+        self.playback.as_ref().and_then(Playback::shown).is_some_and(is_such)
     }
 
     /// How it ended, if it has and that has been shown.

@@ -23,6 +23,8 @@ enum Row {
     Resign,
     /// Make again what was taken back.
     Redo,
+    /// Every moment of the battle so far.
+    Timeline,
     /// Play the battle back.
     Replay,
     /// The same game once more.
@@ -40,6 +42,7 @@ impl Row {
             Self::OfferDraw => "iron-guest-option-offer-draw",
             Self::Resign => "iron-guest-option-resign",
             Self::Redo => "menu-redo-choice",
+            Self::Timeline => "menu-timeline",
             Self::Replay => "iron-guest-table-replay",
             Self::Again => "menu-again",
             Self::Leave => "iron-guest-table-leave",
@@ -61,6 +64,7 @@ impl IronGuestTable {
             (Row::OfferDraw, may(Answer::OfferDraw)),
             (Row::Resign, may(Answer::Resign)),
             (Row::Redo, !self.is_busy() && self.session.can_redo()),
+            (Row::Timeline, !self.is_busy()),
             (Row::Replay, !self.is_busy()),
             (Row::Again, true),
             (Row::Leave, true),
@@ -98,6 +102,10 @@ impl IronGuestTable {
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),
             Row::Redo => self.step_on(),
+            Row::Timeline => {
+                self.open_timeline();
+                Action::None
+            }
             Row::Replay => {
                 self.look_back(env);
                 Action::None

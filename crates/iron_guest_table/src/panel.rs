@@ -40,12 +40,12 @@ impl IronGuestTable {
     /// Who is meant, what the head says, and the line below.
     fn head(&self, said: &Said<'_>, cx: &Cx<'_>) -> (Option<Seat>, String, String) {
         if let Some(playback) = &self.playback {
-            let line = said.words().event(playback.before(), playback.shown());
-            return (
-                acting(playback.before(), playback.shown()),
-                line.map(|line| said.say(&line)).unwrap_or_default(),
-                String::new(),
-            );
+            let Some(event) = playback.shown() else {
+                return (None, self.moment_title().unwrap_or_default().to_owned(), String::new());
+            };
+            let line = said.words().event(playback.before(), event);
+            let words = line.map(|line| said.say(&line)).unwrap_or_default();
+            return (acting(playback.before(), event), words, String::new());
         }
         if let Some(outcome) = self.outcome() {
             let seat = match outcome {
@@ -80,7 +80,10 @@ impl IronGuestTable {
 
     fn body<'a>(&'a self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
         if let Some(playback) = &self.playback {
-            return self.telling(playback.shown(), said, cx);
+            return match playback.shown() {
+                Some(event) => self.telling(event, said, cx),
+                None => self.moment_acts(cx),
+            };
         }
         let mut all = Column::new().spacing(10);
         // Once a ship is picked, its plays and odds need the room.

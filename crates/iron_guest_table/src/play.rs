@@ -61,7 +61,7 @@ impl IronGuestTable {
     }
 
     /// A move is on its way, or could not be made.
-    fn follow(&mut self, sending: Sending<IronGuest>) -> Action {
+    pub(super) fn follow(&mut self, sending: Sending<IronGuest>) -> Action {
         match sending {
             Ok(Some(writing)) => {
                 self.trouble = None;
@@ -102,6 +102,11 @@ impl IronGuestTable {
                     coach.hear(kernel::Game::catalogue(game).lesson(), game.play(), &played.events);
                 }
                 self.playback = Playback::new(before, played.events, env.factor, env.now);
+                self.asked_anew()
+            }
+            Sent::Went => {
+                self.coach = self.coached();
+                (self.timeline, self.replay, self.playback) = (None, None, None);
                 self.asked_anew()
             }
             Sent::Back | Sent::Forth => {

@@ -8,6 +8,8 @@ use kit::key::{Arrow, Press};
 use kit::replay_bar::{self, Pace, ReplayBarView, Ways};
 use words::{Text, count};
 
+use crate::timeline::Stop;
+
 /// Events on their way to be shown, as a look back needs them.
 pub trait Steps: Clone {
     /// On to the next step. Returns whether there is one.
@@ -104,7 +106,7 @@ pub struct Replay<P> {
 }
 
 impl<P: Steps> Replay<P> {
-    /// A look back step by step that begins with this step, and shows the first that comes after so many events.
+    /// A look back step by step that begins with this step, and shows the last that is over within so many events.
     pub fn steps(first: P, after: usize, factor: f32, now: Instant) -> Self {
         let all_events = first.left();
         let (mut all, mut count, mut turns, mut at) = (first.clone(), 1, Vec::new(), 0);
@@ -124,8 +126,16 @@ impl<P: Steps> Replay<P> {
         Self { at, count, turns, ..Self::of(Source::Steps(kept), factor) }
     }
 
+    /// A look at the moments of a timeline, beginning with the one at a place.
+    pub fn at_moment<A>(stops: &[Stop<A>], at: usize, factor: f32) -> Self {
+        let moments = stops.iter().map(|stop| Moment { number: stop.asked, passed: stop.events.start });
+        let starts = stops.iter().zip(stops.iter().skip(1)).enumerate();
+        let turns = starts.filter(|(_, (one, next))| one.turn != next.turn).map(|(place, _)| place + 1);
+        Self::moments(moments.collect(), std::iter::once(0).chain(turns).collect(), at, factor)
+    }
+
     /// A look at these moments, beginning with the one at a place; `turns` are those with which turns begin.
-    pub fn moments(moments: Vec<Moment>, turns: Vec<usize>, at: usize, factor: f32) -> Self {
+    fn moments(moments: Vec<Moment>, turns: Vec<usize>, at: usize, factor: f32) -> Self {
         let count = moments.len();
         Self { at, count, turns, ..Self::of(Source::Moments(moments), factor) }
     }

@@ -9,12 +9,14 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use iced::{Color, Element};
-use kernel::session::{Branch, Session};
+use kernel::session::{Branch, Session, UndoneChance};
 use kit::cx::Cx;
 use kit::key::{Arrow, Press};
 use kit::log::LogLine;
 use kit::timeline::{self as drawn, Act, ActView, Line, Row, Rows, TimelineView, Ways};
-use words::{Text, count};
+use kit::widget::OptionRow;
+use kit::widget::row::list;
+use words::{Text, count, taken_back};
 
 pub use stops::{Asked, Stop, stops};
 
@@ -90,6 +92,21 @@ impl<W: TableGame> Timeline<W> {
     /// Its moments.
     pub fn stops(&self) -> &[Stop<Asked<W>>] {
         &self.stops
+    }
+
+    /// Whether the battle can go to another moment.
+    pub fn may_go(&self) -> bool {
+        !self.read_only
+    }
+
+    /// A key for the moment of this place, which is looked at.
+    pub fn press_at(&mut self, place: usize, press: &Press) -> Step {
+        self.select(place);
+        match press {
+            Press::Letter('g') => self.act(Act::Go),
+            Press::Letter('p') => self.act(Act::Play),
+            _ => Step::None,
+        }
     }
 
     /// Puts the focus on the moment of this place.
@@ -211,14 +228,17 @@ impl<W: TableGame> Timeline<W> {
                     title,
                     asker: String::new(),
                     dice,
-                    crossed: stop.is_some_and(|stop| stop.crossed.is_some()),
+                    crossed: stop.is_some_and(|stop| stop.crossed.dice > 0),
                     now: stop.is_some_and(Stop::is_now),
                 }
             }
             Row::Way(way) => match self.ways.get(way) {
                 Some(branch) => {
                     let when = ends(branch, session, teller);
-                    Line::Way { ends: text.with("way-ends", &[("when", when.clone().into())]), name: called(branch, when, text) }
+                    Line::Way {
+                        ends: text.with("way-ends", &[("when", when.clone().into())]),
+                        name: called(branch, when, text),
+                    }
                 }
                 None => Line::Turn(String::new()),
             },
@@ -228,7 +248,9 @@ impl<W: TableGame> Timeline<W> {
     /// More about the line in focus.
     fn told(&self, session: &Session<W::Game>, teller: &dyn Teller<W>, text: &Text) -> drawn::Told {
         if let Some((place, stop)) = self.stop() {
-            let crossed = stop.crossed.is_some().then(|| text.get("war-game-taken-back"));
+            // What was revealed and planned anew need not be told: the branch is there to be looked at.
+            let dice = UndoneChance { dice: stop.crossed.dice, tokens: 0 };
+            let crossed = dice.is_some().then(|| taken_back(text, dice));
             return drawn::Told {
                 title: self.title(place).to_owned(),
                 below: String::new(),
@@ -250,11 +272,6 @@ impl<W: TableGame> Timeline<W> {
         }
     }
 
-    /// Forgets the words that were found already: another may sit at the screen, or the language has changed.
-    pub fn forget_words(&mut self) {
-        self.titles.clear();
-    }
-
     /// The timeline, with what must be said first.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
@@ -264,6 +281,20 @@ impl<W: TableGame> Timeline<W> {
     ) -> Element<'a, M> {
         drawn::view(&self.view, &self.rows.room, said, ways, cx)
     }
+}
+
+/// What can be done with a moment that is looked at, by the keys that do it.
+pub fn acts<'a, M: Clone + 'a>(may_go: bool, message: fn(Press) -> M, cx: &Cx<'a>) -> Element<'a, M> {
+    let acts: &[(Act, char)] = if may_go { &[(Act::Go, 'g'), (Act::Play, 'p')] } else { &[(Act::Play, 'p')] };
+    let rows = acts.iter().map(|(act, letter)| {
+        let shown = shown(*act, cx.text);
+        OptionRow::new(shown.key, shown.label)
+            .below(shown.text)
+            .shrink()
+            .on_press(message(Press::Letter(*letter)))
+            .view()
+    });
+    list(rows.collect()).into()
 }
 
 /// The lines of these moments, with the branches where they leave the way.

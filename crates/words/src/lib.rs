@@ -12,6 +12,7 @@ pub mod nesting;
 mod number;
 pub mod pseudo;
 pub mod saving;
+mod taken_back;
 pub mod voice;
 
 pub use fluent::FluentValue;
@@ -23,6 +24,7 @@ pub use name::Name;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
+pub use taken_back::taken_back;
 use unic_langid::LanguageIdentifier;
 use voice::Voice;
 

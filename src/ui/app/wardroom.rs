@@ -158,7 +158,7 @@ impl App {
         let env = self.war_env();
         let Screen::IronGuest(table) = &mut self.screen else { return Effect::None };
         let action = table.update(message, env);
-        table.tell_replay(&self.text);
+        table.tell_past(&self.text);
         self.follow_battle(action)
     }
 

@@ -42,6 +42,9 @@ impl FullThrustTable {
     /// The step that shows.
     pub(super) fn telling<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![].spacing(12).width(Fill);
+        if self.moment_title().is_some() {
+            return all.push(self.moment_acts(cx)).into();
+        }
         let Some(event) = self.playback().and_then(|playback| playback.shown()) else {
             return all.push(hint(cx.t("full-thrust-table-skip-hint"), cx)).into();
         };

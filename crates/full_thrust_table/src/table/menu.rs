@@ -20,6 +20,8 @@ enum Row {
     Redo,
     /// Show the last movement once more.
     LastMove,
+    /// Every moment of the battle so far.
+    Timeline,
     /// Play the battle back.
     Replay,
     /// The same battle once more.
@@ -36,6 +38,7 @@ impl Row {
             Self::Settings => "menu-settings",
             Self::Redo => "menu-redo-choice",
             Self::LastMove => "full-thrust-table-last-move",
+            Self::Timeline => "menu-timeline",
             Self::Replay => "full-thrust-table-replay",
             Self::Again => "menu-again",
             Self::Leave => "full-thrust-table-leave",
@@ -47,14 +50,14 @@ impl FullThrustTable {
     /// The rows that can be chosen now.
     fn menu_rows(&self) -> Vec<Row> {
         let idle = !self.is_busy();
-        // What was planned unseen shows in the replay of a turn; nobody looks back while a plan is being made in secret.
-        let may_look = idle && self.handing.is_none();
+        let may_look = self.may_look_back();
         let all = [
             (Row::Table, true),
             (Row::Rules, true),
             (Row::Settings, true),
             (Row::Redo, idle && self.session.can_redo()),
             (Row::LastMove, may_look && self.field().table.turn > 0),
+            (Row::Timeline, may_look),
             (Row::Replay, may_look),
             (Row::Again, true),
             (Row::Leave, true),
@@ -87,6 +90,10 @@ impl FullThrustTable {
             Row::Redo => self.step_on(),
             Row::LastMove => {
                 self.look_at_last_move(env);
+                Action::None
+            }
+            Row::Timeline => {
+                self.open_timeline();
                 Action::None
             }
             Row::Replay => {

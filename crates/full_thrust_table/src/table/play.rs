@@ -103,7 +103,7 @@ impl FullThrustTable {
     }
 
     /// A move is on its way, or could not be made.
-    fn follow(&mut self, sending: Sending<FullThrust>) -> Action {
+    pub(super) fn follow(&mut self, sending: Sending<FullThrust>) -> Action {
         match sending {
             Ok(Some(writing)) => {
                 self.trouble = None;
@@ -153,6 +153,13 @@ impl FullThrustTable {
                 let action = self.asked_anew();
                 self.keep_place(stood);
                 action
+            }
+            Sent::Went => {
+                (self.timeline, self.replay, self.playback) = (None, None, None);
+                if self.changes_hands() {
+                    self.at_screen = None;
+                }
+                self.asked_anew()
             }
             Sent::Back | Sent::Forth => {
                 if goes_further(&self.session, sent, |seat| self.is_person(seat)) {

@@ -55,6 +55,9 @@ const GROUP: u16 = 700;
 /// How long the end of a movement is framed where motion is reduced.
 const FRAMED: u16 = 1000;
 
+/// How long a moment at which somebody was asked stands while moments are played on.
+const MOMENT: Duration = Duration::from_millis(1600);
+
 /// How long a step stands, in milliseconds; none for what is not shown by itself.
 fn stands(event: &Event) -> Option<u16> {
     match event {
@@ -144,6 +147,24 @@ impl Playback {
         playback.step(now).then_some(playback)
     }
 
+    /// The table at a moment at which somebody was asked, after so many events. It stands still.
+    pub fn moment(battle: &Arc<Battle>, table: Table, passed: usize, factor: f32, now: Instant) -> Self {
+        Self {
+            battle: Arc::clone(battle),
+            table,
+            left: VecDeque::new(),
+            moving: Vec::new(),
+            event: None,
+            passed,
+            begins_turn: false,
+            began: now,
+            now,
+            lasts: MOMENT.mul_f32(factor),
+            factor,
+            reduced: true,
+        }
+    }
+
     /// The table as it is shown: after the step.
     pub fn table(&self) -> &Table {
         &self.table
@@ -157,11 +178,6 @@ impl Playback {
     /// Events that were passed.
     pub fn passed(&self) -> usize {
         self.passed
-    }
-
-    /// Events that are still to be shown or passed.
-    pub fn left(&self) -> usize {
-        self.left.len()
     }
 
     /// What is on its way.
@@ -228,6 +244,10 @@ impl Playback {
 }
 
 impl Steps for Playback {
+    fn left(&self) -> usize {
+        self.left.len()
+    }
+
     fn step(&mut self, now: Instant) -> bool {
         self.moving.clear();
         self.event = None;

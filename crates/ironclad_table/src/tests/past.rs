@@ -65,7 +65,8 @@ fn lines_of_the_timeline_stay_where_they_are_when_pressed() {
     let top = timeline.rows.top();
     for line in [top + 1, top + 2, top] {
         // What is seen, where there is less room than when it was opened.
-        let seen = |timeline: &crate::timeline::Timeline| timeline.rows.top().max((timeline.rows.at() + 1).saturating_sub(6));
+        let seen =
+            |timeline: &crate::timeline::Timeline| timeline.rows.top().max((timeline.rows.at() + 1).saturating_sub(6));
         let timeline = seated.table.mode.timeline().expect("open");
         let (before, was) = (seen(timeline), timeline.rows.at());
         let line = before + line - top;
