@@ -64,7 +64,7 @@ full-thrust-table-moment-scans = Abtastung
 full-thrust-table-moment-move-group = Bewegung der Jäger
 full-thrust-table-moment-allocate = Feuerzuteilung
 full-thrust-table-moment-fire-next = Feuer
-full-thrust-table-moment-guns = Abwehrfeuer gegen Jäger
+full-thrust-table-moment-guns = Jägerabwehr
 full-thrust-table-moment-exit-edge = Rückzug
 
 full-thrust-table-hand-over = Der Bildschirm geht an { $player }

@@ -52,6 +52,11 @@ impl FullThrustTable {
         }
     }
 
+    /// The timeline, if it lies over the table.
+    pub fn timeline(&self) -> Option<&Timeline<Window>> {
+        self.timeline.as_ref()
+    }
+
     /// Takes in what happened on the timeline.
     pub(super) fn timed(&mut self, timed: &Timed, env: Env) -> Action {
         if *timed == Timed::Open {
