@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use kernel::session::{Glance, LoadError, LoadNotice, Loaded, Saved, Session, SessionError, Storage};
+use kernel::session::{Glance, LoadError, LoadNotice, Loaded, Saved, Session, SessionError, Since, Storage};
 use kernel::{Game, Handed, Pending, Seat};
 use words::Text;
 
@@ -209,7 +209,7 @@ fn loaded<W: TableGame>(path: &Path) -> Opening<W::Game> {
 fn listed<W: TableGame>(folder: &Path) -> (Vec<Kept<W::Game>>, Vec<Broken<W::Game>>) {
     let (mut kept, mut broken) = (Vec::new(), Vec::new());
     let Ok(catalogue) = W::catalogue() else { return (kept, broken) };
-    let shelf = Session::<W::Game>::shelf(&catalogue, folder, |glance| glance).unwrap_or_default();
+    let shelf = Session::<W::Game>::shelf(&catalogue, folder, Since::Turn, |glance| glance).unwrap_or_default();
     for Saved { path, modified, summary } in shelf {
         match summary {
             Ok(Glance { header, setup, name, game, .. }) => kept.push(Kept {
