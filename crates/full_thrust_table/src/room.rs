@@ -14,7 +14,8 @@ use full_thrust::game::Start;
 use full_thrust::switches::{Preset, Switch};
 
 use crate::job::{Broken, Kept};
-use kit::key::{Arrow, Press, moved};
+use kit::choices;
+use kit::key::{Arrow, Press};
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -198,9 +199,7 @@ impl Room {
 
     /// To the next thing, or the one before. A scenario is chosen as it is come to.
     fn step(&mut self, forward: bool) {
-        let items = self.items();
-        let now = self.focus.and_then(|focus| items.iter().position(|item| *item == focus));
-        self.focus = moved(now, items.len(), forward).and_then(|at| items.get(at)).copied();
+        self.focus = choices::step(&self.items(), self.focus, forward);
         if let Some(item @ Item::Scenario(_)) = self.focus {
             self.turn(item, true);
         }
@@ -208,12 +207,7 @@ impl Room {
 
     /// To the first thing of the next part of the screen, or of the one before.
     fn step_group(&mut self, forward: bool) {
-        let items = self.items();
-        let mut groups: Vec<u8> = items.iter().map(|item| item.group()).collect();
-        groups.dedup();
-        let now = self.focus.and_then(|focus| groups.iter().position(|group| *group == focus.group()));
-        let group = moved(now, groups.len(), forward).and_then(|at| groups.get(at)).copied();
-        self.focus = items.into_iter().find(|item| Some(item.group()) == group);
+        self.focus = choices::step_part(&self.items(), self.focus, Item::group, forward);
     }
 
     /// A thing is pointed at.

@@ -3,9 +3,7 @@
 use crate::present::Present;
 use ironclad_game::session::UndoneChance;
 use ironclad_game::text::event::{Line, Log};
-use ironclad_game::text::thing::number;
 use kit::log::LogLine;
-use words::Text;
 
 impl Present<'_> {
     /// The log of the first so many events, or of all: while dice fall, not of what they will lead to. A line marks where
