@@ -33,7 +33,33 @@ pub fn dice(event: &Event) -> Vec<u8> {
             dice.iter().map(|die| die.face()).collect()
         }
         Event::FirstRolled(_, die) | Event::WindRolled(die, _) => vec![die.face()],
-        _ => Vec::new(),
+        Event::FirstEqual(..)
+        | Event::First(..)
+        | Event::FaceDealt(..)
+        | Event::FaceTaken(..)
+        | Event::ShoalDrawn(..)
+        | Event::ShoalsRefused(..)
+        | Event::ShoalsLaid(..)
+        | Event::Placed(..)
+        | Event::UpwindRolled(..)
+        | Event::Begins(..)
+        | Event::RoundBegan(..)
+        | Event::TurnBegan(..)
+        | Event::Announced { .. }
+        | Event::Moved(..)
+        | Event::Rolled(..)
+        | Event::MastLost(..)
+        | Event::Sunk(..)
+        | Event::Capsized(..)
+        | Event::Played(..)
+        | Event::HeldFire(..)
+        | Event::Goes(..)
+        | Event::RoundEnded(..)
+        | Event::DrawOffered(..)
+        | Event::DrawAgreed(..)
+        | Event::DrawRefused(..)
+        | Event::Resigned(..)
+        | Event::Over(..) => Vec::new(),
     }
 }
 

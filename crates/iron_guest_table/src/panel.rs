@@ -184,7 +184,21 @@ fn acting(before: &iron_guest::state::State, event: &Event) -> Option<Seat> {
         | Event::HeldFire(ship) => owner(*ship),
         Event::Announced { order, .. } => owner(order.ship),
         Event::GrappleEqual { attacker, .. } | Event::Grappled { attacker, .. } => owner(*attacker),
-        _ => None,
+        Event::FirstEqual(..)
+        | Event::FaceDealt(..)
+        | Event::FaceTaken(..)
+        | Event::ShoalDrawn(..)
+        | Event::ShoalsRefused(..)
+        | Event::ShoalsLaid(..)
+        | Event::UpwindRolled(..)
+        | Event::Begins(..)
+        | Event::RoundBegan(..)
+        | Event::Rolled(..)
+        | Event::Played(..)
+        | Event::Goes(..)
+        | Event::WindRolled(..)
+        | Event::RoundEnded(..)
+        | Event::Over(..) => None,
     }
 }
 
