@@ -97,7 +97,7 @@ pub enum Line {
 
 /// More about the line in focus.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Told {
+pub struct MomentView {
     /// What it is.
     pub title: String,
     /// The line below.
@@ -126,7 +126,7 @@ pub struct TimelineView {
     /// The line in focus.
     pub at: usize,
     /// More about it.
-    pub told: Told,
+    pub told: MomentView,
     /// What the main button says, if there is something to be done.
     pub main: Option<String>,
     /// What else can be done, with its key.

@@ -246,12 +246,12 @@ impl<W: TableGame> Timeline<W> {
     }
 
     /// More about the line in focus.
-    fn told(&self, session: &Session<W::Game>, teller: &dyn Teller<W>, text: &Text) -> drawn::Told {
+    fn told(&self, session: &Session<W::Game>, teller: &dyn Teller<W>, text: &Text) -> drawn::MomentView {
         if let Some((place, stop)) = self.stop() {
             // What was revealed and planned anew need not be told: the branch is there to be looked at.
             let dice = UndoneChance { dice: stop.crossed.dice, tokens: 0 };
             let crossed = dice.is_some().then(|| taken_back(text, dice));
-            return drawn::Told {
+            return drawn::MomentView {
                 title: self.title(place).to_owned(),
                 below: String::new(),
                 when: teller.turn(stop.turn),
@@ -260,9 +260,9 @@ impl<W: TableGame> Timeline<W> {
                 note: None,
             };
         }
-        let Some(way) = self.way() else { return drawn::Told::default() };
+        let Some(way) = self.way() else { return drawn::MomentView::default() };
         let when = ends(way, session, teller);
-        drawn::Told {
+        drawn::MomentView {
             when: text.with("way-ends", &[("when", when.clone().into())]),
             title: called(way, when, text),
             below: text.get("way-left-here"),

@@ -9,7 +9,7 @@ use crate::timeline::present as words;
 use ::words::Text;
 use ironclad_game::session::{Session, TurnId};
 use ironclad_game::text::thing::Words;
-use kit::timeline::{Line, Row, Told};
+use kit::timeline::{Line, MomentView, Row};
 
 /// How many lines on either side of what can be seen are put into words.
 const MARGIN: usize = 40;
@@ -86,12 +86,12 @@ pub(crate) fn when(text: &Text, session: &Session, at: TurnId) -> String {
 }
 
 /// More about the line in focus.
-pub(crate) fn told(timeline: &Timeline, text: &Text, session: &Session) -> Told {
+pub(crate) fn told(timeline: &Timeline, text: &Text, session: &Session) -> MomentView {
     if let Some((place, stop)) = timeline.stop() {
-        let Some(game) = session.at(stop.asked) else { return Told::default() };
+        let Some(game) = session.at(stop.asked) else { return MomentView::default() };
         let (title, asker) = timeline.said.moments.get(&place).cloned().unwrap_or_default();
         let crossed = stop.crossed.is_some().then(|| crate::log::taken_back(text, stop.crossed));
-        return Told {
+        return MomentView {
             title,
             below: asker,
             when: when(text, session, stop.when),
@@ -100,8 +100,8 @@ pub(crate) fn told(timeline: &Timeline, text: &Text, session: &Session) -> Told 
             note: None,
         };
     }
-    let Some(way) = timeline.way() else { return Told::default() };
-    Told {
+    let Some(way) = timeline.way() else { return MomentView::default() };
+    MomentView {
         title: words::way(text, session, way),
         below: text.get("way-left-here"),
         when: text.with("way-ends", &[("when", when(text, session, way.when).into())]),
