@@ -17,7 +17,7 @@ use kernel::{Game as _, Seat, SeatSet};
 
 use crate::engine::Game;
 use crate::save;
-use words::Text;
+use words::{Message, Speech, Text};
 
 /// A game of the house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,6 +122,12 @@ impl Speaker {
             Some(name) if !name.is_empty() => name.clone(),
             Some(_) | None => self.text.with("war-game-player", &[("number", u32::from(seat.number()).into())]),
         }
+    }
+}
+
+impl Speech for Speaker {
+    fn say(&self, message: &Message) -> String {
+        message.say(&self.text, &|seat| self.player(seat))
     }
 }
 

@@ -58,6 +58,15 @@ full-thrust-table-head-fire-next = { $player }: feuern
 full-thrust-table-head-guns = { $player }: Jägerabwehr
 full-thrust-table-head-exit-edge = { $player }: zurückziehen
 
+full-thrust-table-moment-deploy = Aufstellung
+full-thrust-table-moment-orders = Befehle
+full-thrust-table-moment-scans = Abtastung
+full-thrust-table-moment-move-group = Bewegung der Jäger
+full-thrust-table-moment-allocate = Feuerzuteilung
+full-thrust-table-moment-fire-next = Feuer
+full-thrust-table-moment-guns = Jägerabwehr
+full-thrust-table-moment-exit-edge = Rückzug
+
 full-thrust-table-hand-over = Der Bildschirm geht an { $player }
 full-thrust-table-hand-over-text = Enter, sobald sonst niemand mehr hinsieht.
 full-thrust-table-hidden = Hier erscheint erst etwas, wenn der Bildschirm übergeben ist.

@@ -84,6 +84,7 @@ keys-battle = Am Tisch von Iron Guest
         Enter: ansagen, oder weiter.
         Z: den letzten Zug zurücknehmen.
         X: ihn noch einmal machen.
+        Umschalt T: der Weg bis hierher.
         D: was der Feind unter Feuer nehmen könnte.
         H: die Karte der Lektion weg, oder wieder her.
         M: Frage und Karte, in kleinen Fenstern.
@@ -121,6 +122,7 @@ keys-fleet-battle = Am Tisch von Full Thrust
         K: jetzt festlegen, was entschieden ist.
         Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.
         X: wiederherstellen.
+        Umschalt T: der Weg bis hierher.
         T: die letzte Bewegung noch einmal zeigen; die Tasten sind die einer Wiederholung.
         H: den Führer verbergen oder zeigen.
         +, −: der Tisch näher, oder ferner.

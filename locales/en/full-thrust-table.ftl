@@ -58,6 +58,15 @@ full-thrust-table-head-fire-next = { $player }: fire
 full-thrust-table-head-guns = { $player }: anti-fighter fire
 full-thrust-table-head-exit-edge = { $player }: withdraw
 
+full-thrust-table-moment-deploy = Set-up
+full-thrust-table-moment-orders = Orders
+full-thrust-table-moment-scans = Scans
+full-thrust-table-moment-move-group = Fighter movement
+full-thrust-table-moment-allocate = Fire allocation
+full-thrust-table-moment-fire-next = Fire
+full-thrust-table-moment-guns = Anti-fighter fire
+full-thrust-table-moment-exit-edge = Withdrawal
+
 full-thrust-table-hand-over = The screen goes to { $player }
 full-thrust-table-hand-over-text = Press Enter once nobody else is looking.
 full-thrust-table-hidden = Nothing shows until the screen has changed hands.

@@ -84,6 +84,7 @@ keys-battle = At the table of Iron Guest
         Enter: announce, or continue.
         Z: undo the last play.
         X: redo it.
+        Shift T: the timeline of the battle.
         D: what the enemy could bring under fire.
         H: hide or show the lesson.
         M: question and chart, in small windows.
@@ -121,6 +122,7 @@ keys-fleet-battle = At the table of Full Thrust
         K: lock what is decided now.
         Z: undo. What is chosen and not kept goes first.
         X: redo it.
+        Shift T: the timeline of the battle.
         T: show the last movement again; the keys are those of a replay.
         H: hide or show the guide.
         +, −: the table nearer, or farther.

@@ -53,6 +53,15 @@ full-thrust-table-head-allocate = { $player }: rozdziel ogień
 full-thrust-table-head-fire-next = { $player }: strzelaj
 full-thrust-table-head-guns = { $player }: ogień przeciwmyśliwski
 full-thrust-table-head-exit-edge = { $player }: odejdź
+full-thrust-table-moment-deploy = Rozstawianie
+full-thrust-table-moment-orders = Rozkazy
+full-thrust-table-moment-scans = Skanowanie
+full-thrust-table-moment-move-group = Ruch myśliwców
+full-thrust-table-moment-allocate = Przydział ognia
+full-thrust-table-moment-fire-next = Ogień
+full-thrust-table-moment-guns = Ogień przeciwmyśliwski
+full-thrust-table-moment-exit-edge = Odwrót
+
 full-thrust-table-hand-over = Ekran przechodzi dalej: { $player }
 full-thrust-table-hand-over-text = Nie widać tu niczego z drugiej strony. Naciśnij Enter, gdy nikt inny nie patrzy.
 full-thrust-table-hidden = Nic nie widać, dopóki ekran nie zmieni rąk.

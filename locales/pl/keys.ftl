@@ -82,6 +82,7 @@ keys-battle = Przy stole Iron Guest
         Enter: ogłoś albo dalej.
         Z: cofnij ostatni ruch.
         X: ponów go.
+        Shift T: oś czasu bitwy.
         D: co wróg mógłby wziąć pod ogień.
         H: ukryj albo pokaż lekcję.
         M: pytanie i mapa, w małych oknach.
@@ -119,6 +120,7 @@ keys-fleet-battle = Przy stole Full Thrust
         K: zatwierdź teraz, co rozstrzygnięte.
         Z: cofnij. Najpierw to, co wybrane i niezachowane.
         X: ponów.
+        Shift T: oś czasu bitwy.
         T: pokaż ostatni ruch jeszcze raz; klawisze jak przy odtwarzaniu.
         H: ukryj albo pokaż przewodnik.
         +, −: stół bliżej albo dalej.

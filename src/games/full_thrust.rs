@@ -10,9 +10,8 @@ use full_thrust::event::Event;
 use full_thrust::game::Start;
 use full_thrust::outcome::Outcome;
 use full_thrust::play::FullThrust;
-use full_thrust::protocol::Speech;
 use full_thrust::setup::{Setup, SetupFault};
-use full_thrust::tell::{self, Message, Value};
+use full_thrust::tell;
 use kernel::chronicle::{Cover, Narrator};
 use kernel::save::UndoPolicy;
 use kernel::session::Session;
@@ -20,7 +19,7 @@ use kernel::simulate::Player;
 use kernel::{Seat, SeatSet};
 
 use super::{Speaker, WarGame};
-use words::Text;
+use words::{Speech, Text};
 
 impl WarGame for FullThrust {
     fn built_in() -> Result<Arc<Catalogue>, String> {
@@ -61,25 +60,6 @@ impl WarGame for FullThrust {
         let Some(winner) = outcome.winner else { return SeatSet::NONE };
         let sides = (0..).zip(&setup.forces).flat_map(|(side, force)| (0..force.squadrons).map(move |_| side));
         Seat::ALL.into_iter().zip(sides).filter(|(_, side)| *side == winner.index()).map(|(seat, _)| seat).collect()
-    }
-}
-
-impl Speech for Speaker {
-    fn say(&self, message: &Message) -> String {
-        let args: Vec<words::Arg<'_>> = message
-            .values
-            .iter()
-            .map(|(name, value)| {
-                let value = match value {
-                    Value::Number(number) => (*number).into(),
-                    Value::Text(text) => text.clone().into(),
-                    Value::Message(inner) if inner.values.is_empty() => self.text.name(&inner.id, &inner.id).into(),
-                    Value::Message(inner) => self.say(inner).into(),
-                };
-                (*name, value)
-            })
-            .collect();
-        self.text.with(&message.id, &args)
     }
 }
 

@@ -8,10 +8,9 @@ use iron_guest::content::{CannotBegin, Catalogue, Switches};
 use iron_guest::decision::{Answer, Pending};
 use iron_guest::event::Event;
 use iron_guest::game::Fault;
-use iron_guest::protocol::Speech;
 use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
-use iron_guest::words::{Message, Words, say};
+use iron_guest::words::Words;
 use iron_guest::{IronGuest, Start};
 use kernel::chronicle::{Cover, Narrator};
 use kernel::save::UndoPolicy;
@@ -20,7 +19,7 @@ use kernel::simulate::Player;
 use kernel::{Game as _, Seat, SeatSet};
 
 use super::{Speaker, WarGame};
-use words::Text;
+use words::{Speech, Text};
 
 impl WarGame for IronGuest {
     fn built_in() -> Result<Arc<Catalogue>, String> {
@@ -74,12 +73,6 @@ impl WarGame for IronGuest {
             Outcome::Won(seat) => SeatSet::only(*seat),
             Outcome::Drawn(..) => SeatSet::NONE,
         }
-    }
-}
-
-impl Speech for Speaker {
-    fn say(&self, message: &Message) -> String {
-        say(&self.text, message, &|seat| self.player(seat))
     }
 }
 

@@ -6,6 +6,8 @@ pub mod problem;
 pub mod settings;
 pub mod title;
 
+use std::time::Duration;
+
 use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
@@ -107,6 +109,31 @@ pub enum Message {
 }
 
 impl Screen {
+    /// How often the screen wants to be told the time; none at rest.
+    pub fn beat(&self) -> Option<Duration> {
+        match self {
+            Self::Table(table) => table.beat(),
+            Self::IronGuest(table) => table.beat(),
+            Self::FullThrust(table) => table.beat(),
+            Self::Title(_)
+            | Self::Campaigns(_)
+            | Self::Chronicle(_)
+            | Self::LogBook(_)
+            | Self::NewCampaign(_)
+            | Self::Tutorials(_)
+            | Self::Patrol(_)
+            | Self::Missions(_)
+            | Self::Seats(_)
+            | Self::Tonight(_)
+            | Self::Debriefing(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Wardroom(_)
+            | Self::Fleets(_)
+            | Self::Problem(_) => None,
+        }
+    }
+
     /// What a key says to this screen.
     pub fn press(&self, press: Press) -> Message {
         match self {

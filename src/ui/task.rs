@@ -26,7 +26,7 @@ impl Effect {
             Self::FullThrust(job) => apart::task(move || job.run()).map(Message::FullThrust),
             Self::Run(errand) => {
                 let folders = folders.clone();
-                apart::task(move || errand.run(&folders)).map(Message::Told)
+                apart::task(move || errand.run(&folders)).map(Message::Errand)
             }
             Self::Write(writing) => {
                 let there = writing.clone();

@@ -16,7 +16,8 @@ use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
 use iron_guest_table::job::{Broken, Kept};
-use kit::key::{Arrow, Press, moved};
+use kit::choices;
+use kit::key::{Arrow, Press};
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -188,9 +189,7 @@ impl Wardroom {
 
     /// To the next thing, or the one before. A set-up is chosen as it is come to.
     fn step(&mut self, forward: bool) {
-        let items = self.items();
-        let now = self.focus.and_then(|focus| items.iter().position(|item| *item == focus));
-        self.focus = moved(now, items.len(), forward).and_then(|at| items.get(at)).copied();
+        self.focus = choices::step(&self.items(), self.focus, forward);
         if let Some(item @ Item::Setup(_)) = self.focus {
             self.turn(item, true);
         }
@@ -198,12 +197,7 @@ impl Wardroom {
 
     /// To the first thing of the next part of the screen, or of the one before.
     fn step_group(&mut self, forward: bool) {
-        let items = self.items();
-        let mut groups: Vec<u8> = items.iter().map(|item| item.group()).collect();
-        groups.dedup();
-        let now = self.focus.and_then(|focus| groups.iter().position(|group| *group == focus.group()));
-        let group = moved(now, groups.len(), forward).and_then(|at| groups.get(at)).copied();
-        self.focus = items.into_iter().find(|item| Some(item.group()) == group);
+        self.focus = choices::step_part(&self.items(), self.focus, Item::group, forward);
     }
 
     /// A thing is pointed at.

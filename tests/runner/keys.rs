@@ -40,10 +40,10 @@ fn root(path: &str) -> PathBuf {
 }
 
 /// A place where keys work: its title, and its lines, each with its keys and what they do.
-type Told = (String, Vec<(Vec<String>, String)>);
+type Place = (String, Vec<(Vec<String>, String)>);
 
 /// The chapter about the keys: place by place, its title and its lines, each with its keys and what they do.
-fn told(text: &Text) -> BTreeMap<String, Told> {
+fn told(text: &Text) -> BTreeMap<String, Place> {
     let book = Book::read(text, VOLUME, &[]);
     let of_keys = book.rules.iter().filter(|rule| rule.number.starts_with(KEYS));
     let lines = |text: &str| {

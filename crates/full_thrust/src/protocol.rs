@@ -3,7 +3,6 @@
 //! Answers cannot be listed, so a decision says the forms that they have (`forms`), and `options` helps a seat: which
 //! of its units are waiting, what bears on what, and what a bot would answer.
 
-use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -24,14 +23,9 @@ use crate::rules::{fighters, fire, fire_control, orders, sensors};
 use crate::setup::{Force, Setup, SetupFault};
 use crate::switches::{Preset, Switch, Switches};
 use crate::table::{Attack, Plan, Presence, Scan};
-use crate::tell::{self, Message};
+use crate::tell;
 use kernel::Seat;
-
-/// Makes words of messages.
-pub trait Speech: fmt::Debug {
-    /// A message in the players' language.
-    fn say(&self, message: &Message) -> String;
-}
+use words::Speech;
 
 /// What a `new` may say.
 #[derive(Deserialize)]

@@ -14,27 +14,9 @@ use kernel::Seat;
 
 mod refused;
 
+pub use words::{Message, Value};
+
 pub use refused::{design_fault, design_warning, force_fault, refusal, setup_fault};
-
-/// A message of the language files, with its values.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Message {
-    /// Its id.
-    pub id: String,
-    /// Its values, by name.
-    pub values: Vec<(&'static str, Value)>,
-}
-
-/// A value of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
-    /// A number.
-    Number(i64),
-    /// A name that players or a scenario gave, or dice and the like: not translated.
-    Text(String),
-    /// Another message.
-    Message(Message),
-}
 
 /// How many names the list of ships' names has.
 pub const NAMES: u16 = 40;

@@ -42,9 +42,10 @@ impl FullThrustTable {
         let (said, field) = (self.said(cx.text), self.field());
         if let Some(playback) = self.playback() {
             let told = playback.shown().and_then(|event| tell::event(field, self.viewer(), event));
-            let title = match told {
-                Some(message) => said.say(&message),
-                None => cx.t("full-thrust-table-all-move"),
+            let title = match (told, self.moment_title()) {
+                (Some(message), _) => said.say(&message),
+                (None, Some(moment)) => moment.to_owned(),
+                (None, None) => cx.t("full-thrust-table-all-move"),
             };
             return Head { livery: None, title, below: String::new() };
         }
@@ -109,7 +110,7 @@ impl FullThrustTable {
         all.into()
     }
 
-    fn troubled(&self, trouble: &Obstacle, cx: &Cx<'_>) -> String {
+    pub(crate) fn troubled(&self, trouble: &Obstacle, cx: &Cx<'_>) -> String {
         match trouble {
             Obstacle::Refused(refusal) => self.said(cx.text).say(&tell::refusal(*refusal)),
             Obstacle::Session(error) => {

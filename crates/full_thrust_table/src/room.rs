@@ -13,8 +13,9 @@ use full_thrust::content::Catalogue;
 use full_thrust::game::Start;
 use full_thrust::switches::{Preset, Switch};
 
-use crate::job::Kept;
-use kit::key::{Arrow, Press, moved};
+use crate::job::{Broken, Kept};
+use kit::choices;
+use kit::key::{Arrow, Press};
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -96,6 +97,7 @@ pub struct Room {
     catalogue: Arc<Catalogue>,
     order: Order,
     kept: Vec<Kept>,
+    broken: Vec<Broken>,
     focus: Option<Item>,
 }
 
@@ -106,12 +108,12 @@ impl Room {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
     }
 
-    /// The battles there are have been looked up.
-    pub fn keep(&mut self, kept: Vec<Kept>) {
-        self.kept = kept;
+    /// The battles there are have been looked up, and the files that cannot be read.
+    pub fn keep(&mut self, kept: Vec<Kept>, broken: Vec<Broken>) {
+        (self.kept, self.broken) = (kept, broken);
         if let Some(Item::Kept(at)) = self.focus
             && at >= self.kept.len()
         {
@@ -197,9 +199,7 @@ impl Room {
 
     /// To the next thing, or the one before. A scenario is chosen as it is come to.
     fn step(&mut self, forward: bool) {
-        let items = self.items();
-        let now = self.focus.and_then(|focus| items.iter().position(|item| *item == focus));
-        self.focus = moved(now, items.len(), forward).and_then(|at| items.get(at)).copied();
+        self.focus = choices::step(&self.items(), self.focus, forward);
         if let Some(item @ Item::Scenario(_)) = self.focus {
             self.turn(item, true);
         }
@@ -207,12 +207,7 @@ impl Room {
 
     /// To the first thing of the next part of the screen, or of the one before.
     fn step_group(&mut self, forward: bool) {
-        let items = self.items();
-        let mut groups: Vec<u8> = items.iter().map(|item| item.group()).collect();
-        groups.dedup();
-        let now = self.focus.and_then(|focus| groups.iter().position(|group| *group == focus.group()));
-        let group = moved(now, groups.len(), forward).and_then(|at| groups.get(at)).copied();
-        self.focus = items.into_iter().find(|item| Some(item.group()) == group);
+        self.focus = choices::step_part(&self.items(), self.focus, Item::group, forward);
     }
 
     /// A thing is pointed at.

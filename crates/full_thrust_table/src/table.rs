@@ -8,10 +8,12 @@ mod play;
 mod playback;
 mod pointing;
 mod replay;
+mod timeline;
 
 pub use log::{Line, dice};
 pub use playback::{Moving, Playback};
-pub use replay::Look;
+pub use war_table::Env;
+pub use war_table::replay::Look;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -27,7 +29,9 @@ use full_thrust::play::FullThrust;
 use full_thrust::refusal::Refusal;
 use full_thrust::table::Table;
 use full_thrust::{Seat, SeatSet};
-use kernel::session::WriteJob;
+use war_table::moves::Moves;
+use war_table::replay::Replay;
+use war_table::timeline::{Timed, Timeline};
 
 use ::words::Text;
 use kit::key::Press;
@@ -35,21 +39,8 @@ use kit::open_table::{self, Scene, Tape, View};
 
 use crate::composer::{Act, Composer};
 use crate::eyes::{Eyes, sides_of};
-use crate::job::{BeginError, Job, Session, outcome};
+use crate::job::{BeginError, Job, Session, Window, outcome};
 use crate::words::Said;
-use play::Sent;
-use replay::Replay;
-
-/// What an update is given.
-#[derive(Debug, Clone, Copy)]
-pub struct Env {
-    /// The factor on the time that steps stand; 0 shows none of them.
-    pub factor: f32,
-    /// Whether the end of a movement is shown at once.
-    pub reduced: bool,
-    /// Now.
-    pub now: Instant,
-}
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -88,6 +79,8 @@ pub enum Message {
     Tab,
     /// Somebody begins to type an order.
     Type,
+    /// On the timeline.
+    Time(Timed),
     /// Looking back at the battle.
     Look(Look),
     /// The battle is looked at from its beginning.
@@ -102,24 +95,8 @@ pub enum Message {
     Rules,
 }
 
-/// What the window should do.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Write a move.
-    Write(WriteJob),
-    /// Do something beside the window's thread.
-    Do(Box<Job>),
-    /// Open the rule book at a rule.
-    Rules(&'static str),
-    /// Open the settings.
-    Settings,
-    /// The same battle once more.
-    Again,
-    /// Back to the page of battles.
-    Leave,
-}
+/// What the table asks of the window.
+pub type Action = war_table::Action<Window>;
 
 /// Why something could not be done.
 #[derive(Debug)]
@@ -152,11 +129,11 @@ pub struct FullThrustTable {
     arcs: bool,
     playback: Option<Playback>,
     /// The whole battle looked at as it was.
-    replay: Option<Replay>,
-    /// What is being written.
-    sent: Option<(Sent, WriteJob)>,
-    /// Where the battle stood when a bot began to think.
-    thinking: Option<u32>,
+    replay: Option<Replay<Playback>>,
+    /// The timeline over the table.
+    timeline: Option<Timeline<Window>>,
+    /// The move on its way to disk, and the bot that thinks.
+    moves: Moves,
     log: Vec<Line>,
     log_back: usize,
     coach_away: bool,
@@ -186,8 +163,8 @@ impl FullThrustTable {
             arcs: true,
             playback: None,
             replay: None,
-            sent: None,
-            thinking: None,
+            timeline: None,
+            moves: Moves::default(),
             log: Vec::new(),
             log_back: 0,
             coach_away: false,
@@ -231,7 +208,7 @@ impl FullThrustTable {
 
     /// Whether something is being shown, written or thought about.
     pub fn is_busy(&self) -> bool {
-        self.playback.is_some() || self.sent.is_some() || self.thinking.is_some()
+        self.playback.is_some() || self.moves.is_busy()
     }
 
     /// Whether an order is being typed.
@@ -416,10 +393,9 @@ impl FullThrustTable {
         self.look_anew();
         let bots = decision.seats.iter().find_map(|seat| Some((seat, self.session.setup().bot(seat)?)));
         let Some((seat, bot)) = bots else { return Action::None };
-        let place = self.session.place();
-        self.thinking = Some(place);
-        // The same bot at the same moment chooses the same, also when the moment is come back to.
-        let seed = self.session.seed() ^ (u64::from(place) << 20) ^ u64::from(seat.number());
+        let (place, seed) = self.moves.think(&self.session);
+        // Two bots of one kind do not think the same.
+        let seed = seed ^ u64::from(seat.number());
         Action::Do(Box::new(Job::Think { game: self.session.game().clone(), bot, seat, seed, place }))
     }
 

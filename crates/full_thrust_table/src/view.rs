@@ -36,6 +36,9 @@ fn strip_height(cx: &Cx<'_>) -> f32 {
 impl FullThrustTable {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if let Some(timeline) = self.timeline_view(cx) {
+            return timeline;
+        }
         let size = cx.size();
         let column_width = match cx.class() {
             Class::Full => 492.0,

@@ -4,8 +4,10 @@ use full_thrust::Seat;
 use full_thrust::field::Field;
 use full_thrust::id::{SideId, UnitId};
 use full_thrust::setup::Setup;
-use full_thrust::tell::{self, Message, Value};
-use words::Text;
+use full_thrust::tell::{self, Message};
+use words::{Text, saving};
+
+use crate::job::OpenError;
 
 /// The words of one battle.
 #[derive(Debug, Clone, Copy)]
@@ -20,19 +22,12 @@ pub struct Said<'a> {
 
 /// A message in words.
 pub fn say(text: &Text, message: &Message) -> String {
-    let args: Vec<words::Arg<'_>> = message
-        .values
-        .iter()
-        .map(|(name, value)| {
-            let value = match value {
-                Value::Number(number) => (*number).into(),
-                Value::Text(plain) => plain.clone().into(),
-                Value::Message(inner) => say(text, inner).into(),
-            };
-            (*name, value)
-        })
-        .collect();
-    text.with(&message.id, &args)
+    message.say_by_number(text)
+}
+
+/// Why a battle cannot be opened.
+pub fn opening(text: &Text, error: &OpenError) -> String {
+    saving::load(text, error, |fault| say(text, &tell::setup_fault(fault)))
 }
 
 impl Said<'_> {

@@ -11,7 +11,7 @@ use full_thrust::content::Catalogue;
 use full_thrust::game::Start;
 use full_thrust::setup::Setup;
 use full_thrust::switches::{Preset, Switches};
-use full_thrust::table::{Attack, Plan, Scan};
+use full_thrust::table::{Attack, Plan, Presence, Scan};
 use full_thrust_table::job::{Job, Session, catalogue};
 use full_thrust_table::{Action, Env, FullThrustTable, Message};
 use iced::Size;
@@ -89,6 +89,7 @@ impl Hand {
 
     fn tell(&mut self, message: Message) {
         let action = self.table.update(message, self.env);
+        self.table.tell_past(&self.text);
         self.follow(action);
     }
 
@@ -260,4 +261,109 @@ fn one_order_is_given_to_a_class_and_to_all() {
     hand.press(Press::Arrow(Arrow::Up));
     hand.press(Press::Letter('g'));
     assert_eq!(faster(&hand), 4);
+}
+
+/// Goes on with the main button until a condition holds.
+fn go_on_until(hand: &mut Hand, is_so: impl Fn(&FullThrustTable) -> bool) {
+    for _ in 0..MOST {
+        if is_so(&hand.table) {
+            return;
+        }
+        hand.press(Press::Enter);
+    }
+    panic!("it never comes to that, at {:?} of {:?}", hand.table.composer(), hand.table.decision());
+}
+
+#[test]
+fn a_moment_is_looked_at_gone_back_to_and_the_branch_come_back_to() {
+    let mut hand = Hand::sit_down(setup("border-patrol", Preset::Basic, &[None, Some(Strength::Random)]), 0.0);
+    go_on_until(&mut hand, |table| table.field().table.turn == 3);
+    let (here, state) = (hand.table.session().place(), hand.table.session().game().state().clone());
+    let turn = |hand: &Hand| hand.table.field().table.turn;
+
+    hand.press(Press::Shifted('t'));
+    hand.look();
+    // To the first moment of the turn before, which is that before the first order.
+    hand.press(Press::Arrow(Arrow::Left));
+    hand.press(Press::Enter);
+    hand.look();
+    assert!(hand.table.looks_back());
+    assert_eq!(turn(&hand), 2);
+    let before = hand.table.field().table.clone();
+    hand.press(Press::Arrow(Arrow::Left));
+    assert!(turn(&hand) < 2);
+    hand.press(Press::Arrow(Arrow::Right));
+    assert_eq!(*hand.table.field().table, before);
+    hand.press(Press::Esc);
+    assert!(hand.table.timeline().is_some() && !hand.table.looks_back());
+    hand.press(Press::Esc);
+    assert!(hand.table.timeline().is_none());
+    assert_eq!(*hand.table.session().game().state(), state, "looking changes nothing");
+
+    // It is watched from there, and gone back to.
+    hand.press(Press::Shifted('t'));
+    hand.press(Press::Arrow(Arrow::Left));
+    hand.press(Press::Letter('p'));
+    hand.look();
+    assert!(hand.table.looks_back() && turn(&hand) <= 2);
+    hand.press(Press::Esc);
+    hand.press(Press::Letter('g'));
+    assert!(hand.table.timeline().is_none());
+    assert_eq!(hand.table.session().game().state().table, before);
+    assert_eq!(hand.table.asked(), Some(Seat::FIRST));
+
+    // Another turn is played; the branch that was left stands in the timeline and is come back to.
+    hand.press(Press::Arrow(Arrow::Up));
+    go_on_until(&mut hand, |table| table.field().table.turn == 3);
+    assert_ne!(*hand.table.session().game().state(), state);
+    hand.press(Press::Shifted('t'));
+    hand.press(Press::Tab { back: true });
+    hand.look();
+    hand.press(Press::Enter);
+    assert_eq!((hand.table.session().place(), hand.table.session().game().state()), (here, &state));
+}
+
+/// Two at one screen: whoever looks back sees no more of the other's orders than the battle has shown, and nobody looks
+/// back while the screen changes hands.
+#[test]
+fn looking_back_shows_nothing_that_is_hidden() {
+    let mut hand = Hand::sit_down(setup("fleet-action", Preset::Full, &[]), 0.0);
+    let (mut looks, mut refused) = (0, 0);
+    for _ in 0..MOST {
+        if hand.table.field().table.turn == 3 {
+            break;
+        }
+        if hand.table.handing().is_some() {
+            hand.press(Press::Shifted('t'));
+            assert!(hand.table.timeline().is_none());
+            refused += 1;
+        } else if hand.table.decision().is_some_and(|decision| decision.ask.is_secret()) && looks < 40 {
+            looks += 1;
+            look_through(&mut hand);
+        }
+        hand.press(Press::Enter);
+    }
+    assert!(looks > 8 && refused > 3, "{looks} {refused}");
+}
+
+/// Looks at every moment of the timeline.
+fn look_through(hand: &mut Hand) {
+    let viewer = hand.table.viewer().expect("somebody sits at the screen");
+    hand.press(Press::Shifted('t'));
+    let moments = hand.table.timeline().expect("open").stops().len();
+    hand.press(Press::Arrow(Arrow::Up));
+    hand.press(Press::Enter);
+    for _ in 1..moments {
+        hand.look();
+        let field = hand.table.field();
+        for vessel in field.ships().filter(|vessel| vessel.entry.side != viewer) {
+            assert!(field.table.orders_open || vessel.ship.plan == Plan::Unwritten, "{:?}", vessel.ship.plan);
+            assert!(field.table.turn > 0 || vessel.ship.presence == Presence::Ashore, "{:?}", vessel.ship.presence);
+            assert!(!vessel.ship.aimed || field.table.orders_open);
+        }
+        hand.press(Press::Arrow(Arrow::Left));
+    }
+    hand.press(Press::Esc);
+    hand.press(Press::Esc);
+    assert!(hand.table.timeline().is_none() && !hand.table.looks_back());
 }

@@ -1,6 +1,5 @@
 //! Iron Guest in the line protocol: how it is asked for, and what its questions and tables look like.
 
-use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -15,13 +14,8 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::{Fault, IronGuest, Start};
 use crate::state::Outcome;
-use crate::words::{Message, Words};
-
-/// Whoever makes words of messages.
-pub trait Speech: fmt::Debug {
-    /// A message in the players' language.
-    fn say(&self, message: &Message) -> String;
-}
+use crate::words::Words;
+use ::words::Speech;
 
 /// What a `new` may say.
 #[derive(Deserialize)]

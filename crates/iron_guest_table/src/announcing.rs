@@ -7,7 +7,7 @@ use iron_guest::gunnery;
 use iron_guest::moving::{Bar, Code};
 use iron_guest::odds::{self, Chance};
 use iron_guest::query::{ShipPlays, Way};
-use iron_guest::words::{Message as Words, refusal};
+use iron_guest::words::{message_of, refusal};
 
 use super::announce::Announce;
 use super::panel::{choice, hint};
@@ -97,7 +97,7 @@ impl IronGuestTable {
         let told: Vec<(String, String)> = plays
             .ways
             .iter()
-            .map(|way| (said.say(&Words::of("moves", way.passage.code.id())), self.offers(way, said, cx)))
+            .map(|way| (said.say(&message_of("moves", way.passage.code.id())), self.offers(way, said, cx)))
             .collect();
         let right = told.iter().map(|(_, offers)| fit::width(offers, 21.0)).fold(0.0, f32::max).min(width * 0.45);
         // All of them are set in one size.
@@ -170,7 +170,7 @@ impl IronGuestTable {
                 // What stands nearest in the line is named; shoals where no ship does.
                 let why = match covered.by.first() {
                     Some(ship) => said.say(&said.words().masked_by(*ship)),
-                    None => said.say(&Words::of("covered", "shoals")),
+                    None => said.say(&message_of("covered", "shoals")),
                 };
                 let words = cx.with("iron-guest-table-covered", &[("ship", said.ship(covered.ship).into())]);
                 let row = OptionRow::new("", words).standing(Standing::Barred).title_size(22.0).shrink();
@@ -238,7 +238,7 @@ impl IronGuestTable {
         });
         let barred: Vec<Element<'a, Message>> = told
             .map(|(code, bar)| {
-                let words = said.say(&Words::of("moves", code.id()));
+                let words = said.say(&message_of("moves", code.id()));
                 let row = OptionRow::new("", words).standing(Standing::Barred).title_size(21.0).shrink();
                 named(Thing::Rule(bar.rule()), row.below(said.say(&refusal(*bar))).view())
             })

@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 use iron_guest::query;
 use iron_guest::ship::ShipId;
 use iron_guest::state::Phase;
-use iron_guest::words::Message as Words;
+use iron_guest::words::message_of;
 
 use super::chart::Sheet;
 use super::{IronGuestTable, Message};
@@ -67,7 +67,7 @@ impl IronGuestTable {
         let state = self.shown();
         let Some(face) = state.upwind else { return space().into() };
         let said = self.said(cx.text);
-        let [one, other] = face.downwind().map(|heading| said.say(&Words::of("heading", heading.id())));
+        let [one, other] = face.downwind().map(|heading| said.say(&message_of("heading", heading.id())));
         let from = cx.with("iron-guest-table-wind-from", &[("face", face.number().into())]);
         let down = cx.with("iron-guest-table-downwind", &[("one", one.into()), ("other", other.into())]);
         let mut words = column![shrink_title_to_fit(from, 27.0, BONE), whole_label(down, 21.0, BONE2)].spacing(2);
@@ -86,7 +86,7 @@ impl IronGuestTable {
     fn sea_name<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let said = self.said(cx.text);
         let state = self.shown();
-        let name = said.say(&Words::of("setup", &said.setup.scenario));
+        let name = said.say(&message_of("setup", &said.setup.scenario));
         let shoals = words::count(self.shoals_shown().iter().count());
         let across = (2 * state.radius.hexes() + 1).into();
         let below = cx.with("iron-guest-table-sea", &[("shoals", shoals), ("across", across)]);

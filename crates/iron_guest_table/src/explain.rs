@@ -5,7 +5,7 @@ use iron_guest::board::Hex;
 use iron_guest::decision::Ask;
 use iron_guest::query;
 use iron_guest::ship::{Place, ShipId};
-use iron_guest::words::Message as Words;
+use iron_guest::words::message_of;
 
 use super::chart::Sheet;
 use super::{Asked, IronGuestTable, beside};
@@ -58,7 +58,7 @@ impl IronGuestTable {
         let (player, state) = (said.player(ship.owner), said.say(&said.words().state(ship)));
         let text = match ship.afloat() {
             Some(berth) => {
-                let heading = said.say(&Words::of("heading", berth.heading.id()));
+                let heading = said.say(&message_of("heading", berth.heading.id()));
                 let args = [("player", player.into()), ("state", state.into()), ("heading", heading.into())];
                 cx.with("iron-guest-table-explain-ship", &args)
             }

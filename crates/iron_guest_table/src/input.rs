@@ -7,6 +7,7 @@ use iron_guest::ship::ShipId;
 use super::chart::{Event as ChartEvent, Spot};
 use super::{Action, Asked, Env, IronGuestTable, Message};
 use kit::key::{Arrow, Press, moved};
+use war_table::timeline::Timed;
 
 impl IronGuestTable {
     /// Takes a message in.
@@ -26,6 +27,7 @@ impl IronGuestTable {
             Message::Danger => self.danger = !self.danger,
             Message::Coach => self.coach_away = !self.coach_away,
             Message::Tab => self.chart_tab = !self.chart_tab,
+            Message::Time(timed) => return self.timed(&timed, env),
             Message::Look(look) => return self.look(look, env),
             Message::LookBack => self.look_back(env),
             Message::Menu => self.menu = Some(0),
@@ -41,6 +43,9 @@ impl IronGuestTable {
         }
         if self.replay.is_some() {
             return self.press_in_replay(press, env);
+        }
+        if self.timeline.is_some() {
+            return self.timed(&Timed::Press(press.clone()), env);
         }
         match press {
             Press::Letter('r') => return Action::Rules(self.rule()),
@@ -62,6 +67,7 @@ impl IronGuestTable {
             Press::Letter('s') => self.turn_aim(Side::Starboard),
             Press::Letter('a') if self.outcome().is_some() => return Action::Again,
             Press::Letter('b') if self.outcome().is_some() => self.look_back(env),
+            Press::Shifted('t') => self.open_timeline(),
             Press::Esc => self.menu = Some(0),
             Press::Tab { back } => self.step_across(!back),
             Press::Arrow(Arrow::Right) => self.step_across(true),

@@ -19,6 +19,7 @@ mod replay;
 mod sea;
 mod squadrons;
 mod telling;
+mod timeline;
 mod totals;
 mod view;
 pub mod words;
@@ -39,18 +40,19 @@ use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
 use iron_guest::state::{Outcome, State};
 use kernel::Game as _;
-use kernel::session::WriteJob;
 
 use ::words::Text;
-use job::{BeginError, Job, Session};
+use job::{BeginError, Job, Session, Window};
 use kit::key::Press;
 use kit::rule_book::Volume;
 use log::Line;
 use placing::Placing;
-use play::Sent;
 use playback::Playback;
-pub use replay::Look;
-use replay::Replay;
+pub use war_table::Env;
+use war_table::moves::Moves;
+pub use war_table::replay::Look;
+use war_table::replay::Replay;
+use war_table::timeline::{Timed, Timeline};
 use words::Said;
 
 /// The rules of Iron Guest.
@@ -59,15 +61,6 @@ pub const VOLUME: Volume = Volume {
     title: "iron-guest-title-rules",
     places: &["everywhere", "wardroom", "battle", "book"],
 };
-
-/// What an update is given.
-#[derive(Debug, Clone, Copy)]
-pub struct Env {
-    /// The factor on the time that steps stand.
-    pub factor: f32,
-    /// Now.
-    pub now: Instant,
-}
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -96,6 +89,8 @@ pub enum Message {
     Coach,
     /// The other tab of a small window.
     Tab,
+    /// On the timeline.
+    Time(Timed),
     /// Looking back at the battle.
     Look(Look),
     /// The battle is looked at from its beginning.
@@ -108,24 +103,8 @@ pub enum Message {
     Rules,
 }
 
-/// What the window should do.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Write a move.
-    Write(WriteJob),
-    /// Do something beside the window's thread.
-    Do(Box<Job>),
-    /// Open the rule book at a rule.
-    Rules(&'static str),
-    /// Open the settings.
-    Settings,
-    /// The same game once more.
-    Again,
-    /// Back to the wardroom.
-    Leave,
-}
+/// What the table asks of the window.
+pub type Action = war_table::Action<Window>;
 
 /// What the player at the screen is asked, and what is chosen so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -150,11 +129,11 @@ pub struct IronGuestTable {
     asked: Asked,
     playback: Option<Playback>,
     /// The whole battle looked at as it was.
-    replay: Option<Replay>,
-    /// What is being written.
-    sent: Option<(Sent, WriteJob)>,
-    /// Where the game stood when a bot began to think.
-    thinking: Option<u32>,
+    replay: Option<Replay<Playback>>,
+    /// The timeline over the table.
+    timeline: Option<Timeline<Window>>,
+    /// The move on its way to disk, and the bot that thinks.
+    moves: Moves,
     log: Vec<Line>,
     /// How many of the lines show: those whose events have been shown.
     log_back: usize,
@@ -178,8 +157,8 @@ impl IronGuestTable {
             asked: Asked::Nothing,
             playback: None,
             replay: None,
-            sent: None,
-            thinking: None,
+            timeline: None,
+            moves: Moves::default(),
             log: Vec::new(),
             log_back: 0,
             coach: None,
@@ -217,7 +196,7 @@ impl IronGuestTable {
 
     /// Whether something is being shown, written or thought about.
     pub fn is_busy(&self) -> bool {
-        self.playback.is_some() || self.sent.is_some() || self.thinking.is_some()
+        self.playback.is_some() || self.moves.is_busy()
     }
 
     /// Whether steps are being shown.
@@ -227,18 +206,12 @@ impl IronGuestTable {
 
     /// Whether a step like that is being shown.
     pub fn shows(&self, is_such: impl Fn(&Event) -> bool) -> bool {
-        self.playback.as_ref().is_some_and(|playback| is_such(playback.shown()))
+        self.playback.as_ref().and_then(Playback::shown).is_some_and(is_such)
     }
 
     /// How it ended, if it has and that has been shown.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.session.game().pending() {
-            kernel::Pending::Over(outcome) if self.playback.is_none() => Some(outcome),
-            kernel::Pending::Over(_)
-            | kernel::Pending::Choose(_)
-            | kernel::Pending::Chance(_)
-            | kernel::Pending::Draw(_) => None,
-        }
+        war_table::job::outcome(self.session.game()).filter(|_| self.playback.is_none())
     }
 
     /// How often the table wants to be told the time; none at rest.
@@ -294,11 +267,9 @@ impl IronGuestTable {
         let Some(decision) = self.decision.clone() else { return Action::None };
         let play = self.session.game().play();
         if let Some(bot) = self.session.setup().bot(decision.seat) {
-            let place = self.session.place();
-            self.thinking = Some(place);
-            // The same bot at the same moment chooses the same, also when the moment is come back to.
-            let seed = self.session.seed() ^ (u64::from(place) << 20);
-            return Action::Do(Box::new(Job::Think { play: play.clone(), bot, seed, place }));
+            let (place, seed) = self.moves.think(&self.session);
+            let game = self.session.game().clone();
+            return Action::Do(Box::new(Job::Think { game, bot, seat: decision.seat, seed, place }));
         }
         self.asked = match decision.ask {
             Ask::Face => {

@@ -7,7 +7,8 @@ use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 
 use kit::icon;
-use kit::theme::{self, BONE, BRIDGE, HANGAR, INK_TEXT, INK0, LINE, WEAPONS};
+use kit::theme::{self, BONE, BRIDGE, HANGAR, INK0, LINE, WEAPONS};
+use kit::widget::pennant::Figure;
 
 /// Colour and figure of a squadron.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -65,33 +66,21 @@ impl Livery {
         }
     }
 
-    /// Its figure in a box of 32, filled.
-    fn figure(self) -> &'static str {
+    /// Its figure.
+    fn figure(self) -> Figure {
         match self {
-            Self::Blue => "M7 16a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z",
-            Self::Red => "M12.6 4.5h6.8v8.1h8.1v6.8h-8.1v8.1h-6.8v-8.1h-8.1v-6.8h8.1Z",
-            Self::Yellow => "M6 5h4.6v22h-4.6ZM13.7 5h4.6v22h-4.6ZM21.4 5h4.6v22h-4.6Z",
-            Self::Green => "M5 20L16 7L27 20V27L16 14L5 27Z",
-            Self::Lilac => "M16 4L28 16L16 28L4 16Z",
-            Self::Rose => "M6 16a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM11 16a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z",
+            Self::Blue => Figure::Disc,
+            Self::Red => Figure::Cross,
+            Self::Yellow => Figure::Bars,
+            Self::Green => Figure::Chevron,
+            Self::Lilac => Figure::Lozenge,
+            Self::Rose => Figure::Ring,
         }
     }
 
-    /// The pennant, `height` high: the figure at the hoist, the colour in the fly.
+    /// The pennant, `height` high.
     pub fn pennant<'a>(self, height: f32) -> Svg<'a> {
-        let handle = icon::kept(&format!("iron-guest pennant {}", self.id()), || {
-            Some(format!(
-                concat!(
-                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 32"><path d="M0 0H33V32H0Z" fill="{}"/>"#,
-                    r#"<path fill-rule="evenodd" d="{}" fill="{}"/><path d="M33 0H76L64 16L76 32H33Z" fill="{}"/></svg>"#
-                ),
-                theme::css(BONE),
-                self.figure(),
-                theme::css(INK_TEXT),
-                theme::css(self.color()),
-            ))
-        });
-        icon::picture(handle, height * 76.0 / 32.0, height)
+        self.figure().pennant(self.color(), height)
     }
 
     /// A mast with its sails; one that is lost is an outline.

@@ -22,6 +22,8 @@ pub struct Line {
     pub message: Words,
     /// The dice that were rolled.
     pub dice: Vec<u8>,
+    /// How many events had happened when it was written, itself among them.
+    pub after: usize,
 }
 
 /// The dice of an event.
@@ -31,24 +33,50 @@ pub fn dice(event: &Event) -> Vec<u8> {
             dice.iter().map(|die| die.face()).collect()
         }
         Event::FirstRolled(_, die) | Event::WindRolled(die, _) => vec![die.face()],
-        _ => Vec::new(),
+        Event::FirstEqual(..)
+        | Event::First(..)
+        | Event::FaceDealt(..)
+        | Event::FaceTaken(..)
+        | Event::ShoalDrawn(..)
+        | Event::ShoalsRefused(..)
+        | Event::ShoalsLaid(..)
+        | Event::Placed(..)
+        | Event::UpwindRolled(..)
+        | Event::Begins(..)
+        | Event::RoundBegan(..)
+        | Event::TurnBegan(..)
+        | Event::Announced { .. }
+        | Event::Moved(..)
+        | Event::Rolled(..)
+        | Event::MastLost(..)
+        | Event::Sunk(..)
+        | Event::Capsized(..)
+        | Event::Played(..)
+        | Event::HeldFire(..)
+        | Event::Goes(..)
+        | Event::RoundEnded(..)
+        | Event::DrawOffered(..)
+        | Event::DrawAgreed(..)
+        | Event::DrawRefused(..)
+        | Event::Resigned(..)
+        | Event::Over(..) => Vec::new(),
     }
 }
 
 /// The line that tells of an event; none if it is not told.
-pub fn line(words: &Speech<'_>, before: &State, event: &Event) -> Option<Line> {
+fn line(words: &Speech<'_>, before: &State, event: &Event, after: usize) -> Option<Line> {
     if matches!(event, Event::RoundBegan(_) | Event::FaceDealt(..)) {
         return None;
     }
     let message = words.event(before, event)?;
-    Some(Line { round: before.round, message, dice: dice(event) })
+    Some(Line { round: before.round, message, dice: dice(event), after })
 }
 
 /// The lines of events that follow from a state.
 pub fn lines<'e>(words: &Speech<'_>, mut state: State, events: impl Iterator<Item = &'e Event>) -> Vec<Line> {
     let mut told = Vec::new();
-    for event in events {
-        told.extend(line(words, &state, event));
+    for (place, event) in events.enumerate() {
+        told.extend(line(words, &state, event, place + 1));
         apply(&mut state, event);
     }
     told

@@ -1,15 +1,12 @@
 //! The menu over the table.
 
-use iced::widget::{Column, column, container, scrollable, space};
-use iced::{Element, Fill};
+use iced::Element;
 use iron_guest::decision::Answer;
 
 use super::{Action, Env, IronGuestTable, Message};
 use kit::cx::Cx;
-use kit::font;
-use kit::key::{Arrow, Press, moved};
-use kit::theme::{self, BONE, BRASS, INK0, INK2};
-use kit::widget::OptionRow;
+use kit::key::Press;
+use war_table::menu::{self, Step};
 
 /// A row of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +23,8 @@ enum Row {
     Resign,
     /// Make again what was taken back.
     Redo,
+    /// Every moment of the battle so far.
+    Timeline,
     /// Play the battle back.
     Replay,
     /// The same game once more.
@@ -43,6 +42,7 @@ impl Row {
             Self::OfferDraw => "iron-guest-option-offer-draw",
             Self::Resign => "iron-guest-option-resign",
             Self::Redo => "menu-redo-choice",
+            Self::Timeline => "menu-timeline",
             Self::Replay => "iron-guest-table-replay",
             Self::Again => "menu-again",
             Self::Leave => "iron-guest-table-leave",
@@ -64,6 +64,7 @@ impl IronGuestTable {
             (Row::OfferDraw, may(Answer::OfferDraw)),
             (Row::Resign, may(Answer::Resign)),
             (Row::Redo, !self.is_busy() && self.session.can_redo()),
+            (Row::Timeline, !self.is_busy()),
             (Row::Replay, !self.is_busy()),
             (Row::Again, true),
             (Row::Leave, true),
@@ -77,16 +78,18 @@ impl IronGuestTable {
     }
 
     pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
-        let to = |forward| moved(Some(row), self.rows().len(), forward);
-        match press {
-            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.menu = to(true),
-            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.menu = to(false),
-            Press::Enter | Press::Space => return self.menu_row(row, env),
-            Press::Digit(_) => return press.row().map_or(Action::None, |row| self.menu_row(row, env)),
-            Press::Esc => self.menu = None,
-            _ => {}
+        match menu::step(press, row, self.rows().len()) {
+            Step::None => Action::None,
+            Step::To(row) => {
+                self.menu = Some(row);
+                Action::None
+            }
+            Step::Choose(row) => self.menu_row(row, env),
+            Step::Close => {
+                self.menu = None;
+                Action::None
+            }
         }
-        Action::None
     }
 
     pub(super) fn menu_row(&mut self, row: usize, env: Env) -> Action {
@@ -99,6 +102,10 @@ impl IronGuestTable {
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),
             Row::Redo => self.step_on(),
+            Row::Timeline => {
+                self.open_timeline();
+                Action::None
+            }
             Row::Replay => {
                 self.look_back(env);
                 Action::None
@@ -110,17 +117,6 @@ impl IronGuestTable {
 
     /// The menu, laid over the table.
     pub(super) fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.rows().into_iter().enumerate().map(|(place, row)| {
-            OptionRow::new((place + 1).to_string(), cx.t(row.key()))
-                .focused(place == focus)
-                .height(cx.pick(56.0, 56.0, 52.0, 44.0))
-                .on_press(Message::MenuRow(place))
-                .view()
-        });
-        let list = Column::with_children(rows).width(480).spacing(4);
-        let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
-        let card = column![title, space().height(12), scrollable(list).spacing(6).style(theme::scroll)];
-        let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
-        container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+        menu::view(self.rows().into_iter().map(Row::key), focus, Message::MenuRow, cx)
     }
 }

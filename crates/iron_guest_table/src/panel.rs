@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 use iron_guest::decision::Ask;
 use iron_guest::event::Event;
 use iron_guest::seat::Seat;
-use iron_guest::words::Message as Words;
+use iron_guest::words::{Message as Words, message_of};
 
 use super::livery::Livery;
 use super::placing::Placing;
@@ -40,12 +40,12 @@ impl IronGuestTable {
     /// Who is meant, what the head says, and the line below.
     fn head(&self, said: &Said<'_>, cx: &Cx<'_>) -> (Option<Seat>, String, String) {
         if let Some(playback) = &self.playback {
-            let line = said.words().event(playback.before(), playback.shown());
-            return (
-                acting(playback.before(), playback.shown()),
-                line.map(|line| said.say(&line)).unwrap_or_default(),
-                String::new(),
-            );
+            let Some(event) = playback.shown() else {
+                return (None, self.moment_title().unwrap_or_default().to_owned(), String::new());
+            };
+            let line = said.words().event(playback.before(), event);
+            let words = line.map(|line| said.say(&line)).unwrap_or_default();
+            return (acting(playback.before(), event), words, String::new());
         }
         if let Some(outcome) = self.outcome() {
             let seat = match outcome {
@@ -80,7 +80,10 @@ impl IronGuestTable {
 
     fn body<'a>(&'a self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
         if let Some(playback) = &self.playback {
-            return self.telling(playback.shown(), said, cx);
+            return match playback.shown() {
+                Some(event) => self.telling(event, said, cx),
+                None => self.moment_acts(cx),
+            };
         }
         let mut all = Column::new().spacing(10);
         // Once a ship is picked, its plays and odds need the room.
@@ -129,7 +132,7 @@ impl IronGuestTable {
         let mut all = Column::new().spacing(10);
         all = all.push(hint(cx.t("iron-guest-table-place-hint"), cx));
         let rows = placing.headings().into_iter().enumerate().map(|(at, (_, berth))| {
-            let heading = said.say(&Words::of("heading", berth.heading.id()));
+            let heading = said.say(&message_of("heading", berth.heading.id()));
             let words = cx.with("iron-guest-table-heading", &[("heading", heading.into())]);
             choice(at, words, placing.chosen() == Some(berth)).on_press(Message::Row(at)).view()
         });
@@ -181,7 +184,21 @@ fn acting(before: &iron_guest::state::State, event: &Event) -> Option<Seat> {
         | Event::HeldFire(ship) => owner(*ship),
         Event::Announced { order, .. } => owner(order.ship),
         Event::GrappleEqual { attacker, .. } | Event::Grappled { attacker, .. } => owner(*attacker),
-        _ => None,
+        Event::FirstEqual(..)
+        | Event::FaceDealt(..)
+        | Event::FaceTaken(..)
+        | Event::ShoalDrawn(..)
+        | Event::ShoalsRefused(..)
+        | Event::ShoalsLaid(..)
+        | Event::UpwindRolled(..)
+        | Event::Begins(..)
+        | Event::RoundBegan(..)
+        | Event::Rolled(..)
+        | Event::Played(..)
+        | Event::Goes(..)
+        | Event::WindRolled(..)
+        | Event::RoundEnded(..)
+        | Event::Over(..) => None,
     }
 }
 

@@ -1,26 +1,15 @@
 //! Answers sent, taken back and made again, and the bots' moves.
 
-use kernel::save::SaveError;
-use kernel::session::{SessionError, Transaction, UndoScope, WriteJob};
-
 use iron_guest::IronGuest;
 use iron_guest::decision::Answer;
+use iron_guest::state::State;
+use kernel::session::{Played, Written};
+use war_table::moves::{Sending, Sent, goes_further};
 
 use super::job::{BeginError, Done};
 use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable, Look};
-use kernel::session::Written;
-
-/// What was sent to be written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sent {
-    /// An answer.
-    Answer,
-    /// A step back.
-    Back,
-    /// A step on again.
-    Forth,
-}
+use war_table::replay::Steps as _;
 
 impl IronGuestTable {
     /// Sends an answer.
@@ -30,7 +19,8 @@ impl IronGuestTable {
         }
         let mut draft = self.session.draft();
         let made = draft.answer(answer).map(|()| self.session.made(draft));
-        self.write(made, Sent::Answer)
+        let sending = self.moves.write(&mut self.session, made, Sent::Answers);
+        self.follow(sending)
     }
 
     /// Takes the last choice of a person back. What is chosen and not sent goes first.
@@ -54,12 +44,11 @@ impl IronGuestTable {
     }
 
     fn back(&mut self) -> Action {
-        if self.sent.is_some() {
+        if self.moves.is_writing() {
             return Action::None;
         }
-        self.thinking = None;
-        let back = self.session.back(UndoScope::Choice);
-        self.write(back, Sent::Back)
+        let sending = self.moves.back(&mut self.session);
+        self.follow(sending)
     }
 
     /// Makes again what was taken back last.
@@ -67,24 +56,26 @@ impl IronGuestTable {
         if self.is_busy() {
             return Action::None;
         }
-        let forth = self.session.forth(UndoScope::Choice);
-        self.write(forth, Sent::Forth)
+        let sending = self.moves.forth(&mut self.session);
+        self.follow(sending)
     }
 
-    fn write(&mut self, mv: Result<Transaction<IronGuest>, BeginError>, sent: Sent) -> Action {
-        match mv.and_then(|mv| self.session.write(mv)) {
-            Ok(writing) => {
+    /// A move is on its way, or could not be made.
+    pub(super) fn follow(&mut self, sending: Sending<IronGuest>) -> Action {
+        match sending {
+            Ok(Some(writing)) => {
                 self.trouble = None;
-                self.sent = Some((sent, writing.clone()));
                 Action::Write(writing)
             }
-            // Nothing is left to go back or forth to: no need to say so.
-            Err(SessionError::NothingToUndo | SessionError::NothingToRedo) => self.asked_if_idle(),
-            Err(error) => {
-                self.trouble = Some(error);
-                self.asked_if_idle()
-            }
+            Ok(None) => self.asked_if_idle(),
+            Err(error) => self.hindered(error),
         }
+    }
+
+    /// Something could not be done, and is said.
+    fn hindered(&mut self, error: BeginError) -> Action {
+        self.trouble = Some(error);
+        self.asked_if_idle()
     }
 
     /// Asks again if nobody is asked, so that a bot whose thoughts were given up begins anew.
@@ -94,26 +85,18 @@ impl IronGuestTable {
 
     /// A move was written, or could not be.
     pub fn written(&mut self, written: &Written, env: Env) -> Action {
-        let ours = |(_, writing): &(Sent, WriteJob)| writing == written.writing();
-        if !self.sent.as_ref().is_some_and(ours) {
-            return Action::None;
+        let before = self.session.game().play().state().clone();
+        match self.moves.take_written(&mut self.session, written) {
+            None => Action::None,
+            Some((_, Err(error))) => self.hindered(error),
+            Some((sent, Ok(played))) => self.take_over(sent, before, played, env),
         }
-        let (Some((sent, _)), Some(outcome)) = (self.sent.take(), written.take()) else { return Action::None };
-        self.take_over(sent, outcome, env)
     }
 
-    fn take_over(&mut self, sent: Sent, outcome: Result<(), SaveError>, env: Env) -> Action {
-        let before = self.session.game().play().state().clone();
-        let played = match self.session.written(outcome) {
-            Ok(played) => played,
-            Err(error) => {
-                self.trouble = Some(error);
-                return self.asked_if_idle();
-            }
-        };
+    fn take_over(&mut self, sent: Sent, before: State, played: Played<IronGuest>, env: Env) -> Action {
         self.log_anew();
         match sent {
-            Sent::Answer => {
+            Sent::Answers => {
                 if let Some(coach) = &mut self.coach {
                     let game = self.session.game();
                     coach.hear(kernel::Game::catalogue(game).lesson(), game.play(), &played.events);
@@ -121,16 +104,15 @@ impl IronGuestTable {
                 self.playback = Playback::new(before, played.events, env.factor, env.now);
                 self.asked_anew()
             }
+            Sent::Went => {
+                self.coach = self.coached();
+                (self.timeline, self.replay, self.playback) = (None, None, None);
+                self.asked_anew()
+            }
             Sent::Back | Sent::Forth => {
                 self.coach = self.coached();
-                let decision = self.session.decision();
-                let bots = decision.is_some_and(|decision| !self.is_person(decision.seat));
-                // A bot's choices go with those of the person before them.
-                if bots && sent == Sent::Back && self.session.can_undo() {
-                    return self.back();
-                }
-                if bots && sent == Sent::Forth && self.session.can_redo() {
-                    return self.step_on();
+                if goes_further(&self.session, sent, |seat| self.is_person(seat)) {
+                    return if sent == Sent::Back { self.back() } else { self.step_on() };
                 }
                 let ahead = self.session.ahead().next();
                 let action = self.asked_anew();
@@ -159,14 +141,10 @@ impl IronGuestTable {
     /// Something that was done beside the window's thread has come back.
     pub fn done(&mut self, done: &Done) -> Action {
         match done {
-            // What was thought of another moment is too late to matter.
-            Done::Thought { place, answer } if self.thinking == Some(*place) => {
-                self.thinking = None;
-                match answer {
-                    Some(answer) => self.send(*answer),
-                    None => Action::None,
-                }
-            }
+            Done::Thought { place, answers } if self.moves.take_thought(*place) => match answers.first() {
+                Some(answer) => self.send(*answer),
+                None => Action::None,
+            },
             Done::Thought { .. } | Done::Opened(_) | Done::Listed(..) => Action::None,
         }
     }

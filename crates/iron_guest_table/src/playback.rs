@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use iron_guest::apply::apply;
 use iron_guest::event::Event;
 use iron_guest::state::State;
+use war_table::replay::Steps;
 
 /// Events on their way to be shown.
 #[derive(Debug, Clone)]
@@ -16,11 +17,14 @@ pub struct Playback {
     /// As it was before the step that shows.
     before: State,
     left: VecDeque<Event>,
-    /// The step that shows.
-    shown: Event,
+    /// The step that shows; none at a moment at which somebody was asked.
+    shown: Option<Event>,
     due: Instant,
     factor: f32,
 }
+
+/// How long a moment at which somebody was asked stands while moments are played on.
+const MOMENT: Duration = Duration::from_millis(1600);
 
 /// How long a step stands, in milliseconds; none for what is not shown by itself.
 fn stands(event: &Event) -> Option<u16> {
@@ -55,10 +59,16 @@ impl Playback {
         if factor <= 0.0 {
             return None;
         }
-        let shown = events.iter().find(|event| stands(event).is_some())?.clone();
         let before = state.clone();
-        let mut playback = Self { state, before, left: events.into(), shown, due: now, factor };
+        let mut playback = Self { state, before, left: events.into(), shown: None, due: now, factor };
         playback.step(now).then_some(playback)
+    }
+
+    /// The game at a moment at which somebody was asked, with the events that followed. It stands still.
+    pub fn moment(state: State, later: Vec<Event>, factor: f32, now: Instant) -> Self {
+        let before = state.clone();
+        let due = now + MOMENT.mul_f32(factor);
+        Self { state, before, left: later.into(), shown: None, due, factor }
     }
 
     /// The game as it is shown.
@@ -71,9 +81,9 @@ impl Playback {
         &self.before
     }
 
-    /// The step that shows.
-    pub fn shown(&self) -> &Event {
-        &self.shown
+    /// The step that shows; none at a moment at which somebody was asked.
+    pub fn shown(&self) -> Option<&Event> {
+        self.shown.as_ref()
     }
 
     /// The events that are still to be shown or passed.
@@ -86,33 +96,40 @@ impl Playback {
         now >= self.due
     }
 
-    /// How long steps stand from the next one on.
-    pub fn pace(&mut self, factor: f32) {
-        self.factor = factor;
-    }
-
-    /// The step that shows stands its time from now on.
-    pub fn stand_from(&mut self, now: Instant) {
-        let long = stands(&self.shown).unwrap_or_default();
-        self.due = now + Duration::from_millis(long.into()).mul_f32(self.factor);
-    }
-
     /// Time has passed. Returns whether something still shows.
     pub fn tick(&mut self, now: Instant) -> bool {
         now < self.due || self.step(now)
     }
+}
 
-    /// On to the next step. Returns whether there is one.
-    pub fn step(&mut self, now: Instant) -> bool {
+impl Steps for Playback {
+    fn step(&mut self, now: Instant) -> bool {
         while let Some(event) = self.left.pop_front() {
             self.before.clone_from(&self.state);
             apply(&mut self.state, &event);
             if let Some(long) = stands(&event) {
                 self.due = now + Duration::from_millis(long.into()).mul_f32(self.factor);
-                self.shown = event;
+                self.shown = Some(event);
                 return true;
             }
         }
         false
+    }
+
+    fn begins_turn(&self) -> bool {
+        matches!(self.shown, Some(Event::TurnBegan(..)))
+    }
+
+    fn left(&self) -> usize {
+        self.left.len()
+    }
+
+    fn pace(&mut self, factor: f32) {
+        self.factor = factor;
+    }
+
+    fn stand_from(&mut self, now: Instant) {
+        let long = self.shown.as_ref().and_then(stands).unwrap_or_default();
+        self.due = now + Duration::from_millis(long.into()).mul_f32(self.factor);
     }
 }

@@ -38,8 +38,9 @@ impl IronGuestTable {
             marks: Vec::new(),
             faces: self.faces(state),
         };
-        if let Some(playback) = &self.playback {
-            self.happening(playback.before(), playback.shown(), &said, &mut sea);
+        if let Some((playback, event)) = self.playback.as_ref().and_then(|playback| Some((playback, playback.shown()?)))
+        {
+            self.happening(playback.before(), event, &said, &mut sea);
             return sea;
         }
         if self.danger {

@@ -6,7 +6,7 @@ use iron_guest::query;
 use iron_guest::seat::Seat;
 use iron_guest::ship::{Place, Ship, ShipId};
 use iron_guest::state::{Phase, State};
-use iron_guest::words::Message as Words;
+use iron_guest::words::message_of;
 
 use super::{Asked, IronGuestTable, Message};
 use kit::cx::Cx;
@@ -52,7 +52,7 @@ impl IronGuestTable {
         let note = match turn {
             Some(turn) => {
                 let count = u8::try_from(turn.waiting.len()).unwrap_or(u8::MAX);
-                said.say(&Words::of("state", "waiting").with("count", count))
+                said.say(&message_of("state", "waiting").with("count", count))
             }
             None => String::new(),
         };
@@ -172,11 +172,11 @@ impl IronGuestTable {
             let state = self.shown();
             let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);
             let (how, ink) = if ship.masts > 0 && !free {
-                (said.say(&Words::of("state", "not-free")), theme::ALARM_PALE)
+                (said.say(&message_of("state", "not-free")), theme::ALARM_PALE)
             } else if self.waits(id) && query::runners(state).contains(&id) {
-                (said.say(&Words::of("state", "runs")), BRASS_HI)
+                (said.say(&message_of("state", "runs")), BRASS_HI)
             } else {
-                let heading = said.say(&Words::of("heading", berth.heading.id()));
+                let heading = said.say(&message_of("heading", berth.heading.id()));
                 (cx.with("iron-guest-table-heads", &[("heading", heading.into())]), BONE2)
             };
             words = words.push(shrink_to_fit(how, 19.0, ink));

@@ -7,6 +7,7 @@ use iron_guest::event::Event;
 use iron_guest::seat::Seat;
 use iron_guest::state::Phase;
 
+use super::playback::Playback;
 use super::{IronGuestTable, Message, beside, chart, log, squadrons};
 use kit::cx::Cx;
 use kit::inspect::{Thing, named};
@@ -27,6 +28,9 @@ fn bar_height(cx: &Cx<'_>) -> f32 {
 impl IronGuestTable {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if let Some(timeline) = self.timeline_view(cx) {
+            return timeline;
+        }
         let size = cx.size();
         let column_width = match cx.class() {
             Class::Full => 492.0,
@@ -86,7 +90,7 @@ impl IronGuestTable {
         if !tiny {
             face = face.push(self.sign());
         }
-        let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
+        let name = said.say(&iron_guest::words::message_of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
             face = face
@@ -145,7 +149,7 @@ impl IronGuestTable {
 
     /// What a play goes through: it is announced, shots are rolled, a grapple is fought out.
     fn steps<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let now = self.playback.as_ref().map_or(Stage::Play, |playback| Stage::of(playback.shown()));
+        let now = self.playback.as_ref().and_then(Playback::shown).map_or(Stage::Play, Stage::of);
         let tabs = [Stage::Play, Stage::Fire, Stage::Grapple].map(|stage| {
             let (ground, line, ink) = if stage == now { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE2) };
             let tab = container(font::tag(cx.t(stage.key()), 20.0, ink)).padding([4, 12]);

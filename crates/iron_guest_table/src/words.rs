@@ -4,7 +4,7 @@ use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
-use iron_guest::words::{Message, Words, say};
+use iron_guest::words::{Message, Words, message_of};
 use kernel::session::LoadError;
 
 use super::job::{BeginError, OpenError};
@@ -49,7 +49,7 @@ impl<'a> Said<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        say(self.text, message, &|seat| self.player(seat))
+        message.say(self.text, &|seat| self.player(seat))
     }
 
     /// The name of a ship.
@@ -66,7 +66,7 @@ impl<'a> Said<'a> {
     pub fn player(&self, seat: Seat) -> String {
         let number = seat.number();
         if let Some(bot) = self.setup.bot(seat) {
-            let name = self.text.get(&Message::of("bot", bot.id()).id);
+            let name = self.text.get(&message_of("bot", bot.id()).id);
             let twice = self.setup.bots.iter().filter(|other| **other == Some(bot)).count() > 1;
             if !twice {
                 return name;

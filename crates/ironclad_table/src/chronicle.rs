@@ -96,7 +96,7 @@ pub enum Action {
 
 /// How far the chronicle is.
 #[derive(Debug)]
-enum Told {
+enum Progress {
     /// The file is being read.
     Reading,
     /// Here it is.
@@ -110,7 +110,7 @@ enum Told {
 pub struct Chronicle {
     /// The file of the game.
     path: PathBuf,
-    told: Told,
+    told: Progress,
     page: usize,
     /// What was written out last, or why not.
     said: Option<Result<String, String>>,
@@ -119,7 +119,7 @@ pub struct Chronicle {
 impl Chronicle {
     /// The screen, while the file is being read.
     pub fn new(path: PathBuf) -> Self {
-        Self { path, told: Told::Reading, page: 0, said: None }
+        Self { path, told: Progress::Reading, page: 0, said: None }
     }
 
     /// The file of the game.
@@ -129,7 +129,7 @@ impl Chronicle {
 
     /// The file has been read.
     pub fn read(&mut self, told: Result<Arc<Document>, String>) {
-        self.told = told.map_or_else(Told::Failed, Told::Here);
+        self.told = told.map_or_else(Progress::Failed, Progress::Here);
         self.page = 0;
     }
 
@@ -140,8 +140,8 @@ impl Chronicle {
 
     fn pages(&self) -> &[Page] {
         match &self.told {
-            Told::Here(document) => &document.pages,
-            Told::Reading | Told::Failed(_) => &[],
+            Progress::Here(document) => &document.pages,
+            Progress::Reading | Progress::Failed(_) => &[],
         }
     }
 
@@ -195,8 +195,8 @@ impl Chronicle {
     fn write(&mut self, form: Form) -> Action {
         self.said = None;
         match &self.told {
-            Told::Here(document) => Action::Write(Arc::clone(document), form),
-            Told::Reading | Told::Failed(_) => Action::None,
+            Progress::Here(document) => Action::Write(Arc::clone(document), form),
+            Progress::Reading | Progress::Failed(_) => Action::None,
         }
     }
 
@@ -214,8 +214,8 @@ impl Chronicle {
         let side = container(self.contents(cx)).width(cx.pick(SIDE.0, SIDE.1, 0.0, 0.0)).height(Fill);
         let body = place::row(cx.mirror, vec![side.into(), self.sheet(cx)]).spacing(cx.pick(GAP.0, GAP.1, 0.0, 0.0));
         let title = match &self.told {
-            Told::Here(document) => document.title.clone(),
-            Told::Reading | Told::Failed(_) => cx.t("chronicle-head"),
+            Progress::Here(document) => document.title.clone(),
+            Progress::Reading | Progress::Failed(_) => cx.t("chronicle-head"),
         };
         page::page(cx, title, String::new(), body, main, back)
     }
@@ -247,7 +247,7 @@ impl Chronicle {
                 .view()
         });
         let mut side = column![pages].spacing(12);
-        if matches!(self.told, Told::Here(_)) {
+        if matches!(self.told, Progress::Here(_)) {
             side = side.push(list(forms.collect()));
         }
         side.push(self.notice(cx)).into()
@@ -291,12 +291,12 @@ impl Chronicle {
         let size = cx.pick(27.0, 22.0, 21.0, 20.0);
         let words = |key: &str| font::story_italic(cx.t(key), size, INK_TEXT2);
         let inside: Element<'a, Message> = match (&self.told, self.pages().get(self.page)) {
-            (Told::Failed(why), _) => {
+            (Progress::Failed(why), _) => {
                 column![words("chronicle-failed"), font::rules(why.as_str(), size * 0.9, INK_TEXT)].spacing(14).into()
             }
-            (Told::Reading, _) => words("chronicle-reading").into(),
-            (Told::Here(_), None) => space().into(),
-            (Told::Here(_), Some(page)) => block::page(page, size, room),
+            (Progress::Reading, _) => words("chronicle-reading").into(),
+            (Progress::Here(_), None) => space().into(),
+            (Progress::Here(_), Some(page)) => block::page(page, size, room),
         };
         let inside = container(inside).max_width(WIDEST).padding(Padding::new(pad).right(pad + 10.0)).width(Fill);
         panel::paper(scrollable(container(inside).center_x(Fill)).id(READ).style(theme::scroll_paper).height(Fill))

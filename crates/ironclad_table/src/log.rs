@@ -3,9 +3,7 @@
 use crate::present::Present;
 use ironclad_game::session::UndoneChance;
 use ironclad_game::text::event::{Line, Log};
-use ironclad_game::text::thing::number;
 use kit::log::LogLine;
-use words::Text;
 
 impl Present<'_> {
     /// The log of the first so many events, or of all: while dice fall, not of what they will lead to. A line marks where
@@ -42,15 +40,7 @@ impl Present<'_> {
     }
 }
 
-/// What had been seen and was taken back.
-pub fn taken_back(text: &Text, crossed: UndoneChance) -> String {
-    let key = match (crossed.dice, crossed.tokens) {
-        (_, 0) => "taken-back-dice",
-        (0, _) => "taken-back-tokens",
-        _ => "taken-back-both",
-    };
-    text.with(key, &[("dice", number(crossed.dice)), ("tokens", number(crossed.tokens))])
-}
+pub use ::words::taken_back;
 
 pub(crate) fn log_line(line: Line) -> LogLine {
     LogLine {

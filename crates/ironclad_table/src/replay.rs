@@ -185,7 +185,7 @@ impl Table {
                 let at = past.place();
                 self.mode.close();
                 if let Some(timeline) = self.mode.timeline_mut() {
-                    timeline.select_stop(at);
+                    timeline.rows.select_stop(at);
                 }
             }
         }

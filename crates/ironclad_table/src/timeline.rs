@@ -65,14 +65,14 @@ impl Table {
             Timed::Act(act) => return self.act_in_time(act, env),
             Timed::Line(line) => {
                 let Some(timeline) = self.mode.timeline_mut() else { return Action::None };
-                if timeline.at == line {
+                if timeline.rows.at() == line {
                     return self.act_in_time(Act::Main, env);
                 }
-                timeline.press(line);
+                timeline.rows.press(line);
             }
             Timed::Wheel { down } => {
                 if let Some(timeline) = self.mode.timeline_mut() {
-                    timeline.step(3, down);
+                    timeline.rows.step(3, down);
                 }
             }
         }
@@ -91,12 +91,12 @@ impl Table {
         }
         let Some(timeline) = self.mode.timeline_mut() else { return Action::None };
         match press {
-            Press::Arrow(Arrow::Down) => timeline.step(1, true),
-            Press::Arrow(Arrow::Up) => timeline.step(1, false),
-            Press::Arrow(Arrow::Right) => timeline.turn(true),
-            Press::Arrow(Arrow::Left) => timeline.turn(false),
-            Press::Page { down } => timeline.step(timeline.room.get().saturating_sub(2).max(1), *down),
-            Press::Tab { back } => timeline.next_way(!back),
+            Press::Arrow(Arrow::Down) => timeline.rows.step(1, true),
+            Press::Arrow(Arrow::Up) => timeline.rows.step(1, false),
+            Press::Arrow(Arrow::Right) => timeline.rows.turn(true),
+            Press::Arrow(Arrow::Left) => timeline.rows.turn(false),
+            Press::Page { down } => timeline.rows.page(*down),
+            Press::Tab { back } => timeline.rows.next_way(!back),
             Press::Enter | Press::Space => return self.act_in_time(Act::Main, env),
             Press::Letter('g') => return self.act_in_time(Act::Go, env),
             Press::Letter('p') => return self.act_in_time(Act::Play, env),
@@ -156,7 +156,7 @@ impl Table {
         let timeline = self.mode.timeline_mut()?;
         timeline.speak(env.text, session);
         let window = timeline.window();
-        let rows = timeline.rows.get(window.clone()).unwrap_or_default();
+        let rows = timeline.rows.within(window.clone());
         let lines = rows.iter().map(|row| timeline.line(row, env.text, session)).collect();
         let count = [("count", timeline.stops.len().saturating_sub(1).into())];
         let writes = !session.is_read_only();
@@ -171,8 +171,8 @@ impl Table {
             below: env.text.with("timeline-count", &count),
             lines,
             first: window.start,
-            top: timeline.top,
-            at: timeline.at,
+            top: timeline.rows.top(),
+            at: timeline.rows.at(),
             told: said::told(timeline, env.text, session),
             main: Some(main).filter(|main| !main.is_empty()).map(|main| env.text.get(main)),
             acts: acts

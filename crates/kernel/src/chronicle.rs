@@ -14,5 +14,5 @@ pub use document::{Block, Day, Document, Figure, Item, LogLine, Page, Table, Ton
 pub use drawing::{Align, Dash, Drawing, Ink, Party, Point, Shape, Stroke};
 pub use html::html;
 pub use markdown::markdown;
-pub use outline::{Cover, Narrator, Told, outline, tell};
+pub use outline::{Cover, Narrator, OutlineEntry, outline, tell};
 pub use svg::svg;

@@ -37,7 +37,7 @@ pub use roll_history::{DieRoll, PlayedStep};
 pub use script::Steps;
 pub use shelf::Saved;
 pub use start::Storage;
-pub use summary::Glance;
+pub use summary::{Glance, Since};
 pub use transaction::Transaction;
 pub use undo_scope::UndoScope;
 pub use written::Written;

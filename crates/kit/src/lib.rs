@@ -2,6 +2,7 @@
 //! a game's table hands in plain views and its own messages.
 
 pub mod absolute;
+pub mod choices;
 pub mod cx;
 pub mod explain;
 pub mod fit;

@@ -1,5 +1,9 @@
 //! The timeline drawn: a list of which only the lines that can be seen are made, and more about the one in focus.
 
+mod rows;
+
+pub use rows::{Row, Rows};
+
 use crate::cx::Cx;
 use crate::key::Press;
 use crate::log::{self, LogLine};
@@ -11,7 +15,7 @@ use crate::widget::page;
 use crate::widget::panel::rule_h;
 use crate::widget::row::OptionRow;
 use crate::{fit, font, icon};
-use iced::widget::{Column, Row, button, column, container, mouse_area, responsive, row, space};
+use iced::widget::{Column, button, column, container, mouse_area, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding, mouse};
 use std::cell::Cell;
 
@@ -93,7 +97,7 @@ pub enum Line {
 
 /// More about the line in focus.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Told {
+pub struct MomentView {
     /// What it is.
     pub title: String,
     /// The line below.
@@ -122,7 +126,7 @@ pub struct TimelineView {
     /// The line in focus.
     pub at: usize,
     /// More about it.
-    pub told: Told,
+    pub told: MomentView,
     /// What the main button says, if there is something to be done.
     pub main: Option<String>,
     /// What else can be done, with its key.
@@ -256,7 +260,7 @@ fn mark<'a, M: 'a>(now: bool, crossed: bool, size: f32) -> Element<'a, M> {
     }
 }
 
-fn plate<'a, M: Clone + 'a>(face: Row<'a, M>, focused: bool, message: M) -> Element<'a, M> {
+fn plate<'a, M: Clone + 'a>(face: iced::widget::Row<'a, M>, focused: bool, message: M) -> Element<'a, M> {
     let (ground, line) = if focused { (PICK, BRASS_HI) } else { (Color::TRANSPARENT, Color::TRANSPARENT) };
     button(container(face.width(Fill)).center_y(Fill))
         .width(Fill)
@@ -317,5 +321,5 @@ fn acts_in_line<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &C
             .on_press((ways.press)(each.act.press()))
             .into()
     });
-    Row::with_children(acts).spacing(6).into()
+    iced::widget::Row::with_children(acts).spacing(6).into()
 }

@@ -7,6 +7,7 @@ pub mod die;
 pub mod key;
 pub mod page;
 pub mod panel;
+pub mod pennant;
 pub mod place;
 pub mod ring;
 pub mod row;

@@ -6,21 +6,25 @@
 pub mod compare;
 pub mod language;
 mod list;
+pub mod message;
 pub mod name;
 pub mod nesting;
 mod number;
 pub mod pseudo;
 pub mod saving;
+mod taken_back;
 pub mod voice;
 
 pub use fluent::FluentValue;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 use language::{File, Languages, parsed};
+pub use message::{Message, Speech, Value};
 pub use name::Name;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
+pub use taken_back::taken_back;
 use unic_langid::LanguageIdentifier;
 use voice::Voice;
 

@@ -22,7 +22,7 @@ pub enum Thing {
 
 /// A thing that is told of in passing, and where.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Told {
+pub struct Tip {
     card: ExplainView,
     at: Point,
     /// Where keys have walked to; none where the pointer rests.
@@ -66,15 +66,15 @@ impl App {
                 let told = self.told_of(&found);
                 match told.as_ref().and_then(|card| card.rule.clone()) {
                     Some(rule) => return self.take_in(Message::OpenRules(Some(rule.number))),
-                    None => self.told = told.map(|card| Told { card, at: found.at, walk: None }),
+                    None => self.told = told.map(|card| Tip { card, at: found.at, walk: None }),
                 }
             }
             Asked::InPassing(found) => {
-                self.told = self.told_of(&found).map(|card| Told { card, at: found.at, walk: None });
+                self.told = self.told_of(&found).map(|card| Tip { card, at: found.at, walk: None });
             }
             Asked::Walked(_, Some(found)) => {
                 let walk = Some(Place { thing: found.thing, bounds: Some(found.bounds) });
-                self.told = self.told_of(&found).map(|card| Told { card, at: corner(found.bounds), walk });
+                self.told = self.told_of(&found).map(|card| Tip { card, at: corner(found.bounds), walk });
             }
             // At the edge it stays where it is.
             Asked::Walked(_, None) => self.told = before,
@@ -98,7 +98,7 @@ impl App {
         let window = self.cx().size();
         let at = Point::new((window.width - explain::SLIP) / 2.0, window.height * 0.3);
         let found = Found { thing, bounds: Rectangle::new(at, Size::ZERO), at };
-        self.told = self.told_of(&found).map(|card| Told { card, at, walk: Some(Place { thing, bounds: None }) });
+        self.told = self.told_of(&found).map(|card| Tip { card, at, walk: Some(Place { thing, bounds: None }) });
         Effect::None
     }
 

@@ -1,13 +1,14 @@
 //! Full Thrust in the window: the page of its battles, battles begun and gone on with, what a table asks of the window.
 
 use std::path::PathBuf;
-use std::time::Instant;
 
 use full_thrust::game::Start;
+use full_thrust::play::FullThrust;
 use full_thrust::setup::SetupFault;
-use full_thrust_table::job::{Done, Job, Opened, Outset, Trouble, catalogue};
-use full_thrust_table::{Action, Env, FullThrustTable, Message, Room, room};
+use full_thrust_table::job::{Done, Job, catalogue};
+use full_thrust_table::{Action, FullThrustTable, Message, Room, room};
 use kernel::session::Written;
+use war_table::job::{Opened, Outset, Trouble};
 
 use super::{App, Effect};
 use crate::games::{WarGame as _, load_error};
@@ -63,13 +64,13 @@ impl App {
     pub(super) fn on_full_thrust_done(&mut self, done: Done) -> Effect {
         match done {
             Done::Opened(opened) => self.on_fleet_battle_opened(&opened),
-            Done::Listed(kept) => {
+            Done::Listed(kept, broken) => {
                 let screens = self.under.iter_mut().chain([&mut self.screen]);
                 let rooms = screens.filter_map(|screen| match screen {
                     Screen::Fleets(room) => Some(room),
                     _ => None,
                 });
-                rooms.for_each(|room| room.keep(kept.clone()));
+                rooms.for_each(|room| room.keep(kept.clone(), broken.clone()));
                 Effect::None
             }
             thought @ Done::Thought { .. } => {
@@ -80,16 +81,16 @@ impl App {
         }
     }
 
-    fn on_fleet_battle_opened(&mut self, opened: &Opened) -> Effect {
+    fn on_fleet_battle_opened(&mut self, opened: &Opened<FullThrust>) -> Effect {
         if !self.is_awaited(opened.number) {
             // It was given up; one that was begun lies on the page.
             drop(opened.take());
             return self.list_fleet_battles();
         }
-        let fault = |fault: &SetupFault| full_thrust::play::FullThrust::fault(&self.text, fault);
+        let fault = |fault: &SetupFault| FullThrust::fault(&self.text, fault);
         match opened.take() {
             None => Effect::None,
-            Some(Ok(Outset { session, note })) => {
+            Some(Ok(Outset { session, new: _, note })) => {
                 let path = session.path().map(std::path::Path::to_owned);
                 let (table, action) = FullThrustTable::new(*session);
                 let table = Screen::FullThrust(Box::new(table));
@@ -110,15 +111,10 @@ impl App {
                 self.problem("problem-game", words)
             }
             Some(Err(Trouble::Open(error))) => {
-                let words = load_error::<full_thrust::play::FullThrust>(&self.text, &error);
+                let words = load_error::<FullThrust>(&self.text, &error);
                 self.problem("problem-load", words)
             }
         }
-    }
-
-    fn fleet_env(&self) -> Env {
-        let preferences = &self.settings.table;
-        Env { factor: preferences.dice_speed.factor(), reduced: preferences.reduced_motion, now: Instant::now() }
     }
 
     /// The table of a battle, whatever lies over it.
@@ -131,16 +127,16 @@ impl App {
 
     /// What happens at the table of a battle.
     pub(super) fn on_fleet_battle(&mut self, message: Message) -> Effect {
-        let env = self.fleet_env();
+        let env = self.war_env();
         let Screen::FullThrust(table) = &mut self.screen else { return Effect::None };
         let action = table.update(message, env);
-        table.tell_replay(&self.text);
+        table.tell_past(&self.text);
         self.follow_fleet_battle(action)
     }
 
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
     pub(super) fn fleet_battle_written(&mut self, written: &Written) -> Option<Effect> {
-        let env = self.fleet_env();
+        let env = self.war_env();
         let action = self.fleet_battle()?.written(written, env);
         Some(self.follow_fleet_battle(action))
     }

@@ -7,7 +7,7 @@ use super::{App, Effect};
 use crate::save::SaveError;
 use crate::text::error;
 use crate::text::thing::count;
-use crate::ui::job::errand::{Done, Told};
+use crate::ui::job::errand::{Done, Outcome};
 use crate::ui::screen::Screen;
 use crate::ui::screen::campaigns::present;
 use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said};
@@ -52,7 +52,7 @@ impl App {
     }
 
     /// An errand has been run.
-    pub(super) fn on_errand(&mut self, told: &Told) -> Effect {
+    pub(super) fn on_errand(&mut self, told: &Outcome) -> Effect {
         let said = self.said(told);
         let done = matches!(said, Said::Done { .. });
         if let Screen::Campaigns(shelf) = &mut self.screen {
@@ -61,7 +61,7 @@ impl App {
         if done { Effect::Read(self.shelves()) } else { Effect::None }
     }
 
-    fn said(&self, told: &Told) -> Said {
+    fn said(&self, told: &Outcome) -> Said {
         let place = |path: &Path| [("path", path.display().to_string().into())];
         let done = |key: &str| Said::Done { words: self.text.get(key), next: None, binned: None };
         let next = |key: &str, path: &Path| Said::Done {

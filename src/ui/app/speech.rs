@@ -22,7 +22,7 @@ impl App {
         self.text = self.text.speaking(setting.as_deref());
         self.speak();
         let mut screens = std::mem::take(&mut self.under);
-        let top = std::mem::replace(&mut self.screen, Screen::Credits(super::screen::credits::Credits::new()));
+        let top = std::mem::replace(&mut self.screen, Screen::Credits(crate::ui::screen::credits::Credits::new()));
         screens.push(top);
         let mut effects = Vec::new();
         screens.iter_mut().for_each(|screen| effects.push(self.retell(screen)));

@@ -92,7 +92,7 @@ fn a_settings_file_that_cannot_be_written_is_said() {
 fn while_a_game_is_begun_nothing_else_is() {
     let (mut app, first) = begun();
     assert_eq!(press(&mut app, Press::Enter), Effect::None);
-    let again = screen::Message::Seats(ironclad_table::seats::Message::Press(Press::Enter));
+    let again = crate::ui::screen::Message::Seats(ironclad_table::seats::Message::Press(Press::Enter));
     assert_eq!(app.update(Message::Screen(again)), Effect::None);
     assert!(matches!(app.screen(), Screen::Seats(_)));
     let opened = first.run();

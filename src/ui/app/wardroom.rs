@@ -3,15 +3,17 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use iron_guest::Start;
+use iron_guest::{IronGuest, Start};
 
 use super::{App, Effect};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
-use iron_guest_table::job::{Done, Job, Opened, Outset, Trouble, catalogue};
+use iron_guest_table::job::{Done, Job, catalogue};
 use iron_guest_table::words::{refused, trouble};
-use iron_guest_table::{Action, Env, IronGuestTable, Message};
+use iron_guest_table::{Action, IronGuestTable, Message};
 use kernel::session::Written;
+use war_table::Env;
+use war_table::job::{Opened, Outset, Trouble};
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.
@@ -102,7 +104,7 @@ impl App {
         }
     }
 
-    fn on_battle_opened(&mut self, opened: &Opened) -> Effect {
+    fn on_battle_opened(&mut self, opened: &Opened<IronGuest>) -> Effect {
         if !self.is_awaited(opened.number) {
             // It was given up; one that was begun lies in the wardroom.
             drop(opened.take());
@@ -112,7 +114,7 @@ impl App {
             None => Effect::None,
             Some(Ok(Outset { session, new, note })) => {
                 let path = session.path().map(std::path::Path::to_owned);
-                let (table, action) = IronGuestTable::new(*session, new, self.battle_env());
+                let (table, action) = IronGuestTable::new(*session, new, self.war_env());
                 let table = Screen::IronGuest(Box::new(table));
                 if matches!(self.screen, Screen::IronGuest(_)) {
                     self.screen = table;
@@ -137,8 +139,10 @@ impl App {
         }
     }
 
-    fn battle_env(&self) -> Env {
-        Env { factor: self.settings.table.dice_speed.factor(), now: Instant::now() }
+    /// What an update of a war game's table is given.
+    pub(super) fn war_env(&self) -> Env {
+        let preferences = &self.settings.table;
+        Env { factor: preferences.dice_speed.factor(), reduced: preferences.reduced_motion, now: Instant::now() }
     }
 
     /// The table of a battle, whatever lies over it.
@@ -151,16 +155,16 @@ impl App {
 
     /// What happens at the table of a battle.
     pub(super) fn on_battle(&mut self, message: Message) -> Effect {
-        let env = self.battle_env();
+        let env = self.war_env();
         let Screen::IronGuest(table) = &mut self.screen else { return Effect::None };
         let action = table.update(message, env);
-        table.tell_replay(&self.text);
+        table.tell_past(&self.text);
         self.follow_battle(action)
     }
 
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
     pub(super) fn battle_written(&mut self, written: &Written) -> Option<Effect> {
-        let env = self.battle_env();
+        let env = self.war_env();
         let action = self.battle()?.written(written, env);
         Some(self.follow_battle(action))
     }

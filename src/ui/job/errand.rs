@@ -67,11 +67,11 @@ pub enum Done {
 }
 
 /// What is told of an errand; shared, for messages are copied.
-pub type Told = Result<Done, Arc<SaveError>>;
+pub type Outcome = Result<Done, Arc<SaveError>>;
 
 impl Errand {
     /// Does it.
-    pub fn run(&self, folders: &Folders) -> Told {
+    pub fn run(&self, folders: &Folders) -> Outcome {
         self.try_run(folders, &Shelf::in_folder(&folders.data)).map_err(Arc::new)
     }
 

@@ -6,7 +6,7 @@ use ironclad_table::bar::{self, Tools};
 use ironclad_table::cx::Cx;
 use kit::replay_bar::{self, Pace, ReplayBarView};
 use kit::theme;
-use kit::timeline::{self, Act, ActView, Line, TimelineView, Told, Ways};
+use kit::timeline::{self, Act, ActView, Line, MomentView, TimelineView, Ways};
 use std::cell::Cell;
 
 fn view() -> TimelineView {
@@ -50,7 +50,7 @@ fn view() -> TimelineView {
         first: 0,
         top: 0,
         at: 4,
-        told: Told {
+        told: MomentView {
             title: "Move to the Solar Flare off Theia".into(),
             below: "The Bridge’s action".into(),
             when: "Scenario 3, turn 1".into(),

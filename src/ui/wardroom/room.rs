@@ -5,7 +5,7 @@ use iced::widget::{Column, Row, button, column, container, row, scrollable, spac
 use iced::{Alignment, Color, Element, Fill, Padding, Size};
 use iron_guest::board::Heading;
 use iron_guest::bot::Bot;
-use iron_guest::words::Message as Words;
+use iron_guest::words::message_of;
 
 use super::{Item, Message, SeatOrder, Wardroom};
 use iron_guest_table::livery::Livery;
@@ -140,7 +140,7 @@ impl Wardroom {
         ]
         .spacing(6);
         if cx.class() >= Class::Full && width >= ABOUT {
-            let about = cx.text.attr(&Words::of("squadron", self.squadron_id(seat)).id, "about");
+            let about = cx.text.attr(&message_of("squadron", self.squadron_id(seat)).id, "about");
             lines = lines.push(whole_label(about, 19.0, BONE2));
         }
         let body = container(lines).padding([8, 8]).width(width).style(theme::boxed(INK2, LINE, 1.0));
@@ -155,7 +155,7 @@ impl Wardroom {
         let kinds = std::iter::once(None).chain(Bot::ALL.map(Some)).map(|bot| {
             let words = match bot {
                 None => cx.t("wardroom-person"),
-                Some(bot) => cx.t(&Words::of("bot", bot.id()).id),
+                Some(bot) => cx.t(&message_of("bot", bot.id()).id),
             };
             let chosen = bot == seat.bot;
             let (ground, line, ink) = if chosen { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE) };
@@ -189,7 +189,7 @@ impl Wardroom {
         let (title, below) = match (self.pointed_at(), self.order.scenario(&self.catalogue)) {
             (Some(kept), _) => (self.called(kept, cx), self.stands(kept, cx)),
             (None, Some(scenario)) => {
-                let words = Words::of("setup", &scenario.id);
+                let words = message_of("setup", &scenario.id);
                 (cx.t(&words.id), cx.text.attr(&words.id, "about"))
             }
             (None, None) => (String::new(), String::new()),
@@ -214,7 +214,7 @@ impl Wardroom {
                 "wardroom-line",
                 &[("game", self.called(kept, cx).into()), ("stands", self.stands(kept, cx).into())],
             );
-            let round = container(font::figures(kept.round.to_string(), 17.0, RUBRIC)).width(40).padding([7, 0]);
+            let round = container(font::figures(kept.turn.to_string(), 17.0, RUBRIC)).width(40).padding([7, 0]);
             let face =
                 row![round.align_x(Alignment::Center), container(font::log(words, letters, INK_TEXT)).width(Fill)];
             let (ground, line) = if chosen { (PAPER2, RUBRIC) } else { (PAPER, Color::TRANSPARENT) };
@@ -243,7 +243,7 @@ impl Wardroom {
     /// The battles, one below the other.
     pub(super) fn setups<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
-            let words = Words::of("setup", &scenario.id);
+            let words = message_of("setup", &scenario.id);
             let chosen = at == self.order.place() && self.pointed_at().is_none();
             let mut row = OptionRow::new((at + 1).to_string(), cx.t(&words.id))
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })

@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Fill, Padding};
 use iron_guest::content::CannotBegin;
 use iron_guest::seat::Seat;
 use iron_guest::setup::{Setup, Shoals};
-use iron_guest::words::{Arg, Message as Words, wrong};
+use iron_guest::words::{message_of, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom};
 use iron_guest_table::job::Kept;
@@ -58,24 +58,9 @@ impl Wardroom {
     /// Why a game cannot be begun like that; none if it can.
     pub(super) fn wrong(&self, cx: &Cx<'_>) -> Option<String> {
         match self.setup() {
-            Err(CannotBegin::Setup(faults)) => faults.first().map(|fault| self.plain(&wrong(fault.wrong), cx)),
+            Err(CannotBegin::Setup(faults)) => faults.first().map(|fault| wrong(fault.wrong).say_by_number(cx.text)),
             Ok(_) | Err(CannotBegin::NoScenario(_)) => None,
         }
-    }
-
-    /// A message of the game that names no player and no ship.
-    fn plain(&self, message: &Words, cx: &Cx<'_>) -> String {
-        let args: Vec<words::Arg<'static>> = message
-            .args
-            .iter()
-            .map(|(name, arg)| match arg {
-                Arg::Number(number) => (*name, (*number).into()),
-                Arg::Plain(plain) => (*name, plain.clone().into()),
-                Arg::Player(seat) => (*name, seat.number().into()),
-                Arg::Message(message) => (*name, self.plain(message, cx).into()),
-            })
-            .collect();
-        cx.with(&message.id, &args)
     }
 
     pub(super) fn heading<'a>(&self, key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -115,7 +100,7 @@ impl Wardroom {
                     .style(theme::field)
                     .into()
             }
-            Some(bot) => whole_label(cx.text.attr(&Words::of("bot", bot.id()).id, "about"), 20.0, BONE2),
+            Some(bot) => whole_label(cx.text.attr(&message_of("bot", bot.id()).id, "about"), 20.0, BONE2),
         }
     }
 
@@ -123,7 +108,7 @@ impl Wardroom {
     pub(super) fn kind(&self, seat: &SeatOrder, cx: &Cx<'_>) -> String {
         match seat.bot {
             None => cx.t("wardroom-person"),
-            Some(bot) => cx.t(&Words::of("bot", bot.id()).id),
+            Some(bot) => cx.t(&message_of("bot", bot.id()).id),
         }
     }
 
@@ -134,7 +119,7 @@ impl Wardroom {
 
     /// The name of a seat's squadron.
     pub(super) fn fleet(&self, seat: &SeatOrder, cx: &Cx<'_>) -> String {
-        cx.t(&Words::of("squadron", self.squadron_id(seat)).id)
+        cx.t(&message_of("squadron", self.squadron_id(seat)).id)
     }
 
     /// The colours of a seat.
@@ -164,7 +149,7 @@ impl Wardroom {
             let item = Item::Switch(switch);
             let wide = cx.pick(160.0, 140.0, 170.0, 130.0);
             let value = self.stepper(item, value(switch, &setup, cx), wide, cx);
-            let words = Words::of("set", switch.id());
+            let words = message_of("set", switch.id());
             let name = whole_label(cx.t(&words.id), cx.pick(26.0, 23.0, 24.0, 23.0), BONE);
             let face = row![container(name).width(Fill), value].spacing(8).align_y(Alignment::Center);
             named(Thing::Rule(rule_of(switch)), face)
@@ -195,12 +180,7 @@ impl Wardroom {
 
     /// The files that cannot be read, each with why.
     pub(super) fn broken(&self, cx: &Cx<'_>) -> Vec<String> {
-        let name = |path: &std::path::Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let told = self.broken.iter().map(|broken| {
-            let args = [("file", name(&broken.path).into()), ("why", trouble(cx.text, &broken.why).into())];
-            cx.with("wardroom-broken", &args)
-        });
-        told.collect()
+        self.broken.iter().map(|broken| broken.say(cx.text, |why| trouble(cx.text, why))).collect()
     }
 
     /// What a kept game is called.
@@ -208,7 +188,7 @@ impl Wardroom {
         if !kept.name.is_empty() {
             return kept.name.clone();
         }
-        let setup = self.plain(&Words::of("setup", &kept.setup.scenario), cx);
+        let setup = message_of("setup", &kept.setup.scenario).say_by_number(cx.text);
         cx.with("iron-guest-table-title", &[("setup", setup.into())])
     }
 
@@ -220,7 +200,7 @@ impl Wardroom {
         }
         let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
         let players = cx.text.list("list", players);
-        cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.round.into())])
+        cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.turn.into())])
     }
 
     /// The chart of the set-up.
@@ -249,7 +229,7 @@ fn value(switch: Switch, setup: &Setup, cx: &Cx<'_>) -> String {
     match switch {
         Switch::Players => setup.players.to_string(),
         Switch::NoPrisoners => on(setup.variants.no_prisoners),
-        Switch::Wind => cx.t(&Words::of("wind", setup.variants.wind.id()).id),
+        Switch::Wind => cx.t(&message_of("wind", setup.variants.wind.id()).id),
         Switch::DoubleDamage => on(setup.variants.double_damage),
         Switch::Shoals => match &setup.shoals {
             Shoals::None => cx.t("iron-guest-set-shoals-none"),

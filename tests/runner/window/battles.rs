@@ -293,7 +293,8 @@ fn check(desk: &Desk) {
     let path = desk.battle().path().expect("a file");
     let state = session.game().play().state();
     let catalogue = iron_guest_table::job::catalogue().expect("sound content");
-    let glance = iron_guest_table::job::Session::glance(&catalogue, &path).expect("sound");
+    let glance =
+        iron_guest_table::job::Session::glance(&catalogue, &path, kernel::session::Since::Turn).expect("sound");
     assert_eq!(glance.game.play().state(), state);
 }
 

@@ -185,7 +185,7 @@ impl Desk {
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
-                self.tell(Message::Told(told));
+                self.tell(Message::Errand(told));
             }
             Effect::Save(settings) => {
                 let saved = settings.save(&folders.settings()).map_err(|error| error.to_string());

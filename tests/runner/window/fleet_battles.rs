@@ -247,7 +247,8 @@ fn check(desk: &Desk) {
     let session = desk.fleets().session();
     let path = desk.fleets().path().expect("a file");
     let catalogue = full_thrust_table::job::catalogue().expect("sound content");
-    let glance = full_thrust_table::job::Session::glance(&catalogue, &path).expect("sound");
+    let glance =
+        full_thrust_table::job::Session::glance(&catalogue, &path, kernel::session::Since::Turn).expect("sound");
     assert_eq!(glance.game.state(), session.game().state());
 }
 

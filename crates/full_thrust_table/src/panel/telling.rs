@@ -34,7 +34,47 @@ fn struck(event: &Event) -> Option<UnitId> {
         | Event::Gone { ship, .. }
         | Event::RamContested { target: ship, .. }
         | Event::RamRolled { target: ship, .. } => Some(*ship),
-        _ => None,
+        Event::EdgesDealt { .. }
+        | Event::Deployed { .. }
+        | Event::Locked { .. }
+        | Event::Unlocked { .. }
+        | Event::SetUpRevealed
+        | Event::TurnBegan { .. }
+        | Event::PlanWritten { .. }
+        | Event::OrdersRevealed
+        | Event::Moved { .. }
+        | Event::Left { .. }
+        | Event::EdgeRolled { .. }
+        | Event::Returned { .. }
+        | Event::Revealed { .. }
+        | Event::ScanChosen { .. }
+        | Event::ScansRevealed
+        | Event::Scanned { .. }
+        | Event::Launched { .. }
+        | Event::LaunchVoid { .. }
+        | Event::Landing { .. }
+        | Event::LandingVoid { .. }
+        | Event::OrderRolled { .. }
+        | Event::OrderSet { .. }
+        | Event::GroupMoved { .. }
+        | Event::LineDecided { .. }
+        | Event::ShotsChosen { .. }
+        | Event::AttackChosen { .. }
+        | Event::FireRevealed
+        | Event::Fires { .. }
+        | Event::Attacks { .. }
+        | Event::AttackSpent { .. }
+        | Event::Passed { .. }
+        | Event::GunsAssigned { .. }
+        | Event::GunRolled { .. }
+        | Event::FightersLost { .. }
+        | Event::RamMissed { .. }
+        | Event::Recovered { .. }
+        | Event::LossesCounted { .. }
+        | Event::MoraleTested { .. }
+        | Event::Withdraws { .. }
+        | Event::TurnEnded { .. }
+        | Event::Ended { .. } => None,
     }
 }
 
@@ -42,6 +82,9 @@ impl FullThrustTable {
     /// The step that shows.
     pub(super) fn telling<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![].spacing(12).width(Fill);
+        if self.moment_title().is_some() {
+            return all.push(self.moment_acts(cx)).into();
+        }
         let Some(event) = self.playback().and_then(|playback| playback.shown()) else {
             return all.push(hint(cx.t("full-thrust-table-skip-hint"), cx)).into();
         };

@@ -329,5 +329,6 @@ pub fn system_word(field: Field<'_>, ship: UnitId, system: System, said: &Said<'
         tell::Value::Message(message) => said.say(&message),
         tell::Value::Text(text) => text,
         tell::Value::Number(number) => number.to_string(),
+        tell::Value::Player(seat) => said.player(seat),
     }
 }

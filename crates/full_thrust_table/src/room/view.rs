@@ -10,7 +10,7 @@ use kit::cx::Cx;
 use kit::measure::Class;
 use kit::open_table::{self, Area, Art, Model, Scene, Standing, View};
 use kit::scroll::READ;
-use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing as RowStanding, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
@@ -21,7 +21,7 @@ use crate::job::Kept;
 use crate::livery::{Livery, drawing, small_drawing};
 use crate::present::degrees;
 use crate::present::scene::spot;
-use crate::words::{Said, count, say};
+use crate::words::{Said, count, opening, say};
 use full_thrust::bot::Strength;
 use full_thrust::switches::Preset;
 
@@ -241,6 +241,10 @@ impl Room {
     }
 
     fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        let parts = self.broken.iter().fold(parts, |parts, broken| {
+            let words = broken.say(cx.text, |why| opening(cx.text, why));
+            parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), ALARM_PALE))
+        });
         if self.kept.is_empty() {
             return parts;
         }

@@ -1,6 +1,7 @@
 //! Keys and messages.
 
 use kit::key::{Arrow, Press};
+use war_table::timeline::Timed;
 
 use super::{Action, Env, FullThrustTable, Message};
 use crate::composer::{Act, Composer};
@@ -26,6 +27,7 @@ impl FullThrustTable {
             Message::Coach => self.coach_away = !self.coach_away,
             Message::Tab => self.table_tab = !self.table_tab,
             Message::Type => self.type_sign(None),
+            Message::Time(timed) => return self.timed(&timed, env),
             Message::Look(look) => return self.look_to(look, env),
             Message::LookBack => self.look_back(env),
             Message::LastMove => self.look_at_last_move(env),
@@ -42,6 +44,9 @@ impl FullThrustTable {
         }
         if self.replay.is_some() {
             return self.press_in_replay(press, env);
+        }
+        if self.timeline.is_some() {
+            return self.timed(&Timed::Press(press.clone()), env);
         }
         if let Some(action) = self.press_while_typing(press) {
             return action;
@@ -69,6 +74,7 @@ impl FullThrustTable {
             Press::Letter('t') if self.field().table.turn > 0 && self.handing.is_none() => self.look_at_last_move(env),
             Press::Letter('w') if self.outcome().is_some() => self.look_back(env),
             Press::Letter('a') if self.outcome().is_some() => return Action::Again,
+            Press::Shifted('t') => self.open_timeline(),
             Press::Esc => self.menu = Some(0),
             Press::Tab { back } => return self.step_unit(!back),
             _ => {

@@ -34,7 +34,44 @@ pub fn dice(event: &Event) -> Vec<u8> {
         | Event::ThresholdRolled { die, .. } => vec![*die],
         Event::RamContested { dice, .. } | Event::RamRolled { dice, .. } => vec![dice.0, dice.1],
         Event::MoraleTested { die, .. } => die.iter().copied().collect(),
-        _ => Vec::new(),
+        Event::Deployed { .. }
+        | Event::Locked { .. }
+        | Event::Unlocked { .. }
+        | Event::SetUpRevealed
+        | Event::TurnBegan { .. }
+        | Event::PlanWritten { .. }
+        | Event::OrdersRevealed
+        | Event::Moved { .. }
+        | Event::Left { .. }
+        | Event::Returned { .. }
+        | Event::Gone { .. }
+        | Event::Revealed { .. }
+        | Event::ScanChosen { .. }
+        | Event::ScansRevealed
+        | Event::Scanned { .. }
+        | Event::Launched { .. }
+        | Event::LaunchVoid { .. }
+        | Event::Landing { .. }
+        | Event::LandingVoid { .. }
+        | Event::OrderSet { .. }
+        | Event::GroupMoved { .. }
+        | Event::ShotsChosen { .. }
+        | Event::AttackChosen { .. }
+        | Event::FireRevealed
+        | Event::Fires { .. }
+        | Event::Attacks { .. }
+        | Event::AttackSpent { .. }
+        | Event::Passed { .. }
+        | Event::GunsAssigned { .. }
+        | Event::Damaged { .. }
+        | Event::NeedleHit { .. }
+        | Event::FightersLost { .. }
+        | Event::RamMissed { .. }
+        | Event::Recovered { .. }
+        | Event::LossesCounted { .. }
+        | Event::Withdraws { .. }
+        | Event::TurnEnded { .. }
+        | Event::Ended { .. } => Vec::new(),
     }
 }
 

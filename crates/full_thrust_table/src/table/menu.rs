@@ -1,14 +1,11 @@
 //! The menu over the table.
 
-use iced::widget::{Column, column, container, scrollable, space};
-use iced::{Element, Fill};
+use iced::Element;
 
 use super::{Action, Env, FullThrustTable, Message};
 use kit::cx::Cx;
-use kit::font;
-use kit::key::{Arrow, Press, moved};
-use kit::theme::{self, BONE, BRASS, INK0, INK2};
-use kit::widget::OptionRow;
+use kit::key::Press;
+use war_table::menu::{self, Step};
 
 /// A row of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +20,8 @@ enum Row {
     Redo,
     /// Show the last movement once more.
     LastMove,
+    /// Every moment of the battle so far.
+    Timeline,
     /// Play the battle back.
     Replay,
     /// The same battle once more.
@@ -39,6 +38,7 @@ impl Row {
             Self::Settings => "menu-settings",
             Self::Redo => "menu-redo-choice",
             Self::LastMove => "full-thrust-table-last-move",
+            Self::Timeline => "menu-timeline",
             Self::Replay => "full-thrust-table-replay",
             Self::Again => "menu-again",
             Self::Leave => "full-thrust-table-leave",
@@ -50,14 +50,14 @@ impl FullThrustTable {
     /// The rows that can be chosen now.
     fn menu_rows(&self) -> Vec<Row> {
         let idle = !self.is_busy();
-        // What was planned unseen shows in the replay of a turn; nobody looks back while a plan is being made in secret.
-        let may_look = idle && self.handing.is_none();
+        let may_look = self.may_look_back();
         let all = [
             (Row::Table, true),
             (Row::Rules, true),
             (Row::Settings, true),
             (Row::Redo, idle && self.session.can_redo()),
             (Row::LastMove, may_look && self.field().table.turn > 0),
+            (Row::Timeline, may_look),
             (Row::Replay, may_look),
             (Row::Again, true),
             (Row::Leave, true),
@@ -66,16 +66,18 @@ impl FullThrustTable {
     }
 
     pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
-        let to = |forward| moved(Some(row), self.menu_rows().len(), forward);
-        match press {
-            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.menu = to(true),
-            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.menu = to(false),
-            Press::Enter | Press::Space => return self.menu_row(row, env),
-            Press::Digit(_) => return press.row().map_or(Action::None, |row| self.menu_row(row, env)),
-            Press::Esc => self.menu = None,
-            _ => {}
+        match menu::step(press, row, self.menu_rows().len()) {
+            Step::None => Action::None,
+            Step::To(row) => {
+                self.menu = Some(row);
+                Action::None
+            }
+            Step::Choose(row) => self.menu_row(row, env),
+            Step::Close => {
+                self.menu = None;
+                Action::None
+            }
         }
-        Action::None
     }
 
     pub(super) fn menu_row(&mut self, row: usize, env: Env) -> Action {
@@ -90,6 +92,10 @@ impl FullThrustTable {
                 self.look_at_last_move(env);
                 Action::None
             }
+            Row::Timeline => {
+                self.open_timeline();
+                Action::None
+            }
             Row::Replay => {
                 self.look_back(env);
                 Action::None
@@ -101,17 +107,6 @@ impl FullThrustTable {
 
     /// The menu, laid over the table.
     pub fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.menu_rows().into_iter().enumerate().map(|(place, row)| {
-            OptionRow::new((place + 1).to_string(), cx.t(row.key()))
-                .focused(place == focus)
-                .height(cx.pick(56.0, 56.0, 52.0, 44.0))
-                .on_press(Message::MenuRow(place))
-                .view()
-        });
-        let list = Column::with_children(rows).width(480).spacing(4);
-        let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
-        let card = column![title, space().height(12), scrollable(list).spacing(6).style(theme::scroll)];
-        let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
-        container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+        menu::view(self.menu_rows().into_iter().map(Row::key), focus, Message::MenuRow, cx)
     }
 }

@@ -3,24 +3,15 @@
 use full_thrust::answer::Answer;
 use full_thrust::event::Event;
 use full_thrust::play::FullThrust;
-use kernel::save::SaveError;
-use kernel::session::{SessionError, Transaction, UndoScope, Written};
+use full_thrust::table::Table;
+use kernel::session::{Played, Written};
+use war_table::moves::{Sending, Sent, goes_further};
+use war_table::replay::Steps as _;
 
 use super::playback::Playback;
 use super::{Action, Env, FullThrustTable, Look, Obstacle};
 use crate::composer::Composer;
-use crate::job::{BeginError, Done};
-
-/// What was sent to be written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sent {
-    /// Answers.
-    Answers,
-    /// A step back.
-    Back,
-    /// A step on again.
-    Forth,
-}
+use crate::job::Done;
 
 impl FullThrustTable {
     /// Sends answers, as one move. What the rules refuse is not sent, and said.
@@ -42,8 +33,9 @@ impl FullThrustTable {
         if draft.is_empty() {
             return Action::None;
         }
-        let made = self.session.made(draft);
-        self.write(Ok(made), Sent::Answers)
+        let made = Ok(self.session.made(draft));
+        let sending = self.moves.write(&mut self.session, made, Sent::Answers);
+        self.follow(sending)
     }
 
     /// Takes the last choice of a person back. What is chosen and not sent goes first.
@@ -94,12 +86,11 @@ impl FullThrustTable {
     }
 
     fn back(&mut self) -> Action {
-        if self.sent.is_some() {
+        if self.moves.is_writing() {
             return Action::None;
         }
-        self.thinking = None;
-        let back = self.session.back(UndoScope::Choice);
-        self.write(back, Sent::Back)
+        let sending = self.moves.back(&mut self.session);
+        self.follow(sending)
     }
 
     /// Makes again what was taken back last.
@@ -107,24 +98,26 @@ impl FullThrustTable {
         if self.is_busy() {
             return Action::None;
         }
-        let forth = self.session.forth(UndoScope::Choice);
-        self.write(forth, Sent::Forth)
+        let sending = self.moves.forth(&mut self.session);
+        self.follow(sending)
     }
 
-    fn write(&mut self, mv: Result<Transaction<FullThrust>, BeginError>, sent: Sent) -> Action {
-        match mv.and_then(|mv| self.session.write(mv)) {
-            Ok(writing) => {
+    /// A move is on its way, or could not be made.
+    pub(super) fn follow(&mut self, sending: Sending<FullThrust>) -> Action {
+        match sending {
+            Ok(Some(writing)) => {
                 self.trouble = None;
-                self.sent = Some((sent, writing.clone()));
                 Action::Write(writing)
             }
-            // Nothing is left to go back or forth to: no need to say so.
-            Err(SessionError::NothingToUndo | SessionError::NothingToRedo) => self.asked_if_idle(),
-            Err(error) => {
-                self.trouble = Some(Obstacle::Session(error));
-                self.asked_if_idle()
-            }
+            Ok(None) => self.asked_if_idle(),
+            Err(error) => self.hindered(Obstacle::Session(error)),
         }
+    }
+
+    /// Something could not be done, and is said.
+    fn hindered(&mut self, obstacle: Obstacle) -> Action {
+        self.trouble = Some(obstacle);
+        self.asked_if_idle()
     }
 
     /// Asks again if nobody is asked, so that a bot whose thoughts were given up begins anew.
@@ -134,23 +127,16 @@ impl FullThrustTable {
 
     /// A move was written, or could not be.
     pub fn written(&mut self, written: &Written, env: Env) -> Action {
-        if !self.sent.as_ref().is_some_and(|(_, ours)| ours == written.writing()) {
-            return Action::None;
+        let before = self.session.game().state().table.clone();
+        match self.moves.take_written(&mut self.session, written) {
+            None => Action::None,
+            Some((_, Err(error))) => self.hindered(Obstacle::Session(error)),
+            Some((sent, Ok(played))) => self.take_in_written(sent, before, played, env),
         }
-        let (Some((sent, _)), Some(outcome)) = (self.sent.take(), written.take()) else { return Action::None };
-        self.take_in_written(sent, outcome, env)
     }
 
-    fn take_in_written(&mut self, sent: Sent, outcome: Result<(), SaveError>, env: Env) -> Action {
-        let before = self.session.game().state().table.clone();
+    fn take_in_written(&mut self, sent: Sent, before: Table, played: Played<FullThrust>, env: Env) -> Action {
         let stood = self.composer.unit();
-        let played = match self.session.written(outcome) {
-            Ok(played) => played,
-            Err(error) => {
-                self.trouble = Some(Obstacle::Session(error));
-                return self.asked_if_idle();
-            }
-        };
         match sent {
             Sent::Answers => {
                 let locked = played.events.iter().any(|event| matches!(event, Event::Locked { .. }));
@@ -168,17 +154,16 @@ impl FullThrustTable {
                 self.keep_place(stood);
                 action
             }
-            Sent::Back | Sent::Forth => {
-                let bots = self
-                    .session
-                    .decision()
-                    .is_some_and(|decision| !decision.seats.iter().any(|seat| self.is_person(seat)));
-                // A bot's choices go with those of the person before them.
-                if bots && sent == Sent::Back && self.session.can_undo() {
-                    return self.back();
+            Sent::Went => {
+                (self.timeline, self.replay, self.playback) = (None, None, None);
+                if self.changes_hands() {
+                    self.at_screen = None;
                 }
-                if bots && sent == Sent::Forth && self.session.can_redo() {
-                    return self.step_on();
+                self.asked_anew()
+            }
+            Sent::Back | Sent::Forth => {
+                if goes_further(&self.session, sent, |seat| self.is_person(seat)) {
+                    return if sent == Sent::Back { self.back() } else { self.step_on() };
                 }
                 if self.changes_hands() {
                     let asked = self.session.decision().map(|decision| decision.seats);
@@ -216,12 +201,8 @@ impl FullThrustTable {
     /// Something that was done beside the window's thread has come back.
     pub fn done(&mut self, done: &Done) -> Action {
         match done {
-            // What was thought of another moment is too late to matter.
-            Done::Thought { place, answers } if self.thinking == Some(*place) => {
-                self.thinking = None;
-                self.send(answers.clone())
-            }
-            Done::Thought { .. } | Done::Opened(_) | Done::Listed(_) => Action::None,
+            Done::Thought { place, answers } if self.moves.take_thought(*place) => self.send(answers.clone()),
+            Done::Thought { .. } | Done::Opened(_) | Done::Listed(..) => Action::None,
         }
     }
 

@@ -11,6 +11,7 @@ use full_thrust::event::Event;
 use full_thrust::geometry::Point;
 use full_thrust::id::UnitId;
 use full_thrust::table::Table;
+use war_table::replay::Steps;
 
 /// Events on their way to be shown.
 #[derive(Debug, Clone)]
@@ -25,6 +26,8 @@ pub struct Playback {
     event: Option<Event>,
     /// Events that were passed, so that the log can keep pace.
     passed: usize,
+    /// Whether a turn began with the step that shows.
+    begins_turn: bool,
     began: Instant,
     now: Instant,
     lasts: Duration,
@@ -51,6 +54,9 @@ const MOVE: u16 = 2400;
 const GROUP: u16 = 700;
 /// How long the end of a movement is framed where motion is reduced.
 const FRAMED: u16 = 1000;
+
+/// How long a moment at which somebody was asked stands while moments are played on.
+const MOMENT: Duration = Duration::from_millis(1600);
 
 /// How long a step stands, in milliseconds; none for what is not shown by itself.
 fn stands(event: &Event) -> Option<u16> {
@@ -131,6 +137,7 @@ impl Playback {
             moving: Vec::new(),
             event: None,
             passed: 0,
+            begins_turn: false,
             began: now,
             now,
             lasts: Duration::ZERO,
@@ -138,6 +145,24 @@ impl Playback {
             reduced,
         };
         playback.step(now).then_some(playback)
+    }
+
+    /// The table at a moment at which somebody was asked, after so many events. It stands still.
+    pub fn moment(battle: &Arc<Battle>, table: Table, passed: usize, factor: f32, now: Instant) -> Self {
+        Self {
+            battle: Arc::clone(battle),
+            table,
+            left: VecDeque::new(),
+            moving: Vec::new(),
+            event: None,
+            passed,
+            begins_turn: false,
+            began: now,
+            now,
+            lasts: MOMENT.mul_f32(factor),
+            factor,
+            reduced: true,
+        }
     }
 
     /// The table as it is shown: after the step.
@@ -153,11 +178,6 @@ impl Playback {
     /// Events that were passed.
     pub fn passed(&self) -> usize {
         self.passed
-    }
-
-    /// Events that are still to be shown or passed.
-    pub fn left(&self) -> usize {
-        self.left.len()
     }
 
     /// What is on its way.
@@ -185,17 +205,6 @@ impl Playback {
         now.saturating_duration_since(self.began) >= self.lasts
     }
 
-    /// How long steps stand from the next one on.
-    pub fn pace(&mut self, factor: f32) {
-        self.factor = factor;
-    }
-
-    /// The step stands its time from now on.
-    pub fn stand_from(&mut self, now: Instant) {
-        (self.began, self.now) = (now, now);
-        self.lasts = self.length().mul_f32(self.factor);
-    }
-
     fn length(&self) -> Duration {
         let long = match (&self.event, self.moving.is_empty()) {
             (Some(event), _) => stands(event).unwrap_or_default(),
@@ -217,31 +226,6 @@ impl Playback {
         self.passed += 1;
     }
 
-    /// On to the next step. Returns whether there is one.
-    pub fn step(&mut self, now: Instant) -> bool {
-        self.moving.clear();
-        self.event = None;
-        while let Some(event) = self.left.pop_front() {
-            self.pass(&event);
-            if is_of_movement(&event) {
-                self.take_movement(event);
-                if !self.moving.is_empty() {
-                    self.stand_from(now);
-                    return true;
-                }
-            } else if stands(&event).is_some() {
-                if let Event::GroupMoved { group, from, to, .. } = event {
-                    let mid = Point::new(from.x.midpoint(to.x), from.y.midpoint(to.y));
-                    self.moving.push(Moving { unit: group, from, mid, to });
-                }
-                self.event = Some(event);
-                self.stand_from(now);
-                return true;
-            }
-        }
-        false
-    }
-
     /// Takes all that moves together.
     fn take_movement(&mut self, first: Event) {
         let mut next = Some(first);
@@ -256,6 +240,52 @@ impl Playback {
                 next = Some(event);
             }
         }
+    }
+}
+
+impl Steps for Playback {
+    fn left(&self) -> usize {
+        self.left.len()
+    }
+
+    fn step(&mut self, now: Instant) -> bool {
+        self.moving.clear();
+        self.event = None;
+        let turn = self.table.turn;
+        while let Some(event) = self.left.pop_front() {
+            self.pass(&event);
+            if is_of_movement(&event) {
+                self.take_movement(event);
+                if !self.moving.is_empty() {
+                    self.begins_turn = self.table.turn != turn;
+                    self.stand_from(now);
+                    return true;
+                }
+            } else if stands(&event).is_some() {
+                if let Event::GroupMoved { group, from, to, .. } = event {
+                    let mid = Point::new(from.x.midpoint(to.x), from.y.midpoint(to.y));
+                    self.moving.push(Moving { unit: group, from, mid, to });
+                }
+                self.event = Some(event);
+                self.begins_turn = self.table.turn != turn;
+                self.stand_from(now);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn begins_turn(&self) -> bool {
+        self.begins_turn
+    }
+
+    fn pace(&mut self, factor: f32) {
+        self.factor = factor;
+    }
+
+    fn stand_from(&mut self, now: Instant) {
+        (self.began, self.now) = (now, now);
+        self.lasts = self.length().mul_f32(self.factor);
     }
 }
 

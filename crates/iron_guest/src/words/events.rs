@@ -1,6 +1,6 @@
 //! The words of what happens: one line of the log for each event that is worth one.
 
-use super::{Message, Words};
+use super::{Message, Words, message_of};
 use crate::board::Face;
 use crate::event::Event;
 use crate::grapple::Winner;
@@ -10,7 +10,7 @@ use crate::state::{Outcome, State};
 impl Words<'_> {
     /// An event as a line of the log; none if it is not told. `before` is the state as it was.
     pub fn event(&self, before: &State, event: &Event) -> Option<Message> {
-        let log = |name: &str| Message::of("log", name);
+        let log = |name: &str| message_of("log", name);
         let message = match event {
             Event::FirstRolled(seat, die) => log("first-rolled").with("player", *seat).with("die", die.face()),
             Event::FirstEqual(_) => log("first-equal"),
@@ -18,12 +18,12 @@ impl Words<'_> {
             Event::FaceDealt(seat, face) | Event::FaceTaken(seat, face) => {
                 log("face").with("player", *seat).with("face", *face)
             }
-            Event::ShoalsRefused(why) => Message::of("log-shoals-refused", why.id()),
+            Event::ShoalsRefused(why) => message_of("log-shoals-refused", why.id()),
             Event::ShoalsLaid(hexes) => log("shoals-laid").with("count", u8::try_from(hexes.len()).unwrap_or(u8::MAX)),
             Event::Placed(ship, berth) => log("placed")
                 .with("ship", self.ship(*ship))
                 .with("hex", berth.hex)
-                .with("heading", Message::of("heading", berth.heading.id())),
+                .with("heading", message_of("heading", berth.heading.id())),
             Event::UpwindRolled(face) => with_downwind(log("upwind"), *face),
             Event::RoundBegan(round) => log("round").with("round", *round),
             Event::TurnBegan(seat, _) => log("turn").with("player", *seat),
@@ -80,18 +80,18 @@ impl Words<'_> {
     /// How it ended.
     pub fn outcome(&self, outcome: Outcome) -> Message {
         match outcome {
-            Outcome::Won(seat) => Message::of("outcome", "won").with("player", seat),
-            Outcome::Drawn(reason, _) => Message::of("outcome", reason.id()),
+            Outcome::Won(seat) => message_of("outcome", "won").with("player", seat),
+            Outcome::Drawn(reason, _) => message_of("outcome", reason.id()),
         }
     }
 
     /// Where the wind blows from, and where to.
     pub fn wind(&self, face: Face) -> Message {
-        with_downwind(Message::of("wind", "now"), face)
+        with_downwind(message_of("wind", "now"), face)
     }
 }
 
 fn with_downwind(message: Message, face: Face) -> Message {
-    let [one, other] = face.downwind().map(|heading| Message::of("heading", heading.id()));
+    let [one, other] = face.downwind().map(|heading| message_of("heading", heading.id()));
     message.with("face", face).with("one", one).with("other", other)
 }

@@ -1,7 +1,7 @@
 //! The words that no event or question brings: names, rules, settings. The rule book lists itself by these numbers.
 
-use super::Message;
 use super::options::refusal;
+use super::{Message, message_of};
 use crate::board::{Heading, Radius, Side};
 use crate::bot::Bot;
 use crate::content::Catalogue;
@@ -21,12 +21,12 @@ pub const RULES: [&str; 57] = [
 
 /// A rule of the book: its title, and its text as `.text`.
 pub fn rule(number: &str) -> Message {
-    Message::of("rule", &number.replace('.', "-"))
+    message_of("rule", &number.replace('.', "-"))
 }
 
 /// A step of the lesson: its title, and its text as `.text`.
 pub fn lesson_step(id: &str) -> Message {
-    Message::of("lesson", id)
+    message_of("lesson", id)
 }
 
 /// The settings of a new game.
@@ -38,30 +38,29 @@ const VALUES: [&str; 5] = ["shoals-none", "shoals-fixed", "faces-dealt", "faces-
 
 /// Every message that does not come from a game.
 pub fn fixed(catalogue: &Catalogue) -> Vec<Message> {
-    let named =
-        |kind: &'static str, ids: Vec<&str>| ids.into_iter().map(|id| Message::of(kind, id)).collect::<Vec<_>>();
+    let named = |kind: &'static str, ids: Vec<&str>| ids.into_iter().map(|id| message_of(kind, id)).collect::<Vec<_>>();
     let mut all = vec![Message::new("iron-guest-name"), Message::new("iron-guest-about")];
     for squadron in catalogue.squadrons() {
-        all.push(Message::of("squadron", &squadron.id));
-        all.extend(squadron.ships.iter().map(|ship| Message::of("ship", ship)));
+        all.push(message_of("squadron", &squadron.id));
+        all.extend(squadron.ships.iter().map(|ship| message_of("ship", ship)));
     }
-    all.extend(catalogue.scenarios().iter().map(|scenario| Message::of("setup", &scenario.id)));
+    all.extend(catalogue.scenarios().iter().map(|scenario| message_of("setup", &scenario.id)));
     all.extend(catalogue.lesson().steps.iter().map(|step| lesson_step(&step.id)));
     all.extend(named("chapter", CHAPTERS.to_vec()));
     all.extend(RULES.into_iter().map(rule));
     all.extend(named("set", SETTINGS.to_vec()));
     all.extend(named("set", VALUES.to_vec()));
-    all.push(Message::of("set", "radius").with("across", 2 * Radius::STANDARD.hexes() + 1));
-    all.push(Message::of("set", "shoals-random").with("count", 9_u8));
-    all.push(Message::of("set", "long-chase-rounds").with("rounds", 40_u8));
+    all.push(message_of("set", "radius").with("across", 2 * Radius::STANDARD.hexes() + 1));
+    all.push(message_of("set", "shoals-random").with("count", 9_u8));
+    all.push(message_of("set", "long-chase-rounds").with("rounds", 40_u8));
     all.extend(named("wind", Wind::ALL.map(Wind::id).to_vec()));
     all.extend(named("bot", Bot::ALL.map(Bot::id).to_vec()));
     all.extend(named("heading", Heading::ALL.map(Heading::id).to_vec()));
     all.extend(named("side", Side::BOTH.map(Side::id).to_vec()));
     all.extend(named("moves", Code::ALL.map(Code::id).to_vec()));
     all.extend(named("state", vec!["free", "not-free", "runs"]));
-    all.push(Message::of("state", "waiting").with("count", 2_u8));
-    all.push(Message::of("covered", "shoals"));
+    all.push(message_of("state", "waiting").with("count", 2_u8));
+    all.push(message_of("covered", "shoals"));
     all.push(Message::new("iron-guest-face").with("face", 1_u8));
     all.extend(Bar::ALL.map(refusal));
     all

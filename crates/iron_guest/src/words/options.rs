@@ -1,6 +1,6 @@
 //! The words of questions, options, refusals, dice and odds.
 
-use super::{Arg, Message, Words};
+use super::{Message, Value, Words, message_of};
 use crate::decision::{Answer, Ask, Decision, Drawing, Order, Request};
 use crate::gunnery;
 use crate::moving::{self, Bar};
@@ -14,7 +14,7 @@ use crate::wind::Wind;
 impl Words<'_> {
     /// What is asked.
     pub fn ask(&self, decision: &Decision) -> Message {
-        let message = |name: &str| Message::of("ask", name).with("player", decision.seat);
+        let message = |name: &str| message_of("ask", name).with("player", decision.seat);
         match decision.ask {
             Ask::Face => message("face"),
             Ask::Place(ship) => message("place").with("ship", self.ship(ship)),
@@ -28,11 +28,11 @@ impl Words<'_> {
 
     /// An option, read back.
     pub fn option(&self, play: &Play, decision: &Decision, answer: Answer) -> Message {
-        let option = |name: &str| Message::of("option", name);
+        let option = |name: &str| message_of("option", name);
         match answer {
             Answer::Face(face) => option("face").with("face", face),
             Answer::Place(berth) => {
-                option("place").with("hex", berth.hex).with("heading", Message::of("heading", berth.heading.id()))
+                option("place").with("hex", berth.hex).with("heading", message_of("heading", berth.heading.id()))
             }
             Answer::Play(order) => self.order(play, order),
             Answer::Return(true) => {
@@ -77,7 +77,7 @@ impl Words<'_> {
             (true, false, true) => "grapple-starboard",
             (true, true, true) => "grapple-both",
         };
-        let mut message = Message::of("play", id).with("moves", Message::of("moves", order.code.id()));
+        let mut message = message_of("play", id).with("moves", message_of("moves", order.code.id()));
         if let Some(shot) = port {
             message = message.with("port", self.ship(shot.target)).with("port-range", shot.range);
         }
@@ -92,7 +92,7 @@ impl Words<'_> {
 
     /// What a die is rolled for.
     pub fn request(&self, request: &Request) -> Message {
-        let roll = |name: &str| Message::of("roll", name);
+        let roll = |name: &str| message_of("roll", name);
         match *request {
             Request::First(seat) => roll("first").with("player", seat),
             Request::Upwind => roll("upwind"),
@@ -125,7 +125,7 @@ impl Words<'_> {
 
     /// What is drawn.
     pub fn drawing(&self, drawing: &Drawing) -> Message {
-        Message::of("draw", "shoal").with("left", drawing.left)
+        message_of("draw", "shoal").with("left", drawing.left)
     }
 
     /// The odds of a shot at a ship of so many masts.
@@ -133,9 +133,9 @@ impl Words<'_> {
         let odds = odds::shot(range, masts, self.setup.variants);
         let needs = gunnery::needs(range).unwrap_or_default();
         if odds.sinks == Chance::NEVER && odds.capsizes == Chance::NEVER {
-            return Message::of("odds", "shot").with("needs", needs).with("percent", odds.hits.percent());
+            return message_of("odds", "shot").with("needs", needs).with("percent", odds.hits.percent());
         }
-        Message::of("odds", "last-mast")
+        message_of("odds", "last-mast")
             .with("needs", needs)
             .with("percent", odds.hits.percent())
             .with("sinks", odds.sinks.percent())
@@ -144,22 +144,22 @@ impl Words<'_> {
 
     /// The chance to win a grapple.
     pub fn grapple_odds(&self, chance: Chance) -> Message {
-        Message::of("odds", "grapple").with("percent", chance.percent())
+        message_of("odds", "grapple").with("percent", chance.percent())
     }
 
     /// The chance that a ship is lost.
     pub fn loss(&self, ship: ShipId, chance: Chance) -> Message {
-        Message::of("odds", "lost").with("ship", self.ship(ship)).with("percent", chance.percent())
+        message_of("odds", "lost").with("ship", self.ship(ship)).with("percent", chance.percent())
     }
 
     /// A ship that masks another.
     pub fn masked_by(&self, ship: ShipId) -> Message {
-        Message::of("covered", "masked").with("ship", self.ship(ship))
+        message_of("covered", "masked").with("ship", self.ship(ship))
     }
 
     /// What has become of a ship.
     pub fn state(&self, ship: &Ship) -> Message {
-        let state = |name: &str| Message::of("state", name);
+        let state = |name: &str| message_of("state", name);
         match (ship.place, ship.masts) {
             (Place::Aside, _) => state("aside"),
             (Place::Afloat(_), 0) => state("dismasted"),
@@ -172,12 +172,12 @@ impl Words<'_> {
 
 /// Why a play is ruled out.
 pub fn refusal(bar: Bar) -> Message {
-    Message::of("bar", bar.id()).with("rule", Arg::Plain(bar.rule().to_owned()))
+    message_of("bar", bar.id()).with("rule", Value::Text(bar.rule().to_owned()))
 }
 
 /// Why a game cannot begin like that.
 pub fn wrong(wrong: Wrong) -> Message {
-    let message = |name: &str| Message::of("wrong", name);
+    let message = |name: &str| message_of("wrong", name);
     match wrong {
         Wrong::Players(given) => message("players").with("given", given),
         Wrong::Ships(given) => message("ships").with("given", given),
@@ -186,7 +186,7 @@ pub fn wrong(wrong: Wrong) -> Message {
         Wrong::FaceTwice(face) => message("face-twice").with("face", face),
         Wrong::TooManyShoals { given, most } => {
             let given = i64::try_from(given).unwrap_or(i64::MAX);
-            message("too-many-shoals").with("given", Arg::Number(given)).with("most", most)
+            message("too-many-shoals").with("given", Value::Number(given)).with("most", most)
         }
         Wrong::OffBoard(hex) => message("off-board").with("hex", hex),
         Wrong::ShoalTwice(hex) => message("shoal-twice").with("hex", hex),

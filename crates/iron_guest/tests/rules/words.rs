@@ -9,7 +9,7 @@ use iron_guest::decision::Pending;
 use iron_guest::odds::Chance;
 use iron_guest::order_of_play::Play;
 use iron_guest::setup::Wrong;
-use iron_guest::words::{Arg, Message, Words, fixed, wrong};
+use iron_guest::words::{Message, Value, Words, fixed, wrong};
 
 use super::random_play::{Numbers, any_input, any_setup};
 use super::scene::{hex, id};
@@ -67,7 +67,7 @@ fn variable(inline: &InlineExpression<String>, arguments: &mut BTreeSet<String>)
 
 /// Checks a message and those inside it, and marks what was said.
 fn check(message: &Message, books: &[Book], said: &mut BTreeSet<String>) {
-    let given: BTreeSet<String> = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+    let given: BTreeSet<String> = message.values.iter().map(|(name, _)| (*name).to_owned()).collect();
     for (book, language) in books.iter().zip(["en", "de"]) {
         let wanted = book.get(&message.id).unwrap_or_else(|| panic!("{language}: {} is missing", message.id));
         // A setting's figure stands in its attribute.
@@ -76,8 +76,8 @@ fn check(message: &Message, books: &[Book], said: &mut BTreeSet<String>) {
         assert_eq!(given, wanted, "{language}: {}", message.id);
     }
     said.insert(message.id.clone());
-    for (_, arg) in &message.args {
-        if let Arg::Message(inner) = arg {
+    for (_, arg) in &message.values {
+        if let Value::Message(inner) = arg {
             check(inner, books, said);
         }
     }

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::session::{self, TurnId};
+use kernel::session::{self, Since, TurnId};
 
 use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
@@ -87,7 +87,7 @@ pub struct Spot {
 /// # Errors
 /// If the folder cannot be read.
 pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
-    Session::shelf(content, folder, summed_up)
+    Session::shelf(content, folder, Since::Stage, summed_up)
 }
 
 /// Summarises a file. It is only read.
@@ -95,7 +95,7 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
 /// # Errors
 /// As for a game that is opened.
 pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
-    Ok(summed_up(Session::glance(content, path)?))
+    Ok(summed_up(Session::glance(content, path, Since::Stage)?))
 }
 
 fn summed_up(glance: session::Glance<Game>) -> Summary {

@@ -116,10 +116,9 @@ impl Coverage {
         let quarry = sought.map_or(Quarry::Milestone(aim), |node| quarry(node, aim));
         // Some parts need a milestone to be reached first.
         let before = sought.and_then(|node| self.milestone_before(node));
-        let wanted = unseen.iter().filter_map(|node| match node {
-            Node::Option(choice, option) => Some((*choice, *option)),
-            _ => None,
-        });
+        let wanted = unseen
+            .iter()
+            .filter_map(|node| if let Node::Option(choice, option) = node { Some((*choice, *option)) } else { None });
         let mut wanted: Vec<_> = wanted.collect();
         // What happens under one sponsor alone is looked for under that sponsor.
         let sides = sought.map(|node| self.sides_of(node)).unwrap_or_default();
@@ -273,10 +272,8 @@ impl Coverage {
         let Node::Trigger(sought) = node else { return None };
         let mut triggers =
             self.scenario.story.iter().flat_map(|stories| stories.all()).flat_map(|(_, own)| &own.triggers);
-        triggers.find(|trigger| trigger.id == sought).and_then(|trigger| match trigger.when {
-            Condition::Reached(milestone) => Some(milestone),
-            _ => None,
-        })
+        let trigger = triggers.find(|trigger| trigger.id == sought)?;
+        if let Condition::Reached(milestone) = trigger.when { Some(milestone) } else { None }
     }
 
     fn note(&mut self, event: &Event) {
@@ -291,8 +288,54 @@ impl Coverage {
                 Told::Fought { fight, result: CombatResult::Draw } => Some(Node::Fight(fight, false)),
                 Told::Debriefed { place } => Some(Node::Debriefed(place)),
                 Told::Failed { milestone } => Some(Node::Failed(milestone)),
-                _ => None,
+                Told::Fought { result: CombatResult::Defeat, .. }
+                | Told::SideTaken { .. }
+                | Told::Shuffled
+                | Told::Said { .. }
+                | Told::Offered { .. }
+                | Told::Used { .. }
+                | Told::Marked { .. }
+                | Told::Unmarked { .. }
+                | Told::Flagged { .. }
+                | Told::TokenPlaced { .. }
+                | Told::TokenGone { .. }
+                | Told::Sent { .. }
+                | Told::Went { .. }
+                | Told::Waited { .. }
+                | Told::TookLane { .. }
+                | Told::Held { .. }
+                | Told::Hurried { .. }
+                | Told::Struck { .. }
+                | Told::Met { .. }
+                | Told::Gone { .. }
+                | Told::Marched
+                | Told::Put { .. }
+                | Told::Taken { .. }
+                | Told::Ferried { .. }
+                | Told::Landed { .. }
+                | Told::Spoilt { .. }
+                | Told::Drifted { .. }
+                | Told::Swallowed { .. }
+                | Told::Lifted { .. }
+                | Told::Dropped { .. }
+                | Told::CarriedOff { .. }
+                | Told::Aged
+                | Told::Counted { .. }
+                | Told::Posted { .. }
+                | Told::Fetched { .. }
+                | Told::Seen { .. }
+                | Told::Worth { .. }
+                | Told::Turns { .. }
+                | Told::Left { .. }
+                | Told::Hurt { .. }
+                | Told::Dearer { .. }
+                | Told::Promised { .. }
+                | Told::Kept
+                | Told::Arranged { .. }
+                | Told::Heard { .. }
+                | Told::Word { .. } => None,
             },
+            // What else happens is not of the story.
             _ => None,
         };
         if let Some(node) = node {
@@ -403,7 +446,40 @@ fn flags(stories: &Stories) -> BTreeSet<FlagId> {
                 Condition::All(more) | Condition::Any(more) | Condition::Some { of: more, .. } => open.extend(more),
                 Condition::Not(inner) => open.push(inner),
                 Condition::Flag(flags) => all.extend(flags.keys().copied()),
-                _ => {}
+                Condition::Always
+                | Condition::Never
+                | Condition::Side(..)
+                | Condition::Mark(..)
+                | Condition::At(..)
+                | Condition::Near { .. }
+                | Condition::MoverAt { .. }
+                | Condition::FoeAt(..)
+                | Condition::OnMap(..)
+                | Condition::MoverHas { .. }
+                | Condition::Turn { .. }
+                | Condition::Aboard(..)
+                | Condition::Fit(..)
+                | Condition::OnRoster(..)
+                | Condition::Reputation { .. }
+                | Condition::StandsHighest(..)
+                | Condition::Mode(..)
+                | Condition::Players(..)
+                | Condition::Threat(..)
+                | Condition::Have(..)
+                | Condition::InHold { .. }
+                | Condition::Landed { .. }
+                | Condition::LoadsLeft { .. }
+                | Condition::LoadsLost { .. }
+                | Condition::CountAt { .. }
+                | Condition::Token { .. }
+                | Condition::TurnedUp { .. }
+                | Condition::CombatsWon(..)
+                | Condition::ChecksWon(..)
+                | Condition::NobodyWounded
+                | Condition::Reached(..)
+                | Condition::Failed(..)
+                | Condition::Fired(..)
+                | Condition::Outcome(..) => {}
             }
         }
     }

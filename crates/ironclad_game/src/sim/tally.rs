@@ -176,7 +176,101 @@ impl Tally {
             Event::EnemyMet { enemy, .. } => self.one_more(Kind::Enemies, enemy.ship.index()),
             Event::SpecialActed { enemy } => self.one_more(Kind::Specials, enemy.ship.index()),
             Event::ServiceTaken { service, .. } => self.one_more(Kind::Services, service as usize),
-            _ => {}
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::Moved { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::EnemyDestroyed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(..) => {}
         }
     }
 

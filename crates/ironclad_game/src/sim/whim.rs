@@ -50,13 +50,9 @@ fn takes_side(option: &Opt) -> bool {
 fn keeps_on(view: &View<'_>, choice: ChoiceId, answer: Answer) -> bool {
     let gives_up = |beats: &[Beat]| beats.iter().any(|beat| matches!(beat, Beat::Fail(Milestone::Main) | Beat::End));
     let open = !view.has_reached(Milestone::Main);
-    match answer {
-        Answer::Option(id) => {
-            let option = view.story().and_then(|story| written(story, choice, id));
-            !open || option.is_none_or(|option| !gives_up(&option.beats))
-        }
-        _ => true,
-    }
+    let Answer::Option(id) = answer else { return true };
+    let option = view.story().and_then(|story| written(story, choice, id));
+    !open || option.is_none_or(|option| !gives_up(&option.beats))
 }
 
 fn written(story: &Story, choice: ChoiceId, wanted: OptionId) -> Option<&Opt> {

@@ -2,7 +2,7 @@
 
 use super::mark::{Edge, Look, Struck, boxes, boxes_width, edge};
 use super::size::Scale;
-use super::told::Told;
+use super::told::AttackTag;
 use super::view::Enemy;
 use crate::cx::Cx;
 use crate::motion::{Step, What};
@@ -22,7 +22,7 @@ pub struct Card<'a> {
     scale: Scale,
     width: f32,
     words: [String; 5],
-    told: Vec<Told>,
+    told: Vec<AttackTag>,
     name: f32,
     name_height: f32,
     cramped: bool,
@@ -54,7 +54,14 @@ const LEAST: f32 = 13.0;
 
 impl<'a> Card<'a> {
     /// Measures a card of the given width. A thumbnail of the given width may stand in it.
-    pub fn new(enemy: &'a Enemy, told: Vec<Told>, cx: &Cx<'_>, scale: Scale, width: f32, thumb: Option<f32>) -> Self {
+    pub fn new(
+        enemy: &'a Enemy,
+        told: Vec<AttackTag>,
+        cx: &Cx<'_>,
+        scale: Scale,
+        width: f32,
+        thumb: Option<f32>,
+    ) -> Self {
         let words = ["evasion", "accuracy", "damage", "shield", "hull"].map(|word| cx.t(&format!("combat-{word}")));
         let room = width - 2.0 * PAD;
         let beside_thumb = room - thumb.map_or(0.0, |wide| wide + 12.0);

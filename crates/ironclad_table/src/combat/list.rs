@@ -4,7 +4,7 @@ use super::card::Card;
 use super::mark::boxes;
 use super::scene::{Around, words};
 use super::size::{FOOT, SIDE, Scale, TOP};
-use super::told::Told;
+use super::told::AttackTag;
 use super::view::{CombatView, Enemy, Fighter, Piece};
 use crate::cx::Cx;
 use crate::inspect::Thing;
@@ -19,7 +19,7 @@ use kit::widget::shake;
 use kit::{fit, font, icon};
 
 /// The attacks in which an enemy has part, told by its card.
-pub fn told(view: &CombatView, enemy: usize) -> Vec<Told> {
+pub fn told(view: &CombatView, enemy: usize) -> Vec<AttackTag> {
     let name = |piece: Piece| match piece {
         Piece::Ironclad => None,
         Piece::Fighter(i) => view.fighters.get(i).map(|fighter| fighter.name.clone()),
@@ -27,7 +27,7 @@ pub fn told(view: &CombatView, enemy: usize) -> Vec<Told> {
     };
     let here = Piece::Enemy(enemy);
     let part = view.attacks.iter().filter(|attack| attack.from == here || attack.to == here);
-    part.map(|attack| Told {
+    part.map(|attack| AttackTag {
         who: name(if attack.from == here { attack.to } else { attack.from }),
         label: attack.label.clone(),
         ours: attack.ours(),

@@ -8,7 +8,7 @@ use kit::{fit, font, icon};
 
 /// An attack told on a card: who of ours is in it, the odds, and whether the attack is ours.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Told {
+pub struct AttackTag {
     /// Which of ours attacks or is attacked; none is the ship herself.
     pub who: Option<String>,
     /// The odds.
@@ -17,7 +17,7 @@ pub struct Told {
     pub ours: bool,
 }
 
-impl Told {
+impl AttackTag {
     /// The width it takes.
     pub fn width(&self, size: f32) -> f32 {
         let who = self.who.as_ref().map_or(size * 1.6, |who| fit::width(who, size));

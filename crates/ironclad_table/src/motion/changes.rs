@@ -23,7 +23,7 @@ pub enum Stands {
 /// What some events change of what lies on the table, in their order. What lies where is told from a game as it stood
 /// before or after them; what is not on its table does not move.
 pub fn changes<'a>(events: impl IntoIterator<Item = &'a Event>, game: &Game, stands: Stands) -> Vec<Change> {
-    let mut told = Told { game, stands, changes: Vec::new() };
+    let mut told = Changes { game, stands, changes: Vec::new() };
     events.into_iter().for_each(|event| told.hear(event));
     told.changes.into_iter().map(|(what, from, to)| Change { what, from: whole(from), to: whole(to) }).collect()
 }
@@ -32,13 +32,13 @@ fn whole(number: i32) -> usize {
     usize::try_from(number).unwrap_or(0)
 }
 
-struct Told<'g> {
+struct Changes<'g> {
     game: &'g Game,
     stands: Stands,
     changes: Vec<(What, i32, i32)>,
 }
 
-impl Told<'_> {
+impl Changes<'_> {
     fn hear(&mut self, event: &Event) {
         let table = self.game.table();
         match *event {

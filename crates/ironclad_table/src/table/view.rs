@@ -119,7 +119,7 @@ impl Table {
             wheel: |down| Message::Timed(Timed::Wheel { down }),
             press: Message::Press,
         };
-        timeline::view(view, &timeline.room, self.said_first(cx), ways, cx)
+        timeline::view(view, &timeline.rows.room, self.said_first(cx), ways, cx)
     }
 
     /// A page on which a way is given a name.

@@ -60,19 +60,20 @@ fn lines_of_the_timeline_stay_where_they_are_when_pressed() {
     let mut seated = under_way();
     seated.press(Press::Shifted('t'));
     let timeline = seated.table.mode.timeline().expect("a timeline");
-    timeline.room.set(6);
-    assert!(timeline.rows.len() > 8, "long enough to be scrolled");
-    let top = timeline.top;
+    timeline.rows.room.set(6);
+    assert!(timeline.rows.count() > 8, "long enough to be scrolled");
+    let top = timeline.rows.top();
     for line in [top + 1, top + 2, top] {
         // What is seen, where there is less room than when it was opened.
-        let seen = |timeline: &crate::timeline::Timeline| timeline.top.max((timeline.at + 1).saturating_sub(6));
+        let seen =
+            |timeline: &crate::timeline::Timeline| timeline.rows.top().max((timeline.rows.at() + 1).saturating_sub(6));
         let timeline = seated.table.mode.timeline().expect("open");
-        let (before, was) = (seen(timeline), timeline.at);
+        let (before, was) = (seen(timeline), timeline.rows.at());
         let line = before + line - top;
         seated.tell(Message::Timed(Timed::Line(line)));
         let Some(timeline) = seated.table.mode.timeline() else { break };
-        if timeline.at != was {
-            assert_eq!((timeline.top, timeline.at), (before, line));
+        if timeline.rows.at() != was {
+            assert_eq!((timeline.rows.top(), timeline.rows.at()), (before, line));
         }
     }
     let acts = seated.table.shown.time.as_ref().map(|time| time.acts.clone()).unwrap_or_default();

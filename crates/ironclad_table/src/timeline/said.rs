@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::lines::{Row, Timeline};
+use super::lines::Timeline;
 use crate::timeline::present as words;
 use ::words::Text;
 use ironclad_game::session::{Session, TurnId};
 use ironclad_game::text::thing::Words;
-use kit::timeline::{Line, Told};
+use kit::timeline::{Line, MomentView, Row};
 
 /// How many lines on either side of what can be seen are put into words.
 const MARGIN: usize = 40;
@@ -25,13 +25,12 @@ pub(crate) struct Said {
 impl Timeline {
     /// Lines near what can be seen.
     pub(crate) fn window(&self) -> Range<usize> {
-        let from = self.top.saturating_sub(MARGIN);
-        from..(self.top + self.room.get() + MARGIN).min(self.rows.len())
+        self.rows.window(MARGIN)
     }
 
     /// Finds the words of what can be seen.
     pub(crate) fn speak(&mut self, text: &Text, session: &Session) {
-        let rows: Vec<Row> = self.window().filter_map(|line| self.rows.get(line).cloned()).collect();
+        let rows = self.rows.within(self.window()).to_vec();
         for row in rows {
             match row {
                 Row::Stop(place) if !self.said.moments.contains_key(&place) => {
@@ -55,7 +54,10 @@ impl Timeline {
     pub(crate) fn line(&self, row: &Row, text: &Text, session: &Session) -> Line {
         match row {
             Row::Scenario(place) => Line::Scenario(self.said.scenarios.get(place).cloned().unwrap_or_default()),
-            Row::Turn(at) => Line::Turn(when(text, session, *at)),
+            Row::Turn(place) => {
+                let at = self.stops.get(*place).map(|stop| stop.when);
+                Line::Turn(at.map(|at| when(text, session, at)).unwrap_or_default())
+            }
             Row::Stop(place) => {
                 let (title, asker) = self.said.moments.get(place).cloned().unwrap_or_default();
                 let stop = self.stops.get(*place);
@@ -84,12 +86,12 @@ pub(crate) fn when(text: &Text, session: &Session, at: TurnId) -> String {
 }
 
 /// More about the line in focus.
-pub(crate) fn told(timeline: &Timeline, text: &Text, session: &Session) -> Told {
+pub(crate) fn told(timeline: &Timeline, text: &Text, session: &Session) -> MomentView {
     if let Some((place, stop)) = timeline.stop() {
-        let Some(game) = session.at(stop.asked) else { return Told::default() };
+        let Some(game) = session.at(stop.asked) else { return MomentView::default() };
         let (title, asker) = timeline.said.moments.get(&place).cloned().unwrap_or_default();
         let crossed = stop.crossed.is_some().then(|| crate::log::taken_back(text, stop.crossed));
-        return Told {
+        return MomentView {
             title,
             below: asker,
             when: when(text, session, stop.when),
@@ -98,8 +100,8 @@ pub(crate) fn told(timeline: &Timeline, text: &Text, session: &Session) -> Told 
             note: None,
         };
     }
-    let Some(way) = timeline.way() else { return Told::default() };
-    Told {
+    let Some(way) = timeline.way() else { return MomentView::default() };
+    MomentView {
         title: words::way(text, session, way),
         below: text.get("way-left-here"),
         when: text.with("way-ends", &[("when", when(text, session, way.when).into())]),

@@ -38,7 +38,7 @@ pub struct Cover {
 
 /// An entry of the history, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct OutlineEntry {
     /// The number of its last input: the moment to go back to.
     pub input: u32,
     /// The turn in which it was made.
@@ -55,11 +55,11 @@ pub struct Told {
 pub fn tell<'a, G: Game, N: Narrator<G>>(
     session: &'a Session<G>,
     narrator: &'a N,
-) -> impl Iterator<Item = Told> + use<'a, G, N> {
+) -> impl Iterator<Item = OutlineEntry> + use<'a, G, N> {
     session.entries().map(move |entry| told(session, narrator, entry.seen_by(None)))
 }
 
-fn told<G: Game>(session: &Session<G>, narrator: &impl Narrator<G>, entry: Entry<G>) -> Told {
+fn told<G: Game>(session: &Session<G>, narrator: &impl Narrator<G>, entry: Entry<G>) -> OutlineEntry {
     let before = session.before(entry.number);
     let choice = match (&entry.choice, &before) {
         (Some((answer, _)), Some(before)) => narrator.choice(before, answer),
@@ -79,7 +79,7 @@ fn told<G: Game>(session: &Session<G>, narrator: &impl Narrator<G>, entry: Entry
             }
         }
     }
-    Told { input: entry.last, turn: entry.turn, choice, lines, undone: entry.taken_back.is_some() }
+    OutlineEntry { input: entry.last, turn: entry.turn, choice, lines, undone: entry.taken_back.is_some() }
 }
 
 /// The outline of a session as a document: a cover, and the log turn by turn.

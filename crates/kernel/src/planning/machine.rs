@@ -137,7 +137,11 @@ impl Machine {
         let (number, due) = place.get(&self.moments).clone();
         let transaction = self.session.go_to(number, None).expect("a moment that there was");
         self.session.perform(transaction).expect("gone there");
-        assert_eq!(self.way(), due);
+        let way = self.way();
+        assert!(due.starts_with(&way), "{due:?} {way:?}");
+        // Where plans that stand there are known, the players go to before them, and nobody's stand.
+        let stand = self.session.whole_history().iter().any(|entry| entry.secret.is_some());
+        assert!(way == due || !stand, "{due:?} {way:?}");
         self.undone.clear();
     }
 

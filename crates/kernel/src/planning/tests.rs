@@ -103,6 +103,44 @@ fn behind_a_revelation_all_go_back_together() {
     assert_eq!((asked(&session), session.game().turn()), ((MARA, 0), 1));
 }
 
+/// Wherever the players go in their history, nobody plans with another's orders known and standing.
+#[test]
+fn whoever_goes_to_a_moment_among_known_plans_goes_to_before_them() {
+    let mut session = session();
+    plan(&mut session, &["march", "rush", "stay"]);
+    let among_plans = session.place();
+    let go = |session: &mut Session<Planning>, moment| {
+        let moved = session.go_to(moment, None).expect("a moment");
+        session.perform(moved).expect("gone there");
+        asked(session)
+    };
+    session.undo().expect("his own first order");
+    assert_eq!(go(&mut session, among_plans), (JONAS, 1), "nothing is known yet");
+    plan(&mut session, &["rush"]);
+    assert_eq!(go(&mut session, among_plans), (MARA, 0), "her orders have been revealed");
+    // Another first turn is played, and the way that was left is come back to: her orders there are known still.
+    plan(&mut session, &["stay", "stay", "stay", "stay", "rush"]);
+    assert_eq!((asked(&session), session.game().turn()), ((MARA, 1), 2));
+    assert_eq!(go(&mut session, among_plans), (MARA, 0));
+    assert_eq!(session.game().turn(), 1);
+}
+
+#[test]
+fn known_plans_are_made_again_as_a_whole() {
+    let mut session = session();
+    plan(&mut session, &["march", "rush", "stay", "rush"]);
+    session.undo().expect("back");
+    assert_eq!((asked(&session), session.game().turn()), ((MARA, 0), 1));
+    session.redo().expect("made again");
+    assert_eq!((asked(&session), session.game().turn()), ((MARA, 0), 2), "not to where he plans knowing hers");
+    // Plans that are nobody's but one's own are made again one by one.
+    plan(&mut session, &["march", "rush", "stay"]);
+    session.undo().expect("his own order");
+    assert_eq!(asked(&session), (JONAS, 0));
+    session.redo().expect("made again");
+    assert_eq!(asked(&session), (JONAS, 1));
+}
+
 #[test]
 fn plans_are_on_disk_and_come_back() {
     let folder = tempfile::tempdir().expect("a folder");

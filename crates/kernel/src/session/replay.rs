@@ -422,7 +422,7 @@ impl<G: Game> History<G> {
 }
 
 /// The input that a line stands for at this point of the game.
-fn parse_input<G: Game>(game: &G, written: &WrittenInput) -> Option<Input<G>> {
+pub(super) fn parse_input<G: Game>(game: &G, written: &WrittenInput) -> Option<Input<G>> {
     match (written, game.pending()) {
         (WrittenInput::Die(die), Pending::Chance(_)) => Some(AnyInput::Die(*die)),
         (WrittenInput::Draw(token), Pending::Draw(_)) => game.read_drawn(token).map(AnyInput::Drawn),

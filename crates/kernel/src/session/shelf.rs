@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use super::Session;
 use super::load::LoadError;
-use super::summary::Glance;
+use super::summary::{Glance, Since};
 use crate::game::{Game, Pending};
 use crate::save::{self, Found};
 
@@ -43,11 +43,12 @@ impl<G: Game> Session<G> {
     pub fn shelf<S>(
         catalogue: &Arc<G::Catalogue>,
         folder: &Path,
+        since: Since,
         summarise: impl Fn(Glance<G>) -> S,
     ) -> io::Result<Vec<Saved<S, G::Fault>>> {
         let mut games = Vec::new();
         for Found { path, modified } in save::list(&save::System, folder)? {
-            let (rank, summary) = match Self::glance(catalogue, &path) {
+            let (rank, summary) = match Self::glance(catalogue, &path, since) {
                 Err(LoadError::OtherGame(_)) => continue,
                 Err(error) => (Rank::Unplayable, Err(error)),
                 Ok(glance) => {

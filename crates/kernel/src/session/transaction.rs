@@ -4,7 +4,7 @@ use super::chance_queue::ChanceQueue;
 use super::draft::{Draft, DraftStart};
 use super::node::Node;
 use super::tree::{PendingNodes, Tree};
-use super::undo_scope::undoes_others_plans;
+use super::undo_scope::{before_known_plans, undoes_others_plans};
 use super::{Played, Session, SessionError, UndoScope};
 use crate::game::{Game, HashForm};
 use crate::save::{Attendance, Checkpoint, Hash, InputRecord, KeptBranch, Record, UndoPolicy, Writer};
@@ -150,8 +150,8 @@ impl<G: Game> Session<G> {
         self.head_moves(vec![Record::Head(self.tree.node(to).number)], to)
     }
 
-    /// Prepares a move of the head to any node where the players were asked. The path it leaves is kept as a branch, under
-    /// this name if one is given.
+    /// Prepares a move of the head to any node where the players were asked; to before the plans that stand there, if those
+    /// have been revealed since. The path it leaves is kept as a branch, under this name if one is given.
     ///
     /// # Errors
     /// If there is no such node, or the undo policy does not allow it.
@@ -160,6 +160,7 @@ impl<G: Game> Session<G> {
         if self.tree.node(to).rest.is_none() {
             return Err(SessionError::NoSuchMoment);
         }
+        let to = before_known_plans(&self.tree, to);
         let common = self.tree.common_ancestor(self.tree.head_index(), to);
         if self.header.undo == UndoPolicy::NotPastChance && self.tree.seen_since(common).is_some() {
             return Err(SessionError::PastChance);
@@ -168,7 +169,7 @@ impl<G: Game> Session<G> {
         if common != self.tree.head_index() {
             records.extend(self.keep_branch(name));
         }
-        records.push(Record::Head(number));
+        records.push(Record::Head(self.tree.node(to).number));
         self.head_moves(records, to)
     }
 

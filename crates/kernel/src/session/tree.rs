@@ -237,6 +237,17 @@ impl<G: Game> Tree<G> {
         std::iter::successors(Some(from), |index| self.nodes[*index].parent)
     }
 
+    /// Whether something hidden was shown on any path that leads on from a node.
+    pub(super) fn is_followed_by_revelation(&self, place: usize) -> bool {
+        // A node comes after its parent, so one pass finds all that follow.
+        let mut follows = vec![false; self.nodes.len()];
+        let mut later = self.nodes.iter().enumerate().skip(place);
+        later.any(|(index, node)| {
+            follows[index] = index == place || node.parent.is_some_and(|parent| follows[parent]);
+            follows[index] && node.revealed
+        })
+    }
+
     /// The last common ancestor of two nodes.
     pub(super) fn common_ancestor(&self, one: usize, other: usize) -> usize {
         // A node comes after its parent, so the later of the two is no ancestor of the other.

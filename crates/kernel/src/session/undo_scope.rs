@@ -44,7 +44,9 @@ impl UndoScope {
         let mut last = None;
         for index in rests {
             last = Some(index);
-            if self == Self::Choice || self.ends(tree, index) {
+            // Plans that were revealed are made again as a whole.
+            let among_known_plans = before_known_plans(tree, index) != index;
+            if !among_known_plans && (self == Self::Choice || self.ends(tree, index)) {
                 break;
             }
         }
@@ -77,15 +79,29 @@ fn before_secrets<G: Game>(tree: &Tree<G>, place: usize) -> usize {
     if !revealed || !secrets_passed {
         return place;
     }
-    let mut first = place;
+    first_plan(tree, place).map_or(place, |(_, before)| before)
+}
+
+/// The first of the plans that stand at a node and are not revealed there, and the node before it; none if none stand.
+fn first_plan<G: Game>(tree: &Tree<G>, place: usize) -> Option<(usize, usize)> {
+    let mut first = None;
     for index in tree.ancestors(place) {
         let node = tree.node(index);
         match (&node.secret, node.parent) {
-            (Some(_), Some(parent)) if !node.revealed => first = parent,
+            (Some(_), Some(parent)) if !node.revealed => first = Some((index, parent)),
             (Some(_) | None, _) => break,
         }
     }
     first
+}
+
+/// The node to which the players go if they want to go to this one: to before the plans that stand there, if these were
+/// revealed on any path that they have played. Nobody plans again knowing the others' orders while those stand.
+pub(super) fn before_known_plans<G: Game>(tree: &Tree<G>, place: usize) -> usize {
+    match first_plan(tree, place) {
+        Some((plan, before)) if tree.is_followed_by_revelation(plan) => before,
+        Some(_) | None => place,
+    }
 }
 
 /// Whether an undo to a node would take back what another seat has planned in secret since.

@@ -16,7 +16,7 @@ use crate::content::story::condition::Condition;
 use crate::content::story::{Stories, Story};
 
 /// The story of one side, and where its faults are told.
-struct Told<'a> {
+struct SideStory<'a> {
     content: &'a Content,
     scenario: &'a Scenario,
     side: SideId,
@@ -36,7 +36,7 @@ pub(super) fn story(content: &Content, scenario: &Scenario, file: &str, faults: 
     in_its_place(content, scenario, stories, file, faults);
     let names = &scenario.map.names;
     for (side, story) in stories.all() {
-        let told = Told { content, scenario, side, story, names, file };
+        let told = SideStory { content, scenario, side, story, names, file };
         figures::figures(&told, faults);
         ground::ground(&told, faults);
         shape::shape(&told, faults);
@@ -82,7 +82,7 @@ fn not_both(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
 }
 
 /// Each flag is asked for, and set to, what it can be.
-fn flags(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn flags(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let unset = told.content.unset();
     let mut look = |path: &str, flag: FlagId, value: ValueId, may_be_unset: bool| {
         let has = told.content.flags.flags.get(&flag).is_some_and(|written| written.values.contains(&value));

@@ -22,10 +22,10 @@ pub(super) fn missing(chapter: &mut Chapter<'_>) {
     faults.into_iter().for_each(|(path, message)| chapter.fault(&path, message));
 }
 
-type Told = Vec<(String, String)>;
+type Faults = Vec<(String, String)>;
 
 /// The last who may say something has to be there always.
-fn speakers(world: &World<'_>, faults: &mut Told) {
+fn speakers(world: &World<'_>, faults: &mut Faults) {
     let residents = &world.content.rules.campaign.residents;
     world.story.each_beat(world.names, &mut |path, beat| {
         let Beat::Say { by, .. } = beat else { return };
@@ -41,7 +41,7 @@ fn speakers(world: &World<'_>, faults: &mut Told) {
 }
 
 /// The last of a group of which one is told has to fit always.
-fn groups(world: &World<'_>, faults: &mut Told) {
+fn groups(world: &World<'_>, faults: &mut Faults) {
     let mut last: BTreeMap<&str, (usize, bool)> = BTreeMap::new();
     for (place, piece) in world.story.debriefing.iter().enumerate() {
         if let Some(group) = &piece.one_of {
@@ -57,7 +57,7 @@ fn groups(world: &World<'_>, faults: &mut Told) {
 }
 
 /// Whoever can be met has a table.
-fn powers(world: &World<'_>, faults: &mut Told) {
+fn powers(world: &World<'_>, faults: &mut Faults) {
     let Some(side) = world.story.sides.get(&world.side) else { return };
     if !world.story.encounters.is_empty() {
         for power in side.against.iter().filter(|power| !world.story.encounters.contains_key(power)) {
@@ -82,7 +82,7 @@ fn powers(world: &World<'_>, faults: &mut Told) {
 }
 
 /// Classes that a hero has to have.
-fn uses(world: &World<'_>, faults: &mut Told) {
+fn uses(world: &World<'_>, faults: &mut Faults) {
     let heroes = world.content.heroes.iter();
     let there: BTreeSet<Class> = heroes.flat_map(|(_, hero)| hero.classes.iter().copied()).collect();
     let lacking: Vec<Class> = Class::iter().filter(|class| !there.contains(class)).collect();

@@ -71,6 +71,8 @@ impl Words<'_> {
             | Beat::Take(_)
             | Beat::Land(_)
             | Beat::Lose(_)
+            | Beat::Ferry { .. }
+            | Beat::Sweep { .. }
             | Beat::Fetch(_)
             | Beat::Join(_)
             | Beat::Leave(_)

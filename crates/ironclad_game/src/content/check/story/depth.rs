@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 
 use super::super::at;
-use super::Told;
+use super::SideStory;
 use crate::content::fault::Fault;
 use crate::content::id::{CheckId, ChoiceId, Id};
 use crate::content::limits::STORY_FRAMES;
 use crate::content::story::beat::Beat;
 use crate::content::story::lists::{Brought, List, within};
 
-pub(super) fn depth(told: &Told<'_>, faults: &mut Vec<Fault>) {
+pub(super) fn depth(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let lists = told.story.lists(told.names);
     let mut search = Search {
         told,
@@ -47,7 +47,7 @@ enum Node {
 }
 
 struct Search<'a> {
-    told: &'a Told<'a>,
+    told: &'a SideStory<'a>,
     lists: BTreeMap<Brought, &'a List<'a>>,
     /// What waits, the innermost last.
     open: Vec<Node>,

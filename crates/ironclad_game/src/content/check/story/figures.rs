@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
 use super::super::{DEAREST, at, bounds, scenario};
-use super::Told;
+use super::SideStory;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, LoadId};
 use crate::content::limits::{
@@ -37,7 +37,7 @@ fn last_chapter() -> u8 {
     u8::try_from(SCENARIOS).unwrap_or(u8::MAX)
 }
 
-pub(super) fn figures(told: &Told<'_>, faults: &mut Vec<Fault>) {
+pub(super) fn figures(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     how_many(told, faults);
     frame(told, faults);
     devices(told, faults);
@@ -46,7 +46,7 @@ pub(super) fn figures(told: &Told<'_>, faults: &mut Vec<Fault>) {
     tables(told, faults);
 }
 
-fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn how_many(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let (story, names) = (told.story, told.names);
     let marks = names.marks.len();
     let posted: usize = story.posts.values().map(|post| usize::from(post.heroes)).sum();
@@ -72,14 +72,14 @@ fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
 
 /// Pieces of load: those that lie there, and one for each beat that brings one. Where beats come again and again the walk
 /// has a word to say.
-fn pieces(told: &Told<'_>) -> usize {
+fn pieces(told: &SideStory<'_>) -> usize {
     let lying: usize = told.story.loads.values().map(|load| load.at.len()).sum();
     let lists = told.story.lists(told.names);
     lying + lists.iter().map(|list| brought(told, list.beats)).sum::<usize>()
 }
 
 /// Pieces that beats bring at the most: what is laid somewhere, and what comes aboard without ever having lain anywhere.
-fn brought(told: &Told<'_>, beats: &[Beat]) -> usize {
+fn brought(told: &SideStory<'_>, beats: &[Beat]) -> usize {
     let story = told.story;
     let most = |beat: &Beat| beat.within().into_iter().map(|inner| brought(told, inner)).max().unwrap_or(0);
     let one = |beat: &Beat| match beat {
@@ -94,7 +94,7 @@ fn brought(told: &Told<'_>, beats: &[Beat]) -> usize {
 }
 
 /// Whether a beat lays this load somewhere.
-fn is_put(told: &Told<'_>, load: LoadId) -> bool {
+fn is_put(told: &SideStory<'_>, load: LoadId) -> bool {
     let mut found = false;
     told.story.each_beat(told.names, &mut |_, beat| {
         found |= matches!(beat, Beat::Put { load: own, .. } if *own == load);
@@ -133,13 +133,13 @@ fn speeds(speed: Speed) -> [u8; 2] {
     }
 }
 
-fn each_mode(told: &Told<'_>, faults: &mut Vec<Fault>, path: &str, value: ByMode<u8>, least: u8, most: u8) {
+fn each_mode(told: &SideStory<'_>, faults: &mut Vec<Fault>, path: &str, value: ByMode<u8>, least: u8, most: u8) {
     for mode in Mode::iter() {
         bounds(faults, told.file, path, value.at(mode), least, most);
     }
 }
 
-fn frame(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn frame(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let (story, file) = (told.story, told.file);
     bounds(faults, file, "story.chapter", story.chapter, 1, last_chapter());
     bounds(faults, file, "story.days", story.days, 0, 30);
@@ -172,7 +172,7 @@ fn frame(told: &Told<'_>, faults: &mut Vec<Fault>) {
     }
 }
 
-fn devices(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn devices(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let (story, file, names) = (told.story, told.file, told.names);
     for (mover, written) in &story.movers {
         mover_figures(&format!("story.movers.{}", mover.name(names)), written, file, faults);
@@ -213,7 +213,7 @@ fn mover_figures(path: &str, written: &Mover, file: &str, faults: &mut Vec<Fault
     }
 }
 
-fn scenes(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn scenes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let (story, file, names) = (told.story, told.file, told.names);
     for (check, written) in &story.checks {
         let path = format!("story.checks.{}", check.name(names));
@@ -266,7 +266,7 @@ fn scenes(told: &Told<'_>, faults: &mut Vec<Fault>) {
     });
 }
 
-fn beats(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn beats(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let (story, file) = (told.story, told.file);
     story.each_beat(told.names, &mut |path, beat| {
         if let Beat::Roll(rows) = beat
@@ -290,7 +290,7 @@ fn beats(told: &Told<'_>, faults: &mut Vec<Fault>) {
 }
 
 /// Whoever can be met has a table.
-fn tables(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn tables(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for (fight, written) in &told.story.fights {
         let path = format!("story.fights.{}.phases", fight.name(told.names));
         bounds(faults, told.file, &path, written.phases.0, 1, MOST_PHASES);

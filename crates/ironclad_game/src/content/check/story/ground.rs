@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::at;
-use super::Told;
+use super::SideStory;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, SectorId};
 use crate::content::limits::POOL;
@@ -15,7 +15,7 @@ use crate::content::story::place::PlaceRef;
 /// Sectors of a lane at the most.
 const LANE: usize = 32;
 
-pub(super) fn ground(told: &Told<'_>, faults: &mut Vec<Fault>) {
+pub(super) fn ground(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     lanes(told, faults);
     tokens(told, faults);
     for (place, written) in &told.story.places {
@@ -26,15 +26,15 @@ pub(super) fn ground(told: &Told<'_>, faults: &mut Vec<Fault>) {
     dice(told, faults);
 }
 
-fn touches(told: &Told<'_>, one: SectorId, other: SectorId) -> bool {
+fn touches(told: &SideStory<'_>, one: SectorId, other: SectorId) -> bool {
     told.scenario.map.sectors[one].neighbours.contains(&other)
 }
 
-fn apart(told: &Told<'_>, one: SectorId, other: SectorId) -> String {
+fn apart(told: &SideStory<'_>, one: SectorId, other: SectorId) -> String {
     format!("`{}` and `{}` do not touch", one.name(told.names), other.name(told.names))
 }
 
-fn lanes(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn lanes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for (lane, row) in &told.story.lanes {
         let path = format!("story.lanes.{}", lane.name(told.names));
         if !(2..=LANE).contains(&row.len()) {
@@ -71,7 +71,7 @@ fn lanes(told: &Told<'_>, faults: &mut Vec<Fault>) {
     }
 }
 
-fn tokens(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn tokens(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let shuffled = &told.story.shuffled;
     let mut taken: BTreeSet<SectorId> = BTreeSet::new();
     for (place, sector) in shuffled.sectors.iter().enumerate() {
@@ -115,7 +115,7 @@ fn tokens(told: &Told<'_>, faults: &mut Vec<Fault>) {
 }
 
 /// Every place that is spoken of is there, and what a die decides can be decided by one.
-fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn dice(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let mut look = |path: &str, place: &PlaceRef| {
         each(place, &mut |one| match one {
             PlaceRef::Die(place) => {

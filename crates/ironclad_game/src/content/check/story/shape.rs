@@ -2,7 +2,7 @@
 //! so that way has to lead to the same place whatever side is taken.
 
 use super::super::at;
-use super::Told;
+use super::SideStory;
 use crate::content::fault::Fault;
 use crate::content::id::Names;
 use crate::content::limits::NESTED;
@@ -13,7 +13,7 @@ use crate::content::story::lists::{Brought, List};
 /// Beats of one list at the most.
 const LONGEST: usize = 60;
 
-pub(super) fn shape(told: &Told<'_>, faults: &mut Vec<Fault>) {
+pub(super) fn shape(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for list in told.story.lists(told.names) {
         if depth(list.beats) > NESTED {
             at(faults, told.file, &list.path, &format!("lists lie within lists {NESTED} deep at the most"));
@@ -36,7 +36,7 @@ fn longest(beats: &[Beat]) -> usize {
 }
 
 /// Before fitting out there is no table on which anything could happen: there are words, choices and what is remembered.
-fn prologue(told: &Told<'_>, faults: &mut Vec<Fault>) {
+fn prologue(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let lists = told.story.lists(told.names);
     let mut asked = Vec::new();
     let mut open = vec![Brought::Prologue];

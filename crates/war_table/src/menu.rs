@@ -1,0 +1,71 @@
+//! The menu over a table: keys, and how it is drawn. Which rows there are is the game's.
+
+use iced::widget::{Column, column, container, scrollable, space};
+use iced::{Element, Fill};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved};
+use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::widget::OptionRow;
+
+/// What a key does in the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Nothing.
+    None,
+    /// The focus goes to a row.
+    To(usize),
+    /// A row is chosen.
+    Choose(usize),
+    /// The menu is closed.
+    Close,
+}
+
+/// What a key does, with the focus on a row of so many.
+pub fn step(press: &Press, row: usize, rows: usize) -> Step {
+    let to = |forward| moved(Some(row), rows, forward).map_or(Step::None, Step::To);
+    match press {
+        Press::Arrow(Arrow::Down) | Press::Tab { back: false } => to(true),
+        Press::Arrow(Arrow::Up) | Press::Tab { back: true } => to(false),
+        Press::Enter | Press::Space => Step::Choose(row),
+        Press::Digit(_) => press.row().map_or(Step::None, Step::Choose),
+        Press::Esc => Step::Close,
+        _ => Step::None,
+    }
+}
+
+/// The menu, laid over a table: the keys of its rows' words, the row in focus, and what a row says.
+pub fn view<'a, M: Clone + 'a>(
+    rows: impl IntoIterator<Item = &'static str>,
+    focus: usize,
+    message: fn(usize) -> M,
+    cx: &Cx<'a>,
+) -> Element<'a, M> {
+    let rows = rows.into_iter().enumerate().map(|(place, key)| {
+        OptionRow::new((place + 1).to_string(), cx.t(key))
+            .focused(place == focus)
+            .height(cx.pick(56.0, 56.0, 52.0, 44.0))
+            .on_press(message(place))
+            .view()
+    });
+    let list = Column::with_children(rows).width(480).spacing(4);
+    let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
+    let card = column![title, space().height(12), scrollable(list).spacing(6).style(theme::scroll)];
+    let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
+    container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_keys_go_round_and_choose() {
+        assert_eq!(step(&Press::Arrow(Arrow::Up), 0, 3), Step::To(2));
+        assert_eq!(step(&Press::Tab { back: false }, 2, 3), Step::To(0));
+        assert_eq!(step(&Press::Digit(2), 0, 3), Step::Choose(1));
+        assert_eq!(step(&Press::Enter, 1, 3), Step::Choose(1));
+        assert_eq!(step(&Press::Esc, 1, 3), Step::Close);
+        assert_eq!(step(&Press::Letter('a'), 1, 3), Step::None);
+    }
+}
