@@ -55,6 +55,7 @@ full-thrust-class-bulk-carrier-unarmed = Massengutfrachter, unbewaffnet
 full-thrust-class-commercial-liner = Passagierschiff
 full-thrust-class-fleet-tender = Flottentender
 full-thrust-class-dummy = Attrappe
+full-thrust-class-own = { $name }
 
 ## Schiffe, Waffen, Systeme
 
@@ -291,6 +292,10 @@ full-thrust-fault-no-budget = { $budget } ist kein Faktorwert dieses Szenarios.
 full-thrust-fault-unreadable = So ist keine Aufstellung geschrieben.
 full-thrust-fault-nothing-follows = Auf eine Schlacht folgt nichts.
 full-thrust-fault-no-side = Diese Seite gibt es nicht.
+full-thrust-fault-own-scenario = Dieses Szenario ist nicht spielbar: { $fault }
+full-thrust-fault-own-name = Der Name braucht 1 bis 40 Zeichen.
+full-thrust-fault-file-large = Die Datei ist größer als { $kib } KiB.
+full-thrust-fault-file-unreadable = Zeile { $line } ist nicht lesbar: { $reason }
 
 ## Schiffsnamen
 

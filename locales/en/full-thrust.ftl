@@ -55,6 +55,7 @@ full-thrust-class-bulk-carrier-unarmed = Bulk Carrier, unarmed
 full-thrust-class-commercial-liner = Commercial Liner
 full-thrust-class-fleet-tender = Fleet Tender
 full-thrust-class-dummy = Dummy
+full-thrust-class-own = { $name }
 
 ## Ships, weapons, systems
 
@@ -291,6 +292,10 @@ full-thrust-fault-no-budget = { $budget } is no factor value of this scenario.
 full-thrust-fault-unreadable = This is not written as a setup is.
 full-thrust-fault-nothing-follows = Nothing follows a battle.
 full-thrust-fault-no-side = There is no such side.
+full-thrust-fault-own-scenario = This scenario cannot be played: { $fault }
+full-thrust-fault-own-name = Give it a name of 1 to 40 characters.
+full-thrust-fault-file-large = The file is larger than { $kib } KiB.
+full-thrust-fault-file-unreadable = Line { $line } cannot be read: { $reason }
 
 ## Ships’ names
 

@@ -4,7 +4,7 @@
 //! rules reference. Layers, each of which may use those above it:
 //!
 //! 1. [`geometry`]: points, courses, arcs and edges in whole numbers. Knows no ships.
-//! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`battle`]: what a battle is made from.
+//! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`own`], [`battle`]: what a battle is made from.
 //! 3. [`table`], [`event`], [`apply`], [`phase`]: what changes, and the events that alone change it.
 //! 4. [`rules`], [`score`], [`threshold`], [`play`]: the rules, a file for each concept, and the battle that runs them.
 //! 5. [`game`]: the battle as a [`kernel::Game`].
@@ -28,6 +28,7 @@ pub mod observe;
 pub mod odds;
 pub mod order;
 pub mod outcome;
+pub mod own;
 pub mod phase;
 pub mod play;
 pub mod protocol;

@@ -130,6 +130,7 @@ impl Protocol for FullThrust {
             | SetupFault::Budget(_)
             | SetupFault::Unreadable(_)
             | SetupFault::NothingFollows
+            | SetupFault::Own(_)
             | SetupFault::NoSide(_) => "bad-request",
         }
     }
@@ -190,6 +191,7 @@ fn refused(catalogue: &Catalogue, fault: &SetupFault) -> Refusal {
         | SetupFault::Budget(_)
         | SetupFault::Unreadable(_)
         | SetupFault::NothingFollows
+        | SetupFault::Own(_)
         | SetupFault::NoSide(_) => Refusal::bad(fault.to_string()),
     }
 }

@@ -1,7 +1,7 @@
 //! What is told, as message ids with typed values. The words are in the language files; this crate makes none.
 
 use crate::decision::{Ask, Request};
-use crate::design::{System, WeaponKind};
+use crate::design::{Design, System, WeaponKind};
 use crate::event::{Cause, Event};
 use crate::field::Field;
 use crate::geometry::{Arc, Edge};
@@ -14,7 +14,7 @@ use kernel::Seat;
 
 mod refused;
 
-pub use refused::{design_fault, design_warning, force_fault, refusal, setup_fault};
+pub use refused::{design_fault, design_warning, force_fault, own_fault, refusal, setup_fault};
 
 /// A message of the language files, with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +83,14 @@ pub fn listed(place: u16) -> Message {
 /// What a class is called.
 pub fn class(id: &str) -> Message {
     say(&format!("class-{id}"), [])
+}
+
+/// What the class of a ship is called: by its players' name if they changed it.
+pub fn design(design: &Design) -> Message {
+    match &design.called {
+        Some(name) => say("class-own", [("name", Value::Text(name.clone()))]),
+        None => class(&design.class),
+    }
 }
 
 /// What a side is called.
@@ -297,16 +305,11 @@ pub fn event(field: Field<'_>, viewer: Option<SideId>, event: &Event) -> Option<
                 Cause::Recovery => "cause-recovery",
                 Cause::Attacked => "cause-attacked",
             };
-            let found = field.vessel(*ship).map_or("dummy", |vessel| vessel.entry.design.class.as_str());
+            let found = field.vessel(*ship).map_or_else(|| class("dummy"), |vessel| design(&vessel.entry.design));
             let letter = Value::Text(letter.to_string());
             say(
                 "event-revealed",
-                [
-                    ("letter", letter),
-                    ("ship", name(ship)),
-                    ("class", Value::Message(class(found))),
-                    ("cause", word(id)),
-                ],
+                [("letter", letter), ("ship", name(ship)), ("class", Value::Message(found)), ("cause", word(id))],
             )
         }
         Event::ScanChosen { ship, .. } => say("event-scan-chosen", [("ship", name(ship))]),

@@ -10,6 +10,7 @@ mod harness;
 mod morale;
 mod movement;
 mod orders;
+mod own;
 mod query;
 mod random;
 mod sensors;
