@@ -228,3 +228,88 @@ full-thrust-coach-dice = Eine 4 oder 5 streicht ein Kästchen, eine 6 zwei. Wo e
 full-thrust-coach-second = Sehen Sie, wo der Gegner ist, wenn er geradeaus fliegt: Die gepunkteten Linien zeigen es. Drehen Sie rechtzeitig; ein schnelles Schiff dreht spät.
 full-thrust-coach-arcs = Zeigen Sie auf ein Schiff, um Schiffsblatt und Schussfelder zu sehen. Z nimmt zurück, T zeigt die letzte Bewegung noch einmal, ? öffnet die Regeln.
 full-thrust-coach-end = Das war das erste Gefecht. Als Nächstes kommt Grenzpatrouille: vier Schiffe auf jeder Seite.
+
+## Die Werft
+
+full-thrust-yard-title = Werft und Flotten
+full-thrust-yard-text = Entwerfen Sie eigene Klassen und stellen Sie Flotten zusammen, mit denen Sie kämpfen.
+full-thrust-yard-open-yard = Werft und Flotten
+full-thrust-yard-open-yard-text = Eigene Klassen, Flotten mit Namen, Schiffsblätter zum Drucken
+full-thrust-yard-key-yard = Y
+full-thrust-yard-fleets = Flotten
+full-thrust-yard-designs = Entwürfe
+full-thrust-yard-new-fleet = Neue Flotte
+full-thrust-yard-new-fleet-text = Schiffe wählen, benennen, ihren Wert sehen
+full-thrust-yard-new-design = Neuer Entwurf
+full-thrust-yard-new-design-text = Schadenskästchen und Waffen innerhalb einer Klasse tauschen
+full-thrust-yard-key-fleet = F
+full-thrust-yard-key-design = D
+full-thrust-yard-key-print = P
+full-thrust-yard-open = Öffnen
+full-thrust-yard-keep = Speichern
+full-thrust-yard-kept = Gespeichert als { $file }
+full-thrust-yard-gone = Die Datei ist gelöscht.
+full-thrust-yard-failed = Das ging nicht: { $reason }
+full-thrust-yard-printed = Schiffsblätter geschrieben: { $file }. Zum Drucken im Browser öffnen.
+full-thrust-yard-system = Das System meldet: { $reason }
+full-thrust-yard-too-many = Es sind mehr als 200 Dateien; nur 200 werden gelesen.
+full-thrust-yard-damaged-title = Unbrauchbare Dateien
+full-thrust-yard-damaged = { $file }: { $reason }
+full-thrust-yard-of-pack = { $what } · aus { $pack }
+full-thrust-yard-copy = Das kam mit { $pack }. Gespeichert wird Ihre eigene Kopie.
+full-thrust-yard-design = { $class } · Faktorwert { $value }
+full-thrust-yard-fleet = Eine Flotte
+full-thrust-yard-fleet-text = Die Flotte wird bei der Aufstellung gewählt, wo die Spieler ihre Schiffe selbst bestimmen.
+full-thrust-yard-fleet-name = Wie heißt die Flotte?
+full-thrust-yard-ship-name = Schiff { $number }: Name aus der Liste
+full-thrust-yard-join = Schiffe hinzufügen
+full-thrust-yard-join-text = Jeder Druck fügt ein Schiff hinzu. Die Zahl ist sein Faktorwert, mit vollen Hangars.
+full-thrust-yard-left = noch { $left } bis { $value }
+full-thrust-yard-needs = Braucht diese Regeln: { $rules }
+full-thrust-yard-print = Schiffsblätter drucken
+full-thrust-yard-remove = Löschen
+full-thrust-yard-remove-sure = Zum Löschen noch einmal drücken
+full-thrust-yard-arms = Schub { $thrust } · { $damage ->
+    [one] 1 Kästchen
+   *[other] { $damage } Kästchen
+} · { $weapons ->
+    [0] unbewaffnet
+    [one] 1 Waffe
+   *[other] { $weapons } Waffen
+}
+full-thrust-yard-fighters = { $fighters } von { $bays } Jägern
+full-thrust-yard-drawing = Ein Entwurf
+full-thrust-yard-design-text = Schub und Feuerleitungen gehören zur Klasse; Schaden und Waffen werden Faktor gegen Faktor getauscht.
+full-thrust-yard-design-name = Wie heißt die Klasse?
+full-thrust-yard-unnamed = Klasse ohne Namen
+full-thrust-yard-from = Grundlage
+full-thrust-yard-damage = Schadenskästchen: { $damage } ({ $low } bis { $high })
+full-thrust-yard-damage-low = Schadenskästchen: { $damage } (mindestens { $low })
+full-thrust-yard-weapons = Waffen
+full-thrust-yard-arm-text = Eine Waffe an Bord nehmen:
+full-thrust-yard-arm = { $weapon } · { $factors }
+full-thrust-yard-kind-a = A
+full-thrust-yard-kind-b = B
+full-thrust-yard-kind-c = C
+full-thrust-yard-kind-torpedo = Torpedo
+full-thrust-yard-kind-needle = Nadel
+full-thrust-yard-factors = Faktoren: { $spent } von { $most } (Waffen { $weapons }, Schaden { $damage })
+full-thrust-yard-factors-merchant = Faktorwert { $spent } (Waffen { $weapons }, Schaden { $damage })
+full-thrust-yard-lawful = Der Entwurf ist zulässig.
+full-thrust-yard-as-printed = Wie gedruckt
+full-thrust-room-fleet-raised = { $side }: zufällige Schiffe
+full-thrust-room-fleet-chosen = { $side }: { $fleet }
+full-thrust-room-even = Die Seiten unterscheiden sich um höchstens ein Zehntel.
+full-thrust-room-uneven = Die Seiten liegen { $difference } auseinander: kein ausgeglichenes Gefecht.
+
+## Schiffsblätter zum Drucken
+
+full-thrust-sheet-battle = Gefecht:
+full-thrust-sheet-admiral = Admiral:
+full-thrust-sheet-ship = { $ship }, { $class }, Faktorwert { $value }
+full-thrust-sheet-damage = Schaden
+full-thrust-sheet-system = System
+full-thrust-sheet-arcs = Schussfelder
+full-thrust-sheet-group = Gruppe { $number }
+full-thrust-sheet-order = Befehl
+full-thrust-sheet-velocity = Fahrt

@@ -228,3 +228,88 @@ full-thrust-coach-dice = A 4 or 5 crosses off one box, a 6 two. Where a line of 
 full-thrust-coach-second = Look where the enemy will be if it flies straight on: the dotted lines show it. Turn in time; a fast ship turns late.
 full-thrust-coach-arcs = Point at any ship to see her record sheet and her arcs. Z takes back, T shows the last movement again, ? opens the rules.
 full-thrust-coach-end = That was the first battle. Border Patrol is the next: four ships a side.
+
+## The shipyard
+
+full-thrust-yard-title = Shipyard and fleets
+full-thrust-yard-text = Draw classes of your own, and put fleets together to fight with.
+full-thrust-yard-open-yard = Shipyard and fleets
+full-thrust-yard-open-yard-text = Classes of your own, fleets with names, record sheets to print
+full-thrust-yard-key-yard = Y
+full-thrust-yard-fleets = Fleets
+full-thrust-yard-designs = Designs
+full-thrust-yard-new-fleet = New fleet
+full-thrust-yard-new-fleet-text = Choose ships, name them, see what they are worth
+full-thrust-yard-new-design = New design
+full-thrust-yard-new-design-text = Trade damage boxes and weapons within a class
+full-thrust-yard-key-fleet = F
+full-thrust-yard-key-design = D
+full-thrust-yard-key-print = P
+full-thrust-yard-open = Open
+full-thrust-yard-keep = Save
+full-thrust-yard-kept = Saved as { $file }
+full-thrust-yard-gone = The file has been deleted.
+full-thrust-yard-failed = That could not be done: { $reason }
+full-thrust-yard-printed = Record sheets written to { $file }. Open the file in a browser to print it.
+full-thrust-yard-system = The system says: { $reason }
+full-thrust-yard-too-many = There are more than 200 files; only 200 are read.
+full-thrust-yard-damaged-title = Files that cannot be used
+full-thrust-yard-damaged = { $file }: { $reason }
+full-thrust-yard-of-pack = { $what } · from { $pack }
+full-thrust-yard-copy = This came with { $pack }. What you save is your own copy.
+full-thrust-yard-design = { $class } · factor value { $value }
+full-thrust-yard-fleet = A fleet
+full-thrust-yard-fleet-text = Choose the fleet at set-up, where the players choose their ships.
+full-thrust-yard-fleet-name = What is the fleet called?
+full-thrust-yard-ship-name = Ship { $number }: a name from the list
+full-thrust-yard-join = Add ships
+full-thrust-yard-join-text = Each press adds one ship. The figure is her factor value, with full bays.
+full-thrust-yard-left = { $left } left to { $value }
+full-thrust-yard-needs = Needs these rules: { $rules }
+full-thrust-yard-print = Print record sheets
+full-thrust-yard-remove = Delete
+full-thrust-yard-remove-sure = Press again to delete
+full-thrust-yard-arms = Thrust { $thrust } · { $damage ->
+    [one] 1 box
+   *[other] { $damage } boxes
+} · { $weapons ->
+    [0] unarmed
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+}
+full-thrust-yard-fighters = { $fighters } of { $bays } fighters
+full-thrust-yard-drawing = A design
+full-thrust-yard-design-text = Thrust and Firecons are those of the class; damage and weapons trade at equal factors.
+full-thrust-yard-design-name = What is the class called?
+full-thrust-yard-unnamed = Unnamed class
+full-thrust-yard-from = Made from
+full-thrust-yard-damage = Damage boxes: { $damage } ({ $low } to { $high })
+full-thrust-yard-damage-low = Damage boxes: { $damage } (at least { $low })
+full-thrust-yard-weapons = Weapons
+full-thrust-yard-arm-text = Take a weapon aboard:
+full-thrust-yard-arm = { $weapon } · { $factors }
+full-thrust-yard-kind-a = A
+full-thrust-yard-kind-b = B
+full-thrust-yard-kind-c = C
+full-thrust-yard-kind-torpedo = Torpedo
+full-thrust-yard-kind-needle = Needle
+full-thrust-yard-factors = Factors: { $spent } of { $most } (weapons { $weapons }, damage { $damage })
+full-thrust-yard-factors-merchant = Factor value { $spent } (weapons { $weapons }, damage { $damage })
+full-thrust-yard-lawful = The design is lawful.
+full-thrust-yard-as-printed = As printed
+full-thrust-room-fleet-raised = { $side }: ships raised by chance
+full-thrust-room-fleet-chosen = { $side }: { $fleet }
+full-thrust-room-even = The sides are within a tenth of each other.
+full-thrust-room-uneven = The sides are { $difference } apart: not an even battle.
+
+## Record sheets to print
+
+full-thrust-sheet-battle = Battle:
+full-thrust-sheet-admiral = Admiral:
+full-thrust-sheet-ship = { $ship }, { $class }, factor value { $value }
+full-thrust-sheet-damage = Damage
+full-thrust-sheet-system = System
+full-thrust-sheet-arcs = Arcs
+full-thrust-sheet-group = Group { $number }
+full-thrust-sheet-order = Order
+full-thrust-sheet-velocity = Velocity

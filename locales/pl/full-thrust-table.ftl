@@ -211,3 +211,90 @@ full-thrust-coach-dice = 4 albo 5 skreśla jedną kratkę, 6 dwie. Tam, gdzie ko
 full-thrust-coach-second = Patrzcie, gdzie będzie wróg, jeśli poleci prosto: pokazują to kropkowane linie. Skręcajcie na czas; szybki okręt skręca późno.
 full-thrust-coach-arcs = Wskażcie dowolny okręt, by zobaczyć jego kartę i sektory. Z cofa, T pokazuje ostatni ruch jeszcze raz, ? otwiera zasady.
 full-thrust-coach-end = To była pierwsza bitwa. Następna jest Patrol graniczny: po cztery okręty.
+
+## Stocznia
+
+full-thrust-yard-title = Stocznia i floty
+full-thrust-yard-text = Projektuj własne klasy i składaj floty, którymi będziesz walczyć.
+full-thrust-yard-open-yard = Stocznia i floty
+full-thrust-yard-open-yard-text = Własne klasy, nazwane floty, karty okrętów do druku
+full-thrust-yard-key-yard = Y
+full-thrust-yard-fleets = Floty
+full-thrust-yard-designs = Projekty
+full-thrust-yard-new-fleet = Nowa flota
+full-thrust-yard-new-fleet-text = Wybierz okręty, nazwij je, sprawdź ich wartość
+full-thrust-yard-new-design = Nowy projekt
+full-thrust-yard-new-design-text = Wymieniaj kratki uszkodzeń i broń w ramach klasy
+full-thrust-yard-key-fleet = F
+full-thrust-yard-key-design = D
+full-thrust-yard-key-print = P
+full-thrust-yard-open = Otwórz
+full-thrust-yard-keep = Zapisz
+full-thrust-yard-kept = Zapisano jako { $file }
+full-thrust-yard-gone = Plik został usunięty.
+full-thrust-yard-failed = To się nie udało: { $reason }
+full-thrust-yard-printed = Karty okrętów zapisano w { $file }. Aby je wydrukować, otwórz plik w przeglądarce.
+full-thrust-yard-system = System zgłasza: { $reason }
+full-thrust-yard-too-many = Plików jest ponad 200; odczytano tylko 200.
+full-thrust-yard-damaged-title = Pliki, których nie da się użyć
+full-thrust-yard-damaged = { $file }: { $reason }
+full-thrust-yard-of-pack = { $what } · z { $pack }
+full-thrust-yard-copy = To pochodzi z { $pack }. Zapisana zostanie twoja kopia.
+full-thrust-yard-design = { $class } · wartość { $value }
+full-thrust-yard-fleet = Flota
+full-thrust-yard-fleet-text = Flotę wybiera się przy przygotowaniu bitwy, w której gracze sami dobierają okręty.
+full-thrust-yard-fleet-name = Jak nazywa się flota?
+full-thrust-yard-ship-name = Okręt { $number }: nazwa z listy
+full-thrust-yard-join = Dodaj okręty
+full-thrust-yard-join-text = Każde naciśnięcie dodaje jeden okręt. Liczba to jego wartość z pełnymi hangarami.
+full-thrust-yard-left = { $left } do { $value }
+full-thrust-yard-needs = Wymaga zasad: { $rules }
+full-thrust-yard-print = Drukuj karty okrętów
+full-thrust-yard-remove = Usuń
+full-thrust-yard-remove-sure = Naciśnij ponownie, aby usunąć
+full-thrust-yard-arms = Ciąg { $thrust } · { $damage ->
+    [one] 1 kratka
+    [few] { $damage } kratki
+   *[other] { $damage } kratek
+} · { $weapons ->
+    [0] bez uzbrojenia
+    [one] 1 broń
+    [few] { $weapons } bronie
+   *[other] { $weapons } broni
+}
+full-thrust-yard-fighters = myśliwce: { $fighters } z { $bays }
+full-thrust-yard-drawing = Projekt
+full-thrust-yard-design-text = Ciąg i celowniki ma klasa; uszkodzenia i broń wymienia się punkt za punkt.
+full-thrust-yard-design-name = Jak nazywa się klasa?
+full-thrust-yard-unnamed = Klasa bez nazwy
+full-thrust-yard-from = Na podstawie
+full-thrust-yard-damage = Kratki uszkodzeń: { $damage } (od { $low } do { $high })
+full-thrust-yard-damage-low = Kratki uszkodzeń: { $damage } (co najmniej { $low })
+full-thrust-yard-weapons = Broń
+full-thrust-yard-arm-text = Dodaj broń:
+full-thrust-yard-arm = { $weapon } · { $factors }
+full-thrust-yard-kind-a = A
+full-thrust-yard-kind-b = B
+full-thrust-yard-kind-c = C
+full-thrust-yard-kind-torpedo = Torpeda
+full-thrust-yard-kind-needle = Igła
+full-thrust-yard-factors = Punkty: { $spent } z { $most } (broń { $weapons }, uszkodzenia { $damage })
+full-thrust-yard-factors-merchant = Wartość { $spent } (broń { $weapons }, uszkodzenia { $damage })
+full-thrust-yard-lawful = Projekt jest zgodny z zasadami.
+full-thrust-yard-as-printed = Jak w druku
+full-thrust-room-fleet-raised = { $side }: okręty losowe
+full-thrust-room-fleet-chosen = { $side }: { $fleet }
+full-thrust-room-even = Strony różnią się najwyżej o jedną dziesiątą.
+full-thrust-room-uneven = Strony dzieli { $difference }: to nie jest wyrównana bitwa.
+
+## Karty okrętów do druku
+
+full-thrust-sheet-battle = Bitwa:
+full-thrust-sheet-admiral = Admirał:
+full-thrust-sheet-ship = { $ship }, { $class }, wartość { $value }
+full-thrust-sheet-damage = Uszkodzenia
+full-thrust-sheet-system = System
+full-thrust-sheet-arcs = Sektory ognia
+full-thrust-sheet-group = Grupa { $number }
+full-thrust-sheet-order = Rozkaz
+full-thrust-sheet-velocity = Prędkość

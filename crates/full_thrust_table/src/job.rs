@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
+use crate::drawer::{Errand, Places, Told};
 use full_thrust::Seat;
 use full_thrust::answer::Answer;
 use full_thrust::bot::{Bot, Strength};
@@ -51,6 +52,13 @@ pub enum Job {
     },
     /// Looks what battles there are in a folder.
     List(PathBuf),
+    /// Does something with the files of designs, fleets and scenarios.
+    Drawer {
+        /// What.
+        errand: Errand,
+        /// Where they are.
+        places: Places,
+    },
     /// Lets a bot find its answers.
     Think {
         /// The battle.
@@ -73,6 +81,8 @@ pub enum Done {
     Opened(Opened),
     /// The battles there are, the newest first.
     Listed(Vec<Kept>),
+    /// What came of an errand with the files, or the faults of the content.
+    Drawer(Result<Box<Told>, String>),
     /// A bot has found its answers.
     Thought {
         /// Where the battle stood.
@@ -150,6 +160,9 @@ impl Job {
             Self::Begin { start, folder, number } => Done::Opened(Opened::new(*number, begun(start, folder))),
             Self::Load { path, number } => Done::Opened(Opened::new(*number, loaded(path))),
             Self::List(folder) => Done::Listed(listed(folder)),
+            Self::Drawer { errand, places } => {
+                Done::Drawer(catalogue().map(|catalogue| Box::new(errand.run(&catalogue, places))))
+            }
             Self::Think { game, bot, seat, seed, place } => {
                 Done::Thought { place: *place, answers: Bot::new(*bot, *seed).plan(game, *seat) }
             }
@@ -205,7 +218,12 @@ impl PartialEq for Job {
             (Self::Think { place, seat, .. }, Self::Think { place: other, seat: theirs, .. }) => {
                 (place, seat) == (other, theirs)
             }
-            (Self::Begin { .. } | Self::Load { .. } | Self::List(_) | Self::Think { .. }, _) => false,
+            (Self::Drawer { errand, places }, Self::Drawer { errand: other, places: theirs }) => {
+                errand == other && places == theirs
+            }
+            (Self::Begin { .. } | Self::Load { .. } | Self::List(_) | Self::Drawer { .. } | Self::Think { .. }, _) => {
+                false
+            }
         }
     }
 }

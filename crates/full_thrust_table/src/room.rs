@@ -13,7 +13,9 @@ use full_thrust::content::Catalogue;
 use full_thrust::game::Start;
 use full_thrust::switches::{Preset, Switch};
 
+use crate::drawer::Drawer;
 use crate::job::Kept;
+use full_thrust::own::Fleet;
 use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
@@ -33,6 +35,8 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
+    /// The shipyard.
+    Yard,
     /// Back.
     Back,
     /// The pointer is over the little table, where nothing can be done.
@@ -52,6 +56,8 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
+    /// Open the shipyard.
+    Yard,
     /// Back to the wardroom.
     Back,
 }
@@ -67,6 +73,8 @@ pub enum Item {
     Budget,
     /// Which other fleets of that value.
     Fleets,
+    /// The fleet of a side: one that is kept, or one that is raised.
+    Fleet(usize),
     /// A usual choice of rules.
     Preset(Preset),
     /// An advanced rule.
@@ -83,7 +91,7 @@ impl Item {
         match self {
             Self::Scenario(_) => 0,
             Self::Seat(_) => 1,
-            Self::Budget | Self::Fleets => 2,
+            Self::Budget | Self::Fleets | Self::Fleet(_) => 2,
             Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 3,
             Self::Kept(_) => 4,
         }
@@ -96,6 +104,8 @@ pub struct Room {
     catalogue: Arc<Catalogue>,
     order: Order,
     kept: Vec<Kept>,
+    /// The fleets that are kept, by name.
+    fleets: Vec<Fleet>,
     focus: Option<Item>,
 }
 
@@ -106,7 +116,7 @@ impl Room {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), fleets: Vec::new(), focus: None }
     }
 
     /// The battles there are have been looked up.
@@ -117,6 +127,12 @@ impl Room {
         {
             self.focus = None;
         }
+    }
+
+    /// The fleets there are have been looked up.
+    pub fn keep_fleets(&mut self, drawer: &Drawer) {
+        self.fleets = drawer.fleets.iter().map(|kept| kept.own.clone()).collect();
+        self.order.forget_fleets(&self.fleets);
     }
 
     /// What is set.
@@ -134,7 +150,9 @@ impl Room {
         let scenarios = (0..self.catalogue.scenarios().len()).map(Item::Scenario);
         let seats = (0..self.order.seats(&self.catalogue).len()).map(Item::Seat);
         let free = self.order.is_free(&self.catalogue);
-        let forces = [Item::Budget, Item::Fleets].into_iter().filter(move |_| free);
+        let sides = self.order.scenario(&self.catalogue).map_or(0, |scenario| scenario.sides.len());
+        let own = (0..sides).map(Item::Fleet).filter(|_| !self.fleets.is_empty());
+        let forces = [Item::Budget, Item::Fleets].into_iter().chain(own).filter(move |_| free);
         let presets = PRESETS.into_iter().map(Item::Preset);
         let switches = Switch::ALL.into_iter().map(Item::Switch);
         let kept = (0..self.kept.len()).map(Item::Kept);
@@ -161,6 +179,7 @@ impl Room {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
+            Message::Yard => return Action::Yard,
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -172,6 +191,7 @@ impl Room {
             Press::Enter => return self.main(),
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
+            Press::Letter('y') => return Action::Yard,
             Press::Letter('r') => return Action::Rules,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
@@ -231,6 +251,7 @@ impl Room {
             Item::Seat(seat) => self.order.turn_seat(seat, on),
             Item::Budget => self.order.turn_budget(on, &self.catalogue),
             Item::Fleets => self.order.other_fleets(on),
+            Item::Fleet(side) => self.order.turn_fleet(side, on, &self.fleets, &self.catalogue),
             Item::Preset(preset) => self.order.preset(preset),
             Item::Switch(switch) => self.order.turn_switch(switch),
             Item::OpenHanded => self.order.turn_open_handed(),
@@ -247,6 +268,7 @@ impl Room {
                 | Item::Seat(_)
                 | Item::Budget
                 | Item::Fleets
+                | Item::Fleet(_)
                 | Item::Preset(_)
                 | Item::Switch(_)
                 | Item::OpenHanded,
@@ -283,6 +305,27 @@ mod tests {
         let Action::Begin(start) = press(&mut room(), Press::Enter) else { panic!("a battle is begun") };
         assert_eq!(start.players.first().map(String::as_str), Some("Mara"));
         assert_eq!(start.setup.bots, [None, Some(Strength::Plain)]);
+    }
+
+    #[test]
+    fn a_kept_fleet_is_chosen_with_the_rules_that_it_needs() {
+        use full_thrust::own::Format;
+        use full_thrust::setup::ShipSetup;
+        let mut room = room();
+        let carrier = ShipSetup { groups: vec![6], ..ShipSetup::of("carrier") };
+        let fleet = Fleet { format: Format, name: "Ark".into(), ships: vec![carrier, ShipSetup::of("frigate")] };
+        let place = room.catalogue.scenarios().iter().position(|scenario| scenario.id == "fleet-action");
+        room.update(Message::Choose(Item::Scenario(place.expect("the scenario"))));
+        let kept = crate::drawer::Kept { path: PathBuf::from("ark.json"), pack: None, own: fleet.clone() };
+        room.keep_fleets(&Drawer { fleets: vec![kept], ..Drawer::default() });
+        room.update(Message::Turn(Item::Fleet(1), true));
+        assert!(room.order.switches().fighters);
+        let setup = room.order.setup(&room.catalogue).expect("lawful");
+        assert_eq!(setup.forces[1].ships, fleet.ships);
+        assert_ne!(setup.forces[0].ships, fleet.ships, "the other side is raised");
+        // What is thrown away is no longer chosen.
+        room.keep_fleets(&Drawer::default());
+        assert!(room.order.fleet(1).is_none());
     }
 
     #[test]

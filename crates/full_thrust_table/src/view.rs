@@ -244,7 +244,7 @@ impl FullThrustTable {
         head = head.push(container(shrink_title_to_fit(name, 23.0, if chosen { BRASS_HI } else { BONE })).width(Fill));
         let mut card = column![head].spacing(4).width(inner);
         let state = self.state_of(vessel, cx);
-        let class = said.class(&vessel.entry.design.class);
+        let class = said.design(&vessel.entry.design);
         let below = row![
             container(shrink_to_fit(class, 17.5, BONE2)).width(Fill),
             font::label(state, 18.0, if chosen { BRASS_HI } else { livery.color() }),

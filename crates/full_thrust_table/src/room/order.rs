@@ -3,6 +3,7 @@
 use full_thrust::bot::Strength;
 use full_thrust::content::{Catalogue, Scenario, SideForce};
 use full_thrust::game::Start;
+use full_thrust::own::Fleet;
 use full_thrust::setup::{Setup, SetupFault};
 use full_thrust::switches::{Preset, Switch, Switches};
 use kernel::save::UndoPolicy;
@@ -31,6 +32,8 @@ pub struct Order {
     budget: Option<u16>,
     /// Which fleets are raised, where the players choose them.
     fleets: u64,
+    /// The fleet of each side, where it is one that is kept; else it is raised.
+    chosen: Vec<Option<Fleet>>,
     open_handed: bool,
 }
 
@@ -47,6 +50,7 @@ impl Order {
             switches: Switches::default(),
             budget: None,
             fleets: 1,
+            chosen: Vec::new(),
             open_handed: false,
         };
         order.choose(0, catalogue);
@@ -174,6 +178,40 @@ impl Order {
         self.open_handed = !self.open_handed;
     }
 
+    /// The kept fleet that a side has; none if its ships are raised by chance.
+    pub fn fleet(&self, side: usize) -> Option<&Fleet> {
+        self.chosen.get(side)?.as_ref()
+    }
+
+    /// The next of the kept fleets for a side, or again ships raised by chance. The rules that a fleet needs go on with it.
+    pub fn turn_fleet(&mut self, side: usize, on: bool, kept: &[Fleet], catalogue: &Catalogue) {
+        let now = self
+            .fleet(side)
+            .map_or(Some(0), |fleet| kept.iter().position(|other| other == fleet).and_then(|at| at.checked_add(1)));
+        let next = moved(now, kept.len().saturating_add(1), on).unwrap_or(0);
+        let fleet = next.checked_sub(1).and_then(|at| kept.get(at)).cloned();
+        for needed in fleet.iter().flat_map(|fleet| fleet.needs(catalogue)) {
+            if !self.switches.has(needed) {
+                self.turn_switch(needed);
+            }
+        }
+        if self.chosen.len() <= side {
+            self.chosen.resize(side.saturating_add(1), None);
+        }
+        if let Some(chosen) = self.chosen.get_mut(side) {
+            *chosen = fleet;
+        }
+    }
+
+    /// Takes back from the sides whatever fleet is no longer kept.
+    pub fn forget_fleets(&mut self, kept: &[Fleet]) {
+        for chosen in &mut self.chosen {
+            if chosen.as_ref().is_some_and(|fleet| !kept.contains(fleet)) {
+                *chosen = None;
+            }
+        }
+    }
+
     /// The setup, as it would be begun.
     ///
     /// # Errors
@@ -183,6 +221,16 @@ impl Order {
         let mut setup = Setup::of(catalogue, scenario, Some(self.switches))?;
         if self.budget.is_some() {
             setup.budget = self.budget;
+        }
+        let free = self.scenario(catalogue).map(|scenario| (scenario.squadrons, &scenario.sides));
+        if let Some((squadrons, sides)) = free {
+            for ((place, side), force) in sides.iter().enumerate().zip(&mut setup.forces) {
+                if side.ships == SideForce::Free
+                    && let Some(fleet) = self.fleet(place)
+                {
+                    *force = fleet.force(catalogue, self.switches, squadrons);
+                }
+            }
         }
         let mut setup = setup.with_raised_forces(catalogue, self.fleets);
         setup.bots = self.seats(catalogue).iter().map(|seat| seat.bot).collect();

@@ -85,7 +85,13 @@ impl Room {
                 .on_press(Message::Choose(Item::Scenario(at)))
                 .view()
         });
-        list(rows.collect()).into()
+        let yard = OptionRow::new(cx.t("full-thrust-yard-key-yard"), cx.t("full-thrust-yard-open-yard"))
+            .below(cx.t("full-thrust-yard-open-yard-text"))
+            .shrink()
+            .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
+            .on_press(Message::Yard)
+            .view();
+        column![list(rows.collect()), yard].spacing(12).into()
     }
 
     /// What the chosen scenario is about.
@@ -172,6 +178,7 @@ impl Room {
             let budget = cx.with("full-thrust-room-budget", &[("value", value.into())]);
             all = all.push(self.stepper(Item::Budget, budget));
             all = all.push(self.stepper(Item::Fleets, cx.t("full-thrust-room-fleets")));
+            all = all.extend(self.own_fleets(cx)).push(self.balance(cx));
         }
         let presets = PRESETS.into_iter().map(|preset| {
             let key = match preset {
@@ -211,6 +218,40 @@ impl Room {
             rows = rows.push(Row::with_children(line).spacing(8));
         }
         all.push(rows).into()
+    }
+
+    /// Which of the kept fleets each side has, where there are any.
+    fn own_fleets<'a>(&self, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
+        if self.fleets.is_empty() {
+            return Vec::new();
+        }
+        let sides = self.order.scenario(&self.catalogue).map_or(&[][..], |scenario| &scenario.sides);
+        let steppers = sides.iter().enumerate().map(|(at, side)| {
+            let side = cx.t(&format!("full-thrust-side-{}", side.id));
+            let words = match self.order.fleet(at) {
+                None => cx.with("full-thrust-room-fleet-raised", &[("side", side.into())]),
+                Some(fleet) => {
+                    let args = [("side", side.into()), ("fleet", fleet.name.clone().into())];
+                    cx.with("full-thrust-room-fleet-chosen", &args)
+                }
+            };
+            self.stepper(Item::Fleet(at), words)
+        });
+        steppers.collect()
+    }
+
+    /// Whether the sides are worth about the same.
+    fn balance<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Ok(setup) = self.order.setup(&self.catalogue) else { return row![].into() };
+        let values = || setup.forces.iter().map(|force| force.value(&self.catalogue));
+        let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+        let difference = most.saturating_sub(least);
+        let words = if difference.saturating_mul(10) <= least {
+            cx.t("full-thrust-room-even")
+        } else {
+            cx.with("full-thrust-room-uneven", &[("difference", difference.into())])
+        };
+        whole_label(words, 20.0, BONE2)
     }
 
     fn stepper<'a>(&self, item: Item, value: String) -> Element<'a, Message> {
