@@ -37,6 +37,14 @@ full-thrust-scenario-four-cornered = Kampf zu viert
     .text = Vier Mächte treffen sich in der Mitte des Tisches.
 full-thrust-scenario-last-run = Die letzte Fahrt der Furious
     .text = Ein Geleitkreuzer, ein Zerstörer und zwei Aufklärer gegen einen Kampfverband. Schlagen lässt er sich kaum; kommen Sie an die Transporter heran. Keine ausgewogene Schlacht.
+full-thrust-scenario-made-battle = Gefecht nach Maß
+    .text = Zwei bis vier gleich starke Flotten, zufällig oder nach Wahl, von benachbarten Rändern.
+full-thrust-scenario-made-convoy = Geleitzug nach Maß
+    .text = Frachter mit Geleit müssen den Tisch überqueren; Kaperer lauern. Eine Messung zeigt, wie ausgeglichen es ist.
+full-thrust-scenario-made-rearguard = Nachhut nach Maß
+    .text = Eine kleine Wache hält eine doppelt so starke Flotte mit ihren Transportern auf. Kein ausgeglichenes Gefecht.
+full-thrust-scenario-own = { $name }
+    .text = Ein selbst gemachtes Gefecht.
 
 ## Klassen
 

@@ -37,6 +37,14 @@ full-thrust-scenario-four-cornered = Four-cornered Fight
     .text = Four powers meet in the middle of the table.
 full-thrust-scenario-last-run = The Last Run of the Furious
     .text = An Escort Cruiser, a Destroyer and two Scouts against a task force. You will hardly beat it; reach the transports. Not an even battle.
+full-thrust-scenario-made-battle = Battle to Measure
+    .text = Two to four fleets of equal value, by chance or of your choice, from neighbouring edges.
+full-thrust-scenario-made-convoy = Convoy to Measure
+    .text = Merchants with an escort must cross the table; raiders lie in wait. Measure it to see how even it is.
+full-thrust-scenario-made-rearguard = Rearguard to Measure
+    .text = A small guard holds up a fleet twice its value with its transports. Not an even battle.
+full-thrust-scenario-own = { $name }
+    .text = A battle of your own making.
 
 ## Classes
 

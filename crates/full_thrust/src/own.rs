@@ -92,12 +92,19 @@ pub fn read<T: Own>(catalogue: &Catalogue, text: &str) -> Result<T, OwnFault> {
     if text.len() > MOST_BYTES {
         return Err(OwnFault::TooLarge { most: MOST_BYTES });
     }
-    let found: T = serde_json::from_str(text)
-        .map_err(|error| OwnFault::Unreadable { line: error.line(), message: error.to_string() })?;
+    let found: T = serde_json::from_str(text).map_err(|error| OwnFault::Unreadable {
+        line: error.line(),
+        message: what_of(&error.to_string()).to_owned(),
+    })?;
     match found.faults(catalogue).into_iter().next() {
         Some(fault) => Err(fault),
         None => Ok(found),
     }
+}
+
+/// What the reader says without the place, which is told beside.
+fn what_of(message: &str) -> &str {
+    message.rsplit_once(" at line ").map_or(message, |(what, _)| what)
 }
 
 /// The text of its file.

@@ -14,6 +14,8 @@ use kernel::Seat;
 pub(crate) mod check;
 mod raise;
 
+pub(crate) use raise::raise;
+
 /// The most characters of a ship's name or registry.
 pub const MOST_NAME: usize = 40;
 /// The most fighters of a group (Full Thrust 10.1).

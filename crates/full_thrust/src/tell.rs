@@ -8,6 +8,7 @@ use crate::geometry::{Arc, Edge};
 use crate::id::{SideId, UnitId};
 use crate::order::Impossible;
 use crate::outcome::{Grade, Outcome};
+use crate::setup::Setup;
 use crate::switches::Switch;
 use crate::table::Fate;
 use kernel::Seat;
@@ -90,6 +91,14 @@ pub fn design(design: &Design) -> Message {
     match &design.called {
         Some(name) => say("class-own", [("name", Value::Text(name.clone()))]),
         None => class(&design.class),
+    }
+}
+
+/// What a battle is called: by its players' name if they made it.
+pub fn scenario(setup: &Setup) -> Message {
+    match setup.own.as_ref().and_then(|own| own.name.as_ref()) {
+        Some(name) => say("scenario-own", [("name", Value::Text(name.clone()))]),
+        None => say(&format!("scenario-{}", setup.scenario), []),
     }
 }
 

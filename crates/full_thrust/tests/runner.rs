@@ -5,6 +5,7 @@
 mod content;
 mod fighters;
 mod fire;
+mod generate;
 mod geometry;
 mod harness;
 mod morale;

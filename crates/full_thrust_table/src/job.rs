@@ -9,12 +9,16 @@ use full_thrust::Seat;
 use full_thrust::answer::Answer;
 use full_thrust::bot::{Bot, Strength};
 use full_thrust::content::Catalogue;
+use full_thrust::fair::{self, Measured};
 use full_thrust::game::Start;
 use full_thrust::outcome::Outcome;
 use full_thrust::play::FullThrust;
 use full_thrust::setup::{Setup, SetupFault};
 use kernel::session::{LoadError, LoadNotice, Loaded, Saved, SessionError, Storage};
 use kernel::{Game as _, Handed};
+
+/// Battles that are played to see how even one is.
+const MEASURED: u32 = 20;
 
 /// A battle in play.
 pub type Session = kernel::session::Session<FullThrust>;
@@ -59,6 +63,8 @@ pub enum Job {
         /// Where they are.
         places: Places,
     },
+    /// Lets bots play a battle, to see how even it is.
+    Measure(Box<Setup>),
     /// Lets a bot find its answers.
     Think {
         /// The battle.
@@ -83,6 +89,8 @@ pub enum Done {
     Listed(Vec<Kept>),
     /// What came of an errand with the files, or the faults of the content.
     Drawer(Result<Box<Told>, String>),
+    /// How even a battle is.
+    Measured(Box<Setup>, Measured),
     /// A bot has found its answers.
     Thought {
         /// Where the battle stood.
@@ -163,6 +171,13 @@ impl Job {
             Self::Drawer { errand, places } => {
                 Done::Drawer(catalogue().map(|catalogue| Box::new(errand.run(&catalogue, places))))
             }
+            Self::Measure(setup) => {
+                let measured = catalogue().ok().and_then(|catalogue| {
+                    // A battle that cannot begin is said to be one where it is set up.
+                    fair::measure(&catalogue, setup, MEASURED, Strength::Plain).ok()
+                });
+                Done::Measured(setup.clone(), measured.unwrap_or(Measured { won: Vec::new(), drawn: 0 }))
+            }
             Self::Think { game, bot, seat, seed, place } => {
                 Done::Thought { place: *place, answers: Bot::new(*bot, *seed).plan(game, *seat) }
             }
@@ -218,12 +233,19 @@ impl PartialEq for Job {
             (Self::Think { place, seat, .. }, Self::Think { place: other, seat: theirs, .. }) => {
                 (place, seat) == (other, theirs)
             }
+            (Self::Measure(setup), Self::Measure(other)) => setup == other,
             (Self::Drawer { errand, places }, Self::Drawer { errand: other, places: theirs }) => {
                 errand == other && places == theirs
             }
-            (Self::Begin { .. } | Self::Load { .. } | Self::List(_) | Self::Drawer { .. } | Self::Think { .. }, _) => {
-                false
-            }
+            (
+                Self::Begin { .. }
+                | Self::Load { .. }
+                | Self::List(_)
+                | Self::Drawer { .. }
+                | Self::Measure(_)
+                | Self::Think { .. },
+                _,
+            ) => false,
         }
     }
 }

@@ -3,19 +3,21 @@
 mod order;
 mod view;
 
-pub use order::Order;
+pub use order::{Order, Source, Wish};
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use full_thrust::bot::Strength;
-use full_thrust::content::Catalogue;
+use full_thrust::content::{Catalogue, Scenario};
+use full_thrust::fair::Measured;
 use full_thrust::game::Start;
 use full_thrust::switches::{Preset, Switch};
 
 use crate::drawer::Drawer;
 use crate::job::Kept;
 use full_thrust::own::Fleet;
+use full_thrust::setup::Setup;
 use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
@@ -37,6 +39,8 @@ pub enum Message {
     Rules,
     /// The shipyard.
     Yard,
+    /// Let bots play the battle, to see how even it is.
+    Measure,
     /// Back.
     Back,
     /// The pointer is over the little table, where nothing can be done.
@@ -58,6 +62,8 @@ pub enum Action {
     Rules,
     /// Open the shipyard.
     Yard,
+    /// Let bots play this battle, to see how even it is.
+    Measure(Box<Setup>),
     /// Back to the wardroom.
     Back,
 }
@@ -67,6 +73,12 @@ pub enum Action {
 pub enum Item {
     /// A scenario.
     Scenario(usize),
+    /// A battle made to measure.
+    Made,
+    /// A scenario of the players' own.
+    Own(usize),
+    /// Something about a battle that is made to measure.
+    Wish(Wish),
     /// Who plays a seat.
     Seat(usize),
     /// The factor value of the fleets.
@@ -89,9 +101,9 @@ impl Item {
     /// The part of the screen that it stands in.
     fn group(self) -> u8 {
         match self {
-            Self::Scenario(_) => 0,
+            Self::Scenario(_) | Self::Made | Self::Own(_) => 0,
             Self::Seat(_) => 1,
-            Self::Budget | Self::Fleets | Self::Fleet(_) => 2,
+            Self::Wish(_) | Self::Budget | Self::Fleets | Self::Fleet(_) => 2,
             Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 3,
             Self::Kept(_) => 4,
         }
@@ -106,6 +118,10 @@ pub struct Room {
     kept: Vec<Kept>,
     /// The fleets that are kept, by name.
     fleets: Vec<Fleet>,
+    /// The scenarios that are kept, by name.
+    own: Vec<Scenario>,
+    /// A battle that was measured, or is being, and what came of it.
+    measured: Option<(Setup, Option<Measured>)>,
     focus: Option<Item>,
 }
 
@@ -116,7 +132,7 @@ impl Room {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), fleets: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), fleets: Vec::new(), own: Vec::new(), measured: None, focus: None }
     }
 
     /// The battles there are have been looked up.
@@ -133,6 +149,38 @@ impl Room {
     pub fn keep_fleets(&mut self, drawer: &Drawer) {
         self.fleets = drawer.fleets.iter().map(|kept| kept.own.clone()).collect();
         self.order.forget_fleets(&self.fleets);
+        self.own = drawer.scenarios.iter().map(|kept| kept.own.scenario.clone()).collect();
+        // What was thrown away, changed or moved is no longer chosen.
+        if let Source::Own(place) = self.order.source()
+            && self.own.get(place) != self.order.scenario(&self.catalogue)
+        {
+            self.focus = None;
+            self.order.choose(0, &self.catalogue);
+        }
+    }
+
+    /// A battle has been measured.
+    pub fn measured(&mut self, setup: &Setup, measured: &Measured) {
+        if let Some((asked, found)) = &mut self.measured
+            && asked == setup
+        {
+            *found = Some(measured.clone());
+        }
+    }
+
+    /// The battle as it is measured: whoever plays it.
+    fn to_measure(&self) -> Option<Setup> {
+        let setup = self.order.setup(&self.catalogue).ok()?;
+        Some(Setup { bots: Vec::new(), open_handed: false, ..setup })
+    }
+
+    fn measure(&mut self) -> Action {
+        let Some(setup) = self.to_measure() else { return Action::None };
+        if self.measured.as_ref().is_some_and(|(asked, found)| *asked == setup || found.is_none()) {
+            return Action::None;
+        }
+        self.measured = Some((setup.clone(), None));
+        Action::Measure(Box::new(setup))
     }
 
     /// What is set.
@@ -147,17 +195,21 @@ impl Room {
 
     /// All that can be chosen, in the order of the keys.
     fn items(&self) -> Vec<Item> {
-        let scenarios = (0..self.catalogue.scenarios().len()).map(Item::Scenario);
+        let own = (0..self.own.len()).map(Item::Own);
+        let scenarios = (0..self.catalogue.scenarios().len()).map(Item::Scenario).chain([Item::Made]).chain(own);
+        let made = self.order.source() == Source::Made;
+        let wishes = Wish::ALL.into_iter().map(Item::Wish).filter(move |_| made);
         let seats = (0..self.order.seats(&self.catalogue).len()).map(Item::Seat);
         let free = self.order.is_free(&self.catalogue);
         let sides = self.order.scenario(&self.catalogue).map_or(0, |scenario| scenario.sides.len());
-        let own = (0..sides).map(Item::Fleet).filter(|_| !self.fleets.is_empty());
-        let forces = [Item::Budget, Item::Fleets].into_iter().chain(own).filter(move |_| free);
+        let fleets = (0..sides).map(Item::Fleet).filter(|_| !self.fleets.is_empty());
+        let forces = [Item::Budget, Item::Fleets].into_iter().chain(fleets).filter(move |_| free);
         let presets = PRESETS.into_iter().map(Item::Preset);
         let switches = Switch::ALL.into_iter().map(Item::Switch);
         let kept = (0..self.kept.len()).map(Item::Kept);
         scenarios
             .chain(seats)
+            .chain(wishes)
             .chain(forces)
             .chain(presets)
             .chain(switches)
@@ -180,6 +232,7 @@ impl Room {
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
             Message::Yard => return Action::Yard,
+            Message::Measure => return self.measure(),
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -192,6 +245,8 @@ impl Room {
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
             Press::Letter('y') => return Action::Yard,
+            Press::Letter('m') => return self.choose(Item::Made),
+            Press::Letter('e') => return self.measure(),
             Press::Letter('r') => return Action::Rules,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
@@ -220,7 +275,7 @@ impl Room {
         let items = self.items();
         let now = self.focus.and_then(|focus| items.iter().position(|item| *item == focus));
         self.focus = moved(now, items.len(), forward).and_then(|at| items.get(at)).copied();
-        if let Some(item @ Item::Scenario(_)) = self.focus {
+        if let Some(item @ (Item::Scenario(_) | Item::Made | Item::Own(_))) = self.focus {
             self.turn(item, true);
         }
     }
@@ -248,6 +303,13 @@ impl Room {
     fn turn(&mut self, item: Item, on: bool) {
         match item {
             Item::Scenario(place) => self.order.choose(place, &self.catalogue),
+            Item::Made => self.order.choose_made(&self.catalogue),
+            Item::Own(place) => {
+                if let Some(own) = self.own.get(place) {
+                    self.order.choose_own(place, own, &self.catalogue);
+                }
+            }
+            Item::Wish(wish) => self.order.turn_wish(wish, on, &self.catalogue),
             Item::Seat(seat) => self.order.turn_seat(seat, on),
             Item::Budget => self.order.turn_budget(on, &self.catalogue),
             Item::Fleets => self.order.other_fleets(on),
@@ -265,6 +327,9 @@ impl Room {
             Some(Item::Kept(at)) => self.kept.get(at),
             Some(
                 Item::Scenario(_)
+                | Item::Made
+                | Item::Own(_)
+                | Item::Wish(_)
                 | Item::Seat(_)
                 | Item::Budget
                 | Item::Fleets
@@ -326,6 +391,26 @@ mod tests {
         // What is thrown away is no longer chosen.
         room.keep_fleets(&Drawer::default());
         assert!(room.order.fleet(1).is_none());
+    }
+
+    #[test]
+    fn a_battle_is_made_to_measure_by_keys_and_measured() {
+        let mut room = room();
+        press(&mut room, Press::Letter('m'));
+        for wish in Wish::ALL {
+            for _ in 0..4 {
+                room.update(Message::Turn(Item::Wish(wish), true));
+                let setup = room.order.setup(&room.catalogue).expect("lawful");
+                assert!(setup.own.is_some());
+            }
+        }
+        let Action::Measure(setup) = press(&mut room, Press::Letter('e')) else { panic!("it is measured") };
+        assert_eq!(press(&mut room, Press::Letter('e')), Action::None, "one at a time");
+        let measured = Measured { won: vec![1, 1], drawn: 0 };
+        room.measured(&setup, &measured);
+        assert_eq!(room.measured, Some((*setup, Some(measured))));
+        let Action::Begin(start) = press(&mut room, Press::Enter) else { panic!("a battle is begun") };
+        assert!(start.setup.scenario.starts_with("made-"));
     }
 
     #[test]

@@ -111,7 +111,7 @@ impl FullThrustTable {
         let mut face = row![].spacing(if tiny { 8 } else { 14 }).align_y(Alignment::Center);
         if roomy {
             let sign = icon::picture(icon::handle(&drawing("light-cruiser")), 44.0, 52.0);
-            let scenario = cx.t(&format!("full-thrust-scenario-{}", said.setup.scenario));
+            let scenario = said.say(&full_thrust::tell::scenario(said.setup));
             let title = cx.with("full-thrust-table-title", &[("scenario", scenario.into())]);
             let most = cx.pick(430.0, 240.0, 0.0, 0.0);
             face = face.push(sign).push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(most));

@@ -48,6 +48,7 @@ impl App {
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             room::Action::Back => self.back(),
             room::Action::Yard => self.open_yard(),
+            room::Action::Measure(setup) => Effect::FullThrust(Job::Measure(setup)),
             room::Action::GoOn(path) => self.go_on_with_fleet_battle(path),
             room::Action::Begin(start) => self.begin_fleet_battle(*start),
         }
@@ -130,6 +131,14 @@ impl App {
                     _ => None,
                 });
                 rooms.for_each(|room| room.keep(kept.clone()));
+                Effect::None
+            }
+            Done::Measured(setup, measured) => {
+                for screen in self.under.iter_mut().chain([&mut self.screen]) {
+                    if let Screen::Fleets(room) = screen {
+                        room.measured(&setup, &measured);
+                    }
+                }
                 Effect::None
             }
             Done::Drawer(Ok(told)) => self.on_drawer(&told),

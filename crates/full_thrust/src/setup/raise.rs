@@ -24,7 +24,7 @@ impl Setup {
 }
 
 /// Warships by chance for a factor value, fighters counted. The same seed raises the same.
-fn raise(catalogue: &Catalogue, switches: Switches, budget: u16, seed: u64) -> Vec<ShipSetup> {
+pub(crate) fn raise(catalogue: &Catalogue, switches: Switches, budget: u16, seed: u64) -> Vec<ShipSetup> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut left = budget;
     let mut ships = Vec::new();

@@ -3,6 +3,7 @@
 use full_thrust::bot::Strength;
 use full_thrust::content::{Catalogue, Scenario, SideForce};
 use full_thrust::game::Start;
+use full_thrust::generate::{self, Objective, TableSize, Wishes};
 use full_thrust::own::Fleet;
 use full_thrust::setup::{Setup, SetupFault};
 use full_thrust::switches::{Preset, Switch, Switches};
@@ -23,10 +24,45 @@ pub struct SeatOrder {
     pub bot: Option<Strength>,
 }
 
+/// Where the scenario comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// It is one of the catalogue's, by its place.
+    Printed(usize),
+    /// It is made to measure.
+    Made,
+    /// It is one of the players' own, by its place among those that are kept.
+    Own(usize),
+}
+
+/// Something about a battle that is made to measure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// What is fought for.
+    Objective,
+    /// What each fleet is worth.
+    Value,
+    /// The table.
+    Table,
+    /// How many sides.
+    Sides,
+    /// Another one like that.
+    Seed,
+}
+
+impl Wish {
+    /// Every wish, in the order shown.
+    pub const ALL: [Self; 5] = [Self::Objective, Self::Value, Self::Table, Self::Sides, Self::Seed];
+}
+
 /// A battle as it is to be begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    scenario: usize,
+    source: Source,
+    /// The scenario, where it is not one of the catalogue's.
+    own: Option<Box<Scenario>>,
+    /// What battle is wished for, where it is made to measure.
+    wishes: Wishes,
     seats: Vec<SeatOrder>,
     switches: Switches,
     budget: Option<u16>,
@@ -45,7 +81,9 @@ impl Order {
             bot: (seat > 0).then_some(Strength::Plain),
         };
         let mut order = Self {
-            scenario: 0,
+            source: Source::Printed(0),
+            own: None,
+            wishes: Wishes { objective: Objective::Battle, value: 150, table: TableSize::Normal, sides: 2, seed: 1 },
             seats: (0..SEATS).map(seat).collect(),
             switches: Switches::default(),
             budget: None,
@@ -57,22 +95,70 @@ impl Order {
         order
     }
 
-    /// The place of the scenario.
-    pub fn place(&self) -> usize {
-        self.scenario
+    /// Where the scenario comes from.
+    pub fn source(&self) -> Source {
+        self.source
     }
 
     /// The scenario.
-    pub fn scenario<'c>(&self, catalogue: &'c Catalogue) -> Option<&'c Scenario> {
-        catalogue.scenarios().get(self.scenario)
+    pub fn scenario<'c>(&'c self, catalogue: &'c Catalogue) -> Option<&'c Scenario> {
+        match (self.source, &self.own) {
+            (Source::Printed(place), _) => catalogue.scenarios().get(place),
+            (Source::Made | Source::Own(_), own) => own.as_deref(),
+        }
     }
 
-    /// Chooses a scenario. Its own rules hold again.
+    /// Chooses a scenario of the catalogue. Its own rules hold again.
     pub fn choose(&mut self, place: usize, catalogue: &Catalogue) {
-        self.scenario = place;
+        self.source = Source::Printed(place);
+        self.own = None;
+        self.as_printed(catalogue);
+    }
+
+    /// Chooses a battle made to measure.
+    pub fn choose_made(&mut self, catalogue: &Catalogue) {
+        self.source = Source::Made;
+        self.own = Some(Box::new(generate::scenario(catalogue, self.wishes)));
+        self.as_printed(catalogue);
+    }
+
+    /// Chooses a scenario of the players' own, which has this place among those that are kept.
+    pub fn choose_own(&mut self, place: usize, scenario: &Scenario, catalogue: &Catalogue) {
+        self.source = Source::Own(place);
+        self.own = Some(Box::new(scenario.clone()));
+        self.as_printed(catalogue);
+    }
+
+    /// What battle is wished for, where it is made to measure.
+    pub fn wishes(&self) -> Option<Wishes> {
+        (self.source == Source::Made).then_some(self.wishes)
+    }
+
+    /// The next of what can be wished, or the one before; the battle is made anew.
+    pub fn turn_wish(&mut self, wish: Wish, on: bool, catalogue: &Catalogue) {
+        let wishes = &mut self.wishes;
+        match wish {
+            Wish::Objective => wishes.objective = turned(&Objective::ALL, wishes.objective, on),
+            Wish::Value => wishes.value = turned(&generate::VALUES, wishes.value, on),
+            Wish::Table => wishes.table = turned(&TableSize::ALL, wishes.table, on),
+            Wish::Sides => wishes.sides = turned(&[2, 3, 4], wishes.sides, on),
+            Wish::Seed => {
+                wishes.seed = if on { wishes.seed.wrapping_add(1) } else { wishes.seed.wrapping_sub(1) };
+            }
+        }
+        let switches = self.switches;
+        let merchants = self.scenario(catalogue).is_some_and(|scenario| scenario.switches.contains(&Switch::Merchants));
+        self.choose_made(catalogue);
+        // The rules that were chosen stay; merchants go and come with what is fought for.
+        let made = self.switches.merchants;
+        self.switches = Switches { merchants: made || (switches.merchants && !merchants), ..switches };
+    }
+
+    /// The rules and the fleets' value as the scenario has them.
+    fn as_printed(&mut self, catalogue: &Catalogue) {
         if let Some(scenario) = self.scenario(catalogue) {
-            self.switches = Switches::of(&scenario.switches);
-            self.budget = scenario.budgets.first().copied();
+            let (switches, budget) = (Switches::of(&scenario.switches), scenario.budgets.first().copied());
+            (self.switches, self.budget) = (switches, budget);
         }
     }
 
@@ -135,7 +221,7 @@ impl Order {
 
     /// The next of the scenario's factor values.
     pub fn turn_budget(&mut self, on: bool, catalogue: &Catalogue) {
-        let Some(budgets) = self.scenario(catalogue).map(|scenario| &scenario.budgets) else { return };
+        let Some(budgets) = self.scenario(catalogue).map(|scenario| scenario.budgets.clone()) else { return };
         let now = self.budget.and_then(|budget| budgets.iter().position(|other| *other == budget));
         self.budget = moved(now, budgets.len(), on).and_then(|at| budgets.get(at)).copied();
     }
@@ -217,8 +303,13 @@ impl Order {
     /// # Errors
     /// If it cannot be played like that.
     pub fn setup(&self, catalogue: &Catalogue) -> Result<Setup, SetupFault> {
-        let scenario = self.scenario(catalogue).map_or("", |scenario| scenario.id.as_str());
-        let mut setup = Setup::of(catalogue, scenario, Some(self.switches))?;
+        let mut setup = match (self.source, &self.own) {
+            (Source::Made | Source::Own(_), Some(own)) => Setup::of_own(catalogue, own, Some(self.switches)),
+            (Source::Printed(_), _) | (_, None) => {
+                let scenario = self.scenario(catalogue).map_or("", |scenario| scenario.id.as_str());
+                Setup::of(catalogue, scenario, Some(self.switches))?
+            }
+        };
         if self.budget.is_some() {
             setup.budget = self.budget;
         }
@@ -253,4 +344,10 @@ impl Order {
             .map(|seat| if seat.bot.is_some() { String::new() } else { seat.name.trim().to_owned() });
         Ok(Start { setup, seed: 0, players: players.collect(), name: String::new(), undo: UndoPolicy::Free })
     }
+}
+
+/// The next of a list, or the one before.
+fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+    let place = all.iter().position(|other| *other == now);
+    moved(place, all.len(), on).and_then(|at| all.get(at)).copied().unwrap_or(now)
 }

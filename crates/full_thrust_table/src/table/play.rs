@@ -221,7 +221,9 @@ impl FullThrustTable {
                 self.thinking = None;
                 self.send(answers.clone())
             }
-            Done::Thought { .. } | Done::Opened(_) | Done::Listed(_) | Done::Drawer(_) => Action::None,
+            Done::Thought { .. } | Done::Opened(_) | Done::Listed(_) | Done::Drawer(_) | Done::Measured(..) => {
+                Action::None
+            }
         }
     }
 

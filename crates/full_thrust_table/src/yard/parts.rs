@@ -2,7 +2,7 @@
 
 use full_thrust::content::Class;
 use full_thrust::design::ClassGroup;
-use iced::widget::{Column, button, container, row, scrollable};
+use iced::widget::{Column, button, column, container, row, scrollable};
 use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
@@ -23,6 +23,27 @@ pub fn plate<'a, M: Clone + 'a>(words: String, chosen: bool, focused: bool, on_p
         .height(44)
         .padding([0, 6])
         .style(theme::plate(ground, INK3, line, if chosen { 2.5 } else { 1.5 }))
+        .on_press_maybe(on_press);
+    ring(plate, focused)
+}
+
+/// A line of a list that has no key of its own: a mark, a title with a line below, a figure at its end.
+pub fn line<'a, M: Clone + 'a>(
+    mark: Element<'a, M>,
+    title: String,
+    below: String,
+    figure: Option<String>,
+    focused: bool,
+    on_press: Option<M>,
+) -> Element<'a, M> {
+    let ink = if on_press.is_some() { BONE } else { BONE2 };
+    let words = column![whole_label(title, 24.0, ink), whole_label(below, 20.0, BONE2)];
+    let figure = figure.map(|figure| font::figures(figure, 24.0, BRASS_HI));
+    let face = row![mark, container(words).width(Fill)].push(figure).spacing(14).align_y(Alignment::Center);
+    let plate = button(container(face).padding([2, 6]))
+        .width(Fill)
+        .padding([4, 10])
+        .style(theme::plate(INK0, INK3, LINE, 1.5))
         .on_press_maybe(on_press);
     ring(plate, focused)
 }

@@ -129,6 +129,12 @@ impl Shelf {
             .on_press(YardMessage::Shelf(Message::Choose(item)))
     }
 
+    /// A thing that is kept, with the drawing of a class before it.
+    fn kept<'a>(&self, item: Item, class: &str, name: &str, below: String) -> Element<'a, YardMessage> {
+        let on_press = Some(YardMessage::Shelf(Message::Choose(item)));
+        parts::line(parts::token(class, 52.0), name.to_owned(), below, None, self.focus == Some(item), on_press)
+    }
+
     fn fleets<'a>(&self, yard: &'a Yard, cx: &Cx<'a>) -> Element<'a, YardMessage> {
         let kept = yard.drawer().fleets.iter().enumerate().map(|(at, kept)| {
             let args = [("ships", count(kept.own.ships.len())), ("value", kept.own.value(yard.catalogue()).into())];
@@ -137,8 +143,7 @@ impl Shelf {
                 below = cx.with("full-thrust-yard-of-pack", &[("what", below.into()), ("pack", pack.clone().into())]);
             }
             let first = kept.own.ships.first().map_or("frigate", |ship| ship.class.as_str());
-            let row = self.row(Item::Fleet(at), "", kept.own.name.clone(), below, cx);
-            row.mark(parts::token(first, 48.0)).view()
+            self.kept(Item::Fleet(at), first, &kept.own.name, below)
         });
         let new = self.row(
             Item::NewFleet,
@@ -158,8 +163,7 @@ impl Shelf {
             if let Some(pack) = &kept.pack {
                 below = cx.with("full-thrust-yard-of-pack", &[("what", below.into()), ("pack", pack.clone().into())]);
             }
-            let row = self.row(Item::Design(at), "", kept.own.name.clone(), below, cx);
-            row.mark(parts::token(&kept.own.class, 48.0)).view()
+            self.kept(Item::Design(at), &kept.own.class, &kept.own.name, below)
         });
         let new = self.row(
             Item::NewDesign,

@@ -9,7 +9,7 @@ use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE};
 use kit::widget::button::step_button;
 use kit::widget::row::list;
-use kit::widget::{OptionRow, page, ring, second_button, shrink_title_to_fit, shrink_to_fit, whole_label};
+use kit::widget::{page, ring, second_button, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
 use super::{FleetDesk, Item, Message, Pick, is_unfinished};
@@ -57,15 +57,10 @@ impl FleetDesk {
                 }
             };
             let value = u32::from(design.value()) + u32::from(fighters);
-            let row = OptionRow::new("", title)
-                .mark(parts::token(&class, 44.0))
-                .below(arms(&design, cx))
-                .right(value.to_string(), 52.0, BRASS_HI)
-                .focused(self.focus == Some(Item::Pick(pick.clone())))
-                .shrink()
-                .title_size(23.0);
-            let row = if self.has_room() { row.on_press(YardMessage::Fleet(Message::Add(pick))) } else { row };
-            Some(row.view())
+            let focused = self.focus == Some(Item::Pick(pick.clone()));
+            let on_press = self.has_room().then_some(YardMessage::Fleet(Message::Add(pick)));
+            let mark = parts::token(&class, 44.0);
+            Some(parts::line(mark, title, arms(&design, cx), Some(value.to_string()), focused, on_press))
         });
         list(rows.collect()).into()
     }
