@@ -4,7 +4,8 @@
 //! rules reference. Layers, each of which may use those above it:
 //!
 //! 1. [`geometry`]: points, courses, arcs and edges in whole numbers. Knows no ships.
-//! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`own`], [`generate`], [`battle`]: what a battle is made from.
+//! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`own`], [`generate`], [`draft`], [`battle`]:
+//!    what a battle is made from.
 //! 3. [`table`], [`event`], [`apply`], [`phase`]: what changes, and the events that alone change it.
 //! 4. [`rules`], [`score`], [`threshold`], [`play`]: the rules, a file for each concept, and the battle that runs them.
 //! 5. [`game`]: the battle as a [`kernel::Game`].
@@ -19,6 +20,7 @@ pub mod bot;
 pub mod content;
 pub mod decision;
 pub mod design;
+pub mod draft;
 pub mod event;
 pub mod fair;
 pub mod field;

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod content;
+mod draft;
 mod fighters;
 mod fire;
 mod generate;

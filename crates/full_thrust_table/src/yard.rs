@@ -3,6 +3,7 @@
 pub mod design;
 pub mod fleet;
 pub mod parts;
+pub mod scenario;
 pub mod shelf;
 
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use kit::key::Press;
 use crate::drawer::{Drawer, Errand, Thing, Told, Why};
 use design::DesignDesk;
 use fleet::FleetDesk;
+use scenario::ScenarioDesk;
 use shelf::Shelf;
 
 /// What happened here.
@@ -30,6 +32,8 @@ pub enum Message {
     Fleet(fleet::Message),
     /// At a design.
     Design(design::Message),
+    /// At a scenario.
+    Scenario(scenario::Message),
     /// The main button.
     Main,
     /// Back.
@@ -71,6 +75,7 @@ enum Page {
     Shelf(Shelf),
     Fleet(Box<FleetDesk>),
     Design(Box<DesignDesk>),
+    Scenario(Box<ScenarioDesk>),
 }
 
 /// The screen.
@@ -139,7 +144,7 @@ impl Yard {
                     Message::Press(press) => shelf.press(&press, &self.drawer),
                     Message::Shelf(message) => shelf.update(message),
                     Message::Main => shelf.main(),
-                    Message::Fleet(_) | Message::Design(_) | Message::Back => shelf::Wish::None,
+                    Message::Fleet(_) | Message::Design(_) | Message::Scenario(_) | Message::Back => shelf::Wish::None,
                 };
                 self.open(wish)
             }
@@ -148,7 +153,7 @@ impl Yard {
                     Message::Press(press) => desk.press(&press, &catalogue, &self.drawer),
                     Message::Fleet(message) => desk.update(message, &catalogue, &self.drawer),
                     Message::Main => desk.main(&catalogue),
-                    Message::Shelf(_) | Message::Design(_) | Message::Back => fleet::Wish::None,
+                    Message::Shelf(_) | Message::Design(_) | Message::Scenario(_) | Message::Back => fleet::Wish::None,
                 };
                 match wish {
                     fleet::Wish::None => Action::None,
@@ -162,12 +167,27 @@ impl Yard {
                     Message::Press(press) => desk.press(&press, &catalogue),
                     Message::Design(message) => desk.update(message, &catalogue),
                     Message::Main => desk.main(&catalogue),
-                    Message::Shelf(_) | Message::Fleet(_) | Message::Back => design::Wish::None,
+                    Message::Shelf(_) | Message::Fleet(_) | Message::Scenario(_) | Message::Back => design::Wish::None,
                 };
                 match wish {
                     design::Wish::None => Action::None,
                     design::Wish::Keep(path, design) => Action::Do(Errand::Keep(path, Box::new(Thing::Design(design)))),
                     design::Wish::Remove(path) => self.remove(path),
+                }
+            }
+            (Page::Scenario(desk), message) => {
+                let wish = match message {
+                    Message::Press(press) => desk.press(&press, &catalogue),
+                    Message::Scenario(message) => desk.update(message),
+                    Message::Main => desk.main(&catalogue),
+                    Message::Shelf(_) | Message::Fleet(_) | Message::Design(_) | Message::Back => scenario::Wish::None,
+                };
+                match wish {
+                    scenario::Wish::None => Action::None,
+                    scenario::Wish::Keep(path, kept) => {
+                        Action::Do(Errand::Keep(path, Box::new(Thing::Scenario(*kept))))
+                    }
+                    scenario::Wish::Remove(path) => self.remove(path),
                 }
             }
         }
@@ -181,7 +201,7 @@ impl Yard {
     fn back(&mut self) -> Action {
         match self.page {
             Page::Shelf(_) => Action::Back,
-            Page::Fleet(_) | Page::Design(_) => {
+            Page::Fleet(_) | Page::Design(_) | Page::Scenario(_) => {
                 self.page = Page::Shelf(Shelf::default());
                 Action::None
             }
@@ -195,6 +215,12 @@ impl Yard {
             shelf::Wish::NewDesign => {
                 if let Some(desk) = DesignDesk::first(&self.catalogue) {
                     self.page = Page::Design(Box::new(desk));
+                }
+            }
+            shelf::Wish::NewScenario => self.page = Page::Scenario(Box::new(ScenarioDesk::empty())),
+            shelf::Wish::Scenario(at) => {
+                if let Some(kept) = self.drawer.scenarios.get(at) {
+                    self.page = Page::Scenario(Box::new(ScenarioDesk::of(kept)));
                 }
             }
             shelf::Wish::Fleet(at) => {
@@ -217,6 +243,7 @@ impl Yard {
             Page::Shelf(shelf) => shelf.view(self, cx),
             Page::Fleet(desk) => desk.view(self, cx),
             Page::Design(desk) => desk.view(self, cx),
+            Page::Scenario(desk) => desk.view(self, cx),
         }
     }
 }

@@ -31,6 +31,10 @@ pub enum Item {
     Design(usize),
     /// A design that is still to be made.
     NewDesign,
+    /// A scenario.
+    Scenario(usize),
+    /// A scenario that is still to be made.
+    NewScenario,
 }
 
 /// What is to be opened.
@@ -46,6 +50,10 @@ pub enum Wish {
     Fleet(usize),
     /// A design that is kept.
     Design(usize),
+    /// A new scenario.
+    NewScenario,
+    /// A scenario that is kept.
+    Scenario(usize),
 }
 
 /// The page.
@@ -58,7 +66,8 @@ impl Shelf {
     fn items(drawer: &Drawer) -> Vec<Item> {
         let fleets = (0..drawer.fleets.len()).map(Item::Fleet).chain([Item::NewFleet]);
         let designs = (0..drawer.designs.len()).map(Item::Design).chain([Item::NewDesign]);
-        fleets.chain(designs).collect()
+        let scenarios = (0..drawer.scenarios.len()).map(Item::Scenario).chain([Item::NewScenario]);
+        fleets.chain(designs).chain(scenarios).collect()
     }
 
     fn wish(item: Item) -> Wish {
@@ -67,6 +76,8 @@ impl Shelf {
             Item::NewFleet => Wish::NewFleet,
             Item::Design(at) => Wish::Design(at),
             Item::NewDesign => Wish::NewDesign,
+            Item::Scenario(at) => Wish::Scenario(at),
+            Item::NewScenario => Wish::NewScenario,
         }
     }
 
@@ -87,13 +98,14 @@ impl Shelf {
             Press::Enter | Press::Space => return self.main(),
             Press::Letter('f') => return Wish::NewFleet,
             Press::Letter('d') => return Wish::NewDesign,
+            Press::Letter('s') => return Wish::NewScenario,
             Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => {
                 self.focus = moved(now, items.len(), *arrow == Arrow::Down).and_then(|at| items.get(at)).copied();
             }
             Press::Tab { .. } => {
-                let in_fleets = matches!(self.focus, Some(Item::Fleet(_) | Item::NewFleet));
-                let first = if in_fleets { items.iter().find(|item| !is_fleet(**item)) } else { items.first() };
-                self.focus = first.copied();
+                let now = self.focus.map(part);
+                let next = items.iter().find(|item| Some(part(**item)) > now).or(items.first());
+                self.focus = next.copied();
             }
             _ => {}
         }
@@ -105,15 +117,20 @@ impl Shelf {
         let designs = column![parts::heading(cx.t("full-thrust-yard-designs"), cx), self.designs(yard, cx)].spacing(8);
         let content: Element<'a, YardMessage> = if cx.class() >= Class::Medium {
             let left = with_damaged(fleets, yard, cx);
-            row![parts::scroll(left), parts::scroll(designs)].spacing(28).into()
+            let scenarios = column![parts::heading(cx.t("full-thrust-yard-scenarios"), cx), self.scenarios(yard, cx)];
+            row![parts::scroll(left), parts::scroll(column![designs, scenarios.spacing(8)].spacing(18))]
+                .spacing(28)
+                .into()
         } else {
-            let all = with_damaged(column![fleets, designs].spacing(14), yard, cx);
+            let scenarios = column![parts::heading(cx.t("full-thrust-yard-scenarios"), cx), self.scenarios(yard, cx)];
+            let all = with_damaged(column![fleets, designs, scenarios.spacing(8)].spacing(14), yard, cx);
             page::scrolling(all)
         };
         let label = match self.focus {
             None | Some(Item::NewFleet) => cx.t("full-thrust-yard-new-fleet"),
             Some(Item::NewDesign) => cx.t("full-thrust-yard-new-design"),
-            Some(Item::Fleet(_) | Item::Design(_)) => cx.t("full-thrust-yard-open"),
+            Some(Item::NewScenario) => cx.t("full-thrust-yard-new-scenario"),
+            Some(Item::Fleet(_) | Item::Design(_) | Item::Scenario(_)) => cx.t("full-thrust-yard-open"),
         };
         let below = parts::below(yard, cx.t("full-thrust-yard-text"), cx);
         let back = Some((cx.t("button-back"), YardMessage::Back));
@@ -155,6 +172,27 @@ impl Shelf {
         list(kept.chain([new.view()]).collect()).into()
     }
 
+    fn scenarios<'a>(&self, yard: &'a Yard, cx: &Cx<'a>) -> Element<'a, YardMessage> {
+        let kept = yard.drawer().scenarios.iter().enumerate().map(|(at, kept)| {
+            let scenario = &kept.own.scenario;
+            let args = [("seats", count(scenario.sides.len())), ("turns", u32::from(scenario.turns).into())];
+            let mut below = cx.with("full-thrust-room-seats", &args);
+            if let Some(pack) = &kept.pack {
+                below = cx.with("full-thrust-yard-of-pack", &[("what", below.into()), ("pack", pack.clone().into())]);
+            }
+            let name = scenario.name.as_deref().unwrap_or_default();
+            self.kept(Item::Scenario(at), "frigate", name, below)
+        });
+        let new = self.row(
+            Item::NewScenario,
+            &cx.t("full-thrust-yard-key-scenario"),
+            cx.t("full-thrust-yard-new-scenario"),
+            cx.t("full-thrust-yard-new-scenario-text"),
+            cx,
+        );
+        list(kept.chain([new.view()]).collect()).into()
+    }
+
     fn designs<'a>(&self, yard: &'a Yard, cx: &Cx<'a>) -> Element<'a, YardMessage> {
         let kept = yard.drawer().designs.iter().enumerate().map(|(at, kept)| {
             let value = kept.own.design(yard.catalogue()).as_ref().map_or(0, Design::value);
@@ -176,10 +214,12 @@ impl Shelf {
     }
 }
 
-fn is_fleet(item: Item) -> bool {
+/// The part of the page that a thing stands in.
+fn part(item: Item) -> u8 {
     match item {
-        Item::Fleet(_) | Item::NewFleet => true,
-        Item::Design(_) | Item::NewDesign => false,
+        Item::Fleet(_) | Item::NewFleet => 0,
+        Item::Design(_) | Item::NewDesign => 1,
+        Item::Scenario(_) | Item::NewScenario => 2,
     }
 }
 
