@@ -116,6 +116,7 @@ full-thrust-table-ram-none = Niemanden rammen
 full-thrust-table-next-free = Nächstes Schiff ohne Befehl
 full-thrust-table-same-class = Gleicher Befehl, Klasse: { $class }
 full-thrust-table-same-all = Gleicher Befehl für alle übrigen
+full-thrust-table-formation = Die übrigen halten Formation mit diesem Schiff
 full-thrust-table-ships = { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffe

@@ -116,6 +116,7 @@ full-thrust-table-ram-none = Ram nobody
 full-thrust-table-next-free = Next ship without an order
 full-thrust-table-same-class = Same order, class: { $class }
 full-thrust-table-same-all = Same order for all the others
+full-thrust-table-formation = The others keep formation with her
 full-thrust-table-ships = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships

@@ -108,6 +108,7 @@ full-thrust-table-ram-none = Nie taranuj nikogo
 full-thrust-table-next-free = Następny okręt bez rozkazu
 full-thrust-table-same-class = Ten sam rozkaz, klasa: { $class }
 full-thrust-table-same-all = Ten sam rozkaz dla pozostałych
+full-thrust-table-formation = Pozostałe trzymają z nią szyk
 full-thrust-table-ships = { $ships ->
     [one] 1 okręt
     [few] { $ships } okręty

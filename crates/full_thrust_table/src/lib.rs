@@ -31,5 +31,5 @@ use kit::rule_book::Volume;
 pub const VOLUME: Volume = Volume {
     prefix: "full-thrust-",
     title: "full-thrust-title-rules",
-    places: &["everywhere", "fleets", "fleet-battle", "book"],
+    places: &["everywhere", "fleets", "shipyard", "fleet-battle", "book"],
 };

@@ -102,10 +102,11 @@ impl Item {
     fn group(self) -> u8 {
         match self {
             Self::Scenario(_) | Self::Made | Self::Own(_) => 0,
-            Self::Seat(_) => 1,
-            Self::Wish(_) | Self::Budget | Self::Fleets | Self::Fleet(_) => 2,
-            Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 3,
-            Self::Kept(_) => 4,
+            Self::Wish(_) => 1,
+            Self::Seat(_) => 2,
+            Self::Budget | Self::Fleets | Self::Fleet(_) => 3,
+            Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 4,
+            Self::Kept(_) => 5,
         }
     }
 }
@@ -208,8 +209,8 @@ impl Room {
         let switches = Switch::ALL.into_iter().map(Item::Switch);
         let kept = (0..self.kept.len()).map(Item::Kept);
         scenarios
-            .chain(seats)
             .chain(wishes)
+            .chain(seats)
             .chain(forces)
             .chain(presets)
             .chain(switches)

@@ -36,7 +36,8 @@ impl Room {
             let left =
                 column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
             let left = self.with_kept(left, cx);
-            let right = column![self.chart(cx), self.about(cx), self.seats(cx), self.agreed(cx)].spacing(14);
+            let right =
+                column![self.chart(cx), self.about(cx), self.wishes(cx), self.seats(cx), self.agreed(cx)].spacing(14);
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
@@ -121,8 +122,8 @@ impl Room {
     }
 
     /// What battle is wished for, where it is made to measure.
-    fn wishes<'a>(&self, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
-        let Some(wishes) = self.order.wishes() else { return Vec::new() };
+    fn wishes<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(wishes) = self.order.wishes() else { return row![].into() };
         let steppers = Wish::ALL.into_iter().map(|wish| {
             let words = match wish {
                 Wish::Objective => cx.t(&format!("full-thrust-scenario-{}", wishes.objective.scenario_id())),
@@ -133,7 +134,7 @@ impl Room {
             };
             self.stepper(Item::Wish(wish), words)
         });
-        steppers.collect()
+        column(steppers).spacing(6).into()
     }
 
     /// How even the battle is, as far as it has been measured.
@@ -250,7 +251,6 @@ impl Room {
     /// Fleets, presets, advanced rules, and whether all is open.
     fn agreed<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![heading("wardroom-variants", cx)].spacing(8);
-        all = all.extend(self.wishes(cx));
         if self.order.is_free(&self.catalogue) {
             let value = self.order.budget().map_or(0, u32::from);
             let budget = cx.with("full-thrust-room-budget", &[("value", value.into())]);
