@@ -18,7 +18,7 @@ pub use confirm::Confirm;
 use iced::widget::{Column, column, container, mouse_area, scrollable, space};
 use iced::{Color, Element, Fill, Padding, mouse};
 use kit::cx::Cx;
-use kit::font;
+use kit::{fit, font};
 use kit::inspect::named;
 use kit::measure::Class;
 use kit::scroll::READ;
@@ -175,10 +175,17 @@ pub struct Odds {
 pub struct Alarm {
     /// Its head.
     pub title: String,
-    /// A figure at the right of the head.
+    /// A figure that belongs to the head.
     pub figure: String,
     /// Its text.
     pub text: String,
+}
+
+impl Alarm {
+    /// Whether the figure has room beside the title, in a box of this width; otherwise it stands below it.
+    pub(crate) fn figure_beside_title(&self, room: f32) -> bool {
+        fit::width(&self.title, 23.0) + fit::width(&self.figure, 23.0) + 18.0 < room
+    }
 }
 
 /// The main button's width in this class.
@@ -228,7 +235,7 @@ pub fn view<'a, M: Clone + 'a>(
         }
     }
     if let Some(alarm) = &decision.alarm {
-        body = body.push(alarm_box(alarm, set.close));
+        body = body.push(alarm_box(alarm, &set));
     }
     if let Some(note) = &decision.note {
         let words = font::rules(note.as_str(), 21.0, BONE2);

@@ -96,6 +96,7 @@ pub fn who_wishes_is_asked_all_the_same() {
     let mut asked = 0;
     for _ in 0..240 {
         asked += usize::from(is_alone(&desk));
+        eprintln!("{:?}", desk.session().decision().map(|d| (d.kind, d.options.len())));
         if !choose_first(&mut desk) {
             break;
         }

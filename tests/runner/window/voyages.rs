@@ -29,7 +29,9 @@ fn begun(folder: &Path, scenarios: u8) -> Desk {
 /// Makes a choice that brings the scenario nearer to its end, and says what was asked.
 fn choose(desk: &mut Desk) -> Option<DecisionKind> {
     let (mut composer, view) = way::shown(desk)?;
-    if desk.main_label() == desk.app.cx().t("story-to-table") {
+    // A page that lies over the decision is read first.
+    let pages = ["story-to-table", "story-to-debriefing"].map(|key| desk.app.cx().t(key));
+    if pages.contains(&desk.main_label()) {
         way::press_main(desk, Way::Keys);
         return None;
     }

@@ -7,7 +7,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
-use kit::widget::shrink_to_fit;
+use kit::widget::{shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
 /// Who or what asks.
@@ -111,14 +111,19 @@ pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> E
 }
 
 /// What must not be overlooked.
-pub fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, close: bool) -> Element<'a, M> {
-    let words = column![
-        row![
-            container(font::label(alarm.title.as_str(), 23.0, BONE)).width(Fill),
-            font::tag(alarm.figure.as_str(), 23.0, theme::BRASS_HI),
-        ],
-        font::label(alarm.text.as_str(), 22.0, ALARM_PALE),
-    ]
+pub fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, set: &Set) -> Element<'a, M> {
+    let close = set.close;
+    let title = whole_label(alarm.title.as_str(), 23.0, BONE);
+    // A figure that has no room beside its title stands below it.
+    let beside = alarm.figure_beside_title(set.rows.width - 30.0);
+    let head: Element<'a, M> = match (alarm.figure.is_empty(), beside) {
+        (true, _) => title,
+        (false, true) => {
+            row![container(title).width(Fill), font::tag(alarm.figure.as_str(), 23.0, theme::BRASS_HI)].into()
+        }
+        (false, false) => column![title, whole_label(alarm.figure.as_str(), 23.0, theme::BRASS_HI)].into(),
+    };
+    let words = column![head, whole_label(alarm.text.as_str(), 22.0, ALARM_PALE)]
     .spacing(2)
     .padding([if close { 4 } else { 8 }, 12]);
     let ground = container(words).width(Fill).style(theme::fill(ALARM_BG));

@@ -228,11 +228,17 @@ impl Pencil<'_> {
     /// The place on the grid, small at the left shoulder of the sector.
     fn grid(&mut self, sector: &Sector, at: Point) {
         let z = self.view.zoom;
+        let size = (17.0 * z).max(11.0);
+        let place = Point::new(at.x - 62.0 * z, at.y - 40.0 * z);
+        // On a ground of its own, for what is painted below may be as light as the letters.
+        let ground = Size::new((font::breadth(&sector.grid) + 0.3) * size, size * 1.16);
+        let corner = place - Vector::new(ground.width / 2.0, ground.height / 2.0);
+        self.frame.fill_rectangle(corner, ground, thin(INK0, 0.82));
         self.frame.fill_text(Text {
             content: sector.grid.clone(),
-            position: Point::new(at.x - 62.0 * z, at.y - 40.0 * z),
-            color: thin(BONE, 0.7),
-            size: (17.0 * z).max(11.0).into(),
+            position: place,
+            color: BONE,
+            size: size.into(),
             line_height: iced::widget::text::LineHeight::Relative(1.0),
             font: font::TITLE,
             align_x: iced::widget::text::Alignment::Center,

@@ -14,6 +14,7 @@ use kit::widget::key::{Cap, key_cap};
 use kit::widget::panel::{dashed, rule_h};
 use kit::widget::ring::ring;
 use kit::widget::row::Standing;
+use kit::widget::whole_label;
 use kit::{fit, font, icon};
 use std::sync::Arc;
 
@@ -234,7 +235,7 @@ impl<'a> Card<'a, '_> {
             let words = font::rules(words.as_str(), size, BONE);
             parts = parts.push(row![].push(mark).push(words).spacing(8).align_y(Alignment::Center));
         }
-        let head = font::label(line.head.as_str(), size * 0.96, BONE2);
+        let head = whole_label(line.head.as_str(), size * 0.96, BONE2);
         row![container(head).width(self.cx.pick(150.0, 112.0, 110.0, 104.0)), container(parts.wrap()).width(Fill)]
             .spacing(8)
             .align_y(Alignment::Center)
