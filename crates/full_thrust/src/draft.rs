@@ -17,6 +17,8 @@ const TABLE: (u16, u16) = (24, MOST_TABLE);
 const STEP: u16 = 6;
 /// The greatest velocity at set-up that can be chosen here.
 const FASTEST: u16 = 30;
+/// The greatest factor value to be destroyed.
+const MOST_VALUE: u32 = 2000;
 /// The least, the most and the step of the value of fleets that players choose.
 const BUDGET: (u16, u16, u16) = (50, 1000, 50);
 
@@ -230,7 +232,6 @@ impl Draft {
 
     /// Turns a dial, of a side or of the whole.
     pub fn turn(&mut self, dial: Dial, side: usize, more: bool) {
-        let table = self.scenario.table;
         match dial {
             Dial::Width => step(&mut self.scenario.table.0, more, STEP, TABLE),
             Dial::Height => step(&mut self.scenario.table.1, more, STEP, TABLE),
@@ -241,39 +242,45 @@ impl Draft {
                     step(budget, more, BUDGET.2, (BUDGET.0, BUDGET.1));
                 }
             }
-            Dial::From | Dial::To | Dial::Depth | Dial::Slowest | Dial::Fastest => {
-                if let Some(side) = self.scenario.sides.get_mut(side) {
-                    let (length, breadth) = reach(side.zone.edge, table);
-                    let zone = &mut side.zone;
-                    match dial {
-                        Dial::From => step(&mut zone.from, more, STEP, (0, zone.to.saturating_sub(STEP))),
-                        Dial::To => {
-                            step(&mut zone.to, more, STEP, (zone.from.saturating_add(STEP).min(length), length))
-                        }
-                        Dial::Depth => step(&mut zone.depth, more, STEP / 2, (STEP / 2, breadth)),
-                        Dial::Slowest => step(&mut side.v.0, more, 1, (0, side.v.1)),
-                        _ => step(&mut side.v.1, more, 1, (side.v.0, FASTEST)),
-                    }
-                }
-            }
+            Dial::From => self.on_side(side, |side, _, _| {
+                step(&mut side.zone.from, more, STEP, (0, side.zone.to.saturating_sub(STEP)));
+            }),
+            Dial::To => self.on_side(side, |side, length, _| {
+                step(&mut side.zone.to, more, STEP, (side.zone.from.saturating_add(STEP).min(length), length));
+            }),
+            Dial::Depth => self.on_side(side, |side, _, breadth| {
+                step(&mut side.zone.depth, more, STEP / 2, (STEP / 2, breadth));
+            }),
+            Dial::Slowest => self.on_side(side, |side, _, _| step(&mut side.v.0, more, 1, (0, side.v.1))),
+            Dial::Fastest => self.on_side(side, |side, _, _| step(&mut side.v.1, more, 1, (side.v.0, FASTEST))),
             Dial::DrawWithin => {
                 if let Victory::Tally { draw_within, .. } = &mut self.scenario.victory {
                     let next = if more { draw_within.saturating_add(1) } else { draw_within.saturating_sub(1) };
                     *draw_within = next.min(200);
                 }
             }
-            Dial::Major | Dial::Minor | Dial::Exited => {
-                if let Some((mut major, mut minor, mut exited)) = self.ladder() {
-                    match dial {
-                        Dial::Major => major = turned(major, more, 2000),
-                        Dial::Minor => minor = turned(minor, more, 2000),
-                        _ => step(&mut exited, more, 1, (0, 60)),
-                    }
-                    self.scenario.victory = ladder(major, minor, exited);
-                }
-            }
+            Dial::Major => self.on_ladder(|major, _, _| turned(major, more)),
+            Dial::Minor => self.on_ladder(|_, minor, _| turned(minor, more)),
+            Dial::Exited => self.on_ladder(|_, _, exited| step(exited, more, 1, (0, 60))),
         }
         self.tidy();
+    }
+
+    /// Changes a side; told are the length of its edge and how far it is to the other.
+    fn on_side(&mut self, at: usize, change: impl FnOnce(&mut ScenarioSide, u16, u16)) {
+        let table = self.scenario.table;
+        if let Some(side) = self.scenario.sides.get_mut(at) {
+            let (length, breadth) = reach(side.zone.edge, table);
+            change(side, length, breadth);
+        }
+    }
+
+    /// Changes what the first side must do.
+    fn on_ladder(&mut self, change: impl FnOnce(&mut u32, &mut u32, &mut u16)) {
+        if let Some((mut major, mut minor, mut exited)) = self.ladder() {
+            change(&mut major, &mut minor, &mut exited);
+            self.scenario.victory = ladder(major, minor, exited);
+        }
     }
 
     /// What the first side must destroy for a major and a minor victory, and how many merchants may get away; none where
@@ -489,6 +496,6 @@ fn step(value: &mut u16, more: bool, by: u16, (low, high): (u16, u16)) {
     *value = next.max(low).min(high.max(low));
 }
 
-fn turned(value: u32, more: bool, most: u32) -> u32 {
-    if more { value.saturating_add(1).min(most) } else { value.saturating_sub(1).max(1) }
+fn turned(value: &mut u32, more: bool) {
+    *value = if more { value.saturating_add(1).min(MOST_VALUE) } else { value.saturating_sub(1).max(1) };
 }
