@@ -20,7 +20,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use full_thrust::play::FullThrust;
 use iron_guest::IronGuest;
@@ -53,7 +53,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let folders = Folders::find(args::ahead(&arguments, "--data-dir").map(PathBuf::from));
     let languages = Languages::with_folder(folders.languages());
     let text = Text::among(languages, args::ahead(&arguments, "--language").as_deref());
-    match args::understand(arguments, &text) {
+    let ended = match args::understand(arguments, &text) {
         Understood::Do(args) => obey(*args, &text),
         Understood::Say(words) => {
             print(&words);
@@ -63,6 +63,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             complain(&words);
             ExitCode::from(MISUSED)
         }
+    };
+    match UNPRINTED.get() {
+        Some(error) => {
+            complain(&text.with("cli-stream-failed", &[("reason", error.to_string().into())]));
+            ExitCode::FAILURE
+        }
+        None => ended,
     }
 }
 
@@ -205,9 +212,19 @@ fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     }
 }
 
+/// Why something could not be printed, the first time.
+static UNPRINTED: OnceLock<io::Error> = OnceLock::new();
+
 fn print(words: &str) {
-    // Whoever asked has stopped reading; there is nobody to tell.
-    let _ = writeln!(io::stdout(), "{}", words.trim_end());
+    match writeln!(io::stdout(), "{}", words.trim_end()) {
+        Ok(()) => {}
+        // Whoever asked has stopped reading; there is nobody to tell.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
+        Err(error) => {
+            // A second failure says nothing that the first did not.
+            let _ = UNPRINTED.set(error);
+        }
+    }
 }
 
 fn complain(words: &str) {

@@ -146,6 +146,7 @@ option-anneke-line-picket-fight = Ihn angreifen
     .log = { $date }. Dem Vorposten nicht geantwortet, außer mit den Geschützen.
 
 check-anneke-line-talk = Ein Wort mit dem Vorposten
+    .brings = Der Vorposten lässt uns durch
     .won = Er sieht woandershin. Der Himmel ist groß.
     .lost = Er hat nach Vorschrift gehandelt, ehe ihr mit dem Satz fertig seid.
 

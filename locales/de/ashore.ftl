@@ -51,7 +51,7 @@ ashore-end = Das Ende
 # Wo eine Kampagne vorbei ist, in ihrer letzten Nachbesprechung.
 debrief-end-of-act = So weit reicht die Geschichte bisher
     .below = und was das Logbuch davon behält
-    .text = Der Rest des Zweiten Akts und das Finale kommen noch. Das Logbuch behält alles: Sind sie da, geht diese Kampagne von hier aus weiter. Bis dahin könnt ihr auf der Zeitleiste zurückgehen und einen anderen Weg nehmen.
+    .text = Das Finale kommt noch. Das Logbuch behält alles dafür: Ist es da, geht diese Kampagne von hier aus weiter. Bis dahin könnt ihr auf der Zeitleiste zurückgehen und einen anderen Weg nehmen.
 debrief-end-of-campaign = Die Kampagne ist getan
     .below = und was das Logbuch davon behält
     .text = Das Logbuch wird hier geschlossen; es bleibt im Regal und lässt sich lesen.

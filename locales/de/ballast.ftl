@@ -423,6 +423,7 @@ option-ballast-sign-here-let-off = Umkehren und sie laufen lassen
     .cost = Das Szenario endet, sein Hauptziel ist verfehlt. { $client }: −2. +1 Moral.
 
 check-ballast-make-them-sign = Eine Zeile mehr im Buch
+    .brings = Sie quittieren für Passagiere, nicht für Ballast
     .won = Es wird umgeblättert. Die nächste Seite hat Spalten für Namen.
     .lost = Man holt einen Vorgesetzten. Ihm hat das schon einmal jemand erklärt.
 

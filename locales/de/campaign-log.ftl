@@ -56,6 +56,16 @@ log-book-crew-head = { $all ->
     [one] einer ist an Bord
    *[other] { $aboard } sind an Bord
     }.
+log-book-others = Andere, die wir kennen
+log-book-met-in = getroffen in Szenario { $numbers }
+# $number is the scenario, $name what was chosen.
+log-book-dealing = { $number }: { $name }
+who-achterberg = Hafenmeisterin Achterberg
+who-ferrant = Odile Ferrant
+who-keala = Keala
+who-ruveni = Ruveni
+who-okafor = Okafor
+who-hollis = Hollis Tan
 log-book-gone = Von Bord gegangen
 log-book-promoted = befördert, für immer
 log-book-aboard = { $system }: { $status }

@@ -47,6 +47,24 @@ log-flag-keala-trusts = Die Vorarbeiterin auf Perdita traut uns.
 log-flag-keala-bargains = Die Vorarbeiterin auf Perdita handelt mit uns.
 log-flag-keala-enemy = Die Vorarbeiterin auf Perdita will uns nicht sehen.
 
+log-flag-chairs-few = Auf Europa blieben zu viele Stühle leer.
+log-flag-chairs-four = Auf Europa waren vier Stühle besetzt.
+log-flag-chairs-full = Auf Europa waren alle fünf Stühle besetzt.
+log-flag-sixth-chair-sat = Keala saß auf dem sechsten Stuhl.
+log-flag-sixth-chair-empty = Der sechste Stuhl blieb leer.
+log-flag-xletter-delivered = Falk hat Xaviers Brief, acht Jahre zu spät.
+log-flag-xletter-kept = Xaviers Brief an Falk liegt noch in der Truhe.
+log-flag-answer-thaddeus = Für den Schuss steht Thaddeus ein, um 13:48.
+log-flag-answer-xavier = Für den Schuss steht Xavier ein, um 14:40.
+log-flag-answer-nobody = Für den Schuss steht niemand ein; die Zeile ist leer.
+log-flag-wall-read = Die 311 Namen der Wand gesagt, dem ganzen Schiff.
+log-flag-wall-copied = Die 311 Namen der Wand durchgerieben.
+log-flag-wall-left = Die 311 Namen der Wand ungesagt gelassen.
+log-flag-beacon-told = Gabriel hat der Mannschaft gesagt, dass er Mirembe rufen hörte und nein sagte.
+log-flag-beacon-kept = Gabriel hörte Mirembe rufen, sagte nein und hat es keinem gesagt.
+log-flag-object-brought = Dem Auftraggeber gebracht, was er aus Mirembe wollte.
+log-flag-object-left = Was der Auftraggeber aus Mirembe wollte, brachten wir nicht.
+
 ## Ein Wort an anderer Stelle: einmal im Akt, an eine dritte Macht
 
 option-campaign-word-federation = Ein Wort an die Föderation
@@ -250,3 +268,14 @@ log-flag-hollis-dead = Töteten Hollis Tan.
 log-flag-recorder-sealed = Schweißten den Schreiber ungehört zu.
 log-flag-recorder-read = Spielten den Schreiber ab: T. Cole, 13:48.
 log-flag-recorder-given = Gaben den Schreiber dem Auftraggeber.
+
+log-flag-call-8-answered = Antworteten dreißig Bauern in einer Barkasse.
+log-flag-call-8-left = Antworteten einer Barkasse unter dem Spiegel nicht.
+log-flag-mirror-early = Zerschossen den Spiegel rechtzeitig. Jatania ist heil und dunkel.
+log-flag-mirror-late = Zerschossen den Spiegel spät. Er nahm etwas von Jatania mit.
+log-flag-mirror-held = Steuerten den Spiegel zurück in die Umlaufbahn, krumm.
+log-flag-mirror-struck = Der Spiegel hat Jatania getroffen.
+log-flag-list-kept = Haben einundneunzig Blätter mit Namen, im Mehl.
+log-flag-thaddeus-posted = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er behält seinen Posten.
+log-flag-thaddeus-confined = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist eingesperrt, bis man ihn anhört.
+log-flag-thaddeus-ashore = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist auf Perdita und hat es ihnen gesagt.

@@ -257,6 +257,7 @@ option-custody-guard-pell-fight = Jetzt vorbei
     .log = { $date }. Auf Pell nicht gewartet. Der ihn rief, rief noch, als wir anfingen.
 
 check-custody-warrant = Ein anderes Schiff
+    .brings = Die Wache lässt uns ohne Kampf vorbei
     .won = „Dacht ich mir“, sagt die Wache. „Auf dem Bild ist sie größer.“
     .lost = „Auf Ihrer Brücke ist ein Mützenhaken“, sagt die Wache. „Der steht in der Beschreibung.“
 
@@ -404,12 +405,14 @@ passage-custody-below-the-cells = Unter den Zellen
     .log = { $date }. Zu viel Geschütz. Kapitän Xavier ist verletzt, und es war unser Schuss. In der anderen Zelle war jemand. Vashti von Ismail bekam ein Boot. Sie wollte das Laken zurück.
 
 check-custody-board = Durch ihre Bordwand
+    .brings = Wir sind durch und verlieren niemanden
     .won = Sie haben ihre Waffen in eine Reihe gelegt. Es ist eine recht ordentliche Reihe.
     .lost = Eine Stunde lang halten sie den Gang, dann haben sie nichts mehr zum Halten. Wir auch nicht.
 check-custody-door = Die Zellentür
     .won = Sie geht auf. Von innen war sie nicht verschlossen.
     .lost = Sie geht auf, am Ende.
 check-custody-second = Die andere Zelle
+    .brings = Die zweite Zelle ist offen
     .won = Das Gitter kommt in vier Stücken heraus.
     .lost = In dem Gang brennt es, und das Feuer war zuerst da.
 

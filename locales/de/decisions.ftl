@@ -373,7 +373,7 @@ note-afterwards-pilot = danach ein Pilot erschöpft
 note-once = einmal im Szenario
 note-launch = bleibt draußen, bis es vorbei ist
 note-launch-into = { $condition }: { $damage ->
-    [0] die Panzerung hält
+    [0] ihr Strahlenschild hält
    *[other] { $damage } Schaden daran
 }
 note-figure = { $label } { $value }

@@ -697,6 +697,17 @@ passage-good-neighbour-lost-ship = Guten Abend
         „Dann guten Abend“, sagte Hollis Tan.
     .log = Rumpf verloren. Boote ausgesetzt; hineingezählt hat uns, wer es getan hat. Falls man dieses Buch findet: Der Tee gehörte uns.
 
+passage-good-neighbour-lamps = Hell
+    .text =
+        Am dreiundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann konnte man nicht mehr hinsehen.
+
+        Fünftausend Monteure hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
+
+        „Meine Steuerung“, sagte Eluned. Die vom ersten hatte sie gezeichnet. „Mich haben sie nicht gefragt. Ich hätte ihnen gesagt, was für Lager man kauft.“ Sie hob den Daumen, deckte ihn zu und nahm den Daumen wieder weg.
+
+        Wrathe war nicht ans Bullauge gekommen. Sie lag in der Koje, die Tür offen, und nach einer Weile war an der Wand über ihren Füßen ein helles Viereck, so groß wie eine Spielkarte. Sie rückte einen Fuß, damit er nicht im Weg war.
+    .log = 23/09/100GN. Über Jatania ist der Spiegel wieder hell. Man kann von hier bei ihm lesen, wenn man das Buch richtig hält. Wrathe hatte den ganzen Abend die Lampe aus.
+
 ## Auf der Karte
 
 place-good-neighbour-relay-1 = Relais
@@ -733,9 +744,11 @@ offer-good-neighbour-listen-4 = Das Echo erhorchen
 offer-good-neighbour-listen-5 = Das Echo erhorchen
     .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
 check-good-neighbour-listen = Ein Ohr am Gerät
+    .brings = Wir wissen, welches Echo ihres ist
     .won = Da, hinter dem Lüfter. Jetzt zeigt es sich.
     .lost = Das kann alles sein. Das kann die Suppe sein.
 check-good-neighbour-strongbox = Drei Scheiben
+    .brings = Die Kassette ist offen
     .won = Die dritte fällt. Seit der ersten hat keiner geatmet.
     .lost = Ein Klicken, aber das falsche.
 fight-good-neighbour-neighbour = Der Gute Nachbar

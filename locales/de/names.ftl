@@ -363,5 +363,5 @@ beside-end = { $before } · { $after }
 gain = { SIGNED($by) } { $what }
 
 seat = Platz { $number }
-seats-all = alle Plätze
+seats-all = alle
 seat-for = { $name } für { $away }

@@ -154,6 +154,7 @@ option-patient-margin-papers-refuse = Ablehnen
     .log = { $date }. Abgelehnt, uns ansehen zu lassen.
 
 check-patient-margin-papers = Die Fracht vom letzten Monat
+    .brings = Unsere Papiere gelten als in Ordnung
     .won = Sie sollten ein Schiff anhalten, das sich streitet. Dieses hat in allem zugestimmt.
     .lost = Man habe viel Geduld gehabt, sagen sie und klappen das Buch zu.
 
@@ -299,6 +300,7 @@ passage-patient-margin-copying-other = Wer unterschrieben hat
     .log = { $date }. Die Platten kopiert. Es lag eine alte Zählung dabei, mit einem Namen, den wir kennen. Sie ist diese Fahrt an Land. Ich habe das Blatt dahin zurückgelegt, wo es war.
 
 check-patient-margin-copies = Am Zähltisch vorbei
+    .brings = Die Kopien werden nicht gefunden
     .won = Die Kisten werden gewogen. Die Kombüse wiegt niemand.
     .lost = Die Decken hat jemand gefaltet, der nicht faltet wie die Vermessung.
 

@@ -17,7 +17,7 @@ rule-1-4 = Trupps füllen
     .text =
         Beim Aufbau darf jeder Held jedem System zugeteilt werden. Besetzt alle vier Plätze, wenn ihr könnt. Ihr dürft auch mit weniger fahren.
 
-        Was wohin passt: auf die Brücke Steuern, an die Waffen Bedienen, in den Hangar für Jäger Bedienen und Steuern, für Mechs Bedienen und Kampf.
+        Was wohin passt: auf die Brücke Steuern, an die Waffen Bedienen, in den Hangar für Jäger { $suits-fighters }, für Mechs { $suits-mechs }.
 rule-1-5 = Vorlesen
     .text = Einer von euch liest die Einweisung und die späteren Texte vor. Was ein Szenario verbirgt, ob Text oder Meldung, wird nicht vor seiner Zeit gezeigt.
 
@@ -473,37 +473,29 @@ rule-9-1 = Ankommen
     .text =
         Kommt ihr an einem Planeten oder einer Station an, dockt das Schiff an, nach jeder Lage, jeder Meldung und jedem Ereignis dort. Die Karte des Hafens sagt, welche Dienste er hat und wem er gehört; für manche müsst ihr einen Helden einer genannten Klasse erschöpfen. Ein Schiff, das ein Szenario in einem Hafen beginnt, ist dort nicht angekommen: Andocken kostet eine Aktion.
 
-        • Gaia Nova (Föderation): alle sechs Dienste.
-        • Theia (Föderation): alle außer dem Saloon.
-        • Jatania (Föderation): Saloon, Lazarett, Händler, Gilde.
-        • Pharos (Rat): alle außer dem Saloon; Werft zu 2 Credits. Der Technikhof verlangt einen Ingenieur.
-        • Adjoa (Erstgeborene): alle außer der Werft; Lazarett zu 2 Credits. Der Technikhof verlangt einen Diplomaten.
-        • Mancala (Kartell): alle außer dem Lazarett. Gilde und Technikhof verlangen einen Agenten.
-        • Kontor (Konzern): alle außer der Gilde. Die Werft verlangt einen Diplomaten, der Technikhof einen Spezialisten.
-        • Perdita (Konzern): Händler, Werft, Gilde.
-        • Europa (ungebunden): Saloon, Lazarett, Händler; Werft zu 4 Credits.
+        { $ports }
 rule-9-2 = Dienste
     .text = Das Ankommen gibt euch bis zu zwei verschiedene Dienste. Jede Aktion Andocken gibt zwei weitere, neu gewählt aus allen. Der Vorrat des Händlers bleibt für den ganzen Besuch derselbe.
 rule-9-3 = Preise
     .text =
-        Preise in Credits, für neutral / freundlich / verbündet. Die Karte eines Hafens kann einen eigenen Preis nennen; die Werft von Europa nimmt 4.
+        Preise in Credits, für neutral / freundlich / verbündet. Die Karte eines Hafens kann einen eigenen Preis nennen.
 
-        • Saloon, ein Held ruht: je 2 / 1 / 1.
-        • Saloon, +1 Moral, in jedem Hafen einmal im Szenario: 3 / 2 / 2. Ein Besuch im Saloon gilt einem von beiden.
-        • Lazarett, ein Verwundeter wird erschöpft: je 3 / 2 / 2.
-        • Händler, Schrott: je 1 / 1 / 1.
-        • Händler, Munition: je 2 / 2 / 2.
-        • Händler, Ausrüstung, blind gezogen: je 5 / 5 / 5.
-        • Werft, ein Punkt Schaden weniger an Rumpf, Sektion, Jäger oder Mech: 3 / 3 / 3.
-        • Gilde, Crew anheuern: nicht für Neutrale / je 3 / je 2.
+        • Saloon, ein Held ruht: je { $saloon-rest }.
+        • Saloon, +1 Moral, in jedem Hafen einmal im Szenario: { $saloon-morale }. Ein Besuch im Saloon gilt einem von beiden.
+        • Lazarett, ein Verwundeter wird erschöpft: je { $medical }.
+        • Händler, Schrott: je { $salvage }.
+        • Händler, Munition: je { $ammo }.
+        • Händler, Ausrüstung, blind gezogen: je { $pieces }.
+        • Werft, ein Punkt Schaden weniger an Rumpf, Sektion, Jäger oder Mech: { $shipyard }.
+        • Gilde, Crew anheuern: je { $guild }.
         • Technikhof, Ausbau eines Systems (für Credits und Schrott), eines Jägers oder Mechs oder eines Moduls, für die ganze Kampagne: nur für Verbündete, zum Preis der Karte.
 
-        Der Händler hat je Besuch 3 Schrott, 2 Munition und 1 Ausrüstung.
+        Der Händler hat je Besuch { $stock-salvage } Schrott, { $stock-ammo } Munition und { $stock-gear } Ausrüstung.
 rule-9-4 = Wessen Hafen es ist
     .text =
         Häfen, die niemandem gehören, bedienen alle zu neutralen Preisen.
 
-        Ein Hafen, dessen Macht feindselig ist, bietet nur Saloon, Händler und Werft, jeweils für 1 Credit mehr. Der Hafen eines Feindes greift an: Bei der Ankunft kämpft ihr gegen eine Streife seiner Macht, und Dienste gibt es keine.
+        Ein Hafen, dessen Macht feindselig ist, bietet nur Saloon, Händler und Werft, jeweils für { $surcharge } mehr. Der Hafen eines Feindes greift an: Bei der Ankunft kämpft ihr gegen eine Streife seiner Macht, und Dienste gibt es keine.
 
 ## 10
 
@@ -601,25 +593,26 @@ chapter-12 = Ausrüstung und Ausbau
 
 rule-12-1 = Ausrüstung
     .text =
-        Es gibt 14 Ausrüstungsmarken, blind gezogen. Ein Stück erhöht die Würfe seines Trägers mit der einen Fertigkeit, die es nennt, um seinen Wert. Jedes System darf ein Stück führen, ausgebaut zwei, bei zwei Helden. Ein Stück darf am Anfang oder Ende eines Szenarios den Helden wechseln, oder angedockt.
+        Es gibt { $gear-count } Ausrüstungsmarken, blind gezogen. Ein Stück erhöht die Würfe seines Trägers mit der einen Fertigkeit, die es nennt, um seinen Wert. Jedes System darf ein Stück führen, ausgebaut zwei, bei zwei Helden. Ein Stück darf am Anfang oder Ende eines Szenarios den Helden wechseln, oder angedockt.
 
         Ein neues Stück darf an die Stelle eines getragenen treten, das dann zurück in den Stapel geht: an die des eigenen oder, wo ein System nur eines führt, an die eines beliebigen im Trupp. Ihr dürft das neue auch liegen lassen.
 
         Ausrüstung bleibt die ganze Kampagne; ein Stück, das niemand nimmt, geht zurück in den Stapel, und ist der Stapel leer, wird keines gefunden oder verkauft. Einige Marken sind kleine Module: Sie brauchen keinen Ausrüstungsplatz, werden vom nächsten Szenario an eingebaut und lassen sich nicht ausbauen.
 
-        • Kampf: Enterschild +1, Nietpistole +2.
-        • Diplomatie: Teeservice +1, Kreditbriefe +2.
-        • Technik: Langer Schlüssel +1.
-        • Führung: Bootsmannspfeife +1.
-        • Bedienen: Vermesserglas +1, Feuerleitgerät +2.
-        • Steuern: Fliegerhandschuhe +1, Hafenalmanach +2.
-        • Schleichen: Filzsohlen +1.
-        • Kleine Module: Prallschirm (Schilde +1, eingebaut −1 Energie), Lazarettkoje (Krankheiten kosten 1 Crew weniger), Reservemagazin (+2 auf die höchste Munition).
+        { $gear }
+
+        Kleine Module:
+
+        { $lesser-modules }
 
         Partien, die mit Version 0.4 oder früher begonnen wurden: kein Stück wird ersetzt; eines ohne Platz geht zurück in den Stapel.
 rule-12-2 = Systeme ausbauen
     .text =
-        Der Preis eines Ausbaus, in Credits und Schrott, steht auf der Karte des Systems. Er bringt einen Ausrüstungsplatz mehr und verbessert die Befehle. Sie kosten und bewirken dasselbe wie die der Grundseite, bis auf dies:
+        Der Preis eines Ausbaus steht auf der Karte des Systems.
+
+        { $upgrades }
+
+        Ein Ausbau bringt einen Ausrüstungsplatz mehr und verbessert die Befehle. Sie kosten und bewirken dasselbe wie die der Grundseite, bis auf dies:
 
         Brücke
         • Ausweichkurs: +1 Ausweichen auch für jede Maschine von euch, die draußen ist.
@@ -658,16 +651,7 @@ rule-12-4 = Module
     .text =
         Module sind Beute oder Belohnung, nicht zu kaufen; manche lassen sich für Credits ausbauen. Am Anfang eines Szenarios baut ihr bis zu zwei ein, für das ganze Szenario.
 
-        • Fernsensoren (Grundmodul): Aufklären erreicht jede Meldung bis 2 Sektoren weit; eingebaut −1 Energie. Ausgebaut: keine Energie.
-        • Kondensatorbank (Grundmodul): Waffenbefehle kosten 1 Energie weniger.
-        • Zielrechner (Grundmodul): +1 auf alle Würfe auf Zielen. Ausgebaut: +2.
-        • Strahlenpanzer (Grundmodul): +1 Strahlenschild. Ausgebaut: +2.
-        • Vektordüsen (Grundmodul): +1 auf alle Würfe auf Ausweichen. Ausgebaut: +2.
-        • Ägis-Projektor (Rat): In jedem Raumgefecht bleibt der erste Angriff, der trifft, ohne Wirkung; eingebaut −1 Energie. Ausgebaut: keine Energie.
-        • Verstärkter Rumpf (Föderation): +1 auf den höchsten Rumpf. Ausgebaut: +2.
-        • Krankenstation (Erstgeborene): erlaubt Heilen; Krankheit und Raumkoller kosten 1 Crew weniger.
-        • Freizeitdeck (Kartell): Ruhen macht drei Helden bereit; 5 Credits bei jedem Einbau.
-        • Bordwerkstatt (Konzern): erlaubt Reparieren.
+        { $modules }
 
 ## 13
 
@@ -675,12 +659,60 @@ chapter-13 = Was es gibt
 
 rule-13-1 = Der ganze Satz
     .text =
-        • 20 Helden und 5 Helden der Mächte, zweiseitig.
-        • 5 Vollstrecker und 5 Widersacher.
-        • 15 feindliche Schiffe und 6 Maschinen zum Anheuern, zweiseitig.
+        • { $heroes } Helden und { $faction-heroes } Helden der Mächte, zweiseitig.
+        • { $enforcers } Vollstrecker und { $villains } Widersacher.
+        • { $enemies } feindliche Schiffe und { $fighters } Maschinen zum Anheuern, zweiseitig.
         • 22 Meldungen und 20 Meldungskarten.
-        • 14 Ausrüstungsmarken und 10 Module.
-        • 3 Befehlskarten, zweiseitig.
-        • 9 Kartenteile für Planeten und Stationen; 3 Kartenteile aus drei und 3 aus vier Sechsecken, zweiseitig.
-        • 7 kosmische Lagen.
-        • 2 Lehrstücke und die ersten fünf Szenarien der Kampagne.
+        • { $gear-count } Ausrüstungsmarken und { $module-count } Module.
+        • { $orders } Befehlskarten, zweiseitig.
+        • { $port-count } Kartenteile für Planeten und Stationen; { $tiles-of-three } Kartenteile aus drei und { $tiles-of-four } aus vier Sechsecken, zweiseitig.
+        • { $conditions } kosmische Lagen.
+        • 2 Lehrstücke und die ersten { $chapters } Szenarien der Kampagne.
+
+## Listen, die aus den Karten kommen
+
+rules-gear = • { $skill }: { $pieces }.
+rules-gear-piece = { $name } +{ $adds }
+rules-module = • { $name } ({ $whose }): { $does }.
+rules-module-upgraded = • { $name } ({ $whose }): { $does }. Ausgebaut, für { $price ->
+    [one] 1 Credit
+   *[other] { $price } Credits
+}: { $then }.
+rules-module-basic = Grundmodul
+rules-module-lesser = eine Ausrüstungsmarke
+rules-port = • { $name } ({ $whose }): { $services }.
+rules-port-unaligned = ungebunden
+rules-port-all = alle sechs Dienste
+rules-port-price = { $service } zu { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}
+rules-port-asks = { $service } (erschöpft: { $class })
+rules-upgrade = • { $system }: { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} und { $salvage } Schrott.
+rules-prices = { $neutral } / { $friendly } / { $ally }
+rules-price-none = –
+# Was ein Modul tut, solange es eingebaut ist; mehreres steht mit Strichpunkten hintereinander.
+does-recon = Aufklären erreicht Meldungen bis { $count } Sektoren weit
+does-weapons-energy = Waffenbefehle kosten { $count } Energie weniger
+does-accuracy = +{ $count } auf alle Würfe auf Zielen
+does-evasion = +{ $count } auf alle Würfe auf Ausweichen
+does-radiation = +{ $count } Strahlenschild
+does-shields = Schilde +{ $count }
+does-ignored-attacks = { $count ->
+    [one] in jedem Raumgefecht bleibt der erste Angriff, der die Ironclad trifft, ohne Wirkung
+   *[other] in jedem Raumgefecht bleiben die ersten { $count } Angriffe, die die Ironclad treffen, ohne Wirkung
+}
+does-hull = +{ $count } auf den höchsten Rumpf
+does-ammo = +{ $count } auf die höchste Munition
+does-heal = erlaubt Heilen
+does-repair = erlaubt Reparieren
+does-illness = Krankheit und Raumkoller kosten { $count } Crew weniger
+does-rest = Ruhen macht { $count } Helden bereit
+does-energy = eingebaut −{ $count } Energie
+does-fee = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+} bei jedem Einbau

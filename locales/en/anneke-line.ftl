@@ -146,6 +146,7 @@ option-anneke-line-picket-fight = Fight her
     .log = { $date }. Did not answer the picket, except with the guns.
 
 check-anneke-line-talk = A word with the picket
+    .brings = The picket lets us pass
     .won = She looks the other way. It is a wide sky.
     .lost = She has done it by the book before you have finished the sentence.
 

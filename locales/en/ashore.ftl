@@ -51,7 +51,7 @@ ashore-end = The end
 # Where a campaign is over, in its last debriefing.
 debrief-end-of-act = As far as the story goes yet
     .below = and what the log keeps of it
-    .text = The rest of Act Two and the finale are still to come. The log keeps everything: when they are there, this campaign goes on from here. Until then you can go back in the timeline and take another way.
+    .text = The finale is still to come. The log keeps everything for it: when it is there, this campaign goes on from here. Until then you can go back in the timeline and take another way.
 debrief-end-of-campaign = The campaign is done
     .below = and what the log keeps of it
     .text = The log is closed here; it stays on the shelf, and can be read.

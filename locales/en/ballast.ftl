@@ -423,6 +423,7 @@ option-ballast-sign-here-let-off = Turn back, and let them off
     .cost = The scenario ends and its main objective fails. −2 with the { $client }, +1 Morale.
 
 check-ballast-make-them-sign = Another line in the book
+    .brings = They sign for passengers, not for ballast
     .won = The page is turned. The next one has columns for names.
     .lost = A supervisor is sent for. He has had this explained to him before.
 

@@ -56,6 +56,16 @@ log-book-crew-head = { $all ->
     [one] 1 aboard
    *[other] { $aboard } aboard
 }.
+log-book-others = Others we have met
+log-book-met-in = met in scenario { $numbers }
+# $number is the scenario, $name what was chosen.
+log-book-dealing = { $number }: { $name }
+who-achterberg = Harbourmaster Achterberg
+who-ferrant = Odile Ferrant
+who-keala = Keala
+who-ruveni = Ruveni
+who-okafor = Okafor
+who-hollis = Hollis Tan
 log-book-gone = Gone from the ship
 log-book-promoted = promoted, for good
 log-book-aboard = { $system }: { $status }

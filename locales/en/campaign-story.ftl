@@ -47,6 +47,24 @@ log-flag-keala-trusts = The foreman at Perdita trusts us.
 log-flag-keala-bargains = The foreman at Perdita will bargain.
 log-flag-keala-enemy = The foreman at Perdita will not see us.
 
+log-flag-chairs-few = Too few chairs were filled at Europa.
+log-flag-chairs-four = Four chairs were filled at Europa.
+log-flag-chairs-full = All five chairs were filled at Europa.
+log-flag-sixth-chair-sat = Keala sat in the sixth chair.
+log-flag-sixth-chair-empty = The sixth chair stayed empty.
+log-flag-xletter-delivered = Delivered Xavier’s letter to Falk, eight years late.
+log-flag-xletter-kept = Xavier’s letter to Falk is still in the trunk.
+log-flag-answer-thaddeus = Thaddeus answers for the shot, at 13:48.
+log-flag-answer-xavier = Xavier answers for the shot, at 14:40.
+log-flag-answer-nobody = Nobody answers for the shot; the line is empty.
+log-flag-wall-read = Said the 311 names on the wall, to the whole ship.
+log-flag-wall-copied = Copied the 311 names on the wall.
+log-flag-wall-left = Left the 311 names on the wall unsaid.
+log-flag-beacon-told = Gabriel told the crew that he heard Mirembe call, and said no.
+log-flag-beacon-kept = Gabriel heard Mirembe call, said no, and has told nobody.
+log-flag-object-brought = Brought our sponsor what it wanted out of Mirembe.
+log-flag-object-left = What our sponsor wanted out of Mirembe we did not bring.
+
 ## A word elsewhere: once in the act, to a third power
 
 option-campaign-word-federation = A word to the Federation
@@ -250,3 +268,14 @@ log-flag-hollis-dead = Killed Hollis Tan.
 log-flag-recorder-sealed = Welded the recorder shut, unplayed.
 log-flag-recorder-read = Played the recorder: T. Cole, 13:48.
 log-flag-recorder-given = Gave the recorder to our sponsor.
+
+log-flag-call-8-answered = Answered thirty farmers in a launch.
+log-flag-call-8-left = Did not answer a launch under the Mirror.
+log-flag-mirror-early = Broke the Mirror in time. Jatania is untouched, and dark.
+log-flag-mirror-late = Broke the Mirror late. It took some of Jatania with it.
+log-flag-mirror-held = Steered the Mirror back into orbit, bent.
+log-flag-mirror-struck = The Mirror struck Jatania.
+log-flag-list-kept = Keep ninety-one sheets of names, in the flour.
+log-flag-thaddeus-posted = Thaddeus fired at Mirembe, at 13:48. He keeps his post.
+log-flag-thaddeus-confined = Thaddeus fired at Mirembe, at 13:48. He is confined, until he can be heard.
+log-flag-thaddeus-ashore = Thaddeus fired at Mirembe, at 13:48. He is at Perdita, and has told them.

@@ -10,14 +10,14 @@ campaigns-below = Everything is saved as it happens. Closing the window loses no
 campaigns-head-bin = The bin
 campaigns-below-bin = What is in here stays until the bin is emptied.
 campaigns-none = The shelf is empty.
-campaigns-none-below = A campaign is a series of scenarios with one ship, the story or ten contracts: what you win, break and owe carries over from one to the next. It saves itself, and each evening continues where the last one ended.
+campaigns-none-below = A campaign is a series of scenarios with one ship: the story, or ten contracts. What you win, break and owe carries over from one to the next. It saves itself; stop and continue whenever you like.
 
 campaigns-kind-campaign = Campaigns
 campaigns-kind-single = Lessons and single missions
 campaigns-kind-broken = Cannot be opened
 
-campaigns-what-campaign = A campaign, with her whole log behind her.
-campaigns-what-single = A scenario of its own. Nothing carries over.
+campaigns-what-campaign = A campaign, with its whole log.
+campaigns-what-single = A single scenario. Nothing carries over.
 campaigns-what-broken = A file that cannot be opened. It is left unchanged.
 
 campaigns-unnamed = The Ironclad’s log
@@ -64,13 +64,13 @@ month-12 = December
 # What can be done.
 
 campaigns-do-chronicle = The chronicle
-    .below = all of it told back, to read or to print
+    .below = the whole campaign as a log, to read or print
 campaigns-do-timeline = The timeline
     .below = every moment, and every branch
 campaigns-do-report = Write a report
     .below = for the developers; without names
 campaigns-do-copy = Copy
-    .below = a second one, to try something else
+    .below = a second one, to try something different
 campaigns-do-rename = Rename
 campaigns-do-export = Export
     .below = to a file, for another machine
@@ -103,18 +103,18 @@ campaigns-main-none = Nothing to continue
 
 campaigns-ask-copy = Copy “{ $name }”
     .field = the name of the copy
-campaigns-ask-copy-text = The copy holds all of it, every branch included. What is the copy to be called?
+campaigns-ask-copy-text = The copy includes every branch. What should it be called?
 campaigns-ask-rename = Rename “{ $name }”
-    .field = its name from now on
-campaigns-ask-rename-text = What is it to be called from now on?
+    .field = the new name
+campaigns-ask-rename-text = What should it be called?
 campaigns-ask-export = Export “{ $name }”
-    .field = a file, or a folder and a file
-campaigns-ask-export-text = All of it goes into one file. Where to? A name alone is a file among your documents.
+    .field = a file name, or a full path
+campaigns-ask-export-text = Everything goes into one file. Where should it be saved? A name alone saves it among your documents.
 campaigns-ask-replace = That file is there already
 campaigns-ask-replace-text = { $file } exists already, and is unchanged. Replace it?
 campaigns-ask-import = Import a campaign
-    .field = the file, with its folder
-campaigns-ask-import-text = Which file? It can be dropped on the window as well. It is copied to the shelf, and itself left as it is.
+    .field = the full path of the file
+campaigns-ask-import-text = Which file? You can also drop it on the window. It is copied to the shelf; the original stays as it is.
 campaigns-ask-beside = It is on the shelf already
 campaigns-ask-beside-text = The same campaign is on the shelf. Import the one in { $file } as well?
 campaigns-ask-discard = Put “{ $name }” in the bin?
@@ -125,7 +125,7 @@ campaigns-ask-empty-text = { $count ->
    *[other] All { $count } games will be deleted for good. This cannot be undone.
 }
 
-campaigns-done-copied = Copied. The copy is chosen now.
+campaigns-done-copied = Copied. The copy is selected.
 campaigns-done-renamed = Renamed.
 campaigns-done-exported = Exported to { $path }
 campaigns-done-imported = Imported. It is on the shelf now.
@@ -144,7 +144,7 @@ new-campaign-below-story = Seven scenarios so far with one ship, and one story t
 new-campaign-below-tale = A story from a pack, with one ship. What you win, break and owe carries over to the next.
 new-campaign-main = Take our seats
 new-campaign-name = Name
-    .below = Shown on the spine of the log. You can change it at any time.
+    .below = What the campaign is called in the list. You can change it at any time.
 new-campaign-voyage = Campaign type
     .below = The story, seven scenarios so far; a story from a pack; or ten contracts, new each time.
 new-campaign-story = the story
@@ -159,8 +159,8 @@ new-campaign-undo = Undo
 new-campaign-undo-free = without limit
 new-campaign-undo-not-past-chance = until a die or token is revealed
 key-new-campaign-lesson = M
-new-campaign-lesson = You have not met combat: play Mutiny first?
-    .below = A guided lesson of twenty minutes. The story waits.
+new-campaign-lesson = New to combat? Play the tutorial Mutiny first
+    .below = A guided lesson of about twenty minutes. The story can wait.
 new-campaign-hint = The campaign is saved move by move. You can stop at any moment, and continue from there.
 
 # The chronicle on the screen, and reports.
@@ -183,9 +183,9 @@ chronicle-not-written = It could not be saved. { $reason }
 
 problem-head-calm = For the developers
 problem-report = Write a report
-    .below = One file with the game as it stands, for the developers. No names, no folders, nothing else of this machine.
+    .below = One file with the game as it stands, for the developers. It holds no names, no folders and nothing else from this computer.
 report-head = A report has been written.
 report-failed = No report could be written.
-report-advice = It shows the developers this very moment. It holds the game and the settings that change what is seen; no names, and nothing else of this machine.
+report-advice = It lets the developers see exactly this moment. It holds the game and the display settings, but no names and nothing else from this computer.
 report-written = The report is here: { $path }
 report-not-written = There is no report. { $reason }

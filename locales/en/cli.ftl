@@ -36,27 +36,27 @@ cli-schema-folder = Where to write them. Without one, a folder “schema” here
 cli-simulate = Let a bot play a scenario, patrols or campaigns many times, and report how it went. Lessons are played freely.
 cli-simulate-scenario = The scenario, such as “tutorial-1”.
 cli-simulate-patrol = Patrols instead of a scenario, a new one in each game. The wishes are a JSON object as in the headless interface, such as {"{"}"length":"short"{"}"}; without them, a first evening’s.
-cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, each of which follows the last. Ten if no number is said. “story” plays the story instead.
-cli-simulate-threat = Of patrols: “green”, “yellow” or “red”.
-cli-simulate-length = Of patrols: “short”, “medium” or “long”.
-cli-simulate-aim = Of patrols: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn in each game if not said.
-cli-simulate-upgrades = Of patrols: how far the ship has come, 0 to 3.
-cli-simulate-villain = Of patrols: the Villain is in the field.
-cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Sensible if not said.
-cli-simulate-games = How many games. 100 if not said.
-cli-simulate-seed = Random seed: the same number gives the same report. 1 if not given.
-cli-simulate-players = Players at the table, 1 to 3. 1 if not said.
-cli-simulate-mode = “easy”, “normal” or “hard”. Normal if not said.
-cli-simulate-threads = Threads to play on. As many as there are cores if not said.
-cli-simulate-without = Of campaigns: without this hero, module or order, such as “gabriel”.
-cli-simulate-weigh = Of campaigns: the same ones again without each hero, module and order that is used in them, and what each is worth.
-cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Text if not said.
+cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, each of which follows the last. Ten by default. “story” plays the story instead.
+cli-simulate-threat = Patrols only: “green”, “yellow” or “red”.
+cli-simulate-length = Patrols only: “short”, “medium” or “long”.
+cli-simulate-aim = Patrols only: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn anew in each game by default.
+cli-simulate-upgrades = Patrols only: how far the ship has come, 0 to 3.
+cli-simulate-villain = Patrols only: the Villain is in the field.
+cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Default: sensible.
+cli-simulate-games = How many games. Default: 100.
+cli-simulate-seed = Random seed: the same number gives the same report. Default: 1.
+cli-simulate-players = Players at the table, 1 to 3. Default: 1.
+cli-simulate-mode = “easy”, “normal” or “hard”. Default: normal.
+cli-simulate-threads = Threads to play on. Default: one for each core.
+cli-simulate-without = Campaigns only: without this hero, module or order, such as “gabriel”.
+cli-simulate-weigh = Campaigns only: the same ones again without each hero, module and order that is used in them, and what each is worth.
+cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Default: text.
 cli-replay = Tell a saved game move by move, or verify it.
 cli-replay-verify = Play every input again, on every way, and compare each state with the hash that was written. Exits with 1 if any differs or the file is damaged.
 cli-saved-file = The file of a game or a campaign, or a report.
 cli-export = Export a saved game: its chronicle as a web page, as Markdown or as JSON; or the campaign file in a report.
-cli-export-out = Where to write it. To standard output if not said.
-cli-export-to = “html”, “markdown”, “json”, “sheets” for the record sheets of a Full Thrust battle, “journal” for the game’s file itself, or “report” for those who mend the program. A page if not said.
+cli-export-out = Where to write it. Default: standard output.
+cli-export-to = “html”, “markdown”, “json”, “sheets” for the record sheets of a Full Thrust battle, “journal” for the game’s file itself, or “report” for the developers. Default: html.
 cli-export-force = Replace a file that is there.
 cli-data-dir = Keep games and settings in this folder instead of the system’s.
 cli-content = Play with the content in this folder instead of the program’s own.
@@ -91,8 +91,8 @@ cli-check-faults =
     }
 cli-check-notes =
     { $count ->
-        [one] Worth a note, and no fault:
-       *[other] Worth a note, { $count } things, and no faults:
+        [one] One note, and no faults:
+       *[other] { $count } notes, and no faults:
     }
 cli-check-script = the lesson cannot take “{ $option }” in step “{ $step }”: it is no option there, or a die is missing before it
 cli-check-drawing = there is no drawing “{ $drawing }”
@@ -194,7 +194,7 @@ sim-cause-energy = Reactor strain
 sim-cause-combat = Combat
 sim-cause-other = Something else
 sim-unused = Never used:
-sim-unused-verbs = Options offered: { $things }
+sim-unused-verbs = Options offered and never taken: { $things }
 sim-unused-heroes = Heroes: { $things }
 sim-unused-abilities = Abilities: { $things }
 sim-unused-orders = Orders: { $things }
@@ -203,7 +203,7 @@ sim-unused-gear = Gear: { $things }
 sim-unused-modules = Modules: { $things }
 sim-unused-ships = Fighters and mechs: { $things }
 sim-unused-enemies = Enemies not met: { $things }
-sim-unused-specials = Enemies who never did what they alone can do: { $things }
+sim-unused-specials = Enemies whose special ability never came up: { $things }
 sim-unused-services = Services: { $things }
 
 ## Saved games, told and written out
@@ -231,7 +231,7 @@ replay-forged = The positions kept after these do not follow from the moves befo
         [0] .
        *[other] {" "}and { $more } more.
     }
-replay-version = It was begun with version { $began }; this is { $now }. States may be written in another way since.
+replay-version = It was begun with version { $began }; this is { $now }. States may be stored differently since.
 replay-torn = Line { $line } was not written whole. Everything before it is sound.
 replay-damaged = The file is damaged from line { $line } on. Everything before it is sound.
 export-written = Written: { $path }
@@ -240,7 +240,7 @@ export-no-sheets = Only battles of Full Thrust have record sheets.
 export-there = { $path } is there already. “--force” replaces it.
 export-failed = { $path } cannot be written: { $reason }
 cli-simulate-game = A war game instead of the campaign: “iron-guest”. “--scenario” names its set-up, such as “duel”.
-cli-simulate-bots = Of war games: who plays, such as “two-ply,random”. Seats change from game to game. The strongest at every seat if not said.
+cli-simulate-bots = War games only: who plays, such as “two-ply,random”. Seats change from game to game. Default: the strongest at every seat.
 battles-heading = { $scenario }: { $games } games, seed { $seed }
 battles-bot = Player { $number } ({ $bot }) won: { $won }
 battles-seat = Whoever sat in seat { $number } won: { $won }

@@ -257,6 +257,7 @@ option-custody-guard-pell-fight = Go by now
     .log = { $date }. Did not wait for Pell. His casualty was still calling when we began.
 
 check-custody-warrant = Some other ship
+    .brings = The guard lets us by without a fight
     .won = “Thought not,” says the guard. “She’s bigger, in the picture.”
     .lost = “There’s a hat-peg on your bridge,” says the guard. “It’s in the description.”
 
@@ -404,12 +405,14 @@ passage-custody-below-the-cells = Below the cells
     .log = { $date }. Too much gun. Captain Xavier is hurt, and it was our shot. There was somebody in the other cell. We gave Vashti of Ismail a boat. She asked for the sheet back.
 
 check-custody-board = Through her side
+    .brings = We are through, and lose nobody
     .won = They have put their weapons in a row. It is quite a neat row.
     .lost = They hold the passage for an hour, and then have nothing left to hold it with. Nor have we.
 check-custody-door = The cell door
     .won = It opens. It had not been locked on the inside.
     .lost = It opens, in the end.
 check-custody-second = The other cell
+    .brings = The second cell is open
     .won = The grating comes away in four pieces.
     .lost = There is a fire in that passage, and it has got there first.
 

@@ -378,7 +378,7 @@ note-afterwards-pilot = afterwards a pilot Exhausted
 note-once = once per scenario
 note-launch = stays out for the whole combat
 note-launch-into = { $condition }: { $damage ->
-    [0] its plating holds
+    [0] its radiation shield holds
    *[other] { $damage } damage to it
 }
 note-figure = { $label } { $value }

@@ -56,14 +56,14 @@ note-torn = The last move of this game was not saved completely, so make it agai
 note-damaged = The file of this game is damaged from line { $line } on. Everything before is here, and the original file is kept beside it.
 note-read-only = { $why ->
     [in-use] This campaign is open in another window, or in another program. Play on where it was opened first; here you can look around and replay it.
-    [not-allowed] The system lets nobody write this file. You can look around and replay it; to play on, copy it, or ask whoever runs this computer.
+    [not-allowed] This file is write-protected. You can look around and replay it; to play on, copy it or change its permissions.
    *[failing] The disk could not make this file safe: it may be full. You can look around and replay it; free some space, then open it again.
 }
 note-forged = A position stored after step { NUMBER($input) } does not follow from the moves before it, so it was not used. The moves count.
 note-damaged-read-only =
     This file is damaged from line { NUMBER($line) } on. It is shown up to the damage; it cannot be repaired and played on, because { $why ->
         [in-use] it is open in another window of Ironclad.
-        [not-allowed] this computer lets nobody write it.
+        [not-allowed] it is write-protected.
        *[failing] the disk is full or failing.
     }
 note-adapted = This game was started with another version of Ironclad, and was replayed by this version’s rules. Some figures may not be what you remember.
@@ -103,5 +103,5 @@ error-patrol-lacking = No patrol can be made: the content has no { $what }.
 error-patrol-map = The mission is not of this content: { $reason }
 
 error-report-none = { $path } is neither a saved game nor a report.
-error-report-newer = { $path } is a report of a newer version of Ironclad. This one leaves it as it is.
+error-report-newer = { $path } is a report of a newer version of Ironclad, and this version cannot read it. The file is unchanged.
 error-chapter-missing = The story has no chapter { $chapter }. If a content pack is missing or newer than this program, bring it back and open the game again.

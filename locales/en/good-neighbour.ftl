@@ -691,6 +691,17 @@ passage-good-neighbour-lost-ship = Good evening
         “Good evening, then,” said Hollis Tan.
     .log = Hull gone. Boats away; we were counted in by him who did it. If this book is found: the tea was ours.
 
+passage-good-neighbour-lamps = Lit
+    .text =
+        On the twenty-third the new Mirror of Jatania was turned to the sun, and everyone who had a port on that side went to look. It was a spark, at first, beside the planet; then one couldn’t look at it.
+
+        Five thousand riggers had hung it, three thousand of them from Perdita. They’d stay on it till it was trimmed.
+
+        “My steering,” said Eluned. She had drawn the first one’s. “They didn’t ask me. I’d have told them what bearings to buy.” She held up her thumb and covered it, and took the thumb away.
+
+        Wrathe hadn’t come to the port. She was in her bunk, with the door open, and after a while there was a bright square on the wall above her feet, the size of a playing card. She moved a foot, so as not to be in its way.
+    .log = 23/09/100GN. They have lit the Mirror again over Jatania. You can read by it from here, if you hold the book right. Wrathe had the lamp off all evening.
+
 ## On the chart
 
 place-good-neighbour-relay-1 = relay
@@ -727,9 +738,11 @@ offer-good-neighbour-listen-4 = Listen to the echo
 offer-good-neighbour-listen-5 = Listen to the echo
     .cost = An action and a check, next to it. Won: it is told.
 check-good-neighbour-listen = An ear on the set
+    .brings = We know which echo is hers
     .won = There: behind the fan. Now they will know.
     .lost = It might be anything. It might be the soup.
 check-good-neighbour-strongbox = Three dials
+    .brings = The strongbox is open
     .won = The third one drops. No one has breathed since the first.
     .lost = A click, of the wrong kind.
 fight-good-neighbour-neighbour = The Good Neighbour

@@ -26,7 +26,7 @@ keys-table = At the table
         Shift PgUp, Shift PgDn, ←, →: the log, up and down.
         PgUp, PgDn: the other options, where not all fit.
         Shift ↑, Shift ↓, Shift ←, Shift →: move the chart.
-        +, −: the chart nearer, or farther.
+        +, −: zoom in, or out.
         R: the rule book, at the rule for what is asked.
         S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also hides a page of the story to show the table, and brings it back.
         H: hide or show the lesson.
@@ -47,9 +47,9 @@ keys-time = The timeline
         ↑, ↓, PgUp, PgDn: from moment to moment.
         ←, →: from turn to turn.
         Tab: to another branch.
-        Enter, Space: look at it.
+        Enter, Space: view this moment.
         G: go back to it.
-        P: play it from there.
+        P: watch from there.
         N: name the branch.
 keys-past = Replay
     .text =

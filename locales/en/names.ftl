@@ -369,5 +369,5 @@ beside-end = { $before } · { $after }
 gain = { SIGNED($by) } { $what }
 
 seat = Seat { $number }
-seats-all = all seats
+seats-all = everyone
 seat-for = { $name } for { $away }

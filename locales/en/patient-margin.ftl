@@ -154,6 +154,7 @@ option-patient-margin-papers-refuse = Decline
     .log = { $date }. Declined to be looked at.
 
 check-patient-margin-papers = Last month’s cargo
+    .brings = Our papers are taken as in order
     .won = They had orders to stop a ship that would argue. This one has agreed with everything.
     .lost = They have been very patient, they say, and close the book.
 
@@ -299,6 +300,7 @@ passage-patient-margin-copying-other = Who signed
     .log = { $date }. Copied the plates. There was an old count among them, with a name on it that we know. She is ashore this voyage. I have put the sheet back where it was.
 
 check-patient-margin-copies = Past the counting table
+    .brings = The copies are not found
     .won = The cases are weighed. Nobody weighs the galley.
     .lost = The blankets have been folded by somebody who does not fold like the Survey.
 

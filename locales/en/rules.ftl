@@ -17,7 +17,7 @@ rule-1-4 = Filling the squads
     .text =
         At set-up any hero may be assigned to any system. Fill all four places of each if you can. You may sail with fewer.
 
-        What suits whom: on the Bridge Piloting, at the Weapons Operate, in the Hangar Operate and Piloting for fighters, Operate and Combat for mechs.
+        What suits whom: on the Bridge Piloting, at the Weapons Operate, in the Hangar { $suits-fighters } for fighters, { $suits-mechs } for mechs.
 rule-1-5 = Reading aloud
     .text = One of you reads the briefing and the later passages aloud. Nothing hidden in a scenario, no text and no token, is shown before its time.
 
@@ -473,37 +473,29 @@ rule-9-1 = Arriving
     .text =
         When you arrive at a planet or a station, the ship docks, after any condition, token or event there. The port’s card says which services it has and whose they are; some ask you to exhaust a hero of a named class. A ship that starts a scenario at a port has not arrived there: docking costs an action.
 
-        • Gaia Nova (Federation): all six services.
-        • Theia (Federation): all but the Saloon.
-        • Jatania (Federation): Saloon, Medical, Trader, Guild.
-        • Pharos (Council): all but the Saloon; Shipyard at 2 Credits. The Tech Center asks for an Engineer.
-        • Adjoa (Firstborn): all but the Shipyard; Medical at 2 Credits. The Tech Center asks for a Diplomat.
-        • Mancala (Cartel): all but Medical. Guild and Tech Center ask for an Agent.
-        • Kontor (Corporation): all but the Guild. The Shipyard asks for a Diplomat, the Tech Center for a Specialist.
-        • Perdita (Corporation): Trader, Shipyard, Guild.
-        • Europa (unaligned): Saloon, Medical, Trader; Shipyard at 4 Credits.
+        { $ports }
 rule-9-2 = Services
     .text = Arriving gives you up to two different services. Each action spent on docking gives two more, chosen anew from all of them. The Trader’s stock stays one for the whole visit.
 rule-9-3 = Prices
     .text =
-        Prices are in Credits, for neutral / friendly / ally. A port’s card may state its own price; Europa’s Shipyard asks 4.
+        Prices are in Credits, for neutral / friendly / ally. A port’s card may state its own price.
 
-        • Saloon, rest a hero: 2 / 1 / 1 each.
-        • Saloon, +1 Morale, once per port in a scenario: 3 / 2 / 2. A visit to the Saloon is for one of the two.
-        • Medical, a Wounded hero becomes Exhausted: 3 / 2 / 2 each.
-        • Trader, Salvage: 1 / 1 / 1 each.
-        • Trader, Ammo: 2 / 2 / 2 each.
-        • Trader, Gear drawn at random: 5 / 5 / 5 each.
-        • Shipyard, a point off the Hull’s damage, a section’s, a fighter’s or a mech’s: 3 / 3 / 3.
-        • Guild, recruit Crew: not for neutrals / 3 / 2 each.
+        • Saloon, rest a hero: { $saloon-rest } each.
+        • Saloon, +1 Morale, once per port in a scenario: { $saloon-morale }. A visit to the Saloon is for one of the two.
+        • Medical, a Wounded hero becomes Exhausted: { $medical } each.
+        • Trader, Salvage: { $salvage } each.
+        • Trader, Ammo: { $ammo } each.
+        • Trader, Gear drawn at random: { $pieces } each.
+        • Shipyard, a point off the Hull’s damage, a section’s, a fighter’s or a mech’s: { $shipyard }.
+        • Guild, recruit Crew: { $guild } each.
         • Tech Center, upgrade a system (for Credits and Salvage), a fighter or mech, or a module, for the whole campaign: allies only, at the card’s price.
 
-        For one visit the Trader has 3 Salvage, 2 Ammo and 1 Gear.
+        For one visit the Trader has { $stock-salvage } Salvage, { $stock-ammo } Ammo and { $stock-gear } Gear.
 rule-9-4 = Whose port it is
     .text =
         Ports that belong to nobody serve everyone at neutral prices.
 
-        A port whose faction is Hostile offers only Saloon, Trader and Shipyard, each at 1 Credit more. A port of an Enemy attacks: on arrival you fight a patrol of its faction, and there are no services.
+        A port whose faction is Hostile offers only Saloon, Trader and Shipyard, each at { $surcharge } more. A port of an Enemy attacks: on arrival you fight a patrol of its faction, and there are no services.
 
 ## 10
 
@@ -601,25 +593,26 @@ chapter-12 = Equipment
 
 rule-12-1 = Gear
     .text =
-        There are 14 gear tokens, drawn at random. A piece adds its rating to its bearer’s rolls with the one skill it names. Each system may carry one piece; once upgraded, two, on two heroes. A piece may change heroes at the start or end of a scenario, or when docked.
+        There are { $gear-count } gear tokens, drawn at random. A piece adds its rating to its bearer’s rolls with the one skill it names. Each system may carry one piece; once upgraded, two, on two heroes. A piece may change heroes at the start or end of a scenario, or when docked.
 
         A new piece may take the place of one that is carried, which goes back into the pile: of its bearer’s own, or, where a system carries only one, of anybody’s in that squad. You may also leave the new one.
 
         Gear is kept through the campaign; a piece that nobody takes goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear slot, are fitted from the next scenario on, and cannot be upgraded.
 
-        • Combat: Boarding shield +1, Rivet gun +2.
-        • Diplomacy: Tea service +1, Letters of credit +2.
-        • Engineering: Long wrench +1.
-        • Leadership: Bosun’s pipe +1.
-        • Operate: Survey glass +1, Gun director +2.
-        • Piloting: Pilot’s gloves +1, Harbour almanac +2.
-        • Stealth: Felt soles +1.
-        • Lesser modules: Bumper screen (shields +1, −1 energy while fitted), Sickbay cot (illness costs 1 Crew less), Spare magazine (+2 maximum Ammo).
+        { $gear }
+
+        Lesser modules:
+
+        { $lesser-modules }
 
         Games begun with version 0.4 or before: no piece is replaced; one without room goes back into the pile.
 rule-12-2 = System upgrades
     .text =
-        The price of an upgrade, in Credits and Salvage, is on the system’s card. It gives one more gear slot and improves the orders. They cost and do what the basic ones do, but for this:
+        The price of an upgrade is on the system’s card.
+
+        { $upgrades }
+
+        An upgrade gives one more gear slot and improves the orders. They cost and do what the basic ones do, but for this:
 
         Bridge
         • Evasive Pattern: +1 Evasion also for every ship of yours that is out.
@@ -658,16 +651,7 @@ rule-12-4 = Modules
     .text =
         Modules are loot or a reward, not sold; some can be upgraded, for Credits. You fit up to two at the start of a scenario, for the whole of it.
 
-        • Long-range Sensors (basic): Recon reaches any token within 2 sectors; −1 energy while fitted. Upgraded: no energy.
-        • Capacitor Bank (basic): Weapons orders cost 1 energy less.
-        • Targeting Computer (basic): +1 on all Accuracy rolls. Upgraded: +2.
-        • Radiation Plating (basic): +1 radiation shield. Upgraded: +2.
-        • Vector Thrusters (basic): +1 on all Evasion rolls. Upgraded: +2.
-        • Aegis Projector (Council): ignores the first attack that lands in each space combat; −1 energy while fitted. Upgraded: no energy.
-        • Reinforced Hull (Federation): +1 maximum Hull. Upgraded: +2.
-        • Medical Bay (Firstborn): allows Heal; Sickness and Space Dementia cost 1 Crew less.
-        • Recreation Deck (Cartel): Rest readies three heroes; 5 Credits each time it is fitted.
-        • Repair Bay (Corporation): allows Repair.
+        { $modules }
 
 ## 13
 
@@ -675,12 +659,60 @@ chapter-13 = What there is
 
 rule-13-1 = The full set
     .text =
-        • 20 heroes and 5 faction heroes, two-sided.
-        • 5 Enforcers and 5 Villains.
-        • 15 enemy ships and 6 ships for hire, two-sided.
+        • { $heroes } heroes and { $faction-heroes } faction heroes, two-sided.
+        • { $enforcers } Enforcers and { $villains } Villains.
+        • { $enemies } enemy ships and { $fighters } ships for hire, two-sided.
         • 22 intel tokens and 20 intel cards.
-        • 14 gear tokens and 10 modules.
-        • 3 orders cards, two-sided.
-        • 9 planet and station tiles; 3 three-hex and 3 four-hex tiles, two-sided.
-        • 7 cosmic conditions.
-        • 2 tutorials, and the first five scenarios of the campaign.
+        • { $gear-count } gear tokens and { $module-count } modules.
+        • { $orders } orders cards, two-sided.
+        • { $port-count } planet and station tiles; { $tiles-of-three } three-hex and { $tiles-of-four } four-hex tiles, two-sided.
+        • { $conditions } cosmic conditions.
+        • 2 tutorials, and the first { $chapters } scenarios of the campaign.
+
+## Lists that are told from the cards
+
+rules-gear = • { $skill }: { $pieces }.
+rules-gear-piece = { $name } +{ $adds }
+rules-module = • { $name } ({ $whose }): { $does }.
+rules-module-upgraded = • { $name } ({ $whose }): { $does }. Upgraded, for { $price ->
+    [one] 1 Credit
+   *[other] { $price } Credits
+}: { $then }.
+rules-module-basic = basic
+rules-module-lesser = a gear token
+rules-port = • { $name } ({ $whose }): { $services }.
+rules-port-unaligned = unaligned
+rules-port-all = all six services
+rules-port-price = { $service } at { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}
+rules-port-asks = { $service } (exhausts: { $class })
+rules-upgrade = • { $system }: { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+} and { $salvage } Salvage.
+rules-prices = { $neutral } / { $friendly } / { $ally }
+rules-price-none = –
+# What a module does while it is fitted; several are put together with semicolons.
+does-recon = Recon reaches tokens up to { $count } sectors away
+does-weapons-energy = Weapons orders cost { $count } energy less
+does-accuracy = +{ $count } on all Accuracy rolls
+does-evasion = +{ $count } on all Evasion rolls
+does-radiation = +{ $count } radiation shield
+does-shields = shields +{ $count }
+does-ignored-attacks = { $count ->
+    [one] the first attack that lands on the Ironclad in each space combat is ignored
+   *[other] the first { $count } attacks that land on the Ironclad in each space combat are ignored
+}
+does-hull = +{ $count } maximum Hull
+does-ammo = +{ $count } maximum Ammo
+does-heal = allows Heal
+does-repair = allows Repair
+does-illness = Sickness and Space Dementia cost { $count } Crew less
+does-rest = Rest readies { $count } heroes
+does-energy = −{ $count } energy while fitted
+does-fee = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+} each time it is fitted

@@ -50,6 +50,16 @@ log-book-crew-head = { $all ->
     [few] { $aboard } na pokładzie
    *[many] { $aboard } na pokładzie
 }.
+log-book-others = Inni, których znamy
+log-book-met-in = spotkanie w scenariuszu { $numbers }
+# $number is the scenario, $name what was chosen.
+log-book-dealing = { $number }: { $name }
+who-achterberg = Kapitan portu Achterberg
+who-ferrant = Odile Ferrant
+who-keala = Keala
+who-ruveni = Ruveni
+who-okafor = Okafor
+who-hollis = Hollis Tan
 log-book-gone = Odeszli z okrętu
 log-book-promoted = awans, na stałe
 log-book-aboard = { $system }: { $status }

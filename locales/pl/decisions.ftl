@@ -414,7 +414,7 @@ note-afterwards-pilot = potem wyczerpany pilot
 note-once = raz na scenariusz
 note-launch = leci do końca walki
 note-launch-into = { $condition }: { $damage ->
-    [0] poszycie wytrzymuje
+    [0] osłona radiacyjna wytrzymuje
     [one] 1 obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń

@@ -18,7 +18,7 @@ log-actions-lost = { $count ->
    *[many] { $count } akcji straconych.
 }
 log-left = Opuściliśmy { FORM($name, case: "acc") }.
-log-raised = Na horyzoncie { $name }.
+log-raised = Na miejscu: { $name }.
 log-moved = Wejście: { $name }.
 log-recon = Zwiad, { $sector }: { $card }.
 log-blind = Skok na ślepo: { $card }.
@@ -209,6 +209,7 @@ log-mover-gone = { $name }: poza mapą
 log-load-put = { $name } leży tu: { $sector }
 log-load-taken = Na pokładzie: { $name }
 log-load-landed = Wysadzono: { $name }
+log-load-ferried = Inni zabrali: { $name }, { $sector }
 log-load-lost = Stracono: { $name }
 log-load-drifts = { $name } dryfuje: { $sector }
 log-load-lifted = { $who } zabiera: { $name }
@@ -220,6 +221,8 @@ log-fetched = { TRAIT($hero, key: "gender") ->
    *[other] { $hero } wrócił: { $name }
 }
 log-milestone-seen = Nowy cel: { $name }
+brings-figure = { $name } { SIGNED($by) }
+brings-reached = Cel osiągnięty: { $name }
 log-milestone-failed = Cel nieudany: { $name }
 log-turns = Limit tur { SIGNED($by) }
 log-fight-won = { $name }: wygrana
@@ -235,5 +238,5 @@ log-promised = Obiecano: { $credits ->
     [few] { $credits } Kredyty
    *[many] { $credits } Kredytów
 }
-log-kept = Obietnica dotrzymana
-log-arranged = { $name }: przez pewien czas dobra obsługa
+log-kept = Przyszła obiecana zapłata
+log-arranged = { $name }: przez pewien czas lepsze warunki

@@ -12,7 +12,7 @@ rule-1-3 = Rozdanie systemów
 rule-1-4 = Obsada drużyn
     .text =
         Podczas przygotowania każdego bohatera można przydzielić do dowolnego systemu. Jeśli się da, zapełnijcie wszystkie cztery miejsca w każdym. Można płynąć w mniejszym składzie.
-        Co komu pasuje: na Mostku Pilotaż, przy Uzbrojeniu Obsługa, w Hangarze Obsługa i Pilotaż do myśliwców, Obsługa i Walka do mechów.
+        Co komu pasuje: na Mostku Pilotaż, przy Uzbrojeniu Obsługa, w Hangarze do myśliwców { $suits-fighters }, do mechów { $suits-mechs }.
 rule-1-5 = Czytanie na głos
     .text = Jedno z was czyta na głos odprawę i późniejsze teksty. Niczego ukrytego w scenariuszu, tekstu ani żetonu, nie pokazuje się przed czasem.
 
@@ -389,34 +389,26 @@ chapter-9 = Porty
 rule-9-1 = Przybycie
     .text =
         Gdy docieracie do planety albo stacji, okręt dokuje, po warunku, żetonie czy zdarzeniu w tym miejscu. Karta portu mówi, jakie ma usługi i czyj jest; niektóre każą wyczerpać bohatera podanej klasy. Okręt, który zaczyna scenariusz w porcie, nie przybył tam: dokowanie kosztuje akcję.
-        • Gaia Nova (Federacja): wszystkie sześć usług.
-        • Theia (Federacja): wszystkie oprócz Kantyny.
-        • Jatania (Federacja): Kantyna, Lazaret, Handlarz, Gildia.
-        • Pharos (Rada): wszystkie oprócz Kantyny; Stocznia za 2 Kredyty. Centrum Techniczne wymaga Inżyniera.
-        • Adjoa (Pierworodni): wszystkie oprócz Stoczni; Lazaret za 2 Kredyty. Centrum Techniczne wymaga Dyplomaty.
-        • Mancala (Kartel): wszystkie oprócz Lazaretu. Gildia i Centrum Techniczne wymagają Agenta.
-        • Kontor (Korporacja): wszystkie oprócz Gildii. Stocznia wymaga Dyplomaty, Centrum Techniczne Specjalisty.
-        • Perdita (Korporacja): Handlarz, Stocznia, Gildia.
-        • Europa (niczyja): Kantyna, Lazaret, Handlarz; Stocznia za 4 Kredyty.
+        { $ports }
 rule-9-2 = Usługi
     .text = Przybycie daje do dwóch różnych usług. Każda akcja wydana na dokowanie daje dwie kolejne, wybierane na nowo spośród wszystkich. Zapas Handlarza jest jeden na całą wizytę.
 rule-9-3 = Ceny
     .text =
-        Ceny są w Kredytach: neutralność / Przyjaźń / Sojusz. Karta portu może podać własną cenę; Stocznia na Europie żąda 4.
-        • Kantyna, odpoczynek bohatera: po 2 / 1 / 1.
-        • Kantyna, +1 Morale, raz na port w scenariuszu: 3 / 2 / 2. Wizyta w Kantynie jest dla jednego z dwojga.
-        • Lazaret, ranny bohater staje się wyczerpany: po 3 / 2 / 2.
-        • Handlarz, Złom: po 1 / 1 / 1.
-        • Handlarz, Amunicja: po 2 / 2 / 2.
-        • Handlarz, losowe Wyposażenie: po 5 / 5 / 5.
-        • Stocznia, punkt obrażeń Kadłuba, sekcji, myśliwca albo mecha: 3 / 3 / 3.
-        • Gildia, najęcie Załogi: przy neutralności nie / po 3 / 2.
+        Ceny są w Kredytach: neutralność / Przyjaźń / Sojusz. Karta portu może podać własną cenę.
+        • Kantyna, odpoczynek bohatera: po { $saloon-rest }.
+        • Kantyna, +1 Morale, raz na port w scenariuszu: { $saloon-morale }. Wizyta w Kantynie jest dla jednego z dwojga.
+        • Lazaret, ranny bohater staje się wyczerpany: po { $medical }.
+        • Handlarz, Złom: po { $salvage }.
+        • Handlarz, Amunicja: po { $ammo }.
+        • Handlarz, losowe Wyposażenie: po { $pieces }.
+        • Stocznia, punkt obrażeń Kadłuba, sekcji, myśliwca albo mecha: { $shipyard }.
+        • Gildia, najęcie Załogi: po { $guild }.
         • Centrum Techniczne, ulepszenie systemu (za Kredyty i Złom), myśliwca lub mecha albo modułu, na całą kampanię: tylko przy Sojuszu, po cenie z karty.
-        Na jedną wizytę Handlarz ma 3 Złomu, 2 Amunicji i 1 Wyposażenie.
+        Na jedną wizytę Handlarz ma: Złom { $stock-salvage }, Amunicja { $stock-ammo }, Wyposażenie { $stock-gear }.
 rule-9-4 = Czyj to port
     .text =
         Porty niczyje obsługują każdego po cenach neutralnych.
-        Port frakcji, z którą panuje Wrogość, oferuje tylko Kantynę, Handlarza i Stocznię, każde o 1 Kredyt drożej. Port Wroga atakuje: po przybyciu walczycie z patrolem jego frakcji i usług nie ma.
+        Port frakcji, z którą panuje Wrogość, oferuje tylko Kantynę, Handlarza i Stocznię, każde drożej o { $surcharge }. Port Wroga atakuje: po przybyciu walczycie z patrolem jego frakcji i usług nie ma.
 
 chapter-10 = Frakcje
 rule-10-1 = Pięć frakcji
@@ -492,22 +484,19 @@ rule-11-9 = Między scenariuszami
 chapter-12 = Ekwipunek
 rule-12-1 = Wyposażenie
     .text =
-        Jest 14 żetonów wyposażenia, losowanych. Sztuka dodaje swoją wartość do rzutów noszącego z tą jedną umiejętnością, którą wymienia. Każdy system może nosić jedną sztukę; po ulepszeniu dwie, u dwóch bohaterów. Sztuka może zmienić bohatera na początku albo końcu scenariusza lub w doku.
+        Żetonów wyposażenia jest { $gear-count }, losuje się je. Sztuka dodaje swoją wartość do rzutów noszącego z tą jedną umiejętnością, którą wymienia. Każdy system może nosić jedną sztukę; po ulepszeniu dwie, u dwóch bohaterów. Sztuka może zmienić bohatera na początku albo końcu scenariusza lub w doku.
         Nowa sztuka może zająć miejsce noszonej, która wraca na stos: własnej noszącego albo, gdy system nosi tylko jedną, kogokolwiek z tej drużyny. Nową można też zostawić.
         Wyposażenie zachowuje się przez kampanię; sztuka, której nikt nie bierze, wraca na stos, a przy pustym stosie nic się nie zyskuje ani nie sprzedaje. Niektóre żetony to mniejsze moduły: nie zajmują miejsca na wyposażenie, montuje się je od następnego scenariusza i nie można ich ulepszyć.
-        • Walka: Tarcza abordażowa +1, Nitownica +2.
-        • Dyplomacja: Serwis do herbaty +1, Listy kredytowe +2.
-        • Inżynieria: Długi klucz +1.
-        • Dowodzenie: Gwizdek bosmański +1.
-        • Obsługa: Luneta miernicza +1, Dalocelownik +2.
-        • Pilotaż: Rękawice pilota +1, Almanach portowy +2.
-        • Skradanie: Filcowe podeszwy +1.
-        • Mniejsze moduły: Ekran odbojowy (osłony +1, po zamontowaniu −1 energia), Prycza szpitalna (choroba kosztuje o 1 Załogi mniej), Zapasowy magazyn (maksimum Amunicji +2).
+        { $gear }
+        Mniejsze moduły:
+        { $lesser-modules }
 
         Gry rozpoczęte w wersji 0.4 albo wcześniej: żadnej sztuki się nie zastępuje; ta bez miejsca wraca na stos.
 rule-12-2 = Ulepszenia systemów
     .text =
-        Cena ulepszenia, w Kredytach i Złomie, stoi na karcie systemu. Daje jedno miejsce na wyposażenie więcej i poprawia rozkazy. Kosztują i robią to co podstawowe, z tą różnicą:
+        Cena ulepszenia stoi na karcie systemu.
+        { $upgrades }
+        Ulepszenie daje jedno miejsce na wyposażenie więcej i poprawia rozkazy. Kosztują i robią to co podstawowe, z tą różnicą:
         Mostek
         • Manewr unikowy: +1 do uniku także dla każdej waszej wystartowanej maszyny.
         • Obliczenia ogniowe: pierwszy chybiony strzał Ironclada w tej fazie rzuca się ponownie, a liczy się drugi rzut.
@@ -540,26 +529,70 @@ rule-12-3 = Maszyny do najęcia
 rule-12-4 = Moduły
     .text =
         Moduły to łup albo nagroda, nie są sprzedawane; niektóre można ulepszyć, za Kredyty. Na początku scenariusza montujecie do dwóch, na cały scenariusz.
-        • Czujniki dalekiego zasięgu (podstawowe): Zwiad sięga do 2 sektorów; po zamontowaniu −1 energia. Ulepszone: bez kosztu energii.
-        • Bateria kondensatorów (podstawowa): rozkazy Uzbrojenia kosztują 1 energię mniej.
-        • Komputer celowniczy (podstawowy): +1 do wszystkich rzutów na celność. Ulepszony: +2.
-        • Poszycie antyradiacyjne (podstawowe): +1 osłona radiacyjna. Ulepszone: +2.
-        • Dysze wektorowe (podstawowe): +1 do wszystkich rzutów na unik. Ulepszone: +2.
-        • Projektor Egidy (Rada): w każdej walce kosmicznej pierwszy celny atak nie liczy się; po zamontowaniu −1 energia. Ulepszony: bez kosztu energii.
-        • Wzmocniony kadłub (Federacja): maksimum Kadłuba +1. Ulepszony: +2.
-        • Ambulatorium (Pierworodni): pozwala na Leczenie; Choroba i Kosmiczne Otępienie kosztują o 1 Załogi mniej.
-        • Pokład rekreacyjny (Kartel): Odpoczynek daje gotowość trojgu bohaterom; każdy montaż kosztuje 5 Kredytów.
-        • Warsztat (Korporacja): pozwala na Naprawę.
+        { $modules }
 
 chapter-13 = Co jest w pudełku
 rule-13-1 = Pełny zestaw
     .text =
-        • 20 bohaterów i 5 bohaterów frakcji, dwustronnych.
-        • 5 Egzekutorów i 5 Arcywrogów.
-        • 15 wrogich statków i 6 maszyn do najęcia, dwustronnych.
+        • Bohaterowie: { $heroes }; bohaterowie frakcji: { $faction-heroes }; dwustronni.
+        • Egzekutorzy: { $enforcers }; Arcywrogowie: { $villains }.
+        • Wrogie statki: { $enemies }; maszyny do najęcia: { $fighters }; dwustronne.
         • 22 żetony zwiadu i 20 kart zwiadu.
-        • 14 żetonów wyposażenia i 10 modułów.
-        • 3 karty rozkazów, dwustronne.
-        • 9 kafelków planet i stacji; 3 kafelki po trzy heksy i 3 po cztery, dwustronne.
-        • 7 warunków kosmicznych.
-        • 2 samouczki i pierwsze pięć scenariuszy kampanii.
+        • Żetony wyposażenia: { $gear-count }; moduły: { $module-count }.
+        • Karty rozkazów: { $orders }, dwustronne.
+        • Kafelki planet i stacji: { $port-count }; kafelki po trzy heksy: { $tiles-of-three }, po cztery: { $tiles-of-four }, dwustronne.
+        • Warunki kosmiczne: { $conditions }.
+        • Samouczki: 2; scenariusze kampanii, od pierwszego: { $chapters }.
+
+## Listy podawane z kart
+
+rules-gear = • { $skill }: { $pieces }.
+rules-gear-piece = { $name } +{ $adds }
+rules-module = • { $name } ({ $whose }): { $does }.
+rules-module-upgraded = • { $name } ({ $whose }): { $does }. Po ulepszeniu, za { $price ->
+    [one] 1 Kredyt
+    [few] { $price } Kredyty
+   *[many] { $price } Kredytów
+}: { $then }.
+rules-module-basic = moduł podstawowy
+rules-module-lesser = żeton wyposażenia
+rules-port = • { $name } ({ $whose }): { $services }.
+rules-port-unaligned = port niczyj
+rules-port-all = wszystkie sześć usług
+rules-port-price = { $service } za { $credits ->
+    [one] 1 Kredyt
+    [few] { $credits } Kredyty
+   *[many] { $credits } Kredytów
+}
+rules-port-asks = { $service } (wyczerpuje: { $class })
+rules-upgrade = • { $system }: { $credits ->
+    [one] 1 Kredyt
+    [few] { $credits } Kredyty
+   *[many] { $credits } Kredytów
+}, Złom { $salvage }.
+rules-prices = { $neutral } / { $friendly } / { $ally }
+rules-price-none = –
+# Co moduł robi, póki jest zamontowany; kilka rzeczy stoi po średnikach.
+does-recon = Zwiad sięga żetonów do { $count } sektorów dalej
+does-weapons-energy = rozkazy Uzbrojenia kosztują o { $count } energii mniej
+does-accuracy = +{ $count } do wszystkich rzutów na celność
+does-evasion = +{ $count } do wszystkich rzutów na unik
+does-radiation = osłona radiacyjna +{ $count }
+does-shields = osłony +{ $count }
+does-ignored-attacks = { $count ->
+    [one] w każdej walce kosmicznej pierwszy celny atak na Ironclada nie liczy się
+    [few] w każdej walce kosmicznej pierwsze { $count } celne ataki na Ironclada nie liczą się
+   *[many] w każdej walce kosmicznej pierwszych { $count } celnych ataków na Ironclada nie liczy się
+}
+does-hull = maksimum Kadłuba +{ $count }
+does-ammo = maksimum Amunicji +{ $count }
+does-heal = pozwala na Leczenie
+does-repair = pozwala na Naprawę
+does-illness = Choroba i Kosmiczne Otępienie kosztują o { $count } Załogi mniej
+does-rest = Odpoczynek daje gotowość tylu bohaterom: { $count }
+does-energy = po zamontowaniu energia −{ $count }
+does-fee = każdy montaż kosztuje { $count ->
+    [one] 1 Kredyt
+    [few] { $count } Kredyty
+   *[many] { $count } Kredytów
+}

@@ -155,22 +155,35 @@ impl Bundle {
         Ok(bytes)
     }
 
-    /// A name for its file: the same for the same moment, and nobody's.
-    pub fn file_name(&self) -> String {
+    /// A name for its file, without the ending: the same for the same moment, and nobody's.
+    fn stem(&self) -> String {
         match self.moment {
-            Some(Moment { hash, .. }) => format!("ironclad-report-{}.json", String::from(hash)),
-            None => "ironclad-report.json".to_owned(),
+            Some(Moment { hash, .. }) => format!("ironclad-report-{}", String::from(hash)),
+            None => "ironclad-report".to_owned(),
         }
     }
 
-    /// Writes it into a folder, under its own name, and says where.
+    /// Writes it into a folder, under its own name, and says where. Another report of that name is left as it is, and a
+    /// number is put to this one's.
     ///
     /// # Errors
     /// What the system said.
     pub fn write_into(&self, folder: &Path) -> io::Result<PathBuf> {
         std::fs::create_dir_all(folder)?;
-        let path = folder.join(self.file_name());
-        save::replace(&save::System, &path, &self.to_bytes()?)?;
-        Ok(path)
+        let (stem, bytes) = (self.stem(), self.to_bytes()?);
+        for number in 1..10_000 {
+            let counted = if number == 1 { String::new() } else { format!("-{number}") };
+            let path = folder.join(format!("{stem}{counted}.json"));
+            match std::fs::read(&path) {
+                Ok(there) if there == bytes => return Ok(path),
+                Ok(_) => {}
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    save::replace(&save::System, &path, &bytes)?;
+                    return Ok(path);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
     }
 }

@@ -327,7 +327,8 @@ impl App {
                 self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {
-                self.rules = Some(RuleBook::new(self.screen.volume(), &self.text, at.as_deref()));
+                let figures = self.rule_figures();
+                self.rules = Some(RuleBook::new(self.screen.volume(), &self.text, &figures, at.as_deref()));
                 Effect::None
             }
             Message::Rules(message) => match self.rules.as_mut().map(|rules| rules.update(message)) {

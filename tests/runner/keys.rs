@@ -54,7 +54,7 @@ type Told = (String, Vec<(Vec<String>, String)>);
 
 /// The chapter about the keys: place by place, its title and its lines, each with its keys and what they do.
 fn told(text: &Text) -> BTreeMap<String, Told> {
-    let book = Book::read(text, VOLUME);
+    let book = Book::read(text, VOLUME, &[]);
     let of_keys = book.rules.iter().filter(|rule| rule.number.starts_with(KEYS));
     let lines = |text: &str| {
         let lines = text.split("\n\n").map(|line| line.split_once(": ").unwrap_or_else(|| panic!("no keys: {line}")));

@@ -358,6 +358,28 @@ fn sizes_numbers_and_depths_are_bounded() {
 }
 
 #[test]
+fn attack_f13_tens_of_thousands_of_surplus_words_are_told_soon() {
+    use std::fmt::Write as _;
+    let mut words = String::from("no message\n");
+    for number in 0..50_000 {
+        writeln!(words, "surplus-{number} = a").expect("memory");
+    }
+    let folder = with_example();
+    write(folder.path(), "packs/low-tide/locales/en/surplus.ftl", &words);
+    let begun = std::time::Instant::now();
+    let (code, told) = check(&[folder.path().join("packs/low-tide").to_str().expect("a path")]);
+    assert!(begun.elapsed() < std::time::Duration::from_secs(30), "{:?}", begun.elapsed());
+    assert!(told.contains("surplus.ftl:50001"), "each with its line: {code:?} {told:.300}");
+}
+
+#[test]
+fn names_that_turn_the_writing_round_are_refused() {
+    let pack = r#"{"format":1,"id":"tide","name":{"en":"Ti\u202Ede"},"author":"Mara","version":"1"}"#;
+    let folder = packed(&[("pack.json", pack)]);
+    assert!(faults(folder.path()).contains("one line of 80 letters"), "{}", faults(folder.path()));
+}
+
+#[test]
 fn notes_and_hidden_files_beside_the_pack_are_left_alone() {
     let notes =
         [("README.md", "# Mine"), (".git/HEAD", "ref"), ("content/heroes/.DS_Store", "?"), ("drafts/x.json", "{")];

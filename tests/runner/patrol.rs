@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ironclad::content::Id;
 use ironclad::content::rules::MissionTurns;
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
-use ironclad::content::terms::{Faction, Mode, Threat};
+use ironclad::content::terms::{Condition, Faction, Mode, Threat};
+use ironclad::content::{Id, SectorId};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes, generate, scenario};
 use ironclad::session::{Session, Start, Storage, What};
@@ -61,6 +61,13 @@ fn every_patrol_is_written_as_an_author_would() {
         };
         assert!((least..=most).contains(&tiles) && (2..=4).contains(&ports), "{tiles} sectors, {ports} ports");
         assert!(played.map.sectors[played.ship].port().is_some(), "it begins at a port");
+        let ways = |sector: SectorId| played.map.sectors[sector].neighbours.iter().copied();
+        let is_hole = |sector: SectorId| played.map.sectors[sector].condition() == Some(Condition::BlackHole);
+        assert!(ways(played.ship).count() >= 2, "seed {seed}: one way out is none to choose from");
+        let harbours = played.map.sectors.ids().filter(|id| played.map.sectors[*id].port().is_some());
+        for port in harbours {
+            assert!(ways(port).any(|sector| !is_hole(sector)), "seed {seed}: a port behind Black Holes alone");
+        }
         let shuffled = file.shuffled.as_ref().expect("tokens");
         if matches!(file.won, ObjectiveFile::Win(_) | ObjectiveFile::BeatVillain) {
             assert_eq!(shuffled.cards.len(), shuffled.sectors.len(), "none stays in the box");

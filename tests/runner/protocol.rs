@@ -167,6 +167,8 @@ fn requests_are_read_strictly() {
         new(&json!({ "seed": -1 })),
         new(&json!({ "free": "yes" })),
         new(&json!({ "colour": "red" })),
+        json!({ "do": "new", "patrol": [] }),
+        json!({ "do": "new", "patrol": null }),
         json!({ "do": "dice" }),
         json!({ "do": "dice", "next": 3 }),
         json!({ "do": "save" }),

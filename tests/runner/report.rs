@@ -154,6 +154,24 @@ fn a_file_that_cannot_be_read_is_reported_without_its_content() {
 }
 
 #[test]
+fn attack_f13_no_report_takes_the_place_of_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = |text: &str| {
+        let file = folder.path().join("games/broken.jsonl");
+        std::fs::create_dir_all(folder.path().join("games")).expect("a folder");
+        std::fs::write(&file, text).expect("written");
+        let making = Making::of_file::<Game>(&file, None, content(), &Settings::default(), "en");
+        making.run().expect("a report")
+    };
+    let out = folder.path().join("out");
+    let (one, other) = (broken("{\"format\":99}\n"), broken("nothing at all\n"));
+    let written = [&one, &other, &one].map(|report| report.write_into(&out).expect("written"));
+    assert_ne!(one, other, "they tell of different faults");
+    assert_ne!(written[0], written[1], "each is kept");
+    assert_eq!(written[0], written[2], "the same report is written once");
+}
+
+#[test]
 fn what_a_stranger_sends_is_read_with_care() {
     let bundle = of(&chain(2, 2, Bot::Random));
     let bytes = bundle.to_bytes().expect("bytes");

@@ -115,6 +115,49 @@ fn a_chronicle_is_written_out_and_never_over_a_file() {
     assert!(ironclad(&["replay", &copy.display().to_string(), "--verify"]).status.success());
 }
 
+#[cfg(unix)]
+#[test]
+fn attack_f9_what_cannot_be_printed_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = game(folder.path()).display().to_string();
+    let schemas = folder.path().join("schemas").display().to_string();
+    for arguments in [
+        vec!["export", &file],
+        vec!["replay", &file],
+        vec!["replay", &file, "--verify"],
+        vec!["schema", &schemas],
+        vec!["words"],
+        vec!["--help"],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("a full device");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_ironclad"));
+        let output = program.args(["--language", "en"]).args(&arguments).stdout(full).output().expect("the program");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(said(&output.stderr).contains("Standard input or output has failed"), "{arguments:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn attack_f9_the_game_itself_and_what_is_no_file_are_not_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = game(folder.path());
+    let (file, before) = (path.display().to_string(), std::fs::read(&path).expect("a game"));
+    let linked = folder.path().join("linked.html");
+    std::os::unix::fs::symlink(&path, &linked).expect("a link");
+    for to in [file.clone(), linked.display().to_string()] {
+        let output = ironclad(&["export", &file, &to, "--force"]);
+        assert_eq!(output.status.code(), Some(1), "{to}");
+        assert!(said(&output.stderr).contains("the game itself"), "{}", said(&output.stderr));
+    }
+    assert_eq!(std::fs::read(&path).expect("there"), before);
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    assert_eq!(ironclad(&["export", &file, &pipe.display().to_string(), "--force"]).status.code(), Some(1));
+    assert!(std::fs::symlink_metadata(&pipe).expect("there").file_type().is_fifo(), "it is still what it was");
+}
+
 #[test]
 fn a_report_serves_as_a_game() {
     let folder = tempfile::tempdir().expect("a folder");

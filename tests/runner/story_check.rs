@@ -1,9 +1,7 @@
 //! What the check says of a story: a good one is broken in one place, and its author hears of it.
 
-use ironclad::content::Id;
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::{load, tell_places};
-use ironclad::content::story::beat::Beat;
 use ironclad::content::walk::{memory, walk};
 use serde_json::{Value, json};
 
@@ -21,7 +19,11 @@ fn changed(path: &str, change: impl FnOnce(&mut Value)) -> Vec<ContentFile> {
 
 /// All that is said, faults and notes, of the built-in files with Ballast changed.
 fn said(change: impl FnOnce(&mut Value)) -> Vec<String> {
-    said_of(&changed("scenarios/ballast.json", |file| change(&mut file["story"])))
+    said_of(&changed("scenarios/ballast.json", |file| {
+        // A passage that is taken out is then missed in one place only.
+        file.as_object_mut().expect("fields").remove("plates");
+        change(&mut file["story"]);
+    }))
 }
 
 fn said_of(files: &[ContentFile]) -> Vec<String> {
@@ -270,7 +272,8 @@ fn what_is_to_come_once_comes_once() {
         let fork = json!([{ "if": { "when": { "mark": "opened" }, "then": way, "otherwise": way } }]);
         trigger(story, json!({ "turn": 5 }), fork);
     });
-    assert!(!said.iter().any(|line| line.contains("twice")), "{said:#?}");
+    let own = |line: &&String| line.starts_with("scenarios/ballast.json") && line.contains("twice");
+    assert_eq!(said.iter().find(own), None);
 }
 
 #[test]
@@ -333,27 +336,6 @@ fn pieces_of_load_and_ways_that_are_followed_are_counted() {
         story["movers"]["runner"] = json!({ "kind": "neutral", "goes": { "towards": ["ship"] }, "speed": 4 });
         story["movers"]["hound"] = json!({ "kind": "foe", "goes": { "wake": "runner" } });
     });
-}
-
-#[test]
-fn what_is_laid_for_later_is_written_down_for_those_who_write_it() {
-    let told = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/act-one.md")).expect("the guide");
-    for (_, scenario) in content().scenarios.iter() {
-        for (_, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
-            story.each_beat(&scenario.map.names, &mut |_, beat| {
-                let Beat::Flag(flags) = beat else { return };
-                for flag in flags.keys() {
-                    let name = flag.name(&scenario.map.names);
-                    let row = told.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
-                    let cells: Vec<&str> = row.unwrap_or_else(|| panic!("{name} has no row")).split('|').collect();
-                    assert!(cells[2].contains(&story.chapter.to_string()), "{name} is set in {}", story.chapter);
-                    let later = &content().flags.flags[flag].later;
-                    let missing = later.read.iter().find(|chapter| !cells[4].contains(&chapter.to_string()));
-                    assert_eq!(missing, None, "{name}");
-                }
-            });
-        }
-    }
 }
 
 /// Turning somebody away is not the end of it: each such value of a flag has a page of its own, afterwards.

@@ -18,13 +18,13 @@ pub use confirm::Confirm;
 use iced::widget::{Column, column, container, mouse_area, scrollable, space};
 use iced::{Color, Element, Fill, Padding, mouse};
 use kit::cx::Cx;
-use kit::{fit, font};
 use kit::inspect::named;
 use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
 use kit::widget::button::{MAIN_NARROW, MAIN_WIDTH};
 use kit::widget::row::Standing;
+use kit::{fit, font};
 pub use list::FOLLOWED;
 use parts::{alarm_box, head, outcome, question};
 use set::Set;
@@ -67,7 +67,7 @@ pub struct DecisionView {
 /// The decision's head.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Head {
-    /// Whose it is: none is all seats, on paper.
+    /// Whose it is: none is everybody’s, on paper.
     pub whose: Option<Whose>,
     /// An icon of the set.
     pub icon: Option<String>,
@@ -104,6 +104,8 @@ pub struct Choice {
     pub brief: Option<String>,
     /// How it stands.
     pub standing: Standing,
+    /// It stays in sight at the foot of a list that does not show all: what ends the turn.
+    pub pinned: bool,
 }
 
 /// The mark of an option.

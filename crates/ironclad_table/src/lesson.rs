@@ -20,6 +20,8 @@ pub struct LessonView {
     pub title: String,
     /// Why and how.
     pub text: String,
+    /// The longest text of the lesson: all its steps are set so that this one fits, and do not change size.
+    pub longest: String,
     /// What has just happened.
     pub after: Option<String>,
     /// Who teaches: drawing and name.

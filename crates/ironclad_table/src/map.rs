@@ -209,7 +209,7 @@ pub fn view<'a, M: Clone + 'a>(
 
 /// Nearer, farther, and the whole chart, in the corner of a chart that has room for them.
 fn zoom_buttons<'a, M: Clone + 'a>(zoom: &[(&'static str, M); 3], size: Size) -> Element<'a, M> {
-    if size.width < ZOOMED.width || size.height < ZOOMED.height {
+    if !has_zoom_buttons(size) {
         return space().into();
     }
     let [nearer, farther, whole] = zoom.each_ref().map(|(sign, message)| (*sign, message.clone()));
@@ -227,6 +227,11 @@ fn zoom_buttons<'a, M: Clone + 'a>(zoom: &[(&'static str, M); 3], size: Size) ->
 
 /// The least room in which the chart shows buttons for its zoom.
 const ZOOMED: Size = Size::new(640.0, 420.0);
+
+/// Whether a chart of this size shows buttons for its zoom.
+fn has_zoom_buttons(size: Size) -> bool {
+    size.width >= ZOOMED.width && size.height >= ZOOMED.height
+}
 
 /// The sector next to another in an arrow's direction, for moving the focus; from none, where the ship is.
 pub fn beside(board: &BoardView, from: Option<usize>, arrow: Arrow) -> Option<usize> {

@@ -17,6 +17,7 @@ use kit::scroll::READ;
 use kit::theme::{self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE};
 use kit::widget::button::second_button;
 use kit::widget::panel::{double_rule, rule_h};
+use kit::widget::shrink_to_fit;
 use kit::{font, icon};
 
 /// The fitting out as it is shown.
@@ -26,8 +27,8 @@ pub struct FittingView {
     pub title: String,
     /// The line beside it.
     pub below: String,
-    /// The button for the crew that a purser would suggest, while there is one.
-    pub suggest: Option<String>,
+    /// The button for the crew that a purser would suggest, where there is one.
+    pub suggest: Option<Suggest>,
     /// Heroes who would come, and those aboard.
     pub heroes: Vec<HeroCard>,
     /// The head of the ships: how many bays.
@@ -98,6 +99,15 @@ pub struct PieceCard {
     pub focused: bool,
 }
 
+/// The button for a suggested crew. It keeps its place when there is nobody left to suggest, so that no card moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggest {
+    /// What it says.
+    pub label: String,
+    /// Somebody is suggested.
+    pub ready: bool,
+}
+
 /// The purser's book.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Book {
@@ -144,9 +154,8 @@ pub fn view<'a, M: Clone + 'a>(
         let inside = room.width - 2.0 * SIDE - 12.0;
         let across = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 5.0);
         let width = (inside - GAP * (across - 1.0)) / across;
-        let cards = card::Cards::new(&view.heroes, width);
         let heroes = view.heroes.iter().enumerate();
-        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, cards, on_piece(i))));
+        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, width, on_piece(i))));
         let (ships, modules) = (view.heroes.len(), view.heroes.len() + view.ships.len());
         // Where only one kind is to be had, it has the whole width.
         let narrow = inside < 620.0 || view.ships.is_empty() || view.modules.is_empty();
@@ -189,7 +198,8 @@ pub fn view<'a, M: Clone + 'a>(
         let mut body = column![head].spacing(10);
         if let Some(suggest) = &view.suggest {
             let width = inside.min(SUGGEST);
-            body = body.push(second_button(suggest.clone(), "P", width, false, Some(on_suggest.clone())));
+            let message = suggest.ready.then(|| on_suggest.clone());
+            body = body.push(second_button(suggest.label.clone(), "P", width, false, message));
         }
         if with_book {
             body = body.push(book(view));
@@ -215,7 +225,7 @@ fn grid<'a, M: 'a>(all: impl Iterator<Item = Element<'a, M>>, across: usize) -> 
 pub fn book<'a, M: 'a>(view: &'a FittingView) -> Element<'a, M> {
     let line = |what: &'a String, much: &'a String| {
         row![
-            container(font::tag(what.as_str(), 24.0, INK_TEXT)).width(Fill),
+            container(shrink_to_fit(what.as_str(), 24.0, INK_TEXT)).width(Fill),
             font::figures(much.as_str(), 24.0, INK_TEXT)
         ]
         .align_y(Alignment::Center)
@@ -227,7 +237,7 @@ pub fn book<'a, M: 'a>(view: &'a FittingView) -> Element<'a, M> {
         paper = paper.push(line(what, much)).push(rule_h(PAPER_LINE, 1.0));
     }
     let left = row![
-        container(font::tag(book.left.0.as_str(), 26.0, INK_TEXT)).width(Fill),
+        container(shrink_to_fit(book.left.0.as_str(), 26.0, INK_TEXT)).width(Fill),
         icon::icon("two-coins", 30.0, INK_TEXT2),
         font::figures(book.left.1.as_str(), 40.0, INK_TEXT),
     ]

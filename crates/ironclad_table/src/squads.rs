@@ -196,23 +196,31 @@ fn card<'a, M: Clone + 'a>(
         Health::Wounded => ALARM,
     };
     let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
-    // Gear takes its room from the skills beside it.
-    // So do three of them from each other.
-    let crowded = hero.gear.is_some() || hero.skills.len() > 2;
-    let (gap, figure) = if crowded { (4, 18.0) } else { (8, 21.0) };
-    let mut skills = hero.skills.iter().take(3).fold(Row::new().spacing(gap), |row, (name, value)| {
+    // Skills take their room from each other, and gear takes it from two of them.
+    let (gap, figure) = match hero.skills.len() {
+        0..=2 if hero.gear.is_none() => (8, 21.0),
+        0..=3 => (4, 18.0),
+        _ => (2, 15.0),
+    };
+    let mut skills = hero.skills.iter().fold(Row::new().spacing(gap), |row, (name, value)| {
         row.push(
             row![icon::icon(name, figure - 1.0, tint), font::figures(value.to_string(), figure, BONE)]
                 .spacing(2)
                 .align_y(Alignment::Center),
         )
     });
-    if let Some((name, adds)) = &hero.gear {
-        let gear = row![
+    // Beside three skills gear has no room left, and lies at the foot of the mast.
+    let gear = hero.gear.as_ref().map(|(name, adds)| {
+        row![
             icon::icon(name, 16.0, BRASS_HI),
             font::figures(if width < 112.0 { "" } else { adds.as_str() }, 17.0, BRASS_HI)
-        ];
-        skills = skills.push(gear.spacing(1).align_y(Alignment::Center));
+        ]
+        .spacing(1)
+        .align_y(Alignment::Center)
+    });
+    let (beside, at_the_mast) = if hero.skills.len() > 2 { (None, gear) } else { (gear, None) };
+    if let Some(gear) = beside {
+        skills = skills.push(gear);
     }
     let face = column![
         top,
@@ -226,6 +234,9 @@ fn card<'a, M: Clone + 'a>(
     .height(Fill)
     .padding(Padding::default().bottom(2.0));
     let mut layers = stack![plate(hero, face, focused, message)];
+    if let Some(gear) = at_the_mast {
+        layers = layers.push(container(gear).padding(Padding::default().left(3.0).top(68.0)));
+    }
     if let Some(key) = &hero.key {
         layers = layers.push(container(badge(key, 31.0)).width(Fill).align_right(Fill));
     }

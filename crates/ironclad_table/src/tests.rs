@@ -6,6 +6,7 @@ mod costs;
 mod explained;
 mod hand;
 mod past;
+mod promises;
 
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;

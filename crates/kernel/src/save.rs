@@ -24,13 +24,14 @@ mod renamed;
 mod renames;
 mod seal;
 mod shelf;
+mod shown;
 mod store;
 
 pub use attendance::Attendance;
 pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, read_on};
 pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
 pub use error::SaveError;
-pub use folder::{Found, GAMES, list};
+pub use folder::{Found, GAMES, list, stem};
 pub use header::{Header, PackMark, UndoPolicy, Writer};
 pub use journal::Journal;
 pub use json::Json;
@@ -38,6 +39,7 @@ pub use open::{Migrated, Opened, ReadOnly};
 pub use record::{Checkpoint, Hash, InputRecord, InputSource, KeptBranch, Progress, Record, StageChange, WrittenInput};
 pub use renames::{Fate, Renames};
 pub use shelf::{BIN, Duplicate, Overwrite, Shelf};
+pub use shown::{is_hidden, shown};
 pub use store::{Memory, Store};
 
 /// The format that is written.

@@ -13,7 +13,7 @@ use crate::widget::{panel, place, whole_label};
 use crate::{fit, font};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Color, Element, Fill, Padding};
-use words::Text;
+use words::{Arg, Text};
 
 /// The search field's id.
 pub const SEARCH: &str = "rule-search";
@@ -56,9 +56,10 @@ pub struct RuleBook {
 }
 
 impl RuleBook {
-    /// The book of a game in the given words, open at a rule such as `8.4`, or at the beginning.
-    pub fn new(volume: Volume, text: &Text, at: Option<&str>) -> Self {
-        let book = Book::read(text, volume);
+    /// The book of a game in the given words, with the lists and figures that its rules name, open at a rule such as
+    /// `8.4`, or at the beginning.
+    pub fn new(volume: Volume, text: &Text, figures: &[Arg<'_>], at: Option<&str>) -> Self {
+        let book = Book::read(text, volume, figures);
         let rule = at.and_then(|number| book.find(number)).unwrap_or(0);
         let chapter = book.rules.get(rule).map_or(0, |rule| rule.chapter);
         Self { volume, book, chapter, rule, search: String::new(), found: Vec::new() }

@@ -10,7 +10,7 @@ use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
 use crate::patrol;
 use crate::session::{Campaign, Session, Start, What};
-use crate::text::error;
+use crate::text::{error, rule};
 use crate::ui::job::library::Library;
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
@@ -70,6 +70,15 @@ impl App {
             self.speak();
         }
         self.library.as_ref().map(|library| Arc::clone(&library.content)).ok_or_else(String::new)
+    }
+
+    /// The lists and figures of the rule book: those of the content in use, or of the program's own if that is faulty.
+    pub(super) fn rule_figures(&mut self) -> Vec<words::Arg<'static>> {
+        match self.content() {
+            Ok(content) => rule::figures(&self.text, &content),
+            // What is wrong with it is told by whatever needs it; the rules can be read all the same.
+            Err(_) => Content::built_in().map(|content| rule::figures(&self.text, &content)).unwrap_or_default(),
+        }
     }
 
     /// Begins a game with the seats taken.

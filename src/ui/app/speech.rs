@@ -41,8 +41,9 @@ impl App {
         self.screen = screens.pop().unwrap_or_else(|| self.title_screen());
         self.under = screens;
         self.fill_shelf();
+        let figures = self.rule_figures();
         if let Some(rules) = &self.rules {
-            self.rules = Some(RuleBook::new(rules.volume(), &self.text, rules.open()));
+            self.rules = Some(RuleBook::new(rules.volume(), &self.text, &figures, rules.open()));
         }
         Effect::All(effects)
     }

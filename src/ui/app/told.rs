@@ -54,14 +54,7 @@ impl App {
             Action::Show(part) => Effect::Show(part),
             Action::Scroll { down } => Effect::Scroll { down },
             Action::Back => self.back(),
-            Action::Write(document, form) => {
-                let name = match &self.screen {
-                    Screen::Chronicle(screen) => screen.path().file_stem(),
-                    _ => None,
-                };
-                let name = name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-                Effect::WriteOut(WritingOut::new(document, form, name))
-            }
+            Action::Write(document, form) => Effect::WriteOut(WritingOut::new(document, form)),
         }
     }
 

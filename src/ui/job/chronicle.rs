@@ -10,6 +10,7 @@ use crate::chronicle::{self, Document};
 use crate::settings::Folders;
 use crate::text;
 use ironclad_table::chronicle::Form;
+use kernel::save;
 
 /// A chronicle that is to be read from the file of a game. The game may be open.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,18 +37,28 @@ impl Telling {
     }
 }
 
-/// A chronicle that is to be written out, under the name of the game's file.
+/// A chronicle that is to be written out, under its title.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WritingOut {
     document: Arc<Document>,
     form: Form,
-    name: String,
 }
 
 impl WritingOut {
-    /// Of this document, in this form, to a file of this name.
-    pub fn new(document: Arc<Document>, form: Form, name: String) -> Self {
-        Self { document, form, name }
+    /// Of this document, in this form.
+    pub fn new(document: Arc<Document>, form: Form) -> Self {
+        Self { document, form }
+    }
+
+    /// The file's name without its ending: the chronicle's title in plain letters, and whose it is. The game's own file
+    /// has the name of the scenario that a campaign began with, which says nothing of the whole.
+    fn name(&self) -> String {
+        let title = save::stem([self.document.title.as_str(), "chronicle"]);
+        if title.contains("ironclad") {
+            return title;
+        }
+        // Never a name by itself: some systems reserve a few, such as “con”.
+        format!("ironclad-{title}")
     }
 
     /// Writes it into the folder for what people take out, under a free name, and says where.
@@ -59,7 +70,7 @@ impl WritingOut {
             Form::Html => chronicle::html(&self.document),
             Form::Markdown => chronicle::markdown(&self.document),
         };
-        kept(&folders.outside, &self.name, self.form.ending(), written.as_bytes()).map_err(|error| {
+        kept(&folders.outside, &self.name(), self.form.ending(), written.as_bytes()).map_err(|error| {
             let folder = folders.outside.display();
             format!("{folder}: {error}")
         })
@@ -88,6 +99,20 @@ fn kept(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<Pat
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn written_as(title: &str) -> String {
+        let document = Document { language: "en".to_owned(), title: title.to_owned(), pages: Vec::new() };
+        WritingOut::new(Arc::new(document), Form::Html).name()
+    }
+
+    #[test]
+    fn a_chronicle_is_called_by_its_title() {
+        assert_eq!(written_as("The long way"), "ironclad-the-long-way");
+        assert_eq!(written_as("The log of the Ironclad"), "the-log-of-the-ironclad");
+        assert_eq!(written_as("Con"), "ironclad-con", "a name that Windows keeps for itself");
+        assert_eq!(written_as("../.."), "ironclad-chronicle");
+        assert_eq!(written_as("Лёд"), "ironclad-лёд");
+    }
 
     #[test]
     fn what_is_there_already_is_left() {

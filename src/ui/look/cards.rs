@@ -19,6 +19,7 @@ fn lesson() -> LessonView {
     LessonView {
         title: text.get("lesson-tutorial-1-recon"),
         text: text.attr("lesson-tutorial-1-recon", "text"),
+        longest: String::new(),
         after: Some(text.attr("lesson-tutorial-1-look", "after")),
         instructor: ("xavier".into(), "Captain Xavier".into()),
         step: (3, 17),

@@ -171,7 +171,7 @@ pub fn decision() -> DecisionView {
             ..Head::default()
         },
         question: "Who goes in? Up to three heroes".into(),
-        asked: "all seats".into(),
+        asked: "everyone".into(),
         options: vec![
             hero("1", Bridge, "Gabriel", "crossed-sabres", "+3", out, Chosen),
             hero("2", Weapons, "Thaddeus", "crossed-sabres", "+3", out, Chosen),

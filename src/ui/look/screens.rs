@@ -174,7 +174,7 @@ fn settings_credits_problem() {
 
 #[test]
 fn rule_book() {
-    let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), Some("8.4")));
+    let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), &[], Some("8.4")));
     all("rules", |cx| book.view(cx));
 }
 
@@ -291,7 +291,7 @@ fn chronicle() {
     };
     let cover = open(0, None);
     all("chronicle", |cx| cover.view(cx));
-    let first = open(1, Some(Ok("Saved to /home/mara/Documents/the-long-way-1.html".into())));
+    let first = open(1, Some(Ok("Saved to /home/mara/Documents/ironclad-the-long-way.html".into())));
     all("chronicle-page", |cx| first.view(cx));
     let reading = keep(Chronicle::new("/games/the-long-way-1.jsonl".into()));
     picture("chronicle-reading", (1920.0, 1080.0), |cx| reading.view(cx));

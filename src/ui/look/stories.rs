@@ -53,7 +53,7 @@ fn page(turned: bool) -> StoryView {
         plate: None,
         choice: Some(ChoiceView {
             question: "What is in the hull?".into(),
-            asked: "all seats".into(),
+            asked: "everyone".into(),
             vote: Some("Cups first.".into()),
             options: vec![
                 OptionView { rows, ..option("1", "Sign for what the book says", "They go as units.", Standing::Chosen) },

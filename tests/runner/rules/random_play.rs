@@ -337,7 +337,12 @@ fn promote_some(rig: &mut Rig, chance: &mut Chance) {
 
 /// A game on the map of all conditions, begun.
 pub fn begin(content: Arc<Content>, chance: &mut Chance) -> Rig {
-    let mut rig = board(content, chance).begin();
+    begin_by(Edition::TODAY, content, chance)
+}
+
+/// The same by an edition of the rules.
+pub fn begin_by(edition: Edition, content: Arc<Content>, chance: &mut Chance) -> Rig {
+    let mut rig = board(content, chance).edition(edition).begin();
     promote_some(&mut rig, chance);
     rig
 }

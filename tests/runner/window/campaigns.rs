@@ -225,8 +225,8 @@ pub fn a_chronicle_is_read_and_written_out() {
     desk.letters("h");
     desk.click("Save as plain text");
     assert!(desk.shows("Saved to"));
-    assert_eq!(taken_out(folder.path()), ["slowly-1-2.html", "slowly-1.html", "slowly-1.md"]);
-    let page = std::fs::read_to_string(folder.path().join("exports/slowly-1.html")).expect("read");
+    assert_eq!(taken_out(folder.path()), ["ironclad-slowly-2.html", "ironclad-slowly.html", "ironclad-slowly.md"]);
+    let page = std::fs::read_to_string(folder.path().join("exports/ironclad-slowly.html")).expect("read");
     assert!(page.contains("Slowly") && page.contains("<svg"));
     // The main button turns the pages, and closes the log at its end.
     for _ in 0..20 {

@@ -26,7 +26,7 @@ pub const TRIGGERS: usize = 80;
 /// Choices of a story at the most.
 pub const CHOICES: usize = 24;
 /// Options, together, of those choices of a story that are asked again and again.
-pub const REPEATED: usize = 16;
+pub const REPEATED: usize = 48;
 /// Offers of a story at the most.
 pub const OFFERS: usize = 16;
 /// Things that move in a story at the most.

@@ -117,7 +117,7 @@ impl Happened {
             Told::Met { mover } => Self::Met(mover),
             Told::Marched => Self::Moved,
             Told::Taken { load, .. } => Self::LoadTaken(load),
-            Told::Landed { load, sector } => Self::LoadLanded(load, sector),
+            Told::Landed { load, sector } | Told::Ferried { load, to: sector, .. } => Self::LoadLanded(load, sector),
             Told::Spoilt { load } | Told::Swallowed { load, .. } | Told::CarriedOff { load, .. } => {
                 Self::LoadLost(load)
             }

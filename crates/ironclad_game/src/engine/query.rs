@@ -21,7 +21,7 @@ use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
 pub use self::aim::{Aim, AimReward, AimState};
-pub use self::equipment::Room;
+pub use self::equipment::{RESTED, Room};
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};
 

@@ -6,6 +6,7 @@ use super::chance::Chance;
 use super::wishes::{Length, Unfit};
 use crate::content::map::{Laid, Map, Tile};
 use crate::content::scenario::SideTaken;
+use crate::content::terms::Condition;
 use crate::content::{Content, Id, PortId, SectorId, TileId};
 use crate::hex::Coord;
 
@@ -115,11 +116,15 @@ fn moves(map: &Map, from: SectorId) -> BTreeMap<SectorId, usize> {
     away
 }
 
+/// Ways out of the port where the ship begins, at the least: with one there would be nothing to decide on the first turn.
+const WAYS_OUT: usize = 2;
+
 /// What has been laid so far.
 #[derive(Debug, Default)]
 struct Table {
     pieces: Vec<Laid>,
     taken: BTreeSet<Coord>,
+    black_holes: BTreeSet<Coord>,
 }
 
 impl Table {
@@ -130,6 +135,8 @@ impl Table {
         let offered = chance.some(&places, 4);
         let shape = |(at, turn): &(Coord, u8)| breadth(self.taken.iter().copied().chain(hexes(face, *at, *turn)));
         let Some((at, turn)) = offered.into_iter().max_by_key(|place| (shape(place), *place)) else { return };
+        let holes = hexes(face, at, turn).into_iter().zip(&face.hexes);
+        self.black_holes.extend(holes.filter(|(_, condition)| **condition == Condition::BlackHole).map(|(hex, _)| hex));
         self.taken.extend(hexes(face, at, turn));
         self.pieces.push(Laid::Tile { tile, at, turn });
     }
@@ -175,12 +182,23 @@ impl Table {
                     chance.one(&roomy).or_else(|| free.iter().copied().max_by_key(|at| (apart(at), *at)))
                 }
             };
-            if let Some(at) = place {
+            let ways = if laid.is_empty() { WAYS_OUT } else { 1 };
+            if let Some(at) = place.map(|at| self.nearest_with(ways, at, &free)) {
                 self.taken.insert(at);
                 laid.push(at);
                 self.pieces.push(Laid::Port { port: *port, at });
             }
         }
+    }
+
+    /// The nearest of these hexes, this one first, that has so many ways out, one of them not into a Black Hole; this one
+    /// if there is none.
+    fn nearest_with(&self, ways: usize, at: Coord, free: &[Coord]) -> Coord {
+        let is_open = |at: &Coord| {
+            let beside: Vec<Coord> = around(*at).filter(|hex| self.taken.contains(hex)).collect();
+            beside.len() >= ways && beside.iter().any(|hex| !self.black_holes.contains(hex))
+        };
+        free.iter().copied().filter(is_open).min_by_key(|other| (other.distance(at), *other)).unwrap_or(at)
     }
 
     /// Free hexes beside what lies there.

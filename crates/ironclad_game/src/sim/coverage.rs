@@ -9,7 +9,7 @@ use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::{Stories, Story};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{
-    CheckId, ChoiceId, Content, FightId, FlagId, Id, OptionId, PassageId, Scenario, TriggerId, ValueId,
+    CheckId, ChoiceId, Content, FightId, FlagId, Id, OptionId, PassageId, Scenario, SideId, TriggerId, ValueId,
 };
 use crate::engine::campaign::Enlisted;
 use crate::engine::event::CombatResult;
@@ -41,6 +41,9 @@ pub enum Node {
 const CAP: u32 = 600;
 /// Credits that a crew is hired from.
 const PURSE: u16 = 30;
+
+/// The reputation with a power whose side is looked for: above any other.
+const FRIENDS: i8 = 6;
 
 /// Turns by which a last turn is put off.
 const MORE_TURNS: i8 = 6;
@@ -117,7 +120,10 @@ impl Coverage {
             Node::Option(choice, option) => Some((*choice, *option)),
             _ => None,
         });
-        let wanted: Vec<_> = wanted.collect();
+        let mut wanted: Vec<_> = wanted.collect();
+        // What happens under one sponsor alone is looked for under that sponsor.
+        let sides = sought.map(|node| self.sides_of(node)).unwrap_or_default();
+        wanted.extend(self.changes_to(&sides));
         let mut player = Rover::new(dice.seed(), before.map_or(quarry, Quarry::Milestone), wanted.clone());
         // What is hard to reach needs a bot that plays to win.
         let mut thinker = if self.games > Self::QUICK { Some(Sensible::new(dice.seed(), Care::GLANCE)) } else { None };
@@ -135,6 +141,7 @@ impl Coverage {
                 players: None,
                 edition: crate::content::edition::Edition::TODAY,
             },
+            &sides,
             &mut dice,
             &mut events,
         ) else {
@@ -184,7 +191,7 @@ impl Coverage {
     }
 
     /// The chapter, begun as if others had been played before it.
-    fn begun(&self, setup: Setup, dice: &mut Dice, events: &mut Events) -> Option<Game> {
+    fn begun(&self, setup: Setup, sides: &[SideId], dice: &mut Dice, events: &mut Events) -> Option<Game> {
         let first = self.content.chapter(1)?;
         let length = self.content.chapters();
         let game = Game::campaign(Arc::clone(&self.content), Arc::clone(first), setup, length, events);
@@ -210,6 +217,12 @@ impl Coverage {
             let standing = dice.pick(&[-6, -3, 0, 0, 2, 5]).unwrap_or(0);
             before.table.reputation[faction as usize] = standing;
         }
+        let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
+        for (_, story) in stories {
+            // Who offers this side does so to friends.
+            let powers = sides.iter().filter_map(|side| story.sides.get(side)?.with);
+            powers.for_each(|power| before.table.reputation[power as usize] = FRIENDS);
+        }
         let log = before.table.log.as_mut()?;
         log.scenario = self.chapter.saturating_sub(1);
         for flag in &self.flags {
@@ -225,6 +238,34 @@ impl Coverage {
         }
         let behind = Game::resume(Arc::clone(&self.content), Arc::clone(first), before.clone());
         Some(behind.embark(Arc::clone(&self.scenario), &before, events))
+    }
+
+    /// The sides on which a trigger fires, if it does not fire on all.
+    fn sides_of(&self, node: Node) -> Vec<SideId> {
+        let Node::Trigger(sought) = node else { return Vec::new() };
+        let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
+        let conditions = stories.flat_map(|(_, own)| &own.triggers).filter(|trigger| trigger.id == sought);
+        let mut open: Vec<&Condition> = conditions.map(|trigger| &trigger.when).collect();
+        let mut sides = Vec::new();
+        while let Some(condition) = open.pop() {
+            match condition {
+                Condition::All(more) => open.extend(more),
+                Condition::Side(own) => sides.extend(own.all().iter().copied()),
+                _ => {}
+            }
+        }
+        sides
+    }
+
+    /// The options by which the party goes over to one of these sides.
+    fn changes_to(&self, sides: &[SideId]) -> Vec<(ChoiceId, OptionId)> {
+        let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
+        let choices = stories.flat_map(|(_, story)| &story.choices);
+        let options = choices.flat_map(|(id, choice)| choice.options.iter().map(|option| (*id, option)));
+        let changes = options.filter(|(_, option)| {
+            option.beats.iter().any(|beat| matches!(beat, Beat::ChangeSide(side) if sides.contains(side)))
+        });
+        changes.map(|(id, option)| (id, option.id)).collect()
     }
 
     /// The milestone that must be reached before this part, if there is one.

@@ -45,7 +45,7 @@ pub struct Asked {
     pub system: Option<System>,
     /// The seat asked; all if none.
     pub seat: Option<Seat>,
-    /// Whose decision it is: “all seats”, “Seat 2”.
+    /// Whose decision it is: “everyone”, “Seat 2”.
     pub seats: String,
     /// What the card asks, in a line or two.
     pub text: Option<String>,
@@ -72,7 +72,12 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
         _ => None,
     };
     let seat = decision.system.map(|system| view.seat(system));
-    let check = card.filter(|_| matches!(question, Question::Commit | Question::Select | Question::Skill));
+    let checked = matches!(question, Question::Commit | Question::Select | Question::Skill);
+    let check = card.filter(|_| checked);
+    let told = |won: bool| match decision.source {
+        Some(Source::Check(check)) if checked => words.check_brings(check, won),
+        _ => None,
+    };
     let tabled = matches!(question, Question::Attempt | Question::Help | Question::Reroll | Question::Soften);
     Asked {
         question,
@@ -85,8 +90,8 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
         seat,
         seats: seat.map_or_else(|| words.get("seats-all"), |seat| words.seat(seat)),
         text: card.map(|card| words.intel_text(card)),
-        won: check.and_then(|card| words.intel_won(card)),
-        lost: check.and_then(|card| words.intel_lost(card)),
+        won: check.and_then(|card| words.intel_won(card)).or_else(|| told(true)),
+        lost: check.and_then(|card| words.intel_lost(card)).or_else(|| told(false)),
         rows: card.filter(|_| tabled).map(|card| rows(words, card, view.table.threat)).unwrap_or_default(),
         row: read(game).map(|(_, row)| row),
         main: main(decision),

@@ -47,7 +47,7 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
             let key = format!("intel-{}-title", card.name(names));
             let _ = (words.text.attr(&key, "won"), words.text.attr(&key, "lost"));
         }
-        let _ = (card_kind(words, written.kind, written.skip), rule::words(words.text, &written.rule));
+        let _ = (card_kind(words, written.kind, written.skip), rule::words(words.text, words.content, &written.rule));
         for threat in Threat::iter() {
             let _ = rows(words, card, threat);
         }

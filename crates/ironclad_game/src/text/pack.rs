@@ -1,6 +1,6 @@
 //! The words of players' packs. A pack speaks of its own things and of those it replaces, and of nothing else.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
@@ -131,18 +131,22 @@ fn of_file(path: &str, source: &str, needed: impl Fn(&str) -> bool) -> Vec<WordF
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),
     };
-    let line = |at: usize| source.get(..at).unwrap_or_default().matches('\n').count() + 1;
+    // Found in one pass each: a stranger's file may have tens of thousands of messages.
+    let ends: Vec<usize> = source.match_indices('\n').map(|(at, _)| at).collect();
+    let line = |at: usize| ends.partition_point(|end| *end < at) + 1;
     let unreadable =
         errors.iter().map(|error| WordFault::Unreadable { path: path.to_owned(), line: line(error.pos.start) });
     let keys = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message.id.name),
         _ => None,
     });
-    let at = |key: &str| {
-        let begins =
-            |(_, text): &(usize, &str)| text.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
-        source.lines().enumerate().find(begins).map_or(1, |(place, _)| place + 1)
-    };
+    let mut lines: BTreeMap<&str, usize> = BTreeMap::new();
+    for (place, text) in source.lines().enumerate() {
+        if let Some((key, _)) = text.split_once('=') {
+            lines.entry(key.trim_end()).or_insert(place + 1);
+        }
+    }
+    let at = |key: &str| lines.get(key).copied().unwrap_or(1);
     let superfluous = keys.filter(|key| !needed(key)).map(|key| WordFault::Superfluous {
         path: path.to_owned(),
         line: at(key),

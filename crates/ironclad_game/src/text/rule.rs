@@ -1,5 +1,9 @@
 //! Which rule explains a thing: its number, as `rules.ftl` has it.
 
+mod lists;
+
+pub use self::lists::figures;
+
 use super::decision::Question;
 use crate::content::terms::Track;
 use crate::content::{Content, IntelId};
@@ -71,10 +75,10 @@ pub fn key(rule: &str) -> String {
     format!("rule-{}", rule.replace('.', "-"))
 }
 
-/// A rule's title and its text.
-pub fn words(text: &Text, rule: &str) -> (String, String) {
+/// A rule's title and its text, with the lists and figures that the content has for it.
+pub fn words(text: &Text, content: &Content, rule: &str) -> (String, String) {
     let key = key(rule);
-    (text.get(&key), text.attr(&key, "text"))
+    (text.get(&key), text.attr_with(&key, "text", &figures(text, content)))
 }
 
 /// A counter on the mat.

@@ -1,5 +1,7 @@
 //! The words of a story: what is read, said, asked and offered in it.
 
+mod brings;
+
 use words::FluentValue;
 
 use super::mission::Passage;
@@ -125,12 +127,15 @@ impl Words<'_> {
 
     /// An offer: what it is called, and what is told of it beforehand.
     pub fn offer(&self, offer: OfferId) -> (String, Option<String>) {
-        let written = self.at.and_then(|view| view.story()?.offers.get(&offer));
-        let check = written.and_then(|offer| {
-            offer.beats.iter().find_map(|beat| if let Beat::Check(check) = beat { Some(*check) } else { None })
-        });
+        let check = self.offered_check(offer);
         let (key, args) = (self.key("offer", offer.name(self.names())), self.tale_of(check));
         (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args))
+    }
+
+    /// The check that an offer leads to, if it does.
+    pub fn offered_check(&self, offer: OfferId) -> Option<CheckId> {
+        let written = self.at.and_then(|view| view.story()?.offers.get(&offer))?;
+        written.beats.iter().find_map(|beat| if let Beat::Check(check) = beat { Some(*check) } else { None })
     }
 
     /// A check of the story.
@@ -142,6 +147,18 @@ impl Words<'_> {
     pub fn check_end(&self, check: CheckId, won: bool) -> Option<String> {
         let key = self.key("check", check.name(self.names()));
         self.text.try_attr_with(&key, if won { "won" } else { "lost" }, &self.tale_of(Some(check)))
+    }
+
+    /// What its chapter says, before it is made, that success brings or failure costs.
+    pub fn check_promise(&self, check: CheckId, won: bool) -> Option<String> {
+        let key = self.key("check", check.name(self.names()));
+        self.text.try_attr_with(&key, if won { "brings" } else { "costs" }, &self.tale_of(Some(check)))
+    }
+
+    /// Whether the players have heard of a milestone.
+    fn is_told(&self, milestone: Milestone) -> bool {
+        let course = self.at.and_then(|view| view.course());
+        course.is_none_or(|course| course.seen.get(milestone.index()).is_none_or(|seen| *seen))
     }
 
     /// The same, and how difficult a check is.

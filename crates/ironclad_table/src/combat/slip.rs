@@ -17,6 +17,8 @@ const EDGE: f32 = 10.0;
 const GAP: f32 = 5.0;
 /// A system's mark on a chip, with the gap beside it.
 const CHIP_MARK: f32 = 25.0;
+/// The least size of a cost.
+const LEAST_COST: f32 = 9.0;
 /// What the box round a cost keeps from its words.
 const COST_SIDE: f32 = 8.0;
 
@@ -109,7 +111,7 @@ impl<'a> Set<'a> {
     /// The size of the cost: smaller where not even a line of its own holds it.
     fn cost_size(&self) -> f32 {
         let room = self.inside() - if self.scale.chips() { CHIP_MARK } else { 0.0 } - 2.0 * COST_SIDE;
-        fit::fitting(&self.slip.cost, font::TITLE, room, self.scale.type_size(22.0))
+        fit::label(&self.slip.cost, room, self.scale.type_size(22.0), LEAST_COST)
     }
 
     fn cost_width(&self) -> f32 {

@@ -22,6 +22,8 @@ const LEAST_TITLE: f32 = 18.0;
 const RIGHT: f32 = 21.0;
 /// The height of the line that names hidden options.
 const MORE: f32 = 26.0;
+/// The gap above the option that stays in sight.
+const PINNED: f32 = 4.0;
 /// The height of a head above an option.
 const GROUP: f32 = 30.0;
 
@@ -102,7 +104,12 @@ impl Rows {
     /// The least height that the list can do with: its highest option, and the line that names the others.
     pub fn least(&self, decision: &DecisionView) -> f32 {
         let highest = decision.options.iter().map(|option| self.height(option)).fold(0.0, f32::max);
-        self.all(decision).min(highest + MORE)
+        self.all(decision).min(highest + MORE + self.pinned(decision))
+    }
+
+    /// The height of the option that stays in sight at the list's foot.
+    fn pinned(&self, decision: &DecisionView) -> f32 {
+        decision.options.iter().find(|option| option.pinned).map_or(0.0, |option| self.height(option) + PINNED)
     }
 
     /// The height of the whole list.
@@ -131,18 +138,34 @@ pub fn view<'a, M: Clone + 'a>(
     }
     let (earlier, later) = (on_page(false), on_page(true));
     let window = responsive(move |size: Size| {
-        let (first, last) = shown(decision, &rows, size.height);
-        let seen = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
-        let before = decision.options.get(..first).unwrap_or_default();
-        let after = decision.options.get(last..).unwrap_or_default();
+        let (first, last, pinned) = seen(decision, &rows, size.height);
+        let window = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
+        let hidden = |from: usize, to: usize| -> Vec<&Choice> {
+            let options = decision.options.iter().enumerate().take(to).skip(from);
+            options.filter(|(place, _)| Some(*place) != pinned).map(|(_, choice)| choice).collect()
+        };
+        let (before, after) = (hidden(0, first), hidden(last, decision.options.len()));
         let room = if before.is_empty() || after.is_empty() { size.width } else { size.width / 2.0 } - ARROW;
         let hidden =
-            row![more(before, "own/up", room, &earlier), space().width(Fill), more(after, "own/down", room, &later),]
+            row![more(&before, "own/up", room, &earlier), space().width(Fill), more(&after, "own/down", room, &later),]
                 .height(MORE)
                 .align_y(Alignment::Center);
-        column![list(seen), hidden].into()
+        let pinned = pinned.map(|place| list(vec![option(decision, &rows, place, on_option(place))]));
+        column![list(window), hidden, pinned].into()
     });
     container(window).height(Fill).into()
+}
+
+/// Which options are shown in a height: from, up to, and the one at the foot that would else be hidden.
+fn seen(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize, Option<usize>) {
+    let (first, last) = shown(decision, rows, height);
+    match decision.options.iter().position(|option| option.pinned) {
+        Some(place) if !(first..last).contains(&place) => {
+            let (first, last) = shown(decision, rows, height - rows.pinned(decision));
+            (first, last, Some(place).filter(|place| !(first..last).contains(place)))
+        }
+        Some(_) | None => (first, last, None),
+    }
 }
 
 /// Which options are shown in a height: from, and up to. The end of the list is never left half empty.
@@ -178,7 +201,7 @@ pub const FOLLOWED: usize = 3;
 const ARROW: f32 = 42.0;
 
 /// Names the options that are hidden, as many as there is room for.
-fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, room: f32, message: &M) -> Element<'a, M> {
+fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: &M) -> Element<'a, M> {
     if hidden.is_empty() {
         return space().into();
     }
@@ -245,5 +268,33 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
             column![container(font::tag(group.as_str(), 22.0, BONE2)).height(GROUP).center_y(GROUP), row].into()
         }
         None => row,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn many(count: usize) -> DecisionView {
+        let choice = |place: usize| Choice {
+            key: place.to_string(),
+            title: "Recon".into(),
+            pinned: place + 3 == count,
+            ..Choice::default()
+        };
+        DecisionView { options: (0..count).map(choice).collect(), ..DecisionView::default() }
+    }
+
+    #[test]
+    fn what_ends_the_turn_stays_in_sight_and_the_others_make_room_for_it() {
+        let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false));
+        for height in [150.0, 240.0, 400.0, 480.0] {
+            let (first, last, pinned) = seen(&decision, &rows, height);
+            let used: f32 = decision.options[first..last].iter().map(|option| rows.height(option) - 1.5).sum();
+            let below = pinned.map_or(0.0, |place| rows.height(&decision.options[place]));
+            assert!((first..last).contains(&11) || pinned == Some(11), "{height}: {first} to {last}");
+            assert!(last > first && used + below + MORE <= height, "{height}: {used} and {below}");
+        }
+        assert_eq!(seen(&decision, &rows, 2000.0), (0, 14, None), "nothing is shown twice");
     }
 }

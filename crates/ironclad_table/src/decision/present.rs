@@ -36,8 +36,13 @@ impl Present<'_> {
             Some((odds, by)) => (Some(odds), Some(by)),
             None => (odds, None),
         };
-        let (won, lost) = match asked.question {
-            Question::Commit | Question::Select | Question::Skill => (asked.won.clone(), asked.lost.clone()),
+        let (won, lost) = match (asked.question, composer.answers().as_slice()) {
+            (Question::Commit | Question::Select | Question::Skill, _) => (asked.won.clone(), asked.lost.clone()),
+            // What the story offers says what it would bring before anybody is sent.
+            (_, [Answer::Offer(offer)]) => {
+                let told = |won| self.words.offered_check(*offer).and_then(|check| self.words.check_brings(check, won));
+                (told(true), told(false))
+            }
             _ => (None, None),
         };
         DecisionView {
@@ -102,6 +107,7 @@ impl Present<'_> {
             right: note.filter(|_| heroic).map(|note| (note, tone)),
             brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
+            pinned: answer == Answer::EndTurn,
         }
     }
 

@@ -168,7 +168,9 @@ impl Set {
         }
         if let Some(alarm) = &decision.alarm {
             let room = width - 30.0;
-            let below = |words: &str, size| if words.is_empty() { 0.0 } else { fit::height(words, font::TITLE, size, 1.2, room) };
+            let below = |words: &str, size| {
+                if words.is_empty() { 0.0 } else { fit::height(words, font::TITLE, size, 1.2, room) }
+            };
             let figure = if alarm.figure_beside_title(room) { 0.0 } else { below(&alarm.figure, 23.0) };
             let words = below(&alarm.title, 23.0) + figure + below(&alarm.text, 22.0);
             sum += gap + words + if self.close { 10.0 } else { 18.0 };

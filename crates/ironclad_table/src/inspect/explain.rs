@@ -27,7 +27,7 @@ impl Present<'_> {
                 let asked = self.decision.map(|decision| asked(&self.words, self.game, decision).title);
                 let asker = asker.map(|asker| self.words.source(asker));
                 let title = asked.into_iter().chain(asker).find(|title| !title.is_empty());
-                (title.unwrap_or_else(|| rule::words(self.words.text, &at).0), String::new(), at)
+                (title.unwrap_or_else(|| rule::words(self.words.text, self.words.content, &at).0), String::new(), at)
             }
         };
         ExplainView { title, art: None, text, rule: Some(self.rule_text(at)) }
@@ -74,7 +74,7 @@ impl Present<'_> {
     }
 
     fn rule_text(&self, number: String) -> RuleText {
-        let (title, text) = rule::words(self.words.text, &number);
+        let (title, text) = rule::words(self.words.text, self.words.content, &number);
         RuleText { number, title, text }
     }
 

@@ -131,7 +131,7 @@ impl Present<'_> {
             Thing::Orders => plain(words.mission(), self.told_aims(), "11.5"),
             Thing::Log => plain(words.get("explain-log"), words.text.attr("explain-log", "text"), "11.8"),
             Thing::Rule(number) => {
-                let (title, text) = rule::words(words.text, number);
+                let (title, text) = rule::words(words.text, words.content, number);
                 plain(title, text, number)
             }
             // These are told where they are known.
@@ -194,7 +194,7 @@ impl Present<'_> {
     }
 
     fn explained(&self, title: String, text: String, art: Option<String>, at: &str) -> ExplainView {
-        let (rule, told) = rule::words(self.words.text, at);
+        let (rule, told) = rule::words(self.words.text, self.words.content, at);
         ExplainView { title, art, text, rule: Some(RuleText { number: at.to_owned(), title: rule, text: told }) }
     }
 

@@ -20,10 +20,13 @@ impl Present<'_> {
         let done = self.session.completed().steps.last();
         let after = done.and_then(|step| text.try_attr(&format!("lesson-{scenario}-{}", step.step), "after"));
         let keeper = keeper(scenario);
+        let texts = self.session.game().scenario().file.script.iter();
+        let texts = texts.map(|step| text.attr(&format!("lesson-{scenario}-{}", step.step), "text"));
         let rules = if looked { step.rules.as_slice() } else { &[] };
         Some(LessonView {
             title: text.get(&key),
             text: text.attr(&key, "text"),
+            longest: texts.max_by_key(String::len).unwrap_or_default(),
             after: after.filter(|_| looked),
             instructor: (keeper.to_owned(), text.get(&format!("hero-{keeper}-name"))),
             step: (count(index + 1), count(steps)),

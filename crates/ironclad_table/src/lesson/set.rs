@@ -72,7 +72,11 @@ impl Set {
             scrolls,
         };
         let head = Head::new(view, cx, inside, if low { 50.0 } else { 58.0 });
-        if let Some(found) = TYPE.into_iter().find(|each| taken(*each) <= room - head.height) {
+        // No step is set larger than the longest text of the lesson allows, as long as that is read with ease.
+        let longest = |(text, line, _): &(f32, f32, f32)| fit::height(&view.longest, font::STORY, *text, *line, inside);
+        let largest = TYPE.iter().take(CLOSE).position(|each| longest(each) <= room - head.height);
+        let sizes = TYPE.into_iter().skip(largest.unwrap_or(CLOSE - 1));
+        if let Some(found) = sizes.clone().find(|each| taken(*each) <= room - head.height) {
             return set(head, found, false);
         }
         let head = Head::close(view, cx, inside);

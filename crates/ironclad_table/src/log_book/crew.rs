@@ -10,7 +10,7 @@ use ironclad_game::text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
-use kit::widget::page;
+use kit::widget::{page, whole_label};
 use kit::{fit, font, icon};
 
 /// The leaf of the people.
@@ -20,6 +20,10 @@ pub struct CrewLeaf {
     pub head: String,
     /// Everybody on the roster.
     pub members: Vec<Member>,
+    /// The head of those who are not ours.
+    pub others_head: String,
+    /// Those whom we have met.
+    pub others: Vec<Member>,
     /// The head of those who have left.
     pub gone_head: String,
     /// Those who have left, with when.
@@ -49,8 +53,10 @@ pub struct Member {
     pub state: String,
     /// Whether that is an alarm.
     pub alarm: bool,
-    /// In which scenarios the hero took part.
+    /// In which scenarios the hero took part, or was met.
     pub served: String,
+    /// What was decided with somebody who is not ours.
+    pub dealings: Vec<String>,
     /// Credits that the hero asks; empty for one who has left.
     pub cost: String,
 }
@@ -68,6 +74,10 @@ pub fn view<'a, M: 'a>(leaf: &'a CrewLeaf, cx: &Cx<'a>) -> Element<'a, M> {
     if !leaf.gone.is_empty() {
         all = all.push(font::title(leaf.gone_head.as_str(), size * 1.2, BONE));
         all = all.push(grid(&leaf.gone, across, width, cx));
+    }
+    if !leaf.others.is_empty() {
+        all = all.push(font::title(leaf.others_head.as_str(), size * 1.2, BONE));
+        all = all.push(grid(&leaf.others, across, width, cx));
     }
     page::scrolling(all.spacing(12))
 }
@@ -105,12 +115,15 @@ fn card<'a, M: 'a>(member: &'a Member, width: f32, cx: &Cx<'a>) -> Element<'a, M
     let room = inside - if member.system.is_some() { 24.0 } else { 0.0 };
     let state = state.push(font::label(member.state.as_str(), fit::label(&member.state, room, 21.0, 15.0), ink));
     let rank = member.rank.as_ref().map(|rank| label(rank, 21.0, BRASS_HI));
-    let words = column![head, label(&member.classes, 20.0, BONE2), skills]
-        .push(rank)
-        .push(state)
-        .push(label(&member.served, 19.0, BONE2))
-        .spacing(2)
-        .width(Fill);
+    let mut words = column![head].spacing(2).width(Fill);
+    // Of those who are not ours no card is known.
+    if !member.classes.is_empty() {
+        words = words.push(label(&member.classes, 20.0, BONE2)).push(skills).push(rank).push(state);
+    }
+    words = words.push(label(&member.served, 19.0, BONE2));
+    for dealing in &member.dealings {
+        words = words.push(whole_label(dealing.as_str(), 19.0, BONE));
+    }
     let face = row![hero::medal(&member.art, member.health, member.promoted, medal), words];
     let line = member.system.map_or(LINE, System::color);
     let face = container(face.spacing(12).align_y(Alignment::Center)).padding([8, 10]).width(width);

@@ -2,6 +2,7 @@
 
 mod chart;
 mod crew;
+mod others;
 mod powers;
 mod ship;
 mod told;

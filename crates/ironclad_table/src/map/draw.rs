@@ -188,15 +188,17 @@ impl Pencil<'_> {
         }
     }
 
-    fn name(&mut self, _: usize, sector: &Sector, at: Point) {
+    fn name(&mut self, i: usize, sector: &Sector, at: Point) {
         let z = self.view.zoom;
         let (color, size) = match &sector.ground {
-            Ground::Condition(condition) => (ink(*condition), 25.0),
-            Ground::Port(_) => (BRASS_HI, 28.0),
+            Ground::Condition(condition) => (ink(*condition), 29.0),
+            Ground::Port(_) => (BRASS_HI, 32.0),
         };
-        // A long name is set smaller, but never beyond reading.
+        // A long name is set smaller, but not so small that it could not be read where its longest word fits.
         let breadth = font::breadth(&sector.name).max(0.5);
-        let size = (size * z).min(146.0 * z / breadth).max(13.0);
+        let word = sector.name.split(' ').map(font::breadth).fold(0.5, f32::max);
+        let least = (160.0 * z / word).clamp(13.0, 16.0);
+        let size = (size * z).min(150.0 * z / breadth).max(least);
         // Where even that is wider than the sector, two words stand below each other.
         let (content, breadth, lines) = match in_two(&sector.name).filter(|_| breadth * size > 164.0 * z) {
             Some((first, second)) => {
@@ -211,7 +213,7 @@ impl Pencil<'_> {
             Size::new(width, size * (lines + 0.24)),
             thin(INK0, 0.82),
         );
-        self.grid(sector, at);
+        self.grid(i, sector, at);
         self.frame.fill_text(Text {
             content,
             position: Point::new(at.x, y),
@@ -225,15 +227,25 @@ impl Pencil<'_> {
         });
     }
 
-    /// The place on the grid, small at the left shoulder of the sector.
-    fn grid(&mut self, sector: &Sector, at: Point) {
+    /// The place on the grid, small at the left shoulder of the sector; below the tags where there are some.
+    fn grid(&mut self, i: usize, sector: &Sector, at: Point) {
         let z = self.view.zoom;
-        let size = (17.0 * z).max(11.0);
-        let place = Point::new(at.x - 62.0 * z, at.y - 40.0 * z);
+        let size = (17.0 * z).max(LEAST_GRID);
+        let tagged = self.board.tags.iter().any(|tag| tag.at == i);
+        if tagged && 17.0 * z < LEAST_GRID {
+            // Far out, tag and name fill the sector.
+            return;
+        }
+        let middle = if tagged { 16.0 } else { -40.0 } * z;
         // On a ground of its own, for what is painted below may be as light as the letters.
         let ground = Size::new((font::breadth(&sector.grid) + 0.3) * size, size * 1.16);
-        let corner = place - Vector::new(ground.width / 2.0, ground.height / 2.0);
-        self.frame.fill_rectangle(corner, ground, thin(INK0, 0.82));
+        // Inside the sector's edges, however small the chart is.
+        let (shoulder, tip) = (corner(5, R * z), corner(0, R * z));
+        let slope = (tip.y - shoulder.y) / (tip.x - shoulder.x);
+        let left = (-62.0 * z - ground.width / 2.0).max(shoulder.x + 3.0);
+        let top = (middle - ground.height / 2.0).max(shoulder.y + (left - shoulder.x) * slope + 3.0);
+        let place = at + Vector::new(left + ground.width / 2.0, top + ground.height / 2.0);
+        self.frame.fill_rectangle(at + Vector::new(left, top), ground, thin(INK0, 0.82));
         self.frame.fill_text(Text {
             content: sector.grid.clone(),
             position: place,
@@ -318,6 +330,9 @@ fn corner(i: usize, r: f32) -> Vector {
     let angle = std::f32::consts::FRAC_PI_3 * i as f32;
     Vector::new(r * angle.sin(), -r * angle.cos())
 }
+
+/// The least size of a place on the grid.
+const LEAST_GRID: f32 = 14.0;
 
 /// A name of several words in two parts, as even as can be.
 fn in_two(name: &str) -> Option<(&str, &str)> {

@@ -1,7 +1,7 @@
 //! What lies on the chart round the map: its title and the compass rose, where there is room for them.
 
-use super::BoardView;
 use super::camera::{Projection, R, middle};
+use super::{BoardView, has_zoom_buttons};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Text};
 use iced::{Color, Font, Point, Rectangle, Size};
@@ -11,10 +11,13 @@ use kit::{fit, font, icon};
 
 const TITLE: Size = Size::new(300.0, 128.0);
 const ROSE: f32 = 206.0;
+/// The width of the buttons for the zoom, and a gap.
+const BUTTONS: f32 = 56.0;
 
 /// Draws title and rose in the first corners that the map leaves free.
 pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
     let room = Rectangle::with_size(frame.size()).shrink(chart::ROOM + 12.0);
+    let buttons = if has_zoom_buttons(frame.size()) { BUTTONS } else { 0.0 };
     let free = |spot: &Rectangle| {
         room.x <= spot.x
             && room.y <= spot.y
@@ -22,10 +25,10 @@ pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
             && spot.y + spot.height <= room.y + room.height
             && board.sectors.iter().all(|sector| {
                 let at = view.to_screen(middle(sector.q, sector.r));
-                !spot.expand(R * 0.8 * view.zoom).contains(at)
+                !spot.expand(R * view.zoom).contains(at)
             })
     };
-    let rose = corners(room, Size::new(ROSE, ROSE)).into_iter().find(free);
+    let rose = corners(room, Size::new(ROSE, ROSE), buttons).into_iter().find(free);
     if let Some(rose) = rose {
         frame.draw_svg(rose, Svg::new(icon::handle("marks/compass-rose")));
     }
@@ -37,17 +40,18 @@ pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
         [rose.x - TITLE.width - 40.0, rose.x + rose.width + 40.0].map(|x| Rectangle::new(Point::new(x, y), TITLE))
     });
     let apart = |spot: &Rectangle| rose.is_none_or(|rose| !rose.intersects(spot));
-    let spot = beside.chain(corners(room, TITLE)).find(|spot| free(spot) && apart(spot));
+    let spot = beside.chain(corners(room, TITLE, buttons)).find(|spot| free(spot) && apart(spot));
     if let Some(spot) = spot {
         title(frame, board, spot);
     }
 }
 
-/// The four corners, the lower right first.
-fn corners(room: Rectangle, size: Size) -> [Rectangle; 4] {
+/// The four corners, the lower right first; in the lower left so much is left to the buttons for the zoom.
+fn corners(room: Rectangle, size: Size, buttons: f32) -> [Rectangle; 4] {
     let (left, top) = (room.x + 8.0, room.y + 6.0);
     let (right, foot) = (room.x + room.width - size.width - 8.0, room.y + room.height - size.height - 6.0);
-    [(right, foot), (left, foot), (left, top), (right, top)].map(|(x, y)| Rectangle::new(Point::new(x, y), size))
+    [(right, foot), (left + buttons, foot), (left, top), (right, top)]
+        .map(|(x, y)| Rectangle::new(Point::new(x, y), size))
 }
 
 fn title(frame: &mut Frame, board: &BoardView, spot: Rectangle) {

@@ -141,7 +141,8 @@ impl Pencil<'_> {
             let at = self.view.to_screen(middle(sector.q, sector.r));
             // Far out, where the words have their least size, rows are as high as those.
             let row = ((ROW + 3.0) * self.view.zoom).max(LEAST * 1.25 + 2.0);
-            let top = -66.0 * self.view.zoom;
+            // A tag by itself keeps clear of a name of two lines in the sector above.
+            let top = if all > 1 { -66.0 } else { -50.0 } * self.view.zoom;
             if all as f32 * row > ROOM * self.view.zoom && all > 1 && before > 0 {
                 let signs = (all - 1) as f32;
                 let x = (before as f32 - 1.0 - (signs - 1.0) / 2.0) * row * 1.15;

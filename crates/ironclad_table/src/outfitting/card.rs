@@ -9,33 +9,10 @@ use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LIN
 use kit::widget::{dashed, ring, shrink_to_fit};
 use kit::{fit, font, icon};
 
-/// How high a hero's card is, and how much higher where her ability has a line of its own.
-const HIGH: f32 = 120.0;
-const MORE: f32 = 22.0;
+/// How high a hero's card is.
+const HIGH: f32 = 142.0;
 /// The medal.
 const MEDAL: f32 = 96.0;
-
-/// How heroes' cards of a width are set, so that all of them are alike.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Cards {
-    width: f32,
-    /// What her ability is called stands below where she is, and not beside it.
-    below: bool,
-}
-
-impl Cards {
-    /// Measures cards of the given width.
-    pub fn new(heroes: &[HeroCard], width: f32) -> Self {
-        let inside = inside(width);
-        // Where she is and her ability, each in the least type, and what is between them.
-        let taken = |hero: &HeroCard| fit::width(&hero.word, 15.0) + fit::width(&hero.ability, 14.0) + 34.0;
-        Self { width, below: heroes.iter().any(|hero| taken(hero) > inside) }
-    }
-
-    fn height(self) -> f32 {
-        if self.below { HIGH + MORE } else { HIGH }
-    }
-}
 
 /// The room beside the medal.
 fn inside(width: f32) -> f32 {
@@ -43,8 +20,7 @@ fn inside(width: f32) -> f32 {
 }
 
 /// A hero: medal, name and cost, classes, skills, ability, and where she is.
-pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, cards: Cards, message: M) -> Element<'a, M> {
-    let Cards { width, below } = cards;
+pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> Element<'a, M> {
     let inside = inside(width);
     let ink = if hero.barred { BONE2 } else { BONE };
     let cost = row![icon::icon("two-coins", 21.0, BRASS), font::figures(hero.cost.as_str(), 23.0, BRASS_HI)]
@@ -70,25 +46,17 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, cards: Cards, message: M) -> 
     if let Some(system) = hero.system {
         post = post.push(mark::system(system, 17.0));
     }
-    let words = column![head, classes, skills].spacing(1).width(Fill);
-    let words = if below {
-        words.push(post.push(shrink_to_fit(word, 20.0, tint))).push(shrink_to_fit(hero.ability.as_str(), 19.0, BONE2))
-    } else {
-        // What is beside the ability's least size is for the post; the ability has what that leaves.
-        let most = inside - 34.0 - fit::width(&hero.ability, 14.0);
-        let size = fit::label(word, most.max(inside * 0.4), 21.0, 15.0);
-        let left = inside - 34.0 - fit::width(word, size);
-        let ability = font::label(hero.ability.as_str(), fit::label(&hero.ability, left, 20.0, 14.0), BONE2);
-        let post = container(post.push(font::label(word, size, tint))).width(Fill);
-        words.push(row![post, ability].spacing(8).align_y(Alignment::Center))
-    };
+    // Where she is and her ability have a line each: beside each other the longer of them would be too small to read.
+    let post = post.push(shrink_to_fit(word, 20.0, tint));
+    let ability = shrink_to_fit(hero.ability.as_str(), 20.0, BONE2);
+    let words = column![head, classes, skills, post, ability].spacing(1).width(Fill);
     let health = if hero.system.is_some() { Health::Ready } else { Health::Exhausted };
     // Ashore the medal is dim only where she cannot come.
     let health = if hero.barred { health } else { Health::Ready };
     let medal = hero::medal(&hero.art, health, hero.promoted, MEDAL);
     let face = row![medal, words].spacing(12).padding([3, 10]).align_y(Alignment::Center);
     let line = hero.system.map_or(LINE, mark::System::color);
-    plate(face, width, Some(cards.height()), hero.system.is_some(), line, hero.barred, hero.focused, Some(message))
+    plate(face, width, Some(HIGH), hero.system.is_some(), line, hero.barred, hero.focused, Some(message))
 }
 
 /// A ship or module: drawing, name, what it does, and whether it comes along.

@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator;
 
-use crate::outfitting::{Book, FittingView, HeroCard, Need, PieceCard};
+use crate::outfitting::{Book, FittingView, HeroCard, Need, PieceCard, Suggest};
 use crate::present::{Present, mark_of, system};
 use ironclad_game::content::limits::{BAYS, SLOTS, SQUAD};
 use ironclad_game::content::terms::{Class, Skill, System};
@@ -70,8 +70,10 @@ impl Present<'_> {
         let args = [("all", count(view.heroes.len())), ("aboard", count(aboard))];
         view.below = words.with("fitting-muster-below", &args);
         // Nobody is suggested in a campaign until it is asked for: those aboard have been paid.
-        let suggested = table.log.is_some() && !patrol::suggestion(self.game).is_empty();
-        view.suggest = suggested.then(|| words.get("fitting-suggest"));
+        view.suggest = table.log.is_some().then(|| {
+            let ready = !patrol::suggestion(self.game).is_empty();
+            Suggest { label: words.get(if ready { "fitting-suggest" } else { "fitting-suggest-none" }), ready }
+        });
         Some(view)
     }
 

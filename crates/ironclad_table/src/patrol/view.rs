@@ -33,7 +33,7 @@ impl Patrol {
         }
         if cx.class() == Class::Full && self.refused.is_none() {
             let standings = Faction::ALL.map(|power| (self.order.standing(power), self.order.standing(power)));
-            let room = (cx.size().height - 730.0).clamp(170.0, 420.0);
+            let room = (cx.size().height - 760.0).clamp(170.0, 420.0);
             right = right.push(container(standing::ring(standings, room)).center_x(Fill));
         }
         if let Some(why) = &self.refused {

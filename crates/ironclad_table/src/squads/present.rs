@@ -11,9 +11,6 @@ use ironclad_game::engine::{Answer, Status};
 use ironclad_game::text::picture;
 use ironclad_game::text::thing::signed;
 
-/// Skills shown on a hero's place at the table.
-const SKILLS: usize = 2;
-
 impl Present<'_> {
     /// The squads, with the keys of those heroes who are among the options.
     pub fn squads(&self, keys: &[(HeroId, Option<String>, bool)]) -> Vec<SquadView> {
@@ -48,7 +45,6 @@ impl Present<'_> {
             promoted: aboard.promoted,
             skills: skills
                 .into_iter()
-                .take(SKILLS)
                 .map(|(skill, rating)| {
                     (picture::skill(*skill).trim_start_matches("icons/").to_owned(), i32::from(*rating))
                 })

@@ -190,8 +190,9 @@ impl Table {
     /// A menu, laid over the table.
     pub(crate) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
-            let shown =
-                OptionRow::new(row_key(place), cx.t(&row.key())).focused(place == focus).on_press(Message::Row(place));
+            let shown = OptionRow::new(row_key(place).to_uppercase(), cx.t(&row.key()))
+                .focused(place == focus)
+                .on_press(Message::Row(place));
             match self.bars(row) {
                 Some(why) => shown.standing(Standing::Barred).below(error::session(cx.text, &why)).shrink().view(),
                 None => shown.height(cx.pick(56.0, 56.0, 52.0, 44.0)).view(),

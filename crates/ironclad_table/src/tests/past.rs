@@ -124,3 +124,22 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
     }
     assert!(found > 0, "a hit is rolled for");
 }
+
+#[test]
+fn who_was_met_stands_in_the_log_book_with_what_was_decided() {
+    let mut session = super::act(3);
+    let log = |session: &ironclad_game::session::Session| {
+        crate::log_book::log_book(&words::Text::of("en"), session).expect("a campaign has a log book").crew
+    };
+    // Nobody is there before a page of theirs was read.
+    assert!(log(&session).others.iter().all(|other| other.name != "Yasemin Arslan"));
+    let side = |game: &ironclad_game::engine::Game, _: &ironclad_game::engine::Decision| game.view().client().is_some();
+    assert!(super::play_to(&mut session, 3, side), "a side is taken");
+    let others = log(&session).others;
+    let of = |name: &str| others.iter().find(|other| other.name.contains(name));
+    assert!(of("Achterberg").is_some(), "{others:?}");
+    let yasemin = of("Yasemin").expect("she has made her offer");
+    assert_eq!(yasemin.served, "met in scenario 1");
+    assert!(yasemin.dealings.iter().any(|dealing| dealing.starts_with("1: See her into ")), "{yasemin:?}");
+    assert!(of("Gabriel").is_none(), "he is ours");
+}

@@ -48,7 +48,7 @@ pub fn turns<'a, M: 'a>(now: u32, last: u32) -> Element<'a, M> {
         .into()
 }
 
-/// The five boxes of a section, set 1·2·2, crossed from the left; those that are struck are filled as it steps.
+/// The five boxes of a section in their groups, 1·2·2: each group that is full makes it worse. They are crossed from the left; those that are struck are filled as it steps.
 pub fn boxes<'a, M: 'a>(damage: u8, size: f32, step: Option<Step>) -> Element<'a, M> {
     let one = |n: u8| -> Element<'a, M> {
         let Some(step) = step else { return picture(crossed(n < damage), size).into() };
@@ -62,13 +62,13 @@ pub fn boxes<'a, M: 'a>(damage: u8, size: f32, step: Option<Step>) -> Element<'a
     };
     row![
         one(0),
-        space().width(size * 0.28),
+        space().width(size * 0.36),
         one(1),
-        space().width(size * 0.1),
+        space().width(size * 0.02),
         one(2),
-        space().width(size * 0.28),
+        space().width(size * 0.36),
         one(3),
-        space().width(size * 0.1),
+        space().width(size * 0.02),
         one(4),
     ]
     .into()

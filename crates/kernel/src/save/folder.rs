@@ -45,7 +45,7 @@ pub fn list(disk: &dyn Disk, folder: &Path) -> io::Result<Vec<Found>> {
 
 /// The first of these names that gives the beginning of a file's name, without anything that a system could take for
 /// more than letters: no dots, slashes or spaces, not too long, and with a number behind it none that is reserved.
-pub(super) fn stem<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
+pub fn stem<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
     names.into_iter().map(plain).find(|name| !name.is_empty()).unwrap_or_else(|| "game".to_owned())
 }
 

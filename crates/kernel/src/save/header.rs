@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hash, Json};
+use super::{Hash, Json, shown};
 use crate::game::HashForm;
 
 /// The first line: what was begun.
@@ -16,12 +16,13 @@ pub struct Header {
     #[serde(flatten)]
     pub writer: Writer,
     /// What the players call it; empty if they have not said. A later line may give it another name.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(default, deserialize_with = "shown::name", skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// What may be undone.
     #[serde(default, skip_serializing_if = "UndoPolicy::is_free")]
     pub undo: UndoPolicy,
     /// The players' names, by seat; an empty one is nobody's in particular.
+    #[serde(deserialize_with = "shown::names")]
     pub players: Vec<String>,
     /// The seed of the dice.
     pub seed: u64,

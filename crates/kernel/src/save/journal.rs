@@ -70,6 +70,14 @@ impl Journal {
         Ok(Self { disk: Arc::clone(disk), store: Box::new(store), sum, lines: 0, read_only: None })
     }
 
+    /// Removes its file, if it has one, and goes on in memory.
+    pub(crate) fn discard(&mut self) {
+        let Some(path) = self.path().map(Path::to_owned) else { return };
+        // The file is closed first: some systems remove none that is open.
+        self.store = Box::new(Memory::default());
+        let _ = self.disk.remove(&path);
+    }
+
     /// A journal in memory that goes on from what was read.
     pub fn going_on(reading: &Reading) -> Self {
         Self::in_store(Box::new(Memory(reading.sound.clone())), reading.sum.clone(), reading.records.len())
@@ -159,5 +167,24 @@ impl Journal {
             }
         };
         replace(disk, path, &bytes).map(|_| ()).map_err(refused)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attack_f13_a_game_that_could_not_be_begun_leaves_no_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let line = r#"{"format":4,"game":"ironclad","app":"0.4.0","content":"0000000000000000","name":"Slowly",
+            "players":["Mara"],"seed":1,"setup":{}}"#;
+        let header: Header = serde_json::from_str(line).expect("a header");
+        let mut journal = Journal::create(folder.path(), &header).expect("a journal");
+        let path = journal.path().expect("a file").to_owned();
+        assert!(path.is_file());
+        journal.discard();
+        assert_eq!(journal.path(), None);
+        assert_eq!(std::fs::read_dir(folder.path()).expect("there").count(), 0, "nothing is left beside it either");
     }
 }

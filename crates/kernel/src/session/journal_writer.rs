@@ -83,6 +83,11 @@ impl<G: Game> JournalWriter<G> {
         Lines { journal: Arc::clone(&self.journal), path: self.path.clone().unwrap_or_default() }
     }
 
+    /// Removes the file of a game that could not be begun. What cannot be removed is found on the shelf.
+    pub(super) fn discard(&self) {
+        self.journal.lock().unwrap_or_else(PoisonError::into_inner).discard();
+    }
+
     pub(super) fn copy_to(&self, path: &Path) -> Result<(), SaveError> {
         self.journal.lock().unwrap_or_else(PoisonError::into_inner).copy_to(path)
     }
@@ -135,7 +140,7 @@ impl<G: Game> Session<G> {
         for record in records.iter() {
             match record {
                 Record::Branch(kept) => self.branches.keep(kept.clone()),
-                Record::Named(name) => self.name.clone_from(name),
+                Record::Named(name) => self.name = save::shown(name),
                 Record::Attendance(tonight) => self.attendance.note(self.tree.next_number(), *tonight),
                 Record::Input(_) | Record::Head(_) | Record::Checkpoint(_) => {}
             }

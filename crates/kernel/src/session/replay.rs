@@ -205,7 +205,7 @@ impl<G: Game> History<G> {
                 }
             }
             Record::Branch(kept) => self.branches.keep(kept.clone()),
-            Record::Named(name) => self.name.clone_from(name),
+            Record::Named(name) => self.name = crate::save::shown(name),
             Record::Attendance(attendance) => self.attendance.note(self.tree.next_number(), *attendance),
             Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint)?,
         }

@@ -43,9 +43,9 @@ impl<G: Game> Session<G> {
             format: save::FORMAT,
             game: G::ID.to_owned(),
             writer: writer::<G>(catalogue, fingerprint),
-            name,
+            name: save::shown(&name),
             undo,
-            players,
+            players: players.iter().map(|player| save::shown(player)).collect(),
             seed,
             setup: Json::of(&setup).map_err(|error| SessionError::Unwritable(error.to_string()))?,
         };
@@ -69,7 +69,11 @@ impl<G: Game> Session<G> {
             header,
             setup,
         };
-        session.open()?;
+        if let Err(error) = session.open() {
+            // Nobody has begun a game of which there is a header alone.
+            session.writer.discard();
+            return Err(error);
+        }
         Ok(session)
     }
 }

@@ -1,7 +1,7 @@
 //! The rules as words: read from the messages `chapter-8` and `rule-8-4`, each game's with its own beginning. The last
 //! chapter is about the keys.
 
-use words::Text;
+use words::{Arg, Text};
 
 /// Which game's rules a book tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,8 +57,8 @@ pub struct Rule {
 pub const KEYS: &str = "K";
 
 impl Book {
-    /// Reads the book of a game in the given words.
-    pub fn read(text: &Text, volume: Volume) -> Self {
+    /// Reads the book of a game in the given words, with the lists and figures that its rules name.
+    pub fn read(text: &Text, volume: Volume, figures: &[Arg<'_>]) -> Self {
         let mut book = Self::default();
         for whole in words::keys() {
             let Some(key) = whole.strip_prefix(volume.prefix) else { continue };
@@ -70,7 +70,12 @@ impl Book {
                 let Some(chapter) = book.chapters.iter().position(|each| each.number == chapter) else {
                     continue;
                 };
-                book.rules.push(Rule { number, chapter, title: text.get(&whole), text: text.attr(&whole, "text") });
+                book.rules.push(Rule {
+                    number,
+                    chapter,
+                    title: text.get(&whole),
+                    text: text.attr_with(&whole, "text", figures),
+                });
             }
         }
         let chapter = book.chapters.len();

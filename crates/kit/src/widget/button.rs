@@ -24,10 +24,16 @@ pub fn main_button<'a, M: Clone + 'a>(label: String, key: &str, width: f32, on_p
     let ready = on_press.is_some();
     let (ground, hover, ink, cap) =
         if ready { (BRASS_HI, lighter(BRASS_HI), BUTTON_INK, Cap::Button) } else { (INK2, INK2, BONE, Cap::Idle) };
-    let face = row![container(shrink_title_to_fit(label, 34.0, ink)).width(Fill), key_cap(key, cap)]
-        .spacing(12)
-        .align_y(Alignment::Center)
-        .height(Fill);
+    let room = width - 2.0 * 24.0 - 12.0 - key_width(key);
+    let least = fit::LEAST * 34.0;
+    // What takes more than two lines even then is set smaller still.
+    let words = if fit::height(&label, font::TITLE, least, 1.05, room) <= MAIN_HEIGHT {
+        shrink_title_to_fit(label, 34.0, ink)
+    } else {
+        whole(label, 17.0, ink)
+    };
+    let face =
+        row![container(words).width(Fill), key_cap(key, cap)].spacing(12).align_y(Alignment::Center).height(Fill);
     let plate = button(face)
         .width(width)
         .height(MAIN_HEIGHT)

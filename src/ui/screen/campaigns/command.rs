@@ -1,5 +1,7 @@
 //! What can be done with a card, and with the shelf.
 
+use strum::EnumIter;
+
 /// Something that can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
@@ -34,9 +36,10 @@ pub enum Command {
 }
 
 impl Command {
-    /// All of them, in the order they are offered.
+    /// All of them, in the order they are offered: what brings a game, what is done with the chosen one, the rest.
     pub const ALL: [Self; 14] = [
         Self::TakeBack,
+        Self::New,
         Self::LogBook,
         Self::Chronicle,
         Self::Timeline,
@@ -45,7 +48,6 @@ impl Command {
         Self::Export,
         Self::Report,
         Self::Discard,
-        Self::New,
         Self::Import,
         Self::Bin,
         Self::Shelf,
@@ -91,18 +93,30 @@ impl Command {
         }
     }
 
-    /// Whether it is about the card that is chosen, not about the shelf.
-    pub fn is_about_a_card(self) -> bool {
-        matches!(
-            self,
+    /// Which of the lists it stands in.
+    pub fn group(self) -> Group {
+        match self {
+            Self::TakeBack | Self::New => Group::First,
             Self::LogBook
-                | Self::Chronicle
-                | Self::Timeline
-                | Self::Copy
-                | Self::Rename
-                | Self::Export
-                | Self::Report
-                | Self::Discard
-        )
+            | Self::Chronicle
+            | Self::Timeline
+            | Self::Copy
+            | Self::Rename
+            | Self::Export
+            | Self::Report
+            | Self::Discard => Group::Card,
+            Self::Import | Self::Bin | Self::Shelf | Self::Empty => Group::Shelf,
+        }
     }
+}
+
+/// A list of commands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter)]
+pub enum Group {
+    /// What most come for.
+    First,
+    /// What is done with the card that is chosen.
+    Card,
+    /// What is done with the shelf.
+    Shelf,
 }

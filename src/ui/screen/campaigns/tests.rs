@@ -47,6 +47,12 @@ fn the_main_button_goes_on_with_the_chosen_game() {
 }
 
 #[test]
+fn a_new_campaign_is_the_first_of_the_list() {
+    assert_eq!(shelf().commands().first(), Some(&Command::New), "with many games too it is what most come for");
+    assert_eq!(Campaigns::new(Vec::new(), Vec::new()).commands(), [Command::New, Command::Import]);
+}
+
+#[test]
 fn a_game_goes_into_the_bin_only_after_a_yes_and_comes_back() {
     let mut shelf = shelf();
     assert_eq!(key(&mut shelf, Press::Letter('d')), Action::None);

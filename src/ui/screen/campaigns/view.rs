@@ -1,5 +1,6 @@
 //! The shelf drawn: the cards at one side, what can be done at the other.
 
+use super::command::Group;
 use super::{Ask, Campaigns, Command, FIELD, Kind, Message, card};
 use iced::widget::{Column, column, container, scrollable, text_input};
 use iced::{Element, Fill, Padding};
@@ -11,6 +12,7 @@ use kit::widget::OptionRow;
 use kit::widget::page;
 use kit::widget::place;
 use kit::widget::row::list;
+use strum::IntoEnumIterator;
 
 impl Campaigns {
     /// The screen.
@@ -86,10 +88,10 @@ impl Campaigns {
 
     fn offers_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = Column::new().spacing(cx.pick(14.0, 10.0, 8.0, 6.0)).push(self.notice(cx));
-        let (about, others): (Vec<Command>, Vec<Command>) =
-            self.commands().into_iter().partition(|command| command.is_about_a_card());
-        for commands in [about, others] {
-            let rows: Vec<_> = commands.into_iter().map(|command| self.row(command, cx)).collect();
+        let commands = self.commands();
+        for group in Group::iter() {
+            let of_group = commands.iter().filter(|command| command.group() == group);
+            let rows: Vec<_> = of_group.map(|command| self.row(*command, cx)).collect();
             if !rows.is_empty() {
                 all = all.push(list(rows));
             }

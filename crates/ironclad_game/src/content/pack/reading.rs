@@ -65,7 +65,7 @@ impl Pack {
             faults.push(at(description, "name", "an English name, `en`, is needed"));
         }
         let lines = self.file.name.values().chain([&self.file.author, &self.file.version]);
-        if lines.into_iter().any(|line| line.chars().count() > 80 || line.chars().any(char::is_control)) {
+        if lines.into_iter().any(|line| line.chars().count() > 80 || line.chars().any(kernel::save::is_hidden)) {
             faults.push(at(description, "name", "name, author and version are one line of 80 letters at the most"));
         }
     }

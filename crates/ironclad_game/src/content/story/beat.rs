@@ -135,6 +135,22 @@ pub enum Beat {
     Land(LoadId),
     /// A load that is aboard is lost, the oldest first.
     Lose(LoadId),
+    /// Others take one of a load from where it lies and set it down; nothing is done if none lies there.
+    Ferry {
+        /// The kind of load.
+        load: LoadId,
+        /// Where it lies.
+        from: PlaceRef,
+        /// Where they set it down.
+        to: PlaceRef,
+    },
+    /// All of a load that lie there are lost.
+    Sweep {
+        /// The kind of load.
+        load: LoadId,
+        /// Where they lie.
+        at: PlaceRef,
+    },
     /// A count goes up or down.
     Count {
         /// The count.
@@ -295,6 +311,8 @@ impl Beat {
             | Self::Take(_)
             | Self::Land(_)
             | Self::Lose(_)
+            | Self::Ferry { .. }
+            | Self::Sweep { .. }
             | Self::Count { .. }
             | Self::Fetch(_)
             | Self::Join(_)
@@ -347,6 +365,8 @@ impl Beat {
             | Self::Take(_)
             | Self::Land(_)
             | Self::Lose(_)
+            | Self::Ferry { .. }
+            | Self::Sweep { .. }
             | Self::Count { .. }
             | Self::Fetch(_)
             | Self::Join(_)
@@ -392,6 +412,8 @@ impl Beat {
             Self::Place { at: place, .. }
             | Self::Discard(place)
             | Self::Send { to: place, .. }
+            | Self::Ferry { from: place, .. }
+            | Self::Sweep { at: place, .. }
             | Self::Put { at: place, .. } => Some(place),
             Self::Read(_)
             | Self::Say { .. }

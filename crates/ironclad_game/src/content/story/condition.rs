@@ -118,12 +118,15 @@ pub enum Condition {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<PlaceRef>,
     },
-    /// At least this many of a load lie on the map.
+    /// At least this many of a load lie on the map, or are with something that moves; with `at`, at least so many lie there.
     LoadsLeft {
         /// The kind of load.
         load: LoadId,
         /// The fewest loads that are enough.
         at_least: u8,
+        /// The place; anywhere if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<PlaceRef>,
     },
     /// At least this many of a load have been lost.
     LoadsLost {

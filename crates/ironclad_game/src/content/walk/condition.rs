@@ -80,7 +80,7 @@ impl World<'_> {
             Condition::Landed { load, at_least, .. } => {
                 *at_least == 0 || (self.is(Fact::Landed(*load)) && usize::from(*at_least) <= self.pieces(*load))
             }
-            Condition::LoadsLeft { load, at_least } => usize::from(*at_least) <= self.pieces(*load),
+            Condition::LoadsLeft { load, at_least, .. } => usize::from(*at_least) <= self.pieces(*load),
             Condition::LoadsLost { load, at_least } => {
                 *at_least == 0 || (self.is(Fact::Lost(*load)) && usize::from(*at_least) <= self.pieces(*load))
             }

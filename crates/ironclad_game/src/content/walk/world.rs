@@ -240,7 +240,8 @@ impl<'a> World<'a> {
             Beat::Remove(mover) => self.add(Fact::Gone(*mover)),
             Beat::Put { load, .. } | Beat::Take(load) => self.add(Fact::Load(*load)),
             Beat::Land(load) => self.add(Fact::Landed(*load)),
-            Beat::Lose(load) => self.add(Fact::Lost(*load)),
+            Beat::Ferry { load, .. } => self.add(Fact::Landed(*load)),
+            Beat::Lose(load) | Beat::Sweep { load, .. } => self.add(Fact::Lost(*load)),
             Beat::Count { count, by } if *by > 0 => self.add(Fact::Up(*count)),
             Beat::Count { count, .. } => self.add(Fact::Down(*count)),
             Beat::Turns(by) => {

@@ -127,6 +127,7 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Resul
         Told::Taken { load, sector: Some(sector) } => shift(table, load, LoadAt::Sector(sector), LoadAt::Hold),
         Told::Taken { load, sector: None } => return add_load(table, load, LoadAt::Hold),
         Told::Landed { load, sector } => shift(table, load, LoadAt::Hold, LoadAt::Landed(sector)),
+        Told::Ferried { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Landed(to)),
         Told::Spoilt { load } => shift(table, load, LoadAt::Hold, LoadAt::Lost),
         Told::Drifted { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Sector(to)),
         Told::Swallowed { load, sector } => shift(table, load, LoadAt::Sector(sector), LoadAt::Lost),

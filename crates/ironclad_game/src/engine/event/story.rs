@@ -66,6 +66,8 @@ pub enum Told {
     Taken { load: LoadId, sector: Option<SectorId> },
     /// A load that is aboard is set down.
     Landed { load: LoadId, sector: SectorId },
+    /// Others take a load from a sector and set it down.
+    Ferried { load: LoadId, from: SectorId, to: SectorId },
     /// A load that is aboard is lost.
     Spoilt { load: LoadId },
     /// A load on the map drifts.

@@ -8,7 +8,7 @@ use crate::content::module::Fitting;
 use crate::content::terms::{Skill, System};
 
 /// Heroes that a Rest readies without a module (rule 3.2).
-const RESTED: u8 = 2;
+pub const RESTED: u8 = 2;
 
 /// How a hero comes to have room for a new piece of gear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

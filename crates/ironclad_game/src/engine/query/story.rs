@@ -333,8 +333,14 @@ impl<'a> View<'a> {
                 };
                 course.loads(*load, landed) >= *at_least
             }
-            Condition::LoadsLeft { load, at_least } => {
-                course.loads(*load, |at| matches!(at, LoadAt::Sector(_) | LoadAt::With(_))) >= *at_least
+            Condition::LoadsLeft { load, at_least, at } => {
+                let there = at.as_ref().map(|place| self.sectors_of(place));
+                let lies = |at: LoadAt| match at {
+                    LoadAt::Sector(sector) => there.is_none_or(|there| there.has(sector)),
+                    LoadAt::With(_) => there.is_none(),
+                    LoadAt::Hold | LoadAt::Landed(_) | LoadAt::Lost => false,
+                };
+                course.loads(*load, lies) >= *at_least
             }
             Condition::LoadsLost { load, at_least } => course.loads(*load, |at| at == LoadAt::Lost) >= *at_least,
             Condition::CountAt { count, at_least, at_most } => {

@@ -60,6 +60,10 @@ pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
         Told::Landed { load, sector } => {
             ("load-landed", json!({ "load": load.name(names), "sector": sector.name(names) }))
         }
+        Told::Ferried { load, from, to } => {
+            let (from, to) = (from.name(names), to.name(names));
+            ("load-ferried", json!({ "load": load.name(names), "from": from, "to": to }))
+        }
         Told::Spoilt { load } => ("load-spoilt", json!({ "load": load.name(names) })),
         Told::Drifted { load, from, to } => {
             let (from, to) = (from.name(names), to.name(names));

@@ -22,6 +22,7 @@ pub(super) fn story(words: &Words<'_>, side: SideId, story: &Story) {
     story.fights.keys().for_each(|fight| drop(words.fight(*fight)));
     for check in story.checks.keys() {
         let _ = (words.check_of(*check), words.check_end(*check, true), words.check_end(*check, false));
+        let _ = (words.check_promise(*check, true), words.check_promise(*check, false));
     }
     for offer in story.offers.keys() {
         let _ = words.offer(*offer);

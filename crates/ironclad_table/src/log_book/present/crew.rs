@@ -28,6 +28,8 @@ impl Book<'_> {
             head: words.with("log-book-crew-head", &args),
             members: heroes.into_iter().map(|hero| self.member(hero)).collect(),
             gone_head: words.get("log-book-gone"),
+            others_head: words.get("log-book-others"),
+            others: self.others(),
             gone: self.gone().into_iter().map(|(hero, chapter)| self.left(hero, chapter)).collect(),
         }
     }

@@ -142,7 +142,7 @@ fn each_mode(told: &Told<'_>, faults: &mut Vec<Fault>, path: &str, value: ByMode
 fn frame(told: &Told<'_>, faults: &mut Vec<Fault>) {
     let (story, file) = (told.story, told.file);
     bounds(faults, file, "story.chapter", story.chapter, 1, last_chapter());
-    bounds(faults, file, "story.days", story.days, 1, 30);
+    bounds(faults, file, "story.days", story.days, 0, 30);
     let [day, month, _] = story.date;
     if !(1..=30).contains(&day) || !(1..=12).contains(&month) {
         at(faults, file, "story.date", "a day from 1 to 30, a month from 1 to 12, a year");

@@ -145,12 +145,17 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
         if let Some(place) = beat.place() {
             look(path, place);
         }
+        if let Beat::Ferry { to, .. } = beat {
+            look(path, to);
+        }
     });
     told.story.each_condition(told.names, &mut |path, condition| {
         condition.each(&mut |one| match one {
             Condition::At(place) | Condition::FoeAt(place) => look(path, place),
             Condition::Near { place, .. } | Condition::MoverAt { place, .. } => look(path, place),
-            Condition::Landed { at, .. } => at.iter().for_each(|place| look(path, place)),
+            Condition::Landed { at, .. } | Condition::LoadsLeft { at, .. } => {
+                at.iter().for_each(|place| look(path, place))
+            }
             Condition::Token { at, .. } => look(path, at),
             Condition::Always
             | Condition::Never
@@ -174,7 +179,6 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
             | Condition::Threat(_)
             | Condition::Have(_)
             | Condition::InHold { .. }
-            | Condition::LoadsLeft { .. }
             | Condition::LoadsLost { .. }
             | Condition::CountAt { .. }
             | Condition::TurnedUp { .. }

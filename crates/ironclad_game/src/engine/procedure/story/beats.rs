@@ -1,5 +1,6 @@
 //! Beats of the story, one after the other.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::choosing::Choosing;
@@ -9,7 +10,7 @@ use super::milestones;
 use super::posting::fetch;
 use super::reading::Reading;
 use super::testing::Testing;
-use crate::content::limits::NESTED;
+use crate::content::limits::{LOADS, NESTED};
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::place::PlaceRef;
@@ -255,6 +256,8 @@ impl Beats {
                     play.tell(Told::Spoilt { load: *load });
                 }
             }
+            Beat::Ferry { load, from, to } => ferry(play, *load, from, to),
+            Beat::Sweep { load, at } => sweep(play, *load, at),
             Beat::Count { count, by } => self::count(play, *count, *by),
 
             // What is noted, for this scenario or for the campaign.
@@ -326,6 +329,38 @@ fn take(play: &mut Play<'_>, load: LoadId) {
     let lies_here = LoadAt::Sector(here);
     let lies = play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == lies_here) > 0);
     play.tell(Told::Taken { load, sector: lies.then_some(here) });
+}
+
+/// Others take one of a load from where it lies and set it down.
+fn ferry(play: &mut Play<'_>, load: LoadId, from: &PlaceRef, to: &PlaceRef) {
+    let from = lying(play, load, from).next();
+    let to = play.view().sectors_of(to);
+    let to = play.scenario.map.sectors.ids().find(|sector| to.has(*sector));
+    if let Some((from, to)) = from.zip(to) {
+        play.tell(Told::Ferried { load, from, to });
+    }
+}
+
+/// All of a load that lie at a place are lost.
+fn sweep(play: &mut Play<'_>, load: LoadId, at: &PlaceRef) {
+    let lost: ArrayVec<SectorId, LOADS> = lying(play, load, at).collect();
+    for sector in lost {
+        play.tell(Told::Swallowed { load, sector });
+    }
+}
+
+/// The sectors of a place where loads of a kind lie, each as often as one does, in order of names.
+fn lying(play: &Play<'_>, load: LoadId, at: &PlaceRef) -> impl Iterator<Item = SectorId> + use<> {
+    let there = play.view().sectors_of(at);
+    let course = play.table().course.as_ref();
+    let pieces = course.into_iter().flat_map(|course| &course.loads).filter(|piece| piece.load == load);
+    let lie = pieces.filter_map(|piece| match piece.at {
+        LoadAt::Sector(sector) => there.has(sector).then_some(sector),
+        LoadAt::Hold | LoadAt::Landed(_) | LoadAt::With(_) | LoadAt::Lost => None,
+    });
+    let mut lie: ArrayVec<SectorId, LOADS> = lie.take(LOADS).collect();
+    lie.sort_unstable();
+    lie.into_iter()
 }
 
 /// A count goes up or down, as far as it has boxes.

@@ -56,6 +56,10 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         }
         Told::Taken { load, .. } => good(named("log-load-taken", words.load(load).into())),
         Told::Landed { load, .. } => good(named("log-load-landed", words.load(load).into())),
+        Told::Ferried { load, from, .. } => {
+            let args = [("name", words.load(load).into()), ("sector", words.sector_name(from).into())];
+            good(words.with("log-load-ferried", &args))
+        }
         Told::Spoilt { load } | Told::Swallowed { load, .. } => bad(named("log-load-lost", words.load(load).into())),
         Told::Drifted { load, to, .. } => {
             let args = [("name", words.load(load).into()), ("sector", words.sector_name(to).into())];

@@ -1,0 +1,52 @@
+//! What a check brings is told before anybody is sent to it, and what it costs to fail.
+
+use super::{Seated, act, content, play_to, session};
+use ironclad_game::engine::{Answer, DecisionKind, Source};
+
+#[test]
+fn every_check_of_the_story_says_what_success_brings() {
+    for number in 1..=7 {
+        let name = content().chapter(number).expect("a chapter").name.clone();
+        let seated = Seated::at(session(&name, 3));
+        let present = seated.present();
+        let story = present.game.view().story().expect("a story");
+        for (check, written) in &story.checks {
+            let brings = present.words.check_brings(*check, true);
+            assert!(brings.is_some_and(|told| !told.contains('{')), "{name}: {}", present.words.check_of(*check));
+            let felt = written.lost.iter().any(|beat| beat.effect().is_some());
+            let costs = present.words.check_brings(*check, false);
+            assert!(costs.is_some() || !felt, "{name}: {}", present.words.check_of(*check));
+        }
+    }
+}
+
+#[test]
+fn what_failure_costs_is_told_in_figures() {
+    let seated = Seated::at(session("the-works", 3));
+    let present = seated.present();
+    let story = present.game.view().story().expect("a story");
+    let told = |name: &str, won: bool| {
+        let check = story.checks.keys().find(|check| present.words.check_of(**check) == name).expect("a check");
+        present.words.check_brings(*check, won).unwrap_or_default()
+    };
+    assert!(told("The names", false).contains("−1 Morale"), "{}", told("The names", false));
+    let plant = told("Hold plant one", false);
+    assert!(plant.contains("−1"), "a count is told with its name: {plant}");
+}
+
+#[test]
+fn a_check_of_the_story_shows_both_where_heroes_are_asked_for() {
+    let found = (0..120).find_map(|seed| {
+        let mut session = act(seed);
+        let at_check = |_: &_, decision: &ironclad_game::engine::Decision| {
+            decision.kind == DecisionKind::Hero && matches!(decision.source, Some(Source::Check(_)))
+        };
+        play_to(&mut session, seed, at_check).then_some(session)
+    });
+    let seated = Seated::at(found.expect("a check is come to"));
+    let shown = &seated.table.shown.decision;
+    assert!(shown.won.is_some(), "{shown:?}");
+    assert!(shown.options.iter().any(|option| !option.title.is_empty()));
+    let heroes = |answer: &Answer| matches!(answer, Answer::Hero(_));
+    assert!(seated.table.composer().listed().iter().any(heroes));
+}

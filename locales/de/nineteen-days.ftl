@@ -1,0 +1,708 @@
+### Szenario 10, „Neunzehn Tage“: in das Loch von Mirembe, zwischen zwei Flotten, die sich sammeln, und mit einem Ding wieder heraus.
+### Es beginnt am 02/12/100GN; jede Runde ist ein Tag. Ein Zähler, wie weit man uns gesehen hat; wer friert, fährt kalt.
+
+scenario-nineteen-days-name = Neunzehn Tage
+scenario-nineteen-days-subtitle = Nach Mirembe hinein, zwischen zwei Flotten, und auf der anderen Seite hinaus, im Jahr 100. Etwa 90 Minuten.
+scenario-nineteen-days-chart = Mirembe
+scenario-nineteen-days-chart-note = ein Mond mit einem Loch; zwei Ringe Patrouillen; kein Hafen, keine Lampen
+
+scenario-nineteen-days-aim-federation = Den Rahmen des Brechers aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
+scenario-nineteen-days-aim-council = Eine richtige Zählung aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
+scenario-nineteen-days-aim-firstborn = Die Glocke der Stadt aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
+scenario-nineteen-days-aim-cartel = Das Dockregister aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
+scenario-nineteen-days-aim-corporation = Das Siegel der unteren Tore aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
+
+side-nineteen-days-federation = Für die Föderation
+    .text = Handgeld 26; 22 für den Rahmen des Brechers. Gegen uns: die Erstgeborenen.
+side-nineteen-days-council = Für den Rat
+    .text = Handgeld 26; 22 für eine richtige Zählung. Gegen uns: das Kartell.
+side-nineteen-days-firstborn = Für die Erstgeborenen
+    .text = Handgeld 26; 22 für die Glocke. Gegen uns: der Konzern.
+side-nineteen-days-cartel = Für das Kartell
+    .text = Handgeld 26; 22 für das Dockregister. Gegen uns: die Föderation.
+side-nineteen-days-corporation = Für den Konzern
+    .text = Handgeld 26; 22 für das Siegel. Gegen uns: der Rat.
+
+milestone-nineteen-days-main-federation = Der Rahmen, über den anderen Rand
+milestone-nineteen-days-main-council = Eine richtige Zählung, über den anderen Rand
+milestone-nineteen-days-main-firstborn = Die Glocke, über den anderen Rand
+milestone-nineteen-days-main-cartel = Das Dockregister, über den anderen Rand
+milestone-nineteen-days-main-corporation = Das Siegel, über den anderen Rand
+milestone-nineteen-days-side = Wohin der Draht führt
+    .text = In den tiefen Raum hinunter, unter die letzte Sohle.
+milestone-nineteen-days-third = Kaum da gewesen
+    .text = Mit dem Ding hinauskommen, ohne dass Gesehen je auf 3 steht.
+
+## Vor der Ausrüstung
+
+passage-nineteen-days-silence = Kein Band
+    .text =
+        Vor Mirembe ist der Funk still. Es ist der einzige Ort, an dem auf dem Band nichts ist: keine Lotsen, kein Wetter, keine Choräle.
+
+        Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis sie ein Ding daraus haben.
+
+        Gabriel hat das Band aufgedreht, so weit es geht. Es rauscht. „Komisch“, sagt er. „Ich hätte geschworen, da ist wer.“
+    .log = 02/12/100GN. Vor Mirembe. Nichts auf dem Band. Gegessen hat kaum einer.
+
+passage-nineteen-days-nobody = Der letzte Zettel
+    .text =
+        Eine Nachricht von Achterberg, langsam, mit der Lampe, von Boje zu Boje.
+
+        *Fünf wünschen, dass ihr hinuntergeht. Keiner wünscht darum gebeten zu haben. Wählt einen, und ich sage, es lief über mich. Sechs Credits folgen. Ich bedaure das Loch.*
+
+        „Wir könnten für keinen gehen“, sagt Daisuke.
+
+        „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, wie einer, der Pflaumen nach dem Klang kauft. „Wem gäbt ihr’s am wenigsten ungern?“
+    .log = 02/12/100GN. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Sechs Credits, per Lampe.
+
+choice-nineteen-days-sponsor = Für wen gehen wir hinunter?
+option-nineteen-days-sponsor-federation = Der Föderation dienen
+    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, 22 Credits. Der Rahmen des Brechers.
+    .log = 02/12/100GN. Becher: die Marschallin. In einer Sache möchte sie recht gehabt haben.
+option-nineteen-days-sponsor-council = Dem Rat dienen
+    .cost = Hauptziel: +3 Rat, −3 Kartell, 22 Credits. Eine richtige Zählung; sie braucht zwei Proben, wo das andere eine braucht.
+    .log = 02/12/100GN. Becher: die Vorsitzende. Sie möchte die Zahl, zum Behalten.
+option-nineteen-days-sponsor-firstborn = Den Erstgeborenen dienen
+    .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, 22 Credits. Die Glocke der Stadt.
+    .log = 02/12/100GN. Becher: der Älteste. Er möchte sie hören.
+option-nineteen-days-sponsor-cartel = Dem Kartell dienen
+    .cost = Hauptziel: +3 Kartell, −3 Föderation, 22 Credits. Das Dockregister.
+    .log = 02/12/100GN. Becher: der Faktor. Er möchte eine Seite, die er einmal geschrieben hat.
+option-nineteen-days-sponsor-corporation = Dem Konzern dienen
+    .cost = Hauptziel: +3 Konzern, −3 Rat, 22 Credits. Das Siegel der unteren Tore.
+    .log = 02/12/100GN. Becher: die Direktorin. Sie möchte etwas, worauf der Name ihrer Firma steht.
+
+passage-nineteen-days-briefing-federation = Der Rahmen
+    .text =
+        Der Brief von Marschallin Falk ist durch Boten gekommen, unter einem Siegel ohne Wappen.
+
+        „Kapitän Anaya. Es gab ein Arsenal. Seit acht Jahren sagt man mir, es habe keines gegeben, nur Wäsche. Die Maschine, die den Spiegel von Jatania brach, wurde unter dieser Stadt gebaut. Einundsechzigtausend Menschen sind in zwei Wintern daran gestorben, und einer war mein Sohn. Ihr Rahmen stand in den unteren Werken. Bringen Sie ihn heraus. Ist er nicht da, so habe ich für nichts unterschrieben. Das wüsste ich gern, ehe man das Denkmal aufstellt.“
+
+        Gabriel faltet den Brief, wie er war. „Und wenn er da ist?“, sagt er. „Was weiß sie dann?“
+    .log = 02/12/100GN. Für die Föderation: der Rahmen des Brechers. Sie will es wissen, so oder so.
+
+passage-nineteen-days-briefing-council = Richtig gezählt
+    .text =
+        Die Vorsitzende Shahidi hat auf die Rückseite von Anhang C geschrieben, mit weichem Bleistift, damit man es ausradieren kann.
+
+        „Kapitän. Man hat aus der Luft gezählt. Man hat 31.407 hingeschrieben. Ich wüsste nun gern, wie viele es sind. Nicht, wie viele es sein müssten. Gehen Sie in das Loch und zählen Sie, was dort liegt, zweimal, von beiden Enden, wie man auf einer Brücke eine Schulklasse zählt. Veröffentlichen werde ich es nicht. Ich kann nur ohne nicht einschlafen.“
+
+        Das Blatt ist auf die Größe einer Briefmarke gefaltet. „Das hätte sie zweiundneunzig fragen können“, sagt Gabriel. „Was hätt es gekostet?“
+    .log = 02/12/100GN. Für den Rat: eine Zählung, zu Fuß, zweimal.
+
+passage-nineteen-days-briefing-firstborn = Die Glocke
+    .text =
+        Der Herold kommt nicht an Bord. Er spricht aus der eigenen Schleuse, über den Spalt, die Lampe im Rücken.
+
+        „Auf dem Platz am Brunnen hing eine Glocke. Gegossen wurde sie auf den langsamen Schiffen; sie ist älter als jede eurer Welten. Sie rief die Stadt zu Tisch. Das Haus Adjoa möchte sie daheim haben, ehe Fremde mit Maßbändern kommen. Ein zweites Ding, das ganz ist, wird es dort nicht geben.“
+
+        „Wann hat man sie zuletzt geläutet?“, sagt Gabriel.
+
+        Der Herold schweigt so lange, wie man braucht, um sehr viele Mittage durchzugehen. „Das“, sagt er, „möchte der Älteste sie fragen.“
+    .log = 02/12/100GN. Für die Erstgeborenen: eine Glocke. Sie hat zum Essen gerufen.
+
+passage-nineteen-days-briefing-cartel = Meine eigene Schrift
+    .text =
+        Faktor Reis hat einen Korb geschickt und ganz unten, unter den Feigen, einen Brief.
+
+        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Rümpfen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
+
+        Es sind elf. Gabriel zählt sie zweimal. „Hat er sonst nicht immer das Dutzend vollgemacht?“, sagt er.
+    .log = 02/12/100GN. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
+
+passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
+    .text =
+        Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet wer.
+
+        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Lade und nicht in einem Prozess gegen die Luft von vierzig Stationen.“
+
+        „Was ist hinter den Toren?“, sagt Gabriel.
+
+        Sie sieht sich nach dem um, der draußen steht. „Da hört die Akte auf“, sagt Iyer.
+    .log = 02/12/100GN. Für den Konzern: ein Bleisiegel von einem Tor. Wer es geschlossen hat, steht nicht in der Akte.
+
+line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
+line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
+line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
+
+passage-nineteen-days-sold = Pünktlich
+    .text =
+        Am nahen Rand ist eine Patrouille, und sie patrouilliert nicht. Sie wartet, die Nase zu ihnen her.
+
+        Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn dafür bezahlt. Er hat es schriftlich gegeben und ihnen eine Abschrift geschickt.
+
+        *Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
+
+        „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal. „Ist das jetzt freundlich? Bei dem weiß man’s immer erst hinterher.“
+    .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Eine Patrouille liegt auf der Lauer, näher, als sie dürfte. Er hat uns eine Abschrift geschickt.
+
+passage-nineteen-days-cold = Mäntel
+    .text =
+        „Die suchen Wärme“, sagt Daisuke. „Also dreh ich sie ab. Alles. Lampen, Kombüse, die warme Seite von der Luft. Wir treiben vorbei und sind ein Stein.“ Einen Mantel hat er schon an. „Einen Tag geht das. Nur muss einer am Reaktor sitzen, die Hand drauf, sonst stockt er. Der ist danach zu nichts mehr gut. Oder die.“
+
+        Auf der Karte sind zwei Ringe Patrouillen. Wer am Ende des Tages neben einem steht, der hat einen gesehen, außer man ist kalt; dann muss er einen schon zufällig rammen. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
+
+        „Wem ist am wärmsten?“, sagt Gabriel. In der Messe gehen alle Hände hoch, in Fäustlingen, und dann langsam alle wieder herunter.
+    .log = 02/12/100GN. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
+
+## Auf dem Weg hinein
+
+passage-nineteen-days-hot = Es glüht noch
+    .text =
+        Daisuke war beim Hauptgeschütz. Er kommt ohne Handschuh zurück.
+
+        „Warm“, sagt er. „Noch vom Spiegel. Zweimal in einem Jahr, dafür ist das nicht gebaut. Das Gehäuse glüht monatelang. Man sieht’s von weitem, mit dem richtigen Glas.“
+
+        Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
+
+        „Ein bisschen haben sie uns also schon gesehen“, sagt Gabriel. „Kannst du was drüberlegen?“
+
+        „Eine Decke“, sagt Daisuke. „Liegt schon.“
+    .log = { $date }. Das Geschütz ist seit dem Spiegel nicht abgekühlt, Gesehen beginnt also bei 1. Gutes Brot.
+
+passage-nineteen-days-hole = Der Rand
+    .text =
+        Man kann im Anzug am Rand stehen und hinunterschauen. Zwei Kilometer ist es breit und sehr rund.
+
+        Ringsum ist von der Stadt noch etwas da. Eine halbe Straße, mit Türen. Eine Mauer, an der ein Herd hängt. An einer Leine, die von einem Pfosten zu nichts führt, hängen kleine steife Umrisse im Staub und rühren sich nicht, wie sie an einem Morgen aufgehängt wurden; hier kommt kein Wind, der sie hereinholt.
+
+        „Vierzig Hemden“, sagt Gabriel. Er hat sie gezählt, ehe er es lassen konnte.
+
+        Hinter ihm hat sich Daisuke auf eine Türschwelle gesetzt, den Rücken zum Loch, und betrachtet die Tür. Es ist eine gute. „Meinst du, man klopft?“, sagt er.
+    .log = { $date }. Mirembe, zu Fuß. Vierzig Hemden. Gesehen hatte ich es nur im Visier, und das war nicht meines.
+
+line-nineteen-days-rope-thaddeus = „Ich bleib hier an der Schleuse und halt die Leine. Hinauszählen, hereinzählen. Wie viele, weiß ich. Das weiß ich seit acht Jahren.“
+line-nineteen-days-rope-gabriel = „Thaddeus hat seinen Posten behalten, von mir aus. Zum Klettern taugt er nicht; wo die Leine hinmuss, hat er uns gesagt, und auf wie viele wir zählen.“
+
+passage-nineteen-days-shaft = Zweihundertsechs Sprossen
+    .text =
+        Der Schacht der unteren Werke führt neben dem Loch hinunter, ausgekleidet, mit einer Leiter. Das Glas, das vom Schuss hineinlief, hat ihn verschlossen wie die Haut auf der Milch. In die Haut schneiden sie eine Tür.
+
+        Darunter ist nichts zerbrochen. Da sind Haken mit Overalls und eine Tafel mit den Schichten für den Elften des Neunten. Dem Vorarbeiter hat jemand einen Schnurrbart gemalt.
+
+        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist eine Geschützbank.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Recht gehabt haben beide. Wie gefällt dir das?“
+    .log = { $date }. Unter der Stadt war ein Arsenal. Im Befehl stand Arsenal, wir sagten Stadt. Es liegen Brotbüchsen da.
+
+passage-nineteen-days-looters = Kacheln
+    .text =
+        Am Fuß des Schachts ist Licht, und es klopft.
+
+        Es sind neun Leute mit einem Schlitten. Sie verkaufen die Kacheln aus den Badezimmern. Es sind gute Kacheln, blau und weiß, auf Mancala bringen sie als Altertum zwei Credits das Stück; mit Sprung fünf. Den Zugang zu den unteren Werken haben sie mit einer Decke vernagelt, und eine hat eine Nietpistole auf den Knien.
+
+        „Das ist abgesteckt“, sagt sie. „Wir waren zuerst da. Ihr könnt wiederkommen, wenn wir durch sind.“
+
+        „Wann ist das?“, sagt Gabriel.
+
+        Sie dreht sich nach der Wand um. Die geht noch weit. „Wie viele Samstage hat so eine Wand?“, sagt die Frau.
+    .log = { $date }. Am Fuß des Schachts neun Leute, die eine Stadt kachelweise verkaufen. Sie waren zuerst da.
+
+passage-nineteen-days-looters-kin = Blau und weiß
+    .text =
+        Am Fuß des Schachts ist Licht, und es klopft. Es sind neun Leute mit einem Schlitten, die Kacheln aus Badezimmern verkaufen, zwei Credits das Stück.
+
+        Eine hebt die Lampe. „Euch kenn ich“, sagt sie. „Ihr wart auf Anneke. Hinterm Hügel. Ihr seid die mit der Kiste.“
+
+        Hundertvierzig Verlaufene lagen dort im Fieber, und dieses Schiff hat Serum für sie gelandet. Das hier sind neun von ihnen. Sie plündern nicht, stellt sich heraus; oder doch, aber ihr Eigenes. „Das war von meiner Tante“, sagt die Frau von einer Wand. „Ich bring ihr das Bad. Sie ist in den Werken. Sie sagt immer, sie hätt es nicht aufgeräumt gehabt.“
+
+        Sie hat die Füße eingezogen, falls jemand vorbeiwill.
+    .log = { $date }. Die Plünderer sind Verwandte derer, denen wir auf Anneke halfen; +3 bei ihnen. Eine bringt ihrer Tante das Badezimmer.
+
+choice-nineteen-days-looters = Wie kommen wir vorbei?
+option-nineteen-days-looters-creep = Im Dunkeln um sie herum
+    .cost = Schleichen { $difficulty }. Misslungen: Gesehen steigt um 1.
+    .log = { $date }. Auf Händen und Knien hinter den Kacheln vorbei.
+option-nineteen-days-looters-drive = Sie die Leiter hinaufjagen
+    .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: 1 Crew.
+    .log = { $date }. Durch die Decke hindurch. Es war einmal jemandes gute.
+option-nineteen-days-looters-wait = Sich dazusetzen und warten
+    .cost = Die Aktion ist dahin.
+    .log = { $date }. Bei ihnen gesessen. Sie haben ein Lied über Fugen.
+
+passage-nineteen-days-counted = Von dem einen Ende
+    .text =
+        Sie zählen von der Schleuse nach innen: was in den Galerien liegt, und was jemand ausgelegt hat, in Reihen, mit gefalteten Händen.
+
+        Neun Stunden dauert es. Einer zählt, einer schreibt, einer hält die Lampe. Nach einiger Zeit sagt keiner mehr „Leichen“, und dann keiner mehr „Leute“; sie sagen nur noch die Zahl, und jedes Mal holt davor jemand Luft.
+
+        „Das war von dem einen Ende“, sagt Gabriel. „Sie will es von beiden.“ An seinem Handschuh ist Kreide, und am nächsten Handschuh auch, und an dem danach. „Es müsste doch dasselbe herauskommen?“, sagt er. „Was machen wir, wenn nicht?“
+    .log = { $date }. Einmal gezählt. Es muss noch einmal sein, vom anderen Ende.
+
+passage-nineteen-days-object-federation = Der Rahmen
+    .text =
+        Er steht auf Böcken, in der hintersten Halle, unter einem Tuch. Er ist so lang wie ein Boot. Er ist grau gestrichen und hat eine Nummer.
+
+        Es ist der Rahmen des zweiten Brechers. Den ersten hat man 83 nach Jatania geschleppt, und er hat den Spiegel gebrochen; 61.000 Menschen sind im Dunkeln gestorben. Dieser hier war fertig bis auf die Kabel. Das Arsenal gab es also. Die Marschallin hat seit acht Jahren recht.
+
+        „Schöne Arbeit“, sagt Daisuke. Er hat das Schild gefunden. Er liest das Datum vor, die Schicht und wer Dienst hatte. Es sind vierzehn Namen, alle von Frauen.
+
+        „Die sind zu Fuß gekommen“, sagt Gabriel. „Von da oben. Geht er durch die Tür?“
+    .log = { $date }. Der Rahmen des Brechers. Es gab ein Arsenal, und gebaut hat das jemandes Mutter, mit aufgestecktem Haar.
+
+passage-nineteen-days-object-council = Von beiden Enden gleich
+    .text =
+        Sie zählen noch einmal, vom anderen Ende. Es kommt dasselbe heraus.
+
+        Achttausendeinhundertzweiundachtzig liegen im Loch oder darunter oder sind auf irgendetwas ein Schatten. Auf der eigenen Tafel steht, wie viele an jenem Tag nicht geholt worden waren: 8.493. Gabriel zieht an der Wand mit Kreide das eine vom anderen ab.
+
+        „Dreihundertelf“, sagt er. „Die sind nicht da.“
+
+        „Sind sie hinausgekommen?“, sagt der mit der Lampe.
+
+        „Es gibt kein Hinaus.“ Er sieht auf die Zahl. In der Stille hört man, dass irgendwo ein Draht an ein Rohr tickt. „Wo sind die dann hin?“, sagt Gabriel.
+    .log = { $date }. Gezählt: 8.182. Es müssten 8.493 sein. Dreihundertelf sind also irgendwohin gegangen, und nach oben war es nicht.
+
+passage-nineteen-days-object-firstborn = Die Glocke
+    .text =
+        Sie hängt, wo sie hing. Der Platz um sie her ist in einem Stück in die Werke hinuntergerutscht, wie eine Untertasse, und stehen geblieben; da ist der Brunnen, da ist die Bank, und da ist die Glocke.
+
+        Sie ist nicht größer als ein Eimer. Erst muss der Strick herunter, und der ist an einer Stelle dünn gescheuert, so hoch, wie ein Kind greift.
+
+        „Zum Essen hat man geläutet“, sagt Gabriel. „Um zwei.“ Geschossen wurde um 13:48.
+
+        Er hat den Handschuh um den Klöppel gelegt, damit sie still ist. Sie ist so kalt, dass er es hindurch spürt. Als sie sie vom Haken heben, gibt sie doch einen Ton, einen kleinen; und im Schacht sehen alle nach oben.
+    .log = { $date }. Die Glocke. Zwölf Minuten später hätte man sie geläutet.
+
+passage-nineteen-days-object-cartel = Das Register
+    .text =
+        Das Dockbüro hat noch sein Dach. Drinnen sind ein Schemel, eine Lampe und ein Buch, so lang wie ein Arm, auf der letzten Seite aufgeschlagen.
+
+        Es ist die Schrift des Faktors; sie fällt nach rechts. *Konvoi vier. Rumpf 13, Kisten. Rumpf 14, Kisten. Rumpf 15, Kisten. Rumpf 16, Kisten.* Bei jedem steht, wann und wer es erlaubt hat. Daneben ist eine Spalte, um die ihn keiner gebeten hat. Darüber steht *an der Schleuse*. Stunde für Stunde hat er gezählt, wer da stand, während die Kisten vorbeigingen.
+
+        8.493 steht dort, viermal. Nach dem vierten Mal hat er die Feder zerbrochen.
+
+        „Dass er gezählt hat, hat er nie gesagt“, sagt Gabriel. „Wozu will er es zurück? Um nachzusehen, ob es noch stimmt?“
+    .log = { $date }. Das Register von Konvoi vier. Jede Stunde hat Reis die Leute an der Schleuse gezählt. Es ist immer dieselbe Zahl.
+
+passage-nineteen-days-object-corporation = Eine Scheibe Blei
+    .text =
+        Die Tore sind aus Stahl und so hoch wie ein Haus. Sie sind zu. Über dem Spalt hängt an einem Draht eine Scheibe Blei, unverletzt.
+
+        Darauf stehen eine Nummer, eine Firma und eine Stunde. *Geschlossen 13:50. Fernbefehl, Kontor.* Das ist zwei Minuten nach dem Schuss. Bei versicherten Anlagen ist das die Regel: Brennt es oben, so schließen unten die Tore, damit nichts verdirbt. In Kontor musste dafür jemand eine Taste drücken und hat sie gedrückt.
+
+        „Hat funktioniert“, sagt Daisuke. Er hat die Hand flach an den Stahl gelegt. Er nimmt sie weg und besieht sie. „Wen haben die ausgesperrt?“, sagt er. „Da kam doch keiner.“
+    .log = { $date }. Das Siegel. Um 13:50 hat man von Kontor aus die Tore geschlossen, der Maschinen wegen.
+
+passage-nineteen-days-beacon = Wer gehört hat
+    .text =
+        Daneben steht eine Hilfsbake, wie sie in jedem Dock steht. Ihr Licht ist aus. Ein Draht führt von ihr hinunter, tiefer als die letzte Sohle auf dem Plan. Und da ist ihr Band, auf einer Rolle, das sagt, wen sie gerufen hat und wer gehört hat.
+
+        Nach dem Schuss waren 311 Menschen noch am Leben, in den tiefen Werken, hinter den unteren Toren. Neunzehn Tage haben sie gerufen. *Plover*, vom Rat: bestätigt, weitergefahren. Viertes Geschwader, von der Föderation: gestört. So geht es fort, Schiff um Schiff; es sind vierzig Zeilen.
+
+        Daisuke lässt das Band durch den Handschuh laufen. Er hält an. Er hält es näher an die Lampe.
+
+        *22/09/92. Ironclad. Gehört. Keine Antwort.*
+    .log = { $date }. 311 lebten noch neunzehn Tage und riefen. Vierzig Schiffe hörten sie. Wir sind das einunddreißigste.
+
+passage-nineteen-days-gabriel = Was ich gesagt habe
+    .text =
+        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte das Hilfsband. Er hat gesagt: ‚Da ruft wer von Mirembe, antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, jede Nacht, solange es rief. Und am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
+
+        „WIR HATTEN PLATZ!“, schreit Daisuke. Er hat noch nie geschrien; in der Mitte bricht es. „Zweihundert Kojen! Die Luft hätt ich gehabt! Ich hätt …“
+
+        Er hört auf. Auf der Leiter über ihnen hat auch jemand aufgehört und horcht.
+    .log = { $date }. Ich habe nein gesagt. Mehr war es nicht. Es waren 311.
+
+choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
+option-nineteen-days-beacon-tell = Er liest ihnen die Zeile vor
+    .cost = −2 Moral.
+    .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
+option-nineteen-days-beacon-keep = Er steckt das Band in den Mantel
+    .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
+    .log = { $date }. Das Band ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
+
+passage-nineteen-days-told = Am Rand
+    .text =
+        Er sagt es ihnen am Rand, wo sie ihn sehen können, das Band in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
+
+        Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
+
+        „Zu dem Schuss haben Sie nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
+
+        „Das erste schon“, sagt Gabriel.
+    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer Otgon.
+
+passage-nineteen-days-kept = Zur Wand
+    .text =
+        Gabriel rollt das Band klein zusammen, steckt es in den Mantel und knöpft den Mantel zu. Auf der Leiter steigen die Stiefel wieder.
+
+        Daisuke steht mit dem Rücken zu ihm. Er hat etwas zum Festziehen gefunden. „Ich hab acht Jahre den Kasten zugelassen“, sagt er. „Weil ich Angst hatte, wessen Stimme drauf ist. Ich dachte, deine.“
+
+        „War sie nicht.“
+
+        „Nein.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo das Band hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
+    .log = { $date }. Es ist in meinem Mantel. Zwanzig Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
+
+passage-nineteen-days-weigh = Oben
+    .text =
+        Sie haben es oben am Rand, auf einem Schlitten, eine Decke darüber. Deswegen sind sie gekommen. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
+
+        „Es ist ein Grab“, sagt einer. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
+
+        „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine andere. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
+
+        Beide haben einen Becher in der Hand. Sie haben sie den ganzen Weg aus der Messe mit heruntergebracht.
+    .log = { $date }. Am Rand darum herumgesessen, mit den Bechern. Als Erster anheben wollte keiner.
+
+choice-nineteen-days-object = Kommt es mit?
+option-nineteen-days-object-bring = Nehmen und fort
+    .cost = Am anderen Rand ist das Hauptziel erreicht.
+    .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
+option-nineteen-days-object-leave = Dalassen, wo es lag
+    .cost = Das Hauptziel ist verfehlt. −3 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [council] beim Rat
+            [cartel] beim Kartell
+            [corporation] beim Konzern
+           *[other] bei der { $client }
+        }, +1 Moral.
+    .log = { $date }. Becher hinunter. Es zurückgetragen und hingelegt, wo kein Staub war.
+
+passage-nineteen-days-object-left = Wo kein Staub war
+    .text =
+        Sie tragen es wieder hinunter, alle zweihundertsechs Sprossen, und finden die Stelle. Dort liegt kein Staub; sie hat genau die Form von dem, was weggenommen wurde.
+
+        Jemand rückt es gerade. Jemand anderes wischt mit dem Ärmel darüber und weiß dann nicht, wohin mit dem Ärmel.
+
+        „Das waren zweiundzwanzig Credits“, sagt Gabriel.
+
+        „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen. Sie ist neunzehn, und ihre Stiefel sind nicht abbezahlt. Sie steht da und sieht reich aus. „Sagen wir denen, warum?“, sagt sie.
+    .log = { $date }. Dagelassen. Über den anderen Rand können wir heim, mit nichts, wann wir wollen.
+
+## Der tiefe Raum
+
+passage-nineteen-days-deep-room = Die Wand
+    .text =
+        Die Barkasse fährt den Schacht hinunter, auf jeder Seite eine Handbreit, tiefer als die letzte Sohle. Wo der Draht endet, sind eine Luke und ein Raum mit Kojen bis unter die Decke.
+
+        Hier haben sie gelebt, neunzehn Tage. Sie haben aufgeräumt. In die eine Wand, die glatt ist, sind Namen geritzt, 311, in Spalten, und hinter jedem eine Zahl. Es ist der Tag. Die ersten haben eine 2; bei der 11 sind es viele, da ging das Wasser aus. Die letzte hat 19. Sie hat sie selbst geschrieben.
+
+        Darüber steht größer: *WER KOMMT, MÖGE SIE SAGEN.*
+
+        Gabriel hat im Helm den Hut abgenommen, so gut das geht. „Wie lang braucht man dafür?“, sagt er.
+    .log = { $date }. Der tiefe Raum. 311 Namen, jeder mit seinem Tag. Sie bitten, wer kommt, möge sie sagen.
+
+passage-nineteen-days-share-federation = Neunzehn Daten
+    .text =
+        An einem Nagel neben der Luke hängen die Zettel, die der Drucker der Bake ausgab. Jemand hat sie nach Tagen geordnet.
+
+        Für jeden der neunzehn ist es einer. *An alle Schiffe. Signal von Mirembe ist eine Kriegslist. Viertes Geschwader stört. S. F.*
+
+        Das sind die Initialen der Marschallin, neunzehnmal. Die Leute in diesem Raum konnten mitlesen, was man über sie funkte. Unter dem letzten Zettel steht mit Bleistift, sehr ordentlich: *Liebe S. F., es ist keine List. Mit freundlichen Grüßen, Anahera Pohatu, Klasse 4.*
+
+        Gabriel nimmt sie vom Nagel und zählt sie, es sind neunzehn. „Sie möchte wissen, ob sie für nichts unterschrieben hat“, sagt er. „Soll ich es sein, der ihr das zeigt?“
+    .log = { $date }. Unser Auftraggeber hat sie stören lassen. Falks Initialen, neunzehn Daten. Eine aus Klasse 4 hat geantwortet.
+
+passage-nineteen-days-share-council = Bestätigt
+    .text =
+        Am Ehrenplatz, über dem Tisch, haben sie eine Quittung aufgehängt. Der Rahmen ist aus Draht, mit einem Blatt aus Blech an jeder Ecke.
+
+        *Leuchtschiff* Plover*, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
+
+        Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Plover* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
+
+        „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos. Was meint ihr, wer das abgelegt hat?“
+    .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
+
+passage-nineteen-days-share-firstborn = Innen
+    .text =
+        Innen an der Luke hängt ein Anschlag, gedruckt, mit einem Erntesiegel. Es war das Letzte, was man hier beim Hineingehen lesen konnte.
+
+        *Auf Befehl des Hauses Adjoa: Die Tore der Stadt sind geschlossen. Niemand geht. Wer geht, ist nicht von uns. R.*
+
+        Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß hat man in mehreren Schriften eine Antwort versucht, und jede kam nur bis zum ersten Wort. *Vater. Vater. Vater.*
+
+        Gabriel hat die Ecke wieder fallen lassen. „Das hat er nie gesehen“, sagt er. „Oder?“
+    .log = { $date }. Unser Auftraggeber ließ die Tore schließen; sein Befehl hängt innen an ihrer Tür. Auf die Rückseite schrieben sie das Wasser.
+
+passage-nineteen-days-share-cartel = Die Rechnung
+    .text =
+        Sie saßen auf Kisten. Der ganze Raum ist damit eingerichtet: Tische, Betten, ein Schulpult. Auf jeder sind ein Pflug, die Plombe des Kartells und eine Nummer, die auf *4 von 4* endet.
+
+        Der letzte Konvoi war voll, ehe alle Geschütze darin waren. Was nicht hineinging, blieb am Kai; und die Leute haben es mit heruntergetragen, um etwas zum Sitzen zu haben. Jede Kiste nimmt in einem Rumpf den Platz von sechsen weg.
+
+        Ein Kind hat das an der Seite einer Kiste ausgerechnet, mit Kreide. *52 Kisten. 6 × 52 = 312.* Daneben ist ein Haken und in einer erwachsenen Schrift: *Sehr gut. Wir sind 311.*
+
+        Gabriel liest es und setzt sich; und steht sofort wieder von der Kiste auf.
+    .log = { $date }. Unser Auftraggeber ließ hier zweiundfünfzig Kisten Geschütze stehen, jede so groß wie sechs Leute. Jemand hat es ausgerechnet.
+
+passage-nineteen-days-share-corporation = Tag zwanzig
+    .text =
+        Innen haben die Tore einen Zähler, wie jedes Zimmer in Kontor. Er druckt einen Streifen, und der Streifen läuft die Wand herunter und über den Boden.
+
+        *13:50. Geschlossen, fern. Anträge auf Öffnung: 1.* Dann *2*, und *40*, und weiter hinten *6.118*. Mit dem Knopf haben sie es beantragt, alle paar Minuten, neunzehn Tage lang. Hinter jedem ist gedruckt: *Anlage versichert. Bitte schriftlich.*
+
+        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Geöffnet, selbsttätig.*
+
+        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52. Achtzehn Minuten, ehe sie festmachten. „Steht da, wer gedrückt hat?“, sagt er.
+    .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal haben sie gefragt, und am zwanzigsten Tag gingen sie von selbst auf.
+
+passage-nineteen-days-wall-read = Gesagt
+    .text =
+        Sie legen eine Leitung von Gabriels Helm zum Schiff, und er liest.
+
+        Es dauert zwei Stunden und zehn Minuten. Er liest den Namen und den Tag. Auf der Brücke arbeitet seit der ersten Spalte keiner mehr; die Lampen hat jemand ungebeten heruntergedreht. In der zweiten sind vier mit demselben Nachnamen, bei 11, 11, 12 und 14, und da muss er warten, und durch die Leitung kommt die Stimme eines Heizers und liest für ihn weiter.
+
+        Danach wechseln sie sich ab. Wem der Atem ausgeht, den löst einer ab. Die Letzte sagen alle.
+
+        „Anahera Pohatu“, sagt die Leitung, mit vierzig Stimmen. „Neunzehn.“
+    .log = { $date }. Die Wand ist gelesen, dem ganzen Schiff, laut. Vor acht Jahren haben sie darum gebeten.
+
+passage-nineteen-days-wall-copied = Ins Reine
+    .text =
+        Man reibt es durch, mit der Längsseite einer Kohle, auf die Rückseiten alter Schadensformulare. Es kommt weiß auf schwarz; man hat den Kratzer selbst.
+
+        Elf Formulare braucht es. Vorn steht auf jedem: *Beschreiben Sie, was verloren ist.*
+
+        Man muss nah heran. Dann sieht man, wer den Nagel gut gehalten hat und wer nicht, und wo man jemanden hochhob, damit er hinreicht. Einen Namen hat ein Kind angefangen und jemand anderes fertig geschrieben.
+
+        Gabriel rollt sie und macht ein Band herum. „Das hält vor jedem“, sagt er. „Wir sind’s ja nicht, die es sagen.“ Er hält die Rolle ein Stück von sich weg, in beiden Händen. „Worin trägt man so was?“
+    .log = { $date }. Die Wand durchgerieben, alle 311, auf elf Schadensformulare. Es ist ein Beweis.
+
+passage-nineteen-days-wall-left = Nicht gesagt
+    .text =
+        Sie waren in dem Raum gewesen und wieder heraufgekommen. Es war keine Zeit. Viel ist ja nie.
+
+        „Da stand, wir mögen“, sagte eine von denen, die unten gewesen waren. Endlich hatte sie den Helm ab, und er hatte ihr einen Ring um die Stirn gemacht. „WER KOMMT, MÖGE SIE SAGEN. Und wir sind gekommen.“
+
+        „Wir kommen wieder“, sagte Gabriel.
+
+        Darauf sagte keiner etwas. Leise hatte sie mit denen angefangen, die sie noch wusste. Die ersten acht hatte sie und einen Nachnamen. Sie ging an den Anfang zurück, als käme sie von dort aus weiter.
+    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Petrosyan weiß noch neun.
+
+## Gesehen
+
+passage-nineteen-days-awake = Sie sind wach
+    .text =
+        Eine nach der anderen, die Ringe entlang, gehen Lampen an.
+
+        „Das war’s“, sagt Daisuke. „Gesehen haben sie was. Was, wissen sie nicht. Jetzt fahren alle einen Sektor weiter, zum Nachschauen.“ Er hat die Hand am großen Schalter. „Uns kann ich abdrehen. Die nicht.“
+
+        Jemand auf einer der Patrouillen ruft auf offenem Band, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
+
+        Seit acht Jahren hat auf diesem Band niemand diese Worte gesagt. Gabriel merkt, dass er den Hörer in der Hand hat. „Brauchen wir?“, sagt er.
+    .log = { $date }. Gesehen auf 4: Alle Patrouillen fahren an jedem Rundenende einen Sektor weiter. Eine fragte, ob wir Hilfe brauchen.
+
+passage-nineteen-days-call = Unser eigener Ruf
+    .text =
+        Es sind zwei, und sie haben die Entfernung. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
+
+        „Es gibt das Hilfsband“, sagt Daisuke. Er sieht Gabriel nicht an. „Das darf jeder. Jeder, der in Not ist.“
+
+        Gabriel hat sich davorgesetzt. Es ist dasselbe Gerät, mit derselben angeschlagenen Taste; seit dem Zweiundzwanzigsten des Neunten 92 hat er sie nicht angerührt. „Hier Ironclad“, sagt er. „Vor Mirembe. Wir werden zusammengeschossen. Wenn da wer ist. Wenn uns irgendwer hört.“ Er lässt die Taste los.
+
+        Es rauscht.
+    .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
+
+line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Patience! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Eine ziehen sie weg.“
+line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Die Kapitänin ist jetzt zwanzig. Welche wir nicht mögen, fragt sie. Die dreht schon ab, hinter ihr her.“
+line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, unterm Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
+
+passage-nineteen-days-call-answered = Gehört
+    .text =
+        Gekommen sind sie von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
+
+        Es reicht. Eine Patrouille, die eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
+
+        „Warum habt ihr geantwortet?“, fragt Gabriel das Band. Laut sagen hatte er es nicht wollen.
+
+        Es rauscht ziemlich. „Was?“, sagt eine Stimme. „Ironclad, noch mal? Ihr habt gerufen.“ Und dann, weil das wohl erwartet wird: „Ihr habt’s doch auch getan. Geht das nicht so?“
+    .log = { $date }. Wir riefen, und geantwortet haben die, denen wir einmal geantwortet haben. So einfach ist das, und acht Jahre hatte ich Zeit.
+
+passage-nineteen-days-call-quiet = Das Band ist still
+    .text =
+        Elf Minuten ruft er. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
+
+        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Einmal waren da Boote, bei der *Long Patience*, und ein Vorposten mit Fieber an Bord und unter dem Spiegel eine Barkasse; die hätten vielleicht gehört, wenn man sie gehört hätte.
+
+        Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
+
+        „Lass es an“, sagt Gabriel. „Ich möchte hören, wenn es aufhört.“ Er hat die Hand flach auf dem Gerät, wie auf etwas, das warm ist. „Was schreibt man da hin?“, sagt er.
+    .log = { $date }. Um Hilfe gerufen. Das Band war still. Gehört, keine Antwort; wie man das einträgt, weiß ich.
+
+## Die Nachbesprechung
+
+passage-nineteen-days-won-federation = Recht
+    .text =
+        Auf dem Exerzierplatz von Theia stand der Rahmen, ohne Tuch. Marschallin Falk ging einmal um ihn herum, im vorgeschriebenen Abstand.
+
+        „Er war da“, sagte sie.
+
+        „Er war da. Die Stadt auch, obendrauf. Da ist ein Schild mit vierzehn Namen. Zum Essen wären die heimgegangen.“
+
+        Sie las das Schild. Sie brauchte lange. „Ich hatte also recht“, sagte Falk, „und ich stelle fest, dass es nichts ändert. Ich dachte, es käme ein Gefühl.“ Sie streckte die Hand nach dem grauen Anstrich aus und nahm sie zurück. „Mein Sohn war neunzehn. War dort sonst noch etwas, Kapitän? Ich habe Grund zu fragen. Ich habe ihn seit einigen Jahren.“
+    .log = { $date }. Der Marschallin ihren Rahmen gebracht. Sie fragte, ob sonst noch etwas war. Ich sagte, ich würde schreiben.
+
+passage-nineteen-days-won-council = Die Zahl
+    .text =
+        Die Vorsitzende Shahidi ließ sich die Zahl auf einem Tablett bringen, mit der Schrift nach unten. Umgedreht hat sie sie selbst.
+
+        „Achttausendeinhundertzweiundachtzig“, las sie. „Und?“
+
+        „Und dreihundertelf, die nicht bei den anderen waren. Zusammen 8.493. Es geht auf, von beiden Enden.“
+
+        „Es geht auf“, sagte die Vorsitzende. Auf Pharos war es die Stunde, in der die Lampen angezündet werden, und man hörte die Wärter umhergehen, auf Filz. „Acht Jahre lang hatte ich eine Zahl im Mund, die zu groß war. Man gewöhnt sich eine Art zu sprechen an.“ Sie sagte die richtige, zweimal, leise. „So klein ist sie“, sagte Shahidi. „Und dann denkt man: jeder Einzelne davon. Wo sind die dreihundertelf gestorben, Kapitän? Und wer hat es erfahren?“
+    .log = { $date }. Der Vorsitzenden eine richtige Zählung gebracht. Sie hat sie auswendig gelernt wie einen Vers.
+
+passage-nineteen-days-won-firstborn = Zu Tisch
+    .text =
+        Auf Adjoa hängten sie die Glocke an der untersten Terrasse auf. Alle waren gekommen; man merkte es am Atmen.
+
+        Rangi ließ sich den Strick in die Hand geben. Er zog nicht. Er tastete daran entlang bis zu der dünnen Stelle, und die war auf der Höhe seines Knies.
+
+        „Das ist von einem Kind“, sagte er.
+
+        „Die haben sich wohl abgewechselt.“
+
+        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ *Sie* hatte ihn noch nie jemand sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man, wie Leute aufstanden, wie man es tut, wenn es zu Tisch geht.
+    .log = { $date }. Dem Ältesten seine Glocke gebracht. Er hat „sie“ gesagt. Geläutet hat er zu früh.
+
+passage-nineteen-days-won-cartel = Viermal
+    .text =
+        Faktor Reis las seine eigene Schrift mit Brille und dann ohne.
+
+        „Es ist gleich geblieben“, sagte er. „Ich hab gedacht, es ist weniger. Im Bett bin ich’s durchgegangen, auf ein paar hundert war ich schon herunten.“ Für die Tomaten brannte ein Kohlenbecken. Es stand gleich hinter seinem Stuhl. Dort hatte er es hinstellen lassen. „Viermal hab ich sie gezählt. Jede Stunde. Weißt du, warum? Ich hab gedacht, wenn die Zahl stimmt, dann schickt wer ein Boot. Ich hab gedacht, das ist eine *Bestellung*.“
+
+        Er klappte das Buch zu und behielt es auf dem Schoß, beide Hände darauf.
+
+        „Kalt heute“, sagte Reis. „Du tätst auch sagen, dass es kalt ist, Gabriel, gell? Nimm mir das weg. Stell’s zu deinem.“
+    .log = { $date }. Dem Faktor sein Register gebracht. Er hat es zurückgegeben, es steht neben dem Logbuch. Bezahlt hat er trotzdem.
+
+passage-nineteen-days-won-corporation = Eine kleine Lade
+    .text =
+        Direktorin Iyer wog es in der Hand. Es war nicht größer als ein Keks.
+
+        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wo er stehen soll. „R. Adeyemi, Volontär. Neunzehn. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
+
+        Die Lade stand offen, für das Siegel. Sie legte es nicht hinein.
+
+        „Ich wollte es verlieren lassen“, sagte Iyer. „Wie verliert man denn was?“
+    .log = { $date }. Der Direktorin ihr Siegel gebracht. Es liegt auf ihrem Tisch, obenauf. Der Volontär macht heute die Springbrunnen.
+
+passage-nineteen-days-won-left = Was sie haben
+    .text =
+        Vor dem anderen Rand wartete die Barkasse des Auftraggebers, mit einem leeren Gestell.
+
+        „Wir haben es dagelassen“, sagte Gabriel.
+
+        „Es war nicht da?“
+
+        „Es war da. Es gehört denen. Entweder kommt die Vermessung oder der Krieg, und wer dann hinuntergeht, findet es, wo es war. Eine Sache soll dort sein, die keiner aufgeräumt hat.“
+
+        Eine Zeit lang hingen sie nebeneinander, Schleuse an Schleuse. Die Barkasse fuhr mit zweien, und der am Sauerstoff sah an ihm vorbei zum Mond. „Meine Oma ist von da“, sagte er. Sagen sollte er gar nichts. „Steht noch was?“
+
+        „Vierzig Hemden“, sagte Gabriel.
+    .log = { $date }. Alles gelassen, wo es lag. Vorzuzeigen habe ich nichts, und erzählen musste ich es viermal.
+
+passage-nineteen-days-lost = Der andere Schlitten
+    .text =
+        Sie waren zu spät vom Rand weg oder zu laut. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil ein Schlitten hoch, mit etwas darauf, unter einem Tuch.
+
+        „Wem seiner ist das?“, sagte die Jüngste.
+
+        „Ist das nicht egal?“, sagte Gabriel; und dann, weil sie wirklich gefragt hatte: „Freitag liegt’s in einer Lade. Es ist bloß eine andere.“
+
+        Ihm war kalt. Allen war kalt. Sie waren so lange ohne Heizung gefahren, dass keiner den Mantel auszog, als Daisuke sie wieder anstellte. In der Kombüse begann die erste Pfanne zu ticken. Sonst war auf dem Schiff nichts zu hören.
+    .log = { $date }. Ein anderer hat es. Wir waren dort und sind draußen und haben nichts mitgebracht als die Kälte.
+
+passage-nineteen-days-lost-ship = Die letzte Lampe
+    .text =
+        Die Ironclad ging auf Mirembe nieder. Sie zerbrach langsam, ohne Luft, und kam in einem langen Bogen neben dem Loch herunter; es gab überhaupt kein Geräusch.
+
+        Die Boote waren weg. In einer Reihe lagen sie am Rand, die Lampen an, und zählten sich. Von oben muss es ausgesehen haben wie eine Straße.
+
+        „Rufen wir?“, sagte jemand.
+
+        Gabriel hatte das Gerät schon zwischen den Knien. Es war das kleine, aus der Barkasse; vierzig Stunden weit reicht es. Um den Mond lagen zwei Flotten, und einen Empfänger hatten alle.
+
+        Er drückte die Taste. „Mirembe ruft“, sagte er. Wie das klingen würde, hatte er nicht bedacht. „Wir sind hundertsechs.“
+    .log = Rumpf verloren, auf Mirembe. Boote weg. Wenn dieses Buch gefunden wird: Wir rufen. Es ist das Hilfsband. Es ist immer dasselbe.
+
+passage-nineteen-days-thaddeus-goes = Seine Wache
+    .text =
+        Auf Europa holten sie Thaddeus ab, zwei Schreiber und ein Junge, zu Fuß. Gepackt hatte er und saß seit fünf auf der Tasche.
+
+        Erst ging er durch das Schiff und fasste an, was er immer angefasst hatte. An der Schleuse zählte er die Mannschaft. Er zählte sie herein; es waren alle da; und dann stand er auf der falschen Seite der Schwelle, und die anderen waren es, die nicht weiterwussten.
+
+        „Einer hinaus“, sagte Gabriel.
+
+        „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
+    .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Seine Uhr hängt über meinem Tisch und geht richtig.
+
+passage-nineteen-days-xavier-post = Eine Karte
+    .text =
+        Es kam eine Postkarte, darauf eine Bohnenreihe. Sie war den langen Weg gegangen.
+
+        „Lieber Herr Anaya. Ich lese, dass ich dafür einstehe. Es ist sehr gut abgefasst. Ihnen wird dabei nicht wohl sein, und darum schreibe ich: Eben das habe ich vor acht Jahren von Ihnen erbeten, und damals waren Sie nicht in der Lage, freundlich zu sein. Zweiundzwanzigtausend Menschen brauchen, dass ich es war. Sagen Sie ihnen nicht, es mache mir etwas aus. Die frühen blühen. X. E.“
+
+        Gabriel lehnte sie ans Salz. Beim Abendessen stand noch etwas daneben, in einer Tasse: eine Bohne, die jemand in einem Mantel gefunden hatte.
+
+        „Gießt man die?“, sagte Daisuke.
+    .log = { $date }. Xavier hat geschrieben. Es mache ihm nichts aus. Sie steht in einer Tasse auf dem Messetisch und hat ein Blatt.
+
+passage-nineteen-days-midnight = Ehe es zu Ende ist
+    .text =
+        Sie sind hindurch. Hinter ihnen liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
+
+        Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papiere sind da, Platten, Briefe, hinter dem Reaktor ein Kasten mit einer Uhr darin. Eine Liste mit Namen, oder die Stelle, wo sie liegen müsste. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
+
+        „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit dem allen?“
+
+        Gabriel rückt eine Tasse, um Platz dafür zu schaffen. „Was haben wir auf unserer Seite?“, sagt er. „Zählt noch mal.“
+    .log = { $date }. Draußen. Das Letzte kommt noch, und das Logbuch hat alles dafür aufgehoben. Suppe.
+
+## Auf der Karte
+
+place-nineteen-days-mirembe = Mirembe
+place-nineteen-days-far-edge = der Weg hinaus
+count-nineteen-days-seen = Gesehen
+    .text = Wenn die Patrouillen gefahren sind, zählt jede, die neben oder bei uns ist, 1; fahren wir kalt, nur eine, die bei uns ist. Bei 4 fahren sie einen Sektor weiter. Bei 6 kommen sie.
+
+offer-nineteen-days-cold = Kalt fahren
+    .cost = Frei, einmal in der Runde: 1 Held wird erschöpft. Bis zur nächsten Runde sieht uns eine Patrouille nur in unserem eigenen Sektor und treibt vorbei.
+offer-nineteen-days-drift = Im Nebel treiben
+    .cost = Eine Aktion, in einem Nebel, einmal in der Runde. Gesehen fällt um 1.
+offer-nineteen-days-shaft = Sich hinunterschneiden
+    .cost = Eine Aktion und eine Probe: die erste von dreien.
+offer-nineteen-days-looters = An den Plünderern vorbei
+    .cost = Eine Aktion, und wir wählen, wie: die zweite von dreien.
+offer-nineteen-days-object = Holen, weswegen wir da sind
+    .cost = Eine Aktion und eine Probe: die letzte von dreien.
+offer-nineteen-days-down = Dem Draht nach unten folgen
+    .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: das Nebenziel. Misslungen: 1 Crew.
+offer-nineteen-days-read-wall = Die Namen sagen
+    .cost = 2 Aktionen. +1 Moral. Ein Beweis, den wir behalten.
+offer-nineteen-days-copy-wall = Die Wand durchreiben
+    .cost = Eine Aktion, und ein Spezialist wird erschöpft. Ein Beweis, den wir behalten.
+offer-nineteen-days-home = Mit nichts heimfahren
+    .cost = Die Fahrt endet.
+
+check-nineteen-days-shaft = Die Haut aus Glas
+    .won = Sie geht in einem Stück heraus, wie ein Deckel.
+    .lost = Sie springt, quer durch, und auf den Ringen hört man es.
+check-nineteen-days-creep = Hinter den Kacheln
+    .won = Keiner sieht auf. Sie streiten über ein Waschbecken.
+    .lost = „Achtung, Wanne“, sagt eine Stimme, ganz freundlich. Eine Lampe dreht sich her.
+check-nineteen-days-drive = Durch die Decke
+    .won = Sie gehen die Leiter hinauf, alle neun. Sie schreien dabei.
+    .lost = Sie war geladen, die Nietpistole.
+check-nineteen-days-object = Weswegen wir da sind
+    .won = Es löst sich.
+    .lost = Es will nicht. Sie müssen aufhören und dastehen und sehen, wo sie sind.
+check-nineteen-days-down = Eine Handbreit
+    .won = Auf der einen Seite schrammt es zweimal, auf der anderen einmal.
+    .lost = Sie steckt fest. Einer steigt aus, um sie freizumachen.
+
+fight-nineteen-days-patrol = Patrouille
+    .text = { $opponent }: Man wüsste gern, wer hier unten ist.
+fight-nineteen-days-hunt = Sie kommen
+    .text = { $opponent }: Man hat genug gesehen.
+mover-nineteen-days-patrol-1 = Erstes Boot des äußeren Rings
+    .text = Den äußeren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.
+mover-nineteen-days-patrol-2 = Zweites Boot des äußeren Rings
+    .text = Den äußeren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.
+mover-nineteen-days-patrol-3 = Drittes Boot des äußeren Rings
+    .text = Den äußeren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.
+mover-nineteen-days-patrol-4 = Erstes Boot des inneren Rings
+    .text = Den inneren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.
+mover-nineteen-days-patrol-5 = Zweites Boot des inneren Rings
+    .text = Den inneren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.

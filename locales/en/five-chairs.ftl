@@ -1,0 +1,1089 @@
+### Scenario 9, "Five Chairs": five leaders to be fetched to one hall, in three cabins, by one ship.
+### It begins on 03/11/100GN; each turn is a day. Neighbours on the ring are enemies, and quarrel when they are aboard together.
+
+scenario-five-chairs-name = Five Chairs
+scenario-five-chairs-subtitle = From Europa to five seats, and back with whoever sits in them, in 100. About 100 minutes.
+scenario-five-chairs-chart = The Ring, by easy stages
+scenario-five-chairs-chart-note = five seats, one hall; neighbours on this sheet are not on speaking terms
+
+scenario-five-chairs-aim-federation = Bring Marshal Falk and three more of the five to Europa by turn { $turns }
+scenario-five-chairs-aim-council = Bring Convenor Shahidi and three more of the five to Europa by turn { $turns }
+scenario-five-chairs-aim-firstborn = Bring Rangi of Adjoa and three more of the five to Europa by turn { $turns }
+scenario-five-chairs-aim-cartel = Bring Factor Reis and three more of the five to Europa by turn { $turns }
+scenario-five-chairs-aim-corporation = Bring Director Iyer and three more of the five to Europa by turn { $turns }
+
+side-five-chairs-federation = For the Federation
+    .text = Retainer 26; 22 when four sit, the Marshal among them. Against us: the Cartel.
+side-five-chairs-council = For the Council
+    .text = Retainer 26; 22 when four sit, the Convenor among them. Against us: the Corporation.
+side-five-chairs-firstborn = For the Firstborn
+    .text = Retainer 26; 22 when four sit, the Eldest among them. Against us: the Federation.
+side-five-chairs-cartel = For the Cartel
+    .text = Retainer 26; 22 when four sit, the Factor among them. Against us: the Council.
+side-five-chairs-corporation = For the Corporation
+    .text = Retainer 26; 22 when four sit, the Director among them. Against us: the Firstborn.
+
+milestone-five-chairs-main-federation = Four chairs, and Falk in one
+milestone-five-chairs-main-council = Four chairs, and Shahidi in one
+milestone-five-chairs-main-firstborn = Four chairs, and Rangi in one
+milestone-five-chairs-main-cartel = Four chairs, and Reis in one
+milestone-five-chairs-main-corporation = Four chairs, and Iyer in one
+milestone-five-chairs-side = The sixth chair
+    .text = Bring Keala of Mirembe to the hall at Europa.
+milestone-five-chairs-third = Nobody leaves the table
+    .text = Seat the four without sending anybody home, and without fetching anybody by force.
+
+person-five-chairs-falk-name = Marshal Falk
+person-five-chairs-shahidi-name = Convenor Shahidi
+person-five-chairs-rangi-name = Rangi of Adjoa
+person-five-chairs-reis-name = Factor Reis
+person-five-chairs-iyer-name = Director Iyer
+person-five-chairs-keala-name = Keala
+
+## Before fitting out
+
+passage-five-chairs-six-places = Two metres ten
+    .text =
+        Harbourmaster Achterberg has had five chairs carried into the grain hall at Europa, and goes round them with a tape.
+
+        “The Armistice lapses at midnight on the thirtieth of the twelfth,” she says. “That is in fifty-seven days, and your pardon lapses with it. If all five sit down here, they can prolong it. I regret that none of the five will travel on another’s ship, or send a deputy; the deputies have all been bought.” She measures from one chair to the next. “Two metres ten. A man with gout cannot throw a tomato so far.”
+
+        “And who fetches them?” says Gabriel.
+
+        She lets the tape run back into its case. “Whom do they dislike most evenly?” says Achterberg.
+    .log = 03/11/100GN. Europa. Five chairs, and we are to fill them. Fifty-seven days of peace in hand. Barley.
+
+passage-five-chairs-nobody = No takers
+    .text =
+        “I have told all five that you will do it,” says Achterberg. “None of them was pleased. That is the beauty of you.”
+
+        She has brought six Credits in a paper bag, and a list. Each of the five pays a retainer to have the others fetched as well, since each wishes to be seen to have sent the ship. She needs one name to put on the bill.
+
+        “Take any,” she says. “They all stand equally low with you, and you with them.”
+
+        Gabriel goes down the list with his thumb. The five names have been typed very small, so as to be of one length. “Did you do that on purpose?” he says.
+    .log = 03/11/100GN. No one of the five would choose us, so we choose. Six Credits of Achterberg’s, in a bag that had held plums.
+
+choice-five-chairs-sponsor = In whose name do we sail?
+option-five-chairs-sponsor-federation = For the Federation
+    .cost = Main: +3 Federation, −3 Cartel, 22 Credits. The Marshal asks nothing to come aboard.
+    .log = 03/11/100GN. Cups: the Marshal. She will be ready at six, with one bag.
+option-five-chairs-sponsor-council = For the Council
+    .cost = Main: +3 Council, −3 Corporation, 22 Credits. The Convenor asks nothing to come aboard.
+    .log = 03/11/100GN. Cups: the Convenor. She has sent us all felt soles, in our sizes.
+option-five-chairs-sponsor-firstborn = For the Firstborn
+    .cost = Main: +3 Firstborn, −3 Federation, 22 Credits. The Eldest asks nothing to come aboard.
+    .log = 03/11/100GN. Cups: the Eldest. He has not left Adjoa in eleven years, and asks what one takes.
+option-five-chairs-sponsor-cartel = For the Cartel
+    .cost = Main: +3 Cartel, −3 Council, 22 Credits. The Factor asks nothing to come aboard.
+    .log = 03/11/100GN. Cups: the Factor. He is bringing his own bed, and eleven pots.
+option-five-chairs-sponsor-corporation = For the Corporation
+    .cost = Main: +3 Corporation, −3 Firstborn, 22 Credits. The Director asks nothing to come aboard.
+    .log = 03/11/100GN. Cups: the Director. She has booked the cabin by the hour.
+
+passage-five-chairs-bill = The chairs are extra
+    .text =
+        “You owe me for a hard month,” says Achterberg, “and I said that I should want it back when it was least convenient.”
+
+        The bill is for the hall. Four Credits: straw, lamps, a carpet from the lock to the door, and a man to stand beside the carpet. She has struck the man out again and put *own crew*.
+
+        “You could have asked for all of it,” says Gabriel.
+
+        “I could.” She holds the pen out to him. “Then you would be free of me, and I should have to learn somebody else’s walk.”
+    .log = 03/11/100GN. Paid Achterberg four Credits for the hall, off what we borrowed. She has written *in part*.
+
+passage-five-chairs-briefing-federation = One bag
+    .text =
+        Marshal Falk reads them the order herself, from a card no larger than a ration ticket.
+
+        “You will fetch me, and as many of the other four as will come. I will sign if they sign. I have one instruction, which is not on the card. Bring Rangi of Adjoa last. I mean to be seated, with the others round me, when that man walks the length of the hall. He shelled no one and he has buried eight thousand. I would like him to have to look for his chair.”
+
+        “That’s not very kind,” says Gabriel.
+
+        “No,” says Falk. “I have one kindness to spend there, and I am keeping it for the treaty.”
+    .log = 03/11/100GN. For the Federation. The Firstborn to be seated last, for the look of it. She has not asked whether he minds the light.
+
+passage-five-chairs-briefing-council = All of them
+    .text =
+        Convenor Shahidi has drawn the hall on the back of a hymn, with a small cross for each of the five.
+
+        “Four would be enough in law,” she says. “I do not ask for enough. A parent who was not in the room does not keep the agreement. One would bring me all five, at any price, and I would overlook the price.” She adds nothing up; she folds the hymn along the old crease. “If one chair stays empty, it would be as though one had not tried. I should have to say so.”
+
+        “To whom?” says Gabriel.
+
+        “I begin with myself,” says the Convenor. “One saves the small worlds for the evening.”
+    .log = 03/11/100GN. For the Council. She wants all five, at any price, and will be cross at four.
+
+passage-five-chairs-briefing-firstborn = What is not on the agenda
+    .text =
+        The herald has turned the lamps down as far as they will go, and then stands where the last of the light is.
+
+        “The house of Adjoa will sit with those who broke its roof,” he says. “It will speak of the dead. It asks one thing of the house that carries it. The Roll has two columns. You have seen them, or you have heard of them: the eight thousand who are mourned, and the others, who left, and were struck. In that hall there is to be no word of two columns.”
+
+        “There’s a daughter in the second one,” says Gabriel.
+
+        The herald puts his hand over the lamp, as one covers a child’s ears. “There is no one in it,” he says. “That is what it is for.”
+    .log = 03/11/100GN. For the Firstborn. Not a word of the second column. The herald left his lamp behind, and came back for it.
+
+passage-five-chairs-briefing-cartel = A real chair
+    .text =
+        Factor Reis receives them in bed, with his foot on a cushion and a tray on the foot.
+
+        “You know what I had at the last peace? A bench. By the door, with the interpreters. I’d carried twenty-three thousand people out of that town, and they gave me a bench and a biscuit.” He gives each of them a fig. “So. Five chairs, I hear. Good ones. I want to be the first to sit down after whoever sits down first. Second. A man who comes second has been waited for by one and is waiting for three. Try it sometime, it’s lovely.”
+
+        “And if you come fifth?” says Gabriel.
+
+        “Then I’ll have been invited,” says Reis. “Again.”
+    .log = 03/11/100GN. For the Cartel. He wants to be the second to be seated. Figs. He remembers the biscuit as well, by kind.
+
+passage-five-chairs-briefing-corporation = Five is a good number
+    .text =
+        Director Iyer has read Achterberg’s order for furniture. She has it on her slate, and turns the slate round.
+
+        “Six. There’s five of us, and she’s had six made. Somebody’s paid for one, cash, no name. I can guess who it’s for, and you’ve eaten in her canteen.” She takes a breath, as people do where it’s free. “If a woman from Perdita sits down in that hall, twenty-two thousand people are alive in front of witnesses, and the money that feeds them was paid for corpses. It stops that week. I’m not ashamed of her. I’d just like her to have dinner. Keep the sixth chair empty and I’ll think the world of you.”
+
+        “Have you asked her?” says Gabriel.
+
+        The slate has gone dark by itself. “That’s what everybody says,” says Iyer.
+    .log = 03/11/100GN. For the Corporation. There is a sixth chair, and she would like nobody in it. She said please, twice, and put it in the contract once.
+
+line-five-chairs-known-open-gabriel = “We told everyone who’s alive at Perdita. So there’ll be crowds at Europa, and they’ll want to touch someone. Leave time for it.”
+line-five-chairs-known-sold-gabriel = “We sold what we knew of Perdita, and Iyer paid for it in the end. She’ll want something more before she boards.”
+line-five-chairs-known-silent-gabriel = “We never told a soul about Perdita. Iyer knows it. She’ll ask us for less than she might.”
+
+passage-five-chairs-in-chains = The one who stayed behind
+    .text =
+        Gabriel has a letter from the house they robbed in the eighth month. It is two lines, with a photograph.
+
+        In the photograph is the clerk from the archive, the one whose name was pencilled on every shift, and whom they left standing at the stairs. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
+
+        “They want us to look at it,” says Gabriel. “All the way to Europa. And they’ll ask for something extra before they come.” He props the picture against the salt, where everyone will have to. “Does anybody remember the name?”
+    .log = 03/11/100GN. The clerk whom we left is to be brought along in chains. One demand more at that seat. The name was asked for; four of us knew it.
+
+passage-five-chairs-minutes = Minutes will be taken
+    .text =
+        The clerk has asked for a table by the mess door, and six pencils.
+
+        “I’ve been thinking about your passengers,” says the clerk. “People ask for such a lot because they don’t believe it’ll be written down. I write everything down. I’d show them the page. *The house of so-and-so has asked for nothing, the others for a good deal.* They’d have to be very brave to ask for something after that.” A pencil is tried, and found too soft. “I could do it once. By the second time they’d have heard.”
+
+        “Whom would you do it to?” says Gabriel.
+
+        “I’d wait,” says the clerk, “till you couldn’t pay.”
+    .log = 03/11/100GN. The clerk will keep minutes. It is worth one demand, once, at whatever seat we like.
+
+passage-five-chairs-berths = Three doors
+    .text =
+        Daisuke has made three cabins out of the bread store, with real doors, and hung them so that no two open on the same side.
+
+        “Three,” he says. “There’s five of them.”
+
+        Gabriel has the chart flat on the table. The seats stand in a ring, and whoever sits beside you on it took something from you in the war. The short way round picks up neighbours. “Neighbours’ll be at it every night,” he says. “So somebody has to sit between them: talk, or give orders. Or we let them shout, and the whole ship hears. Or one goes home.” He puts three salt pots on the ring, and moves one, and moves it back.
+
+        “Sound goes through that wall,” says Daisuke. “I left it thin. You’d want to know.”
+    .log = 03/11/100GN. Three cabins and five guests. At every turn’s end two enemies aboard cost us a hero’s evening, a point of Morale, or a guest.
+
+## Under way
+
+passage-five-chairs-rule = What they would like first
+    .text =
+        Five notes have come, one from each seat, and Gabriel reads them out over the porridge.
+
+        Each of the five will come. Each would like something first, so as to be able to say at home that it was given. Five Credits would do. So would a thing of their own kind: it is different at each seat. So would one of the crew, to sit in their hall until they are back; they name the trade. Whoever was served well by this ship asks for less, and whoever was not asks for more.
+
+        “Ours asks for nothing,” says Gabriel. He holds the fifth note up to the light and turns it over. “That’s what worries me. When did one of these last come free?”
+    .log = { $date }. The boxes at each seat are what they still want before they will board. Sugar ran out.
+
+passage-five-chairs-seat-falk = Theia
+    .text =
+        At Theia the guard presents arms, and a band plays the first eight bars of something, and stops.
+
+        Marshal Falk stands at the head of the steps with her bag in her hand. She has packed it herself; one can tell by the corners. “I can be aboard in four minutes,” she says. “First I require a thing to show the cabinet. You will unload two of your magazines on to my quay, so that I am not seen to board an armed ship. Or lend me a marine to stand in my hall, and I shall lend him back. Or five Credits for the widows’ fund. I do not haggle. I was never taught.”
+
+        The band has turned its page and is waiting.
+    .log = { $date }. Theia. The Marshal will come for ammunition, a marine or five Credits. The tune was ours, once.
+
+passage-five-chairs-seat-shahidi = Pharos
+    .text =
+        At Pharos they are asked to sit before they are asked anything else. There are exactly enough chairs.
+
+        Convenor Shahidi waits until the last of them has stopped scraping. “One comes gladly,” she says. “One would only like to know that the ship can be quiet. If your whole crew were to sit here with us for a while, and say nothing, it would be a great reassurance. It takes most of a day. Or a specialist might stay and look at our lamps. Or there is a box for the orphans, and five Credits go into it.”
+
+        Nobody speaks. Far down in the ship a pan falls, and goes on falling. The Convenor has closed her eyes. “Was that all of it?” she says.
+    .log = { $date }. Pharos. The Convenor will come for a day’s silence, a specialist or five Credits. It was the big pan.
+
+passage-five-chairs-seat-rangi = Adjoa
+    .text =
+        Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
+
+        “The house would board,” he says. “It is asked at home by what right these people carry it. Let them say their own dead, here, in the dark, to a keeper. There were thirty-four. It is not a punishment, though it costs what it costs. Or let a diplomat of theirs stay and eat with us. Or five Credits, to the keepers of the lamps; we are told that everything may be done so.”
+
+        He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time.
+    .log = { $date }. Adjoa. The Eldest will come if we say our dead, or leave a diplomat, or pay five Credits. Otgon moved the ramp up. Nothing was said.
+
+passage-five-chairs-seat-reis = Mancala
+    .text =
+        At Mancala the Factor’s bed is on the quay already, with the Factor in it, and eleven pots of tomatoes drawn up behind.
+
+        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or lend me one of your hands for good: there’s a lad of mine wants to see the world, and I’m short a porter, we’d swap, only mine’s not coming. Or an agent, to sit at my desk and look bored till I’m back. It’s a gift, being bored at people.”
+
+        A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle.
+    .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed went in sideways.
+
+passage-five-chairs-seat-iyer = Kontor
+    .text =
+        Director Iyer meets them at the lock with her coat on. She has had the wheel beside the door stopped, so that for once nobody pays to breathe.
+
+        “I’ve got nine minutes, so: I’d love to come. Legal wants consideration, or it’s a gift, and then it’s a bribe. Two lots of salvage; we’re short of valves on forty stations, and yours are terrible, but they’re valves. Or an engineer till I’m back. Or five Credits, and I’ll write you a receipt you could hang up.” She has seen the cabin plan. “Who’s on the other side of my wall?”
+
+        Gabriel tells her who might be.
+
+        “How thick?” says Iyer.
+    .log = { $date }. Kontor. The Director will come for salvage, an engineer or five Credits. She has asked for the wall in writing.
+
+line-five-chairs-turned-falk = “You took my four Credits more in the second month, and then you took Mancala’s. I have it here. It will cost you one thing further.”
+line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
+
+passage-five-chairs-aboard-falk = Inspection
+    .text =
+        Marshal Falk goes through the ship from bow to stern before she will look at her cabin. She runs a finger along the top of the firing board and looks at the finger.
+
+        “Clean,” she says.
+
+        “We eat off it,” says Gabriel.
+
+        She commanded the fleet when this gun was fired, and has never stood behind it. She stands there now, with her heels together. Through the port one can see what the gunner saw: a good deal of sky. “It was reported to me as an arsenal,” says Falk. “I knew that it was not only that. I signed. I should like that bunk by the door, if it is the hard one.”
+    .log = { $date }. The Marshal is aboard. She knew that there was a town, and said so at the board, to nobody in particular. Bed made by 05:00, with corners.
+
+passage-five-chairs-aboard-shahidi = Soft shoes
+    .text =
+        Convenor Shahidi has left her shoes in the corridor, pointing out. By supper there are four other pairs beside them, and nobody has said a word.
+
+        She eats with the crew, and passes the salt before it is asked for. “One certified thirty-one thousand four hundred and seven dead,” she tells the bread. “In good faith. Three years after, one was shown that it was false. There had been no war for three years. One thought of who would begin the next one, and over what, and one put the paper back into the drawer.”
+
+        “You might’ve said,” says Gabriel.
+
+        “On which day?” asks the Convenor. She really would like to know. She has put down her spoon.
+    .log = { $date }. The Convenor is aboard. She has known since 95 that the count is false. There are nine pairs in the corridor now; I fell over them.
+
+passage-five-chairs-aboard-rangi = Too much light
+    .text =
+        They have unscrewed every second bulb on the lower deck, and still Rangi of Adjoa walks with his sleeve before his eyes.
+
+        He will not have an arm. He finds the cabin by counting doors. Inside he sits down on the floor, since the bunk is of a height for shorter people, and sets in front of him the one thing that he has brought. It is a length of cord, thick with knots.
+
+        “This is who was left,” he says. “Eight thousand four hundred and ninety-three. They wished to leave, and the house forbade it, because a town that empties shows that it has been warned. The house is this hand.” He lays it on the cord. “You have kept that door open. Was it so that we should be heard?”
+    .log = { $date }. The Eldest is aboard. It was he who barred the gates of Mirembe; he told me so before I had found him a blanket.
+
+passage-five-chairs-aboard-reis = Freight
+    .text =
+        The bed would not go through the cabin door, so Factor Reis is in the passage, and anybody who wants the galley has to climb over him.
+
+        He likes it. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “September, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
+    .log = { $date }. The Factor is aboard, in the passage. Twelve hulls of people and four of guns; he has been paid for all sixteen. There is a tomato on my chair.
+
+passage-five-chairs-aboard-iyer = By the hour
+    .text =
+        Director Iyer has taken the cover off the air plant before she has taken off her coat.
+
+        “Who did this joint?” she says. “It’s lovely. It’s wrong, but it’s lovely.” Daisuke has come to see who is talking to his machine. They look into it together for a time. “I was born on a station with eleven of these. Two stopped. You learn the sound. When I found Perdita in the books there were twenty-four thousand people on air for fourteen, and I had a form in front of me to write them off. So I wrote *maintained*. One word. I’ve been lying for five years to keep one word true.”
+
+        Daisuke hands her the other spanner.
+    .log = { $date }. The Director is aboard. She keeps twenty-two thousand alive by lying about them, and has tightened something in the air plant that had whistled since 96.
+
+passage-five-chairs-aboard-keala = No luggage
+    .text =
+        Keala comes aboard with her hands in her pockets. She has the tag with her number round her neck, and she has turned it to the wall side.
+
+        “Three cabins,” she says. “Who’s next door?”
+
+        Gabriel tells her. She nods at each name, as one nods at a list of parts.
+
+        “I’ve been dead for eight years, and in that time I’ve had one letter, and it was from a valve company.” She tries the bunk, and then the light, and turns it down without noticing that she has. “I don’t want to make a speech. I want to sit in a chair where they can see me, and have somebody else start talking. Can she do that, your harbourmaster? Make them go first?”
+    .log = { $date }. Keala of Mirembe is aboard. She does not mean to say anything. I think that it will be heard.
+
+passage-five-chairs-falk-reis = The price of guns
+    .text =
+        It starts at supper, over the oil.
+
+        “Four hulls,” says Marshal Falk. “You had four hulls empty on the last day, and people on the quay, and you loaded artillery for whoever paid.”
+
+        “And who was coming to shoot at them? Pass the bread. I took out twelve hulls of folk that your own captain begged me for, and you gave him a cell for it.” Reis has gone a bad colour. “I was paid for guns. You were paid for a town. I’ve seen the pension.”
+
+        Falk has stood up. She is holding the oil, and she does not seem to know how to put it down without its being a concession.
+    .log = { $date }. Falk and Reis, at table, over who did what on one day in 92. Both had the figures right.
+
+passage-five-chairs-reis-shahidi = A bench
+    .text =
+        Factor Reis has had himself carried in to breakfast on a bench.
+
+        “It’s the very one,” he says. “Or its brother. This is what I was given at your peace, Convenor. I’ve brought it so you’ll feel at home.”
+
+        “There were five delegations and four tables,” says Shahidi. “One had to put somebody beside the door. It was thought that you would make the best of it.”
+
+        “I’ve made eight years of it! I’d the only true list in that building, hull by hull, in my coat. I sat there with it. Nobody asked me what I’d got in my coat.”
+
+        The Convenor has put down her cup. “No,” she says, after a time. “One knew that you had something. Would you have shown it?”
+    .log = { $date }. Reis and Shahidi, about a bench. He had the true list in his coat at the peace, and she never asked to see it.
+
+passage-five-chairs-shahidi-iyer = Sums
+    .text =
+        “You used my number,” says Convenor Shahidi. She says it to the lamp.
+
+        “I used it? You *certified* it! I just did the arithmetic.” Director Iyer has a slate in one hand and toast in the other. “So much a head, from the Federation, for thirty-one thousand. I didn’t pick thirty-one. If you’d counted properly I’d have had eight thousand dead to feed twenty-two thousand living on, and they’d have starved by ninety-four. Your mistake’s the best thing that ever happened to them.”
+
+        “It was not a mistake after 95,” says Shahidi.
+
+        “No,” says Iyer. The toast has stopped half-way. “It wasn’t, was it? You knew. Then why in heaven’s name did you never *ring* me?”
+    .log = { $date }. Shahidi and Iyer, about a number. Each has kept up the same lie for five years and thought that she was alone with it.
+
+passage-five-chairs-iyer-rangi = Eight springs
+    .text =
+        In the passage between their two doors Rangi of Adjoa has stopped Director Iyer, by standing there.
+
+        “Each spring we read the names,” he says. “Each spring forty stations put out black. It was courteous. We have learned since that those who put it out were at that hour selling the soup of the dead to the dead.”
+
+        “I was feeding your people!”
+
+        “They are not our people. They left.”
+
+        “You *knew*.” She has to look up at him. “You knew who was alive, every spring, and you wept at me, and I wept. I had to go and lie down. I thought one of us must mean it.”
+
+        He has put a hand to the wall, to be certain where it is. “We did,” says Rangi.
+    .log = { $date }. Rangi and Iyer, in the passage. He struck out the living and she hid them, and each has cried about it on the open band.
+
+passage-five-chairs-rangi-falk = Well Street
+    .text =
+        Nobody on the Ironclad has ever heard Rangi of Adjoa raise his voice. They hear it now, through two doors.
+
+        “YOU DREW IN THE WASHING!”
+
+        When they get there the Marshal is standing at attention in her cabin, and he in front of her, stooping, with one finger held up before her face. “There was a map. It had our streets on it. It had Well Street. You sat at a clean table, with a ruler, and you drew the clothes on the lines, and then you signed.”
+
+        “Yes,” says Falk. “And you locked the gates.”
+
+        The finger stays where it is. It has begun to shake; and she looks at it, and not at him, and does not step back.
+    .log = { $date }. Rangi shouted at Falk. She drew the map and he locked the gates, and the two of them stood there for eleven minutes, Daisuke says, with the door open.
+
+passage-five-chairs-rangi-keala = Nobody in the corridor
+    .text =
+        They meet between the cabins at the change of watch, a tall old man with his sleeve before his eyes, and a woman with her hands in her pockets.
+
+        Whoever has left Adjoa is struck from the Roll, and is not spoken to, or of. Rangi struck her out himself. He looks at the place where she stands as one looks at a door. “There is a draught here,” he says to his attendant.
+
+        “There’s nobody here,” says Keala. “I’ve eight years’ practice. Evening.”
+
+        He does not go by. He can’t: she’s standing in the middle. His lips have moved, and no sound has come. The attendant looks hard at his own shoes, and the lamp he’s carrying has begun to rattle.
+    .log = { $date }. Rangi and Keala met in the corridor. He struck out his daughter’s name, and she will not get out of his way. Neither of them slept. One heard it.
+
+passage-five-chairs-iyer-keala = Arrears
+    .text =
+        “You look well,” says Director Iyer.
+
+        “I’ve been maintained,” says Keala.
+
+        They are on either side of the stove, since there is nowhere else. “In three years you’re free,” says Iyer. “All of you. I’ve the date. Sit down in that hall and it’s gone by Thursday; I won’t be able to stop it, nobody will. I’m asking for a thousand and ninety-five days.”
+
+        “I had a man last week who won’t see ninety-five. He wanted his own name on the tag. I’d to look it up.” Keala has taken the lid off the soup. “You count days. I’d have liked to be asked. Do you want this, or don’t you? There’s enough.”
+    .log = { $date }. Iyer and Keala, about three years. One has the date on which they will be free, and the other has the people who will not live to see it. They ate.
+
+choice-five-chairs-quarrel = Who sits between them tonight?
+option-five-chairs-quarrel-host = Have somebody talk to them both
+    .cost = A hero with Diplomacy is exhausted.
+    .log = { $date }. Somebody talked until two in the morning. Nobody was persuaded, and they got sleepy.
+option-five-chairs-quarrel-order = Order them to their cabins
+    .cost = A hero with Leadership is exhausted.
+    .log = { $date }. Ordered two heads of state to bed. It was done by rank, and took all the rank we had.
+option-five-chairs-quarrel-shout = Let them shout
+    .cost = 1 Morale.
+    .log = { $date }. Let them shout. The whole ship lay and listened to what it was that we had been fighting for.
+option-five-chairs-quarrel-judge = Ask the Convenor to hear them
+    .cost = Once: nothing. She was a judge.
+    .log = { $date }. The Convenor heard both, as she used to. Asked at the end who had the children, and they both said, “What?”
+option-five-chairs-quarrel-home-falk = Send the Marshal home
+    .cost = Falk goes back to Theia, to be fetched again. Nobody leaves the table: failed.
+option-five-chairs-quarrel-home-shahidi = Send the Convenor home
+    .cost = Shahidi goes back to Pharos, to be fetched again. Nobody leaves the table: failed.
+option-five-chairs-quarrel-home-rangi = Send the Eldest home
+    .cost = Rangi goes back to Adjoa, to be fetched again. Nobody leaves the table: failed.
+option-five-chairs-quarrel-home-reis = Send the Factor home
+    .cost = Reis goes back to Mancala, to be fetched again. Nobody leaves the table: failed.
+option-five-chairs-quarrel-home-iyer = Send the Director home
+    .cost = Iyer goes back to Kontor, to be fetched again. Nobody leaves the table: failed.
+option-five-chairs-quarrel-home-keala = Send Keala home
+    .cost = Keala goes back to Perdita, to be fetched again. Nobody leaves the table: failed.
+
+passage-five-chairs-judged = Family court
+    .text =
+        Convenor Shahidi has had the mess table turned, so that its short end is towards the door. She sits there. The two of them are on the long sides, and she has taken away the cutlery.
+
+        “You will each say what the other has lost,” she tells them. “Not what you have. I have nineteen years of this. The first to do it properly goes to bed first.”
+
+        It takes two hours. There is a silence of forty minutes in it. When the first comes out, whoever is on watch looks at the bulkhead.
+
+        “Did it work?” Gabriel asks her.
+
+        “It never works,” says Shahidi. “They are only a little ashamed. It is generally enough for one night.”
+    .log = { $date }. The Convenor held a family court in the mess, and they went to bed. She says that it can be done once to any people.
+
+passage-five-chairs-sent-home = The launch
+    .text =
+        It is a small launch, with one bench, and the guest who is going home sits upright in the middle of it with a bag.
+
+        “You’ll say that I was sent,” the guest says to Gabriel.
+
+        “I’ll say that it got late.”
+
+        “Then say that I was asked to stay.” The other one has not come out on deck; but there is somebody behind the second port, and the curtain isn’t quite closed. The launch casts off. It has forty hours to go, with that bag, and a pilot who knows no songs. “Were we asked?” says the guest, across the gap. “I mean, at any time, by anyone?”
+    .log = { $date }. Sent one of them home. They can be fetched again, if we have the days. The cabin has been aired.
+
+passage-five-chairs-forced = With an escort
+    .text =
+        It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
+
+        “I shall attend,” says the head of state, in a dressing-gown, between two of the crew. “I shall sit in your chair. I shall sign nothing for which I have not been asked. And I shall see to it that everyone at home knows how I was asked.”
+
+        Gabriel has picked up a slipper. He holds it out, and it is looked at.
+
+        “You used to be the ones who said no,” says the voice above the slipper.
+    .log = { $date }. Fetched one by force. Nobody dead; a door, and a porter’s arm. They will remember it longer than the war.
+
+passage-five-chairs-war-party = No flag
+    .text =
+        A ship has come out from the seat of the power that likes this conference least. She has painted out her name and taken down her flag, and has forgotten to take it off her boats.
+
+        “They’d sooner have the war,” says Gabriel. “Some captain’s made up his mind for them. He’ll come straight at us, a sector at every turn’s end, and he’ll shoot.” He watches her lamps. “He’d not shoot at his own, though. If we’d whoever he’s sworn to in the next cabin, eating toast.”
+
+        “So we fetch them first,” says Daisuke.
+
+        “They’ll want the most. When they’re in their chair he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
+    .log = { $date }. A ship without a flag is after us. She will not fight while her own leader is aboard, and goes home when that one is seated.
+
+passage-five-chairs-carpet = The carpet
+    .text =
+        Achterberg’s carpet goes from the lock to the door of the hall, and is eleven metres short. The man at the end of it picks it up behind the guests and runs round to lay it in front.
+
+        It takes an hour each time. There is a bow at the lock, and a glass of something, and a small girl with a wreath who has forgotten whom it is for.
+
+        “I regret the hour,” says the harbourmaster. “They would regret it more if it were less. Nobody signs a peace that he has walked into in ten minutes.” She looks back along the quay at the ship. “Could you not bring more of them at a time?”
+    .log = { $date }. Whenever we dock at Europa with guests, the welcome costs us an action. It was the wrong anthem, but everybody stood.
+
+passage-five-chairs-crowd = Behind the rope
+    .text =
+        There is a crowd behind the rope at Europa, and it is not for the guests.
+
+        They heard it in the seventh month, on the open band, when this ship told everyone: twenty-two thousand of the dead of Mirembe are alive. They have brought photographs. They hold them up, and call out a name, and after it a street. A woman has got hold of Gabriel by the belt. “Dorit,” she says. “Baker’s Row. A gap in her teeth. You’d have seen her.”
+
+        “There was a board with names,” says Gabriel. “I didn’t read all of it.”
+
+        “How far did you get?” says the woman.
+    .log = { $date }. Crowds at Europa, since we told them. It cost us another action. I have forty-one photographs in my coat, and gave a receipt for each.
+
+passage-five-chairs-sixth = A lady booked it
+    .text =
+        There are six chairs in the hall. Five of them stand in a ring. The sixth is by the window, of the same wood, and there is no card on it.
+
+        “I counted five,” says Gabriel.
+
+        “A lady booked it,” says Achterberg. “I regret that I cannot say which. She paid in full, in small coin, in a can, and she asked whether from there one could be seen by all of the others.” She moves it a hand’s breadth, so that one can. “It came on the freight boat from Perdita. She would have come with it, I believe, if there were any ship on which the likes of her are passengers.”
+
+        She has taken a duster out of her sleeve. “You pass by there, do you not?” says the harbourmaster.
+    .log = { $date }. There is a sixth chair. It was paid for in a can, from Perdita; the foreman there is Keala, whom all the rest have signed for as dead.
+
+passage-five-chairs-item-one = Item one
+    .text =
+        The first guest to be seated has read the agenda, and sends for Gabriel. It has one item on it. *Who answers for the shot at Mirembe.*
+
+        All five want it settled before they sit. They do not want a court. They want one name, with a line under it, so that each can go home and say that it was nobody else. If they had one, they would ask for less.
+
+        It was fired at 13:48, fifty-two minutes before the hour of the order, by Thaddeus Cole. Captain Xavier had gone down to stop it, and came back, and signed for it as his own. The five go by the log, and the log says 14:40, Xavier.
+
+        There is a pen. It has been filled. “Well?” says the guest. “Whose?”
+    .log = { $date }. They want one name for Mirembe. I know what is in the log, since I have copied it out fair, twice.
+
+choice-five-chairs-answer = Who answers for the shot?
+option-five-chairs-answer-thaddeus = Thaddeus, as he asks
+    .cost = One demand less at each seat. After the next voyage he goes before a court.
+    .log = { $date }. Entered: T. Cole, 13:48. He read it over and corrected the seconds.
+option-five-chairs-answer-xavier = Xavier, as the log has it
+    .cost = One demand less at each seat. The lie stands; Keala, if she trusts us, only bargains. 1 Morale, unless we never had him.
+    .log = { $date }. Entered: X. Etxeberria, 14:40. It is what the log says. I wrote the log.
+option-five-chairs-answer-nobody = Nobody. Leave the line empty
+    .cost = +1 Morale. They go on asking what they ask.
+    .log = { $date }. The line is empty. Achterberg blotted it all the same.
+
+passage-five-chairs-answer-thaddeus = Thirteen forty-eight
+    .text =
+        Thaddeus Cole comes up the carpet in his good jacket, and stands in front of the one chair that is filled.
+
+        “Cole,” he says. “Thaddeus. First officer. On the eleventh of the ninth, ninety-two, the town’s batteries opened on us at 13:41. By 13:48 I’d thirty-four dead. I turned the key. The order was for 14:40. There were people at the lock down there still, 8,493. Fifty-two minutes would’ve got some of them out. I don’t know how many. I’ve done that sum every night, and it depends on the hulls.”
+
+        The guest has not written anything. “You wish this to be read aloud?”
+
+        “I’d like it entered,” says Thaddeus. “With the hour.”
+    .log = { $date }. Thaddeus told them, in the order in which it happened. He had polished his buttons. A court will want him when the next voyage is done.
+
+passage-five-chairs-answer-xavier = A good hand
+    .text =
+        Gabriel writes it himself. *Etxeberria, X., Captain. 14:40.* It is a good pen, and he has a good hand; it looks as though it had always been there.
+
+        It is a lie, and Captain Xavier told it first. He sent twelve hulls for the people of that town. He took the shot on himself so that nobody should ask what the hulls had been for. Now it is in a treaty, and he is the butcher of Mirembe in five languages.
+
+        “He won’t contest it?” says the guest.
+
+        “No,” says Gabriel. “He’d thank me. That’s what’s the matter with it.” There is ink on the side of his finger, and he has nothing on him to wipe it with.
+    .log = { $date }. Xavier answers for Mirembe. He was not asked; he would have been so courteous about it.
+
+passage-five-chairs-answer-nobody = A dotted line
+    .text =
+        “Nobody,” says Gabriel. He has put the cap back on the pen.
+
+        “That is no answer. Thirty-one thousand people—”
+
+        “It’s eight thousand four hundred and ninety-three. There’s twenty-two thousand more who’d like to be asked, and you’ve all got them down as dead. You want one name, so that the other four can go home. There were five of you at it, and us.” He pushes the paper back across. It has a dotted line, the whole width of the page. “I count six. You’d need a longer line.”
+
+        He is as far as the door when he notices that he’s still got the pen. He stands there, and looks at it, and puts it behind his ear.
+    .log = { $date }. Gave them no name. They will go on asking what they asked. Stole a pen, as it turns out a good one.
+
+passage-five-chairs-letter = The top letter
+    .text =
+        Zofia Wilczek has opened her trunk, for the first time since she carried it aboard. The top letter has been lying uppermost for eight years.
+
+        “I was the fleet’s censor,” she says. “I held this back. First of the ninth, ninety-two, Captain Xavier to Marshal Falk, private. ‘There is a town above it. Give me three weeks, and I will have them out.’ That’s ten days before. She never got it. I thought it would make trouble.” She has it by the corner. “She’s two doors down. She thinks he never asked her.”
+
+        “And he thinks she never answered,” says Gabriel.
+
+        “He’d sooner it stayed so,” says Zofia. “I’ve read him. It’s post, though. Isn’t it?”
+    .log = { $date }. Zofia held back a letter in 92, in which Xavier asked Falk for three weeks. Falk is two doors down, and has never seen it.
+
+choice-five-chairs-letter = Is it delivered?
+option-five-chairs-letter-give = Deliver it, eight years late
+    .cost = 2 actions are lost; 2 Morale too if Xavier is aboard. Zofia asks less pay. It is a proof.
+    .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
+option-five-chairs-letter-keep = Leave it in the trunk
+    .cost = Nothing now. Nobody will ever know that he asked.
+    .log = { $date }. The letter is back in the trunk. Zofia has put something heavy on top of it; herself.
+
+passage-five-chairs-letter-read = Three weeks
+    .text =
+        Marshal Falk has read it, and asks that the ship be stopped. So they stop. She can’t be in a thing that is moving, she says, for about an hour.
+
+        After two they knock. She is on the hard bunk with the page on her knees, smoothing it.
+
+        “He wrote ‘Sunniva’,” she says. “He never did, on duty. I would have given him the three weeks. I think that I would. I sentenced him for not having asked.” She folds the letter, and it comes apart at the crease, it’s so old. “I have been angry with him for eight years about his manners. Tell that woman that she is to be… no. Tell her that it came.”
+    .log = { $date }. The Marshal has her letter. She would have given him three weeks. We lay stopped for two hours, and nobody asked why.
+
+passage-five-chairs-letter-kept = Is there any post?
+    .text =
+        Marshal Falk left the ship as she had come, with one bag. At the lock she stopped.
+
+        “There was a captain whom I knew for thirty years,” she told Gabriel. “He wrote to me about books. On duty he never asked me for a thing. I sentenced him, and I have wondered since whether a man who asked would have been given it.” She looked at her glove. “It would not have been like him,” said Falk.
+
+        Zofia was standing behind them, on the stairs, with her arms crossed over her coat. Something in the coat crackled.
+
+        “Goodbye, Ms Wilczek,” said the Marshal, who has never forgotten anybody. “Is there any post?”
+    .log = { $date }. The Marshal has gone home without her letter. She asked for it, not knowing that there was one.
+
+passage-five-chairs-xavier = One passenger more
+    .text =
+        It costs five Credits and a form, and the form is the harder. At the end of a corridor somebody is brought out to them in a coat that was once a good one.
+
+        “Good morning, Mr Anaya,” says Captain Xavier. “I am told that I am a courtesy.” He has a paper of beans in his pocket, and he counts them before he signs for them. “You are carrying all five? Together? How very brave. Put Reis by a door. Do not put anybody by Falk.”
+
+        “She sentenced you,” says Gabriel.
+
+        “She did it beautifully. I had nothing to add.” He stops at the foot of the ramp, with his hat in his hand, looking up at his ship. “Is that the bread store? With doors?”
+    .log = { $date }. Captain Xavier has come back aboard, for five Credits. He has asked for the small cabin, and has found the thin wall.
+
+passage-five-chairs-falk-xavier = Bridge
+    .text =
+        They are playing cards in the mess, Marshal Falk and Captain Xavier, as they did every Thursday for eleven years. There’s no partner for either, so each holds two hands.
+
+        “You are thinner,” says Falk.
+
+        “I grow beans. One gives them away.” He plays for his partner, who is not there.
+
+        “I read your defence. You offered none.”
+
+        “It was a very clear sentence. I did not like to spoil it.” He has taken the trick. He has always counted her cards as well as his own, and she has always known. “Sunniva,” says Xavier, “it is your lead.”
+
+        She looks along the four hands, his and hers, and at the door. It is a long time before she plays.
+    .log = { $date }. Falk and Xavier at cards. She put him in prison, and it was never mentioned. He won by a point, and apologised.
+
+passage-five-chairs-reis-jabulile = Hull nine
+    .text =
+        “There she is!” says Factor Reis. “My godchild. Nineteen hundred people, and not one scratch on the paint.”
+
+        Jabulile has climbed half over his bed. She stays there. “You told me that it was famine relief.”
+
+        “It was relief.”
+
+        “I was twenty-three. I flew nine runs after it, and I told everyone. I’ve told *passengers*. A whole town, and I thought that they were hungry.” She’s sitting on his good foot. “Why didn’t you say?”
+
+        “Because you’d have stopped to look,” says Reis. “And there were eighteen hundred behind you.” He has taken her hand, and turns it over, as if he’d find the price on it. “You were four minutes early. Did I ever tell you? It’s how the last forty got on.”
+    .log = { $date }. Reis told Jabulile what hull nine was for, and that she was four minutes early. She has stopped saying what four minutes early is.
+
+passage-five-chairs-iyer-salome = Two halves
+    .text =
+        Salome puts a strip of paper on the table. It is torn down one side. She has carried it for three years, and it says *remainder, maintained*.
+
+        Director Iyer has taken another out of her shoe. She has to sit on the floor to do it. They lay the two edges together, and push, with one finger each, until they meet. It is a page of a ledger. It is quite a dull one.
+
+        “You might have stayed,” says Iyer. “I’d have told you. I’d have told you that same night.”
+
+        “You’d locked your drawer, Priya. In eleven years you’d never locked it.”
+
+        “I was ashamed of the joint,” says Iyer. “I’d written one word and I was ashamed of it. Have you still got my kettle?”
+    .log = { $date }. Salome and the Director have put a page together. It was about a kettle as well.
+
+passage-five-chairs-shahidi-noriko = Signed, Sato
+    .text =
+        Noriko has found Convenor Shahidi in the corridor, among the shoes.
+
+        “Eight years ago you asked me to sign a count,” Noriko says. “Thirty-one thousand four hundred and seven; error, none. I’d flown over it once. I should like to put in the error now. It’s plus or minus twenty-two thousand nine hundred and fourteen.”
+
+        The Convenor has one shoe on. “If you correct it in that hall, there is no Armistice to prolong.”
+
+        “I know. I’ve done that sum too.” She has a pencil. “I’d only like you to say that it’s wrong. To me. You needn’t certify it.”
+
+        A door opens, and shuts again. Shahidi looks at the shoe that she’s holding. “It is wrong, Noriko,” she says. “Help me with this.”
+    .log = { $date }. The Convenor has told Noriko that the count is wrong. There was one witness, behind a door, and it was me.
+
+## The sixth chair
+
+passage-five-chairs-keala-shut = The hatch
+    .text =
+        At Perdita the small hatch opens, in the large one. It is not Keala. It is a boy with a mug.
+
+        “She’s had your message,” he says. “I’m to say that she’s dead. She’s been it for eight years, and she was managing, and then you went and told people. I’m to say there’s four hundred folk a week come to the lock now and hold up photographs.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
+
+        The hatch has begun to close.
+
+        “That’s the end,” says the boy. “Have you any sugar?”
+    .log = { $date }. Keala will not sail with us. She has a chair at Europa, and no way to it but ours. Gave the boy the sugar.
+
+passage-five-chairs-keala-thaddeus = He asked first
+    .text =
+        Thaddeus is at the lock at Perdita, in an overall, with a number. He salutes, and then looks at the hand.
+
+        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said that you’d been asked to keep quiet about me and let me off here instead. I said you’d know which chair.”
+
+        Behind him the small hatch is open, and a woman is turning off her light.
+
+        “She’s ready,” says Thaddeus. “I make it 16:20.”
+    .log = { $date }. Thaddeus is at Perdita, and tells them what he did, a table at a time. He has talked Keala into coming. He asked what the ship’s clock said.
+
+passage-five-chairs-keala-comes = Small coin
+    .text =
+        “You got the chair, then,” says Keala. She has come to the lock herself, and is cleaning her hands on a rag that’s past it.
+
+        “There’s no name on it,” says Gabriel.
+
+        “I’d have had to spell it. On every form for eight years I’ve been remainder. If I sit in that hall, then I’m someone who’s sitting there. They can say what they like about what it is.” She looks along the quay to see who is listening; twenty are. “You’ve dealt straight with us. I’ll take your cabin. Does it lock?”
+
+        “From inside.”
+
+        “That’d be a change,” says Keala, and goes to get her coat.
+    .log = { $date }. Keala is coming, because we have once dealt straight with her. Thirty people shook her hand, and then each other’s.
+
+passage-five-chairs-keala-wary = At the valve
+    .text =
+        Keala does not come to the lock. They find her lying on her back under a valve at the far end of plant two, and talk to her boots.
+
+        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I get in your ship, and it’s your ship I came in. If you’ve sold me by then, I’ll have been sold by people I sat down with. I’ve had the other kind. The other kind’s better.”
+
+        The spanner comes out again.
+
+        “Wrong size,” says Keala. “Talk, if you’re going to.”
+    .log = { $date }. Keala would come, if she could be sure of us. It will take somebody who can talk to a pair of boots.
+
+passage-five-chairs-keala-won = Her coat
+    .text =
+        It is said at last, and nobody could tell afterwards which sentence did it. The boots draw up, and she slides out, and sits against the pipe with her wrists on her knees.
+
+        “All right,” says Keala. “I’ll not thank you. If it goes wrong there’s twenty-two thousand people lose their soup.” She looks at the valve. “If it goes right, they lose it as well. It’d just be on account of something.”
+
+        She shouts a name down the gallery. A man comes who is to be foreman till she is back. She gives him the rag; and then the tag from her neck, with the number, and after that she doesn’t know where to put her hand.
+    .log = { $date }. Keala is coming. She has left somebody in charge, with the rag.
+
+check-five-chairs-keala = A pair of boots
+    .won = The boots have stopped. One of them taps twice.
+    .lost = “No,” says the valve. “Try again when you mean it.”
+check-five-chairs-force = By the front door
+    .won = The door comes off with its frame. They had meant to knock.
+    .lost = They had been expected. One doesn’t come back.
+
+line-five-chairs-word-falk-falk = “Your gun crews are slow. I have shown them. Two more rounds a minute; you will find them in the lockers.”
+line-five-chairs-word-shahidi-shahidi = “They are tired, your people. I have had two of them sit down and tell me about their mothers.”
+line-five-chairs-word-rangi-rangi = “You light a lamp to see what is in the dark. Put it out. There, and there: do you not see it now?”
+line-five-chairs-word-reis-reis = “Who’s for soup? All of it’s mine. I’ve had the boy up since four, peeling. Sit, sit, it’s not a debt.”
+line-five-chairs-word-iyer-iyer = “Your bilge is full of perfectly good valves. I’ve had them sorted. No, don’t thank me, invoice me.”
+line-five-chairs-word-keala-keala = “Your hull’s been patched by somebody in a hurry. I’ve redone it. I’d nothing to read.”
+
+## The debriefing
+
+passage-five-chairs-won-federation = The Marshal signs
+    .text =
+        Marshal Falk signed first. She read every page before it, standing; and then asked for a harder chair.
+
+        “I have signed worse before breakfast,” she said. “This was after. I noticed no difference.” She gave the pen to the next. There was talk, for nine days, and some of it was about fish; they had five interpreters, and dismissed them, one after the other, as people do who find that they have understood all along.
+
+        On the last evening she came down the quay by herself. “Captain Anaya. They sat down because you were tired of them,” said Falk. “I have commanded three fleets, and it had never occurred to me to be tired. What do I owe you?”
+
+        “Twenty-two,” said Gabriel.
+    .log = { $date }. Four chairs and more were filled at Europa, and the Marshal signed. She paid in notes, and counted them out on my knee.
+
+passage-five-chairs-won-council = The Convenor listens
+    .text =
+        For nine days Convenor Shahidi said hardly anything. She moved a glass, if it stood too near to an elbow. She asked each of them, every morning, how they had slept.
+
+        On the ninth they began to answer.
+
+        “It is not a good peace,” she told Gabriel on the quay. “I have never yet seen one. But they know now what the others’ coughs sound like. One fires less readily at a cough.” She had on somebody else’s shoes. “I was told once that quiet is the same as peace. I told it to myself. It is only where peace is kept. Captain, when you next find that I have been lying for a good reason, would you come and tell me?”
+    .log = { $date }. Four chairs and more were filled at Europa. The Convenor got them to say how they had slept. It is minuted.
+
+passage-five-chairs-won-firstborn = The Eldest stays awake
+    .text =
+        They had put the lamps out at Rangi’s end of the hall, and so for nine days four people talked to a darkness in which somebody breathed.
+
+        He signed by touch. A keeper laid his finger where the line was.
+
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “The Marshal drew our streets correctly. It is what cannot be forgiven. But she knew each by name, all of them, to the end; she said them over to us, in order, on the fourth night. No one at home can do it now. Did you know that she could?”
+    .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. Falk knows all the streets of Mirembe by heart. She learned them for the map.
+
+passage-five-chairs-won-cartel = The Factor’s chair
+    .text =
+        Factor Reis would not get out of his chair. The others had gone in to supper.
+
+        “It’s got arms,” he said. “Feel that. Somebody’s turned those.” He had both hands on them. “Nine days, and they asked me things. ‘What does the Factor think?’ I’d forgotten what I thought, I had to make it up.” Achterberg was waiting by the door with the lamp. “They’ll stretch it or they won’t, that’s paper. But she said it, the Convenor. In front of everyone. ‘We are obliged to the Factor for the twelve hulls.’ Obliged! It isn’t thanks. It’s thanks’s cousin.”
+
+        He tried the arms once more.
+
+        “Harbourmaster,” said Reis. “What’ll you take for it?”
+    .log = { $date }. Four chairs and more were filled at Europa. The Factor has bought his. He would not tell me the price, so he overpaid.
+
+passage-five-chairs-won-corporation = The Director yawns
+    .text =
+        On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, the Marshal’s coat was over her knees.
+
+        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-two and then lost count, which had never happened to her. “I’ve two more years to buy, and a bit, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
+    .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-two, then twenty-one, then twenty-two.
+
+passage-five-chairs-lost = Who sat, and who did not
+    .text =
+        On the last day the harbourmaster had the chairs carried out again, those that had been sat in and those that hadn’t. They were all to be dusted alike.
+
+        There had not been four. Whoever had come sat there for an afternoon, and was courteous, and looked at the door.
+
+        “I regret nothing,” said Achterberg. It was not how she generally began. “There were five chairs. I have kept the receipts. If they should ask me, when it has burned down, whether there was anywhere to sit, I can show them.” She turned one over, to see if it was chipped. “The fleets have had their leave stopped. I suppose that you know. The boy who lays the carpet has been called up.”
+    .log = { $date }. Too few came to Europa, and nothing was signed. Both fleets are under way. The carpet is for sale.
+
+passage-five-chairs-lost-ship = Two metres ten
+    .text =
+        They got everybody off the Ironclad, guests first. It was done in order of rank, and that was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
+
+        They were eleven hours in one boat. There were three heads of state’s worth of luggage and one blanket. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four different words to one tune.
+
+        A freighter took them off. On her deck they let go of one another, and straightened their coats.
+
+        “We must do this again,” said one, from habit; and then looked round to see who had heard.
+    .log = Hull gone. Everybody off. If this book is found: it went rather well, in the boat. Nobody had a pen.
+
+passage-five-chairs-sat = Somebody else begins
+    .text =
+        Keala sat in the sixth chair for nine days, by the window, and did not say a word.
+
+        They could all of them see her. On the first day they spoke as though she weren’t there; it made their voices higher. On the second the Factor sent a plate across. On the third the Marshal, in the middle of a sentence about indemnities, for the thirty-one thousand dead, stopped, and said, “Excuse me.” She said it towards the window.
+
+        Nobody ever used the number again. They had to talk round it, like people with a piano in the hall.
+
+        On the last day Achterberg asked what name she should put on the bill for the chair. “It’s paid,” said Keala. She thought about it. “Put mine,” she said.
+    .log = { $date }. Keala of Mirembe sat in the sixth chair, in front of all five, alive. No one has withdrawn the count. No one has said it since.
+
+passage-five-chairs-empty = By the window
+    .text =
+        The sixth chair stood by the window for nine days, and nobody sat in it. It got the sun in the mornings.
+
+        It had been paid for by somebody at Perdita, who is one of 22,914, and dead. People noticed it. Coats were put over the back, and taken off again. Once the Factor moved it aside with his stick; by evening it was where it had been.
+
+        “I regret that I cannot refund it,” said Achterberg, after they’d all gone. “One can, for a death, but there’s a form, and it asks for the date.” She sat down in it herself, for a moment, with the duster in her lap, and looked at the five others. “One sees everybody,” she said.
+    .log = { $date }. Nobody sat in the sixth chair. Achterberg has kept it, with the can.
+
+passage-five-chairs-broken-federation = Not last
+    .text =
+        The Marshal had wanted Rangi of Adjoa seated last. He had not been. When she came in he was in his chair already, in the dark, and it was she who’d had to find her way.
+
+        “I gave you one instruction,” said Falk.
+
+        “It’s a long walk, that hall,” said Gabriel. “He doesn’t see well. I’d not have liked to watch it.”
+
+        She considered that, as she would have a report. “No,” she said. “Nor would I, as it turned out. I shall note that you were told.” The herald from Adjoa was by the door. He bowed to Gabriel, very slightly lower than he had the day before; and the Marshal saw it, and noted that as well.
+    .log = { $date }. Rangi was not seated last. Falk has noted it. The Firstborn have noticed it, and that may be worth a patrol to us where we are going.
+
+passage-five-chairs-broken-council = Four, and one
+    .text =
+        “I asked for five,” said Convenor Shahidi. She was looking at the chair that nobody had filled.
+
+        “Four’s enough in law. You said so.”
+
+        “I did. It is the sort of thing that I say.” She went over to it, and turned it round to the wall, as one does with a child who’s been crying and doesn’t want to be seen. “They will come home from here, these four, and the fifth will read of it in the paper. I know how that one will feel. I have had them all in my court, the ones who were not in the room.” She had kept a hand on the back of it. “What was the price, that you didn’t pay?”
+    .log = { $date }. We did not bring the Convenor all five. She has told the small worlds so; she began with herself.
+
+passage-five-chairs-columns = The second column
+    .text =
+        On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
+
+        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+
+        The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+
+choice-five-chairs-columns = What do we say to her?
+option-five-chairs-columns-silent = Nothing, as he asked
+    .cost = +1 with the { $client }.
+    .log = { $date }. Told Hadiza that I did not know. She patted my arm. She always does that when it isn’t true.
+option-five-chairs-columns-speak = That there are two columns
+    .cost = +1 Morale. The instruction is broken; at Perdita they will think better of us.
+    .log = { $date }. Told Hadiza, and the room heard it. Two columns, the mourned and the struck; 8,493 and 22,914.
+
+passage-five-chairs-columns-silent = He knows the way
+    .text =
+        “I don’t know,” said Gabriel.
+
+        Hadiza looked at him with great kindness. “He sings,” she said. “The boy. He’s eleven; he was. I never know which to say.” She took up her lamp and her scissors.
+
+        The Eldest had heard all of it. In the dark his people hear everything. When the others had gone in to eat he came by Gabriel’s bench, one hand on the wall, and stopped. “You kept it,” he said. “We are in your debt. We had not thought that it would be she who’d ask.” He remained there for some time. One could tell that he was there only by the knots, going through his fingers one by one.
+    .log = { $date }. Kept quiet, as we were told to. The nephew’s name is Ihaia. I looked it up on the list. He’s a fitter.
+
+passage-five-chairs-columns-spoken = Both of them
+    .text =
+        “There’s two,” said Gabriel. He hadn’t meant to say it so loud. “There’s those who were left, and you mourn them. Then there’s twenty-two thousand who got away. You call them struck. They’re at Perdita. They mend pumps. He has them all by name, in the same hand.”
+
+        Nobody moved. Hadiza had sat down on the floor, with her scissors open. “Ihaia,” she said. “Is he fat? He’d be nineteen. Is he a fat boy?”
+
+        In the dark at the end of the hall a cord ran out over the edge of a table, knot after knot, as fast as it could go. Nobody put out a hand to stop it.
+    .log = { $date }. Said it aloud, before all five. The Firstborn have two columns. Hadiza has gone to Perdita on the mail boat, with plums.
+
+passage-five-chairs-broken-cartel = The bench
+    .text =
+        He had asked to be second. He wasn’t. When Factor Reis was carried into the hall the chairs were in their ring, and the talk stopped, as it does, and somebody said, “Ah. The Factor.”
+
+        There was a bench beside the door, for coats.
+
+        He told his porters to put him down there. He moved the coats along, one by one, and sat, with his foot out in front of him and his hands upon his stick. “Don’t mind me,” said Reis. “I know where I am.” They had to go and fetch him. It took the Marshal, the Convenor and most of an hour.
+
+        “I’ll remember it,” he told Gabriel, after. “Not nastily. I’ll just have it by me.”
+    .log = { $date }. Reis came too late to be second, and sat on the bench with the coats. He has not sent the usual tomato.
+
+passage-five-chairs-broken-corporation = Good morning
+    .text =
+        When Keala of Mirembe came into the hall, Director Iyer was talking. She went on to the end of the sentence. Then she got up. She was the only one who did.
+
+        She crossed the whole of the floor, quick as ever, with her pen in her hand; and put it in her pocket; and held out the hand. “I asked them not to bring you,” she said. “I want you to know it was me.”
+
+        “I’d heard,” said Keala.
+
+        “I’ve had a sheet with your number on it, on my wall, for five years. I never put… How do you spell it? Is it one L?”
+
+        “One,” said Keala. She had taken the hand. She looked down at it. “You’re freezing,” she said.
+    .log = { $date }. The sixth chair was not empty. Iyer went and shook her hand, in front of all of them, and it may cost her everything. She didn’t seem to mind it until lunch.
+
+passage-five-chairs-named-thaddeus = Read aloud
+    .text =
+        The communiqué had one name in it: *T. Cole, first officer, at 13:48.* Observer Ugyen Dorji read it out, since he’d been asking for it for seven years.
+
+        “By whose clock?” he said.
+
+        “Mine,” said Thaddeus. “It’s slow. I set it back that night, so that it’d say the hour of the order whenever I looked. Fifty-two minutes. I’ve been late for everything since.” He had unhooked it from his cabin wall, and brought it. “You’ll want that.”
+
+        A court was appointed, for the new year. Until then he’s on parole, and has his watch to stand. Ugyen had opened the back of the clock with a small brass key. He did not turn it. “Would you care to?” he said.
+    .log = { $date }. Thaddeus has put his clock right, in front of witnesses. He goes to his trial after the next voyage. Breakfast was on time.
+
+passage-five-chairs-named-xavier = In five languages
+    .text =
+        It was the only clause on which all of them had agreed. *For the shot at Mirembe answers X. Etxeberria, Captain, cashiered.* There was no debate. It was through before the tea.
+
+        Afterwards they had it printed, so that it could be put up at locks. Gabriel was given forty. He stood on the quay with them under his arm.
+
+        The man had sent twelve hulls, and got 22,914 people out; and there was his name. Someone from Perdita had stopped to read it. She read it to the end, down to the printer’s. Then she took out a pencil, and crossed out a word, wrote another above it, and walked on.
+
+        Gabriel went up to see. She’d put *thanks*.
+    .log = { $date }. Xavier answers for it, in print. They know better at Perdita. Keala’s people were told whose hand it is in.
+
+passage-five-chairs-named-nobody = The longer line
+    .text =
+        The clause on Mirembe has a dotted line, and nothing on it. It goes across both pages and a short way on to the cover.
+
+        They had tried, each of them. There’d been evenings on which one or other had the pen. Each time somebody else at the table had looked up.
+
+        “A blank is not a lie,” said Convenor Shahidi, in the end. “It is the first thing in this treaty of which I can say so.” They signed above it and below.
+
+        Gabriel keeps the pen in the log. It’s still full. Every so often he’ll take the cap off, and look at the nib, and try to think who it was that he’d been saving it for.
+    .log = { $date }. Nobody answers for Mirembe, by agreement. They left room.
+
+passage-five-chairs-stretched = Thirty-one days
+    .text =
+        The Armistice was stretched to the thirtieth of the first, 101. That was all; it had taken nine days, and all of five chairs, or else four and a woman by the window whom nobody could talk past.
+
+        “So the pardon’s good till then,” said Gabriel. He had it in his hand, with the seals, still soft. “We’re honest men for one month more.”
+
+        “For one month,” said Achterberg. “It is the longest that anyone has ever lent me.” She was on her knees, rolling the carpet. “They all asked me one thing, you know. Separately. What is left down there, at Mirembe; who’ll get to it first, before it’s surveyed. I regret that they all meant the same hole. Have you ever been back?”
+    .log = { $date }. The Armistice holds until the thirtieth of the first, and our pardon with it. All of them want something out of Mirembe before then.
+
+passage-five-chairs-not-stretched = As it stands
+    .text =
+        They signed that they’d met. They signed for harbour dues, and a rule about lamps. They did not prolong it. One chair had been empty all that time, and the four could not agree what it would have said.
+
+        So the Armistice lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Forty-odd days,” he said. “Then we’re wanted again.”
+
+        “You are wanted now,” said Achterberg. “All of them have asked me. Each would like something brought up out of Mirembe before there’s a war over it. I regret that it is always the same hole.” She had the end of the carpet, and held it out to him. “Take that corner, would you?”
+    .log = { $date }. Not prolonged. The peace and our pardon end with the year. They all want something out of Mirembe first.
+
+## On the chart
+
+place-five-chairs-hall = the hall
+place-five-chairs-works = Keala
+load-five-chairs-falk = Marshal Falk
+load-five-chairs-shahidi = Convenor Shahidi
+load-five-chairs-rangi = Rangi of Adjoa
+load-five-chairs-reis = Factor Reis
+load-five-chairs-iyer = Director Iyer
+load-five-chairs-keala = Keala of Mirembe
+count-five-chairs-wants-federation = Falk’s demands
+    .text = At 0 the Marshal comes aboard. She quarrels with Reis and with Rangi.
+count-five-chairs-wants-council = Shahidi’s demands
+    .text = At 0 the Convenor comes aboard. She quarrels with Reis and with Iyer.
+count-five-chairs-wants-firstborn = Rangi’s demands
+    .text = At 0 the Eldest comes aboard. He quarrels with Falk, with Iyer, and with Keala.
+count-five-chairs-wants-cartel = Reis’s demands
+    .text = At 0 the Factor comes aboard. He quarrels with Falk and with Shahidi.
+count-five-chairs-wants-corporation = Iyer’s demands
+    .text = At 0 the Director comes aboard. She quarrels with Shahidi, with Rangi, and with Keala.
+
+offer-five-chairs-ask-falk = Hear what the Marshal wants
+    .cost = Free, once a turn. At 0 she can be taken aboard.
+offer-five-chairs-ask-shahidi = Hear what the Convenor wants
+    .cost = Free, once a turn. At 0 she can be taken aboard.
+offer-five-chairs-ask-rangi = Hear what the Eldest wants
+    .cost = Free, once a turn. At 0 he can be taken aboard.
+offer-five-chairs-ask-reis = Hear what the Factor wants
+    .cost = Free, once a turn. At 0 he can be taken aboard.
+offer-five-chairs-ask-iyer = Hear what the Director wants
+    .cost = Free, once a turn. At 0 she can be taken aboard.
+offer-five-chairs-word-falk = Let the Marshal drill the guns
+    .cost = An action, once. +2 Ammo.
+offer-five-chairs-word-shahidi = Let the Convenor listen
+    .cost = An action, once. Two of ours are rested.
+offer-five-chairs-word-rangi = Let the Eldest look out
+    .cost = An action, once. 2 free Recons.
+offer-five-chairs-word-reis = Let the Factor cook
+    .cost = An action, once. +1 Morale.
+offer-five-chairs-word-iyer = Let the Director take stock
+    .cost = An action, once. +2 Salvage.
+offer-five-chairs-word-keala = Let Keala at the hull
+    .cost = An action, once. +2 Hull.
+offer-five-chairs-ask-keala = Talk to a pair of boots
+    .cost = An action and a check. Won: Keala comes.
+offer-five-chairs-xavier = Ask for Captain Xavier
+    .cost = An action and 5 Credits. He joins us.
+offer-five-chairs-force = Fetch them by force
+    .cost = An action and a check. Won: no more demands here, −3 with that power. Nobody leaves the table: failed.
+offer-five-chairs-open = Open the conference
+    .cost = The voyage ends. Whoever is not here is not coming.
+
+choice-five-chairs-ask-falk = What does the Marshal get?
+choice-five-chairs-ask-shahidi = What does the Convenor get?
+choice-five-chairs-ask-rangi = What does the Eldest get?
+choice-five-chairs-ask-reis = What does the Factor get?
+choice-five-chairs-ask-iyer = What does the Director get?
+choice-five-chairs-proof = Which paper do we show?
+
+option-five-chairs-ask-falk-credits = Pay into the widows’ fund
+    .cost = 5 Credits.
+    .log = { $date }. Five Credits to the widows’ fund. It is a good fund; some of them are ours.
+option-five-chairs-ask-falk-guns = Unload two magazines
+    .cost = 2 Ammo.
+    .log = { $date }. Left two magazines on the quay at Theia. They stood a guard on them, with a band.
+option-five-chairs-ask-falk-guest = Lend her a marine
+    .cost = 1 action, and a Marine is exhausted.
+    .log = { $date }. Lent { $hero } to the Marshal’s hall, to be looked at.
+option-five-chairs-ask-falk-proof = Show her a paper
+    .cost = Choose which. Each can be shown once.
+option-five-chairs-ask-falk-later = Not today
+    .cost = She waits, with her bag.
+option-five-chairs-ask-shahidi-credits = Pay into the orphans’ box
+    .cost = 5 Credits.
+    .log = { $date }. Five Credits to the orphans’ box at Pharos. It was opened in front of us and counted.
+option-five-chairs-ask-shahidi-sit = Sit with her, and be quiet
+    .cost = 2 actions.
+    .log = { $date }. The whole crew sat still from two until evening. Three fell asleep, and were praised.
+option-five-chairs-ask-shahidi-guest = Lend her a specialist
+    .cost = 1 action, and a Specialist is exhausted.
+    .log = { $date }. Lent { $hero } to Pharos, to look at the lamps.
+option-five-chairs-ask-shahidi-proof = Show her a paper
+    .cost = Choose which. Each can be shown once.
+option-five-chairs-ask-shahidi-later = Not today
+    .cost = She has time.
+option-five-chairs-ask-rangi-credits = Pay the keepers of the lamps
+    .cost = 5 Credits.
+    .log = { $date }. Five Credits to the keepers at Adjoa. They asked in whose name. I said, the cook’s.
+option-five-chairs-ask-rangi-names = Say our dead
+    .cost = 1 Morale.
+    .log = { $date }. Said the thirty-four, in the dark, to a keeper. She said each one after us.
+option-five-chairs-ask-rangi-guest = Lend him a diplomat
+    .cost = 1 action, and a Diplomat is exhausted.
+    .log = { $date }. Lent { $hero } to the house of Adjoa, for dinner. It has nineteen courses, in the dark.
+option-five-chairs-ask-rangi-proof = Show him a paper
+    .cost = Choose which. Each can be shown once.
+option-five-chairs-ask-rangi-later = Not today
+    .cost = The house waits.
+option-five-chairs-ask-reis-credits = Pay him to come
+    .cost = 5 Credits.
+    .log = { $date }. Paid the Factor five Credits to be carried. He gave two of them to the porter.
+option-five-chairs-ask-reis-porter = Leave him a hand for good
+    .cost = 1 Crew.
+    .log = { $date }. One of ours has stayed at Mancala, as a porter, at twice what we pay. He asked first.
+option-five-chairs-ask-reis-guest = Lend him an agent
+    .cost = 1 action, and an Agent is exhausted.
+    .log = { $date }. Lent { $hero } to the Factor’s desk, to look bored.
+option-five-chairs-ask-reis-proof = Show him a paper
+    .cost = Choose which. Each can be shown once.
+option-five-chairs-ask-reis-later = Not today
+    .cost = He has brought lunch.
+option-five-chairs-ask-iyer-credits = Pay for a receipt
+    .cost = 5 Credits.
+    .log = { $date }. Five Credits to the Corporation, in consideration of the Director. The receipt has a ribbon.
+option-five-chairs-ask-iyer-parts = Give her valves
+    .cost = 2 Salvage.
+    .log = { $date }. Two lots of our terrible valves have gone to forty stations that had worse.
+option-five-chairs-ask-iyer-guest = Lend her an engineer
+    .cost = 1 action, and an Engineer is exhausted.
+    .log = { $date }. Lent { $hero } to Kontor. Their plant has been told off already.
+option-five-chairs-ask-iyer-proof = Show her a paper
+    .cost = Choose which. Each can be shown once.
+option-five-chairs-ask-iyer-later = Not today
+    .cost = She has eight minutes left.
+option-five-chairs-proof-plates = The plates of Mirembe
+    .cost = One demand less. −1 Council: there are too few graves on them.
+    .log = { $date }. Showed the plates. Too few graves; it was seen at once, and nobody said who had counted.
+option-five-chairs-proof-paper = The paper that we copied
+    .cost = One demand less. −1 with the power from whom we took it.
+    .log = { $date }. Showed the copy from the vault. It was read twice and given back by the edges.
+option-five-chairs-proof-letters = The letters to the hunter
+    .cost = One demand less. −1 with the { $client }: theirs is among them.
+    .log = { $date }. Showed five letters. All of them say *prevent*. Our guest knew one of the hands.
+option-five-chairs-proof-list = The names from the Mirror
+    .cost = One demand less. −1 Corporation: its hands are on it, by name.
+    .log = { $date }. Showed ninety-one sheets of names. There was flour in the folds.
+option-five-chairs-proof-recorder = Play the recorder
+    .cost = Two demands less. 1 Morale: Thaddeus’s voice is on it.
+    .log = { $date }. Played it. A key, a clock, and a man counting. The guest asked to hear the end again.
+option-five-chairs-proof-minutes = The clerk’s minutes
+    .cost = One demand less, once.
+    .log = { $date }. The clerk turned the page round, so that it could be read. Nobody asked for anything after that.
+option-five-chairs-proof-none = None of them
+    .cost = They stay in the drawer.
+
+fight-five-chairs-war-party = A ship without a flag
+    .text = She would sooner have the war. The { $opponent } will say that it never heard of her.
+mover-five-chairs-war-party = A ship without a flag
+    .text = One sector towards us at each turn’s end. She lets us by while the leader of the { $opponent } is aboard, and goes home when that one is seated.

@@ -1,0 +1,702 @@
+### Scenario 10, "Nineteen Days": into the hole at Mirembe between two gathering fleets, and out again with one thing.
+### It begins on 02/12/100GN; each turn is a day. A count of how far the ship has been Seen; for an evening's frost she runs cold.
+
+scenario-nineteen-days-name = Nineteen Days
+scenario-nineteen-days-subtitle = In to Mirembe between two fleets, and out the other side, in 100. About 90 minutes.
+scenario-nineteen-days-chart = Mirembe
+scenario-nineteen-days-chart-note = a moon with a hole in it; two rings of patrols; no port, no lamps
+
+scenario-nineteen-days-aim-federation = Bring the breaker’s frame out of Mirembe, off the far edge by turn { $turns }
+scenario-nineteen-days-aim-council = Bring a true count out of Mirembe, off the far edge by turn { $turns }
+scenario-nineteen-days-aim-firstborn = Bring the town’s bell out of Mirembe, off the far edge by turn { $turns }
+scenario-nineteen-days-aim-cartel = Bring the dock register out of Mirembe, off the far edge by turn { $turns }
+scenario-nineteen-days-aim-corporation = Bring the seal of the lower doors out of Mirembe, off the far edge by turn { $turns }
+
+side-nineteen-days-federation = For the Federation
+    .text = Retainer 26; 22 for the breaker’s frame. Against us: the Firstborn.
+side-nineteen-days-council = For the Council
+    .text = Retainer 26; 22 for a true count. Against us: the Cartel.
+side-nineteen-days-firstborn = For the Firstborn
+    .text = Retainer 26; 22 for the bell. Against us: the Corporation.
+side-nineteen-days-cartel = For the Cartel
+    .text = Retainer 26; 22 for the dock register. Against us: the Federation.
+side-nineteen-days-corporation = For the Corporation
+    .text = Retainer 26; 22 for the seal. Against us: the Council.
+
+milestone-nineteen-days-main-federation = The breaker’s frame, off the far edge
+milestone-nineteen-days-main-council = A true count, off the far edge
+milestone-nineteen-days-main-firstborn = The bell, off the far edge
+milestone-nineteen-days-main-cartel = The dock register, off the far edge
+milestone-nineteen-days-main-corporation = The seal, off the far edge
+milestone-nineteen-days-side = Where the wire goes
+    .text = Go down to the deep room, past the last level.
+milestone-nineteen-days-third = Hardly there
+    .text = Get out with the thing, and never let Seen stand at 3.
+
+## Before fitting out
+
+passage-nineteen-days-silence = No band
+    .text =
+        Off Mirembe the radio is quiet. It is the only place where the band has nothing on it: no pilots, no weather, no hymns.
+
+        Eight years ago this ship fired her main gun at the town down there, and 8,493 people died of it. She has not been back. Two fleets lie round the moon, with their lamps out, waiting for the Armistice to end, and each has sent boats to see that nobody goes down first. The five powers want the hole left as it is until they have had one thing out of it.
+
+        Gabriel has turned the band up as far as it goes. It hisses. “That’s odd,” he says. “I’d have sworn that there was somebody.”
+    .log = 02/12/100GN. Off Mirembe. Nothing on the band. Nobody has eaten much.
+
+passage-nineteen-days-nobody = The last docket
+    .text =
+        There is a message from Achterberg, sent slowly, by lamp, from buoy to buoy.
+
+        *Five wish you to go down. None wishes to have asked. Choose one and I will say that it was arranged through me. Six Credits follow. I regret the hole.*
+
+        “We could go for nobody,” says Daisuke.
+
+        “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, like a man choosing a plum by the sound. “Whom would you least mind giving it to?”
+    .log = 02/12/100GN. Nobody thinks well of us, and all of them want us to go down. Six Credits, by lamp.
+
+choice-nineteen-days-sponsor = For whom do we go down?
+option-nineteen-days-sponsor-federation = Serve the Federation
+    .cost = Main: +3 Federation, −3 Firstborn, 22 Credits. The breaker’s frame.
+    .log = 02/12/100GN. Cups: the Marshal. She wants to have been right about one thing.
+option-nineteen-days-sponsor-council = Serve the Council
+    .cost = Main: +3 Council, −3 Cartel, 22 Credits. A true count; it takes two checks where the others take one.
+    .log = 02/12/100GN. Cups: the Convenor. She wants the number, to keep.
+option-nineteen-days-sponsor-firstborn = Serve the Firstborn
+    .cost = Main: +3 Firstborn, −3 Corporation, 22 Credits. The town’s bell.
+    .log = 02/12/100GN. Cups: the Eldest. He wants to hear it.
+option-nineteen-days-sponsor-cartel = Serve the Cartel
+    .cost = Main: +3 Cartel, −3 Federation, 22 Credits. The dock register.
+    .log = 02/12/100GN. Cups: the Factor. He wants a page that he once wrote.
+option-nineteen-days-sponsor-corporation = Serve the Corporation
+    .cost = Main: +3 Corporation, −3 Council, 22 Credits. The seal of the lower doors.
+    .log = 02/12/100GN. Cups: the Director. She wants a thing with her firm’s name on it.
+
+passage-nineteen-days-briefing-federation = The frame
+    .text =
+        Marshal Falk’s letter has come by hand, under a plain seal.
+
+        “Captain Anaya. There was an arsenal. I have been told for eight years that there was none, that there was only washing. The engine that broke the Mirror of Jatania was built under that town. Sixty-one thousand people died of it in two winters, and one was my son. Its frame stood in the lower works. Bring it out. If it is not there, I have signed for nothing. I should like to know that before they put up the monument.”
+
+        Gabriel folds the letter as it was. “And if it’s there?” he says. “What does she know then?”
+    .log = 02/12/100GN. For the Federation: the frame of the breaker. She asks to be told either way.
+
+passage-nineteen-days-briefing-council = A true count
+    .text =
+        Convenor Shahidi has written on the back of Annex C, with a soft pencil, so that it can be rubbed out.
+
+        “Captain. One counted from the air. One put down 31,407. I should now like to be told how many there are. Not how many there should be. Go into the hole and count what lies there, twice, from both ends, as one counts a class of children on a bridge. I shall not publish it. I find that I cannot go to sleep without it.”
+
+        The sheet has been folded to the size of a stamp. “She could’ve asked that in ninety-two,” says Gabriel. “What would it have cost?”
+    .log = 02/12/100GN. For the Council: a count, made on foot, twice.
+
+passage-nineteen-days-briefing-firstborn = The bell
+    .text =
+        The herald does not come aboard. He speaks from his own lock, across the gap, with his lamp behind him.
+
+        “In the square by the well hung a bell. It was cast on the slow ships; it is older than any of your worlds. It called the town to meals. The house of Adjoa would have it home before strangers come with tapes. There will be no other thing that is whole.”
+
+        “When did they ring it last?” says Gabriel.
+
+        The herald is silent for as long as it takes to go through a great many noons. “That is what the Eldest wishes to ask it,” he says.
+    .log = 02/12/100GN. For the Firstborn: a bell. It called them to dinner.
+
+passage-nineteen-days-briefing-cartel = My own hand
+    .text =
+        Factor Reis has sent a basket, and a letter at the bottom of it, under the figs.
+
+        “Gabriel, there’s a book. The dock register, convoy four: what went in, who let it, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
+
+        There are eleven. Gabriel counts them twice. “Did he use to send a round dozen?” he says.
+    .log = 02/12/100GN. For the Cartel: a register, in his own writing. He was the tally clerk that day.
+
+passage-nineteen-days-briefing-corporation = A small disc
+    .text =
+        Director Iyer talks from a booth at Kontor, with her back to the glass, since somebody outside is waiting for it.
+
+        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say by whom. I wasn’t there yet! I’d just like that disc in my drawer and not in somebody’s case against forty stations’ worth of air.”
+
+        “What’s behind the doors?” says Gabriel.
+
+        She looks round at the person outside. “The file stops,” says Iyer.
+    .log = 02/12/100GN. For the Corporation: a lead seal, off a pair of doors. The file does not say who shut them.
+
+line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
+line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
+line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could drive a choir through.”
+
+passage-nineteen-days-sold = Punctual
+    .text =
+        There’s a patrol off the near edge, and it isn’t patrolling. It is waiting, with its nose towards them.
+
+        They let Hollis Tan go in the ninth month, on his promise. He served in this ship for years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for it. He has had it put in writing, and sent them a copy.
+
+        *No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
+
+        “He left out the cold-running,” says Gabriel. He reads it through again. “Is that a kindness? With him you never know till after.”
+    .log = 02/12/100GN. Hollis has sold our course. A patrol is lying in wait, nearer than it should be. He sent us a copy.
+
+passage-nineteen-days-cold = Coats
+    .text =
+        “They’ll look for heat,” says Daisuke. “So I turn it off. All of it. Lamps, galley, the air warm side. We drift by and we’re a rock.” He has a coat on already. “You can do it for a day. Somebody’s got to sit by the reactor with a hand on it, though, or it sets. She’ll be no good after. Or he.”
+
+        On the chart are two rings of patrols. One that’s beside you at the day’s end has Seen you, unless you’re cold; then it must run you down by chance. Seen too often, they wake up. More often still, they come.
+
+        “Who’s warmest?” says Gabriel. Every hand in the mess goes up, in mittens, and then every hand goes slowly down.
+    .log = 02/12/100GN. For one hero exhausted we run cold, until the next turn. At Seen 4 they go faster. At 6 they come for us. Wore two hats.
+
+## On the way in
+
+passage-nineteen-days-hot = It still glows
+    .text =
+        Daisuke has been to look at the main gun. He comes back with his glove off.
+
+        “Warm,” he says. “Since the Mirror. It was never meant to fire twice in one year. That housing’ll glow for months. You’d see it from a long way, if you’d the right glass.”
+
+        They broke eleven kilometres of foil with it in the tenth month, over Jatania. It is quite pleasant to lean on. Two of the stokers have put their bread there to rise.
+
+        “So they’ve Seen us a bit already,” says Gabriel. “Can you put something over it?”
+
+        “I’ve put a blanket,” says Daisuke.
+    .log = { $date }. The gun has not cooled since the Mirror, so we begin with Seen at 1. Good bread.
+
+passage-nineteen-days-hole = The edge
+    .text =
+        One can stand at the edge, in a suit, and look down. It is two kilometres across and very round.
+
+        Round the rim there is still some of the town. There’s half of a street, with doors. There is a wall with a stove on it. On a line, between a post and nothing, a row of small stiff shapes hangs in the dust without moving, where it was hung out one morning; no wind has ever come to take it in.
+
+        “Forty shirts,” says Gabriel. He has counted them before he could stop.
+
+        Behind him Daisuke has sat down on a doorstep. He has his back to the hole, and he is looking at the door. It’s a good one. “D’you think one knocks?” he says.
+    .log = { $date }. Mirembe, on foot. Forty shirts. I had only ever seen it through a sight, and it was somebody else’s.
+
+line-nineteen-days-rope-thaddeus = “I’ll stop here at the lock and hold the line. Count them out, count them in. I know how many. I’ve known it for eight years.”
+line-nineteen-days-rope-gabriel = “Thaddeus had this post from me, to keep. He’s not fit to climb; he’s told us where to put the line, and how many to count.”
+
+passage-nineteen-days-shaft = Two hundred and six rungs
+    .text =
+        The shaft of the lower works goes down beside the hole, lined, with a ladder. The glass that ran in from the shot has set across it, like a skin on milk. They cut a door in the skin.
+
+        Under it nothing is broken. There are pegs with overalls on them, and a board with the shifts for the eleventh of the ninth. Someone has drawn a moustache on the foreman.
+
+        “They worked here,” says Daisuke. “Under the houses. They came down at six.” He has put a hand on the frame of a press. “That’s no pump works. That’s a gun maker’s bench.” He says nothing for eleven rungs. “So it was an arsenal as well,” he says. “Both of them were right. How do you like that?”
+    .log = { $date }. There was an arsenal under the town. The order said arsenal, and we said town. There are lunch tins.
+
+passage-nineteen-days-looters = Tiles
+    .text =
+        There’s a light at the foot of the shaft, and a sound of chipping.
+
+        They are nine people, with a sledge. They sell the bathroom tiles. They’re good tiles, blue and white, and they fetch two Credits each at Mancala, as antiques; five with a crack. They’ve nailed a blanket over the way in to the lower works, and one of them has a rivet gun across her knees.
+
+        “It’s a claim,” she says. “We were first. You can come back when we’re through.”
+
+        “When’s that?” says Gabriel.
+
+        She looks round at the wall. It goes on a long way. “How many Saturdays has it got?” says the woman.
+    .log = { $date }. Nine people at the foot of the shaft, selling a town by the tile. They were first.
+
+passage-nineteen-days-looters-kin = Blue and white
+    .text =
+        There’s a light at the foot of the shaft, and a sound of chipping. They’re nine people, with a sledge, and they sell the bathroom tiles; two Credits each.
+
+        One of them holds up her lamp. “I know you,” she says. “You were on Anneke. Behind the hill. You’re the ones who left the box.”
+
+        A hundred and forty strays lay there with the fever, and this ship landed serum for them. These are nine. It turns out that they aren’t looting; or they are, but it’s their own. “That was my aunt’s,” the woman says, of a wall. “I’m bringing her the bathroom. She’s at the Works. She always said she’d left it in a state.”
+
+        She has moved her feet, to see if they’d like to get by.
+    .log = { $date }. The looters are kin of those we helped on Anneke; +3 with them. One is bringing her aunt a bathroom.
+
+choice-nineteen-days-looters = How do we get by?
+option-nineteen-days-looters-creep = Go round them in the dark
+    .cost = Stealth { $difficulty }. Failed: Seen rises by 1.
+    .log = { $date }. Went behind the tiles on our hands and knees.
+option-nineteen-days-looters-drive = Drive them up the ladder
+    .cost = Combat { $difficulty }. Won: Seen rises by 1. Failed: 1 Crew.
+    .log = { $date }. Went through the blanket. It had been somebody’s good one.
+option-nineteen-days-looters-wait = Sit down, and wait a while
+    .cost = The action is gone.
+    .log = { $date }. Sat with them. They have a song about grout.
+
+passage-nineteen-days-counted = From the one end
+    .text =
+        They count from the lock inward: what lies in the galleries, and what has been laid out by somebody, in rows, with the hands folded.
+
+        It takes nine hours. One counts, one writes, one holds the lamp. After a time nobody says “bodies”, and then nobody says “people”; they say the number only, and each time somebody breathes in first.
+
+        “That’s from the one end,” says Gabriel. “She wanted it from both.” There is chalk on his glove, and on the glove of the next one, and the next. “It ought to come to the same, oughtn’t it?” he says. “What’ll we do if it doesn’t?”
+    .log = { $date }. Counted once. It must be done again, from the other end.
+
+passage-nineteen-days-object-federation = The frame
+    .text =
+        It stands on trestles, in the last hall, under a sheet. It is as long as a boat. It is painted grey, and has a number.
+
+        It is the frame of the second breaker. The first was towed to Jatania in 83, and broke the Mirror; 61,000 people died in the dark. This one had been finished up to the wiring. So the arsenal was real. The Marshal has been right for eight years.
+
+        “Nice work,” says Daisuke. He has found the plate. He reads out the date on it, and the shift, and who was on. There are fourteen names, and they are all women’s.
+
+        “They’d have walked to it,” says Gabriel. “From up there. Can it be got through that door?”
+    .log = { $date }. The breaker’s frame. There was an arsenal, and somebody’s mother built it, with her hair tied up.
+
+passage-nineteen-days-object-council = The same from both ends
+    .text =
+        They count it again, from the far end. It comes out the same.
+
+        Eight thousand one hundred and eighty-two lie in the hole, or under it, or are shadows upon something. On the crew’s own slate it says how many there were that day who hadn’t been lifted: 8,493. Gabriel takes the one from the other, in chalk, upon the wall.
+
+        “Three hundred and eleven,” he says. “They’re not here.”
+
+        “They got out?” says the one who holds the lamp.
+
+        “There’s no out.” He looks at the figure. In the silence one can hear that there’s a wire, somewhere, ticking against a pipe. “Then where’s it they went?” says Gabriel.
+    .log = { $date }. Counted: 8,182. There ought to be 8,493. So three hundred and eleven went somewhere, and it was not up.
+
+passage-nineteen-days-object-firstborn = The bell
+    .text =
+        It hangs where it hung. The square went round it in one piece, like a saucer, and slid down into the works, and stopped; there’s the well, there’s the bench, and there is the bell.
+
+        It’s no bigger than a bucket. They have to take the rope off first, and that’s worn thin in one place, at the height of a child’s hand.
+
+        “They rang it for dinner,” says Gabriel. “At two.” The shot was at 13:48.
+
+        He has his glove round the clapper so that it won’t speak. It is so cold that he feels it right through. When they lift it off its hook, it gives, all the same, one small sound; and everybody in the shaft looks up.
+    .log = { $date }. The bell. They’d have rung it twelve minutes later.
+
+passage-nineteen-days-object-cartel = The register
+    .text =
+        The dock office has its roof on. There’s a stool, a lamp, and a book as long as an arm, open at the last page.
+
+        It is in the Factor’s hand; it slopes. *Convoy four. Hull 13, crates. Hull 14, crates. Hull 15, crates. Hull 16, crates.* For each there’s a time, and who gave leave. Against each is a column that nobody had asked him to keep. It’s headed *at the lock*. He has counted the people who were standing there, every hour, while the crates went by.
+
+        It says 8,493, four times. After the fourth he has broken his pen.
+
+        “He never told us he’d counted,” says Gabriel. “What does he want it back for? To see if it’s still the same?”
+    .log = { $date }. The register of convoy four. Reis counted the people at the lock, every hour. It is the same figure each time.
+
+passage-nineteen-days-object-corporation = A lead disc
+    .text =
+        The doors are of steel, as high as a house. They are shut. On the crack between them hangs a lead disc on a wire, and it has not been broken.
+
+        There’s a number on it, and a firm, and an hour. *Closed 13:50. By remote order, Kontor.* That is two minutes after the shot. It is the rule for insured plant: when there’s fire above, the doors shut below, so that nothing should be spoilt. Somebody at Kontor had to press a key, and pressed it.
+
+        “It worked,” says Daisuke. He’s laid his palm against the steel. He takes it off and looks at it. “Who were they keeping out?” he says. “There was nobody coming.”
+    .log = { $date }. The seal. The doors were shut from Kontor at 13:50, for the sake of the machines.
+
+passage-nineteen-days-beacon = Who heard
+    .text =
+        Beside it there’s a relief beacon, the kind that is in every dock. Its light is out. A wire goes down from it, past the last level on the plan. And there is its log, on a roll of tape, which says who was called and who heard.
+
+        After the shot 311 people were still alive, in the deep works, behind the lower doors. They called for nineteen days. *Plover*, of the Council: acknowledged, sailed on. Fourth Squadron, of the Federation: jamming. It goes on so, ship after ship; there are forty lines.
+
+        Daisuke lets the tape run through his glove. He stops. He holds it nearer to his lamp.
+
+        *22/09/92. Ironclad. Heard. No answer.*
+    .log = { $date }. 311 lived, for nineteen days, and called. Forty ships heard. We are the thirty-first.
+
+passage-nineteen-days-gabriel = What I said
+    .text =
+        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling from Mirembe, do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, every night, while it went on. And on the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
+
+        “WE’D ROOM!” shouts Daisuke. He has never shouted; it breaks in the middle. “We’d two hundred bunks! I’d the air for it! I’d have—”
+
+        He stops. On the ladder above them someone has stopped too, and is listening.
+    .log = { $date }. I said no. That is all it was. There were 311 of them.
+
+choice-nineteen-days-beacon = Does Gabriel tell the crew?
+option-nineteen-days-beacon-tell = He reads them the line
+    .cost = −2 Morale.
+    .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
+option-nineteen-days-beacon-keep = He puts the tape in his coat
+    .cost = Nothing now. Daisuke knows; a ship has thin walls.
+    .log = { $date }. The tape is with me. Daisuke has gone to see to a pump.
+
+passage-nineteen-days-told = By lamp
+    .text =
+        He tells them on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
+
+        Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week.” She sits down. One walks away, as far as there is street, and stands at the end of it.
+
+        “You said no to the shot, and then you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
+
+        “The first was,” says Gabriel.
+    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except for Otgon.
+
+passage-nineteen-days-kept = Face to the wall
+    .text =
+        Gabriel rolls the tape up small and puts it into his coat, and buttons the coat. On the ladder the boots have begun to climb again.
+
+        Daisuke has his back to him. He’s found something to tighten. “I kept the box shut for eight years,” he says. “Because I was afraid whose voice it’d be. I thought it’d be yours.”
+
+        “It wasn’t.”
+
+        “No.” He tightens it until it squeaks. “I’ll not say anything. I’m good at it.” He looks for a while at the place on the wall where the tape hung. There’s the nail. “They’ll want to know what we found,” says Daisuke. “What do I say that I was shouting at?”
+    .log = { $date }. It is in my coat. I have sat next to him for twenty years, and I moved my chair.
+
+passage-nineteen-days-weigh = On the rim
+    .text =
+        They have it up on the rim, on a sledge, with a blanket over it. It is what they came for. A day’s sail off, somebody is waiting with twenty-two Credits.
+
+        “It’s a grave,” says one of them. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
+
+        “And who comes first? Some fellow with a sledge,” says another. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
+
+        Both have cups in their hands. They’ve brought them down the whole way from the mess.
+    .log = { $date }. Sat round it on the rim, with the cups. No one would be the first to lift a side.
+
+choice-nineteen-days-object = Does it come with us?
+option-nineteen-days-object-bring = Take it, and go
+    .cost = The main mission is at the far edge.
+    .log = { $date }. Cups up. It weighs less than one would think.
+option-nineteen-days-object-leave = Leave it where it lay
+    .cost = The main mission fails. −3 with the { $client }, +1 Morale.
+    .log = { $date }. Cups down. Carried it back, and put it where the dust was clean.
+
+passage-nineteen-days-object-left = Where the dust was clean
+    .text =
+        They carry it down again, all two hundred and six rungs, and find the place. There’s no dust there; it has the exact shape of what was taken.
+
+        Somebody straightens it. Somebody else brushes it off with a sleeve, and then doesn’t know what to do with the sleeve.
+
+        “That’s twenty-two Credits,” says Gabriel.
+
+        “It’s the most I’ve ever paid for anything,” says the youngest of them. She’s nineteen, and owes on her boots. She stands there looking rich. “Do we tell them why?” she says.
+    .log = { $date }. Left it. We can sail home by the far edge, with nothing, whenever we please.
+
+## The deep room
+
+passage-nineteen-days-deep-room = The wall
+    .text =
+        The launch goes down the shaft with a hand’s breadth to spare, past the last level. Where the wire ends there’s a hatch, and a room, with bunks up to the roof.
+
+        They lived here, nineteen days. They have left it tidy. Along the one wall that is smooth are names, scratched in, 311 of them, in columns, and behind each is a number. It’s the day. The first have a 2; there are a good many at 11, when the water stopped. The last has 19. She has written it herself.
+
+        Above stands, in larger letters: *WHO COMES, PLEASE SAY THEM.*
+
+        Gabriel has taken off his hat inside his helmet, as well as one can. “How long would it take?” he says.
+    .log = { $date }. The deep room. 311 names, each with its day. They asked whoever comes to say them.
+
+passage-nineteen-days-share-federation = Nineteen dates
+    .text =
+        On a nail by the hatch hang the slips that came out of the beacon’s printer. Someone has sorted them by day.
+
+        There is one for each of the nineteen. *To all ships. Signal from Mirembe is an enemy ruse. Fourth Squadron will jam. S. F.*
+
+        Those are the Marshal’s initials, nineteen times. The people in this room had been able to read what was being sent about them. Under the last slip is a line in pencil, very neat. *Dear S. F., it is not a ruse. Kind regards, Anahera Pohatu, form 4.*
+
+        Gabriel unhooks them, and counts them, and there are nineteen. “She wants to know if she signed for nothing,” he says. “Shall I be the one to show her?”
+    .log = { $date }. Our sponsor had them jammed. Falk’s initials, nineteen dates. Somebody in form 4 wrote back.
+
+passage-nineteen-days-share-council = Acknowledged
+    .text =
+        In the place of honour, above the table, they had hung a receipt. It is framed in wire, with a leaf cut out of tin at each corner.
+
+        *Lightship* Plover*, of the Council, to Mirembe. Your call is acknowledged. Please keep this channel clear.*
+
+        It came on the fourth day. For fifteen days they kept the channel clear. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
+
+        “She’ll have read that,” says Gabriel. “Every ship’s log goes to Pharos. Who do you suppose filed it?”
+    .log = { $date }. Our sponsor’s lightship acknowledged the call, and asked them to keep the channel clear. They kept it clear.
+
+passage-nineteen-days-share-firstborn = On the inside
+    .text =
+        There is a notice on the inside of the hatch, printed, with a harvest seal. It was the last thing that anyone here could read upon going in.
+
+        *By order of the house of Adjoa: the gates of the town are closed. Nobody leaves. Whoever leaves is not of us. R.*
+
+        They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot somebody has tried, in several hands, to write an answer, and each has only got as far as the first word. *Father. Father. Father.*
+
+        Gabriel has let the corner fall again. “He never saw it,” he says. “Did he?”
+    .log = { $date }. Our sponsor had the gates shut; his order hangs on the inside of their door. They used the back for the water.
+
+passage-nineteen-days-share-cartel = The tally
+    .text =
+        They’d sat on crates. The whole room is furnished with them: tables, cots, a school desk. Each has a plough upon it, and the Cartel’s lead, and a number that ends in *4 of 4*.
+
+        The last convoy had been full before all the guns were in. What wouldn’t go was left on the quay; and the people carried it down with them, to have somewhere to sit. Every crate took up, in a hull, the room of six.
+
+        A child has done that sum on the side of one, in chalk. *52 crates. 6 × 52 = 312.* There’s a tick beside it, and in a grown person’s writing: *Very good. There are 311 of us.*
+
+        Gabriel reads it, and sits down; and gets up again at once off the crate.
+    .log = { $date }. Our sponsor left fifty-two crates of guns here, each of the room of six people. Somebody did the sum.
+
+passage-nineteen-days-share-corporation = Day twenty
+    .text =
+        The doors have a meter on the inside, like every room at Kontor. It printed a strip, and the strip has gone on down the wall and over the floor.
+
+        *13:50. Closed, remote. Requests to open: 1.* Then it’s *2*, and *40*, and further on *6,118*. They had asked it, by the button, every few minutes, for nineteen days. Behind each is printed *Plant insured. Please apply in writing.*
+
+        On the twentieth day it says: *No requests for 24 hours. Opened, automatic.*
+
+        Gabriel goes back along it with his thumb to the last request. It’s at 05:52 on the thirtieth. That is eighteen minutes before they docked. “Is there a name, for who pressed it?” he says.
+    .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it opened by itself.
+
+passage-nineteen-days-wall-read = Said
+    .text =
+        They run a line from Gabriel’s helmet to the ship, and he reads.
+
+        It takes two hours and ten minutes. He reads the name, and the day. On the bridge they have stopped work by the first column; someone has turned the lamps down without being asked. In the second there are four with one surname, at 11, 11, 12 and 14, and he has to wait there, and a stoker’s voice comes down the wire and goes on for him.
+
+        After that they take it in turns. Whoever has no breath is relieved. The last one they all say.
+
+        “Anahera Pohatu,” says the wire, in forty voices. “Nineteen.”
+    .log = { $date }. The wall has been read, to the whole ship, aloud. They had asked for it eight years ago.
+
+passage-nineteen-days-wall-copied = In a fair hand
+    .text =
+        It’s done by rubbing, with the side of a carbon, on the backs of the old damage forms. It comes off white on black; one gets the very scratch.
+
+        It takes eleven forms. On the front of each stands *Describe what has been lost.*
+
+        One has to go close. One sees then who held the nail well and who didn’t, and where somebody had to be held up to reach. There’s one that was begun by a child and finished by another person.
+
+        Gabriel rolls them, and puts a band round them. “This’d stand up before anybody,” he says. “It isn’t us who says it.” He’s holding the roll a good way off from him, in both hands. “What does one carry it in?”
+    .log = { $date }. Copied the wall, all 311, on eleven damage forms. It is a proof.
+
+passage-nineteen-days-wall-left = Not said
+    .text =
+        They had been in the room, and come up again. There’d been no time. There’s never a great deal.
+
+        “It said please,” said one of those who had been down. She’d got her helmet off at last, and it had left a ring on her forehead. “WHO COMES, PLEASE SAY THEM. And we came.”
+
+        “We’ll be back,” said Gabriel.
+
+        Nobody answered it. She had started, under her breath, on those she could remember. She had got the first eight, and a surname. She went back to the beginning, as though it might be further on from there.
+    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. Petrosyan remembers nine.
+
+## Seen
+
+passage-nineteen-days-awake = They’re awake
+    .text =
+        One after another, all along the rings, lamps are going on.
+
+        “That’s done it,” says Daisuke. “They’ve seen something. They don’t know what. They’re all going a sector faster to have a look.” He has his hand on the big switch. “I can turn us off. I can’t turn them.”
+
+        Somebody in one of the patrols has begun to call, on the open band, since it’s the rule to. It is a young voice, quite polite. “Unknown ship off Mirembe. Do you require assistance?”
+
+        Nobody has said those words on this band for eight years. Gabriel finds that he has picked up the receiver. “Do we?” he says.
+    .log = { $date }. Seen at 4: all patrols go a sector farther at each turn’s end. One asked if we require assistance.
+
+passage-nineteen-days-call = Our own call
+    .text =
+        There are two of them, and they’ve got the range. Something goes through the galley and out at the other side, and takes the soup.
+
+        “There’s the relief band,” says Daisuke. He doesn’t look at Gabriel. “Anyone can use it. Anyone who’s in trouble.”
+
+        Gabriel has sat down at it. It is the same set, with the same chipped key; he has not had his hand on it since the twenty-second of the ninth, 92. “This is Ironclad,” he says. “Off Mirembe. We’re being shot to pieces. If there’s anybody. If there’s anybody at all who can hear this.” He lets go of the key.
+
+        It hisses.
+    .log = { $date }. Called for help, on the relief band, from Mirembe. I do know how it sounds.
+
+line-nineteen-days-call-one-daisuke = “That’s the boats we stopped for, off the Patience! They’ve a cutter now. They say, ‘Heard.’ They’re drawing one off.”
+line-nineteen-days-call-four-daisuke = “It’s that picket, the one we gave the box. Her captain’s twenty. She says, which one don’t we like? It’s turned after her.”
+line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, from under the Mirror. They’ve a tug, and a lamp, and that’s all. They’ve run it straight across his bows!”
+
+passage-nineteen-days-call-answered = Heard
+    .text =
+        They’ve come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
+
+        It’s enough. A patrol that has a lamp in its eyes will go after the lamp. Within the hour there’s room to breathe on that side, and somebody is putting the galley out.
+
+        “Why did you answer?” Gabriel asks the band. He’d not meant to say it aloud.
+
+        There is a good deal of noise. “What?” says a voice. “Ironclad, say again? You called.” And then, as it seems to be expected: “You did for us. Is that not how it goes?”
+    .log = { $date }. We called, and were answered by those whom we had once answered. It is as simple as that, and I have had eight years.
+
+passage-nineteen-days-call-quiet = The band is quiet
+    .text =
+        He called for eleven minutes. He gave the name, and the place, and how many they were. He said please.
+
+        There were ships that could hear it. One could see some of their lamps. There was a boat once, off the *Long Patience*, and a picket with fever aboard, and a launch, under the Mirror; they might have heard it, if they had been heard.
+
+        It hisses, very evenly. Daisuke has begun to close the watertight doors, by hand, one after another.
+
+        “Leave it on,” says Gabriel. “I’d like to hear if it stops.” He has his hand flat on the set, as one does to a thing that’s warm. “What would one write down for that?” he says.
+    .log = { $date }. Called for help. The band was quiet. Heard, no answer; I know how that’s entered.
+
+## The debriefing
+
+passage-nineteen-days-won-federation = Right
+    .text =
+        The frame stood on the parade ground at Theia with the sheet off. Marshal Falk walked round it once, at the regulation distance.
+
+        “It was there,” she said.
+
+        “It was there. So was the town, on top. There’s a plate on it with fourteen names. They’d have gone home for dinner.”
+
+        She read the plate. She was a long time about it. “I was right, then,” said Falk, “and I notice that it makes no difference. I had thought that there would be a feeling.” She put her hand out to the grey paint, and took it back. “My son was nineteen. Was there anything else, Captain? In that place? I have a reason for asking. I have had the reason for some years.”
+    .log = { $date }. Brought the Marshal her frame. She asked if there was anything else. I said that I would write.
+
+passage-nineteen-days-won-council = The number
+    .text =
+        Convenor Shahidi had the number brought to her on a tray, face down. She turned it over herself.
+
+        “Eight thousand one hundred and eighty-two,” she read. “And?”
+
+        “And three hundred and eleven, who weren’t with the rest. It makes 8,493. It comes out, from both ends.”
+
+        “It comes out,” said the Convenor. It was the hour when they light the lamps at Pharos, and one could hear the keepers going round, in felt. “I have for eight years had a number in my mouth that was too large. One gets a way of speaking.” She said the right one, twice over, under her breath. “It is so very small,” said Shahidi. “And then one thinks: each of those. Where did the three hundred and eleven die, Captain? And who was told?”
+    .log = { $date }. Brought the Convenor a true count. She has learned it by heart, like a verse.
+
+passage-nineteen-days-won-firstborn = Dinner
+    .text =
+        They hung the bell on the lowest terrace at Adjoa. Everyone had come; one could tell it by the breathing.
+
+        Rangi had a cord put into his hand. He didn’t pull it. He felt along it, to the thin place, which was at the height of his knee.
+
+        “This is a child’s,” he said.
+
+        “They’d take turns, I think.”
+
+        “She was eight,” said the Eldest. “She would ring before the hour. We told her of it a hundred times.” He had never been heard to say *she*. He stooped; it was a long way down. He put his own hand where hers had been, and rang. All up the terraces, in the dark, there was a sound of people getting to their feet, as one does for dinner.
+    .log = { $date }. Brought the Eldest his bell. He said “she”. He rang it early.
+
+passage-nineteen-days-won-cartel = Four times
+    .text =
+        Factor Reis read his own writing with his spectacles on, and then without.
+
+        “It’s the same,” he said. “I’d thought it’d be smaller. I’ve gone over it in bed, and I’d got it down to a few hundred.” There was a brazier going, for the tomatoes. It was just behind his chair. He’d had it put there. “Four times I counted them. Every hour. D’you know why? I thought if I’d the figure right then somebody would send a boat. I thought it was a *requisition*.”
+
+        He shut the book, and held it on his lap, with both hands on top.
+
+        “It’s a cold day,” said Reis. “You’d say that it was cold, wouldn’t you? Gabriel? Take this away from me. Put it in with yours.”
+    .log = { $date }. Brought the Factor his register. He has given it back, for the log’s shelf, and paid all the same.
+
+passage-nineteen-days-won-corporation = A small drawer
+    .text =
+        Director Iyer weighed it in her hand. It was no bigger than a biscuit.
+
+        “By remote order,” she read. “Thirteen fifty. There’d be a shift book. There’d be a person.” She was already at the cabinet. She had it out, and open on the floor, and she’d run down the column before Gabriel had found somewhere to stand. “R. Adeyemi, trainee. Age nineteen. First week.” She stayed there, kneeling. “He’d have had a card on the desk. *In case of fire press this.* I wrote the card. Not that one; I wrote the new edition. I’d read the old one for the style.”
+
+        The drawer was open, for the seal. She didn’t put it in.
+
+        “I was going to have it lost,” said Iyer. “How d’you lose something?”
+    .log = { $date }. Brought the Director her seal. It is on her desk, on top of things. The trainee runs the fountains now.
+
+passage-nineteen-days-won-left = What they have
+    .text =
+        The sponsor’s launch was waiting off the far edge, with an empty cradle.
+
+        “We left it,” said Gabriel.
+
+        “It wasn’t there?”
+
+        “It was there. It’s theirs. There’s a survey coming, or else there’s a war, and whoever goes down there will find it where it was. I’d like there to be one thing in that place that nobody’s tidied.”
+
+        They hung beside each other for some time, lock to lock. The launch had a crew of two, and the one at the oxygen was looking past him, at the moon. “My gran’s from there,” he said. He wasn’t meant to say anything. “Is there anything standing?”
+
+        “Forty shirts,” said Gabriel.
+    .log = { $date }. Left it all where it lay. I have nothing to show for it, and I’ve had to tell it to four people.
+
+passage-nineteen-days-lost = The other sledge
+    .text =
+        They were too late off the rim; or they’d been too loud. When they looked back there were lamps all round the hole, and in the middle of them was a sledge going up on a wire, with something on it, under a sheet.
+
+        “Whose are they?” said the youngest.
+
+        “Does it matter?” said Gabriel; and then, because she’d really asked: “It’ll be in a drawer by Friday. It’s a different drawer, that’s all.”
+
+        He was cold. They all were. They had run with the heat off for so long that when Daisuke put it on again nobody took off his coat. In the galley the first pan began to tick. It was the only thing to be heard in the ship.
+    .log = { $date }. Someone else has it. We have been there, and we’re out, and have brought nothing but the cold.
+
+passage-nineteen-days-lost-ship = The last lamp
+    .text =
+        The Ironclad went down on Mirembe. She broke up slowly, in no air, and came down in a long curve beside the hole; there was no noise at all.
+
+        The boats had got off. They lay on the rim, in a row, with their lamps lit, and counted themselves. From up there they must have looked like a street.
+
+        “Do we call?” said somebody.
+
+        Gabriel already had the set between his knees. It was the small one, from the launch; its range was forty hours. Round the moon lay two fleets, and every one of them had a receiver.
+
+        He pressed the key. “Mirembe calling,” he said. He’d not thought how it would sound. “We’re a hundred and six.”
+    .log = Hull gone, at Mirembe. Boats away. If this book is found: we are calling. It’s the relief band. It’s always the same one.
+
+passage-nineteen-days-thaddeus-goes = His watch
+    .text =
+        They came for Thaddeus at Europa, two clerks and a boy, on foot. He had his bag packed, and had been sitting on it since five.
+
+        He went through the ship first and touched the things he’d always touched. He counted the crew at the lock. He counted them in; they were all there; and then he stood on the wrong side of the sill, and it was the others who didn’t know what to do.
+
+        “One out,” said Gabriel.
+
+        “One out,” said Thaddeus. “You’ll enter it?” He looked at the clock above the lock, and at his watch, and put it right by a minute. “08:00. The trial’s in the new year. If there’s a new year.” He held out his hand for the boy to take the bag, and the boy shook it.
+    .log = { $date }. Thaddeus Cole left the ship at 08:00, to be tried for 13:48. One out. His clock is over my desk, and is right.
+
+passage-nineteen-days-xavier-post = A line by post
+    .text =
+        There was a postcard, of a bean row. It had gone the long way round.
+
+        “Dear Mr Anaya. I read that I am to answer for it. It is very well drawn up. You will be uneasy about that, I think, and so I write: it was what I asked of you eight years ago, and you were not then in a position to be kind. There are twenty-two thousand people who need me to have done it. Do not let them be told that I minded. The early ones are in flower. X.E.”
+
+        Gabriel stood it against the salt. By supper there was something else beside it, in a cup: a bean, that somebody had found in a coat.
+
+        “Does one water it?” said Daisuke.
+    .log = { $date }. Xavier has written. He does not mind. It’s in a cup on the mess table, and has a leaf.
+
+passage-nineteen-days-midnight = Before the end of it
+    .text =
+        They’re through. Behind them two fleets lie round a hole, with their lamps lit, and have seen each other.
+
+        Gabriel has all of it on the mess table: whatever they’ve kept in this ship since the second month. There are papers, plates, letters, a box behind the reactor with a clock in it. There’s a list of names, or a place where it would have been. Five powers made a peace out of one hour at Mirembe, and each would sooner have a war than look at it. The only people who have seen every part of it are eating soup.
+
+        “When it’s over, the peace,” says Daisuke, “what do we do with all that?”
+
+        Gabriel moves a cup, to make room for it. “What’ve we got on our side?” he says. “Count it again.”
+    .log = { $date }. Out. The last of it is still to come, and the log has kept everything for it. Soup.
+
+## On the chart
+
+place-nineteen-days-mirembe = Mirembe
+place-nineteen-days-far-edge = the way out
+count-nineteen-days-seen = Seen
+    .text = When the patrols have moved, each beside us or with us adds 1; if we run cold, only one that is with us does. At 4 they go a sector farther. At 6 they come.
+
+offer-nineteen-days-cold = Run cold
+    .cost = Free, once a turn: 1 hero is exhausted. Until the next turn a patrol sees us only in our own sector, and drifts by.
+offer-nineteen-days-drift = Drift in the fog
+    .cost = An action, in a Nebula, once a turn. Seen falls by 1.
+offer-nineteen-days-shaft = Cut a way down
+    .cost = An action and a check: the first of three.
+offer-nineteen-days-looters = Get by the looters
+    .cost = An action, and a choice of how: the second of three.
+offer-nineteen-days-object = Get what we came for
+    .cost = An action and a check: the last of three.
+offer-nineteen-days-down = Follow the wire down
+    .cost = An action and a check, in the launch. Won: the side mission. Failed: 1 Crew.
+offer-nineteen-days-read-wall = Say the names
+    .cost = 2 actions. +1 Morale. A proof that we keep.
+offer-nineteen-days-copy-wall = Copy the wall
+    .cost = An action, and a Specialist is exhausted. A proof that we keep.
+offer-nineteen-days-home = Sail home with nothing
+    .cost = The voyage ends.
+
+check-nineteen-days-shaft = The skin of glass
+    .won = It comes out in one piece, like a lid.
+    .lost = It cracks, right across, and it can be heard on the rings.
+check-nineteen-days-creep = Behind the tiles
+    .won = Nobody looks up. They’re arguing about a sink.
+    .lost = “Mind the bath,” says a voice, quite kindly. A lamp swings round.
+check-nineteen-days-drive = Through the blanket
+    .won = They go up the ladder, all nine. They’re shouting as they go.
+    .lost = It was loaded, that rivet gun.
+check-nineteen-days-object = What we came for
+    .won = It comes away.
+    .lost = It won’t come. They have to stop, and stand there, and see where they are.
+check-nineteen-days-down = A hand’s breadth
+    .won = It scrapes twice on the one side, and once on the other.
+    .lost = It has stuck. One gets out to free it.
+
+fight-nineteen-days-patrol = Patrol
+    .text = The { $opponent } would like to know who is down here.
+fight-nineteen-days-hunt = They come
+    .text = The { $opponent } has seen enough.
+mover-nineteen-days-patrol-1 = First boat of the outer ring
+    .text = Round the outer ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.
+mover-nineteen-days-patrol-2 = Second boat of the outer ring
+    .text = Round the outer ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.
+mover-nineteen-days-patrol-3 = Third boat of the outer ring
+    .text = Round the outer ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.
+mover-nineteen-days-patrol-4 = First boat of the inner ring
+    .text = Round the inner ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.
+mover-nineteen-days-patrol-5 = Second boat of the inner ring
+    .text = Round the inner ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.
