@@ -153,3 +153,56 @@ fn odds_of_a_check(bencher: Bencher) {
 fn load_the_built_in_content() -> usize {
     Content::built_in().expect("sound content").heroes.len()
 }
+
+/// The inputs of battles of Full Thrust that bots played, and how each begins.
+fn fleet_battles() -> Vec<(Arc<full_thrust::battle::Battle>, Vec<full_thrust::play::Input>)> {
+    use full_thrust::bot::{Bot, Strength};
+    use full_thrust::content::Catalogue;
+    use full_thrust::decision::Pending;
+    use full_thrust::play::{FullThrust, Input};
+    use full_thrust::setup::Setup;
+    let catalogue = Arc::new(Catalogue::built_in().expect("sound content"));
+    let battles = ["border-patrol", "hammer-and-swarm", "convoy", "last-run"].map(|scenario| {
+        let setup = Setup::of(&catalogue, scenario, None).expect("a scenario");
+        let battle = Arc::new(full_thrust::battle::Battle::new(&catalogue, &setup).expect("a battle"));
+        let mut chooser = Chooser(7);
+        let mut game = FullThrust::begin(Arc::clone(&battle), &mut Vec::new());
+        let mut inputs = Vec::new();
+        loop {
+            let input = match game.pending() {
+                Pending::Over(_) => return (battle, inputs),
+                Pending::Chance(_) => {
+                    let face = u8::try_from(chooser.below(6) + 1).expect("a face");
+                    Input::Die(kernel::Die::new(face).expect("a face"))
+                }
+                Pending::Choose(decision) => {
+                    let seat = decision.seats.iter().next().expect("a seat");
+                    let own = inputs.len() as u64;
+                    Input::Answer(Bot::new(Strength::Plain, own).answer(&game, seat).expect("an answer"))
+                }
+            };
+            game.submit(&input, &mut Vec::new()).expect("a lawful input");
+            inputs.push(input);
+        }
+    });
+    battles.into()
+}
+
+/// Battles of Full Thrust played again input by input; what the bots thought is not in it. 200,000 inputs a second are asked for.
+#[divan::bench]
+fn fleet_inputs(bencher: Bencher) {
+    use full_thrust::play::FullThrust;
+    let battles = fleet_battles();
+    let count: usize = battles.iter().map(|(_, inputs)| inputs.len()).sum();
+    bencher.counter(ItemsCount::new(count)).bench_local(|| {
+        let mut events = Vec::with_capacity(64);
+        for (battle, inputs) in &battles {
+            events.clear();
+            let mut game = FullThrust::begin(Arc::clone(battle), &mut events);
+            for input in inputs {
+                events.clear();
+                game.submit(input, &mut events).expect("a lawful input");
+            }
+        }
+    });
+}

@@ -55,6 +55,11 @@ impl Folders {
         self.data.join("languages")
     }
 
+    /// The folder of the designs, fleets and scenarios that players of Full Thrust keep.
+    pub fn full_thrust(&self) -> PathBuf {
+        self.data.join(full_thrust_table::drawer::FOLDER)
+    }
+
     /// The settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")

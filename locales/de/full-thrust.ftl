@@ -37,6 +37,14 @@ full-thrust-scenario-four-cornered = Kampf zu viert
     .text = Vier Mächte treffen sich in der Mitte des Tisches.
 full-thrust-scenario-last-run = Die letzte Fahrt der Furious
     .text = Ein Geleitkreuzer, ein Zerstörer und zwei Aufklärer gegen einen Kampfverband. Schlagen lässt er sich kaum; kommen Sie an die Transporter heran. Keine ausgewogene Schlacht.
+full-thrust-scenario-made-battle = Gefecht nach Maß
+    .text = Zwei bis vier gleich starke Flotten, zufällig oder nach Wahl, von benachbarten Rändern.
+full-thrust-scenario-made-convoy = Geleitzug nach Maß
+    .text = Frachter mit Geleit müssen den Tisch überqueren; Kaperer lauern. Eine Messung zeigt, wie ausgeglichen es ist.
+full-thrust-scenario-made-rearguard = Nachhut nach Maß
+    .text = Eine kleine Wache hält eine doppelt so starke Flotte mit ihren Transportern auf. Kein ausgeglichenes Gefecht.
+full-thrust-scenario-own = { $name }
+    .text = Ein selbst gemachtes Gefecht.
 
 ## Klassen
 
@@ -55,6 +63,7 @@ full-thrust-class-bulk-carrier-unarmed = Massengutfrachter, unbewaffnet
 full-thrust-class-commercial-liner = Passagierschiff
 full-thrust-class-fleet-tender = Flottentender
 full-thrust-class-dummy = Attrappe
+full-thrust-class-own = { $name }
 
 ## Schiffe, Waffen, Systeme
 
@@ -291,6 +300,10 @@ full-thrust-fault-no-budget = { $budget } ist kein Faktorwert dieses Szenarios.
 full-thrust-fault-unreadable = So ist keine Aufstellung geschrieben.
 full-thrust-fault-nothing-follows = Auf eine Schlacht folgt nichts.
 full-thrust-fault-no-side = Diese Seite gibt es nicht.
+full-thrust-fault-own-scenario = Dieses Szenario ist nicht spielbar: { $fault }
+full-thrust-fault-own-name = Der Name braucht 1 bis 40 Zeichen.
+full-thrust-fault-file-large = Die Datei ist größer als { $kib } KiB.
+full-thrust-fault-file-unreadable = Zeile { $line } ist nicht lesbar: { $reason }
 
 ## Schiffsnamen
 

@@ -100,8 +100,22 @@ keys-fleets = Auf der Seite von Full Thrust
         Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Flotten, Regeln, laufende Gefechte.
         ←, →, Leer: auf das Nächste stellen, oder auf das davor.
         N: zum Feld für einen Namen.
+        Y: die Werft: eigene Flotten, Entwürfe, Szenarien.
+        M: ein Gefecht nach Maß.
+        E: sehen, wie ausgeglichen das Gefecht ist.
         R: das Regelbuch.
         Enter: das Gefecht beginnen, oder das gewählte fortsetzen.
+        Esc: zurück.
+keys-shipyard = In der Werft von Full Thrust
+    .text =
+        F, D, S: eine neue Flotte, ein neuer Entwurf, ein neues Szenario.
+        ↑, ↓: von Ding zu Ding.
+        Tab, Umschalt Tab: zum nächsten Teil; in einem Szenario zur nächsten Seite.
+        ←, →: auf das Nächste stellen, oder auf das davor; bei einem Schiff weniger oder mehr Jäger.
+        Leer: öffnen, oder ein Schiff oder eine Waffe aufnehmen. Die Rücktaste nimmt sie heraus.
+        N: zum Feld für einen Namen.
+        P: die Schiffsblätter der Flotte drucken.
+        Enter: speichern oder öffnen.
         Esc: zurück.
 keys-fleet-battle = Am Tisch von Full Thrust
     .text =
@@ -115,6 +129,7 @@ keys-fleet-battle = Am Tisch von Full Thrust
         N: das nächste Schiff, für das nichts entschieden ist.
         C: der gleiche Befehl für die anderen ihrer Klasse.
         G: der gleiche Befehl für alle übrigen; beim Aufstellen gleicher Kurs und gleiche Fahrt.
+        J: die übrigen halten Formation mit diesem Schiff.
         L: der Befehl der letzten Runde.
         U, V, R: Jäger starten, an Bord nehmen, rammen.
         A: feuern, wie die Maschine es täte. Wenn es vorbei ist, das gleiche Gefecht noch einmal.

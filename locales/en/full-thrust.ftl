@@ -37,6 +37,14 @@ full-thrust-scenario-four-cornered = Four-cornered Fight
     .text = Four powers meet in the middle of the table.
 full-thrust-scenario-last-run = The Last Run of the Furious
     .text = An Escort Cruiser, a Destroyer and two Scouts against a task force. You will hardly beat it; reach the transports. Not an even battle.
+full-thrust-scenario-made-battle = Battle to Measure
+    .text = Two to four fleets of equal value, by chance or of your choice, from neighbouring edges.
+full-thrust-scenario-made-convoy = Convoy to Measure
+    .text = Merchants with an escort must cross the table; raiders lie in wait. Measure it to see how even it is.
+full-thrust-scenario-made-rearguard = Rearguard to Measure
+    .text = A small guard holds up a fleet twice its value with its transports. Not an even battle.
+full-thrust-scenario-own = { $name }
+    .text = A battle of your own making.
 
 ## Classes
 
@@ -55,6 +63,7 @@ full-thrust-class-bulk-carrier-unarmed = Bulk Carrier, unarmed
 full-thrust-class-commercial-liner = Commercial Liner
 full-thrust-class-fleet-tender = Fleet Tender
 full-thrust-class-dummy = Dummy
+full-thrust-class-own = { $name }
 
 ## Ships, weapons, systems
 
@@ -291,6 +300,10 @@ full-thrust-fault-no-budget = { $budget } is no factor value of this scenario.
 full-thrust-fault-unreadable = This is not written as a setup is.
 full-thrust-fault-nothing-follows = Nothing follows a battle.
 full-thrust-fault-no-side = There is no such side.
+full-thrust-fault-own-scenario = This scenario cannot be played: { $fault }
+full-thrust-fault-own-name = Give it a name of 1 to 40 characters.
+full-thrust-fault-file-large = The file is larger than { $kib } KiB.
+full-thrust-fault-file-unreadable = Line { $line } cannot be read: { $reason }
 
 ## Ships’ names
 

@@ -100,8 +100,22 @@ keys-fleets = On the page of Full Thrust
         Tab, Shift Tab: from part to part: battles, players, fleets, rules, battles under way.
         ←, →, Space: set it to the next, or the one before.
         N: to the field for a name.
+        Y: the shipyard: fleets, designs, scenarios of your own.
+        M: a battle to measure.
+        E: see how even the battle is.
         R: the rule book.
         Enter: start the battle, or continue the chosen one.
+        Esc: back.
+keys-shipyard = In the shipyard of Full Thrust
+    .text =
+        F, D, S: a new fleet, design or scenario.
+        ↑, ↓: from thing to thing.
+        Tab, Shift Tab: to the next part; in a scenario, to the next side.
+        ←, →: set it to the next, or the one before; of a ship, fighters fewer or more.
+        Space: open it, or take a ship or weapon in. Backspace takes it out.
+        N: to the field for a name.
+        P: print the record sheets of the fleet.
+        Enter: save, or open.
         Esc: back.
 keys-fleet-battle = At the table of Full Thrust
     .text =
@@ -115,6 +129,7 @@ keys-fleet-battle = At the table of Full Thrust
         N: the next ship that nothing is decided for.
         C: the same order for the others of her class.
         G: the same order for all the others; while setting up, the same course and velocity.
+        J: the others keep formation with this ship.
         L: last turn’s order.
         U, V, R: launch fighters, take them aboard, ram.
         A: fire as the machine would. When it is over, the same battle once more.

@@ -117,6 +117,7 @@ full-thrust-table-ram-none = Nie taranuj nikogo
 full-thrust-table-next-free = Następny okręt bez rozkazu
 full-thrust-table-same-class = Ten sam rozkaz, klasa: { $class }
 full-thrust-table-same-all = Ten sam rozkaz dla pozostałych
+full-thrust-table-formation = Pozostałe trzymają z nią szyk
 full-thrust-table-ships = { $ships ->
     [one] 1 okręt
     [few] { $ships } okręty
@@ -220,3 +221,157 @@ full-thrust-coach-dice = 4 albo 5 skreśla jedną kratkę, 6 dwie. Tam, gdzie ko
 full-thrust-coach-second = Patrzcie, gdzie będzie wróg, jeśli poleci prosto: pokazują to kropkowane linie. Skręcajcie na czas; szybki okręt skręca późno.
 full-thrust-coach-arcs = Wskażcie dowolny okręt, by zobaczyć jego kartę i sektory. Z cofa, T pokazuje ostatni ruch jeszcze raz, ? otwiera zasady.
 full-thrust-coach-end = To była pierwsza bitwa. Następna jest Patrol graniczny: po cztery okręty.
+
+## Stocznia
+
+full-thrust-yard-title = Stocznia i floty
+full-thrust-yard-text = Projektuj własne klasy, składaj floty, układaj scenariusze.
+full-thrust-yard-open-yard = Stocznia i floty
+full-thrust-yard-open-yard-text = Własne klasy, nazwane floty, karty okrętów do druku
+full-thrust-yard-key-yard = Y
+full-thrust-yard-fleets = Floty
+full-thrust-yard-designs = Projekty
+full-thrust-yard-new-fleet = Nowa flota
+full-thrust-yard-new-fleet-text = Wybierz okręty, nazwij je, sprawdź ich wartość
+full-thrust-yard-new-design = Nowy projekt
+full-thrust-yard-new-design-text = Wymieniaj kratki uszkodzeń i broń w ramach klasy
+full-thrust-yard-key-fleet = F
+full-thrust-yard-key-design = D
+full-thrust-yard-key-print = P
+full-thrust-yard-open = Otwórz
+full-thrust-yard-keep = Zapisz
+full-thrust-yard-kept = Zapisano jako { $file }
+full-thrust-yard-gone = Plik został usunięty.
+full-thrust-yard-failed = To się nie udało: { $reason }
+full-thrust-yard-printed = Karty okrętów zapisano w { $file }. Aby je wydrukować, otwórz plik w przeglądarce.
+full-thrust-yard-system = System zgłasza: { $reason }
+full-thrust-yard-too-many = Plików jest ponad 200; odczytano tylko 200.
+full-thrust-yard-damaged-title = Pliki, których nie da się użyć
+full-thrust-yard-damaged = { $file }: { $reason }
+full-thrust-yard-of-pack = { $what } · z { $pack }
+full-thrust-yard-copy = To pochodzi z { $pack }. Zapisana zostanie twoja kopia.
+full-thrust-yard-design = { $class } · wartość { $value }
+full-thrust-yard-fleet = Flota
+full-thrust-yard-fleet-text = Flotę wybiera się przy przygotowaniu bitwy, w której gracze sami dobierają okręty.
+full-thrust-yard-fleet-name = Jak nazywa się flota?
+full-thrust-yard-ship-name = Okręt { $number }: nazwa z listy
+full-thrust-yard-join = Dodaj okręty
+full-thrust-yard-join-text = Każde naciśnięcie dodaje jeden okręt. Liczba to jego wartość z pełnymi hangarami.
+full-thrust-yard-left = { $left } do { $value }
+full-thrust-yard-needs = Wymaga zasad: { $rules }
+full-thrust-yard-print = Drukuj karty okrętów
+full-thrust-yard-remove = Usuń
+full-thrust-yard-remove-sure = Naciśnij ponownie, aby usunąć
+full-thrust-yard-arms = Ciąg { $thrust } · { $damage ->
+    [one] 1 kratka
+    [few] { $damage } kratki
+   *[other] { $damage } kratek
+} · { $weapons ->
+    [0] bez uzbrojenia
+    [one] 1 broń
+    [few] { $weapons } bronie
+   *[other] { $weapons } broni
+}
+full-thrust-yard-fighters = myśliwce: { $fighters } z { $bays }
+full-thrust-yard-drawing = Projekt
+full-thrust-yard-design-text = Ciąg i celowniki ma klasa; uszkodzenia i broń wymienia się punkt za punkt.
+full-thrust-yard-design-name = Jak nazywa się klasa?
+full-thrust-yard-unnamed = Klasa bez nazwy
+full-thrust-yard-from = Na podstawie
+full-thrust-yard-damage = Kratki uszkodzeń: { $damage } (od { $low } do { $high })
+full-thrust-yard-damage-low = Kratki uszkodzeń: { $damage } (co najmniej { $low })
+full-thrust-yard-weapons = Broń
+full-thrust-yard-arm-text = Dodaj broń:
+full-thrust-yard-arm = { $weapon } · { $factors }
+full-thrust-yard-kind-a = A
+full-thrust-yard-kind-b = B
+full-thrust-yard-kind-c = C
+full-thrust-yard-kind-torpedo = Torpeda
+full-thrust-yard-kind-needle = Igła
+full-thrust-yard-factors = Punkty: { $spent } z { $most } (broń { $weapons }, uszkodzenia { $damage })
+full-thrust-yard-factors-merchant = Wartość { $spent } (broń { $weapons }, uszkodzenia { $damage })
+full-thrust-yard-lawful = Projekt jest zgodny z zasadami.
+full-thrust-yard-as-printed = Jak w druku
+full-thrust-yard-scenarios = Scenariusze
+full-thrust-yard-key-scenario = S
+full-thrust-yard-new-scenario = Nowy scenariusz
+full-thrust-yard-new-scenario-text = Ułóż stół: strony, strefy, okręty, kto wygrywa
+full-thrust-yard-scenario = Scenariusz
+full-thrust-yard-scenario-text = Po zapisaniu znajdzie się na liście bitew.
+full-thrust-yard-scenario-name = Jak nazywa się scenariusz?
+full-thrust-yard-no-ships = { $side }: nie ma jeszcze okrętów.
+full-thrust-yard-put-down = Kliknij, gdzie okręt zaczyna; pozostanie w swojej strefie.
+full-thrust-yard-take = Weź okręt do ręki, aby go ustawić. Okręt bez miejsca zaczyna tam, gdzie zechce jego gracz.
+full-thrust-yard-free-text = Okręty tej strony gracze wybierają przy przygotowaniu bitwy.
+full-thrust-yard-width = szerokość: { $number } cali
+full-thrust-yard-height = wysokość: { $number } cali
+full-thrust-yard-turns = najwyżej { $number } tur
+full-thrust-yard-sides = strony: { $number }
+full-thrust-yard-budget = Floty o wartości { $number }
+full-thrust-yard-edge = Nadchodzi z krawędzi:
+full-thrust-yard-zone-from = Strefa od { $number } cali
+full-thrust-yard-zone-to = do { $number } cali
+full-thrust-yard-zone-depth = głębokość: { $number } cali
+full-thrust-yard-courses = Może zaczynać na kursach:
+full-thrust-yard-slowest = Prędkość od { $number }
+full-thrust-yard-fastest = do { $number }
+full-thrust-yard-exit = Jej frachtowce uchodzą krawędzią:
+full-thrust-yard-no-exit = żadną
+full-thrust-yard-ships = Okręty
+full-thrust-yard-named = Wskazane tutaj
+full-thrust-yard-free = Wybór graczy
+full-thrust-yard-at = { $x } cali, { $y } cali
+full-thrust-yard-anywhere = gdziekolwiek
+full-thrust-yard-in-hand = w ręku
+full-thrust-yard-goal = Kto wygrywa
+full-thrust-yard-goal-standard = Według strat
+full-thrust-yard-goal-tally = Na punkty
+full-thrust-yard-goal-ladder = Za czyny
+full-thrust-yard-goal-standard-text = Kto zostanie sam na stole; po ostatniej turze decyduje wartość zniszczonych okrętów.
+full-thrust-yard-goal-tally-text = Każda strona punktuje za to, co wybierzesz. Naciśnij wiersz, aby zmienić jego wartość.
+full-thrust-yard-goal-ladder-text = Niebiescy wygrywają tym, co zniszczą lub zatrzymają; inaczej wygrywają czerwoni.
+full-thrust-yard-draw-within = Przewaga do { $number } to remis
+full-thrust-yard-scores = { $side } punktuje za:
+full-thrust-yard-score-merchant-exited = Własne frachtowce, które uszły
+full-thrust-yard-score-enemy-destroyed = Zniszczone okręty wroga
+full-thrust-yard-score-merchant-destroyed = Zniszczone frachtowce wroga
+full-thrust-yard-score-merchant-taken = Zdobyte frachtowce wroga
+full-thrust-yard-score-merchant-still-there = Frachtowce wroga, które nie uszły
+full-thrust-yard-score-escort-destroyed = Zniszczone okręty wojenne wroga
+full-thrust-yard-worth-none = nic
+full-thrust-yard-worth-fv = pełna wartość
+full-thrust-yard-worth-half = połowa wartości
+full-thrust-yard-major = Wielkie zwycięstwo: zniszczona wartość { $number }
+full-thrust-yard-exited = albo uszło najwyżej { $number } frachtowców
+full-thrust-yard-minor = Małe zwycięstwo: zniszczona wartość { $number }
+full-thrust-room-key-made = M
+full-thrust-room-made = Bitwa na miarę
+full-thrust-room-own = Własny scenariusz
+full-thrust-room-table-small = Mały stół, 72 × 48 cali
+full-thrust-room-table-normal = Zwykły stół, 96 × 72 cali
+full-thrust-room-table-large = Duży stół, 144 × 96 cali
+full-thrust-room-sides = Strony: { $sides }
+full-thrust-room-seed = Inna podobna: nr { $number }
+full-thrust-room-key-measure = E
+full-thrust-room-measure = Na ile jest wyrównana?
+full-thrust-room-measure-text = Maszyna rozegra ją 20 razy sama ze sobą.
+full-thrust-room-measuring = Maszyna gra …
+full-thrust-room-won = { $side } { $won }
+full-thrust-room-measured-even = Dość wyrównana. Z { $battles } bitew wygrane: { $won }; remisy: { $drawn }.
+full-thrust-room-measured = To nie jest wyrównana bitwa. Z { $battles } bitew wygrane: { $won }; remisy: { $drawn }.
+full-thrust-room-fleet-raised = { $side }: okręty losowe
+full-thrust-room-fleet-chosen = { $side }: { $fleet }
+full-thrust-room-even = Strony różnią się najwyżej o jedną dziesiątą.
+full-thrust-room-uneven = Strony dzieli { $difference }: to nie jest wyrównana bitwa.
+
+## Karty okrętów do druku
+
+full-thrust-sheet-battle = Bitwa:
+full-thrust-sheet-admiral = Admirał:
+full-thrust-sheet-ship = { $ship }, { $class }, wartość { $value }
+full-thrust-sheet-damage = Uszkodzenia
+full-thrust-sheet-system = System
+full-thrust-sheet-arcs = Sektory ognia
+full-thrust-sheet-group = Grupa { $number }
+full-thrust-sheet-order = Rozkaz
+full-thrust-sheet-velocity = Prędkość

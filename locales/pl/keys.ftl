@@ -98,8 +98,22 @@ keys-fleets = Na stronie Full Thrust
         Tab, Shift Tab: od części do części: bitwy, gracze, floty, zasady, bitwy w toku.
         ←, →, Spacja: ustaw na następne albo poprzednie.
         N: do pola z imieniem.
+        Y: stocznia: własne floty, projekty, scenariusze.
+        M: bitwa na miarę.
+        E: sprawdź, na ile bitwa jest wyrównana.
         R: zasady.
         Enter: rozpocznij bitwę albo wróć do wybranej.
+        Esc: wstecz.
+keys-shipyard = W stoczni Full Thrust
+    .text =
+        F, D, S: nowa flota, nowy projekt, nowy scenariusz.
+        ↑, ↓: od rzeczy do rzeczy.
+        Tab, Shift Tab: do następnej części; w scenariuszu do następnej strony.
+        ←, →: ustaw na następne albo poprzednie; przy okręcie mniej albo więcej myśliwców.
+        Spacja: otwórz albo dodaj okręt lub broń. Backspace je usuwa.
+        N: do pola z nazwą.
+        P: drukuj karty okrętów floty.
+        Enter: zapisz albo otwórz.
         Esc: wstecz.
 keys-fleet-battle = Przy stole Full Thrust
     .text =
@@ -113,6 +127,7 @@ keys-fleet-battle = Przy stole Full Thrust
         N: następny okręt bez decyzji.
         C: ten sam rozkaz dla innych tej klasy.
         G: ten sam rozkaz dla wszystkich innych; przy rozstawianiu ten sam kurs i prędkość.
+        J: pozostałe trzymają szyk z tym okrętem.
         L: rozkaz z poprzedniej tury.
         U, V, R: wypuść myśliwce, przyjmij je, taranuj.
         A: strzelaj, jak strzelałby komputer. Po bitwie: ta sama bitwa jeszcze raz.

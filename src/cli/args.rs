@@ -104,6 +104,8 @@ pub(super) enum Exported {
     Markdown,
     /// The chronicle's facts for programs.
     Json,
+    /// The record sheets of a battle of Full Thrust, as a page to be printed.
+    Sheets,
     /// The game's file itself, as far as it is sound.
     Journal,
     /// A report for those who mend the program: the file without names, and the versions of everything.

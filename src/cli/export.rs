@@ -76,6 +76,12 @@ fn written(
         Exported::Journal => {
             return Journal::going_on(reading).bytes().map_err(|error| error::save(text, &error));
         }
+        Exported::Sheets => {
+            return match Kind::named(&reading.header.game) {
+                Some(Kind::FullThrust) => sheets(reading, text),
+                Some(Kind::Campaign | Kind::IronGuest) | None => Err(text.get("export-no-sheets")),
+            };
+        }
         Exported::Html | Exported::Markdown | Exported::Json | Exported::Report => {}
     }
     let is_report = wish.to == Exported::Report;
@@ -113,7 +119,7 @@ fn campaign(content: &Arc<Content>, reading: &Reading, to: Exported, text: &Text
     match to {
         Exported::Html => Ok(line(chronicle::html(&document()))),
         Exported::Markdown => Ok(line(chronicle::markdown(&document()))),
-        Exported::Json | Exported::Journal | Exported::Report => {
+        Exported::Json | Exported::Sheets | Exported::Journal | Exported::Report => {
             let json = chronicle::json(&facts).and_then(|json| serde_json::to_string_pretty(&json));
             json.map(line).map_err(|error| error.to_string())
         }
@@ -132,12 +138,25 @@ fn battle<G: WarGame>(reading: &Reading, to: Exported, text: &Text) -> Result<Ve
     match to {
         Exported::Html => Ok(line(chronicle::html(&outline(&session, &G::narrator(text, &session))))),
         Exported::Markdown => Ok(line(chronicle::markdown(&outline(&session, &G::narrator(text, &session))))),
-        Exported::Json | Exported::Journal | Exported::Report => {
+        Exported::Json | Exported::Sheets | Exported::Journal | Exported::Report => {
             serde_json::to_string_pretty(&kernel::headless::chronicle(&session))
                 .map(line)
                 .map_err(|error| error.to_string())
         }
     }
+}
+
+/// The record sheets of a battle of Full Thrust, a page for each side.
+fn sheets(reading: &Reading, text: &Text) -> Result<Vec<u8>, String> {
+    let catalogue = FullThrust::built_in()?;
+    let loaded = kernel::session::Session::<FullThrust>::from_reading(&catalogue, reading);
+    let session = loaded.map_err(|error| load_error::<FullThrust>(text, &error))?.session;
+    let setup = session.setup();
+    let sides = setup.scenario(&catalogue).into_iter().flat_map(|scenario| &scenario.sides);
+    let sides: Vec<String> = sides.map(|side| text.get(&format!("full-thrust-side-{}", side.id))).collect();
+    let title = session.name().to_owned();
+    let document = full_thrust_table::sheets::of_forces(text, &catalogue, title, &sides, &setup.forces);
+    Ok(line(chronicle::html(&document)))
 }
 
 /// Text that ends in a line feed.

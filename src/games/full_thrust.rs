@@ -70,7 +70,7 @@ impl Narrator<FullThrust> for Speaker {
 
     fn cover(&self, session: &Session<FullThrust>) -> Cover {
         let field = session.game().field();
-        let scenario = self.text.get(&format!("full-thrust-scenario-{}", session.setup().scenario));
+        let scenario = self.say(&tell::scenario(session.setup()));
         let game = self.text.get("full-thrust-title");
         let seats = field.battle.seat_ids().zip(&field.battle.seats).map(|(seat, side)| {
             let player = self.player(seat);

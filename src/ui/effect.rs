@@ -38,6 +38,8 @@ pub enum Effect {
     IronGuest(Job),
     /// The same of Full Thrust.
     FullThrust(full_thrust_table::job::Job),
+    /// Read or write the files of fleets, or see how even a battle is.
+    Prepare(full_thrust_table::preparation::Job),
     /// Do something with a whole game.
     Run(Errand),
     /// Tell a game back.

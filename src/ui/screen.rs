@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
-use full_thrust_table::{FullThrustTable, Room};
+use full_thrust_table::{FullThrustTable, Room, Yard};
 use iced::Element;
 use iron_guest_table as battle;
 use iron_guest_table::IronGuestTable;
@@ -59,6 +59,8 @@ pub enum Screen {
     IronGuest(Box<IronGuestTable>),
     /// The page of Full Thrust, where a battle is set up.
     Fleets(Box<Room>),
+    /// The shipyard of Full Thrust.
+    Yard(Box<Yard>),
     /// A battle of Full Thrust.
     FullThrust(Box<FullThrustTable>),
     /// Something went wrong.
@@ -102,6 +104,8 @@ pub enum Message {
     IronGuest(battle::Message),
     /// On the page of Full Thrust.
     Fleets(full_thrust_table::room::Message),
+    /// In the shipyard of Full Thrust.
+    Yard(full_thrust_table::yard::Message),
     /// In a battle of Full Thrust.
     FullThrust(full_thrust_table::Message),
     /// On a problem.
@@ -119,6 +123,7 @@ impl Screen {
             | Self::Campaigns(_)
             | Self::Chronicle(_)
             | Self::LogBook(_)
+            | Self::Yard(_)
             | Self::NewCampaign(_)
             | Self::Tutorials(_)
             | Self::Patrol(_)
@@ -154,6 +159,7 @@ impl Screen {
             Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
             Self::IronGuest(_) => Message::IronGuest(battle::Message::Press(press)),
             Self::Fleets(_) => Message::Fleets(full_thrust_table::room::Message::Press(press)),
+            Self::Yard(_) => Message::Yard(full_thrust_table::yard::Message::Press(press)),
             Self::FullThrust(_) => Message::FullThrust(full_thrust_table::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
         }
@@ -178,6 +184,7 @@ impl Screen {
             Self::Wardroom(_) => Some("1.1"),
             Self::IronGuest(table) => Some(table.rule()),
             Self::Fleets(_) => Some("1.1"),
+            Self::Yard(_) => Some("11.1"),
             Self::FullThrust(table) => Some(table.rule()),
         }
     }
@@ -185,7 +192,7 @@ impl Screen {
     /// Whether it is one of the war games', or of the room they are played in.
     pub fn is_of_war_game(&self) -> bool {
         match self {
-            Self::Wardroom(_) | Self::IronGuest(_) | Self::Fleets(_) | Self::FullThrust(_) => true,
+            Self::Wardroom(_) | Self::IronGuest(_) | Self::Fleets(_) | Self::Yard(_) | Self::FullThrust(_) => true,
             Self::Title(_)
             | Self::Campaigns(_)
             | Self::Chronicle(_)
@@ -206,7 +213,7 @@ impl Screen {
 
     /// Which game's rule book opens over this screen.
     pub fn volume(&self) -> Volume {
-        if matches!(self, Self::Fleets(_) | Self::FullThrust(_)) {
+        if matches!(self, Self::Fleets(_) | Self::Yard(_) | Self::FullThrust(_)) {
             full_thrust_table::VOLUME
         } else if self.is_of_war_game() {
             battle::VOLUME
@@ -235,6 +242,7 @@ impl Screen {
             Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),
             Self::Fleets(screen) => screen.view(cx).map(Message::Fleets),
+            Self::Yard(screen) => screen.view(cx).map(Message::Yard),
             Self::FullThrust(screen) => screen.view(cx).map(Message::FullThrust),
             Self::Problem(screen) => screen.view(cx).map(Message::Problem),
         }

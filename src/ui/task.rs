@@ -24,6 +24,7 @@ impl Effect {
             Self::OpenGame(opening) => apart::task(move || opening.run()).map(Message::Opened),
             Self::IronGuest(job) => apart::task(move || job.run()).map(Message::IronGuest),
             Self::FullThrust(job) => apart::task(move || job.run()).map(Message::FullThrust),
+            Self::Prepare(job) => apart::task(move || job.run()).map(Message::Prepared),
             Self::Run(errand) => {
                 let folders = folders.clone();
                 apart::task(move || errand.run(&folders)).map(Message::Errand)

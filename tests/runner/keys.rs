@@ -9,7 +9,7 @@ use words::language::Languages;
 use words::{FALLBACK, Text, pseudo};
 
 /// Where the keys of each place are understood.
-const CODE: [(&str, &[&str]); 11] = [
+const CODE: [(&str, &[&str]); 12] = [
     (
         "everywhere",
         &[
@@ -29,6 +29,16 @@ const CODE: [(&str, &[&str]); 11] = [
     ("wardroom", &["src/ui/wardroom.rs"]),
     ("battle", &["crates/iron_guest_table/src/input.rs"]),
     ("fleets", &["crates/full_thrust_table/src/room.rs"]),
+    (
+        "shipyard",
+        &[
+            "crates/full_thrust_table/src/yard.rs",
+            "crates/full_thrust_table/src/yard/shelf.rs",
+            "crates/full_thrust_table/src/yard/fleet.rs",
+            "crates/full_thrust_table/src/yard/design.rs",
+            "crates/full_thrust_table/src/yard/scenario.rs",
+        ],
+    ),
     ("fleet-battle", &["crates/full_thrust_table/src/table/input.rs"]),
 ];
 

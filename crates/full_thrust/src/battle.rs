@@ -131,7 +131,7 @@ impl Battle {
         if let Some(fault) = setup.check(catalogue).into_iter().next() {
             return Err(fault);
         }
-        let Some(scenario) = catalogue.scenario(&setup.scenario) else {
+        let Some(scenario) = setup.scenario(catalogue) else {
             return Err(SetupFault::NoScenario(setup.scenario.clone()));
         };
         let mut battle = Self {

@@ -6,7 +6,7 @@ mod fault;
 mod load;
 mod scenario;
 
-pub use check::{MOST_SHIPS, MOST_TABLE, MOST_TURNS};
+pub use check::{MADE, MOST_SHIPS, MOST_TABLE, MOST_TURNS, OWN, OWN_SIDES};
 pub use class::Class;
 pub use fault::{ContentFault, Fault};
 pub use load::Catalogue;

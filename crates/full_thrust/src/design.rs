@@ -120,6 +120,9 @@ pub enum System {
 pub struct Design {
     /// Id of the class.
     pub class: String,
+    /// What the players call the class, if they changed it (Full Thrust 1.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
     /// The class's group.
     pub group: ClassGroup,
     /// Thrust of an undamaged Drive.

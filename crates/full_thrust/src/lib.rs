@@ -4,12 +4,13 @@
 //! rules reference. Layers, each of which may use those above it:
 //!
 //! 1. [`geometry`]: points, courses, arcs and edges in whole numbers. Knows no ships.
-//! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`battle`]: what a battle is made from.
+//! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`own`], [`generate`], [`draft`], [`battle`]:
+//!    what a battle is made from.
 //! 3. [`table`], [`event`], [`apply`], [`phase`]: what changes, and the events that alone change it.
 //! 4. [`rules`], [`score`], [`threshold`], [`play`]: the rules, a file for each concept, and the battle that runs them.
 //! 5. [`game`]: the battle as a [`kernel::Game`].
 //! 6. [`observe`], [`odds`], [`query`], [`tell`], [`rulebook`]: what screens show. Messages are ids with values, never words.
-//! 7. [`bot`]: players made of code, who see what [`observe`] shows them. [`protocol`]: the battle in the line protocol.
+//! 7. [`bot`]: players made of code, who see what [`observe`] shows them. [`fair`]: how even a battle is among them. [`protocol`]: the battle in the line protocol.
 
 pub mod answer;
 pub mod apply;
@@ -19,15 +20,19 @@ pub mod bot;
 pub mod content;
 pub mod decision;
 pub mod design;
+pub mod draft;
 pub mod event;
+pub mod fair;
 pub mod field;
 pub mod game;
+pub mod generate;
 pub mod geometry;
 pub mod id;
 pub mod observe;
 pub mod odds;
 pub mod order;
 pub mod outcome;
+pub mod own;
 pub mod phase;
 pub mod play;
 pub mod protocol;

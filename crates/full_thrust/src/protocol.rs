@@ -124,6 +124,7 @@ impl Protocol for FullThrust {
             | SetupFault::Budget(_)
             | SetupFault::Unreadable(_)
             | SetupFault::NothingFollows
+            | SetupFault::Own(_)
             | SetupFault::NoSide(_) => "bad-request",
         }
     }
@@ -184,6 +185,7 @@ fn refused(catalogue: &Catalogue, fault: &SetupFault) -> Refusal {
         | SetupFault::Budget(_)
         | SetupFault::Unreadable(_)
         | SetupFault::NothingFollows
+        | SetupFault::Own(_)
         | SetupFault::NoSide(_) => Refusal::bad(fault.to_string()),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::field::{Field, Vessel};
-use crate::geometry::{Arc, Course, Edge, Leg};
+use crate::geometry::{Arc, Course, Edge, INCH, Leg};
 use crate::id::{Target, UnitId};
 use crate::odds::{self, Spread};
 use crate::order::{Impossible, Order, most_turn};
@@ -74,6 +74,28 @@ pub fn plot(field: Field<'_>, vessel: Vessel<'_>, order: &Order) -> Plot {
 pub fn plot_legs(field: Field<'_>, vessel: Vessel<'_>, order: &Order) -> [Leg; 2] {
     let (_, _, legs, _) = movement::flight(vessel, order, field.battle.switches);
     legs
+}
+
+/// The order by which a ship keeps formation with another that flies `order`: of all she can fly, the one that brings her
+/// nearest to where she would be if both moved alike, on the other's course and at her velocity. Off the table only if the
+/// other leads there too and nothing else is left.
+pub fn in_formation(field: Field<'_>, leader: Vessel<'_>, order: &Order, vessel: Vessel<'_>) -> Order {
+    let led = plot(field, leader, order);
+    let [_, last] = led.legs;
+    let (dx, dy) = leader.ship.at.to(last.to);
+    let bounds = field.battle.bounds;
+    let strayed = |order: &Order| {
+        let (course, velocity, legs, _) = movement::flight(vessel, order, field.battle.switches);
+        let leaves = legs.into_iter().any(|leg| bounds.left_by(leg).is_some());
+        let [_, last] = legs;
+        let (x, y) = vessel.ship.at.to(last.to);
+        // In units: a course point off counts as three inches, an inch of velocity as one.
+        let off = u64::from(led.course.turn_to(course).unsigned_abs()) * 3 + u64::from(led.velocity.abs_diff(velocity));
+        let off = off.saturating_mul(INCH.unsigned_abs().into());
+        let away = (x - dx).unsigned_abs().saturating_add((y - dy).unsigned_abs());
+        (leaves, away.saturating_add(off), order.cost())
+    };
+    lawful(field, vessel).min_by_key(strayed).unwrap_or_default()
 }
 
 /// Every order for course and velocity that a ship can fly, no order first.

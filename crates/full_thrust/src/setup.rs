@@ -11,8 +11,10 @@ use crate::switches::Switches;
 use crate::yard::DesignFault;
 use kernel::Seat;
 
-mod check;
+pub(crate) mod check;
 mod raise;
+
+pub(crate) use raise::raise;
 
 /// The most characters of a ship's name or registry.
 pub const MOST_NAME: usize = 40;
@@ -25,6 +27,9 @@ pub const MOST_GROUP: u8 = 6;
 pub struct Setup {
     /// Id of the scenario.
     pub scenario: String,
+    /// The scenario itself, where the players made it; else the catalogue has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<Box<Scenario>>,
     /// The advanced rules in use.
     pub switches: Switches,
     /// The factor value that each force may have, where the players choose their ships.
@@ -44,6 +49,14 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The scenario, of the players' own or of the catalogue; none if there is no such scenario.
+    pub fn scenario<'a>(&'a self, catalogue: &'a Catalogue) -> Option<&'a Scenario> {
+        match &self.own {
+            Some(own) => Some(own),
+            None => catalogue.scenario(&self.scenario),
+        }
+    }
+
     /// The bot that plays a seat; none if a person does.
     pub fn bot(&self, seat: Seat) -> Option<Strength> {
         self.bots.get(seat.index()).copied().flatten()
@@ -124,7 +137,10 @@ impl ShipSetup {
         let class = catalogue.class(&self.class)?;
         Some(match &self.refit {
             None => class.design(),
-            Some(refit) => class.with(refit.damage, refit.weapons.clone()),
+            Some(refit) => {
+                let design = class.with(refit.damage, refit.weapons.clone());
+                Design { called: refit.called.clone(), ..design }
+            }
         })
     }
 
@@ -138,6 +154,9 @@ impl ShipSetup {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Refit {
+    /// What the players call the class (Full Thrust 1.4); else it keeps the name of the one it was made from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
     /// Damage boxes.
     pub damage: u16,
     /// All weapons.
@@ -178,6 +197,9 @@ pub enum SetupFault {
     /// A battle stands alone: nothing follows it.
     #[error("nothing follows a battle")]
     NothingFollows,
+    /// A scenario of the players' own has a fault.
+    #[error("the scenario cannot be played: {0}")]
+    Own(String),
     /// A side that does not exist never tests.
     #[error("there is no side {}", .0.0 + 1)]
     NoSide(SideId),
@@ -350,6 +372,16 @@ impl Setup {
         let Some(found) = catalogue.scenario(scenario) else {
             return Err(SetupFault::NoScenario(scenario.to_owned()));
         };
+        Ok(Self::of_scenario(catalogue, found, switches))
+    }
+
+    /// A scenario of the players' own, with its own switches or others. Forces that players choose are left empty.
+    pub fn of_own(catalogue: &Catalogue, scenario: &Scenario, switches: Option<Switches>) -> Self {
+        let setup = Self::of_scenario(catalogue, scenario, switches);
+        Self { own: Some(Box::new(scenario.clone())), ..setup }
+    }
+
+    fn of_scenario(catalogue: &Catalogue, found: &Scenario, switches: Option<Switches>) -> Self {
         let switches = switches.unwrap_or_else(|| Switches::of(&found.switches));
         let forces = (0..found.sides.len())
             .map(|side| {
@@ -357,14 +389,15 @@ impl Setup {
                 Force::muster(catalogue, switches, ships, found.squadrons)
             })
             .collect();
-        Ok(Self {
-            scenario: scenario.to_owned(),
+        Self {
+            scenario: found.id.clone(),
+            own: None,
             switches,
             budget: found.budgets.first().copied(),
             morale_never: Vec::new(),
             forces,
             bots: Vec::new(),
             open_handed: false,
-        })
+        }
     }
 }

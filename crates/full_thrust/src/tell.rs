@@ -1,13 +1,14 @@
 //! What is told, as message ids with typed values. The words are in the language files; this crate makes none.
 
 use crate::decision::{Ask, Request};
-use crate::design::{System, WeaponKind};
+use crate::design::{Design, System, WeaponKind};
 use crate::event::{Cause, Event};
 use crate::field::Field;
 use crate::geometry::{Arc, Edge};
 use crate::id::{SideId, UnitId};
 use crate::order::Impossible;
 use crate::outcome::{Grade, Outcome};
+use crate::setup::Setup;
 use crate::switches::Switch;
 use crate::table::Fate;
 use kernel::Seat;
@@ -16,7 +17,7 @@ mod refused;
 
 pub use words::{Message, Value};
 
-pub use refused::{design_fault, design_warning, force_fault, refusal, setup_fault};
+pub use refused::{design_fault, design_warning, force_fault, own_fault, refusal, setup_fault};
 
 /// How many names the list of ships' names has.
 pub const NAMES: u16 = 40;
@@ -65,6 +66,22 @@ pub fn listed(place: u16) -> Message {
 /// What a class is called.
 pub fn class(id: &str) -> Message {
     say(&format!("class-{id}"), [])
+}
+
+/// What the class of a ship is called: by its players' name if they changed it.
+pub fn design(design: &Design) -> Message {
+    match &design.called {
+        Some(name) => say("class-own", [("name", Value::Text(name.clone()))]),
+        None => class(&design.class),
+    }
+}
+
+/// What a battle is called: by its players' name if they made it.
+pub fn scenario(setup: &Setup) -> Message {
+    match setup.own.as_ref().and_then(|own| own.name.as_ref()) {
+        Some(name) => say("scenario-own", [("name", Value::Text(name.clone()))]),
+        None => say(&format!("scenario-{}", setup.scenario), []),
+    }
 }
 
 /// What a side is called.
@@ -279,16 +296,11 @@ pub fn event(field: Field<'_>, viewer: Option<SideId>, event: &Event) -> Option<
                 Cause::Recovery => "cause-recovery",
                 Cause::Attacked => "cause-attacked",
             };
-            let found = field.vessel(*ship).map_or("dummy", |vessel| vessel.entry.design.class.as_str());
+            let found = field.vessel(*ship).map_or_else(|| class("dummy"), |vessel| design(&vessel.entry.design));
             let letter = Value::Text(letter.to_string());
             say(
                 "event-revealed",
-                [
-                    ("letter", letter),
-                    ("ship", name(ship)),
-                    ("class", Value::Message(class(found))),
-                    ("cause", word(id)),
-                ],
+                [("letter", letter), ("ship", name(ship)), ("class", Value::Message(found)), ("cause", word(id))],
             )
         }
         Event::ScanChosen { ship, .. } => say("event-scan-chosen", [("ship", name(ship))]),

@@ -160,7 +160,7 @@ fn setups_are_checked() {
         border(|setup| setup.switches.dogfights = true),
         [SetupFault::Needs(Switch::Dogfights.id(), Switch::Fighters.id())]
     );
-    let refit = Refit { damage: 12, weapons: Vec::new() };
+    let refit = Refit { called: None, damage: 12, weapons: Vec::new() };
     let fault = ForceFault::Design { ship: 0, fault: DesignFault::NoCustomDesigns };
     assert_eq!(border(|setup| setup.forces[0].ships[0].refit = Some(refit)), force(fault));
 }

@@ -23,7 +23,7 @@ fn armed(switches: &[Switch], weapons: &[(WeaponKind, &str)], sides: [&[Stand<'_
     let mut setup = setup(switches, sides);
     setup.switches.custom_designs = true;
     let weapons = weapons.iter().map(|(kind, letters)| Weapon { kind: *kind, arcs: arcs(letters) }).collect();
-    setup.forces[0].ships[0].refit = Some(Refit { damage: 13, weapons });
+    setup.forces[0].ships[0].refit = Some(Refit { called: None, damage: 13, weapons });
     let mut trial = Trial::of(&setup, sides.concat().as_slice());
     trial.lock();
     trial

@@ -89,3 +89,36 @@ fn a_plot_shows_where_an_order_leads_and_what_it_costs() {
     trial.lock();
     assert_eq!(trial.ship(1).velocity, 18);
 }
+
+#[test]
+fn ships_keep_formation_as_far_as_their_thrust_goes() {
+    // A Frigate, a Destroyer beside her alike, a Battleship (Thrust 4) astern, a Frigate that flies otherwise.
+    let sides: [&[crate::harness::Stand<'_>]; 2] = [
+        &[
+            ("frigate", (50, 50), 2, 6),
+            ("destroyer", (56, 47), 2, 6),
+            ("battleship", (47, 44), 2, 6),
+            ("frigate", (40, 50), 4, 4),
+        ],
+        &[("frigate", (90, 90), 7, 4)],
+    ];
+    let trial = Trial::new(&[Switch::AdvMovement], sides);
+    let field = trial.game.field();
+    let ship = |number| field.vessel(id(number)).expect("a ship");
+    for order in query::lawful(field, ship(1)) {
+        let led = query::plot(field, ship(1), &order);
+        assert_eq!(query::in_formation(field, ship(1), &order, ship(2)), order, "who flies alike does the same");
+        for number in 2..=4 {
+            let kept = query::in_formation(field, ship(1), &order, ship(number));
+            let plot = query::plot(field, ship(number), &kept);
+            assert_eq!((plot.void, plot.leaves), (None, None));
+        }
+        // She is slower to turn: as near as half of her Thrust goes.
+        let heavy = query::plot(field, ship(3), &query::in_formation(field, ship(1), &order, ship(3)));
+        assert!(led.course.turn_to(heavy.course).abs() <= 1, "{order:?}");
+        // And who flies otherwise comes nearer to the leader's course.
+        let other = query::plot(field, ship(4), &query::in_formation(field, ship(1), &order, ship(4)));
+        let before = led.course.turn_to(ship(4).ship.course).abs();
+        assert!(led.course.turn_to(other.course).abs() <= before, "{order:?}");
+    }
+}

@@ -78,6 +78,11 @@ fn check(game: &FullThrust, before: &FullThrust) {
             assert!(flight.group.strength > 0 && battle.bounds.contains(flight.group.at));
         }
     }
+}
+
+/// What must hold of the battle as a file keeps it.
+fn is_kept(game: &FullThrust) {
+    let battle = game.battle();
     let json = serde_json::to_string(game.state()).expect("a state is plain data");
     let read: State = serde_json::from_str(&json).expect("a state is read again");
     assert_eq!(&read, game.state());
@@ -112,6 +117,7 @@ fn play(battle: &Arc<Battle>, seed: u64, strength: Strength) -> (Vec<Input>, Has
             panic!("{input:?} is refused: {refusal} ({:?})", game.pending());
         }
         check(&game, &before);
+        is_kept(&game);
         inputs.push(input);
     }
 }
@@ -132,6 +138,62 @@ fn random_battles_of_every_scenario_end_and_replay() {
             }
             assert_eq!((replay.hash(), again), (hash, events), "{}", scenario.id);
         }
+    }
+}
+
+/// A million answers at random, in battles of every scenario and of every kind made to measure, under rules at random. It
+/// takes some minutes: `cargo test -p full_thrust --test runner -- --ignored million`.
+#[test]
+#[ignore = "a long run of some minutes"]
+fn a_million_random_orders() {
+    use full_thrust::generate::{self, Objective, TableSize, VALUES, Wishes};
+    let catalogue = Arc::new(Catalogue::built_in().expect("lawful content"));
+    let (mut answers, mut battles) = (0u32, 0u64);
+    while answers < 1_000_000 {
+        let mut rng = ChaCha8Rng::seed_from_u64(battles);
+        let printed = catalogue.scenarios();
+        let rules = switches(&mut rng);
+        let setup = if battles.is_multiple_of(2) {
+            let scenario = &printed[rng.random_range(0..printed.len())];
+            setup(&catalogue, &scenario.id, rules)
+        } else {
+            let wishes = Wishes {
+                objective: Objective::ALL[rng.random_range(0..3)],
+                value: VALUES[rng.random_range(0..4)],
+                table: TableSize::ALL[rng.random_range(0..3)],
+                sides: rng.random_range(2..=4),
+                seed: battles,
+            };
+            let made = generate::scenario(&catalogue, wishes);
+            let setup = Setup::of_own(&catalogue, &made, Some(rules)).with_raised_forces(&catalogue, battles);
+            assert_eq!(setup.check(&catalogue), [], "{wishes:?}");
+            setup
+        };
+        let battle = Arc::new(Battle::new(&catalogue, &setup).expect("a battle"));
+        let seats = battle.seats.len() as u64;
+        let mut bots: Vec<Bot> = (0..seats).map(|seat| Bot::new(Strength::Random, battles * 10 + seat)).collect();
+        let mut events = Vec::new();
+        let mut game = FullThrust::begin(battle, &mut events);
+        loop {
+            events.clear();
+            let before = game.clone();
+            let input = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Die(Die::new(rng.random_range(1..=6)).expect("a face")),
+                Pending::Choose(decision) => {
+                    let asked: Vec<Seat> = decision.seats.iter().collect();
+                    let seat = asked[rng.random_range(0..asked.len())];
+                    answers += 1;
+                    Input::Answer(bots[seat.index()].answer(&game, seat).expect("an answer"))
+                }
+            };
+            game.submit(&input, &mut events).unwrap_or_else(|refusal| panic!("{input:?} is refused: {refusal}"));
+            check(&game, &before);
+            if answers.is_multiple_of(997) {
+                is_kept(&game);
+            }
+        }
+        battles += 1;
     }
 }
 

@@ -218,6 +218,7 @@ fn what_happens_in_random_battles_is_told_and_nothing_secret() {
 #[test]
 fn faults_of_designs_and_forces_have_their_words() {
     use full_thrust::geometry::Arcs;
+    use full_thrust::own::OwnFault as O;
     use full_thrust::setup::{ForceFault as F, SetupFault as S};
     use full_thrust::yard::{DesignFault as D, DesignWarning as W};
     let words = words(ENGLISH);
@@ -261,6 +262,15 @@ fn faults_of_designs_and_forces_have_their_words() {
         S::Unreadable(String::new()),
         S::NothingFollows,
         S::NoSide(SideId(5)),
+        S::Own("turns: 0 is outside 1 to 100".into()),
+    ];
+    let owns = [
+        O::TooLarge { most: 65_536 },
+        O::Unreadable { line: 3, message: "what the reader says".into() },
+        O::Name,
+        O::NoClass("boat".into()),
+        O::Design(D::ArcsApart),
+        O::Force(F::Empty),
     ];
     let mut told: BTreeSet<String> = BTreeSet::new();
     let mut hear = |message: Message| {
@@ -270,6 +280,7 @@ fn faults_of_designs_and_forces_have_their_words() {
     designs.into_iter().for_each(|fault| hear(tell::design_fault(fault)));
     forces.iter().for_each(|fault| hear(tell::force_fault(fault)));
     setups.iter().for_each(|fault| hear(tell::setup_fault(fault)));
+    owns.iter().for_each(|fault| hear(tell::own_fault(fault)));
     hear(tell::design_warning(W::OneSided(Arcs::ALL)));
     hear(tell::design_warning(W::Bare(FiringArc::Aft)));
     told.remove("full-thrust-refusal-switch-off");

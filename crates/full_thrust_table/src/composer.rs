@@ -63,6 +63,8 @@ pub enum Act {
     SameClass,
     /// The same order for all that have none.
     SameAll,
+    /// The others that have no order keep formation with her.
+    Formation,
     /// What she was told to do last turn.
     Repeat,
     /// Launch one group more, and after the last none.

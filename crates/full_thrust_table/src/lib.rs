@@ -4,21 +4,28 @@
 //! - [`composer`]: what is decided and not yet sent: set-up, orders, scans, fire, fighters.
 //! - [`present`]: from the battle and the composer to what is drawn: the scene on the table, record sheets, rows.
 //! - [`panel`], [`view`]: the parts of the screen.
-//! - [`room`]: the page where a battle is set up or gone on with. [`job`]: what takes its time, done beside the window.
+//! - [`yard`]: designs and fleets of the players' own. [`drawer`]: their files.
+//! - [`room`]: the page where a battle is set up or gone on with. [`job`], [`preparation`]: what takes its
+//!   time, in battles and before them, done beside the window.
 
 pub mod composer;
+pub mod drawer;
 pub mod eyes;
 pub mod job;
 pub mod livery;
 pub mod panel;
+pub mod preparation;
 pub mod present;
 pub mod room;
+pub mod sheets;
 pub mod table;
 pub mod view;
 pub mod words;
+pub mod yard;
 
 pub use room::Room;
 pub use table::{Action, Env, FullThrustTable, Message};
+pub use yard::Yard;
 
 use kit::rule_book::Volume;
 
@@ -26,5 +33,5 @@ use kit::rule_book::Volume;
 pub const VOLUME: Volume = Volume {
     prefix: "full-thrust-",
     title: "full-thrust-title-rules",
-    places: &["everywhere", "fleets", "fleet-battle", "book"],
+    places: &["everywhere", "fleets", "shipyard", "fleet-battle", "book"],
 };

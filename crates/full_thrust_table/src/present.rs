@@ -1,6 +1,7 @@
 //! From the battle and what is being decided to what is drawn.
 
 pub mod coach;
+pub mod diagram;
 pub mod record;
 pub mod rows;
 pub mod rule;

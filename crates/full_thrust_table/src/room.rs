@@ -3,17 +3,21 @@
 mod order;
 mod view;
 
-pub use order::Order;
+pub use order::{Order, Source, Wish};
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use full_thrust::bot::Strength;
-use full_thrust::content::Catalogue;
+use full_thrust::content::{Catalogue, Scenario};
+use full_thrust::fair::Measured;
 use full_thrust::game::Start;
 use full_thrust::switches::{Preset, Switch};
 
+use crate::drawer::Drawer;
 use crate::job::{Broken, Kept};
+use full_thrust::own::Fleet;
+use full_thrust::setup::Setup;
 use kit::choices;
 use kit::key::{Arrow, Press};
 
@@ -34,6 +38,10 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
+    /// The shipyard.
+    Yard,
+    /// Let bots play the battle, to see how even it is.
+    Measure,
     /// Back.
     Back,
     /// The pointer is over the little table, where nothing can be done.
@@ -53,6 +61,10 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
+    /// Open the shipyard.
+    Yard,
+    /// Let bots play this battle, to see how even it is.
+    Measure(Box<Setup>),
     /// Back to the wardroom.
     Back,
 }
@@ -62,12 +74,20 @@ pub enum Action {
 pub enum Item {
     /// A scenario.
     Scenario(usize),
+    /// A battle made to measure.
+    Made,
+    /// A scenario of the players' own.
+    Own(usize),
+    /// Something about a battle that is made to measure.
+    Wish(Wish),
     /// Who plays a seat.
     Seat(usize),
     /// The factor value of the fleets.
     Budget,
     /// Which other fleets of that value.
     Fleets,
+    /// The fleet of a side: one that is kept, or one that is raised.
+    Fleet(usize),
     /// A usual choice of rules.
     Preset(Preset),
     /// An advanced rule.
@@ -82,11 +102,12 @@ impl Item {
     /// The part of the screen that it stands in.
     fn group(self) -> u8 {
         match self {
-            Self::Scenario(_) => 0,
-            Self::Seat(_) => 1,
-            Self::Budget | Self::Fleets => 2,
-            Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 3,
-            Self::Kept(_) => 4,
+            Self::Scenario(_) | Self::Made | Self::Own(_) => 0,
+            Self::Wish(_) => 1,
+            Self::Seat(_) => 2,
+            Self::Budget | Self::Fleets | Self::Fleet(_) => 3,
+            Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 4,
+            Self::Kept(_) => 5,
         }
     }
 }
@@ -98,6 +119,12 @@ pub struct Room {
     order: Order,
     kept: Vec<Kept>,
     broken: Vec<Broken>,
+    /// The fleets that are kept, by name.
+    fleets: Vec<Fleet>,
+    /// The scenarios that are kept, by name.
+    own: Vec<Scenario>,
+    /// A battle that was measured, or is being, and what came of it.
+    measured: Option<(Setup, Option<Measured>)>,
     focus: Option<Item>,
 }
 
@@ -108,7 +135,16 @@ impl Room {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
+        Self {
+            catalogue,
+            order,
+            kept: Vec::new(),
+            broken: Vec::new(),
+            fleets: Vec::new(),
+            own: Vec::new(),
+            measured: None,
+            focus: None,
+        }
     }
 
     /// The battles there are have been looked up, and the files that cannot be read.
@@ -119,6 +155,44 @@ impl Room {
         {
             self.focus = None;
         }
+    }
+
+    /// The fleets there are have been looked up.
+    pub fn keep_fleets(&mut self, drawer: &Drawer) {
+        self.fleets = drawer.fleets.iter().map(|kept| kept.own.clone()).collect();
+        self.order.forget_fleets(&self.fleets);
+        self.own = drawer.scenarios.iter().map(|kept| kept.own.scenario.clone()).collect();
+        // What was thrown away, changed or moved is no longer chosen.
+        if let Source::Own(place) = self.order.source()
+            && self.own.get(place) != self.order.scenario(&self.catalogue)
+        {
+            self.focus = None;
+            self.order.choose(0, &self.catalogue);
+        }
+    }
+
+    /// A battle has been measured.
+    pub fn measured(&mut self, setup: &Setup, measured: &Measured) {
+        if let Some((asked, found)) = &mut self.measured
+            && asked == setup
+        {
+            *found = Some(measured.clone());
+        }
+    }
+
+    /// The battle as it is measured: whoever plays it.
+    fn to_measure(&self) -> Option<Setup> {
+        let setup = self.order.setup(&self.catalogue).ok()?;
+        Some(Setup { bots: Vec::new(), open_handed: false, ..setup })
+    }
+
+    fn measure(&mut self) -> Action {
+        let Some(setup) = self.to_measure() else { return Action::None };
+        if self.measured.as_ref().is_some_and(|(asked, found)| *asked == setup || found.is_none()) {
+            return Action::None;
+        }
+        self.measured = Some((setup.clone(), None));
+        Action::Measure(Box::new(setup))
     }
 
     /// What is set.
@@ -133,14 +207,20 @@ impl Room {
 
     /// All that can be chosen, in the order of the keys.
     fn items(&self) -> Vec<Item> {
-        let scenarios = (0..self.catalogue.scenarios().len()).map(Item::Scenario);
+        let own = (0..self.own.len()).map(Item::Own);
+        let scenarios = (0..self.catalogue.scenarios().len()).map(Item::Scenario).chain([Item::Made]).chain(own);
+        let made = self.order.source() == Source::Made;
+        let wishes = Wish::ALL.into_iter().map(Item::Wish).filter(move |_| made);
         let seats = (0..self.order.seats(&self.catalogue).len()).map(Item::Seat);
         let free = self.order.is_free(&self.catalogue);
-        let forces = [Item::Budget, Item::Fleets].into_iter().filter(move |_| free);
+        let sides = self.order.scenario(&self.catalogue).map_or(0, |scenario| scenario.sides.len());
+        let fleets = (0..sides).map(Item::Fleet).filter(|_| !self.fleets.is_empty());
+        let forces = [Item::Budget, Item::Fleets].into_iter().chain(fleets).filter(move |_| free);
         let presets = PRESETS.into_iter().map(Item::Preset);
         let switches = Switch::ALL.into_iter().map(Item::Switch);
         let kept = (0..self.kept.len()).map(Item::Kept);
         scenarios
+            .chain(wishes)
             .chain(seats)
             .chain(forces)
             .chain(presets)
@@ -163,6 +243,8 @@ impl Room {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
+            Message::Yard => return Action::Yard,
+            Message::Measure => return self.measure(),
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -174,6 +256,9 @@ impl Room {
             Press::Enter => return self.main(),
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
+            Press::Letter('y') => return Action::Yard,
+            Press::Letter('m') => return self.choose(Item::Made),
+            Press::Letter('e') => return self.measure(),
             Press::Letter('r') => return Action::Rules,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
@@ -200,7 +285,7 @@ impl Room {
     /// To the next thing, or the one before. A scenario is chosen as it is come to.
     fn step(&mut self, forward: bool) {
         self.focus = choices::step(&self.items(), self.focus, forward);
-        if let Some(item @ Item::Scenario(_)) = self.focus {
+        if let Some(item @ (Item::Scenario(_) | Item::Made | Item::Own(_))) = self.focus {
             self.turn(item, true);
         }
     }
@@ -223,9 +308,17 @@ impl Room {
     fn turn(&mut self, item: Item, on: bool) {
         match item {
             Item::Scenario(place) => self.order.choose(place, &self.catalogue),
+            Item::Made => self.order.choose_made(&self.catalogue),
+            Item::Own(place) => {
+                if let Some(own) = self.own.get(place) {
+                    self.order.choose_own(place, own, &self.catalogue);
+                }
+            }
+            Item::Wish(wish) => self.order.turn_wish(wish, on, &self.catalogue),
             Item::Seat(seat) => self.order.turn_seat(seat, on),
             Item::Budget => self.order.turn_budget(on, &self.catalogue),
             Item::Fleets => self.order.other_fleets(on),
+            Item::Fleet(side) => self.order.turn_fleet(side, on, &self.fleets, &self.catalogue),
             Item::Preset(preset) => self.order.preset(preset),
             Item::Switch(switch) => self.order.turn_switch(switch),
             Item::OpenHanded => self.order.turn_open_handed(),
@@ -239,9 +332,13 @@ impl Room {
             Some(Item::Kept(at)) => self.kept.get(at),
             Some(
                 Item::Scenario(_)
+                | Item::Made
+                | Item::Own(_)
+                | Item::Wish(_)
                 | Item::Seat(_)
                 | Item::Budget
                 | Item::Fleets
+                | Item::Fleet(_)
                 | Item::Preset(_)
                 | Item::Switch(_)
                 | Item::OpenHanded,
@@ -278,6 +375,47 @@ mod tests {
         let Action::Begin(start) = press(&mut room(), Press::Enter) else { panic!("a battle is begun") };
         assert_eq!(start.players.first().map(String::as_str), Some("Mara"));
         assert_eq!(start.setup.bots, [None, Some(Strength::Plain)]);
+    }
+
+    #[test]
+    fn a_kept_fleet_is_chosen_with_the_rules_that_it_needs() {
+        use full_thrust::own::Format;
+        use full_thrust::setup::ShipSetup;
+        let mut room = room();
+        let carrier = ShipSetup { groups: vec![6], ..ShipSetup::of("carrier") };
+        let fleet = Fleet { format: Format, name: "Ark".into(), ships: vec![carrier, ShipSetup::of("frigate")] };
+        let place = room.catalogue.scenarios().iter().position(|scenario| scenario.id == "fleet-action");
+        room.update(Message::Choose(Item::Scenario(place.expect("the scenario"))));
+        let kept = crate::drawer::Kept { path: PathBuf::from("ark.json"), pack: None, own: fleet.clone() };
+        room.keep_fleets(&Drawer { fleets: vec![kept], ..Drawer::default() });
+        room.update(Message::Turn(Item::Fleet(1), true));
+        assert!(room.order.switches().fighters);
+        let setup = room.order.setup(&room.catalogue).expect("lawful");
+        assert_eq!(setup.forces[1].ships, fleet.ships);
+        assert_ne!(setup.forces[0].ships, fleet.ships, "the other side is raised");
+        // What is thrown away is no longer chosen.
+        room.keep_fleets(&Drawer::default());
+        assert!(room.order.fleet(1).is_none());
+    }
+
+    #[test]
+    fn a_battle_is_made_to_measure_by_keys_and_measured() {
+        let mut room = room();
+        press(&mut room, Press::Letter('m'));
+        for wish in Wish::ALL {
+            for _ in 0..4 {
+                room.update(Message::Turn(Item::Wish(wish), true));
+                let setup = room.order.setup(&room.catalogue).expect("lawful");
+                assert!(setup.own.is_some());
+            }
+        }
+        let Action::Measure(setup) = press(&mut room, Press::Letter('e')) else { panic!("it is measured") };
+        assert_eq!(press(&mut room, Press::Letter('e')), Action::None, "one at a time");
+        let measured = Measured { won: vec![1, 1], drawn: 0 };
+        room.measured(&setup, &measured);
+        assert_eq!(room.measured, Some((*setup, Some(measured))));
+        let Action::Begin(start) = press(&mut room, Press::Enter) else { panic!("a battle is begun") };
+        assert!(start.setup.scenario.starts_with("made-"));
     }
 
     #[test]

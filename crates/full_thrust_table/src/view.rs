@@ -114,7 +114,7 @@ impl FullThrustTable {
         let mut face = row![].spacing(if tiny { 8 } else { 14 }).align_y(Alignment::Center);
         if roomy {
             let sign = icon::picture(icon::handle(&drawing("light-cruiser")), 44.0, 52.0);
-            let scenario = cx.t(&format!("full-thrust-scenario-{}", said.setup.scenario));
+            let scenario = said.say(&full_thrust::tell::scenario(said.setup));
             let title = cx.with("full-thrust-table-title", &[("scenario", scenario.into())]);
             let most = cx.pick(430.0, 240.0, 0.0, 0.0);
             face = face.push(sign).push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(most));
@@ -247,7 +247,7 @@ impl FullThrustTable {
         head = head.push(container(shrink_title_to_fit(name, 23.0, if chosen { BRASS_HI } else { BONE })).width(Fill));
         let mut card = column![head].spacing(4).width(inner);
         let state = self.state_of(vessel, cx);
-        let class = said.class(&vessel.entry.design.class);
+        let class = said.design(&vessel.entry.design);
         let below = row![
             container(shrink_to_fit(class, 17.5, BONE2)).width(Fill),
             font::label(state, 18.0, if chosen { BRASS_HI } else { livery.color() }),

@@ -1,6 +1,7 @@
 //! What Full Thrust says, put into words: its messages are ids and values.
 
 use full_thrust::Seat;
+use full_thrust::design::Design;
 use full_thrust::field::Field;
 use full_thrust::id::{SideId, UnitId};
 use full_thrust::setup::Setup;
@@ -44,6 +45,11 @@ impl Said<'_> {
     /// The name of a ship's class.
     pub fn class(&self, id: &str) -> String {
         self.say(&tell::class(id))
+    }
+
+    /// The name of a ship's class, by its players' name if they changed it.
+    pub fn design(&self, design: &Design) -> String {
+        self.say(&tell::design(design))
     }
 
     /// The name of who plays a seat.

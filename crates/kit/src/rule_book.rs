@@ -262,7 +262,7 @@ mod tests {
         Volume { prefix: "iron-guest-", title: "iron-guest-title-rules", places: &["everywhere", "battle"] };
 
     fn open(at: Option<&str>) -> RuleBook {
-        RuleBook::new(CAMPAIGN, &Text::of("en"), at)
+        RuleBook::new(CAMPAIGN, &Text::of("en"), &[], at)
     }
 
     #[test]
@@ -274,13 +274,13 @@ mod tests {
     #[test]
     fn each_game_has_its_own_book() {
         let text = Text::of("en");
-        let mut battle = RuleBook::new(BATTLE, &text, Some("11.1.5"));
+        let mut battle = RuleBook::new(BATTLE, &text, &[], Some("11.1.5"));
         assert_eq!(battle.open(), Some("11.1.5"));
         assert_eq!(battle.book.chapters.len(), 12, "eleven chapters, and the keys");
         assert!(battle.book.rules.iter().all(|rule| !rule.title.is_empty() && !rule.text.is_empty()));
         battle.update(Message::Search("capsizes".into()));
         assert_eq!(battle.open(), Some("7.4"));
-        let campaign = Book::read(&text, CAMPAIGN);
+        let campaign = Book::read(&text, CAMPAIGN, &[]);
         assert!(campaign.rules.iter().all(|rule| !rule.text.contains("grapple")));
     }
 

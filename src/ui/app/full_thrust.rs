@@ -1,18 +1,30 @@
 //! Full Thrust in the window: the page of its battles, battles begun and gone on with, what a table asks of the window.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use full_thrust::game::Start;
 use full_thrust::play::FullThrust;
 use full_thrust::setup::SetupFault;
+use full_thrust_table::drawer::{Errand, Places, Told};
 use full_thrust_table::job::{Done, Job, catalogue};
-use full_thrust_table::{Action, FullThrustTable, Message, Room, room};
+use full_thrust_table::{Action, FullThrustTable, Message, Room, Yard, preparation, room, sheets, yard};
+use ironclad_table::chronicle::Form;
 use kernel::session::Written;
 use war_table::job::{Opened, Outset, Trouble};
 
 use super::{App, Effect};
 use crate::games::{WarGame as _, load_error};
+use crate::settings::{Folders, Settings};
+use crate::ui::job::chronicle::WritingOut;
 use crate::ui::screen::Screen;
+
+/// The packs in use: what each is called, and its folder.
+fn packs(folders: &Folders, settings: &Settings) -> Vec<(String, PathBuf)> {
+    let found = crate::content::pack::folders(&folders.packs());
+    let named = found.into_iter().map(|name| (name.to_string_lossy().into_owned(), folders.packs().join(&name)));
+    named.filter(|(name, _)| !settings.packs_off.contains(name)).collect()
+}
 
 impl App {
     /// Opens the page of Full Thrust; the battles there are are looked up.
@@ -22,7 +34,7 @@ impl App {
             Err(faults) => return self.problem("problem-content", faults),
         };
         let opened = self.open(Screen::Fleets(Box::new(Room::new(catalogue, &self.settings.seats))));
-        Effect::All(vec![opened, self.list_fleet_battles()])
+        Effect::All(vec![opened, self.list_fleet_battles(), self.drawer(Errand::Read)])
     }
 
     fn list_fleet_battles(&self) -> Effect {
@@ -36,9 +48,73 @@ impl App {
             room::Action::NextField => Effect::NextField,
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             room::Action::Back => self.back(),
+            room::Action::Yard => self.open_yard(),
+            room::Action::Measure(setup) => Effect::Prepare(preparation::Job::Measure(setup)),
             room::Action::GoOn(path) => self.go_on_with_fleet_battle(path),
             room::Action::Begin(start) => self.begin_fleet_battle(*start),
         }
+    }
+
+    /// Opens the shipyard; what is kept is looked up.
+    fn open_yard(&mut self) -> Effect {
+        let catalogue = match catalogue() {
+            Ok(catalogue) => catalogue,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        let opened = self.open(Screen::Yard(Box::new(Yard::new(catalogue))));
+        Effect::All(vec![opened, self.drawer(Errand::Read)])
+    }
+
+    /// What the shipyard asks of the window.
+    pub(super) fn on_yard(&mut self, action: yard::Action) -> Effect {
+        match action {
+            yard::Action::None => Effect::None,
+            yard::Action::NextField => Effect::NextField,
+            yard::Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            yard::Action::Back => self.back(),
+            yard::Action::Do(errand) => self.drawer(errand),
+            yard::Action::Print(fleet) => match catalogue() {
+                Ok(catalogue) => {
+                    let document = sheets::of_fleet(&self.text, &catalogue, &fleet);
+                    Effect::WriteOut(WritingOut::new(Arc::new(document), Form::Html))
+                }
+                Err(faults) => self.problem("problem-content", faults),
+            },
+        }
+    }
+
+    /// What was done for the pages before a battle is done.
+    pub(super) fn on_prepared(&mut self, done: preparation::Done) -> Effect {
+        match done {
+            preparation::Done::Measured(setup, measured) => {
+                for screen in self.under.iter_mut().chain([&mut self.screen]) {
+                    if let Screen::Fleets(room) = screen {
+                        room.measured(&setup, &measured);
+                    }
+                }
+                Effect::None
+            }
+            preparation::Done::Drawer(Ok(told)) => self.on_drawer(&told),
+            preparation::Done::Drawer(Err(faults)) => self.problem("problem-content", faults),
+        }
+    }
+
+    /// Something to be done with the files of designs, fleets and scenarios.
+    fn drawer(&self, errand: Errand) -> Effect {
+        let places = Places { own: self.folders.full_thrust(), packs: packs(&self.folders, &self.settings) };
+        Effect::Prepare(preparation::Job::Drawer { errand, places })
+    }
+
+    /// The files were read, and perhaps written before.
+    fn on_drawer(&mut self, told: &Told) -> Effect {
+        for screen in self.under.iter_mut().chain([&mut self.screen]) {
+            match screen {
+                Screen::Fleets(room) => room.keep_fleets(&told.drawer),
+                Screen::Yard(yard) => yard.done(told),
+                _ => {}
+            }
+        }
+        Effect::None
     }
 
     fn begin_fleet_battle(&mut self, start: Start) -> Effect {

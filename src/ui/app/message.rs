@@ -35,6 +35,8 @@ pub enum Message {
     IronGuest(battle::job::Done),
     /// What came of a job of a battle of Full Thrust.
     FullThrust(full_thrust_table::job::Done),
+    /// What was done for the pages before a battle of it.
+    Prepared(full_thrust_table::preparation::Done),
     /// What became of an errand.
     Errand(errand::Outcome),
     /// The game in this file has been told back, or why not.

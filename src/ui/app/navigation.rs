@@ -123,6 +123,10 @@ impl App {
                 let action = screen.update(message);
                 self.on_fleets(action)
             }
+            (Screen::Yard(screen), screen::Message::Yard(message)) => {
+                let action = screen.update(message);
+                self.on_yard(action)
+            }
             (Screen::FullThrust(_), screen::Message::FullThrust(message)) => self.on_fleet_battle(message),
             (Screen::Problem(screen), screen::Message::Problem(message)) => {
                 let action = screen.update(message);

@@ -78,6 +78,7 @@ impl App {
             | Screen::Wardroom(_)
             | Screen::IronGuest(_)
             | Screen::Fleets(_)
+            | Screen::Yard(_)
             | Screen::FullThrust(_)
             | Screen::Problem(_) => {}
         }

@@ -13,6 +13,8 @@ use crate::ui::job::report::Reporting;
 use crate::ui::screen::campaigns::Said;
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::{Screen, problem};
+use full_thrust_table::drawer::Why;
+use full_thrust_table::yard;
 use ironclad_table::chronicle::{Action, Chronicle};
 
 impl App {
@@ -68,6 +70,13 @@ impl App {
 
     /// A chronicle has been written out, or not.
     pub(super) fn on_written_out(&mut self, written: Result<PathBuf, String>) -> Effect {
+        if let Screen::Yard(yard) = &mut self.screen {
+            yard.tell(match written {
+                Ok(path) => yard::Note::Printed(path),
+                Err(reason) => yard::Note::Failed(Why::System(reason)),
+            });
+            return Effect::None;
+        }
         let said = self.where_it_is("chronicle-written", "chronicle-not-written", written);
         if let Screen::Chronicle(screen) = &mut self.screen {
             screen.written(said);

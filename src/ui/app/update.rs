@@ -85,6 +85,7 @@ impl App {
             Message::Opened(opened) => self.on_opened(&opened),
             Message::IronGuest(done) => self.on_iron_guest_done(done),
             Message::FullThrust(done) => self.on_full_thrust_done(done),
+            Message::Prepared(done) => self.on_prepared(done),
             Message::Errand(outcome) => self.on_errand(&outcome),
             Message::Retold(path, told) => self.on_told(&path, told),
             Message::LogBook(path, read) => self.on_log_book(&path, read),

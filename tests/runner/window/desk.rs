@@ -183,6 +183,10 @@ impl Desk {
                 let done = job.run();
                 self.tell(Message::FullThrust(done));
             }
+            Effect::Prepare(job) => {
+                let done = job.run();
+                self.tell(Message::Prepared(done));
+            }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
                 self.tell(Message::Errand(told));

@@ -6,6 +6,7 @@ use super::class::Class;
 use super::fault::{ContentFault, Fault};
 use super::scenario::{Condition, Scenario, SideForce, Victory};
 use crate::design::ClassGroup;
+use crate::setup::check::is_name;
 use crate::switches::Switches;
 use crate::threshold;
 use crate::yard;
@@ -19,6 +20,12 @@ pub const MOST_TURNS: u16 = 100;
 pub const MOST_SHIPS: usize = 60;
 /// The greatest velocity at set-up.
 const MOST_SET_UP_VELOCITY: u32 = 100;
+/// The id of every scenario of the players' own.
+pub const OWN: &str = "own";
+/// The ids of scenarios made to measure.
+pub const MADE: [&str; 3] = ["made-battle", "made-convoy", "made-rearguard"];
+/// The ids of its sides, in their order.
+pub const OWN_SIDES: [&str; 4] = ["blue", "red", "green", "amber"];
 /// How deep conditions may be nested.
 const MOST_DEPTH: u8 = 4;
 
@@ -117,6 +124,23 @@ impl Checker<'_> {
             self.side(scenario, at, classes);
         }
         self.victory(scenario);
+    }
+
+    /// What is asked of a scenario of the players' own beside: an id that no other has, sides that have words, lists that end.
+    pub fn own(&mut self, scenario: &Scenario) {
+        let made = MADE.contains(&scenario.id.as_str());
+        if scenario.id != OWN && !made {
+            self.fault("id", ContentFault::BadId(scenario.id.chars().take(60).collect()));
+        }
+        // What was made to measure is called by its id; what the players made, as they call it.
+        if scenario.name.as_deref().is_some_and(is_name) == made {
+            self.fault("name", ContentFault::Empty);
+        }
+        for (at, side) in scenario.sides.iter().enumerate() {
+            if !OWN_SIDES.contains(&side.id.as_str()) {
+                self.fault(format!("sides[{at}].id"), ContentFault::BadId(side.id.chars().take(60).collect()));
+            }
+        }
     }
 
     fn side(&mut self, scenario: &Scenario, at: usize, classes: &[Class]) {

@@ -55,6 +55,7 @@ impl Class {
         });
         Design {
             class: self.id.clone(),
+            called: None,
             group: self.group,
             thrust: self.thrust,
             damage,

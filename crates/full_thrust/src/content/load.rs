@@ -14,6 +14,9 @@ use super::scenario::Scenario;
 /// The most bytes of a content file.
 const MOST_BYTES: usize = 256 * 1024;
 
+/// What a scenario of the players' own is called among faults.
+const OWN_SCENARIO: &str = "scenario";
+
 /// Files that come with the program.
 const BUILT_IN: [(&str, &str); 10] = [
     ("classes.json", include_str!("../../../../content/full_thrust/classes.json")),
@@ -128,6 +131,15 @@ impl Catalogue {
     /// The scenario with this id.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|scenario| scenario.id == id)
+    }
+
+    /// Everything wrong with a scenario of the players' own beside these classes.
+    pub fn scenario_faults(&self, scenario: &Scenario) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut checker = Checker { file: OWN_SCENARIO, faults: &mut faults };
+        checker.scenario(scenario, &self.classes);
+        checker.own(scenario);
+        faults
     }
 
     /// A number that two catalogues share only if their definitions do.

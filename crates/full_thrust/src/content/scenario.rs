@@ -11,6 +11,9 @@ use crate::switches::Switch;
 pub struct Scenario {
     /// What content and messages call it.
     pub id: String,
+    /// What the players call it, if they made it; the words of the others are found by their id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Inches from west to east and from south to north.
     pub table: (u16, u16),
     /// Turns at the most.

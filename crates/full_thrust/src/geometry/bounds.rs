@@ -33,6 +33,16 @@ impl Edge {
         }
     }
 
+    /// The edge across the table.
+    pub fn opposite(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::West => Self::East,
+        }
+    }
+
     /// Whether a course leads in from it: within two points of straight in (Full Thrust 6.5).
     pub fn leads_in(self, course: Course) -> bool {
         self.outward().turned(6).turn_to(course).abs() <= 2

@@ -4,15 +4,25 @@ use super::{Force, ForceFault, MOST_GROUP, MOST_NAME, Setup, SetupFault, ShipSet
 use crate::content::{Catalogue, MOST_SHIPS, Scenario, SideForce};
 use crate::design::ClassGroup;
 use crate::id::SideId;
+use crate::switches::Switches;
 use crate::yard;
 
 impl Setup {
     /// Everything wrong with it.
     pub fn check(&self, catalogue: &Catalogue) -> Vec<SetupFault> {
-        let Some(scenario) = catalogue.scenario(&self.scenario) else {
+        let Some(scenario) = self.scenario(catalogue) else {
             return vec![SetupFault::NoScenario(self.scenario.clone())];
         };
         let mut faults = Vec::new();
+        if let Some(own) = &self.own {
+            // The rest can only be judged of a scenario that is sound.
+            if let Some(fault) = catalogue.scenario_faults(own).into_iter().next() {
+                return vec![SetupFault::Own(fault.to_string())];
+            }
+            if own.id != self.scenario {
+                return vec![SetupFault::NoScenario(self.scenario.clone())];
+            }
+        }
         if let Some((switch, needed)) = self.switches.unmet() {
             faults.push(SetupFault::Needs(switch.id(), needed.id()));
         }
@@ -63,7 +73,9 @@ impl Setup {
             }
         }
         for (at, ship) in force.ships.iter().enumerate() {
-            faults.extend(self.check_ship(catalogue, scenario, at, ship));
+            // A scenario that names merchants has them in use by that alone.
+            let free = scenario.sides.iter().any(|side| matches!(side.ships, SideForce::Free));
+            faults.extend(check_ship(catalogue, self.switches, !free || self.switches.merchants, at, ship));
         }
         let most = if self.switches.dummies { force.most_dummies() } else { 0 };
         if force.dummies > most {
@@ -82,35 +94,45 @@ impl Setup {
         }
         faults
     }
+}
 
-    fn check_ship(&self, catalogue: &Catalogue, scenario: &Scenario, at: usize, ship: &ShipSetup) -> Vec<ForceFault> {
-        let Some(class) = catalogue.class(&ship.class).filter(|class| class.group != ClassGroup::Dummy) else {
-            return vec![ForceFault::NoClass(ship.class.chars().take(60).collect())];
-        };
-        let mut faults = Vec::new();
-        // A scenario that names merchants has them in use by that alone.
-        let free = scenario.sides.iter().any(|side| matches!(side.ships, SideForce::Free));
-        if class.group == ClassGroup::Merchant && free && !self.switches.merchants {
-            faults.push(ForceFault::NoMerchants { ship: at });
-        }
-        if let Some(refit) = &ship.refit {
-            let found = yard::check_design(class, refit.damage, &refit.weapons, self.switches);
-            faults.extend(found.into_iter().map(|fault| ForceFault::Design { ship: at, fault }));
-        }
-        if !ship.groups.is_empty() && !self.switches.fighters {
-            faults.push(ForceFault::NoFighters { ship: at });
-        }
-        if ship.groups.iter().any(|group| !(1..=MOST_GROUP).contains(group)) {
-            faults.push(ForceFault::GroupSize { ship: at });
-        }
-        if ship.fighters() > u16::from(class.fighters) {
-            faults.push(ForceFault::Bays { ship: at, fighters: ship.fighters(), bays: class.fighters });
-        }
-        let fits =
-            |text: &Option<String>| text.as_ref().is_none_or(|text| (1..=MOST_NAME).contains(&text.chars().count()));
-        if !fits(&ship.name) || !fits(&ship.reg) {
-            faults.push(ForceFault::Name { ship: at });
-        }
-        faults
+/// Everything wrong with a ship of a force, under these advanced rules; `merchants` says whether merchants may be chosen.
+pub(crate) fn check_ship(
+    catalogue: &Catalogue,
+    switches: Switches,
+    merchants: bool,
+    at: usize,
+    ship: &ShipSetup,
+) -> Vec<ForceFault> {
+    let Some(class) = catalogue.class(&ship.class).filter(|class| class.group != ClassGroup::Dummy) else {
+        return vec![ForceFault::NoClass(ship.class.chars().take(60).collect())];
+    };
+    let mut faults = Vec::new();
+    if class.group == ClassGroup::Merchant && !merchants {
+        faults.push(ForceFault::NoMerchants { ship: at });
     }
+    if let Some(refit) = &ship.refit {
+        let found = yard::check_design(class, refit.damage, &refit.weapons, switches);
+        faults.extend(found.into_iter().map(|fault| ForceFault::Design { ship: at, fault }));
+    }
+    if !ship.groups.is_empty() && !switches.fighters {
+        faults.push(ForceFault::NoFighters { ship: at });
+    }
+    if ship.groups.iter().any(|group| !(1..=MOST_GROUP).contains(group)) {
+        faults.push(ForceFault::GroupSize { ship: at });
+    }
+    if ship.fighters() > u16::from(class.fighters) {
+        faults.push(ForceFault::Bays { ship: at, fighters: ship.fighters(), bays: class.fighters });
+    }
+    let called = ship.refit.as_ref().and_then(|refit| refit.called.as_ref());
+    let names = [ship.name.as_ref(), ship.reg.as_ref(), called];
+    if !names.into_iter().flatten().all(|name| is_name(name)) {
+        faults.push(ForceFault::Name { ship: at });
+    }
+    faults
+}
+
+/// Whether something can be called that: 1 to 40 characters, none of them a control, and not blank.
+pub(crate) fn is_name(name: &str) -> bool {
+    (1..=MOST_NAME).contains(&name.chars().count()) && !name.trim().is_empty() && !name.chars().any(char::is_control)
 }

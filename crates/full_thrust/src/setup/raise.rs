@@ -14,7 +14,7 @@ impl Setup {
     #[must_use]
     pub fn with_raised_forces(mut self, catalogue: &Catalogue, seed: u64) -> Self {
         let Some(budget) = self.budget else { return self };
-        let squadrons = catalogue.scenario(&self.scenario).map_or(1, |scenario| scenario.squadrons);
+        let squadrons = self.scenario(catalogue).map_or(1, |scenario| scenario.squadrons);
         let ships = raise(catalogue, self.switches, budget, seed);
         for force in self.forces.iter_mut().filter(|force| force.ships.is_empty()) {
             *force = Force::muster(catalogue, self.switches, ships.clone(), squadrons);
@@ -24,7 +24,7 @@ impl Setup {
 }
 
 /// Warships by chance for a factor value, fighters counted. The same seed raises the same.
-fn raise(catalogue: &Catalogue, switches: Switches, budget: u16, seed: u64) -> Vec<ShipSetup> {
+pub(crate) fn raise(catalogue: &Catalogue, switches: Switches, budget: u16, seed: u64) -> Vec<ShipSetup> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut left = budget;
     let mut ships = Vec::new();

@@ -1,6 +1,7 @@
 //! Why something is refused: answers, designs, forces, setups.
 
 use super::{Message, Value, arc, number, say, switch};
+use crate::own::OwnFault;
 use crate::refusal::Refusal;
 use crate::setup::{ForceFault, SetupFault};
 use crate::switches::Switch;
@@ -75,6 +76,24 @@ pub fn design_fault(fault: DesignFault) -> Message {
     }
 }
 
+/// Why something that players keep cannot be used.
+pub fn own_fault(fault: &OwnFault) -> Message {
+    match fault {
+        OwnFault::TooLarge { most } => {
+            say("fault-file-large", [("kib", number(i64::try_from(*most / 1024).unwrap_or(i64::MAX)))])
+        }
+        OwnFault::Unreadable { line, message } => {
+            let line = number(i64::try_from(*line).unwrap_or(i64::MAX));
+            say("fault-file-unreadable", [("line", line), ("reason", Value::Text(message.clone()))])
+        }
+        OwnFault::Name => say("fault-own-name", []),
+        OwnFault::NoClass(class) => say("fault-no-class", [("class", Value::Text(class.clone()))]),
+        OwnFault::Design(fault) => design_fault(*fault),
+        OwnFault::Force(fault) => force_fault(fault),
+        OwnFault::Scenario(fault) => say("fault-own-scenario", [("fault", Value::Text(fault.to_string()))]),
+    }
+}
+
 /// What the builder warns of.
 pub fn design_warning(warning: DesignWarning) -> Message {
     match warning {
@@ -128,6 +147,7 @@ pub fn setup_fault(fault: &SetupFault) -> Message {
         SetupFault::Budget(budget) => say("fault-no-budget", [("budget", number(*budget))]),
         SetupFault::Unreadable(_) => say("fault-unreadable", []),
         SetupFault::NothingFollows => say("fault-nothing-follows", []),
+        SetupFault::Own(fault) => say("fault-own-scenario", [("fault", Value::Text(fault.clone()))]),
         SetupFault::NoSide(_) => say("fault-no-side", []),
     }
 }

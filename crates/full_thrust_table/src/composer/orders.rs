@@ -324,6 +324,19 @@ impl Plotting {
         }
     }
 
+    /// The orders by which others keep formation with this ship.
+    pub fn in_formation(&self, others: &[UnitId], field: Field<'_>) -> Vec<Answer> {
+        let leader = self.unit().and_then(|unit| field.vessel(unit));
+        let (Some(order), Some(leader)) = (self.order(), leader) else { return Vec::new() };
+        let others = others.iter().filter_map(|ship| field.vessel(*ship)).filter(|vessel| vessel.ship.is_on_table());
+        others
+            .map(|vessel| {
+                let order = query::in_formation(field, leader, order, vessel);
+                Answer::Write { ship: vessel.entry.id, order }
+            })
+            .collect()
+    }
+
     /// The same order for others, as far as they can fly it.
     pub fn same_for(&self, others: &[UnitId], field: Field<'_>) -> Vec<Answer> {
         let Some(order) = self.order() else { return Vec::new() };

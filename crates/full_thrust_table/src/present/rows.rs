@@ -173,6 +173,10 @@ impl FullThrustTable {
             let right = cx.with("full-thrust-table-ships", &[("ships", count(free.len()))]);
             rows.push(Row::new("G", cx.t("full-thrust-table-same-all"), Act::SameAll).right(right));
         }
+        if plotting.order().is_some() && !free.is_empty() {
+            let right = cx.with("full-thrust-table-ships", &[("ships", count(free.len()))]);
+            rows.push(Row::new("J", cx.t("full-thrust-table-formation"), Act::Formation).right(right));
+        }
         if plotting.order().is_some() && field.table.turn > 1 {
             rows.push(Row::new("L", cx.t("full-thrust-table-repeat"), Act::Repeat));
         }

@@ -3,6 +3,8 @@
 use full_thrust::bot::Strength;
 use full_thrust::content::{Catalogue, Scenario, SideForce};
 use full_thrust::game::Start;
+use full_thrust::generate::{self, Objective, TableSize, Wishes};
+use full_thrust::own::Fleet;
 use full_thrust::setup::{Setup, SetupFault};
 use full_thrust::switches::{Preset, Switch, Switches};
 use kernel::save::UndoPolicy;
@@ -22,15 +24,52 @@ pub struct SeatOrder {
     pub bot: Option<Strength>,
 }
 
+/// Where the scenario comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// It is one of the catalogue's, by its place.
+    Printed(usize),
+    /// It is made to measure.
+    Made,
+    /// It is one of the players' own, by its place among those that are kept.
+    Own(usize),
+}
+
+/// Something about a battle that is made to measure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// What is fought for.
+    Objective,
+    /// What each fleet is worth.
+    Value,
+    /// The table.
+    Table,
+    /// How many sides.
+    Sides,
+    /// Another one like that.
+    Seed,
+}
+
+impl Wish {
+    /// Every wish, in the order shown.
+    pub const ALL: [Self; 5] = [Self::Objective, Self::Value, Self::Table, Self::Sides, Self::Seed];
+}
+
 /// A battle as it is to be begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    scenario: usize,
+    source: Source,
+    /// The scenario, where it is not one of the catalogue's.
+    own: Option<Box<Scenario>>,
+    /// What battle is wished for, where it is made to measure.
+    wishes: Wishes,
     seats: Vec<SeatOrder>,
     switches: Switches,
     budget: Option<u16>,
     /// Which fleets are raised, where the players choose them.
     fleets: u64,
+    /// The fleet of each side, where it is one that is kept; else it is raised.
+    chosen: Vec<Option<Fleet>>,
     open_handed: bool,
 }
 
@@ -42,33 +81,84 @@ impl Order {
             bot: (seat > 0).then_some(Strength::Plain),
         };
         let mut order = Self {
-            scenario: 0,
+            source: Source::Printed(0),
+            own: None,
+            wishes: Wishes { objective: Objective::Battle, value: 150, table: TableSize::Normal, sides: 2, seed: 1 },
             seats: (0..SEATS).map(seat).collect(),
             switches: Switches::default(),
             budget: None,
             fleets: 1,
+            chosen: Vec::new(),
             open_handed: false,
         };
         order.choose(0, catalogue);
         order
     }
 
-    /// The place of the scenario.
-    pub fn place(&self) -> usize {
-        self.scenario
+    /// Where the scenario comes from.
+    pub fn source(&self) -> Source {
+        self.source
     }
 
     /// The scenario.
-    pub fn scenario<'c>(&self, catalogue: &'c Catalogue) -> Option<&'c Scenario> {
-        catalogue.scenarios().get(self.scenario)
+    pub fn scenario<'c>(&'c self, catalogue: &'c Catalogue) -> Option<&'c Scenario> {
+        match (self.source, &self.own) {
+            (Source::Printed(place), _) => catalogue.scenarios().get(place),
+            (Source::Made | Source::Own(_), own) => own.as_deref(),
+        }
     }
 
-    /// Chooses a scenario. Its own rules hold again.
+    /// Chooses a scenario of the catalogue. Its own rules hold again.
     pub fn choose(&mut self, place: usize, catalogue: &Catalogue) {
-        self.scenario = place;
+        self.source = Source::Printed(place);
+        self.own = None;
+        self.as_printed(catalogue);
+    }
+
+    /// Chooses a battle made to measure.
+    pub fn choose_made(&mut self, catalogue: &Catalogue) {
+        self.source = Source::Made;
+        self.own = Some(Box::new(generate::scenario(catalogue, self.wishes)));
+        self.as_printed(catalogue);
+    }
+
+    /// Chooses a scenario of the players' own, which has this place among those that are kept.
+    pub fn choose_own(&mut self, place: usize, scenario: &Scenario, catalogue: &Catalogue) {
+        self.source = Source::Own(place);
+        self.own = Some(Box::new(scenario.clone()));
+        self.as_printed(catalogue);
+    }
+
+    /// What battle is wished for, where it is made to measure.
+    pub fn wishes(&self) -> Option<Wishes> {
+        (self.source == Source::Made).then_some(self.wishes)
+    }
+
+    /// The next of what can be wished, or the one before; the battle is made anew.
+    pub fn turn_wish(&mut self, wish: Wish, on: bool, catalogue: &Catalogue) {
+        let wishes = &mut self.wishes;
+        match wish {
+            Wish::Objective => wishes.objective = turned(&Objective::ALL, wishes.objective, on),
+            Wish::Value => wishes.value = turned(&generate::VALUES, wishes.value, on),
+            Wish::Table => wishes.table = turned(&TableSize::ALL, wishes.table, on),
+            Wish::Sides => wishes.sides = turned(&[2, 3, 4], wishes.sides, on),
+            Wish::Seed => {
+                wishes.seed = if on { wishes.seed.wrapping_add(1) } else { wishes.seed.wrapping_sub(1) };
+            }
+        }
+        let switches = self.switches;
+        let merchants = self.scenario(catalogue).is_some_and(|scenario| scenario.switches.contains(&Switch::Merchants));
+        self.choose_made(catalogue);
+        // The rules that were chosen stay; merchants go and come with what is fought for.
+        let made = self.switches.merchants;
+        self.switches = Switches { merchants: made || (switches.merchants && !merchants), ..switches };
+    }
+
+    /// The rules and the fleets' value as the scenario has them.
+    fn as_printed(&mut self, catalogue: &Catalogue) {
         if let Some(scenario) = self.scenario(catalogue) {
-            self.switches = Switches::of(&scenario.switches);
-            self.budget = scenario.budgets.first().copied();
+            let (switches, budget) = (Switches::of(&scenario.switches), scenario.budgets.first().copied());
+            (self.switches, self.budget) = (switches, budget);
         }
     }
 
@@ -131,7 +221,7 @@ impl Order {
 
     /// The next of the scenario's factor values.
     pub fn turn_budget(&mut self, on: bool, catalogue: &Catalogue) {
-        let Some(budgets) = self.scenario(catalogue).map(|scenario| &scenario.budgets) else { return };
+        let Some(budgets) = self.scenario(catalogue).map(|scenario| scenario.budgets.clone()) else { return };
         let now = self.budget.and_then(|budget| budgets.iter().position(|other| *other == budget));
         self.budget = moved(now, budgets.len(), on).and_then(|at| budgets.get(at)).copied();
     }
@@ -174,15 +264,64 @@ impl Order {
         self.open_handed = !self.open_handed;
     }
 
+    /// The kept fleet that a side has; none if its ships are raised by chance.
+    pub fn fleet(&self, side: usize) -> Option<&Fleet> {
+        self.chosen.get(side)?.as_ref()
+    }
+
+    /// The next of the kept fleets for a side, or again ships raised by chance. The rules that a fleet needs go on with it.
+    pub fn turn_fleet(&mut self, side: usize, on: bool, kept: &[Fleet], catalogue: &Catalogue) {
+        let now = self
+            .fleet(side)
+            .map_or(Some(0), |fleet| kept.iter().position(|other| other == fleet).and_then(|at| at.checked_add(1)));
+        let next = moved(now, kept.len().saturating_add(1), on).unwrap_or(0);
+        let fleet = next.checked_sub(1).and_then(|at| kept.get(at)).cloned();
+        for needed in fleet.iter().flat_map(|fleet| fleet.needs(catalogue)) {
+            if !self.switches.has(needed) {
+                self.turn_switch(needed);
+            }
+        }
+        if self.chosen.len() <= side {
+            self.chosen.resize(side.saturating_add(1), None);
+        }
+        if let Some(chosen) = self.chosen.get_mut(side) {
+            *chosen = fleet;
+        }
+    }
+
+    /// Takes back from the sides whatever fleet is no longer kept.
+    pub fn forget_fleets(&mut self, kept: &[Fleet]) {
+        for chosen in &mut self.chosen {
+            if chosen.as_ref().is_some_and(|fleet| !kept.contains(fleet)) {
+                *chosen = None;
+            }
+        }
+    }
+
     /// The setup, as it would be begun.
     ///
     /// # Errors
     /// If it cannot be played like that.
     pub fn setup(&self, catalogue: &Catalogue) -> Result<Setup, SetupFault> {
-        let scenario = self.scenario(catalogue).map_or("", |scenario| scenario.id.as_str());
-        let mut setup = Setup::of(catalogue, scenario, Some(self.switches))?;
+        let mut setup = match (self.source, &self.own) {
+            (Source::Made | Source::Own(_), Some(own)) => Setup::of_own(catalogue, own, Some(self.switches)),
+            (Source::Printed(_), _) | (_, None) => {
+                let scenario = self.scenario(catalogue).map_or("", |scenario| scenario.id.as_str());
+                Setup::of(catalogue, scenario, Some(self.switches))?
+            }
+        };
         if self.budget.is_some() {
             setup.budget = self.budget;
+        }
+        let free = self.scenario(catalogue).map(|scenario| (scenario.squadrons, &scenario.sides));
+        if let Some((squadrons, sides)) = free {
+            for ((place, side), force) in sides.iter().enumerate().zip(&mut setup.forces) {
+                if side.ships == SideForce::Free
+                    && let Some(fleet) = self.fleet(place)
+                {
+                    *force = fleet.force(catalogue, self.switches, squadrons);
+                }
+            }
         }
         let mut setup = setup.with_raised_forces(catalogue, self.fleets);
         setup.bots = self.seats(catalogue).iter().map(|seat| seat.bot).collect();
@@ -205,4 +344,10 @@ impl Order {
             .map(|seat| if seat.bot.is_some() { String::new() } else { seat.name.trim().to_owned() });
         Ok(Start { setup, seed: 0, players: players.collect(), name: String::new(), undo: UndoPolicy::Free })
     }
+}
+
+/// The next of a list, or the one before.
+fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+    let place = all.iter().position(|other| *other == now);
+    moved(place, all.len(), on).and_then(|at| all.get(at)).copied().unwrap_or(now)
 }

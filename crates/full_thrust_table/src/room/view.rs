@@ -16,7 +16,7 @@ use kit::widget::row::{Standing as RowStanding, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
-use super::{Item, Message, PRESETS, Room};
+use super::{Item, Message, PRESETS, Room, Source, Wish};
 use crate::job::Kept;
 use crate::livery::{Livery, drawing, small_drawing};
 use crate::present::degrees;
@@ -33,16 +33,19 @@ impl Room {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let content: Element<'a, Message> = if cx.class() >= Class::Medium {
-            let left = column![heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
+            let left =
+                column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
             let left = self.with_kept(left, cx);
-            let right = column![self.chart(cx), self.about(cx), self.seats(cx), self.agreed(cx)].spacing(14);
+            let right =
+                column![self.chart(cx), self.about(cx), self.wishes(cx), self.seats(cx), self.agreed(cx)].spacing(14);
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
             };
             row![scroll(left), scroll(right).id(READ)].spacing(28).into()
         } else {
-            let all = column![self.scenarios(cx), self.about(cx), self.seats(cx), self.agreed(cx)].spacing(12);
+            let all = column![self.workshop(cx), self.scenarios(cx), self.about(cx), self.seats(cx), self.agreed(cx)]
+                .spacing(12);
             let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
@@ -68,7 +71,7 @@ impl Room {
     fn scenarios<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
             let id = format!("full-thrust-scenario-{}", scenario.id);
-            let chosen = self.order.place() == at && self.pointed_at().is_none();
+            let chosen = self.order.source() == Source::Printed(at) && self.pointed_at().is_none();
             let players = cx.with(
                 "full-thrust-room-seats",
                 &[
@@ -85,7 +88,88 @@ impl Room {
                 .on_press(Message::Choose(Item::Scenario(at)))
                 .view()
         });
-        list(rows.collect()).into()
+        let own = self.own.iter().enumerate().map(|(at, scenario)| {
+            let chosen = self.order.source() == Source::Own(at) && self.pointed_at().is_none();
+            let name = scenario.name.clone().unwrap_or_default();
+            OptionRow::new("", name)
+                .standing(if chosen { RowStanding::Chosen } else { RowStanding::Open })
+                .focused(self.focus == Some(Item::Own(at)))
+                .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
+                .below(cx.t("full-thrust-room-own"))
+                .shrink()
+                .on_press(Message::Choose(Item::Own(at)))
+                .view()
+        });
+        list(rows.chain(own).collect()).into()
+    }
+
+    /// What can be made: fleets and designs, battles to measure.
+    fn workshop<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let made = self.order.source() == Source::Made && self.pointed_at().is_none();
+        let row = |key: &str, title: &str, message| {
+            OptionRow::new(cx.t(key), cx.t(title)).title_size(22.0).height(52.0).on_press(message)
+        };
+        let yard = row("full-thrust-yard-key-yard", "full-thrust-yard-open-yard", Message::Yard).view();
+        let measure = row("full-thrust-room-key-made", "full-thrust-room-made", Message::Choose(Item::Made))
+            .standing(if made { RowStanding::Chosen } else { RowStanding::Open })
+            .focused(self.focus == Some(Item::Made))
+            .view();
+        if cx.class() >= Class::Small {
+            row![yard, measure].spacing(8).into()
+        } else {
+            list(vec![yard, measure]).into()
+        }
+    }
+
+    /// What battle is wished for, where it is made to measure.
+    fn wishes<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(wishes) = self.order.wishes() else { return row![].into() };
+        let steppers = Wish::ALL.into_iter().map(|wish| {
+            let words = match wish {
+                Wish::Objective => cx.t(&format!("full-thrust-scenario-{}", wishes.objective.scenario_id())),
+                Wish::Value => cx.with("full-thrust-room-budget", &[("value", u32::from(wishes.value).into())]),
+                Wish::Table => cx.t(&format!("full-thrust-room-table-{}", wishes.table.id())),
+                Wish::Sides => cx.with("full-thrust-room-sides", &[("sides", count(wishes.side_count()))]),
+                Wish::Seed => cx.with("full-thrust-room-seed", &[("number", wishes.seed.to_string().into())]),
+            };
+            self.stepper(Item::Wish(wish), words)
+        });
+        column(steppers).spacing(6).into()
+    }
+
+    /// How even the battle is, as far as it has been measured.
+    fn measured_line<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let now = self.to_measure();
+        let about = self.measured.as_ref().filter(|(setup, _)| Some(setup) == now.as_ref());
+        let busy = self.measured.as_ref().is_some_and(|(_, found)| found.is_none());
+        let words = match about {
+            None if busy => cx.t("full-thrust-room-measuring"),
+            None => cx.t("full-thrust-room-measure-text"),
+            Some((_, None)) => cx.t("full-thrust-room-measuring"),
+            Some((setup, Some(measured))) => {
+                let scenario = setup.scenario(&self.catalogue);
+                let sides = scenario.into_iter().flat_map(|scenario| &scenario.sides).zip(&measured.won);
+                let won = sides.map(|(side, won)| {
+                    let side = cx.t(&format!("full-thrust-side-{}", side.id));
+                    cx.with("full-thrust-room-won", &[("side", side.into()), ("won", (*won).into())])
+                });
+                let args = [
+                    ("battles", measured.battles().into()),
+                    ("won", cx.text.list("list", won).into()),
+                    ("drawn", measured.drawn.into()),
+                ];
+                let key =
+                    if measured.is_even() { "full-thrust-room-measured-even" } else { "full-thrust-room-measured" };
+                cx.with(key, &args)
+            }
+        };
+        let ready = now.is_some() && about.is_none() && !busy;
+        let button = OptionRow::new(cx.t("full-thrust-room-key-measure"), cx.t("full-thrust-room-measure"))
+            .title_size(22.0)
+            .below(words)
+            .standing(if now.is_some() { RowStanding::Open } else { RowStanding::Barred })
+            .shrink();
+        if ready { button.on_press(Message::Measure).view() } else { button.view() }
     }
 
     /// What the chosen scenario is about.
@@ -170,9 +254,13 @@ impl Room {
         if self.order.is_free(&self.catalogue) {
             let value = self.order.budget().map_or(0, u32::from);
             let budget = cx.with("full-thrust-room-budget", &[("value", value.into())]);
-            all = all.push(self.stepper(Item::Budget, budget));
+            if self.order.wishes().is_none() {
+                all = all.push(self.stepper(Item::Budget, budget));
+            }
             all = all.push(self.stepper(Item::Fleets, cx.t("full-thrust-room-fleets")));
+            all = all.extend(self.own_fleets(cx)).push(self.balance(cx));
         }
+        all = all.push(self.measured_line(cx));
         let presets = PRESETS.into_iter().map(|preset| {
             let key = match preset {
                 Preset::Basic => "full-thrust-preset-basic",
@@ -211,6 +299,40 @@ impl Room {
             rows = rows.push(Row::with_children(line).spacing(8));
         }
         all.push(rows).into()
+    }
+
+    /// Which of the kept fleets each side has, where there are any.
+    fn own_fleets<'a>(&self, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
+        if self.fleets.is_empty() {
+            return Vec::new();
+        }
+        let sides = self.order.scenario(&self.catalogue).map_or(&[][..], |scenario| &scenario.sides);
+        let steppers = sides.iter().enumerate().map(|(at, side)| {
+            let side = cx.t(&format!("full-thrust-side-{}", side.id));
+            let words = match self.order.fleet(at) {
+                None => cx.with("full-thrust-room-fleet-raised", &[("side", side.into())]),
+                Some(fleet) => {
+                    let args = [("side", side.into()), ("fleet", fleet.name.clone().into())];
+                    cx.with("full-thrust-room-fleet-chosen", &args)
+                }
+            };
+            self.stepper(Item::Fleet(at), words)
+        });
+        steppers.collect()
+    }
+
+    /// Whether the sides are worth about the same.
+    fn balance<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Ok(setup) = self.order.setup(&self.catalogue) else { return row![].into() };
+        let values = || setup.forces.iter().map(|force| force.value(&self.catalogue));
+        let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+        let difference = most.saturating_sub(least);
+        let words = if difference.saturating_mul(10) <= least {
+            cx.t("full-thrust-room-even")
+        } else {
+            cx.with("full-thrust-room-uneven", &[("difference", difference.into())])
+        };
+        whole_label(words, 20.0, BONE2)
     }
 
     fn stepper<'a>(&self, item: Item, value: String) -> Element<'a, Message> {
@@ -278,7 +400,7 @@ impl Room {
     }
 
     fn zones(&self, setup: &Setup) -> Option<Scene> {
-        let scenario = self.catalogue.scenario(&setup.scenario)?;
+        let scenario = setup.scenario(&self.catalogue)?;
         let bounds = scenario.bounds();
         let mut scene = Scene {
             inch: full_thrust::geometry::INCH,
@@ -327,11 +449,7 @@ fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
 
 /// What a kept battle is called.
 fn called(kept: &Kept, cx: &Cx<'_>) -> String {
-    if kept.name.is_empty() {
-        cx.t(&format!("full-thrust-scenario-{}", kept.setup.scenario))
-    } else {
-        kept.name.clone()
-    }
+    if kept.name.is_empty() { say(cx.text, &tell::scenario(&kept.setup)) } else { kept.name.clone() }
 }
 
 /// How a kept battle stands.

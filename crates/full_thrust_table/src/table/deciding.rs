@@ -19,6 +19,7 @@ impl FullThrustTable {
         match act {
             Act::NextFree => return self.next_free(),
             Act::SameClass | Act::SameAll if matches!(self.composer, Composer::Orders(_)) => return self.same(act),
+            Act::Formation => return self.formation(),
             Act::Lock => return self.lock(),
             Act::Pass => return self.send(vec![Answer::Pass]),
             Act::Repeat => return self.repeat(),
@@ -161,6 +162,15 @@ impl FullThrustTable {
             .filter(|other| act == Act::SameAll || class(*other) == own)
             .collect();
         let answers = plotting.answer().into_iter().chain(plotting.same_for(&others, field)).collect();
+        self.send(answers)
+    }
+
+    /// The others that have no order keep formation with this ship.
+    fn formation(&mut self) -> Action {
+        let field = self.seen.field();
+        let Composer::Orders(plotting) = &self.composer else { return Action::None };
+        let others = plotting.without_order(field);
+        let answers = plotting.answer().into_iter().chain(plotting.in_formation(&others, field)).collect();
         self.send(answers)
     }
 

@@ -166,6 +166,7 @@ impl FullThrustTable {
             (Composer::Orders(_) | Composer::Fire(_) | Composer::Scans(_), Press::Letter('n')) => Some(Act::NextFree),
             (Composer::Orders(_), Press::Letter('c')) => Some(Act::SameClass),
             (Composer::Orders(_) | Composer::Deploy(_), Press::Letter('g')) => Some(Act::SameAll),
+            (Composer::Orders(_), Press::Letter('j')) => Some(Act::Formation),
             (Composer::Orders(_), Press::Letter('l')) => Some(Act::Repeat),
             (Composer::Orders(_), Press::Letter('u')) => Some(Act::Launch),
             (Composer::Orders(_), Press::Letter('v')) => Some(Act::Recover),

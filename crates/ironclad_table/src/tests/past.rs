@@ -130,7 +130,7 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
 fn who_was_met_stands_in_the_log_book_with_what_was_decided() {
     let mut session = super::act(3);
     let log = |session: &ironclad_game::session::Session| {
-        crate::log_book::log_book(&words::Text::of("en"), session).expect("a campaign has a log book").crew
+        crate::log_book::present::log_book(&words::Text::of("en"), session).expect("a campaign has a log book").crew
     };
     // Nobody is there before a page of theirs was read.
     assert!(log(&session).others.iter().all(|other| other.name != "Yasemin Arslan"));
