@@ -48,7 +48,7 @@ passage-nineteen-days-nobody = Der letzte Zettel
     .text =
         Eine Nachricht von Achterberg, langsam, mit der Lampe, von Boje zu Boje.
 
-        *Fünf wünschen, dass ihr hinuntergeht. Keiner wünscht darum gebeten zu haben. Wählt einen, und ich sage, es lief über mich. Sechs Credits folgen. Ich bedaure das Loch.*
+        {"*"}Fünf wünschen, dass ihr hinuntergeht. Keiner wünscht darum gebeten zu haben. Wählt einen, und ich sage, es lief über mich. Sechs Credits folgen. Ich bedaure das Loch.*
 
         „Wir könnten für keinen gehen“, sagt Daisuke.
 
@@ -131,7 +131,7 @@ passage-nineteen-days-sold = Pünktlich
 
         Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn dafür bezahlt. Er hat es schriftlich gegeben und ihnen eine Abschrift geschickt.
 
-        *Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
+        {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
         „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal. „Ist das jetzt freundlich? Bei dem weiß man’s immer erst hinterher.“
     .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Eine Patrouille liegt auf der Lauer, näher, als sie dürfte. Er hat uns eine Abschrift geschickt.
@@ -290,7 +290,7 @@ passage-nineteen-days-beacon = Wer gehört hat
 
         Daisuke lässt das Band durch den Handschuh laufen. Er hält an. Er hält es näher an die Lampe.
 
-        *22/09/92. Ironclad. Gehört. Keine Antwort.*
+        {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
     .log = { $date }. 311 lebten noch neunzehn Tage und riefen. Vierzig Schiffe hörten sie. Wir sind das einunddreißigste.
 
 passage-nineteen-days-gabriel = Was ich gesagt habe
@@ -396,7 +396,7 @@ passage-nineteen-days-share-council = Bestätigt
     .text =
         Am Ehrenplatz, über dem Tisch, haben sie eine Quittung aufgehängt. Der Rahmen ist aus Draht, mit einem Blatt aus Blech an jeder Ecke.
 
-        *Leuchtschiff* Plover*, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
+        {"*"}Leuchtschiff Plover, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
 
         Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Plover* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
@@ -407,7 +407,7 @@ passage-nineteen-days-share-firstborn = Innen
     .text =
         Innen an der Luke hängt ein Anschlag, gedruckt, mit einem Erntesiegel. Es war das Letzte, was man hier beim Hineingehen lesen konnte.
 
-        *Auf Befehl des Hauses Adjoa: Die Tore der Stadt sind geschlossen. Niemand geht. Wer geht, ist nicht von uns. R.*
+        {"*"}Auf Befehl des Hauses Adjoa: Die Tore der Stadt sind geschlossen. Niemand geht. Wer geht, ist nicht von uns. R.*
 
         Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß hat man in mehreren Schriften eine Antwort versucht, und jede kam nur bis zum ersten Wort. *Vater. Vater. Vater.*
 
@@ -429,7 +429,7 @@ passage-nineteen-days-share-corporation = Tag zwanzig
     .text =
         Innen haben die Tore einen Zähler, wie jedes Zimmer in Kontor. Er druckt einen Streifen, und der Streifen läuft die Wand herunter und über den Boden.
 
-        *13:50. Geschlossen, fern. Anträge auf Öffnung: 1.* Dann *2*, und *40*, und weiter hinten *6.118*. Mit dem Knopf haben sie es beantragt, alle paar Minuten, neunzehn Tage lang. Hinter jedem ist gedruckt: *Anlage versichert. Bitte schriftlich.*
+        {"*"}13:50. Geschlossen, fern. Anträge auf Öffnung: 1.* Dann *2*, und *40*, und weiter hinten *6.118*. Mit dem Knopf haben sie es beantragt, alle paar Minuten, neunzehn Tage lang. Hinter jedem ist gedruckt: *Anlage versichert. Bitte schriftlich.*
 
         Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Geöffnet, selbsttätig.*
 
@@ -670,7 +670,7 @@ offer-nineteen-days-object = Holen, weswegen wir da sind
 offer-nineteen-days-down = Dem Draht nach unten folgen
     .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: das Nebenziel. Misslungen: 1 Crew.
 offer-nineteen-days-read-wall = Die Namen sagen
-    .cost = 2 Aktionen. +1 Moral. Ein Beweis, den wir behalten.
+    .cost = Eine Aktion und 1 Aktion mehr. +1 Moral. Ein Beweis, den wir behalten.
 offer-nineteen-days-copy-wall = Die Wand durchreiben
     .cost = Eine Aktion, und ein Spezialist wird erschöpft. Ein Beweis, den wir behalten.
 offer-nineteen-days-home = Mit nichts heimfahren

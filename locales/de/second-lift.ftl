@@ -15,9 +15,9 @@ scenario-second-lift-aim-corporation = Den Spiegel retten: den alten Auslöser l
 side-second-lift-federation = Für die Föderation
     .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Hängt er am Ende von Runde 6 noch, −1 bei der Föderation.
 side-second-lift-council = Für den Rat
-    .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Von jeder zweiten Ladung schreibt ein Spezialist die Namen auf, sonst −1 beim Rat.
+    .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Von jeder zweiten Ladung schreibt ein Spezialist die Namen auf, sonst kostet es beim Rat einen Punkt.
 side-second-lift-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 18 für neun Ladungen, was immer aus Jatania wird. Trifft der Spiegel, −3 Moral.
+    .text = Handgeld 26; 18 für neun Ladungen, was immer aus Jatania wird. Trifft der Spiegel, sind drei Punkte Moral verloren.
 side-second-lift-cartel = Für das Kartell
     .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel, und 1 für jede abgesetzte Ladung. Seine Frachter ziehen nicht ab.
 side-second-lift-corporation = Für den Konzern
@@ -240,7 +240,7 @@ passage-second-lift-nail = Das Geschütz kennen wir
 
 choice-second-lift-nail = Hängen wir den Schlüssel hin?
 option-second-lift-nail-hang = An den Nagel
-    .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde und −1 Moral und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
+    .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde und einen Punkt Moral und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und am Mittag glänzte er.
 option-second-lift-nail-keep = Er bleibt in seiner Tasche
     .cost = Die nächste 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
@@ -554,7 +554,7 @@ option-second-lift-names-write = Jeden Namen aufnehmen
     .cost = Ein Spezialist wird erschöpft. Sind alle Namen da, ist die Liste ein Beweis.
     .log = { $date }. Achthundert Namen. { $hero } schrieb, bis der Bleistift zu kurz zum Halten war, und hielt ihn dann trotzdem.
 option-second-lift-names-pass = Sie durchlassen
-    .cost = −1 beim Rat. Die Liste ist nicht mehr ganz.
+    .cost = Beim Rat kostet es einen Punkt Ansehen. Die Liste ist nicht mehr ganz.
     .log = { $date }. Zwei Ladungen ohne Namen durchgelassen. Ugyen stand auf, solange sie vorbeigingen, bei jedem.
 
 ## Der Schlüssel
@@ -621,7 +621,7 @@ passage-second-lift-key = Wer ihn dreht
 
 choice-second-lift-key = Wessen Hand?
 option-second-lift-key-cole = Thaddeus dreht ihn
-    .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, kostet das dann 1 Moral.
+    .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, wird das Moral kosten.
     .log = { $date }. Becher: Thaddeus. Er sagte laut die Uhrzeit und drehte ihn.
 option-second-lift-key-gabriel = Gabriel nimmt ihn ihm ab
     .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
@@ -961,7 +961,7 @@ offer-second-lift-keala = Kealas Ladung
 offer-second-lift-release = Das alte Rad drehen
     .cost = Eine Aktion und eine Probe auf Technik. Misslungen: 1 Held wird erschöpft. Zwei sind nötig; dann steht der Fall zwei Runden still.
 offer-second-lift-steer = In die Umlaufbahn steuern
-    .cost = Eine Aktion und eine Probe auf Technik. Gelungen: Es ist vorbei, und wer auf den Armen ist, ist verloren. Misslungen: Gefahr +1.
+    .cost = Eine Aktion und eine Probe auf Technik. Gelungen: Es ist vorbei, und wer auf den Armen ist, ist verloren. Misslungen: Die Gefahr steigt um eins.
 offer-second-lift-scrub = Die Station ausschrubben
     .cost = Eine Aktion, und ein Spezialist wird erschöpft. Der Platz ist wieder frei.
 offer-second-lift-shoot = Die Folie wegschießen

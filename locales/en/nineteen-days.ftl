@@ -48,7 +48,7 @@ passage-nineteen-days-nobody = The last docket
     .text =
         There is a message from Achterberg, sent slowly, by lamp, from buoy to buoy.
 
-        *Five wish you to go down. None wishes to have asked. Choose one and I will say that it was arranged through me. Six Credits follow. I regret the hole.*
+        {"*"}Five wish you to go down. None wishes to have asked. Choose one and I will say that it was arranged through me. Six Credits follow. I regret the hole.*
 
         “We could go for nobody,” says Daisuke.
 
@@ -131,7 +131,7 @@ passage-nineteen-days-sold = Punctual
 
         They let Hollis Tan go in the ninth month, on his promise. He served in this ship for years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for it. He has had it put in writing, and sent them a copy.
 
-        *No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
+        {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
         “He left out the cold-running,” says Gabriel. He reads it through again. “Is that a kindness? With him you never know till after.”
     .log = 02/12/100GN. Hollis has sold our course. A patrol is lying in wait, nearer than it should be. He sent us a copy.
@@ -290,7 +290,7 @@ passage-nineteen-days-beacon = Who heard
 
         Daisuke lets the tape run through his glove. He stops. He holds it nearer to his lamp.
 
-        *22/09/92. Ironclad. Heard. No answer.*
+        {"*"}22/09/92. Ironclad. Heard. No answer.*
     .log = { $date }. 311 lived, for nineteen days, and called. Forty ships heard. We are the thirty-first.
 
 passage-nineteen-days-gabriel = What I said
@@ -390,7 +390,7 @@ passage-nineteen-days-share-council = Acknowledged
     .text =
         In the place of honour, above the table, they had hung a receipt. It is framed in wire, with a leaf cut out of tin at each corner.
 
-        *Lightship* Plover*, of the Council, to Mirembe. Your call is acknowledged. Please keep this channel clear.*
+        {"*"}Lightship Plover, of the Council, to Mirembe. Your call is acknowledged. Please keep this channel clear.*
 
         It came on the fourth day. For fifteen days they kept the channel clear. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
 
@@ -401,7 +401,7 @@ passage-nineteen-days-share-firstborn = On the inside
     .text =
         There is a notice on the inside of the hatch, printed, with a harvest seal. It was the last thing that anyone here could read upon going in.
 
-        *By order of the house of Adjoa: the gates of the town are closed. Nobody leaves. Whoever leaves is not of us. R.*
+        {"*"}By order of the house of Adjoa: the gates of the town are closed. Nobody leaves. Whoever leaves is not of us. R.*
 
         They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot somebody has tried, in several hands, to write an answer, and each has only got as far as the first word. *Father. Father. Father.*
 
@@ -423,7 +423,7 @@ passage-nineteen-days-share-corporation = Day twenty
     .text =
         The doors have a meter on the inside, like every room at Kontor. It printed a strip, and the strip has gone on down the wall and over the floor.
 
-        *13:50. Closed, remote. Requests to open: 1.* Then it’s *2*, and *40*, and further on *6,118*. They had asked it, by the button, every few minutes, for nineteen days. Behind each is printed *Plant insured. Please apply in writing.*
+        {"*"}13:50. Closed, remote. Requests to open: 1.* Then it’s *2*, and *40*, and further on *6,118*. They had asked it, by the button, every few minutes, for nineteen days. Behind each is printed *Plant insured. Please apply in writing.*
 
         On the twentieth day it says: *No requests for 24 hours. Opened, automatic.*
 
@@ -664,7 +664,7 @@ offer-nineteen-days-object = Get what we came for
 offer-nineteen-days-down = Follow the wire down
     .cost = An action and a check, in the launch. Won: the side mission. Failed: 1 Crew.
 offer-nineteen-days-read-wall = Say the names
-    .cost = 2 actions. +1 Morale. A proof that we keep.
+    .cost = An action, and 1 action more. +1 Morale. A proof that we keep.
 offer-nineteen-days-copy-wall = Copy the wall
     .cost = An action, and a Specialist is exhausted. A proof that we keep.
 offer-nineteen-days-home = Sail home with nothing

@@ -15,9 +15,9 @@ scenario-second-lift-aim-corporation = Save the Mirror: work the old release, em
 side-second-lift-federation = For the Federation
     .text = Retainer 26; 18 for nine loads and a broken Mirror. If it still hangs when turn 6 ends, −1 with the Federation.
 side-second-lift-council = For the Council
-    .text = Retainer 26; 18 for nine loads and a broken Mirror. Of every second load a Specialist writes the names, or it is −1 with the Council.
+    .text = Retainer 26; 18 for nine loads and a broken Mirror. Of every second load a Specialist writes the names, or it costs a point with the Council.
 side-second-lift-firstborn = For the Firstborn
-    .text = Retainer 26; 18 for nine loads, whatever becomes of Jatania. If the Mirror strikes, −3 Morale.
+    .text = Retainer 26; 18 for nine loads, whatever becomes of Jatania. If the Mirror strikes, three points of Morale are lost.
 side-second-lift-cartel = For the Cartel
     .text = Retainer 26; 18 for nine loads and a broken Mirror, and 1 for each load set down. Its hulls do not draw off.
 side-second-lift-corporation = For the Corporation
@@ -240,7 +240,7 @@ passage-second-lift-nail = We know that gun
 
 choice-second-lift-nail = Do we hang up the key?
 option-second-lift-nail-hang = Hang it on the nail
-    .cost = They come at once. To fire will take both actions of a turn and −1 Morale, and cannot be done between two turns: somebody has to take it down in front of them.
+    .cost = They come at once. To fire will take both actions of a turn and a point of Morale, and cannot be done between two turns: somebody has to take it down in front of them.
     .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and by noon it shone.
 option-second-lift-nail-keep = It stays in his pocket
     .cost = The next 1 action is lost: they have to be talked across. We can fire at any moment.
@@ -554,7 +554,7 @@ option-second-lift-names-write = Take every name
     .cost = A Specialist is Exhausted. With every name taken, the list is a proof.
     .log = { $date }. Eight hundred names. { $hero } wrote till the pencil was too short to hold, and then held it anyway.
 option-second-lift-names-pass = Let them by
-    .cost = −1 with the Council. The list is not whole any more.
+    .cost = The Council thinks a point less of us. The list is not whole any more.
     .log = { $date }. Let a pair of loads by without names. Ugyen stood up as they passed, every one.
 
 ## The key
@@ -621,7 +621,7 @@ passage-second-lift-key = Who turns it
 
 choice-second-lift-key = Whose hand?
 option-second-lift-key-cole = Thaddeus turns it
-    .cost = Free. It is his twice over; if he is to stay at his post afterwards, that costs 1 Morale then.
+    .cost = Free. It is his twice over; if he is to stay at his post afterwards, that will cost Morale.
     .log = { $date }. Cups: Thaddeus. He said the hour aloud, and turned it.
 option-second-lift-key-gabriel = Gabriel takes it from him
     .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, that costs nothing.
@@ -955,7 +955,7 @@ offer-second-lift-keala = Keala’s load
 offer-second-lift-release = Turn the old wheel
     .cost = An action and an Engineering check. Failed, 1 hero is Exhausted. Two are needed; then the fall stops for two turns.
 offer-second-lift-steer = Steer it into orbit
-    .cost = An action and an Engineering check. Won, it is over, and who is on the limbs is lost. Failed, Danger +1.
+    .cost = An action and an Engineering check. Won, it is over, and who is on the limbs is lost. Failed, Danger rises by one.
 offer-second-lift-scrub = Scrub out the ward
     .cost = An action, and a Specialist is Exhausted. The place is free again.
 offer-second-lift-shoot = Shoot the foil away

@@ -265,11 +265,13 @@ full-thrust-yard-remove-sure = Naciśnij ponownie, aby usunąć
 full-thrust-yard-arms = Ciąg { $thrust } · { $damage ->
     [one] 1 kratka
     [few] { $damage } kratki
+   [many] { $damage } kratek
    *[other] { $damage } kratek
 } · { $weapons ->
     [0] bez uzbrojenia
     [one] 1 broń
     [few] { $weapons } bronie
+   [many] { $weapons } broni
    *[other] { $weapons } broni
 }
 full-thrust-yard-fighters = myśliwce: { $fighters } z { $bays }

@@ -78,6 +78,13 @@ impl<'a> Done<'a> {
         for by in [written.reputation.main, written.reputation.side] {
             self.worth(side, by);
         }
+        // What comes besides may be told in one figure with the main milestone's.
+        for beat in &written.besides {
+            if let Beat::Reputation { with: PowerRef::Client, by } = *beat {
+                let both = written.reputation.main.saturating_add(by);
+                written.with.iter().for_each(|power| self.add(What::Standing(*power), both));
+            }
+        }
         self.beats(&written.besides);
     }
 
