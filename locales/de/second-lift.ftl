@@ -17,7 +17,7 @@ side-second-lift-federation = Für die Föderation
 side-second-lift-council = Für den Rat
     .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Von jeder zweiten Ladung schreibt ein Spezialist die Namen auf, sonst kostet es beim Rat einen Punkt.
 side-second-lift-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 18 für neun Ladungen, was immer aus Jatania wird. Trifft der Spiegel, sind drei Punkte Moral verloren.
+    .text = Handgeld 26; 18 für neun Ladungen, was immer aus Jatania wird. Trifft der Spiegel, fällt die Moral um drei.
 side-second-lift-cartel = Für das Kartell
     .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel, und 1 für jede abgesetzte Ladung. Seine Frachter ziehen nicht ab.
 side-second-lift-corporation = Für den Konzern
@@ -240,7 +240,7 @@ passage-second-lift-nail = Das Geschütz kennen wir
 
 choice-second-lift-nail = Hängen wir den Schlüssel hin?
 option-second-lift-nail-hang = An den Nagel
-    .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde und einen Punkt Moral und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
+    .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und am Mittag glänzte er.
 option-second-lift-nail-keep = Er bleibt in seiner Tasche
     .cost = Die nächste 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.

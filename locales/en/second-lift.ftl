@@ -17,7 +17,7 @@ side-second-lift-federation = For the Federation
 side-second-lift-council = For the Council
     .text = Retainer 26; 18 for nine loads and a broken Mirror. Of every second load a Specialist writes the names, or it costs a point with the Council.
 side-second-lift-firstborn = For the Firstborn
-    .text = Retainer 26; 18 for nine loads, whatever becomes of Jatania. If the Mirror strikes, three points of Morale are lost.
+    .text = Retainer 26; 18 for nine loads, whatever becomes of Jatania. If the Mirror strikes, Morale falls by three.
 side-second-lift-cartel = For the Cartel
     .text = Retainer 26; 18 for nine loads and a broken Mirror, and 1 for each load set down. Its hulls do not draw off.
 side-second-lift-corporation = For the Corporation
@@ -240,7 +240,7 @@ passage-second-lift-nail = We know that gun
 
 choice-second-lift-nail = Do we hang up the key?
 option-second-lift-nail-hang = Hang it on the nail
-    .cost = They come at once. To fire will take both actions of a turn and a point of Morale, and cannot be done between two turns: somebody has to take it down in front of them.
+    .cost = They come at once. To fire will lower Morale by one and take both actions of a turn, and cannot be done between two turns: somebody has to take it down in front of them.
     .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and by noon it shone.
 option-second-lift-nail-keep = It stays in his pocket
     .cost = The next 1 action is lost: they have to be talked across. We can fire at any moment.

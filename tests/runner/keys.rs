@@ -13,7 +13,7 @@ const CODE: [(&str, &[&str]); 12] = [
     (
         "everywhere",
         &[
-            "src/ui/app.rs",
+            "src/ui/app/update.rs",
             "src/ui/app/asked.rs",
             "crates/kit/src/inspect.rs",
             "crates/ironclad_table/src/log_book.rs",
@@ -23,7 +23,7 @@ const CODE: [(&str, &[&str]); 12] = [
     ("table", &["crates/ironclad_table/src/table/keys.rs"]),
     ("plan", &["crates/ironclad_table/src/plan/input.rs"]),
     ("fitting", &["crates/ironclad_table/src/outfitting/input.rs"]),
-    ("time", &["crates/ironclad_table/src/timeline.rs"]),
+    ("time", &["crates/ironclad_table/src/timeline.rs", "crates/war_table/src/timeline.rs"]),
     ("past", &["crates/ironclad_table/src/replay.rs"]),
     ("book", &["crates/kit/src/rule_book.rs"]),
     ("wardroom", &["src/ui/wardroom.rs"]),

@@ -35,6 +35,7 @@ use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
 use ironclad_game::session::Session;
 use ironclad_game::text::thing::Words;
 use kit::key::Press;
+use kit::measure::Class;
 use menu::Menu;
 use message::hurries;
 use mode::Mode;
@@ -192,6 +193,11 @@ impl Table {
         matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
             && plays
             && !(over || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
+    }
+
+    /// Whether the card that tells how a combat ended lies over the decision, as it does where there is no room beside it.
+    pub fn covers_the_decision(&self, class: Class) -> bool {
+        self.shown.report.is_some() && class == Class::Tiny
     }
 
     /// Whether dice fall.

@@ -163,7 +163,8 @@ fn button_in_its_corner(desk: &Desk, drawn: &Drawn, name: &str) {
 fn tidy(desk: &mut Desk, name: &str) {
     let all = desk.words_in(desk.whole());
     let enter = desk.app.cx().t("key-enter");
-    if !desk.at_table() || all.last().is_none_or(|(text, _)| *text != enter) {
+    let covered = |desk: &Desk| desk.table().covers_the_decision(desk.app.cx().class());
+    if !desk.at_table() || covered(desk) || all.last().is_none_or(|(text, _)| *text != enter) {
         // Something lies over the table.
         return;
     }

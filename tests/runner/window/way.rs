@@ -194,10 +194,13 @@ pub fn row(desk: &mut Desk, view: &DecisionView, place: usize) -> Point {
             return pair[1].1.center();
         }
         let seen = words.windows(2).find_map(|pair| {
-            let first = view.options.iter().position(|o| pair[0].0 == o.key && pair[1].0 == o.title)?;
+            // What stands below the list all the time says nothing of where the list is.
+            let first = view.options.iter().position(|o| !o.pinned && pair[0].0 == o.key && pair[1].0 == o.title)?;
             Some((first, pair[1].1.center()))
         });
-        let (first, at) = seen.unwrap_or((0, part.center()));
+        // Where no option is seen whole, the list is gone through to its end, and back.
+        let unseen = if turn < 30 { 0 } else { usize::MAX };
+        let (first, at) = seen.unwrap_or((unseen, part.center()));
         let down = first < place;
         assert!(turn < 59, "option {place} cannot be turned to: {option:?} in {words:?}");
         desk.wheel_at(at, if down { -1.0 } else { 1.0 });

@@ -239,12 +239,24 @@ impl Coverage {
         Some(behind.embark(Arc::clone(&self.scenario), &before, events))
     }
 
-    /// The sides on which a trigger fires, if it does not fire on all.
+    /// The sides on which a trigger fires or a part of the debriefing is shown, if not on all.
     fn sides_of(&self, node: Node) -> Vec<SideId> {
-        let Node::Trigger(sought) = node else { return Vec::new() };
         let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
-        let conditions = stories.flat_map(|(_, own)| &own.triggers).filter(|trigger| trigger.id == sought);
-        let mut open: Vec<&Condition> = conditions.map(|trigger| &trigger.when).collect();
+        let mut open: Vec<&Condition> = match node {
+            Node::Trigger(sought) => {
+                let triggers = stories.flat_map(|(_, own)| &own.triggers);
+                triggers.filter(|trigger| trigger.id == sought).map(|trigger| &trigger.when).collect()
+            }
+            Node::Debriefed(place) => {
+                stories.filter_map(|(_, own)| own.debriefing.get(usize::from(place))).map(|piece| &piece.when).collect()
+            }
+            Node::Passage(_)
+            | Node::Option(..)
+            | Node::Check(..)
+            | Node::Fight(..)
+            | Node::Reached(_)
+            | Node::Failed(_) => Vec::new(),
+        };
         let mut sides = Vec::new();
         while let Some(condition) = open.pop() {
             match condition {

@@ -103,8 +103,12 @@ impl Rows {
 
     /// The least height that the list can do with: its highest option, and the line that names the others.
     pub fn least(&self, decision: &DecisionView) -> f32 {
-        let highest = decision.options.iter().map(|option| self.height(option)).fold(0.0, f32::max);
-        self.all(decision).min(highest + MORE + self.pinned(decision))
+        self.all(decision).min(self.highest(decision) + MORE + self.pinned(decision))
+    }
+
+    /// The height of the highest option.
+    fn highest(&self, decision: &DecisionView) -> f32 {
+        decision.options.iter().map(|option| self.height(option)).fold(0.0, f32::max)
     }
 
     /// The height of the option that stays in sight at the list's foot.
@@ -161,7 +165,12 @@ fn seen(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize, Opt
     let (first, last) = shown(decision, rows, height);
     match decision.options.iter().position(|option| option.pinned) {
         Some(place) if !(first..last).contains(&place) => {
-            let (first, last) = shown(decision, rows, height - rows.pinned(decision));
+            let room = height - rows.pinned(decision);
+            if room < rows.highest(decision) + MORE {
+                // It would leave the others no room at all.
+                return (first, last, None);
+            }
+            let (first, last) = shown(decision, rows, room);
             (first, last, Some(place).filter(|place| !(first..last).contains(place)))
         }
         Some(_) | None => (first, last, None),

@@ -207,7 +207,9 @@ impl Pencil<'_> {
             None => (sector.name.clone(), breadth, 1.0),
         };
         let width = breadth * size + 12.0 * z;
-        let y = at.y + if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 } * z;
+        let lower = if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 };
+        // Two lines keep off what is told in the sector below.
+        let y = at.y + (lower - 6.0 * (lines - 1.0)) * z;
         self.frame.fill_rectangle(
             Point::new(at.x - width / 2.0, y - size * (0.5 * lines + 0.12)),
             Size::new(width, size * (lines + 0.24)),

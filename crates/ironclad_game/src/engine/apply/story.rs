@@ -36,6 +36,7 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Resul
             if let Some(log) = &mut table.log {
                 log.roster.retain(|enlisted| enlisted.hero != hero);
             }
+            table.heroes.retain(|aboard| aboard.hero != hero);
         }
         Told::Hurt { hero } => enlisted(table, hero).for_each(|enlisted| enlisted.wounded = true),
         Told::Dearer { hero, by } => {

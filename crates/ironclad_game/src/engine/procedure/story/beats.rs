@@ -30,7 +30,7 @@ use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::intel::card::Card;
 use crate::engine::procedure::objective::{gain_module, gain_ship};
 use crate::engine::query::View;
-use crate::engine::state::Status;
+use crate::engine::state::{Carried, Status};
 
 /// Beats being done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -272,7 +272,15 @@ impl Beats {
                     play.tell(Told::Flagged { flag: *flag, value: *value });
                 }
             }
-            Beat::Leave(hero) => play.tell(Told::Left { hero: *hero }),
+            Beat::Leave(hero) => {
+                // What the hero carries stays with the ship.
+                let carried = play.table().gear.clone().into_iter().filter(|carried| carried.hero == *hero);
+                for Carried { gear, .. } in carried {
+                    let lockers = play.table().log.is_some();
+                    play.emit(if lockers { Event::GearStowed { gear } } else { Event::GearReturned { gear } });
+                }
+                play.tell(Told::Left { hero: *hero });
+            }
             Beat::Cost { hero, by } => play.tell(Told::Dearer { hero: *hero, by: *by }),
             Beat::Promise { credits, chapter } => {
                 play.tell(Told::Promised { credits: *credits, chapter: *chapter });
