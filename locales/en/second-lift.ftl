@@ -240,7 +240,7 @@ passage-second-lift-nail = We know that gun
 
 choice-second-lift-nail = Do we hang up the key?
 option-second-lift-nail-hang = Hang it on the nail
-    .cost = They come at once. To fire will lower Morale by one and take both actions of a turn, and cannot be done between two turns: somebody has to take it down in front of them.
+    .cost = They come at once. To fire will take both actions of the turn and cannot be done between two turns: somebody has to take it down in front of them, and Morale falls by one.
     .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and by noon it shone.
 option-second-lift-nail-keep = It stays in his pocket
     .cost = The next 1 action is lost: they have to be talked across. We can fire at any moment.
