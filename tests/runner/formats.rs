@@ -115,8 +115,8 @@ fn what_was_once_called_otherwise_is_found_again() {
     let text = std::fs::read_to_string(&path).expect("text");
     let old = vec![
         ("the-old-cook", "gabriel"),
-        ("deserted-hulk", "derelict-ship"),
-        ("scouting", "probe"),
+        ("deserted-base", "enemy-outpost"),
+        ("rising", "mutiny"),
         ("swordfish", "skadi"),
         ("run-for-it", "end-turn"),
     ];

@@ -204,9 +204,12 @@ fn loaded<W: TableGame>(path: &Path) -> Opening<W::Game> {
     Ok(Outset { session: Box::new(session), new: false, note })
 }
 
+/// The battles of a folder, and the files that cannot be read.
+type Listed<G> = (Vec<Kept<G>>, Vec<Broken<G>>);
+
 /// The battles of a folder, and its files of this game that cannot be read. A file that does not even say of which game it
 /// is is told of on the title.
-fn listed<W: TableGame>(folder: &Path) -> (Vec<Kept<W::Game>>, Vec<Broken<W::Game>>) {
+fn listed<W: TableGame>(folder: &Path) -> Listed<W::Game> {
     let (mut kept, mut broken) = (Vec::new(), Vec::new());
     let Ok(catalogue) = W::catalogue() else { return (kept, broken) };
     let shelf = Session::<W::Game>::shelf(&catalogue, folder, Since::Turn, |glance| glance).unwrap_or_default();

@@ -26,6 +26,8 @@ pub struct Moves {
 
 /// A move to be written; none if there is nothing to go back or on to, which need not be said.
 pub type Sending<G> = Result<Option<WriteJob>, SessionError<<G as Game>::Fault>>;
+/// A move that was written: what it was, and what happened, or why it could not be.
+pub type Taken<G> = (Sent, Result<Played<G>, SessionError<<G as Game>::Fault>>);
 
 impl Moves {
     /// Whether something is being written or thought about.
@@ -111,11 +113,7 @@ impl Moves {
     }
 
     /// Takes over the move that was written, if it is the one that is waited for: what it was, and what happened.
-    pub fn take_written<G: Game>(
-        &mut self,
-        session: &mut Session<G>,
-        written: &Written,
-    ) -> Option<(Sent, Result<Played<G>, SessionError<G::Fault>>)> {
+    pub fn take_written<G: Game>(&mut self, session: &mut Session<G>, written: &Written) -> Option<Taken<G>> {
         self.sent.as_ref().filter(|(_, ours)| ours == written.writing())?;
         let (sent, _) = self.sent.take()?;
         Some((sent, session.written(written.take()?)))

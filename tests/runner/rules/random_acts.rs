@@ -62,7 +62,8 @@ fn act(seed: u64) -> Vec<String> {
     let content = content();
     let chapters = content.chapters();
     // Half begin with the act, half with each chapter by itself in turn: chance seldom comes far.
-    let number = if seed % 2 == 0 { 1 } else { u8::try_from(seed / 2 % u64::from(chapters)).expect("small") + 1 };
+    let number =
+        if seed.is_multiple_of(2) { 1 } else { u8::try_from(seed / 2 % u64::from(chapters)).expect("small") + 1 };
     let first = Arc::clone(content.chapter(number).expect("a chapter"));
     let mut events = Events::new();
     let game = match number {

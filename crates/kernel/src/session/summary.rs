@@ -133,16 +133,15 @@ impl<'r> Lines<'r> {
     }
 }
 
+/// A summary, and how many inputs were played again for it; none if it could not be had so.
+type Resumed<G> = Result<Option<(Glance<G>, usize)>, LoadError<<G as Game>::Fault>>;
+
 /// A summary of a file, resumed from a checkpoint, and how many inputs were played again; none if the state is not the one
 /// that was written, or the file has none to go on from.
 ///
 /// # Errors
 /// If it is of another game, or its first stage is unknown.
-fn resumed<G: Game>(
-    catalogue: &Arc<G::Catalogue>,
-    reading: &Reading,
-    since: Since,
-) -> Result<Option<(Glance<G>, usize)>, LoadError<G::Fault>> {
+fn resumed<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading, since: Since) -> Resumed<G> {
     let (setup, stage) = first_stage::<G>(catalogue, &reading.header)?;
     // What needs packs that are not installed is judged as a whole.
     if !missing::<G>(catalogue, &reading.header).is_empty() {

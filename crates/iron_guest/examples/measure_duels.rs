@@ -1,6 +1,6 @@
 //! Measures: how the bots do against one another, how fair the set-ups are, and how fast the rules run.
 //!
-//! `cargo run --release -p iron_guest --example measure -- [games]`
+//! `cargo run --release -p iron_guest --example measure_duels -- [games]`
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a measurement that cannot go on stops")]
 

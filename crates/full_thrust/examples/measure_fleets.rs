@@ -1,6 +1,6 @@
 //! Lets bots play against each other, sides changed each game, and counts who wins.
 //!
-//! `cargo run --release -p full_thrust --example measure -- SCENARIO GAMES ONE OTHER [standard]`
+//! `cargo run --release -p full_thrust --example measure_fleets -- SCENARIO GAMES ONE OTHER [standard]`
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a measurement that cannot go on stops")]
 
