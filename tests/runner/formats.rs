@@ -116,7 +116,7 @@ fn what_was_once_called_otherwise_is_found_again() {
     let old = vec![
         ("the-old-cook", "gabriel"),
         ("deserted-base", "enemy-outpost"),
-        ("rising", "mutiny"),
+        ("infested", "alien-infestation"),
         ("swordfish", "skadi"),
         ("run-for-it", "end-turn"),
     ];
