@@ -233,7 +233,10 @@ impl Pencil<'_> {
     fn grid(&mut self, i: usize, sector: &Sector, at: Point) {
         let z = self.view.zoom;
         let size = (17.0 * z).max(LEAST_GRID);
-        let tagged = self.board.tags.iter().any(|tag| tag.at == i);
+        // A tag may reach into the sectors beside its own.
+        let beside = |other: &Sector| other.r == sector.r && (other.q - sector.q).abs() == 1;
+        let near = |at: usize| at == i || self.board.sectors.get(at).is_some_and(beside);
+        let tagged = self.board.tags.iter().any(|tag| near(tag.at));
         if tagged && 17.0 * z < LEAST_GRID {
             // Far out, tag and name fill the sector.
             return;

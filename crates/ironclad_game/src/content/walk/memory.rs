@@ -146,6 +146,6 @@ mod tests {
         let row = |flag: &str| made.lines().find(|line| line.starts_with(&format!("| `{flag}`"))).unwrap_or_default();
         assert!(row("clerk").contains("7: strongbox"), "{}", row("clerk"));
         assert!(row("quarantine").contains("tokens"), "{}", row("quarantine"));
-        assert!(row("pod").contains("(10)"), "{}", row("pod"));
+        assert!(row("pod").contains("(11)"), "{}", row("pod"));
     }
 }
