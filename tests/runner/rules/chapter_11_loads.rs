@@ -16,7 +16,7 @@ fn cases(at: &[&str], story: Value) -> Rig {
         "turns": 9,
         "hold": { "places": 1 },
         "loads": { "case": { "at": at, "land": "europa" }, "cask": { "at": ["1a-empty-space-2"], "land": "europa" } },
-        "places": { "belt": ["1a-nebula", "1a-empty-space-2"] }
+        "places": { "belt": { "sectors": ["1a-nebula", "1a-empty-space-2"] } }
     });
     played(merged(goods, story))
 }
