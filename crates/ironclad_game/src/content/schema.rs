@@ -28,6 +28,7 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<module::Module>("modules"),
             of::<rules::Rules>("rules"),
             of::<flags::Flags>("flags"),
+            of::<flags::Flag>("flag"),
             of::<plate::PlatesFile>("plates"),
             of::<paper::Paper>("papers"),
             of::<renames::RenamesFile>("renames"),

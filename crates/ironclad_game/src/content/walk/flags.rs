@@ -92,7 +92,10 @@ fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
         let all = |of: fn(&Does) -> &Known| -> BTreeSet<ValueId> {
             chapters.values().filter_map(|does| of(does).get(flag)).flatten().copied().collect()
         };
-        let (own, wanted) = (all(|does| &does.sets), all(|does| &does.reads));
+        let (own, mut wanted) = (all(|does| &does.sets), all(|does| &does.reads));
+        // A paper that is kept by it asks for it as well.
+        let papers = content.papers.values().filter_map(|paper| paper.when.get(flag));
+        wanted.extend(papers.flat_map(|values| values.all()));
         let mut tell = |value: Option<ValueId>, message: &str| {
             let name = flag.name(&content.names);
             let what =
