@@ -79,16 +79,16 @@ fn rule_11_6_nothing_is_ferried_that_is_aboard_or_already_set_down() {
         json!({ "id": format!("boat-{turn}"), "on": { "turn": turn },
                 "do": [{ "ferry": { "load": "case", "from": { "any": ["1a-empty-space-1", "3a-nebula"] }, "to": "3a-nebula" } }] })
     };
-    let mut rig = cases(&["1a-empty-space-1"], json!({ "triggers": [boat(2), boat(3)] }));
+    let mut rig = cases(&["1a-empty-space-1"], json!({ "triggers": [boat(2)] }));
     rig.tune(|table| table.actions.left = 3);
     rig.play("move:1a-empty-space-1 take:case end-turn");
     assert!(pieces(&rig).contains(&LoadAt::Hold), "a boat does not empty the ship that lies beside it");
     assert_eq!(rig.happened(|event| matches!(event, Event::Story(Told::Ferried { .. }))), 0);
     // Once it lies there a boat fetches it, and what it has brought it does not bring again.
     let put = json!([{ "put": { "load": "case", "at": "1a-empty-space-1" } }]);
-    let triggers = json!([{ "id": "lies", "on": "sail", "do": put }, boat(1), boat(2)]);
+    let triggers = json!([{ "id": "lies", "on": { "turn": 2 }, "do": put }, boat(3), boat(4)]);
     let mut rig = cases(&[], json!({ "triggers": triggers }));
-    rig.play("end-turn");
+    rig.play("end-turn end-turn end-turn");
     assert_eq!(landed(&rig), ["3a-nebula"]);
     assert_eq!(rig.happened(|event| matches!(event, Event::Story(Told::Ferried { .. }))), 1);
 }
@@ -108,7 +108,7 @@ fn rule_11_6_a_sweep_loses_all_of_a_load_that_lie_at_a_place_and_nothing_else() 
     let at = ["1a-nebula", "1a-nebula", "1a-empty-space-2", "3a-empty-space", "1a-empty-space-1"];
     let mut rig = cases(&at, story);
     // The ship lies in the belt itself with a case in her hold.
-    rig.tune(|table| table.actions.left = 3);
+    rig.tune(|table| table.actions.left = 4);
     rig.play("move:1a-empty-space-1 take:case move:1a-empty-space-2");
     assert_eq!(lost(&rig), 0, "not before the sweep");
     rig.play("end-turn");
@@ -129,7 +129,9 @@ fn rule_11_6_loads_left_at_a_place_are_those_that_lie_there() {
         json!({ "id": id, "on": { "turn": 2 }, "if": { "loads-left": when }, "do": [{ "pay": pay }] })
     };
     let story = json!({
-        "movers": { "tender": { "kind": "foe", "at": "3a-empty-space", "goes": "nowhere", "takes": "case" } },
+        "movers": { "tender": {
+            "kind": "foe", "at": "3a-solar-flare", "goes": { "towards": [{ "place": "3a-empty-space" }] }, "takes": "case"
+        } },
         "triggers": [
             left("two-there", json!("belt"), 2, 1),
             left("three-there", json!("belt"), 3, 2),

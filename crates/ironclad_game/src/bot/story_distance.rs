@@ -88,6 +88,10 @@ impl<'a> Estimate<'a> {
             Quarry::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
             Quarry::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
             Quarry::Milestone(milestone) => self.milestone(milestone),
+            Quarry::Debriefed(place) => {
+                let piece = self.view.story().and_then(|story| story.debriefing.get(usize::from(place)));
+                piece.map_or(FAR, |piece| self.until(&piece.when, DEPTH))
+            }
         }
     }
 
