@@ -53,12 +53,12 @@ pub enum Leaf {
     /// The ports that are known, and the voyages between them.
     Chart,
     /// What has happened, chapter by chapter.
-    Told,
+    Story,
 }
 
 impl Leaf {
     /// All of them, in their order.
-    pub const ALL: [Self; 5] = [Self::Ship, Self::Crew, Self::Powers, Self::Chart, Self::Told];
+    pub const ALL: [Self; 5] = [Self::Ship, Self::Crew, Self::Powers, Self::Chart, Self::Story];
 
     fn id(self) -> &'static str {
         match self {
@@ -66,7 +66,7 @@ impl Leaf {
             Self::Crew => "crew",
             Self::Powers => "powers",
             Self::Chart => "chart",
-            Self::Told => "told",
+            Self::Story => "told",
         }
     }
 
@@ -185,7 +185,7 @@ impl LogBook {
     fn turn(&mut self, leaf: Leaf) -> Action {
         self.leaf = leaf;
         // What was written last is what one looks for.
-        Action::Show(if leaf == Leaf::Told { 100 } else { 0 })
+        Action::Show(if leaf == Leaf::Story { 100 } else { 0 })
     }
 
     /// The screen.
@@ -250,7 +250,7 @@ impl LogBook {
             (Reading::Here(view), Leaf::Crew) => crew::view(&view.crew, cx),
             (Reading::Here(view), Leaf::Powers) => powers::view(&view.powers, cx),
             (Reading::Here(view), Leaf::Chart) => chart::view(&view.chart, cx),
-            (Reading::Here(view), Leaf::Told) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
+            (Reading::Here(view), Leaf::Story) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
         }
     }
 }
