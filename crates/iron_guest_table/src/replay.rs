@@ -18,7 +18,7 @@ use kit::log::LogLine;
 use kit::theme::ALARM_PALE;
 use war_table::past::Next;
 use war_table::replay::{Moment, Replay, Shown};
-use war_table::timeline::{Teller, Timed};
+use war_table::timeline::{Teller, Timed, Timeline};
 
 /// Puts the timeline of a game into words.
 struct Telling<'a> {
@@ -51,6 +51,11 @@ impl IronGuestTable {
     /// Whether the game is looked at as it was.
     pub fn looks_back(&self) -> bool {
         self.past.looks_back()
+    }
+
+    /// The timeline, if it lies over the table.
+    pub fn timeline(&self) -> Option<&Timeline<Window>> {
+        self.past.timeline()
     }
 
     /// Opens the timeline.

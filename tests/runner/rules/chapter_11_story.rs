@@ -54,7 +54,7 @@ fn merged(one: Value, other: Value) -> Value {
     all
 }
 
-fn told(rig: &Rig, what: impl Fn(&Told) -> bool) -> usize {
+fn told(rig: &Rig, what: impl Fn(&StoryEvent) -> bool) -> usize {
     rig.happened(|event| matches!(event, Event::Story(told) if what(told)))
 }
 
