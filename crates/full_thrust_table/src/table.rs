@@ -8,9 +8,11 @@ mod play;
 mod playback;
 mod pointing;
 mod replay;
+mod step;
 
-pub use log::{Line, dice};
+pub use log::Line;
 pub use playback::{Moving, Playback};
+pub use step::Step;
 pub use war_table::Env;
 pub use war_table::replay::Look;
 

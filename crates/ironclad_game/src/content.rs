@@ -26,7 +26,7 @@ pub mod order;
 pub mod pack;
 pub mod passive;
 pub mod phases;
-mod place;
+pub mod place;
 pub mod plate;
 pub mod port;
 pub mod renames;
