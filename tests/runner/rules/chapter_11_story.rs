@@ -33,7 +33,7 @@ fn board(story: Value) -> Board {
         .set("/story", told)
 }
 
-fn played(story: Value) -> Rig {
+pub(super) fn played(story: Value) -> Rig {
     board(story).begin()
 }
 
@@ -48,7 +48,7 @@ fn hull(more: Value) -> Value {
     })
 }
 
-fn merged(one: Value, other: Value) -> Value {
+pub(super) fn merged(one: Value, other: Value) -> Value {
     let mut all = one;
     all.as_object_mut().expect("an object").extend(other.as_object().expect("an object").clone());
     all
@@ -439,7 +439,7 @@ fn rule_10_4_what_a_power_has_become_is_told_once_and_a_word_to_a_third_brings_i
     assert_eq!((log.word, log.heard.len()), (Some(Faction::Council), 2));
 }
 
-fn pieces(rig: &Rig) -> Vec<LoadAt> {
+pub(super) fn pieces(rig: &Rig) -> Vec<LoadAt> {
     rig.table().course.as_ref().expect("a story").loads.iter().map(|piece| piece.at).collect()
 }
 
