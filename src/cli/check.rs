@@ -13,6 +13,7 @@ use crate::content::files::{ContentFile, built_in, in_folder};
 use crate::content::id::NameList;
 use crate::content::load::tell_places;
 use crate::content::pack::{Pack, folders};
+use crate::content::place::place;
 use crate::content::terms::Mode;
 use crate::content::walk::walk;
 use crate::content::{Content, unused};
@@ -21,6 +22,8 @@ use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::picture;
 use crate::text::thing::count;
+use full_thrust::own::OwnFault;
+use full_thrust_table::drawer::{self, Damaged, Why};
 use kit::icon;
 use words::{Arg, Text};
 
@@ -112,6 +115,7 @@ fn one(folder: &Path, within: &str, report: &mut Report, text: &Text) -> Option<
     report.content(within, &faults);
     let (pack, content) = read?;
     report.words(within, &pack::faults(&pack, &content), text);
+    fleets(folder, within, report, text);
     drawings(&pack, &content, within, report, text);
     // What has faults is never played, and may seem unused because of them.
     if sound {
@@ -120,6 +124,28 @@ fn one(folder: &Path, within: &str, report: &mut Report, text: &Text) -> Option<
         scripts(&content, Some(&pack), within, report, text);
     }
     Some(content)
+}
+
+/// Checks what a pack brings for Full Thrust: designs, fleets and scenarios.
+fn fleets(folder: &Path, within: &str, report: &mut Report, text: &Text) {
+    // The program's own classes are checked elsewhere; without them nothing can be said of a fleet.
+    let Ok(catalogue) = full_thrust::content::Catalogue::shared() else { return };
+    for Damaged { path, why } in drawer::check(&catalogue, folder) {
+        let file = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
+        let (place, inside) = match &why {
+            Why::Fault(OwnFault::Unreadable { line, column, path, .. }) => {
+                (Some((*line, *column)), Some(path.clone()).filter(|path| !path.is_empty()))
+            }
+            Why::Fault(fault) => {
+                let inside = fault.path();
+                let read = drawer::text_of(&path).ok().zip(inside.as_ref());
+                (read.map(|(read, inside)| place(read.as_bytes(), inside, "")), inside)
+            }
+            Why::System(_) | Why::NotAFile | Why::NotText | Why::TooMany => (None, None),
+        };
+        let fault = Fault { place, path: inside, ..Fault::new(&file, why.told(text)) };
+        report.faults.push(format!("{within}{fault}"));
+    }
 }
 
 /// Walks through the stories of content that lies in these files.

@@ -1,6 +1,6 @@
 //! Lets bots play against each other, sides changed each game, and counts who wins.
 //!
-//! `cargo run --release -p full_thrust --example measure_fleets -- SCENARIO GAMES ONE OTHER [standard]`
+//! `cargo run --release -p full_thrust --example measure_fleets -- SCENARIO GAMES ONE OTHER [own|basic|standard|full] [SEED]`
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a measurement that cannot go on stops")]
 
@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "full" => Some(Switches::preset(Preset::Full)),
         _ => None,
     };
+    let first: u64 = text(5, "0").parse()?;
     let catalogue = Catalogue::built_in().map_err(|faults| format!("{faults:?}"))?;
     let mut setup = Setup::of(&catalogue, &scenario, switches)?;
     if let Some(budget) = setup.budget {
@@ -39,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &setup)?);
     let (mut wins, mut by_side, mut draws, mut turns) = ([0u32; 2], vec![0u32; battle.sides.len()], 0u32, 0u64);
-    for game in 0..games {
+    for game in first..first + games {
         let swapped = usize::try_from(game % 2)?;
         let bots = battle.seats.iter().enumerate().map(|(seat, side)| {
             let who = (side.index() + swapped) % 2;

@@ -180,7 +180,7 @@ impl Battle {
         }
         for (at, ship) in force.ships.iter().enumerate() {
             let Some(design) = ship.design(catalogue) else {
-                let fault = crate::setup::ForceFault::NoClass(ship.class.clone());
+                let fault = crate::setup::ForceFault::NoClass { ship: at, class: ship.class.clone() };
                 return Err(SetupFault::Force { side, fault });
             };
             let entry = Entry {
@@ -199,7 +199,7 @@ impl Battle {
         }
         for number in 0..force.dummies {
             let Some(class) = catalogue.class(DUMMY) else {
-                let fault = crate::setup::ForceFault::NoClass(DUMMY.to_owned());
+                let fault = crate::setup::ForceFault::NoClass { ship: usize::from(number), class: DUMMY.to_owned() };
                 return Err(SetupFault::Force { side, fault });
             };
             let entry = Entry {

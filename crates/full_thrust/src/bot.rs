@@ -1,7 +1,9 @@
 //! Players made of code, of three strengths. They see what [`FullThrust::observe`] shows their seat, and nothing else.
 
 mod allocate;
+mod concert;
 mod helm;
+mod lookahead;
 mod power;
 mod set_up;
 mod squadron;
@@ -27,7 +29,7 @@ pub enum Strength {
     Random,
     /// Looks at its next shots, and takes the enemy to fly straight on.
     Plain,
-    /// Looks at what the enemy may do, at return fire and at the table's edge; concentrates its fire.
+    /// Looks at what the enemy is likely to do, at the fire of both sides and at the turn after; all ships fire in concert.
     #[default]
     Strong,
 }

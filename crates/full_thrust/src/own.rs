@@ -1,76 +1,23 @@
 //! What players make and keep: designs, fleets, scenarios. Each is a file of its own (Full Thrust 3.4, 11.2, 14.1).
 
+mod fault;
+mod format;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-use crate::content::{Catalogue, Fault, MOST_SHIPS, Scenario};
+use crate::content::{Catalogue, MOST_SHIPS, Scenario};
 use crate::design::{Design, WeaponKind};
 use crate::setup::check::{check_ship, is_name};
-use crate::setup::{Force, ForceFault, MOST_NAME, Refit, ShipSetup};
+use crate::setup::{Force, ForceFault, Refit, ShipSetup};
 use crate::switches::{Switch, Switches};
-use crate::yard::{self, DesignFault};
+use crate::yard;
+
+pub use fault::OwnFault;
+pub use format::Format;
 
 /// The most bytes of such a file.
 pub const MOST_BYTES: usize = 64 * 1024;
-
-/// Which form a file has; there is only the first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Format;
-
-/// A form that this program does not know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("format {0} is not known here; it may be of a later version")]
-pub struct UnknownFormat(u8);
-
-impl TryFrom<u8> for Format {
-    type Error = UnknownFormat;
-
-    fn try_from(number: u8) -> Result<Self, UnknownFormat> {
-        if number == 1 { Ok(Self) } else { Err(UnknownFormat(number)) }
-    }
-}
-
-impl From<Format> for u8 {
-    fn from(_: Format) -> Self {
-        1
-    }
-}
-
-/// Why a file cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum OwnFault {
-    /// It is larger than any should be.
-    #[error("the file is larger than {most} bytes")]
-    TooLarge {
-        /// The limit.
-        most: usize,
-    },
-    /// It does not have the form of one.
-    #[error("line {line}: {message}")]
-    Unreadable {
-        /// The line, from 1.
-        line: usize,
-        /// What the reader says.
-        message: String,
-    },
-    /// Its name is empty or too long.
-    #[error("a name has 1 to {MOST_NAME} characters")]
-    Name,
-    /// There is no class of this id.
-    #[error("there is no class `{0}`")]
-    NoClass(String),
-    /// The design breaks a rule.
-    #[error(transparent)]
-    Design(#[from] DesignFault),
-    /// The fleet breaks a rule.
-    #[error(transparent)]
-    Force(#[from] ForceFault),
-    /// The scenario cannot be played.
-    #[error(transparent)]
-    Scenario(#[from] Fault),
-}
 
 /// Something that players make and keep in a file.
 pub trait Own: Serialize + DeserializeOwned {
@@ -89,22 +36,36 @@ pub trait Own: Serialize + DeserializeOwned {
 /// # Errors
 /// The first thing wrong with it.
 pub fn read<T: Own>(catalogue: &Catalogue, text: &str) -> Result<T, OwnFault> {
-    if text.len() > MOST_BYTES {
-        return Err(OwnFault::TooLarge { most: MOST_BYTES });
-    }
-    let found: T = serde_json::from_str(text).map_err(|error| OwnFault::Unreadable {
-        line: error.line(),
-        message: what_of(&error.to_string()).to_owned(),
-    })?;
+    let found: T = parsed(text)?;
     match found.faults(catalogue).into_iter().next() {
         Some(fault) => Err(fault),
         None => Ok(found),
     }
 }
 
-/// What the reader says without the place, which is told beside.
-fn what_of(message: &str) -> &str {
-    message.rsplit_once(" at line ").map_or(message, |(what, _)| what)
+/// Everything wrong with the text of a file, as far as it can be read.
+pub fn check<T: Own>(catalogue: &Catalogue, text: &str) -> Vec<OwnFault> {
+    match parsed::<T>(text) {
+        Ok(found) => found.faults(catalogue),
+        Err(fault) => vec![fault],
+    }
+}
+
+fn parsed<T: Own>(text: &str) -> Result<T, OwnFault> {
+    if text.len() > MOST_BYTES {
+        return Err(OwnFault::TooLarge { most: MOST_BYTES });
+    }
+    format::check(text)?;
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let found = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| OwnFault::unreadable(error.path().to_string(), error.inner()))?;
+    reader.end().map_err(|error| OwnFault::unreadable(String::new(), &error))?;
+    Ok(found)
+}
+
+/// The fault of a name that nothing can be called by.
+fn name_fault(name: &str) -> Option<OwnFault> {
+    (!is_name(name)).then_some(OwnFault::Name)
 }
 
 /// The text of its file.
@@ -157,10 +118,7 @@ impl Own for OwnDesign {
     }
 
     fn faults(&self, catalogue: &Catalogue) -> Vec<OwnFault> {
-        let mut faults = Vec::new();
-        if !is_name(&self.name) {
-            faults.push(OwnFault::Name);
-        }
+        let mut faults = Vec::from_iter(name_fault(&self.name));
         match catalogue.class(&self.class) {
             None => faults.push(OwnFault::NoClass(self.class.chars().take(60).collect())),
             Some(class) => {
@@ -225,10 +183,7 @@ impl Own for Fleet {
     }
 
     fn faults(&self, catalogue: &Catalogue) -> Vec<OwnFault> {
-        let mut faults = Vec::new();
-        if !is_name(&self.name) {
-            faults.push(OwnFault::Name);
-        }
+        let mut faults = Vec::from_iter(name_fault(&self.name));
         if self.ships.is_empty() {
             faults.push(ForceFault::Empty.into());
         }

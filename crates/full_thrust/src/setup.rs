@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::bot::Strength;
-use crate::content::{Catalogue, Scenario, SideForce};
+use crate::content::{Catalogue, Fault, Scenario, SideForce};
 use crate::design::{Design, Weapon};
 use crate::id::SideId;
 use crate::switches::Switches;
@@ -199,7 +199,7 @@ pub enum SetupFault {
     NothingFollows,
     /// A scenario of the players' own has a fault.
     #[error("the scenario cannot be played: {0}")]
-    Own(String),
+    Own(Box<Fault>),
     /// A side that does not exist never tests.
     #[error("there is no side {}", .0.0 + 1)]
     NoSide(SideId),
@@ -231,8 +231,13 @@ pub enum ForceFault {
     #[error("the scenario names other ships")]
     NotTheScenarios,
     /// No such class, or one that nobody may choose.
-    #[error("there is no class `{0}`")]
-    NoClass(String),
+    #[error("ship {}: there is no class `{class}`", ship + 1)]
+    NoClass {
+        /// The ship's place in the list.
+        ship: usize,
+        /// What was named.
+        class: String,
+    },
     /// A merchant where merchants are not in use.
     #[error("ship {}: merchants are not in use (11.7)", ship + 1)]
     NoMerchants {

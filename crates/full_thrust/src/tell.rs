@@ -17,7 +17,9 @@ mod refused;
 
 pub use words::{Message, Value};
 
-pub use refused::{design_fault, design_warning, force_fault, own_fault, refusal, setup_fault};
+pub use refused::{
+    content_fault, design_fault, design_warning, force_fault, form_fault, own_fault, refusal, setup_fault,
+};
 
 /// How many names the list of ships' names has.
 pub const NAMES: u16 = 40;

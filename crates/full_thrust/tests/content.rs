@@ -186,7 +186,7 @@ fn free_forces_keep_to_their_budget() {
     setup.forces[0].ships[3] = ShipSetup::of("light-freighter");
     assert_eq!(setup.check(&catalogue), force(ForceFault::NoMerchants { ship: 3 }));
     setup.forces[0].ships[3] = ShipSetup::of("dummy");
-    assert_eq!(setup.check(&catalogue), force(ForceFault::NoClass("dummy".into())));
+    assert_eq!(setup.check(&catalogue), force(ForceFault::NoClass { ship: 3, class: "dummy".into() }));
     setup.forces[0].ships.truncate(1);
     setup.forces[0].flagship = Some(0);
     setup.forces[0].ships[0].groups = vec![7, 6, 6];

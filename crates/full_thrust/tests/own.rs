@@ -81,10 +81,10 @@ fn damaged_files_are_refused_with_their_reason() {
     let text = own::write(&fleet()).expect("plain data");
     assert!(matches!(read(&text[..text.len() / 2]), OwnFault::Unreadable { line: 2.., .. }));
     assert!(matches!(read(""), OwnFault::Unreadable { .. }));
-    assert!(matches!(read(&text.replace("\"format\": 1", "\"format\": 2")), OwnFault::Unreadable { .. }));
+    assert!(matches!(read(&text.replace("\"format\": 1", "\"format\": 2")), OwnFault::Format(2)));
     assert!(matches!(read(&text.replace("Garden", "")), OwnFault::Name));
     assert!(matches!(read(&text.replace("Garden", &"x".repeat(41))), OwnFault::Name));
-    assert!(matches!(read(&text.replace("frigate", "boat")), OwnFault::Force(ForceFault::NoClass(_))));
+    assert!(matches!(read(&text.replace("frigate", "boat")), OwnFault::Force(ForceFault::NoClass { ship: 2, .. })));
     assert!(matches!(read(&text.replace("\"damage\": 8", "\"damage\": 99")), OwnFault::Force(_)));
     assert!(matches!(read(&" ".repeat(MOST_BYTES + 1)), OwnFault::TooLarge { .. }));
     let many = Fleet { ships: vec![ShipSetup::of("scout"); 61], ..fleet() };

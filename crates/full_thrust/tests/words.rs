@@ -217,11 +217,14 @@ fn what_happens_in_random_battles_is_told_and_nothing_secret() {
 
 #[test]
 fn faults_of_designs_and_forces_have_their_words() {
+    use full_thrust::content::{ContentFault as C, Fault, FormFault as Form};
     use full_thrust::geometry::Arcs;
     use full_thrust::own::OwnFault as O;
     use full_thrust::setup::{ForceFault as F, SetupFault as S};
     use full_thrust::yard::{DesignFault as D, DesignWarning as W};
     let words = words(ENGLISH);
+    let fault =
+        Fault { file: "scenario".into(), path: "turns".into(), kind: C::OutOfRange { value: 0, low: 1, high: 100 } };
     let designs = [
         D::Damage { damage: 1, low: 2, high: Some(3) },
         D::Damage { damage: 1, low: 2, high: None },
@@ -242,7 +245,7 @@ fn faults_of_designs_and_forces_have_their_words() {
         F::TooMany { ships: 70, most: 60 },
         F::OverBudget { value: 200, budget: 150 },
         F::NotTheScenarios,
-        F::NoClass("boat".into()),
+        F::NoClass { ship: 0, class: "boat".into() },
         F::NoMerchants { ship: 0 },
         F::Design { ship: 0, fault: D::ArcsApart },
         F::Bays { ship: 0, fighters: 7, bays: 6 },
@@ -262,11 +265,43 @@ fn faults_of_designs_and_forces_have_their_words() {
         S::Unreadable(String::new()),
         S::NothingFollows,
         S::NoSide(SideId(5)),
-        S::Own("turns: 0 is outside 1 to 100".into()),
+        S::Own(Box::new(fault.clone())),
+    ];
+    let forms = [
+        Form::Cut,
+        Form::NotJson,
+        Form::Missing("name".into()),
+        Form::Unknown("boat".into()),
+        Form::Twice("name".into()),
+        Form::Choice("boat".into()),
+        Form::Value,
+    ];
+    let contents = [
+        C::Unreadable { line: 3, form: Form::Cut },
+        C::TooLarge { bytes: 300_000, most: 262_144 },
+        C::BadId("Boat!".into()),
+        C::Twice("boat".into()),
+        C::NoClass("boat".into()),
+        C::OutOfRange { value: 0, low: 1, high: 100 },
+        C::WrongValue { printed: 8, found: 9 },
+        C::WrongPoints { printed: vec![3], found: vec![2, 4] },
+        C::Design(D::ArcsApart),
+        C::Needs(Switch::Dogfights.id(), Switch::Fighters.id()),
+        C::ZoneOffTable,
+        C::PlaceOutsideZone,
+        C::CountOfOne,
+        C::DealOfTwo,
+        C::Budgets,
+        C::OnePerSide { wanted: 2, found: 3 },
+        C::NoSide(5),
+        C::Empty,
+        C::NoClasses,
     ];
     let owns = [
         O::TooLarge { most: 65_536 },
-        O::Unreadable { line: 3, message: "what the reader says".into() },
+        O::Format(2),
+        O::Unreadable { line: 3, column: 1, path: "name".into(), form: Form::Value },
+        O::Scenario(fault),
         O::Name,
         O::NoClass("boat".into()),
         O::Design(D::ArcsApart),
@@ -281,6 +316,8 @@ fn faults_of_designs_and_forces_have_their_words() {
     forces.iter().for_each(|fault| hear(tell::force_fault(fault)));
     setups.iter().for_each(|fault| hear(tell::setup_fault(fault)));
     owns.iter().for_each(|fault| hear(tell::own_fault(fault)));
+    forms.iter().for_each(|fault| hear(tell::form_fault(fault)));
+    contents.iter().for_each(|fault| hear(tell::content_fault(fault)));
     hear(tell::design_warning(W::OneSided(Arcs::ALL)));
     hear(tell::design_warning(W::Bare(FiringArc::Aft)));
     told.remove("full-thrust-refusal-switch-off");

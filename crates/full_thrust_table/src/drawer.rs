@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 use full_thrust::content::Catalogue;
 use full_thrust::own::{self, Fleet, MOST_BYTES, Own, OwnDesign, OwnFault, OwnScenario};
 use kernel::save;
+use words::Text;
+
+use crate::words::say;
 
 /// The most files of a folder that are read.
 const MOST_FILES: usize = 200;
@@ -56,9 +59,28 @@ pub enum Why {
     /// What the system said.
     #[error("{0}")]
     System(String),
+    /// It is a link, a folder or the like.
+    #[error("this is not a plain file")]
+    NotAFile,
+    /// Its bytes are not text.
+    #[error("this is not text in UTF-8")]
+    NotText,
     /// There are more files than are read.
     #[error("only {MOST_FILES} files of a folder are read")]
     TooMany,
+}
+
+impl Why {
+    /// The reason in words.
+    pub fn told(&self, text: &Text) -> String {
+        match self {
+            Self::Fault(fault) => say(text, &full_thrust::tell::own_fault(fault)),
+            Self::System(reason) => text.with("full-thrust-yard-system", &[("reason", reason.clone().into())]),
+            Self::NotAFile => text.get("full-thrust-yard-not-a-file"),
+            Self::NotText => text.get("full-thrust-yard-not-text"),
+            Self::TooMany => text.get("full-thrust-yard-too-many"),
+        }
+    }
 }
 
 impl From<io::Error> for Why {
@@ -159,23 +181,7 @@ fn folder<T: Own>(
     found: &mut Vec<Kept<T>>,
     damaged: &mut Vec<Damaged>,
 ) {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        // Nothing has been kept yet.
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return,
-        Err(error) => {
-            damaged.push(Damaged { path: folder.to_owned(), why: error.into() });
-            return;
-        }
-    };
-    let is_json = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
-    let mut paths: Vec<PathBuf> =
-        entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_json).take(MOST_FILES + 1).collect();
-    if paths.len() > MOST_FILES {
-        damaged.push(Damaged { path: folder.to_owned(), why: Why::TooMany });
-        paths.truncate(MOST_FILES);
-    }
-    for path in paths {
+    for path in files(folder, damaged) {
         match one(catalogue, &path) {
             Ok(own) => found.push(Kept { path, pack: pack.cloned(), own }),
             Err(why) => damaged.push(Damaged { path, why }),
@@ -183,19 +189,68 @@ fn folder<T: Own>(
     }
 }
 
+/// The files of a folder that may hold something; what hinders is told of.
+fn files(folder: &Path, damaged: &mut Vec<Damaged>) -> Vec<PathBuf> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        // Nothing has been kept yet.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
+        Err(error) => {
+            damaged.push(Damaged { path: folder.to_owned(), why: error.into() });
+            return Vec::new();
+        }
+    };
+    let is_json = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
+    let mut paths: Vec<PathBuf> =
+        entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_json).take(MOST_FILES + 1).collect();
+    paths.sort();
+    if paths.len() > MOST_FILES {
+        damaged.push(Damaged { path: folder.to_owned(), why: Why::TooMany });
+        paths.truncate(MOST_FILES);
+    }
+    paths
+}
+
 /// Reads a file.
 ///
 /// # Errors
 /// If it cannot be read, or cannot be used.
 pub fn one<T: Own>(catalogue: &Catalogue, path: &Path) -> Result<T, Why> {
+    Ok(own::read(catalogue, &text_of(path)?)?)
+}
+
+/// The text of a file, or the beginning of one that is too long.
+///
+/// # Errors
+/// If it cannot be read, or is no text.
+pub fn text_of(path: &Path) -> Result<String, Why> {
     // A link may lead anywhere.
     if !fs::symlink_metadata(path)?.is_file() {
-        return Err(Why::System(io::Error::from(io::ErrorKind::InvalidInput).to_string()));
+        return Err(Why::NotAFile);
     }
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);
-    fs::File::open(path)?.take(most).read_to_string(&mut text)?;
-    Ok(own::read(catalogue, &text)?)
+    fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    String::from_utf8(bytes).map_err(|_| Why::NotText)
+}
+
+/// Everything wrong with the files that a pack brings, file by file.
+pub fn check(catalogue: &Catalogue, pack: &Path) -> Vec<Damaged> {
+    let mut damaged = Vec::new();
+    check_all::<OwnDesign>(catalogue, pack, &mut damaged);
+    check_all::<Fleet>(catalogue, pack, &mut damaged);
+    check_all::<OwnScenario>(catalogue, pack, &mut damaged);
+    damaged
+}
+
+fn check_all<T: Own>(catalogue: &Catalogue, pack: &Path, damaged: &mut Vec<Damaged>) {
+    for path in files(&pack.join(FOLDER).join(T::FOLDER), damaged) {
+        let whys = match text_of(&path) {
+            Ok(text) => own::check::<T>(catalogue, &text).into_iter().map(Why::from).collect(),
+            Err(why) => vec![why],
+        };
+        damaged.extend(whys.into_iter().map(|why| Damaged { path: path.clone(), why }));
+    }
 }
 
 /// Writes a thing into its file, or into a new one.
@@ -295,6 +350,30 @@ mod tests {
         let why = |name: &str| &drawer.damaged.iter().find(|found| found.path.ends_with(name)).expect("told of").why;
         assert!(matches!(why("cut.json"), Why::Fault(OwnFault::Unreadable { line: 2, .. })));
         assert!(matches!(why("huge.json"), Why::Fault(OwnFault::TooLarge { .. })));
+        assert_eq!(why("a-folder.json"), &Why::NotAFile);
+        assert_eq!(why("bytes.json"), &Why::NotText);
+    }
+
+    #[test]
+    fn every_fault_of_a_pack_is_found() {
+        let catalogue = Catalogue::shared().expect("sound content");
+        let pack = tempfile::tempdir().expect("a folder");
+        let fleets = pack.path().join(FOLDER).join(Fleet::FOLDER);
+        fs::create_dir_all(&fleets).expect("folders");
+        let two =
+            Fleet { ships: vec![ShipSetup::of("boat"), ShipSetup::of("frigate"), ShipSetup::of("raft")], ..fleet("") };
+        fs::write(fleets.join("b.json"), own::write(&two).expect("plain data")).expect("a file");
+        fs::write(fleets.join("a.json"), own::write(&fleet("Tide")).expect("plain data")).expect("a file");
+        let found = check(&catalogue, pack.path());
+        assert!(found.iter().all(|damaged| damaged.path.ends_with("b.json")));
+        let paths: Vec<_> = found
+            .iter()
+            .map(|damaged| match &damaged.why {
+                Why::Fault(fault) => fault.path().expect("it lies in the file"),
+                other => panic!("{other}"),
+            })
+            .collect();
+        assert_eq!(paths, ["name", "ships[0].class", "ships[2].class"]);
     }
 
     #[test]

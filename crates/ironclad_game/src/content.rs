@@ -27,7 +27,7 @@ pub mod pack;
 pub mod paper;
 pub mod passive;
 pub mod phases;
-mod place;
+pub mod place;
 pub mod plate;
 pub mod port;
 pub mod renames;

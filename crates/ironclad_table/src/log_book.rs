@@ -58,12 +58,12 @@ pub enum Leaf {
     /// Papers, letters and proofs that were kept.
     Papers,
     /// What has happened, chapter by chapter.
-    Told,
+    Story,
 }
 
 impl Leaf {
     /// All of them, in their order.
-    pub const ALL: [Self; 6] = [Self::Ship, Self::Crew, Self::Powers, Self::Chart, Self::Papers, Self::Told];
+    pub const ALL: [Self; 6] = [Self::Ship, Self::Crew, Self::Powers, Self::Chart, Self::Papers, Self::Story];
 
     fn id(self) -> &'static str {
         match self {
@@ -72,7 +72,7 @@ impl Leaf {
             Self::Powers => "powers",
             Self::Chart => "chart",
             Self::Papers => "papers",
-            Self::Told => "told",
+            Self::Story => "told",
         }
     }
 
@@ -191,7 +191,7 @@ impl LogBook {
     fn turn(&mut self, leaf: Leaf) -> Action {
         self.leaf = leaf;
         // What was written last is what one looks for.
-        Action::Show(if leaf == Leaf::Told { 100 } else { 0 })
+        Action::Show(if leaf == Leaf::Story { 100 } else { 0 })
     }
 
     /// The screen.
@@ -221,7 +221,8 @@ impl LogBook {
         let size = cx.pick(27.0, 25.0, 23.0, 21.0);
         let names: Vec<String> = Leaf::ALL.iter().map(|leaf| cx.t(&format!("log-book-{}", leaf.id()))).collect();
         let keys = cx.class() >= Class::Small;
-        let room = (cx.size().width - 2.0 * page::side(cx) - (Leaf::ALL.len() - 1) as f32 * 6.0) / Leaf::ALL.len() as f32;
+        let room =
+            (cx.size().width - 2.0 * page::side(cx) - (Leaf::ALL.len() - 1) as f32 * 6.0) / Leaf::ALL.len() as f32;
         let room = room - if keys { 62.0 } else { 18.0 };
         // All in one size, that of the longest.
         let size = names.iter().map(|name| fit::label(name, room, size, 15.0)).fold(size, f32::min);
@@ -257,7 +258,7 @@ impl LogBook {
             (Reading::Here(view), Leaf::Powers) => powers::view(&view.powers, cx),
             (Reading::Here(view), Leaf::Chart) => chart::view(&view.chart, cx),
             (Reading::Here(view), Leaf::Papers) => papers::view(&view.papers, cx),
-            (Reading::Here(view), Leaf::Told) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
+            (Reading::Here(view), Leaf::Story) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
         }
     }
 }

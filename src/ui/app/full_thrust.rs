@@ -15,18 +15,22 @@ use war_table::job::{Opened, Outset, Trouble};
 
 use super::{App, Effect};
 use crate::games::{WarGame as _, load_error};
-use crate::settings::{Folders, Settings};
 use crate::ui::job::chronicle::WritingOut;
 use crate::ui::screen::Screen;
 
-/// The packs in use: what each is called, and its folder.
-fn packs(folders: &Folders, settings: &Settings) -> Vec<(String, PathBuf)> {
-    let found = crate::content::pack::folders(&folders.packs());
-    let named = found.into_iter().map(|name| (name.to_string_lossy().into_owned(), folders.packs().join(&name)));
-    named.filter(|(name, _)| !settings.packs_off.contains(name)).collect()
-}
-
 impl App {
+    /// The packs in use: what each is called, and its folder.
+    fn packs_in_use(&mut self) -> Vec<(String, PathBuf)> {
+        match self.content() {
+            Ok(content) => {
+                let language = self.text.language();
+                content.packs.iter().map(|pack| (pack.name(language).to_owned(), pack.folder.clone())).collect()
+            }
+            // What is wrong with it is told by whatever needs it.
+            Err(_) => Vec::new(),
+        }
+    }
+
     /// Opens the page of Full Thrust; the battles there are are looked up.
     pub(super) fn open_fleets(&mut self) -> Effect {
         let catalogue = match catalogue() {
@@ -100,8 +104,8 @@ impl App {
     }
 
     /// Something to be done with the files of designs, fleets and scenarios.
-    fn drawer(&self, errand: Errand) -> Effect {
-        let places = Places { own: self.folders.full_thrust(), packs: packs(&self.folders, &self.settings) };
+    fn drawer(&mut self, errand: Errand) -> Effect {
+        let places = Places { own: self.folders.full_thrust(), packs: self.packs_in_use() };
         Effect::Prepare(preparation::Job::Drawer { errand, places })
     }
 

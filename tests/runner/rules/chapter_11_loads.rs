@@ -4,7 +4,7 @@ use ironclad::content::limits::REPEATED;
 use ironclad::content::{Id, SectorId};
 use ironclad::engine::Event;
 use ironclad::engine::course::LoadAt;
-use ironclad::engine::event::story::Told;
+use ironclad::engine::event::story::StoryEvent;
 use serde_json::{Value, json};
 
 use super::chapter_11_story::{merged, pieces, played};
@@ -83,14 +83,14 @@ fn rule_11_6_nothing_is_ferried_that_is_aboard_or_already_set_down() {
     rig.tune(|table| table.actions.left = 3);
     rig.play("move:1a-empty-space-1 take:case end-turn");
     assert!(pieces(&rig).contains(&LoadAt::Hold), "a boat does not empty the ship that lies beside it");
-    assert_eq!(rig.happened(|event| matches!(event, Event::Story(Told::Ferried { .. }))), 0);
+    assert_eq!(rig.happened(|event| matches!(event, Event::Story(StoryEvent::Ferried { .. }))), 0);
     // Once it lies there a boat fetches it, and what it has brought it does not bring again.
     let put = json!([{ "put": { "load": "case", "at": "1a-empty-space-1" } }]);
     let triggers = json!([{ "id": "lies", "on": { "turn": 2 }, "do": put }, boat(3), boat(4)]);
     let mut rig = cases(&[], json!({ "triggers": triggers }));
     rig.play("end-turn end-turn end-turn");
     assert_eq!(landed(&rig), ["3a-nebula"]);
-    assert_eq!(rig.happened(|event| matches!(event, Event::Story(Told::Ferried { .. }))), 1);
+    assert_eq!(rig.happened(|event| matches!(event, Event::Story(StoryEvent::Ferried { .. }))), 1);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn rule_11_6_a_sweep_loses_all_of_a_load_that_lie_at_a_place_and_nothing_else() 
     assert_eq!(sorted(lying(&rig)), ["1a-empty-space-2", "3a-empty-space"], "the cask and what lies outside stay");
     assert!(pieces(&rig).contains(&LoadAt::Hold), "what is aboard is safe");
     assert_eq!(rig.table().credits, 11, "each that is lost is heard of");
-    assert_eq!(rig.happened(|event| matches!(event, Event::Story(Told::Failed { .. }))), 1);
+    assert_eq!(rig.happened(|event| matches!(event, Event::Story(StoryEvent::Failed { .. }))), 1);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn rule_11_6_loads_left_at_a_place_are_those_that_lie_there() {
     let mut rig = cases(&["1a-nebula", "1a-nebula", "3a-empty-space", "1a-empty-space-1"], story);
     rig.tune(|table| table.actions.left = 3);
     rig.play("move:1a-empty-space-1 take:case end-turn");
-    let lifted = rig.happened(|event| matches!(event, Event::Story(Told::Lifted { .. })));
+    let lifted = rig.happened(|event| matches!(event, Event::Story(StoryEvent::Lifted { .. })));
     assert_eq!(lifted, 1, "the tender has taken the case that lay where it is");
     // Two lie in the belt and no third, neither of other kinds nor aboard; the tender's lies nowhere, but is on the map.
     assert_eq!(rig.table().credits, 5 + 1 + 16);
@@ -165,7 +165,7 @@ fn rule_11_6_all_options_that_can_be_asked_again_are_remembered() {
     });
     let mut rig = played(story);
     let chosen = |rig: &Rig, before: bool| {
-        rig.happened(|event| matches!(event, Event::Story(Told::Chosen { again, .. }) if *again == before))
+        rig.happened(|event| matches!(event, Event::Story(StoryEvent::Chosen { again, .. }) if *again == before))
     };
     for number in 0..OPTIONS {
         for _ in &names {

@@ -11,13 +11,15 @@ use crate::id::{Target, UnitId};
 use crate::odds;
 use crate::rules::{fighters, fire_control};
 use crate::table::{Attack, Shot};
-use crate::threshold;
 
 /// The fire of a ship.
 pub fn shots(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
     let options = fire_control::options(field, vessel);
     if bot.strength == Strength::Random {
         return random(bot, field, vessel, &options);
+    }
+    if bot.strength == Strength::Strong {
+        return super::concert::shots(field, vessel);
     }
     // The best target of each arc, then as many arcs as there are Firecons.
     let mut sums: BTreeMap<UnitId, (Arc, i64)> = BTreeMap::new();
@@ -27,7 +29,6 @@ pub fn shots(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
     }
     let mut targets: Vec<(UnitId, Arc, i64)> = Vec::new();
     for (target, (arc, sum)) in sums {
-        let sum = if bot.strength == Strength::Strong { focus(field, vessel, target, sum) } else { sum };
         match targets.iter_mut().find(|(_, other, _)| *other == arc) {
             Some(best) if best.2 < sum => *best = (target, arc, sum),
             Some(_) => {}
@@ -52,7 +53,7 @@ pub fn shots(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
 }
 
 /// The system that a needle of this ship names: the Drive, or the last thing that works.
-fn named(field: Field<'_>, vessel: Vessel<'_>, weapon: u8, at: UnitId) -> Option<System> {
+pub fn named(field: Field<'_>, vessel: Vessel<'_>, weapon: u8, at: UnitId) -> Option<System> {
     let kind = vessel.entry.design.weapon(weapon)?.kind;
     if kind != WeaponKind::Needle {
         return None;
@@ -80,48 +81,21 @@ fn random(
     shots
 }
 
-/// Mean damage times what a box is worth.
-fn aim_worth(field: Field<'_>, target: UnitId, aim: fire_control::Aim) -> i64 {
+/// Mean damage of a shot in thousandths of a box; a system knocked out by a needle is taken for a box.
+pub fn mean(field: Field<'_>, target: UnitId, aim: fire_control::Aim) -> i64 {
     let Some(other) = field.vessel(target) else { return 0 };
-    let mean = match aim.kind {
+    match aim.kind {
         WeaponKind::A | WeaponKind::B | WeaponKind::C | WeaponKind::Torpedo => {
             i64::from(odds::boxes(aim, other.entry.design.group, field.battle.switches.hull_armour).mean())
         }
         WeaponKind::Needle => 330,
-    };
-    mean * box_worth(field, other) / 10
+    }
 }
 
-/// What fire at a target is worth beside what others of the side already fire at it: to destroy counts more, and so
-/// does reaching a threshold point; what is beyond the boxes counts nothing.
-fn focus(field: Field<'_>, vessel: Vessel<'_>, target: UnitId, worth: i64) -> i64 {
-    let Some(other) = field.vessel(target) else { return worth };
-    let friends = field.afloat().filter(|friend| friend.entry.side == vessel.entry.side);
-    let expected: u32 = friends.map(|friend| odds::volley(field, friend, &friend.ship.shots, target).mean()).sum();
-    let boxes = i64::from(other.boxes()) * 1000;
-    let before = i64::from(expected);
-    if before >= boxes * 3 / 2 {
-        return worth / 4;
-    }
-    let each = box_worth(field, other) / 10;
-    let dealt = if each > 0 { worth / each } else { 0 };
-    let after = before + dealt;
-    let mut worth = worth;
-    if after >= boxes {
-        worth += worth / 2;
-    } else if before > 0 {
-        worth += worth / 4;
-    }
-    if field.battle.switches.threshold_damage {
-        let design = &other.entry.design;
-        let lost =
-            |thousandths: i64| other.ship.lost.saturating_add(u16::try_from(thousandths / 1000).unwrap_or(u16::MAX));
-        let passes = |lost| threshold::passed(design.group, design.damage, lost);
-        if passes(lost(after)) > passes(lost(before)) {
-            worth += worth / 4;
-        }
-    }
-    worth
+/// Mean damage times what a box is worth.
+fn aim_worth(field: Field<'_>, target: UnitId, aim: fire_control::Aim) -> i64 {
+    let Some(other) = field.vessel(target) else { return 0 };
+    mean(field, target, aim) * box_worth(field, other) / 10
 }
 
 /// What shots are worth, to choose who fires first.

@@ -1,7 +1,7 @@
 //! Choosing orders.
 
 use super::power::{Battery, Stance, box_worth};
-use super::{Bot, Strength};
+use super::{Bot, Strength, lookahead};
 use crate::field::{Field, Vessel};
 use crate::geometry::{Edge, INCH, Point};
 use crate::id::SideId;
@@ -43,18 +43,20 @@ fn launch(field: Field<'_>, vessel: Vessel<'_>, order: &mut Order) {
 }
 
 /// An enemy and where it may be.
-struct Enemy<'a> {
+pub struct Enemy<'a> {
     vessel: Vessel<'a>,
     battery: Battery,
     stances: Vec<Stance>,
     worth: i64,
 }
 
-/// The order whose end is best: for a plain bot if every enemy flies straight on, for a strong one on the average of what
-/// the enemies may do, return fire counted.
-pub fn best(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -> Order {
-    let strength = bot.strength;
-    let enemies: Vec<Enemy<'_>> = field
+/// The enemies of a side, each flying straight on.
+pub fn straight_on<'a>(field: Field<'a>, side: SideId) -> Vec<Enemy<'a>> {
+    enemies(field, side, Strength::Plain)
+}
+
+fn enemies<'a>(field: Field<'a>, side: SideId, strength: Strength) -> Vec<Enemy<'a>> {
+    field
         .afloat()
         .filter(|other| other.entry.side != side)
         .map(|other| Enemy {
@@ -63,25 +65,58 @@ pub fn best(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -
             stances: foreseen(field, other, strength),
             worth: box_worth(field, other),
         })
-        .collect();
-    let battery = Battery::of(vessel);
-    let mut choice: Option<(i64, Order)> = None;
-    for order in query::lawful(field, vessel) {
-        let plot = query::plot(field, vessel, &order);
-        let mut score = judge(field, vessel, &battery, &plot, &enemies, strength);
-        // Equals are chosen by chance, so that a bot does not always do the same.
-        score = score * 16 + i64::try_from(bot.below(16)).unwrap_or(0);
-        if choice.as_ref().is_none_or(|(most, _)| score > *most) {
-            choice = Some((score, order));
-        }
+        .collect()
+}
+
+/// What leaving the table counts, or being bound to leave it; none if the plot does neither.
+pub fn edge_trouble(plot: &Plot) -> Option<i64> {
+    if plot.leaves.is_some() {
+        Some(-LEAVING)
+    } else if plot.trapped {
+        Some(-LEAVING / 2)
+    } else {
+        None
     }
-    let mut order = choice.map(|(_, order)| order).unwrap_or_default();
+}
+
+/// The order whose end is best: for a plain bot if every enemy flies straight on, for a strong one on the average of what
+/// the enemies may do, return fire counted.
+pub fn best(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -> Order {
+    let strength = bot.strength;
+    let enemies = enemies(field, side, strength);
+    let mut order = if strength == Strength::Strong && !seeks_exit(field, vessel) {
+        lookahead::best(bot, field, vessel, side)
+    } else {
+        best_alone(bot, field, vessel, &enemies)
+    };
     let near = enemies.iter().any(|enemy| vessel.ship.at.within(enemy.vessel.ship.at, 40));
     let straight = query::plot(field, vessel, &Order::default());
     if near && straight.leaves.is_none() && !straight.trapped {
         launch(field, vessel, &mut order);
     }
     order
+}
+
+/// Whether she is a merchant that has an edge to get away by.
+fn seeks_exit(field: Field<'_>, vessel: Vessel<'_>) -> bool {
+    vessel.entry.is_merchant() && field.battle.side(vessel.entry.side).is_some_and(|side| side.exit.is_some())
+}
+
+/// The order whose end is best for the ship by herself.
+fn best_alone(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, enemies: &[Enemy<'_>]) -> Order {
+    let strength = bot.strength;
+    let battery = Battery::of(vessel);
+    let mut choice: Option<(i64, Order)> = None;
+    for order in query::lawful(field, vessel) {
+        let plot = query::plot(field, vessel, &order);
+        let mut score = judge(field, vessel, &battery, &plot, enemies, strength);
+        // Equals are chosen by chance, so that a bot does not always do the same.
+        score = score * 16 + i64::try_from(bot.below(16)).unwrap_or(0);
+        if choice.as_ref().is_none_or(|(most, _)| score > *most) {
+            choice = Some((score, order));
+        }
+    }
+    choice.map(|(_, order)| order).unwrap_or_default()
 }
 
 /// Where a ship may be after her next move: straight on, and for a strong bot also turned, faster and slower.
@@ -106,12 +141,14 @@ fn foreseen(field: Field<'_>, vessel: Vessel<'_>, strength: Strength) -> Vec<Sta
     if on_table.is_empty() { vec![Stance::of(vessel)] } else { on_table }
 }
 
-fn end(plot: &Plot) -> Stance {
+/// Where a plot ends.
+pub fn end(plot: &Plot) -> Stance {
     let [_, second] = plot.legs;
     Stance { at: second.to, course: plot.course }
 }
 
-fn judge(
+/// What an order's end is worth to a ship.
+pub fn judge(
     field: Field<'_>,
     vessel: Vessel<'_>,
     battery: &Battery,
@@ -156,23 +193,23 @@ fn judge(
         score -= way_to(field, edge, ahead) * 600;
         return score;
     }
-    score + shape(field, battery, stance, plot.velocity, enemies, strength)
+    let nearest = enemies.iter().filter_map(|enemy| enemy.stances.first());
+    score + shape(field, battery, stance, plot.velocity, nearest, strength)
 }
 
 /// How much return fire weighs against one's own, in hundredths, shared among one's ships.
 const RETURN_FIRE: i64 = 160;
 
 /// What is good beyond the next shots: to be near enough, and not too fast.
-fn shape(
+pub fn shape<'a>(
     field: Field<'_>,
     battery: &Battery,
     stance: Stance,
     velocity: u32,
-    enemies: &[Enemy<'_>],
+    enemies: impl Iterator<Item = &'a Stance>,
     strength: Strength,
 ) -> i64 {
-    let nearest =
-        enemies.iter().flat_map(|enemy| enemy.stances.iter().take(1)).map(|other| stance.at.hundredths(other.at)).min();
+    let nearest = enemies.map(|other| stance.at.hundredths(other.at)).min();
     let Some(nearest) = nearest else { return 0 };
     let power = battery.full();
     // An unarmed ship keeps away, an armed one comes within 12″.

@@ -117,11 +117,15 @@ fn die_mean_of(group: ClassGroup, armour: bool) -> i64 {
     }
 }
 
-/// What a box of a ship is worth: her value over the boxes she has left, in hundredths.
-pub fn box_worth(field: Field<'_>, vessel: Vessel<'_>) -> i64 {
+/// What a ship is worth to her side: her value, and that of her fighters.
+pub fn value(field: Field<'_>, vessel: Vessel<'_>) -> i64 {
     // Where a scenario has a victory of its own, it is about the merchants.
     let own_victory = !matches!(field.battle.victory, crate::content::Victory::Standard);
     let weight = if own_victory && vessel.entry.is_merchant() { 2 } else { 1 };
-    let value = i64::from(vessel.entry.design.value()) + i64::from(vessel.entry.fighters);
-    weight * value * 100 / (i64::from(vessel.boxes()) + 1)
+    weight * (i64::from(vessel.entry.design.value()) + i64::from(vessel.entry.fighters))
+}
+
+/// What a box of a ship is worth: her value over the boxes she has left, in hundredths.
+pub fn box_worth(field: Field<'_>, vessel: Vessel<'_>) -> i64 {
+    value(field, vessel) * 100 / (i64::from(vessel.boxes()) + 1)
 }

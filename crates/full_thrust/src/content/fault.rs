@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::form::FormFault;
 use crate::yard::DesignFault;
 
 /// A fault and where it stands.
@@ -20,12 +21,12 @@ pub struct Fault {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ContentFault {
     /// The file does not have the form of one.
-    #[error("line {line}: {message}")]
+    #[error("line {line}: {form}")]
     Unreadable {
         /// The line, from 1.
         line: usize,
-        /// What the reader says.
-        message: String,
+        /// What is wrong with its form.
+        form: FormFault,
     },
     /// The file is larger than any should be.
     #[error("the file has {bytes} bytes; at most {most} are read")]

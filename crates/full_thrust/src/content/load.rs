@@ -9,6 +9,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::check::Checker;
 use super::class::Class;
 use super::fault::{ContentFault, Fault};
+use super::form::FormFault;
 use super::scenario::Scenario;
 
 /// The most bytes of a content file.
@@ -160,7 +161,7 @@ fn read<T: DeserializeOwned>(file: &str, text: &str, faults: &mut Vec<Fault>) ->
         Ok(value) => match reader.end() {
             Ok(()) => Some(value),
             Err(error) => {
-                let kind = ContentFault::Unreadable { line: error.line(), message: error.to_string() };
+                let kind = ContentFault::Unreadable { line: error.line(), form: FormFault::of(&error) };
                 faults.push(fault(String::new(), kind));
                 None
             }
@@ -168,7 +169,7 @@ fn read<T: DeserializeOwned>(file: &str, text: &str, faults: &mut Vec<Fault>) ->
         Err(error) => {
             let path = error.path().to_string();
             let inner = error.into_inner();
-            faults.push(fault(path, ContentFault::Unreadable { line: inner.line(), message: inner.to_string() }));
+            faults.push(fault(path, ContentFault::Unreadable { line: inner.line(), form: FormFault::of(&inner) }));
             None
         }
     }

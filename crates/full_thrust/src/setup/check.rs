@@ -17,7 +17,7 @@ impl Setup {
         if let Some(own) = &self.own {
             // The rest can only be judged of a scenario that is sound.
             if let Some(fault) = catalogue.scenario_faults(own).into_iter().next() {
-                return vec![SetupFault::Own(fault.to_string())];
+                return vec![SetupFault::Own(Box::new(fault))];
             }
             if own.id != self.scenario {
                 return vec![SetupFault::NoScenario(self.scenario.clone())];
@@ -105,7 +105,7 @@ pub(crate) fn check_ship(
     ship: &ShipSetup,
 ) -> Vec<ForceFault> {
     let Some(class) = catalogue.class(&ship.class).filter(|class| class.group != ClassGroup::Dummy) else {
-        return vec![ForceFault::NoClass(ship.class.chars().take(60).collect())];
+        return vec![ForceFault::NoClass { ship: at, class: ship.class.chars().take(60).collect() }];
     };
     let mut faults = Vec::new();
     if class.group == ClassGroup::Merchant && !merchants {

@@ -1,6 +1,7 @@
 //! Why something is refused: answers, designs, forces, setups.
 
 use super::{Message, Value, arc, number, say, switch};
+use crate::content::{ContentFault, Fault, FormFault};
 use crate::own::OwnFault;
 use crate::refusal::Refusal;
 use crate::setup::{ForceFault, SetupFault};
@@ -79,19 +80,86 @@ pub fn design_fault(fault: DesignFault) -> Message {
 /// Why something that players keep cannot be used.
 pub fn own_fault(fault: &OwnFault) -> Message {
     match fault {
-        OwnFault::TooLarge { most } => {
-            say("fault-file-large", [("kib", number(i64::try_from(*most / 1024).unwrap_or(i64::MAX)))])
-        }
-        OwnFault::Unreadable { line, message } => {
-            let line = number(i64::try_from(*line).unwrap_or(i64::MAX));
-            say("fault-file-unreadable", [("line", line), ("reason", Value::Text(message.clone()))])
-        }
+        OwnFault::TooLarge { most } => too_large(*most),
+        OwnFault::Format(format) => say("fault-format", [("format", number(*format))]),
+        OwnFault::Unreadable { line, form, .. } => unreadable(*line, form),
         OwnFault::Name => say("fault-own-name", []),
         OwnFault::NoClass(class) => say("fault-no-class", [("class", Value::Text(class.clone()))]),
         OwnFault::Design(fault) => design_fault(*fault),
         OwnFault::Force(fault) => force_fault(fault),
-        OwnFault::Scenario(fault) => say("fault-own-scenario", [("fault", Value::Text(fault.to_string()))]),
+        OwnFault::Scenario(fault) => own_scenario(fault),
     }
+}
+
+fn too_large(most: usize) -> Message {
+    say("fault-file-large", [("kib", many(most / 1024))])
+}
+
+fn unreadable(line: usize, form: &FormFault) -> Message {
+    say("fault-file-unreadable", [("line", many(line)), ("reason", Value::Message(form_fault(form)))])
+}
+
+/// Why a scenario of the players' own cannot be played, and the field that is to blame.
+fn own_scenario(fault: &Fault) -> Message {
+    let what = Value::Message(content_fault(&fault.kind));
+    say("fault-own-scenario", [("path", Value::Text(fault.path.clone())), ("fault", what)])
+}
+
+/// What is wrong with the form of a text.
+pub fn form_fault(fault: &FormFault) -> Message {
+    let named = |id, name: &str| say(id, [("name", Value::Text(name.to_owned()))]);
+    match fault {
+        FormFault::Cut => say("fault-form-cut", []),
+        FormFault::NotJson => say("fault-form-not-json", []),
+        FormFault::Missing(field) => named("fault-form-missing", field),
+        FormFault::Unknown(field) => named("fault-form-unknown", field),
+        FormFault::Twice(field) => named("fault-form-twice", field),
+        FormFault::Choice(word) => named("fault-form-choice", word),
+        FormFault::Value => say("fault-form-value", []),
+    }
+}
+
+/// What is wrong with classes or a scenario.
+pub fn content_fault(fault: &ContentFault) -> Message {
+    let points = |points: &[u16]| Value::Text(points.iter().map(u16::to_string).collect::<Vec<_>>().join(" "));
+    match fault {
+        ContentFault::Unreadable { line, form } => unreadable(*line, form),
+        ContentFault::TooLarge { most, .. } => too_large(*most),
+        ContentFault::BadId(id) => say("fault-bad-id", [("id", Value::Text(id.clone()))]),
+        ContentFault::Twice(id) => say("fault-twice", [("id", Value::Text(id.clone()))]),
+        ContentFault::NoClass(class) => say("fault-no-class", [("class", Value::Text(class.clone()))]),
+        ContentFault::OutOfRange { value, low, high } => {
+            say("fault-range", [("value", number(*value)), ("low", number(*low)), ("high", number(*high))])
+        }
+        ContentFault::WrongValue { printed, found } => {
+            say("fault-wrong-value", [("printed", number(*printed)), ("found", number(*found))])
+        }
+        ContentFault::WrongPoints { printed, found } => {
+            say("fault-wrong-points", [("printed", points(printed)), ("found", points(found))])
+        }
+        ContentFault::Design(fault) => design_fault(*fault),
+        ContentFault::Needs(one, other) => needs(one, other),
+        ContentFault::ZoneOffTable => say("fault-zone", []),
+        ContentFault::PlaceOutsideZone => say("fault-place", []),
+        ContentFault::CountOfOne => say("fault-count-of-one", []),
+        ContentFault::DealOfTwo => say("fault-deal-of-two", []),
+        ContentFault::Budgets => say("fault-budgets", []),
+        ContentFault::OnePerSide { wanted, found } => {
+            say("fault-one-per-side", [("wanted", many(*wanted)), ("found", many(*found))])
+        }
+        ContentFault::NoSide(_) => say("fault-no-side", []),
+        ContentFault::Empty => say("fault-list-empty", []),
+        ContentFault::NoClasses => say("fault-no-classes", []),
+    }
+}
+
+fn needs(one: &str, other: &str) -> Message {
+    let named = |id: &str| Value::Message(say(&format!("switch-{id}"), []));
+    say("fault-needs", [("switch", named(one)), ("needed", named(other))])
+}
+
+fn many(count: usize) -> Value {
+    number(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 /// What the builder warns of.
@@ -104,17 +172,18 @@ pub fn design_warning(warning: DesignWarning) -> Message {
 
 /// Why a force is not lawful. `ship` counts from 1.
 pub fn force_fault(fault: &ForceFault) -> Message {
-    let ship = |at: usize| number(i64::try_from(at).unwrap_or(i64::MAX).saturating_add(1));
+    let ship = |at: usize| many(at.saturating_add(1));
     match fault {
         ForceFault::Empty => say("fault-empty", []),
-        ForceFault::TooMany { most, .. } => {
-            say("fault-too-many-ships", [("most", number(i64::try_from(*most).unwrap_or(i64::MAX)))])
-        }
+        ForceFault::TooMany { most, .. } => say("fault-too-many-ships", [("most", many(*most))]),
         ForceFault::OverBudget { value, budget } => {
             say("fault-budget", [("value", number(*value)), ("budget", number(*budget))])
         }
         ForceFault::NotTheScenarios => say("fault-not-the-scenarios", []),
-        ForceFault::NoClass(class) => say("fault-no-class", [("class", Value::Text(class.clone()))]),
+        ForceFault::NoClass { ship: at, class } => {
+            let fault = say("fault-no-class", [("class", Value::Text(class.clone()))]);
+            say("fault-ship", [("ship", ship(*at)), ("fault", Value::Message(fault))])
+        }
         ForceFault::NoMerchants { .. } => off(Switch::Merchants),
         ForceFault::Design { ship: at, fault } => {
             say("fault-ship", [("ship", ship(*at)), ("fault", Value::Message(design_fault(*fault)))])
@@ -133,13 +202,8 @@ pub fn force_fault(fault: &ForceFault) -> Message {
 pub fn setup_fault(fault: &SetupFault) -> Message {
     match fault {
         SetupFault::NoScenario(id) => say("fault-no-scenario", [("scenario", Value::Text(id.clone()))]),
-        SetupFault::Needs(one, other) => {
-            let named = |id: &str| Value::Message(say(&format!("switch-{id}"), []));
-            say("fault-needs", [("switch", named(one)), ("needed", named(other))])
-        }
-        SetupFault::Sides { wanted, .. } => {
-            say("fault-sides", [("wanted", number(i64::try_from(*wanted).unwrap_or(i64::MAX)))])
-        }
+        SetupFault::Needs(one, other) => needs(one, other),
+        SetupFault::Sides { wanted, .. } => say("fault-sides", [("wanted", many(*wanted))]),
         SetupFault::Force { side, fault } => {
             let place = number(i64::from(side.0) + 1);
             say("fault-force", [("side", place), ("fault", Value::Message(force_fault(fault)))])
@@ -147,7 +211,7 @@ pub fn setup_fault(fault: &SetupFault) -> Message {
         SetupFault::Budget(budget) => say("fault-no-budget", [("budget", number(*budget))]),
         SetupFault::Unreadable(_) => say("fault-unreadable", []),
         SetupFault::NothingFollows => say("fault-nothing-follows", []),
-        SetupFault::Own(fault) => say("fault-own-scenario", [("fault", Value::Text(fault.clone()))]),
+        SetupFault::Own(fault) => own_scenario(fault),
         SetupFault::NoSide(_) => say("fault-no-side", []),
     }
 }

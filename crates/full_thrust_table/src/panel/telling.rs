@@ -1,100 +1,37 @@
 //! What happens, while steps are shown: the dice of a battery, the sheet of the ship that is struck.
 
-use full_thrust::event::Event;
-use full_thrust::id::UnitId;
 use iced::widget::{column, container};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
 use kit::theme::{self, INK2, LINE};
 use kit::widget::die;
+use war_table::timeline::Timed;
 
 use super::hint;
 use crate::livery::Livery;
 use crate::present::record;
-use crate::table::{FullThrustTable, Message};
+use crate::table::{FullThrustTable, Message, Step};
 
 /// The size of a die that is shown.
 const DIE: f32 = 62.0;
-
-/// The dice of an event.
-fn dice(event: &Event) -> Vec<u8> {
-    crate::table::dice(event)
-}
-
-/// The ship whose sheet is looked at while an event is shown: the one that is struck.
-fn struck(event: &Event) -> Option<UnitId> {
-    match event {
-        Event::BatteryRolled { target, .. }
-        | Event::TorpedoRolled { target, .. }
-        | Event::NeedleRolled { target, .. }
-        | Event::AttackRolled { target, .. } => Some(*target),
-        Event::Damaged { ship, .. }
-        | Event::NeedleHit { ship, .. }
-        | Event::ThresholdRolled { ship, .. }
-        | Event::Gone { ship, .. }
-        | Event::RamContested { target: ship, .. }
-        | Event::RamRolled { target: ship, .. } => Some(*ship),
-        Event::EdgesDealt { .. }
-        | Event::Deployed { .. }
-        | Event::Locked { .. }
-        | Event::Unlocked { .. }
-        | Event::SetUpRevealed
-        | Event::TurnBegan { .. }
-        | Event::PlanWritten { .. }
-        | Event::OrdersRevealed
-        | Event::Moved { .. }
-        | Event::Left { .. }
-        | Event::EdgeRolled { .. }
-        | Event::Returned { .. }
-        | Event::Revealed { .. }
-        | Event::ScanChosen { .. }
-        | Event::ScansRevealed
-        | Event::Scanned { .. }
-        | Event::Launched { .. }
-        | Event::LaunchVoid { .. }
-        | Event::Landing { .. }
-        | Event::LandingVoid { .. }
-        | Event::OrderRolled { .. }
-        | Event::OrderSet { .. }
-        | Event::GroupMoved { .. }
-        | Event::LineDecided { .. }
-        | Event::ShotsChosen { .. }
-        | Event::AttackChosen { .. }
-        | Event::FireRevealed
-        | Event::Fires { .. }
-        | Event::Attacks { .. }
-        | Event::AttackSpent { .. }
-        | Event::Passed { .. }
-        | Event::GunsAssigned { .. }
-        | Event::GunRolled { .. }
-        | Event::FightersLost { .. }
-        | Event::RamMissed { .. }
-        | Event::Recovered { .. }
-        | Event::LossesCounted { .. }
-        | Event::MoraleTested { .. }
-        | Event::Withdraws { .. }
-        | Event::TurnEnded { .. }
-        | Event::Ended { .. } => None,
-    }
-}
 
 impl FullThrustTable {
     /// The step that shows.
     pub(super) fn telling<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![].spacing(12).width(Fill);
-        if self.moment_title().is_some() {
-            return all.push(self.moment_acts(cx)).into();
+        if self.past().moment_title().is_some() {
+            return all.push(self.past().moment_acts(|press| Message::Time(Timed::Press(press)), cx)).into();
         }
         let Some(event) = self.playback().and_then(|playback| playback.shown()) else {
             return all.push(hint(cx.t("full-thrust-table-skip-hint"), cx)).into();
         };
-        let dice = dice(event);
+        let Step { dice, struck, stands: _ } = Step::of(event);
         if !dice.is_empty() {
             let size = cx.pick(DIE, DIE, 50.0, 46.0).min(360.0 / dice.len() as f32);
             all = all.push(container(die::rolled(&dice, size)).center_x(Fill).padding(6));
         }
         let field = self.field();
-        if let Some(vessel) = struck(event).and_then(|unit| field.vessel(unit)).filter(|vessel| !vessel.ship.hidden) {
+        if let Some(vessel) = struck.and_then(|unit| field.vessel(unit)).filter(|vessel| !vessel.ship.hidden) {
             let livery = Livery::of(field.battle, vessel.entry.side);
             let name = self.said(cx.text).unit(field, self.viewer(), vessel.entry.id);
             let width = 340.0;

@@ -6,6 +6,7 @@ use full_thrust::field::Field;
 use full_thrust::tell::{self, Message};
 
 use super::FullThrustTable;
+use super::step::Step;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,61 +19,6 @@ pub struct Line {
     pub dice: Vec<u8>,
     /// How many events had happened when it was written, itself among them.
     pub after: usize,
-}
-
-/// The dice of an event.
-pub fn dice(event: &Event) -> Vec<u8> {
-    match event {
-        Event::BatteryRolled { dice, .. } | Event::AttackRolled { dice, .. } => dice.clone(),
-        Event::TorpedoRolled { die, damage, .. } => std::iter::once(*die).chain(*damage).collect(),
-        Event::EdgesDealt { die, .. }
-        | Event::EdgeRolled { die, .. }
-        | Event::OrderRolled { die, .. }
-        | Event::LineDecided { die, .. }
-        | Event::GunRolled { die, .. }
-        | Event::NeedleRolled { die, .. }
-        | Event::ThresholdRolled { die, .. } => vec![*die],
-        Event::RamContested { dice, .. } | Event::RamRolled { dice, .. } => vec![dice.0, dice.1],
-        Event::MoraleTested { die, .. } => die.iter().copied().collect(),
-        Event::Deployed { .. }
-        | Event::Locked { .. }
-        | Event::Unlocked { .. }
-        | Event::SetUpRevealed
-        | Event::TurnBegan { .. }
-        | Event::PlanWritten { .. }
-        | Event::OrdersRevealed
-        | Event::Moved { .. }
-        | Event::Left { .. }
-        | Event::Returned { .. }
-        | Event::Gone { .. }
-        | Event::Revealed { .. }
-        | Event::ScanChosen { .. }
-        | Event::ScansRevealed
-        | Event::Scanned { .. }
-        | Event::Launched { .. }
-        | Event::LaunchVoid { .. }
-        | Event::Landing { .. }
-        | Event::LandingVoid { .. }
-        | Event::OrderSet { .. }
-        | Event::GroupMoved { .. }
-        | Event::ShotsChosen { .. }
-        | Event::AttackChosen { .. }
-        | Event::FireRevealed
-        | Event::Fires { .. }
-        | Event::Attacks { .. }
-        | Event::AttackSpent { .. }
-        | Event::Passed { .. }
-        | Event::GunsAssigned { .. }
-        | Event::Damaged { .. }
-        | Event::NeedleHit { .. }
-        | Event::FightersLost { .. }
-        | Event::RamMissed { .. }
-        | Event::Recovered { .. }
-        | Event::LossesCounted { .. }
-        | Event::Withdraws { .. }
-        | Event::TurnEnded { .. }
-        | Event::Ended { .. } => Vec::new(),
-    }
 }
 
 /// Whether an event has no line of its own: the page already shows it, or it is one of very many.
@@ -107,7 +53,7 @@ impl FullThrustTable {
             }
             let field = Field { battle, table: &table };
             if let Some(message) = tell::event(field, viewer, event) {
-                lines.push(Line { turn: table.turn, message, dice: dice(event), after: place + 1 });
+                lines.push(Line { turn: table.turn, message, dice: Step::of(event).dice, after: place + 1 });
             }
         }
         self.log = lines;

@@ -13,6 +13,8 @@ use full_thrust::id::UnitId;
 use full_thrust::table::Table;
 use war_table::replay::Steps;
 
+use super::step::Step;
+
 /// Events on their way to be shown.
 #[derive(Debug, Clone)]
 pub struct Playback {
@@ -50,60 +52,11 @@ pub struct Moving {
 
 /// How long all ships move, in milliseconds.
 const MOVE: u16 = 2400;
-/// How long a group moves.
-const GROUP: u16 = 700;
 /// How long the end of a movement is framed where motion is reduced.
 const FRAMED: u16 = 1000;
 
 /// How long a moment at which somebody was asked stands while moments are played on.
 const MOMENT: Duration = Duration::from_millis(1600);
-
-/// How long a step stands, in milliseconds; none for what is not shown by itself.
-fn stands(event: &Event) -> Option<u16> {
-    match event {
-        Event::EdgesDealt { .. } | Event::OrderRolled { .. } | Event::LineDecided { .. } => Some(1000),
-        Event::EdgeRolled { .. } | Event::Revealed { .. } | Event::Scanned { .. } => Some(1100),
-        Event::GroupMoved { .. } => Some(GROUP),
-        Event::GunRolled { .. } => Some(900),
-        Event::BatteryRolled { .. } | Event::TorpedoRolled { .. } | Event::NeedleRolled { .. } => Some(1000),
-        Event::AttackRolled { .. } => Some(1100),
-        Event::Damaged { .. } | Event::NeedleHit { .. } => Some(650),
-        Event::ThresholdRolled { lost: true, .. } => Some(900),
-        Event::ThresholdRolled { lost: false, .. } => Some(350),
-        Event::Gone { .. } => Some(1200),
-        Event::RamContested { .. } | Event::RamRolled { .. } | Event::MoraleTested { .. } => Some(1400),
-        Event::Withdraws { .. } | Event::Ended { .. } | Event::RamMissed { .. } => Some(1000),
-        Event::Deployed { .. }
-        | Event::Locked { .. }
-        | Event::Unlocked { .. }
-        | Event::SetUpRevealed
-        | Event::TurnBegan { .. }
-        | Event::PlanWritten { .. }
-        | Event::OrdersRevealed
-        | Event::Moved { .. }
-        | Event::Left { .. }
-        | Event::Returned { .. }
-        | Event::ScanChosen { .. }
-        | Event::ScansRevealed
-        | Event::Launched { .. }
-        | Event::LaunchVoid { .. }
-        | Event::Landing { .. }
-        | Event::LandingVoid { .. }
-        | Event::OrderSet { .. }
-        | Event::ShotsChosen { .. }
-        | Event::AttackChosen { .. }
-        | Event::FireRevealed
-        | Event::Fires { .. }
-        | Event::Attacks { .. }
-        | Event::AttackSpent { .. }
-        | Event::Passed { .. }
-        | Event::GunsAssigned { .. }
-        | Event::FightersLost { .. }
-        | Event::Recovered { .. }
-        | Event::LossesCounted { .. }
-        | Event::TurnEnded { .. } => None,
-    }
-}
 
 /// Whether an event is part of the one movement of all ships.
 fn is_of_movement(event: &Event) -> bool {
@@ -207,7 +160,7 @@ impl Playback {
 
     fn length(&self) -> Duration {
         let long = match (&self.event, self.moving.is_empty()) {
-            (Some(event), _) => stands(event).unwrap_or_default(),
+            (Some(event), _) => Step::of(event).stands.unwrap_or_default(),
             (None, true) => 0,
             (None, false) if self.reduced => FRAMED,
             (None, false) => MOVE,
@@ -261,7 +214,7 @@ impl Steps for Playback {
                     self.stand_from(now);
                     return true;
                 }
-            } else if stands(&event).is_some() {
+            } else if Step::of(&event).stands.is_some() {
                 if let Event::GroupMoved { group, from, to, .. } = event {
                     let mid = Point::new(from.x.midpoint(to.x), from.y.midpoint(to.y));
                     self.moving.push(Moving { unit: group, from, mid, to });

@@ -103,11 +103,7 @@ pub fn class_name(class: &str, cx: &Cx<'_>) -> String {
 
 /// Why a file cannot be used or written, in words.
 pub fn why(why: &Why, cx: &Cx<'_>) -> String {
-    match why {
-        Why::Fault(fault) => say(cx.text, &full_thrust::tell::own_fault(fault)),
-        Why::System(reason) => cx.with("full-thrust-yard-system", &[("reason", reason.clone().into())]),
-        Why::TooMany => cx.t("full-thrust-yard-too-many"),
-    }
+    why.told(cx.text)
 }
 
 /// The line below the title: what has just come of something, or else what the page says.

@@ -2,7 +2,7 @@
 //!
 //! It knows no scenario. A milestone says what must hold; from there the search goes back through what can cause it.
 
-use crate::bot::story_explorer::Quarry;
+use crate::bot::explorer::ExplorerGoal;
 use crate::bot::story_paths::{Root, Thing, Way, Ways};
 use crate::content::map::{Map, Sectors};
 use crate::content::story::condition::{Condition, Milestone, TokenState};
@@ -73,9 +73,9 @@ impl<'a> Estimate<'a> {
 
     /// What it needs that something is seen. `in_order`: of a trigger, first that it may fire, and only then what it
     /// waits for; some moments are had but once.
-    pub(super) fn quarry(&self, quarry: Quarry, in_order: bool) -> Need {
-        match quarry {
-            Quarry::Trigger(id) => {
+    pub(super) fn goal(&self, goal: ExplorerGoal, in_order: bool) -> Need {
+        match goal {
+            ExplorerGoal::Trigger(id) => {
                 let story = self.view.story();
                 let trigger = story.and_then(|story| story.triggers.iter().find(|trigger| trigger.id == id));
                 let Some(trigger) = trigger else { return FAR };
@@ -84,11 +84,11 @@ impl<'a> Estimate<'a> {
                 }
                 self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() }, DEPTH)
             }
-            Quarry::Check(check) => self.thing(Thing::Check(check), DEPTH),
-            Quarry::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
-            Quarry::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
-            Quarry::Milestone(milestone) => self.milestone(milestone),
-            Quarry::Debriefed(place) => {
+            ExplorerGoal::Check(check) => self.thing(Thing::Check(check), DEPTH),
+            ExplorerGoal::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
+            ExplorerGoal::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
+            ExplorerGoal::Milestone(milestone) => self.milestone(milestone),
+            ExplorerGoal::Debriefed(place) => {
                 let piece = self.view.story().and_then(|story| story.debriefing.get(usize::from(place)));
                 piece.map_or(FAR, |piece| self.until(&piece.when, DEPTH))
             }
@@ -394,7 +394,8 @@ impl<'a> Estimate<'a> {
                     let laid = self.thing(Thing::Put(load), depth);
                     let next = if next.is_empty() { laid.next } else { next };
                     let home = home[self.view.table.ship.index()];
-                    let way = Need { actions: actions + laid.actions + fetched + f64::from(home).min(24.0), next, ..laid };
+                    let way =
+                        Need { actions: actions + laid.actions + fetched + f64::from(home).min(24.0), next, ..laid };
                     return if way.all() < FAR.all() { way } else { FAR.and(f64::from(wanted)) };
                 };
                 lying.swap_remove(place);

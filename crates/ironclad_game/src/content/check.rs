@@ -22,10 +22,10 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
-use super::{paper, plate};
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
+use super::{paper, plate};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {

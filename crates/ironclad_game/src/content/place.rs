@@ -2,7 +2,7 @@
 
 /// Line and column, from 1, of what is at this path, or of the nearest thing around it that is there. If the message
 /// quotes a text that stands there, the place of that.
-pub(super) fn place(text: &[u8], path: &str, message: &str) -> (usize, usize) {
+pub fn place(text: &[u8], path: &str, message: &str) -> (usize, usize) {
     let (mut start, mut end) = whole(text);
     for step in steps(path) {
         match inside(text, start, step) {

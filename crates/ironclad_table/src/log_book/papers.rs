@@ -65,9 +65,8 @@ fn kept<'a, M: 'a>(kept: &'a Paper, cx: &Cx<'a>) -> Element<'a, M> {
         false => head.into(),
     };
     let paragraphs = kept.text.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty());
-    let text = paragraphs.fold(column![].spacing(size * 0.5), |text, paragraph| {
-        text.push(styled(paragraph.trim(), size))
-    });
+    let text =
+        paragraphs.fold(column![].spacing(size * 0.5), |text, paragraph| text.push(styled(paragraph.trim(), size)));
     let inside = container(column![head, text].spacing(12)).padding(cx.pick(24.0, 20.0, 16.0, 12.0));
     container(paper(inside.width(Fill))).width(Fill).into()
 }
