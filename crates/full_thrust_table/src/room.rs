@@ -269,6 +269,9 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
+
+    use full_thrust::bot::Strength;
 
     fn room() -> Room {
         Room::new(crate::job::catalogue().expect("sound content"), &["Mara".to_owned()])
