@@ -23,6 +23,7 @@ log-book-ship = Schiff
 log-book-crew = Leute
 log-book-powers = Mächte
 log-book-chart = Sternkarte
+log-book-papers = Papiere
 log-book-told = Log
 
 # Das Schiff.
@@ -107,6 +108,11 @@ log-book-down-enemy = { SIGNED($most) }: Feind. Angriff auf Sicht, auch in ihren
 log-book-ally-for-good = Verbündet für die ganze Kampagne: Das fällt nicht mehr unter +10.
 log-book-no-way-back = Verbündet sind wir anderswo ({ $ally }): Was hier verloren geht, kommt nicht wieder.
 log-book-met = Begegnet: { $names }
+
+# Die Papiere: $number ist das Szenario, aus dem eines stammt.
+log-book-paper-from = aus Szenario { $number }
+log-book-paper-proof = aus Szenario { $number } · ein Beweis
+log-book-papers-none = Noch sind keine Papiere aufgehoben.
 
 # Die Sternkarte.
 log-book-here = { $far ->

@@ -279,3 +279,150 @@ log-flag-list-kept = Haben einundneunzig Blätter mit Namen, im Mehl.
 log-flag-thaddeus-posted = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er behält seinen Posten.
 log-flag-thaddeus-confined = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist eingesperrt, bis man ihn anhört.
 log-flag-thaddeus-ashore = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist auf Perdita und hat es ihnen gesagt.
+
+
+## Papiere, die aufgehoben wurden und im Logbuch wieder zu lesen sind
+
+paper-receipt = Quittung über Ballast
+    .text =
+        {"*"}Vom Rumpf Lange Geduld erhalten: Ballast, Einheiten, 240. Dem Anschein nach in gutem Zustand.*
+
+        „Dem Anschein nach“ ist von Hand eingefügt. Für Bemerkungen sind elf Zeilen da, rot liniert; wer unterschrieben hat, hat durch alle einen sauberen Strich gezogen.
+
+        Auf der Rückseite, in Gabriels Schrift: *Warm.*
+
+paper-receipt-names = Quittung über Menschen
+    .text =
+        {"*"}Vom Rumpf Lange Geduld erhalten: Personen, 240.* Davor ist „Ballast, Einheiten“ gestrichen.
+
+        Für Namen hat das Formular keinen Platz. Sie gehen über beide Ränder und die Rückseite und auf ein zweites, das für Treibstoff ist. Neben jedem steht, was der Hafen sehen konnte: *w., erwachsen. m., Junge. w., zum Nächsten gehörig.*
+
+        Auf dem Stempel steht WARENEINGANG. Jemand hat ihn auf den Kopf gestellt.
+
+paper-plates = Die Platten von Mirembe
+    .text =
+        Neun Bogen zu sechzehn Platten, in der Kombüse kopiert. Sie riechen nach Mehl.
+
+        Weiße Steine in Reihen. Weiße Steine in Reihen. Dann Boden, lange Zeit. Am Rand zählt Norikos Bleistift die Gräber mit; er kommt auf 8.182 und hört auf, wo die Steine aufhören.
+
+        Hinter dem letzten steckt gefaltet ein Formular: *Anhang C, Blatt vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
+
+paper-hull-book = Das Rumpfbuch, eine Woche daraus
+    .text =
+        {"*"}Hungerhilfe, Mirembe, 5. bis 11. 9. 92. Sechzehn Rümpfe, vier Geleitzüge.*
+
+        {"*"}Rümpfe 1 bis 12: Köpfe, 22.914.*
+
+        {"*"}Rümpfe 13 bis 16: Köpfe, keine. Kisten, zuletzt 52. Marke: ein Pflug.*
+
+        Umseitig, in anderer Tinte: *22.914 Verträge, an den Konzern, das Stück zu so und so viel. Bezahlt.* Neben Rumpf neun steht, wer ihn geflogen hat. *J. Dube.*
+
+paper-trust-book = Das Treuhandbuch, eine Doppelseite
+    .text =
+        {"*"}Links. Entschädigung, von der Föderation, für 31.407 Tote, so und so viel pro Kopf, vierteljährlich. Auf Zinsen angelegt.*
+
+        {"*"}Rechts. Werk Perdita, Rationen. 22.914 am Tag.*
+
+        Es ist eine Liste. Unter beiden Seiten läuft eine Rechnung hin, in rascher Schrift; jedes Jahr wird sie neu gemacht und geht etwas früher auf. Zuletzt steht da: *103.* Zweimal unterstrichen, und der zweite Strich ist durchs Papier gegangen.
+
+paper-fire-order = Der Feuerbefehl, mit seiner Karte
+    .text =
+        {"*"}Hauptgeschütz. Mirembe, Arsenal. Stunde: 14:40. S. F.*
+
+        Daran geheftet ist die Karte, die die Kanoniere nie gesehen haben. Es sind Straßen darauf, mit dem Lineal gezogen und beschriftet: Brunnengasse, Bäckerzeile, die Schule. Eine Klinik, mit Kreuz. Die kleinen Striche zwischen den Häusern sind Wäscheleinen.
+
+        Unter die Stunde hat Gabriel eine andere geschrieben, mit Bleistift, und wieder ausradiert. Lesen kann man sie noch. *13:48.*
+
+paper-annex-c = Anhang C
+    .text =
+        {"*"}Mirembe. Verstorbene Personen: 31.407.*
+
+        {"*"}Melderegister eingesehen:* ein Haken. *Aus der Luft vermessen:* ein Haken. *Vom Boden aus vermessen:* nichts. *Überreste gezählt:* nichts.
+
+        {"*"}Beglaubigt, N. Shahidi. Vermessen, N. Sato.*
+
+        Es ist die Abschrift. Noriko hat sie gemacht, und als sie an ihren eigenen Namen kam, hat sie noch einmal unterschrieben. Sonst sei es keine getreue, hat sie gesagt.
+
+paper-roll = Die Rolle, erstes Blatt
+    .text =
+        Zwei Spalten, in einer Schrift. Links die Betrauerten; unten, klein und trocken, *8.493*. Rechts geht durch jeden Namen ein Strich. Über der Spalte steht ein Wort, *gestrichen*, und darunter *22.914*.
+
+        Der erste Name rechts ist Keala, Tochter des Rangi. Wer abschrieb, hat auch den Strich übernommen. Er war mehrmals gezogen, also ist er es hier auch.
+
+paper-letters = Fünf Briefe an Hollis Tan
+    .text =
+        Einer ist getippt, auf einer Maschine, der das e hängt. *Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird.* Einer steht auf Hotelpapier, im Konjunktiv. Einer ist eine Schnur mit Knoten und einer Garbe aus Ton. Einer ist eine Rechnung, *abzüglich zehn vom Hundert bei sofortiger Zahlung*. Einer ist ein rosa Formular in drei Ausfertigungen; unter „Verluste“ steht ein Strich.
+
+        {"*"}Töten* steht in keinem. *Verhindern* steht in allen fünfen. Einundfünfzig Menschen sind daran gestorben.
+
+paper-recorder-sealed = Der Kasten hinter dem Reaktor
+    .text =
+        Grauer Stahl, so groß wie ein Brotkasten. Vier Bolzen, durchgeschnitten. Rundherum läuft eine saubere Schweißnaht.
+
+        Die Werft hat ihn eingebaut, und er schreibt auf, was das Hauptgeschütz tut: wann, und mit wessen Schlüssel. An Bord hat ihn keiner gehört außer Daisuke, im Jahr 92, allein. Er tickt noch. Man muss dazu den Atem anhalten.
+
+paper-recorder-played = Der Kasten, abgeschrieben
+    .text =
+        {"*"}Hauptgeschütz. 11/09/92.*
+
+        {"*"}Schlüssel eins: Etxeberria. Nicht anwesend.*
+
+        {"*"}Schlüssel zwei: Cole, T. Gedreht, 13:48.*
+
+        Abgeschrieben von Gabriel, so wie der Kasten es sagt. Darunter steht die Stunde des Befehls, 14:40, und dann ein Abziehen, untereinander, sorgfältig wie in der Schule, obwohl er das Ergebnis schon länger kennt. *52.*
+
+paper-list = Wer auf dem Spiegel war
+    .text =
+        Einundneunzig Bogen, beidseitig. In jeder Zeile ein Name, ein Trupp und eine Nummer; und wo die Bücher des Konzerns nur die Nummer haben, steht der Name zuerst.
+
+        Alle paar Seiten wechselt der Bleistift die Hand. Auf Bogen vierzig hat er auf einem Bündel gelegen, auf Bogen sechzig auf dem Rücken eines Kindes: Da geht die Schrift auf und ab, als ob die Liste atmete.
+
+paper-xletter = Xaviers Brief
+    .text =
+        {"*"}01/09/92. Persönlich.*
+
+        {"*"}Sunniva. Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus. Um Rümpfe habe ich gebeten; wen, sage ich nicht. Ich weiß, dass ich Sie nie um etwas gebeten habe. Dies ist es. X.*
+
+        Zofias Abschrift. Gemacht hat sie sie 92, für die Akten, ehe sie den Brief in die Truhe legte; der Stempel der Zensur ist darauf, und daneben, mit dem Datum von heuer, in ihrer Schrift: *Freigegeben.*
+
+paper-clause-thaddeus = Punkt eins, beantwortet
+    .text =
+        {"*"}Für den Schuss auf Mirembe steht ein: T. Cole, Erster Offizier. 13:48.*
+
+        Liniert, abgelöscht und gesiegelt. Am Rand hat Thaddeus die Sekunden berichtigt. Die Berichtigung sollte er abzeichnen, und das hat er, mit Uhrzeit.
+
+paper-clause-xavier = Punkt eins, beantwortet
+    .text =
+        {"*"}Für den Schuss auf Mirembe steht ein: X. Etxeberria, Kapitän, kassiert. 14:40.*
+
+        In fünf Sprachen, zum Aushang an Schleusen. Dies ist das Blatt von Perdita. Jemand hat dort „steht ein“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *Dank*.
+
+paper-clause-nobody = Punkt eins, offen
+    .text =
+        {"*"}Für den Schuss auf Mirembe steht ein:* und dann eine punktierte Linie, über beide Seiten und ein Stück auf den Einband.
+
+        Darüber und darunter haben alle unterschrieben, die saßen. In Gabriels Abschrift steckt eine Feder im Rücken, damit sie offen bleibt.
+
+paper-wall = Die Wand, auf elf Formularen
+    .text =
+        Weiß auf Schwarz, durchgerieben mit der Kante einer Kohle. *WER KOMMT, MÖGE SIE SAGEN.* Darunter 311 Namen in Spalten und hinter jedem der Tag: eine 2, eine 11, eine 11, eine 12, eine 14.
+
+        Der letzte ist *Anahera Pohatu, 19*. Sie hat ihn selbst eingeritzt.
+
+        Vorn auf jedem Formular steht gedruckt: *Beschreiben Sie, was verloren wurde.*
+
+paper-tape-told = Der Streifen der Bake
+    .text =
+        Vierzig Zeilen, wen man rief und wer hörte. *Plover: bestätigt, weitergefahren. Viertes Geschwader: gestört.* Die einunddreißigste ist so oft vorgelesen worden, dass sie abgegriffen ist.
+
+        {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
+
+        Daneben, in Gabriels Schrift: *Das war ich. Der Mannschaft vorgelesen, 100.* Darunter hat sie unterschrieben, alle, ungefragt, an der Stelle, wo ein anderes Schiff das Wetter einträgt.
+
+paper-tape-kept = Der Streifen der Bake
+    .text =
+        Vierzig Zeilen, wen man rief und wer hörte. *Plover: bestätigt, weitergefahren. Viertes Geschwader: gestört.* So geht es weiter, Schiff um Schiff.
+
+        {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
+
+        Er ist so klein gerollt, wie sich ein Streifen rollen lässt, ein Mantelknopf hält ihn zusammen. Gesehen hat ihn niemand. Kommt Gabriel in diesem Mantel in die Messe, geht Daisuke hinaus.

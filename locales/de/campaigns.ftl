@@ -140,13 +140,13 @@ campaigns-done-emptied = { $count ->
 
 new-campaign-head = Eine Kampagne
 new-campaign-below = Zehn Verträge mit einem Schiff. Gewinn, Schaden und Schulden gehen in den nächsten mit.
-new-campaign-below-story = Bisher sieben Fahrten mit einem Schiff und einem Faden, der sie verbindet. Gewinn, Schaden und Schulden gehen in die nächste mit.
+new-campaign-below-story = Bisher zehn Fahrten mit einem Schiff und einem Faden, der sie verbindet. Gewinn, Schaden und Schulden gehen in die nächste mit.
 new-campaign-below-tale = Eine Geschichte aus einem Paket, mit einem Schiff. Gewinn, Schaden und Schulden gehen in die nächste Fahrt mit.
 new-campaign-main = Plätze einnehmen
 new-campaign-name = Wie sie heißt
     .below = Steht auf dem Rücken des Logbuchs. Lässt sich jederzeit ändern.
 new-campaign-voyage = Art der Kampagne
-    .below = Die Geschichte, bisher sieben Szenarien; eine Geschichte aus einem Paket; oder zehn Verträge, jedes Mal andere.
+    .below = Die Geschichte, bisher zehn Szenarien; eine Geschichte aus einem Paket; oder zehn Verträge, jedes Mal andere.
 new-campaign-story = die Geschichte
 new-campaign-contracts = eine Kette von Verträgen
 new-campaign-employer = Der erste Vertrag

@@ -351,13 +351,13 @@ passage-five-chairs-iyer-rangi = Acht Frühlinge
         Er hat die Hand an die Wand gelegt, um zu wissen, wo sie ist. „Wir“, sagt Rangi.
     .log = { $date }. Rangi und Iyer, im Gang. Er hat die Lebenden gestrichen, sie hat sie versteckt, und geweint haben beide, auf offenem Funk.
 
-passage-five-chairs-rangi-falk = Brunnenstraße
+passage-five-chairs-rangi-falk = Brunnengasse
     .text =
         Niemand auf der Ironclad hat Rangi von Adjoa je laut werden hören. Jetzt hören sie es durch zwei Türen.
 
         „SIE HABEN DIE WÄSCHE EINGEZEICHNET!“
 
-        Als sie hinkommen, steht die Marschallin in ihrer Kabine stramm, und er vor ihr, gebückt, einen Finger vor ihrem Gesicht. „Es gab eine Karte. Unsere Straßen waren darauf. Die Brunnenstraße war darauf. Sie saßen an einem sauberen Tisch, mit einem Lineal, und zeichneten uns die Hemden auf die Leine, und dann unterschrieben Sie.“
+        Als sie hinkommen, steht die Marschallin in ihrer Kabine stramm, und er vor ihr, gebückt, einen Finger vor ihrem Gesicht. „Es gab eine Karte. Unsere Straßen waren darauf. Die Brunnengasse war darauf. Sie saßen an einem sauberen Tisch, mit einem Lineal, und zeichneten uns die Hemden auf die Leine, und dann unterschrieben Sie.“
 
         „Ja“, sagt Falk. „Und Sie haben die Tore zugesperrt.“
 
@@ -706,9 +706,12 @@ passage-five-chairs-keala-won = Ihr Mantel
     .log = { $date }. Keala kommt mit. Sie hat jemanden eingesetzt, mit Lappen.
 
 check-five-chairs-keala = Ein Paar Stiefel
+    .brings = Keala kommt mit
     .won = Die Stiefel haben aufgehört. Einer klopft zweimal.
     .lost = „Nein“, sagt das Ventil. „Probiert’s wieder, wenn ihr’s ernst meint.“
 check-five-chairs-force = Vorn hinein
+    .brings = Keine Bedingungen mehr an diesem Sitz; −3 bei seiner Macht
+    .costs = −1 bei seiner Macht
     .won = Die Tür kommt samt Rahmen. Sie hatten klopfen wollen.
     .lost = Man hat sie erwartet. Einer kommt nicht zurück.
 
@@ -747,14 +750,14 @@ passage-five-chairs-won-firstborn = Der Älteste bleibt wach
 
         Er unterschrieb nach Gefühl. Eine Hüterin legte ihm den Finger dorthin, wo die Zeile war.
 
-        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Unsere Straßen hat die Marschallin richtig gezeichnet. Das ist, was sich nicht verzeihen lässt. Aber sie wusste alle mit Namen, bis zur letzten; in der vierten Nacht sagte sie sie uns auf, der Reihe nach. Daheim kann es keiner mehr. Wusstet ihr, dass sie das kann?“
-    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Falk kann alle Straßen von Mirembe auswendig. Gelernt hat sie sie für die Karte.
+        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle stehen sie darauf, und in ihrer Reihenfolge. Das ist, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Würde man uns wohl eine Abschrift lassen?“
+    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er hat um eine Abschrift der Karte gebeten, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
 
 passage-five-chairs-won-cartel = Der Stuhl des Faktors
     .text =
         Faktor Reis stand nicht mehr auf. Die anderen waren schon zum Essen gegangen.
 
-        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber gesagt hat sie’s, die Vorsitzende. Vor allen. ‚Wir sind dem Faktor für die zwölf Rümpfe verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
+        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Rümpfe verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
 
         Er prüfte noch einmal die Lehnen.
 
@@ -763,7 +766,7 @@ passage-five-chairs-won-cartel = Der Stuhl des Faktors
 
 passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
-        Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag der Mantel der Marschallin über ihren Knien.
+        Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
         „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine zweiundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Zwei Jahre muss ich noch kaufen und ein paar Monate, und vier Leute könnten mich dran hindern. Ich weiß jetzt, was die in den Tee nehmen. Das müsste doch helfen. Hilft das?“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir zweiundzwanzig, dann einundzwanzig, dann zweiundzwanzig.
@@ -792,21 +795,52 @@ passage-five-chairs-sat = Ein anderer fängt an
     .text =
         Neun Tage saß Keala auf dem sechsten Stuhl, am Fenster, und sagte kein Wort.
 
-        Sehen konnten sie alle. Am ersten Tag sprachen sie, als wäre sie nicht da; die Stimmen wurden davon höher. Am zweiten schickte der Faktor einen Teller hinüber. Am dritten hielt die Marschallin mitten in einem Satz über Entschädigungen, für die einunddreißigtausend Toten, inne und sagte: „Verzeihung.“ Sie sagte es zum Fenster hin.
+        Sehen konnten sie alle. Am ersten Tag sprachen sie, als wäre sie nicht da; die Stimmen wurden davon höher. Am zweiten schickte man ihr einen Teller hinüber, mit einem Tuch darüber. Am dritten hielt der erste Dolmetscher mitten in einem Satz über Entschädigungen, für die einunddreißigtausend Toten, inne und sagte: „Verzeihung.“ Er sagte es zum Fenster hin, in der Sprache von Mirembe.
 
         Danach hat keiner die Zahl mehr benutzt. Sie mussten darum herumreden wie Leute, die ein Klavier im Flur haben.
 
         Am letzten Tag fragte Achterberg, welcher Name auf die Rechnung für den Stuhl solle. „Der ist bezahlt“, sagte Keala. Sie überlegte. „Schreib meinen“, sagte sie.
-    .log = { $date }. Keala von Mirembe saß auf dem sechsten Stuhl, vor allen fünfen, lebendig. Zurückgezogen hat die Zählung keiner. Gesagt hat sie seither auch keiner.
+    .log = { $date }. Keala von Mirembe saß auf dem sechsten Stuhl, vor ihnen allen, lebendig. Zurückgezogen hat die Zählung keiner. Gesagt hat sie seither auch keiner.
+
+passage-five-chairs-sat-in-vain = Ihrer
+    .text =
+        Zu wenige kamen, und unterschrieben wurde nichts. Keala saß bis zum Schluss dabei, auf dem sechsten Stuhl, am Fenster, die Hände in den Taschen.
+
+        Wer da war, konnte sie sehen. Sie waren gekommen, um zur Tür zu blicken, und nun war da eine, die zurückblickte; und danach fiel keinem mehr etwas über Gerste ein.
+
+        „Ich hatte gedacht, es werden mehr“, sagte sie zu Gabriel. Sie ließ den Stuhl auf den Frachter bringen. Er gehörte ihr; die Quittung hatte sie. „Immerhin. Der Dolmetscher ist an meinen Füßen vorbei, und da hat er ‚Verzeihung‘ gesagt. Das sagt man nicht zu einem Restbestand.“ Einmal ging sie um die Kiste herum, in die man ihn genagelt hatte. „Wo stellt man so einen Stuhl denn hin?“, sagte Keala.
+    .log = { $date }. Keala saß auf dem sechsten Stuhl, und zu wenige haben es gesehen. Sie hat ihn heimgenommen, in einer Kiste. Nägel von uns.
 
 passage-five-chairs-empty = Am Fenster
     .text =
         Neun Tage stand der sechste Stuhl am Fenster, und keiner saß darauf. Morgens bekam er Sonne.
 
-        Bezahlt hatte ihn jemand auf Perdita, eine von 22.914, die tot sind. Den Leuten fiel er auf. Man hängte Mäntel über die Lehne und nahm sie wieder weg. Einmal schob ihn der Faktor mit dem Stock beiseite; bis zum Abend stand er, wo er gestanden hatte.
+        Bezahlt hatte ihn jemand auf Perdita, eine von 22.914, die tot sind. Den Leuten fiel er auf. Man hängte Mäntel über die Lehne und nahm sie wieder weg. Einmal schob ihn ein Träger beiseite, für den Samowar; bis zum Abend stand er, wo er gestanden hatte.
 
         „Ich bedaure, dass ich das Geld nicht zurückgeben kann“, sagte Achterberg, als alle fort waren. „Bei Todesfall ginge es, aber da gibt es ein Formular, und das fragt nach dem Datum.“ Sie setzte sich selbst hin, für einen Augenblick, das Staubtuch im Schoß, und betrachtete die fünf anderen. „Man sieht wirklich alle“, sagte sie.
     .log = { $date }. Auf dem sechsten Stuhl saß niemand. Achterberg hat ihn behalten, samt der Dose.
+
+passage-five-chairs-obeyed-federation = Vierzig Meter
+    .text =
+        Rangi von Adjoa bekam als Letzter seinen Stuhl, wie die Marschallin es befohlen hatte. Die anderen saßen schon, als er hereinkam; die Lampen brannten hell, und das Gespräch brach ab.
+
+        Die Halle ist vierzig Meter lang. Den einen Ärmel hielt er vor die Augen, die andere Hand vor sich hin, und so ging er an den Lehnen entlang und fasste jede an, wie man nachts an einem Zaun entlanggeht, bis er an eine kam, vor der keiner saß.
+
+        „Der ist Ihrer“, sagte Falk. Sie war aufgestanden. Man sah, dass sie es nicht vorgehabt hatte.
+
+        „Wir danken der Marschallin“, sagte Rangi. „Sie hat immer gewusst, wo alles steht.“
+
+        Am Abend kam sie herunter zum Schiff und zahlte. „Der Befehl ist tadellos ausgeführt worden“, sagte sie zu Gabriel. „Ich werde ihn nicht noch einmal geben.“
+    .log = { $date }. Rangi bekam als Letzter seinen Stuhl, wie befohlen. Vierzig Meter. Bei neununddreißig ist die Marschallin aufgestanden.
+
+passage-five-chairs-without-rangi = Die fünfte Karte
+    .text =
+        Rangi von Adjoa sollte als Letzter sitzen. Er saß überhaupt nicht. Neun Tage stand sein Stuhl im Kreis, mit der Karte darauf, und die Marschallin saß ihm gegenüber.
+
+        Gegen ihren Befehl hatte niemand verstoßen. Sooft sie von der Beschießung sprach, sah sie auf diesen Stuhl, und danach musste sie sich eine andere Stelle suchen.
+
+        „Ich hatte einen Satz vorbereitet“, sagte sie am Kai zu Gabriel. „Für den Augenblick, in dem er seinen Platz gefunden hätte. Freundlich war er nicht, anfangs. Ich habe daran gefeilt.“ Aus dem Handschuh zog sie die Karte; dort hatte sie sie verwahrt. *Erstgeborene* stand darauf; Achterberg hatte groß geschrieben, für einen, der keine Lampe verträgt. „Wäre er wohl gekommen“, sagte Falk, „wenn ich ihn nicht als Letzten gewollt hätte?“
+    .log = { $date }. Der Befehl wegen Rangi ist eingehalten, denn er war nicht da. Seine Karte hat die Marschallin mitgenommen.
 
 passage-five-chairs-broken-federation = Nicht zuletzt
     .text =
@@ -818,6 +852,15 @@ passage-five-chairs-broken-federation = Nicht zuletzt
 
         Das erwog sie wie eine Meldung. „Nein“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
     .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht eine Patrouille.
+
+passage-five-chairs-obeyed-council = Fünf
+    .text =
+        „Fünf“, sagte die Vorsitzende Shahidi. Sie war um den Kreis gegangen und hatte jedem Stuhl die Hand auf die Lehne gelegt, wie man Kinder in ein Boot zählt. Dann machte sie es anders herum, und es waren noch immer fünf.
+
+        Alle hatte sie haben wollen, um jeden Preis, und über den Preis werde sie hinwegsehen. Nun bat sie Gabriel um seine Liste. Sie las, was bezahlt worden war, an welchem Sitz, und was gezeigt, und wem, bis unten hin, den Finger unter der Zeile.
+
+        „Ich habe gesagt, ich sehe darüber hinweg“, sagte die Vorsitzende. „Dass ich es nicht lese, habe ich nicht gesagt.“ Sie faltete sie klein und gab sie ihm zurück. „Nun kann keiner mehr heimkommen und sagen, es sei hinter einer Tür geschehen. Man müsste jemandem danken. Wem dankt man für alle fünf?“
+    .log = { $date }. Alle fünf haben gesessen, wie die Vorsitzende es wollte. Was es gekostet hat, hat sie gelesen. Gezählt hat sie zweimal.
 
 passage-five-chairs-broken-council = Vier, und einer
     .text =
@@ -832,7 +875,7 @@ passage-five-chairs-columns = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnenstraße gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
@@ -869,16 +912,43 @@ passage-five-chairs-columns-spoken = Beide
         Im Dunkeln, am Ende der Halle, lief eine Schnur über die Tischkante, Knoten um Knoten, so schnell sie konnte. Keiner streckte die Hand aus, um sie zu halten.
     .log = { $date }. Es laut gesagt, vor allen fünfen. Die Erstgeborenen haben zwei Spalten. Hadiza ist mit dem Postboot nach Perdita, mit Pflaumen.
 
+passage-five-chairs-obeyed-cartel = Der zweite Stuhl
+    .text =
+        Faktor Reis wurde als Zweiter hereingetragen. Einer war vor ihm da. Er ließ sich absetzen und den Fuß zurechtlegen und besah sich die drei leeren Stühle.
+
+        „Jetzt“, sagte er. „Jetzt wart ich!“ Er schickte nach einem Kissen. Für den Nächsten lag eine Feige bereit, und zum Überreichen stand er auf, auf einem Bein.
+
+        Als alle beim Essen waren, nahm er Gabriel am Ärmel. „Der Zweite“, sagte Reis. „Hast du’s gesehen? Die kommen herein, und dann *nicken* sie dir zu. Auf einer Bank nickt dir keiner, da meinen sie, du gehörst zu den Mänteln.“ Er hatte etwas im Taschentuch. Es war ein Keks. Diesmal hatte er selbst einen mitgebracht, für alle Fälle. „Da. Nimm du ihn. Ich glaub, ich brauch ihn nicht.“
+    .log = { $date }. Reis saß als Zweiter, und man hat ihm zugenickt. Ich habe einen Keks von ihm, Ingwer, zum Aufheben.
+
+passage-five-chairs-reis-first = Zu früh
+    .text =
+        Als Zweiter hatte er sitzen wollen. Er war der Erste. Fünf Stühle standen in der Halle, auf einem saß Faktor Reis, und keiner war da, der ihn sitzen sah.
+
+        Für den, der schon warten würde, hatte er einen Witz parat. Er erzählte ihn dem Mann mit dem Teppich. Als der Nächste hereingeführt wurde und sich verbeugte, drehten sich an der Tür alle Köpfe nach dem Neuen.
+
+        „Es ist ein richtiger Stuhl“, sagte er zu Gabriel. „Ich sag ja nichts. Aber der Erste ist bloß zu früh, wie ein Bub beim Tanz. Auf den Zweiten hat man *gewartet*.“ Die Feigen hatte er alle allein gegessen. Er wischte sich die Finger ab, einen nach dem anderen, an der Fahne des Kartells. „Dass mir das so nahegeht, hast du nicht wissen können“, sagte Reis. „Woher denn? Ich hab’s ja auch nicht gewusst.“
+    .log = { $date }. Reis saß als Erster und nicht als Zweiter. Es geht ihm näher, als er gedacht hat. Keine Tomate.
+
 passage-five-chairs-broken-cartel = Die Bank
     .text =
         Als Zweiter hatte er sitzen wollen. Es wurde nichts daraus. Als man Faktor Reis in die Halle trug, standen die Stühle im Kreis, das Gespräch brach ab, wie es das tut, und jemand sagte: „Ah. Der Faktor.“
 
         Neben der Tür war eine Bank, für die Mäntel.
 
-        Dort ließ er sich von den Trägern absetzen. Er schob die Mäntel weiter, einen nach dem anderen, und saß da, den Fuß vor sich und die Hände auf dem Stock. „Lasst euch nicht stören“, sagte Reis. „Ich weiß schon, wo ich bin.“ Sie mussten ihn holen gehen. Es brauchte die Marschallin, die Vorsitzende und fast eine Stunde.
+        Dort ließ er sich von den Trägern absetzen. Er schob die Mäntel weiter, einen nach dem anderen, und saß da, den Fuß vor sich und die Hände auf dem Stock. „Lasst euch nicht stören“, sagte Reis. „Ich weiß schon, wo ich bin.“ Sie mussten ihn holen gehen. Es brauchte drei Staatsoberhäupter und fast eine Stunde.
 
         „Ich merk mir’s“, sagte er danach zu Gabriel. „Nicht im Bösen. Ich hab’s halt bei mir.“
     .log = { $date }. Reis kam zu spät, um der Zweite zu sein, und setzte sich auf die Bank zu den Mänteln. Die übliche Tomate kam nicht.
+
+passage-five-chairs-obeyed-corporation = Gegenleistung
+    .text =
+        „Es hat keiner drauf gesessen“, sagte Direktorin Iyer. Sie war noch einmal in die Halle gekommen, wegen ihrer Feder, und stand vor dem sechsten Stuhl. „Danke. Das ist Suppe bis hundertdrei, für zweiundzwanzigtausend. Das könnt ihr euch an die Wand hängen.“
+
+        „Sie hatte ihn bezahlt“, sagte Gabriel.
+
+        „Ich weiß. Aus einer Dose. Ich hab sie gesehen, es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt. Ich hätt sie anrufen müssen und ihr sagen, welches Werk zuerst ausgeht. Eine Liste davon liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet.“ Die Feder hatte sie die ganze Zeit in der anderen Hand. „Weiß sie, dass ich es war, die euch gebeten hat?“, sagte Iyer.
+    .log = { $date }. Der sechste Stuhl blieb leer, wie die Direktorin es wollte, und sie hat uns gedankt. Ihre Feder hat sie dann doch liegen lassen.
 
 passage-five-chairs-broken-corporation = Guten Morgen
     .text =
@@ -921,7 +991,7 @@ passage-five-chairs-named-nobody = Die längere Linie
 
         Versucht hatten sie es, jeder einmal. An manchem Abend hielt der eine oder die andere die Feder schon in der Hand. Jedes Mal hatte am Tisch jemand aufgeblickt.
 
-        „Was leer ist, ist nicht gelogen“, sagte am Ende die Vorsitzende Shahidi. „Es ist das Erste in diesem Vertrag, von dem ich das sagen kann.“ Darüber und darunter wurde unterschrieben.
+        „Was leer ist, ist nicht gelogen“, sagte Achterberg, die die Linie gezogen hatte. „Ich bedaure, dass es in diesem Vertrag das Einzige ist, von dem ich das sagen kann.“ Darüber und darunter wurde unterschrieben.
 
         Die andere Feder liegt bei Gabriel im Logbuch. Sie ist noch voll. Hin und wieder nimmt er die Kappe ab, besieht die Spitze und überlegt, für wen er sie eigentlich aufgehoben hat.
     .log = { $date }. Für Mirembe steht niemand ein, nach Übereinkunft. Platz haben sie gelassen.

@@ -677,18 +677,23 @@ offer-nineteen-days-home = Mit nichts heimfahren
     .cost = Die Fahrt endet.
 
 check-nineteen-days-shaft = Die Haut aus Glas
+    .brings = Der Weg hinab ist offen
     .won = Sie geht in einem Stück heraus, wie ein Deckel.
     .lost = Sie springt, quer durch, und auf den Ringen hört man es.
 check-nineteen-days-creep = Hinter den Kacheln
+    .brings = Wir sind an den Plünderern vorbei
     .won = Keiner sieht auf. Sie streiten über ein Waschbecken.
     .lost = „Achtung, Wanne“, sagt eine Stimme, ganz freundlich. Eine Lampe dreht sich her.
 check-nineteen-days-drive = Durch die Decke
+    .brings = Wir sind an den Plünderern vorbei
     .won = Sie gehen die Leiter hinauf, alle neun. Sie schreien dabei.
     .lost = Sie war geladen, die Nietpistole.
 check-nineteen-days-object = Weswegen wir da sind
+    .brings = Wir haben, weswegen wir da sind; gezählt werden muss zweimal
     .won = Es löst sich.
     .lost = Es will nicht. Sie müssen aufhören und dastehen und sehen, wo sie sind.
 check-nineteen-days-down = Eine Handbreit
+    .brings = Wir sind im tiefen Raum: das Nebenziel
     .won = Auf der einen Seite schrammt es zweimal, auf der anderen einmal.
     .lost = Sie steckt fest. Einer steigt aus, um sie freizumachen.
 

@@ -23,6 +23,7 @@ log-book-ship = Ship
 log-book-crew = People
 log-book-powers = Powers
 log-book-chart = Star chart
+log-book-papers = Papers
 log-book-told = Log
 
 # The ship.
@@ -107,6 +108,11 @@ log-book-down-enemy = { SIGNED($most) }: Enemy. Attacked on sight, in its ports 
 log-book-ally-for-good = Our ally for the campaign: this no longer falls below +10.
 log-book-no-way-back = The { $ally } are our ally: reputation lost here is not regained.
 log-book-met = Met: { $names }
+
+# The papers: $number is the scenario in which one came.
+log-book-paper-from = from scenario { $number }
+log-book-paper-proof = from scenario { $number } · a proof
+log-book-papers-none = No papers kept yet.
 
 # The star chart.
 log-book-here = { $far ->

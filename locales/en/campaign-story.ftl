@@ -279,3 +279,150 @@ log-flag-list-kept = Keep ninety-one sheets of names, in the flour.
 log-flag-thaddeus-posted = Thaddeus fired at Mirembe, at 13:48. He keeps his post.
 log-flag-thaddeus-confined = Thaddeus fired at Mirembe, at 13:48. He is confined, until he can be heard.
 log-flag-thaddeus-ashore = Thaddeus fired at Mirembe, at 13:48. He is at Perdita, and has told them.
+
+
+## Papers that were kept, to be read again in the log book
+
+paper-receipt = A receipt for ballast
+    .text =
+        {"*"}Received off hull Long Patience: ballast, units, 240. In apparent good order.*
+
+        The word “apparent” has been put in by hand. There is a space for remarks, ruled in red, eleven lines deep; whoever signed has drawn a neat line through all of them.
+
+        On the back, in Gabriel’s writing: *Warm.*
+
+paper-receipt-names = A receipt for people
+    .text =
+        {"*"}Received off hull Long Patience: persons, 240.* The words before that, “ballast, units”, have been struck out.
+
+        The form has no room for names. They go over both margins and the back, and on to a second form, which is for fuel. Beside each stands what the port could see: *f., grown. m., boy. f., with the next.*
+
+        The stamp says GOODS INWARD. Somebody has turned it upside down.
+
+paper-plates = The plates of Mirembe
+    .text =
+        Nine sheets of sixteen plates, copied in the galley. They smell of flour.
+
+        White stones, in rows. White stones, in rows. Then ground, for a long time. In the margin is a running count of graves, in Noriko’s pencil; it comes to 8,182 and stops, where the stones do.
+
+        Folded in behind the last is a form: *Annex C, form four. Persons, 31,407. Method:* and a tick in a box.
+
+paper-hull-book = The Hull Book, one week of it
+    .text =
+        {"*"}Famine relief, Mirembe, 5th to 11th of the 9th, 92. Sixteen hulls, four convoys.*
+
+        {"*"}Hulls 1 to 12: heads, 22,914.*
+
+        {"*"}Hulls 13 to 16: heads, none. Crates, 52 to the last. Mark: a plough.*
+
+        Overleaf, in another ink: *22,914 contracts, to the Corporation, at so much each. Paid.* Beside hull nine stands the name of who flew it. *J. Dube.*
+
+paper-trust-book = The Trust Book, one opening
+    .text =
+        {"*"}Left. Reparations, from the Federation, for 31,407 dead, at so much a head, by the quarter. Put out at interest.*
+
+        {"*"}Right. Perdita Works, rations. 22,914 a day.*
+
+        It is one list. Along the foot of both pages runs a sum, in a quick hand, which is done again each year and comes out a little sooner. The last time it says: *103.* It is underlined, twice, and the second line has gone through the paper.
+
+paper-fire-order = The Fire Order, with its map
+    .text =
+        {"*"}Main gun. Mirembe, arsenal. Hour: 14:40. S. F.*
+
+        Pinned to it is the map that the gunners never saw. There are streets on it, drawn in with a ruler and lettered: Well Street, Baker’s Row, the School. There is a clinic, with a cross. The small strokes between the houses are washing lines.
+
+        Under the hour Gabriel has written another, in pencil, and rubbed it out. One can still read it. *13:48.*
+
+paper-annex-c = Annex C
+    .text =
+        {"*"}Mirembe. Persons deceased: 31,407.*
+
+        {"*"}Registry consulted:* a tick. *Surveyed from the air:* a tick. *Surveyed from the ground:* nothing. *Remains counted:* nothing.
+
+        {"*"}Certified, N. Shahidi. Surveyed, N. Sato.*
+
+        It is the copy. Noriko made it, and when she came to her own name she signed it again. She said that it would not be a true copy otherwise.
+
+paper-roll = The Roll, first sheet
+    .text =
+        Two columns, in one hand. On the left are the mourned; at the foot, small and dry, *8,493*. On the right every name has a line through it. Above the column stands one word, *struck*, and below it *22,914*.
+
+        The first name on the right is Keala, daughter of Rangi. The copyist has taken the line over as well. It was drawn more than once, and so it is drawn more than once here.
+
+paper-letters = Five letters to Hollis Tan
+    .text =
+        One is typed, on a machine that drops its e. *It is to be prevented that the instrument in IRONCLAD is read.* One is on hotel paper, in the conditional. One is a cord with knots, and a sheaf in clay. One is an invoice, *less ten in the hundred, for prompt settlement*. One is a pink form in triplicate; under “Casualties” there is a line.
+
+        Not one of them says *kill*. All five say *prevent*. Fifty-one people are dead of it.
+
+paper-recorder-sealed = The box behind the reactor
+    .text =
+        Grey steel, the size of a bread bin. Four bolts, cut through. A good bead of weld goes all the way round.
+
+        The yard built it in, and it writes down what the main gun does: when, and by whose key. Nobody on board has heard it but Daisuke, in 92, by himself. It is still ticking. One has to hold one’s breath.
+
+paper-recorder-played = The box, written out
+    .text =
+        {"*"}Main gun. 11/09/92.*
+
+        {"*"}Key one: Etxeberria. Not present.*
+
+        {"*"}Key two: Cole, T. Turned, 13:48.*
+
+        Written out by Gabriel, as the box says it. Below stands the hour of the order, 14:40, and then a subtraction, done with care in the manner of a schoolboy, though he has known the answer for some time. *52.*
+
+paper-list = Who was on the Mirror
+    .text =
+        Ninety-one sheets, both sides. Each line has a name, a gang and a number; and where the Corporation’s books have only the number, the name has been written first.
+
+        The pencil changes hands every few pages. On sheet forty somebody has leant it on a bundle, and on sheet sixty on a child’s back: the writing goes up and down, as if the list were breathing.
+
+paper-xletter = Xavier’s letter
+    .text =
+        {"*"}01/09/92. Private.*
+
+        {"*"}Sunniva. There is a town above it. Give me three weeks, and I will have them out. I have asked for hulls, I shall not say of whom. I know that I have never asked you for anything. This is the thing. X.*
+
+        Zofia’s copy. She made it in 92, for the file, before she put the letter in the trunk; there is the censor’s stamp, and beside it, this year’s date, in her own hand: *Passed.*
+
+paper-clause-thaddeus = Item one, answered
+    .text =
+        {"*"}For the shot at Mirembe answers: T. Cole, first officer. 13:48.*
+
+        It is ruled, blotted and sealed. In the margin Thaddeus has corrected the seconds. He was asked to initial the correction, and has done so, with the hour.
+
+paper-clause-xavier = Item one, answered
+    .text =
+        {"*"}For the shot at Mirembe answers: X. Etxeberria, Captain, cashiered. 14:40.*
+
+        In five languages, for putting up at locks. This is the sheet from Perdita. Somebody there has crossed out “answers” in pencil, quite gently, and written over it: *thanks*.
+
+paper-clause-nobody = Item one, open
+    .text =
+        {"*"}For the shot at Mirembe answers:* and then a dotted line, across both pages and a short way on to the cover.
+
+        It is signed above and below by all who sat. Gabriel’s copy has a pen through the spine, to keep it open.
+
+paper-wall = The wall, on eleven forms
+    .text =
+        White on black, rubbed with the side of a carbon. *WHO COMES, PLEASE SAY THEM.* Under it are 311 names in columns, and behind each the day: a 2, an 11, an 11, a 12, a 14.
+
+        The last is *Anahera Pohatu, 19*. She scratched it herself.
+
+        On the front of each form is printed: *Describe what has been lost.*
+
+paper-tape-told = The beacon’s tape
+    .text =
+        Forty lines, of who was called and who heard. *Plover: acknowledged, sailed on. Fourth Squadron: jamming.* The thirty-first has been read out so often that it is worn.
+
+        {"*"}22/09/92. Ironclad. Heard. No answer.*
+
+        Beside it, in Gabriel’s writing: *It was I. Read to the crew, 100.* The crew have signed under that, all of them, without being asked, where another ship would have put the weather.
+
+paper-tape-kept = The beacon’s tape
+    .text =
+        Forty lines, of who was called and who heard. *Plover: acknowledged, sailed on. Fourth Squadron: jamming.* So it goes on, ship after ship.
+
+        {"*"}22/09/92. Ironclad. Heard. No answer.*
+
+        It is rolled up as small as a tape can be rolled, with a coat button through it. Nobody has been shown it. Daisuke leaves the mess when Gabriel comes in with that coat on.

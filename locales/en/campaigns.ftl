@@ -140,13 +140,13 @@ campaigns-done-emptied = { $count ->
 
 new-campaign-head = New campaign
 new-campaign-below = Ten contracts with one ship. What you win, break and owe carries over to the next.
-new-campaign-below-story = Seven scenarios so far with one ship, and one story through them. What you win, break and owe carries over to the next.
+new-campaign-below-story = Ten scenarios so far with one ship, and one story through them. What you win, break and owe carries over to the next.
 new-campaign-below-tale = A story from a pack, with one ship. What you win, break and owe carries over to the next.
 new-campaign-main = Take our seats
 new-campaign-name = Name
     .below = What the campaign is called in the list. You can change it at any time.
 new-campaign-voyage = Campaign type
-    .below = The story, seven scenarios so far; a story from a pack; or ten contracts, new each time.
+    .below = The story, ten scenarios so far; a story from a pack; or ten contracts, new each time.
 new-campaign-story = the story
 new-campaign-contracts = a chain of contracts
 new-campaign-employer = The first contract

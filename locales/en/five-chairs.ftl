@@ -706,9 +706,12 @@ passage-five-chairs-keala-won = Her coat
     .log = { $date }. Keala is coming. She has left somebody in charge, with the rag.
 
 check-five-chairs-keala = A pair of boots
+    .brings = Keala comes with us
     .won = The boots have stopped. One of them taps twice.
     .lost = “No,” says the valve. “Try again when you mean it.”
 check-five-chairs-force = By the front door
+    .brings = No more demands at this seat; −3 with its power
+    .costs = −1 with its power
     .won = The door comes off with its frame. They had meant to knock.
     .lost = They had been expected. One doesn’t come back.
 
@@ -747,14 +750,14 @@ passage-five-chairs-won-firstborn = The Eldest stays awake
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “The Marshal drew our streets correctly. It is what cannot be forgiven. But she knew each by name, all of them, to the end; she said them over to us, in order, on the fourth night. No one at home can do it now. Did you know that she could?”
-    .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. Falk knows all the streets of Mirembe by heart. She learned them for the map.
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. They are all on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one let us have a copy?”
+    .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked for a copy of the map by which we fired. It is the only one left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair
     .text =
         Factor Reis would not get out of his chair. The others had gone in to supper.
 
-        “It’s got arms,” he said. “Feel that. Somebody’s turned those.” He had both hands on them. “Nine days, and they asked me things. ‘What does the Factor think?’ I’d forgotten what I thought, I had to make it up.” Achterberg was waiting by the door with the lamp. “They’ll stretch it or they won’t, that’s paper. But she said it, the Convenor. In front of everyone. ‘We are obliged to the Factor for the twelve hulls.’ Obliged! It isn’t thanks. It’s thanks’s cousin.”
+        “It’s got arms,” he said. “Feel that. Somebody’s turned those.” He had both hands on them. “Nine days, and they asked me things. ‘What does the Factor think?’ I’d forgotten what I thought, I had to make it up.” Achterberg was waiting by the door with the lamp. “They’ll stretch it or they won’t, that’s paper. But it’s in it! Article four, in front of everyone. ‘The parties are obliged to the Factor for the twelve hulls.’ Obliged! It isn’t thanks. It’s thanks’s cousin.”
 
         He tried the arms once more.
 
@@ -763,7 +766,7 @@ passage-five-chairs-won-cartel = The Factor’s chair
 
 passage-five-chairs-won-corporation = The Director yawns
     .text =
-        On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, the Marshal’s coat was over her knees.
+        On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, there was a coat over her knees, with the harbourmaster’s keys in it.
 
         “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-two and then lost count, which had never happened to her. “I’ve two more years to buy, and a bit, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
     .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-two, then twenty-one, then twenty-two.
@@ -792,21 +795,52 @@ passage-five-chairs-sat = Somebody else begins
     .text =
         Keala sat in the sixth chair for nine days, by the window, and did not say a word.
 
-        They could all of them see her. On the first day they spoke as though she weren’t there; it made their voices higher. On the second the Factor sent a plate across. On the third the Marshal, in the middle of a sentence about indemnities, for the thirty-one thousand dead, stopped, and said, “Excuse me.” She said it towards the window.
+        They could all of them see her. On the first day they spoke as though she weren’t there; it made their voices higher. On the second a plate was sent across, with a cloth over it. On the third the chief interpreter, in the middle of a sentence about indemnities, for the thirty-one thousand dead, stopped, and said, “Excuse me.” He said it towards the window, in the speech of Mirembe.
 
         Nobody ever used the number again. They had to talk round it, like people with a piano in the hall.
 
         On the last day Achterberg asked what name she should put on the bill for the chair. “It’s paid,” said Keala. She thought about it. “Put mine,” she said.
-    .log = { $date }. Keala of Mirembe sat in the sixth chair, in front of all five, alive. No one has withdrawn the count. No one has said it since.
+    .log = { $date }. Keala of Mirembe sat in the sixth chair, in front of all of them, alive. No one has withdrawn the count. No one has said it since.
+
+passage-five-chairs-sat-in-vain = Hers
+    .text =
+        Too few came, and nothing was signed. Keala sat through the whole of it, in the sixth chair, by the window, with her hands in her pockets.
+
+        Whoever was there could see her. They had come to look at the door, and found that there was somebody to be looked at; and after that nobody could think of a thing to say about barley.
+
+        “I’d thought there’d be more of them,” she told Gabriel. She was having the chair put on the freight boat. It was hers; she had the receipt. “Still. The interpreter went past my feet, and he said ‘Excuse me.’ You’d not say that to a remainder.” She walked once round the crate that they’d nailed it into. “Where would one put a chair like that?” said Keala.
+    .log = { $date }. Keala sat in the sixth chair, and too few saw it. She has taken it home, in a crate. Gave her nails.
 
 passage-five-chairs-empty = By the window
     .text =
         The sixth chair stood by the window for nine days, and nobody sat in it. It got the sun in the mornings.
 
-        It had been paid for by somebody at Perdita, who is one of 22,914, and dead. People noticed it. Coats were put over the back, and taken off again. Once the Factor moved it aside with his stick; by evening it was where it had been.
+        It had been paid for by somebody at Perdita, who is one of 22,914, and dead. People noticed it. Coats were put over the back, and taken off again. Once a porter moved it aside, for the samovar; by evening it was where it had been.
 
         “I regret that I cannot refund it,” said Achterberg, after they’d all gone. “One can, for a death, but there’s a form, and it asks for the date.” She sat down in it herself, for a moment, with the duster in her lap, and looked at the five others. “One sees everybody,” she said.
     .log = { $date }. Nobody sat in the sixth chair. Achterberg has kept it, with the can.
+
+passage-five-chairs-obeyed-federation = Forty metres
+    .text =
+        Rangi of Adjoa was seated last, as the Marshal had ordered. The others were in their chairs when he came in; the lamps were up, and the talk stopped.
+
+        The hall is forty metres long. He had one sleeve before his eyes, and the other hand out in front of him, and he went along the backs of the chairs, touching each, as one goes along a fence at night, until he came to one with nobody in it.
+
+        “That is yours, sir,” said Falk. She had stood up. One could see that she had not meant to.
+
+        “We thank the Marshal,” said Rangi. “She always knew where everything stood.”
+
+        In the evening she came down to the ship and paid. “The order was very well carried out,” she told Gabriel. “I shall not be giving it again.”
+    .log = { $date }. Rangi was seated last, as ordered. It was forty metres. The Marshal got up at thirty-nine.
+
+passage-five-chairs-without-rangi = The fifth card
+    .text =
+        Rangi of Adjoa was to be seated last. He was never seated at all. For nine days his chair stood in the ring with its card on it, and the Marshal sat across from it.
+
+        Nobody had broken her order. Whenever she spoke of the shelling she looked at that chair, and after that she had to look for some other place.
+
+        “I had prepared a sentence,” she told Gabriel on the quay. “For when he had found his seat. It was not kind, to begin with. I have been improving it.” She drew the card out of her glove, where she’d kept it. *Firstborn*, it said; Achterberg had lettered it large, for a man who can’t bear a lamp. “Would he have come, do you think,” said Falk, “if I had not wanted him last?”
+    .log = { $date }. The Marshal’s order about Rangi was kept, since he was not there. She has taken his card home with her.
 
 passage-five-chairs-broken-federation = Not last
     .text =
@@ -818,6 +852,15 @@ passage-five-chairs-broken-federation = Not last
 
         She considered that, as she would have a report. “No,” she said. “Nor would I, as it turned out. I shall note that you were told.” The herald from Adjoa was by the door. He bowed to Gabriel, very slightly lower than he had the day before; and the Marshal saw it, and noted that as well.
     .log = { $date }. Rangi was not seated last. Falk has noted it. The Firstborn have noticed it, and that may be worth a patrol to us where we are going.
+
+passage-five-chairs-obeyed-council = Five
+    .text =
+        “Five,” said Convenor Shahidi. She had gone round the ring and laid her hand on the back of each chair, as one counts children into a boat. Then she did it the other way about, and it was still five.
+
+        She had asked for all of them, at any price, and she would overlook the price. She asked Gabriel for his list. She read what had been paid, at which seat, and what had been shown, and to whom, down to the foot of the page, with a finger under the line.
+
+        “I said that I would overlook it,” said the Convenor. “I did not say that I would not read it.” She folded it small and gave it back to him. “Nobody can go home now and say that it was done behind a door. One ought to thank somebody. Whom does one thank for all five?”
+    .log = { $date }. All five sat, as the Convenor wanted. She has read what it cost. She counted them twice.
 
 passage-five-chairs-broken-council = Four, and one
     .text =
@@ -863,16 +906,43 @@ passage-five-chairs-columns-spoken = Both of them
         In the dark at the end of the hall a cord ran out over the edge of a table, knot after knot, as fast as it could go. Nobody put out a hand to stop it.
     .log = { $date }. Said it aloud, before all five. The Firstborn have two columns. Hadiza has gone to Perdita on the mail boat, with plums.
 
+passage-five-chairs-obeyed-cartel = The second chair
+    .text =
+        Factor Reis was carried in second. One was there before him. He had himself put down, and his foot arranged, and looked round at the three chairs that were empty.
+
+        “Now,” he said. “Now I’m waiting!” He sent out for a cushion. He had a fig ready for whoever should be next, and got up on one leg to hand it over.
+
+        When they had all gone in to supper he took Gabriel by the sleeve. “Second,” said Reis. “Did you see? They come in, and they *nod* to you. On a bench nobody nods; they think you’re with the coats.” He had something in his handkerchief. It was a biscuit. He had brought his own, this time, in case. “Here. You have it. I find that I shan’t be needing it.”
+    .log = { $date }. Reis sat down second, and was nodded to. I have a biscuit of his, ginger, to be kept.
+
+passage-five-chairs-reis-first = Early
+    .text =
+        He had asked to be second. He was the first. There were five chairs in the hall, and Factor Reis in one of them, and nobody to see him in it.
+
+        He had a joke ready for whoever would be waiting. He told it to the man with the carpet. When the next was led in, and bowed, all the heads at the door turned to see what the newcomer would do.
+
+        “It’s a real chair,” he told Gabriel. “I’m not saying it isn’t. But the first’s only early, like a lad at a dance. It’s the second who’s been *waited* for.” He had eaten all the figs by himself. He wiped his fingers, one after the other, on the Cartel’s flag. “You weren’t to know that I’d mind it like this,” said Reis. “How would you? I didn’t.”
+    .log = { $date }. Reis was seated first, and not second. He minds it more than he had thought. No tomato.
+
 passage-five-chairs-broken-cartel = The bench
     .text =
         He had asked to be second. He wasn’t. When Factor Reis was carried into the hall the chairs were in their ring, and the talk stopped, as it does, and somebody said, “Ah. The Factor.”
 
         There was a bench beside the door, for coats.
 
-        He told his porters to put him down there. He moved the coats along, one by one, and sat, with his foot out in front of him and his hands upon his stick. “Don’t mind me,” said Reis. “I know where I am.” They had to go and fetch him. It took the Marshal, the Convenor and most of an hour.
+        He told his porters to put him down there. He moved the coats along, one by one, and sat, with his foot out in front of him and his hands upon his stick. “Don’t mind me,” said Reis. “I know where I am.” They had to go and fetch him. It took three heads of state and most of an hour.
 
         “I’ll remember it,” he told Gabriel, after. “Not nastily. I’ll just have it by me.”
     .log = { $date }. Reis came too late to be second, and sat on the bench with the coats. He has not sent the usual tomato.
+
+passage-five-chairs-obeyed-corporation = Consideration
+    .text =
+        “Nobody sat in it,” said Director Iyer. She had come back into the hall for her pen, and stood before the sixth chair. “Thank you. That’s soup till a hundred and three, for twenty-two thousand. You can put it on your wall.”
+
+        “She’d paid for it,” said Gabriel.
+
+        “I know. In a can. I’ve seen it; it’s one of our cans.” She put out her hand to the back of the chair, and didn’t touch it. “If she’d sat here, I’d have had a fortnight. I’d have had to ring her, and tell her which plant goes off first. There’s a list of that in my drawer. I wrote it so that it’d be fair, and then I found that I’d done it by alphabet.” She had the pen in her other hand, the whole time. “Does she know that it was me who asked you?” said Iyer.
+    .log = { $date }. The sixth chair stayed empty, as the Director wanted, and she has thanked us. She left without her pen after all.
 
 passage-five-chairs-broken-corporation = Good morning
     .text =
@@ -915,7 +985,7 @@ passage-five-chairs-named-nobody = The longer line
 
         They had tried, each of them. There’d been evenings on which one or other had the pen. Each time somebody else at the table had looked up.
 
-        “A blank is not a lie,” said Convenor Shahidi, in the end. “It is the first thing in this treaty of which I can say so.” They signed above it and below.
+        “A blank is not a lie,” said Achterberg, who had ruled the line. “I regret that it is the only one in this treaty of which I can say so.” They signed above it and below.
 
         Gabriel keeps the pen in the log. It’s still full. Every so often he’ll take the cap off, and look at the nib, and try to think who it was that he’d been saving it for.
     .log = { $date }. Nobody answers for Mirembe, by agreement. They left room.

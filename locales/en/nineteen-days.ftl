@@ -671,18 +671,23 @@ offer-nineteen-days-home = Sail home with nothing
     .cost = The voyage ends.
 
 check-nineteen-days-shaft = The skin of glass
+    .brings = The way down is open
     .won = It comes out in one piece, like a lid.
     .lost = It cracks, right across, and it can be heard on the rings.
 check-nineteen-days-creep = Behind the tiles
+    .brings = We are past the looters
     .won = Nobody looks up. They’re arguing about a sink.
     .lost = “Mind the bath,” says a voice, quite kindly. A lamp swings round.
 check-nineteen-days-drive = Through the blanket
+    .brings = We are past the looters
     .won = They go up the ladder, all nine. They’re shouting as they go.
     .lost = It was loaded, that rivet gun.
 check-nineteen-days-object = What we came for
+    .brings = We have what we came for; a count has to be made twice
     .won = It comes away.
     .lost = It won’t come. They have to stop, and stand there, and see where they are.
 check-nineteen-days-down = A hand’s breadth
+    .brings = We are in the deep room: the side mission
     .won = It scrapes twice on the one side, and once on the other.
     .lost = It has stuck. One gets out to free it.
 

@@ -18,6 +18,7 @@ log-book-ship = Okręt
 log-book-crew = Ludzie
 log-book-powers = Potęgi
 log-book-chart = Mapa gwiezdna
+log-book-papers = Papiery
 log-book-told = Dziennik
 log-book-section = { $section }: { $points ->
     [0] bez uszkodzeń
@@ -52,6 +53,11 @@ log-book-crew-head = { $all ->
 }.
 log-book-others = Inni, których znamy
 log-book-met-in = spotkanie w scenariuszu { $numbers }
+# Papiery: $number to scenariusz, z którego pochodzi papier.
+log-book-paper-from = ze scenariusza { $number }
+log-book-paper-proof = ze scenariusza { $number } · dowód
+log-book-papers-none = Nie ma jeszcze żadnych papierów.
+
 # $number is the scenario, $name what was chosen.
 log-book-dealing = { $number }: { $name }
 who-achterberg = Kapitan portu Achterberg

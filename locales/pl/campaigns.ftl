@@ -130,14 +130,14 @@ campaigns-done-emptied = { $count ->
 }
 new-campaign-head = Nowa kampania
 new-campaign-below = Dziesięć kontraktów z jednym okrętem. Co zdobędziecie, zepsujecie i komu będziecie dłużni, przechodzi dalej.
-new-campaign-below-story = Pięć scenariuszy z jednym okrętem i jedną opowieścią. Co zdobędziecie, zepsujecie i komu będziecie dłużni, przechodzi dalej.
+new-campaign-below-story = Na razie dziesięć scenariuszy z jednym okrętem i jedną opowieścią. Co zdobędziecie, zepsujecie i komu będziecie dłużni, przechodzi dalej.
 new-campaign-below-tale = Opowieść z pakietu, z jednym okrętem. Co zdobędziecie, zepsujecie i komu będziecie dłużni, przechodzi dalej.
 new-campaign-main = Zajmijcie miejsca
 new-campaign-name = Nazwa
     .below = Widać ją na grzbiecie dziennika. Można ją zmienić w każdej chwili.
 new-campaign-voyage = Rodzaj kampanii
     .below = Opowieść w pięciu scenariuszach; opowieść z pakietu; albo dziesięć kontraktów, za każdym razem nowych.
-new-campaign-story = opowieść: akt pierwszy
+new-campaign-story = opowieść
 new-campaign-contracts = ciąg kontraktów
 new-campaign-employer = Pierwszy kontrakt
     .below = Najpierw najmuje was Federacja albo Kartel. Potem wybieracie sami.

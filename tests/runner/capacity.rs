@@ -9,7 +9,7 @@ use ironclad::content::limits::{HANGAR, PROMISES, ROSTER, SCENARIOS, STORES};
 use ironclad::content::load::load;
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, FighterId, FlagId, HeroId, Id, ModuleId, ValueId};
-use ironclad::engine::event::story::Told;
+use ironclad::engine::event::story::StoryEvent;
 use ironclad::engine::{Answer, Event, Events, Game, Pending, Setup, dealt};
 use serde_json::{Value, json};
 
@@ -118,18 +118,18 @@ fn agrees(game: &Game, events: &Events) {
     for (place, event) in events.iter().enumerate() {
         match *event {
             Event::HeroJoined { hero } => {
-                let left = events[place..].contains(&Event::Story(Told::Left { hero }));
+                let left = events[place..].contains(&Event::Story(StoryEvent::Left { hero }));
                 assert!(left || log.enlisted(hero).is_some(), "{event:?}");
             }
             Event::ShipGained { fighter } => assert!(log.ship(fighter).is_some(), "{event:?}"),
             Event::ModuleGained { module } | Event::ModuleFound { module, .. } => {
                 assert!(log.module(module).is_some(), "{event:?}");
             }
-            Event::Story(Told::Flagged { flag, .. }) => assert!(log.flag(flag).is_some(), "{event:?}"),
-            Event::Story(Told::Promised { chapter, .. }) => {
+            Event::Story(StoryEvent::Flagged { flag, .. }) => assert!(log.flag(flag).is_some(), "{event:?}"),
+            Event::Story(StoryEvent::Promised { chapter, .. }) => {
                 assert!(log.promises.iter().any(|promise| promise.chapter == chapter), "{event:?}");
             }
-            Event::Story(Told::Arranged { port, .. }) => {
+            Event::Story(StoryEvent::Arranged { port, .. }) => {
                 assert!(log.arranged.iter().any(|arranged| arranged.port == port), "{event:?}");
             }
             _ => {}
@@ -198,7 +198,8 @@ fn promises_add_up_and_none_is_lost() {
     first_turn(&mut files, (2..=SCENARIOS).flat_map(promises).collect());
     let content = Arc::new(load(&files).expect("sound"));
     let (game, events) = play(content, &mut Chance(3), 400);
-    let told = events.iter().filter(|event| matches!(event, Event::Story(Told::Promised { credits: 40, .. }))).count();
+    let told =
+        events.iter().filter(|event| matches!(event, Event::Story(StoryEvent::Promised { credits: 40, .. }))).count();
     assert_eq!(told, 9 * PROMISES, "the first turn was played");
     let promises = &game.table().log.as_ref().expect("a campaign").promises;
     assert_eq!(promises.len(), PROMISES);

@@ -177,13 +177,14 @@ fn the_story_of_the_example_is_played_to_its_end() {
 fn chapters_of_a_pack_have_their_numbers() {
     let chapter = std::fs::read_to_string(example().join("content/scenarios/slack-water.json")).expect("the chapter");
     let plain = chapter.replace("low-tide.tove", "salome").replace("low-tide.bell-buoy", "probe");
-    let plain = plain.replace("low-tide.false-light", "skadi-squadron");
+    let plain = plain.replace("low-tide.false-light", "skadi-squadron").replace("low-tide.clapper", "reef.clapper");
+    let flag = ("content/flags/clapper.json", r#"{ "values": ["given", "taken"], "later": { "read": [9] } }"#);
     let third = plain.replace("\"chapter\": 1", "\"chapter\": 3");
     let told = |files: &[(&str, &str)]| faults(packed(files).path());
     let one = ("content/scenarios/one.json", plain.as_str());
-    let twice = told(&[one, ("content/scenarios/other.json", &plain)]);
+    let twice = told(&[flag, one, ("content/scenarios/other.json", &plain)]);
     assert!(twice.contains("chapter 1 is `reef.one` already"), "{twice}");
-    let gap = told(&[one, ("content/scenarios/other.json", &third)]);
+    let gap = told(&[flag, one, ("content/scenarios/other.json", &third)]);
     assert!(gap.contains("there is no chapter 2 before it"), "{gap}");
 }
 

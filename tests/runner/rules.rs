@@ -13,6 +13,8 @@ mod chapter_10_reputation;
 mod chapter_11;
 #[path = "rules/chapter_11_campaign.rs"]
 mod chapter_11_campaign;
+#[path = "rules/chapter_11_loads.rs"]
+mod chapter_11_loads;
 #[path = "rules/chapter_11_log.rs"]
 mod chapter_11_log;
 #[path = "rules/chapter_11_story.rs"]

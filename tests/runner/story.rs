@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ironclad::bot::{Player, Quarry, Rover};
+use ironclad::bot::{Explorer, ExplorerGoal, Player};
 use ironclad::content::story::condition::Milestone;
 use ironclad::content::terms::{Faction, Mode};
 use ironclad::content::{HeroId, Id};
@@ -185,7 +185,7 @@ fn a_hero_whose_power_turns_hostile_leaves_before_it_is_heard_of() {
         log.enlist(Enlisted::new(roland)).expect("room on the roster");
         state.table.reputation[Faction::Federation.index()] = -9;
         game = Game::resume(Arc::clone(content()), Arc::clone(game.scenario()), state);
-        let mut rover = Rover::new(seed, Quarry::Milestone(Milestone::Main), Vec::new());
+        let mut rover = Explorer::new(seed, ExplorerGoal::Milestone(Milestone::Main), Vec::new());
         let (mut dice, mut heard, mut events) = (Chooser::new(seed), Vec::new(), Events::new());
         while game.sought().is_none() {
             let input = match game.pending() {

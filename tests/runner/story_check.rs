@@ -118,6 +118,20 @@ fn there_is_only_so_much_of_everything() {
             story["offers"][format!("n-{number}")] = json!({ "when": "always", "do": [{ "gain-morale": 1 }] });
         }
     });
+    told("49 options of choices that are asked again; 48 at the most", |story| {
+        for (name, options) in [("n-1", 12), ("n-2", 12), ("n-3", 12), ("n-4", 12), ("n-5", 1)] {
+            let options: Vec<Value> = (0..options).map(|number| json!({ "id": format!("n-{number}") })).collect();
+            story["choices"][name] = json!({ "again": true, "options": options });
+        }
+        let again: usize = story["choices"]
+            .as_object()
+            .expect("choices")
+            .values()
+            .filter(|choice| choice["again"] == true)
+            .map(|choice| choice["options"].as_array().map_or(0, Vec::len))
+            .sum();
+        assert_eq!(again, 49, "Ballast has none of its own");
+    });
     told("5 deep at the most", |story| {
         let mut beats = json!([{ "gain-morale": 1 }]);
         for _ in 0..6 {

@@ -42,7 +42,7 @@ impl FullThrustTable {
         let (said, field) = (self.said(cx.text), self.field());
         if let Some(playback) = self.playback() {
             let told = playback.shown().and_then(|event| tell::event(field, self.viewer(), event));
-            let title = match (told, self.moment_title()) {
+            let title = match (told, self.past().moment_title()) {
                 (Some(message), _) => said.say(&message),
                 (None, Some(moment)) => moment.to_owned(),
                 (None, None) => cx.t("full-thrust-table-all-move"),

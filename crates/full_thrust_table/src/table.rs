@@ -9,7 +9,6 @@ mod playback;
 mod pointing;
 mod replay;
 mod step;
-mod timeline;
 
 pub use log::Line;
 pub use playback::{Moving, Playback};
@@ -32,8 +31,8 @@ use full_thrust::refusal::Refusal;
 use full_thrust::table::Table;
 use full_thrust::{Seat, SeatSet};
 use war_table::moves::Moves;
-use war_table::replay::Replay;
-use war_table::timeline::{Timed, Timeline};
+use war_table::past::Past;
+use war_table::timeline::Timed;
 
 use ::words::Text;
 use kit::key::Press;
@@ -130,10 +129,8 @@ pub struct FullThrustTable {
     tape: Option<Tape>,
     arcs: bool,
     playback: Option<Playback>,
-    /// The whole battle looked at as it was.
-    replay: Option<Replay<Playback>>,
-    /// The timeline over the table.
-    timeline: Option<Timeline<Window>>,
+    /// What is open of the past.
+    past: Past<Window, Playback>,
     /// The move on its way to disk, and the bot that thinks.
     moves: Moves,
     log: Vec<Line>,
@@ -164,8 +161,7 @@ impl FullThrustTable {
             tape: None,
             arcs: true,
             playback: None,
-            replay: None,
-            timeline: None,
+            past: Past::default(),
             moves: Moves::default(),
             log: Vec::new(),
             log_back: 0,
@@ -275,7 +271,7 @@ impl FullThrustTable {
     /// How often the table wants to be told the time; none at rest.
     pub fn beat(&self) -> Option<Duration> {
         let playback = self.playback.as_ref()?;
-        let runs = self.replay.as_ref().is_none_or(Replay::runs);
+        let runs = self.past.runs();
         runs.then(|| Duration::from_millis(if playback.is_moving() { 33 } else { 60 }))
     }
 

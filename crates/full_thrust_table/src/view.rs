@@ -53,7 +53,7 @@ impl FullThrustTable {
             Class::Small => 414.0,
             Class::Tiny => size.width,
         };
-        let strip = self.replay_strip(cx);
+        let strip = self.past().strip(Message::Look, cx);
         let high = size.height - bar_height(cx) - if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
             if self.shows_table() {

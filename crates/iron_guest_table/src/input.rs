@@ -29,7 +29,7 @@ impl IronGuestTable {
             Message::Tab => self.chart_tab = !self.chart_tab,
             Message::Time(timed) => return self.timed(&timed, env),
             Message::Look(look) => return self.look(look, env),
-            Message::LookBack => self.look_back(env),
+            Message::LookBack => return self.play_back(0, env),
             Message::Menu => self.menu = Some(0),
             Message::MenuRow(row) => return self.menu_row(row, env),
             Message::Rules => return Action::Rules(self.rule()),
@@ -41,10 +41,11 @@ impl IronGuestTable {
         if let Some(row) = self.menu {
             return self.press_in_menu(press, row, env);
         }
-        if self.replay.is_some() {
-            return self.press_in_replay(press, env);
+        if self.past.looks_back() {
+            let next = self.past.press(press, env);
+            return self.show_past(next, env);
         }
-        if self.timeline.is_some() {
+        if self.past.timeline().is_some() {
             return self.timed(&Timed::Press(press.clone()), env);
         }
         match press {
@@ -66,7 +67,7 @@ impl IronGuestTable {
             Press::Letter('p') => self.turn_aim(Side::Port),
             Press::Letter('s') => self.turn_aim(Side::Starboard),
             Press::Letter('a') if self.outcome().is_some() => return Action::Again,
-            Press::Letter('b') if self.outcome().is_some() => self.look_back(env),
+            Press::Letter('b') if self.outcome().is_some() => return self.play_back(0, env),
             Press::Shifted('t') => self.open_timeline(),
             Press::Esc => self.menu = Some(0),
             Press::Tab { back } => self.step_across(!back),

@@ -19,7 +19,6 @@ mod replay;
 mod sea;
 mod squadrons;
 mod telling;
-mod timeline;
 mod totals;
 mod view;
 pub mod words;
@@ -50,9 +49,9 @@ use placing::Placing;
 use playback::Playback;
 pub use war_table::Env;
 use war_table::moves::Moves;
+use war_table::past::Past;
 pub use war_table::replay::Look;
-use war_table::replay::Replay;
-use war_table::timeline::{Timed, Timeline};
+use war_table::timeline::Timed;
 use words::Said;
 
 /// The rules of Iron Guest.
@@ -128,10 +127,8 @@ pub struct IronGuestTable {
     decision: Option<Decision>,
     asked: Asked,
     playback: Option<Playback>,
-    /// The whole battle looked at as it was.
-    replay: Option<Replay<Playback>>,
-    /// The timeline over the table.
-    timeline: Option<Timeline<Window>>,
+    /// What is open of the past.
+    past: Past<Window, Playback>,
     /// The move on its way to disk, and the bot that thinks.
     moves: Moves,
     log: Vec<Line>,
@@ -156,8 +153,7 @@ impl IronGuestTable {
             decision: None,
             asked: Asked::Nothing,
             playback: None,
-            replay: None,
-            timeline: None,
+            past: Past::default(),
             moves: Moves::default(),
             log: Vec::new(),
             log_back: 0,
@@ -216,7 +212,7 @@ impl IronGuestTable {
 
     /// How often the table wants to be told the time; none at rest.
     pub fn beat(&self) -> Option<Duration> {
-        let moves = self.playback.is_some() && self.replay.as_ref().is_none_or(Replay::runs);
+        let moves = self.playback.is_some() && self.past.runs();
         moves.then_some(Duration::from_millis(50))
     }
 

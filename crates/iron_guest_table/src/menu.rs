@@ -106,10 +106,7 @@ impl IronGuestTable {
                 self.open_timeline();
                 Action::None
             }
-            Row::Replay => {
-                self.look_back(env);
-                Action::None
-            }
+            Row::Replay => self.play_back(0, env),
             Row::Again => Action::Again,
             Row::Leave => Action::Leave,
         }

@@ -20,6 +20,7 @@ use kit::theme::{self, BONE2, INK_TEXT, INK0};
 use kit::widget::page::FOOT;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, whole_label};
+use war_table::timeline::Timed;
 
 impl IronGuestTable {
     /// The panel below the log.
@@ -41,7 +42,7 @@ impl IronGuestTable {
     fn head(&self, said: &Said<'_>, cx: &Cx<'_>) -> (Option<Seat>, String, String) {
         if let Some(playback) = &self.playback {
             let Some(event) = playback.shown() else {
-                return (None, self.moment_title().unwrap_or_default().to_owned(), String::new());
+                return (None, self.past.moment_title().unwrap_or_default().to_owned(), String::new());
             };
             let line = said.words().event(playback.before(), event);
             let words = line.map(|line| said.say(&line)).unwrap_or_default();
@@ -82,7 +83,7 @@ impl IronGuestTable {
         if let Some(playback) = &self.playback {
             return match playback.shown() {
                 Some(event) => self.telling(event, said, cx),
-                None => self.moment_acts(cx),
+                None => self.past.moment_acts(|press| Message::Time(Timed::Press(press)), cx),
             };
         }
         let mut all = Column::new().spacing(10);
@@ -141,7 +142,7 @@ impl IronGuestTable {
 
     /// The main button's words, and what it says.
     pub(super) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
-        if self.replay.is_some() {
+        if self.past.looks_back() {
             return (cx.t("past-close"), Some(Message::Look(Look::Close)));
         }
         if self.playback.is_some() {

@@ -9,6 +9,7 @@ use war_table::moves::{Sending, Sent, goes_further};
 use super::job::{BeginError, Done};
 use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable, Look};
+use war_table::past::Past;
 use war_table::replay::Steps as _;
 
 impl IronGuestTable {
@@ -25,7 +26,7 @@ impl IronGuestTable {
 
     /// Takes the last choice of a person back. What is chosen and not sent goes first.
     pub(super) fn step_back(&mut self, env: Env) -> Action {
-        if self.replay.is_some() {
+        if self.past.looks_back() {
             return self.look(Look::Close, env);
         }
         if let Some(playback) = &mut self.playback {
@@ -106,7 +107,7 @@ impl IronGuestTable {
             }
             Sent::Went => {
                 self.coach = self.coached();
-                (self.timeline, self.replay, self.playback) = (None, None, None);
+                (self.past, self.playback) = (Past::default(), None);
                 self.asked_anew()
             }
             Sent::Back | Sent::Forth => {
@@ -151,12 +152,8 @@ impl IronGuestTable {
 
     /// Time has passed, or a step is cut short.
     pub(super) fn go_on(&mut self, cut: bool, env: Env) -> Action {
-        if self.replay.is_some() {
-            if cut {
-                return self.look(Look::Step(true), env);
-            }
-            self.look_on(env);
-            return Action::None;
+        if self.past.looks_back() {
+            return if cut { self.look(Look::Step(true), env) } else { self.look_on(env) };
         }
         let Some(playback) = &mut self.playback else { return Action::None };
         let more = if cut { playback.step(env.now) } else { playback.tick(env.now) };

@@ -1,59 +1,124 @@
-//! The battle as it was, from its beginning. Nothing of the game is changed by it.
+//! The game as it was: from its beginning, or moment by moment along its timeline. Nothing of the game is changed by it, and
+//! nothing is hidden in this game, so all of it is told.
+
+use std::ops::Range;
+use std::time::Instant;
 
 use iced::Element;
+use iron_guest::decision::Asked as Question;
 use iron_guest::event::Event;
 
+use super::job::Window;
 use super::playback::Playback;
+use super::words::{Said, refused};
 use super::{Action, Env, IronGuestTable, Look, Message};
 use ::words::Text;
 use kit::cx::Cx;
-use kit::key::Press;
-use std::time::Instant;
+use kit::log::LogLine;
+use kit::theme::ALARM_PALE;
+use war_table::past::Next;
 use war_table::replay::{Moment, Replay, Shown};
+use war_table::timeline::{Teller, Timed, Timeline};
+
+/// Puts the timeline of a game into words.
+struct Telling<'a> {
+    table: &'a IronGuestTable,
+    said: Said<'a>,
+}
+
+impl Teller<Window> for Telling<'_> {
+    fn turn(&self, turn: u16) -> String {
+        self.said.text.with("iron-guest-table-replay-round", &[("round", turn.into())])
+    }
+
+    fn question(&self, asked: &Question) -> String {
+        self.said.player(asked.seat)
+    }
+
+    fn log(&self, events: Range<usize>) -> Vec<LogLine> {
+        let lines = self.table.log.iter().filter(|line| events.contains(&line.after.saturating_sub(1)));
+        let told = lines.map(|line| LogLine {
+            turn: line.round.into(),
+            text: self.said.say(&line.message),
+            dice: line.dice.clone(),
+            aside: false,
+        });
+        told.collect()
+    }
+}
 
 impl IronGuestTable {
-    /// Whether the battle is looked at as it was.
+    /// Whether the game is looked at as it was.
     pub fn looks_back(&self) -> bool {
-        self.replay.is_some()
+        self.past.looks_back()
     }
 
-    /// Goes back to the beginning, to look on.
-    pub(super) fn look_back(&mut self, env: Env) {
-        self.open_replay(0, env);
+    /// The timeline, if it lies over the table.
+    pub fn timeline(&self) -> Option<&Timeline<Window>> {
+        self.past.timeline()
     }
 
-    /// Looks back at the battle; so many of its events are over.
-    pub(super) fn open_replay(&mut self, past: usize, env: Env) {
+    /// Opens the timeline.
+    pub(super) fn open_timeline(&mut self) {
+        if !self.is_busy() {
+            self.past.open_timeline(&self.session);
+        }
+    }
+
+    /// Plays the game back, from behind so many events on.
+    pub(super) fn play_back(&mut self, past: usize, env: Env) -> Action {
         let factor = env.factor_to_look_back();
         let events: Vec<Event> = self.session.events().cloned().collect();
-        if let Some(first) = Playback::new(self.bare(), events, factor, env.now) {
-            self.replay = Some(Replay::steps(first, past, factor, env.now));
-            self.look(Look::Run, env);
+        let Some(first) = Playback::new(self.bare(), events, factor, env.now) else { return Action::None };
+        let next = self.past.begin(Replay::steps(first, past, factor, env.now), env.now);
+        self.show_past(next, env)
+    }
+
+    /// Takes in what happened on the timeline.
+    pub(super) fn timed(&mut self, timed: &Timed, env: Env) -> Action {
+        if *timed == Timed::Open {
+            self.open_timeline();
+            return Action::None;
         }
+        let next = self.past.timed(timed, env);
+        self.show_past(next, env)
     }
 
     /// Does what is asked while looking back.
     pub(super) fn look(&mut self, look: Look, env: Env) -> Action {
-        let Some(replay) = &mut self.replay else { return Action::None };
-        let shown = replay.look(look, env.now);
-        self.show_past(shown, env)
+        let next = self.past.look(look, env.now);
+        self.show_past(next, env)
     }
 
-    /// Shows a step or a moment of the past; back to the game or its timeline if there is none.
-    pub(super) fn show_past(&mut self, shown: Option<Shown<Playback>>, env: Env) -> Action {
-        self.playback = match shown {
-            Some(Shown::Step(playback)) => Some(playback),
-            Some(Shown::Moment(moment, factor)) => self.moment(moment, factor, env.now),
-            None => None,
-        };
-        if self.playback.is_some() {
-            return Action::None;
+    /// Does what comes of something done with the past.
+    pub(super) fn show_past(&mut self, next: Next<Playback>, env: Env) -> Action {
+        match next {
+            Next::None => Action::None,
+            Next::Show(shown) => {
+                self.playback = match shown {
+                    Shown::Step(playback) => Some(playback),
+                    Shown::Moment(moment, factor) => self.moment(moment, factor, env.now),
+                };
+                if self.playback.is_none() {
+                    let next = self.past.close();
+                    return self.show_past(next, env);
+                }
+                Action::None
+            }
+            Next::Close => {
+                self.playback = None;
+                self.asked_anew()
+            }
+            Next::Play(past) => {
+                self.playback = None;
+                self.play_back(past, env)
+            }
+            Next::Go(_) if self.moves.is_writing() => Action::None,
+            Next::Go(moment) => {
+                let sending = self.moves.go_to(&mut self.session, moment);
+                self.follow(sending)
+            }
         }
-        let replay = self.replay.take();
-        if let (Some(timeline), Some(place)) = (&mut self.timeline, replay.and_then(|replay| replay.moment())) {
-            timeline.select(place);
-        }
-        self.asked_anew()
     }
 
     /// The game at a moment, with the events that followed.
@@ -63,36 +128,27 @@ impl IronGuestTable {
         Some(Playback::moment(game.play().state().clone(), later, factor, now))
     }
 
-    /// Time passes while looking back.
-    pub(super) fn look_on(&mut self, env: Env) {
-        let due = self.playback.as_ref().is_some_and(|playback| playback.is_due(env.now));
-        if let Some(next) = self.replay.as_mut().filter(|_| due).and_then(|replay| replay.run_on(env.now)) {
-            self.show_past(Some(next), env);
+    /// What shows of the past has stood its time.
+    pub(super) fn look_on(&mut self, env: Env) -> Action {
+        if !self.playback.as_ref().is_some_and(|playback| playback.is_due(env.now)) {
+            return Action::None;
         }
-    }
-
-    /// A key while looking back.
-    pub(super) fn press_in_replay(&mut self, press: &Press, env: Env) -> Action {
-        if let Some(place) = self.replay.as_ref().and_then(Replay::moment)
-            && matches!(press, Press::Letter('g' | 'p'))
-        {
-            return self.act_at_moment(place, press, env);
-        }
-        Look::of(press).map_or(Action::None, |look| self.look(look, env))
+        let next = self.past.run_on(env.now);
+        self.show_past(next, env)
     }
 
     /// Puts the strip and the timeline into words anew.
     pub fn tell_past(&mut self, text: &Text) {
-        self.tell_timeline(text);
+        let mut past = std::mem::take(&mut self.past);
         let round = self.shown().round;
-        if let Some(replay) = &mut self.replay {
-            let when = text.with("iron-guest-table-replay-round", &[("round", round.into())]);
-            replay.tell(when, text);
-        }
+        let when = text.with("iron-guest-table-replay-round", &[("round", round.into())]);
+        past.tell(&self.session, &Telling { table: self, said: self.said(text) }, when, text);
+        self.past = past;
     }
 
-    /// The strip over the table; none in play.
-    pub(super) fn replay_strip<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        Some(self.replay.as_ref()?.strip(Message::Look, cx))
+    /// The timeline, if it lies over the table.
+    pub(super) fn timeline_view<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let said = self.trouble.as_ref().map(|trouble| (refused(cx.text, trouble), ALARM_PALE));
+        self.past.timeline_view(said, Message::Time, cx)
     }
 }

@@ -38,7 +38,7 @@ impl IronGuestTable {
             Class::Small => 414.0,
             Class::Tiny => size.width,
         };
-        let strip = self.replay_strip(cx);
+        let strip = self.past.strip(Message::Look, cx);
         let strip_height = if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
         let high = size.height - bar_height(cx) - strip_height;
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {

@@ -4,6 +4,7 @@
 //! is replaced by a guess, and its copies roll dice of their own.
 
 mod campaign;
+pub(crate) mod explorer;
 pub(crate) mod hidden_tokens;
 pub(crate) mod playout;
 pub(crate) mod position_value;
@@ -11,14 +12,13 @@ mod random;
 mod route;
 mod sensible;
 pub(crate) mod story_distance;
-pub(crate) mod story_explorer;
 pub(crate) mod story_paths;
 
+pub use explorer::{Explorer, ExplorerGoal};
 pub use hidden_tokens::{guess, guessed};
 pub use kernel::Dice;
 pub use random::Random;
 pub use sensible::{Care, Sensible};
-pub use story_explorer::{Quarry, Rover};
 
 use crate::engine::{Answer, Decision, Game};
 

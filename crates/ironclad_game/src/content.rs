@@ -24,6 +24,7 @@ mod mend;
 pub mod module;
 pub mod order;
 pub mod pack;
+pub mod paper;
 pub mod passive;
 pub mod phases;
 pub mod place;
@@ -90,6 +91,8 @@ pub struct Content {
     pub flags: flags::Flags,
     /// What stands beside what is told between the scenarios of a campaign.
     pub plates: plate::Plates,
+    /// What the players may keep and read again.
+    pub papers: paper::Papers,
     /// The players' packs that are part of it.
     pub packs: Vec<Arc<pack::Pack>>,
 }

@@ -2,6 +2,7 @@
 
 pub mod chart;
 pub mod crew;
+pub mod papers;
 pub mod powers;
 pub mod present;
 pub mod ship;
@@ -37,6 +38,8 @@ pub struct LogBookView {
     pub powers: powers::PowersLeaf,
     /// The star chart.
     pub chart: chart::ChartLeaf,
+    /// What was kept to be read again.
+    pub papers: papers::PapersLeaf,
     /// What is written, chapter by chapter.
     pub told: Vec<told::ToldChapter>,
 }
@@ -52,13 +55,15 @@ pub enum Leaf {
     Powers,
     /// The ports that are known, and the voyages between them.
     Chart,
+    /// Papers, letters and proofs that were kept.
+    Papers,
     /// What has happened, chapter by chapter.
-    Told,
+    Story,
 }
 
 impl Leaf {
     /// All of them, in their order.
-    pub const ALL: [Self; 5] = [Self::Ship, Self::Crew, Self::Powers, Self::Chart, Self::Told];
+    pub const ALL: [Self; 6] = [Self::Ship, Self::Crew, Self::Powers, Self::Chart, Self::Papers, Self::Story];
 
     fn id(self) -> &'static str {
         match self {
@@ -66,7 +71,8 @@ impl Leaf {
             Self::Crew => "crew",
             Self::Powers => "powers",
             Self::Chart => "chart",
-            Self::Told => "told",
+            Self::Papers => "papers",
+            Self::Story => "told",
         }
     }
 
@@ -185,7 +191,7 @@ impl LogBook {
     fn turn(&mut self, leaf: Leaf) -> Action {
         self.leaf = leaf;
         // What was written last is what one looks for.
-        Action::Show(if leaf == Leaf::Told { 100 } else { 0 })
+        Action::Show(if leaf == Leaf::Story { 100 } else { 0 })
     }
 
     /// The screen.
@@ -215,7 +221,8 @@ impl LogBook {
         let size = cx.pick(27.0, 25.0, 23.0, 21.0);
         let names: Vec<String> = Leaf::ALL.iter().map(|leaf| cx.t(&format!("log-book-{}", leaf.id()))).collect();
         let keys = cx.class() >= Class::Small;
-        let room = (cx.size().width - 2.0 * page::side(cx) - 4.0 * 6.0) / Leaf::ALL.len() as f32;
+        let room =
+            (cx.size().width - 2.0 * page::side(cx) - (Leaf::ALL.len() - 1) as f32 * 6.0) / Leaf::ALL.len() as f32;
         let room = room - if keys { 62.0 } else { 18.0 };
         // All in one size, that of the longest.
         let size = names.iter().map(|name| fit::label(name, room, size, 15.0)).fold(size, f32::min);
@@ -250,7 +257,8 @@ impl LogBook {
             (Reading::Here(view), Leaf::Crew) => crew::view(&view.crew, cx),
             (Reading::Here(view), Leaf::Powers) => powers::view(&view.powers, cx),
             (Reading::Here(view), Leaf::Chart) => chart::view(&view.chart, cx),
-            (Reading::Here(view), Leaf::Told) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
+            (Reading::Here(view), Leaf::Papers) => papers::view(&view.papers, cx),
+            (Reading::Here(view), Leaf::Story) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
         }
     }
 }
@@ -268,6 +276,7 @@ mod tests {
         let mut book = LogBook::new(LogBookView::default());
         assert_eq!(press(&mut book, Press::Digit(3)), Action::Show(0));
         assert_eq!(book.leaf(), Leaf::Powers);
+        press(&mut book, Press::Arrow(Arrow::Right));
         press(&mut book, Press::Arrow(Arrow::Right));
         assert_eq!(press(&mut book, Press::Arrow(Arrow::Right)), Action::Show(100), "the last lines are looked for");
         press(&mut book, Press::Arrow(Arrow::Right));

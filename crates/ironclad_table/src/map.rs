@@ -73,7 +73,7 @@ pub struct Sector {
     pub banned: bool,
     /// A foe can be here when the turn has ended.
     pub threatened: bool,
-    /// Its place on the grid: `C4`.
+    /// Its place on the grid: `C4`; empty if it shows none.
     pub grid: String,
     /// The lesson points here.
     pub marked: bool,

@@ -374,7 +374,7 @@ fn initial(text: &str) -> (String, &str) {
 }
 
 /// A paragraph in which `*words*` lean.
-fn styled<'a>(paragraph: &str, size: f32) -> Element<'a, Message> {
+pub(crate) fn styled<'a, M: 'a>(paragraph: &str, size: f32) -> Element<'a, M> {
     let spans = paragraph.split('*').enumerate().map(|(i, part)| {
         let font = if i % 2 == 1 { font::STORY_ITALIC } else { font::STORY };
         span::<(), _>(part.to_owned()).font(font)

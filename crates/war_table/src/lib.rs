@@ -2,6 +2,7 @@
 //!
 //! - [`job`]: battles begun, loaded and listed, and bots that think, beside the window's thread.
 //! - [`moves`]: the move that is on its way to disk, the bot that thinks.
+//! - [`past`]: what is open of the past, and what keys do there.
 //! - [`replay`]: a battle looked back at, step by step or moment by moment.
 //! - [`menu`]: the menu over a table.
 //! - [`timeline`]: every moment of the battle so far, looked at or gone back to.
@@ -9,6 +10,7 @@
 pub mod job;
 pub mod menu;
 pub mod moves;
+pub mod past;
 pub mod replay;
 pub mod timeline;
 

@@ -273,12 +273,8 @@ impl<W: TableGame> Timeline<W> {
     }
 
     /// The timeline, with what must be said first.
-    pub fn view<'a, M: Clone + 'a>(
-        &'a self,
-        said: Option<(String, Color)>,
-        ways: Ways<M>,
-        cx: &Cx<'a>,
-    ) -> Element<'a, M> {
+    pub fn view<'a>(&'a self, said: Option<(String, Color)>, cx: &Cx<'a>) -> Element<'a, Timed> {
+        let ways = Ways { line: Timed::Line, wheel: Timed::Wheel, press: Timed::Press };
         drawn::view(&self.view, &self.rows.room, said, ways, cx)
     }
 }

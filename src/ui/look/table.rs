@@ -80,7 +80,7 @@ pub fn board() -> Rc<BoardView> {
                 in_recon: false,
                 banned: false,
                 threatened: false,
-                grid: String::new(),
+                grid: place_on_grid(first + i as i32, r),
                 marked: false,
             });
         }
@@ -97,7 +97,7 @@ pub fn board() -> Rc<BoardView> {
             in_recon: false,
             banned: false,
             threatened: false,
-            grid: String::new(),
+            grid: place_on_grid(q, r),
             marked: false,
         });
     }
@@ -116,6 +116,12 @@ pub fn board() -> Rc<BoardView> {
         sectors,
         tags: Vec::new(),
     })
+}
+
+/// Rows by letter and columns by number, as on every map.
+fn place_on_grid(q: i32, r: i32) -> String {
+    let row = u8::try_from(r).map(|row| char::from(b'A' + row)).expect("rows begin with 0");
+    format!("{row}{}", q + r.div_euclid(2) + 2)
 }
 
 #[test]

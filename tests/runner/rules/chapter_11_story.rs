@@ -6,7 +6,7 @@ use ironclad::content::edition::Edition;
 use ironclad::content::story::condition::Condition;
 use ironclad::content::terms::Faction;
 use ironclad::engine::course::LoadAt;
-use ironclad::engine::event::story::Told;
+use ironclad::engine::event::story::StoryEvent;
 use ironclad::engine::{Event, Outcome, Sought, Status};
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ fn board(story: Value) -> Board {
         .set("/story", told)
 }
 
-fn played(story: Value) -> Rig {
+pub(super) fn played(story: Value) -> Rig {
     board(story).begin()
 }
 
@@ -48,13 +48,13 @@ fn hull(more: Value) -> Value {
     })
 }
 
-fn merged(one: Value, other: Value) -> Value {
+pub(super) fn merged(one: Value, other: Value) -> Value {
     let mut all = one;
     all.as_object_mut().expect("an object").extend(other.as_object().expect("an object").clone());
     all
 }
 
-fn told(rig: &Rig, what: impl Fn(&Told) -> bool) -> usize {
+fn told(rig: &Rig, what: impl Fn(&StoryEvent) -> bool) -> usize {
     rig.happened(|event| matches!(event, Event::Story(told) if what(told)))
 }
 
@@ -126,7 +126,7 @@ fn rule_11_6_a_trigger_fires_at_its_moment_once_and_again_if_it_says_so() {
         rig.play("leave");
     }
     rig.play("move:1a-empty-space-1");
-    assert_eq!((rig.table().morale, told(&rig, |told| matches!(told, Told::Read { .. }))), (5, 1), "once");
+    assert_eq!((rig.table().morale, told(&rig, |told| matches!(told, StoryEvent::Read { .. }))), (5, 1), "once");
 }
 
 #[test]
@@ -298,9 +298,13 @@ fn rule_11_6_loads_are_taken_carried_kept_and_set_down() {
     let course = later.table().course.as_ref().expect("a story");
     let lost = course.loads.iter().filter(|piece| piece.at == LoadAt::Lost).count();
     assert_eq!(lost, 2, "one spoilt, one drifted off");
-    assert_eq!(told(&later, |told| matches!(told, Told::Spoilt { .. })), 1);
-    assert_eq!(told(&later, |told| matches!(told, Told::Swallowed { .. })), 1);
-    assert_eq!(told(&later, |told| matches!(told, Told::Failed { .. })), 1, "the third milestone is out of reach");
+    assert_eq!(told(&later, |told| matches!(told, StoryEvent::Spoilt { .. })), 1);
+    assert_eq!(told(&later, |told| matches!(told, StoryEvent::Swallowed { .. })), 1);
+    assert_eq!(
+        told(&later, |told| matches!(told, StoryEvent::Failed { .. })),
+        1,
+        "the third milestone is out of reach"
+    );
 }
 
 #[test]
@@ -389,7 +393,7 @@ fn rule_11_7_the_debriefing_tells_what_fits_pays_what_was_promised_and_leads_on(
     assert_eq!(rig.kind(), "promotion", "a milestone, a promotion");
     rig.play("promote:gabriel");
     assert_eq!(rig.table().credits, 5 + 7 + 6, "retainer, main, and the promise");
-    assert_eq!(told(&rig, |told| matches!(told, Told::Debriefed { .. })), 2);
+    assert_eq!(told(&rig, |told| matches!(told, StoryEvent::Debriefed { .. })), 2);
     while rig.game.sought().is_none() {
         rig.play("done");
     }
@@ -435,7 +439,7 @@ fn rule_10_4_what_a_power_has_become_is_told_once_and_a_word_to_a_third_brings_i
     assert_eq!((log.word, log.heard.len()), (Some(Faction::Council), 2));
 }
 
-fn pieces(rig: &Rig) -> Vec<LoadAt> {
+pub(super) fn pieces(rig: &Rig) -> Vec<LoadAt> {
     rig.table().course.as_ref().expect("a story").loads.iter().map(|piece| piece.at).collect()
 }
 
@@ -483,10 +487,10 @@ fn rule_11_6_what_leaves_the_map_takes_its_load_along_and_that_is_lost() {
     });
     let mut rig = played(story);
     end_turn(&mut rig);
-    assert_eq!(told(&rig, |told| matches!(told, Told::Lifted { .. })), 1);
+    assert_eq!(told(&rig, |told| matches!(told, StoryEvent::Lifted { .. })), 1);
     end_turn(&mut rig);
     assert_eq!((at(&rig, "salvor"), pieces(&rig)), (None, vec![LoadAt::Lost]));
-    assert_eq!(told(&rig, |told| matches!(told, Told::Dropped { .. })), 0, "it does not lie there again");
+    assert_eq!(told(&rig, |told| matches!(told, StoryEvent::Dropped { .. })), 0, "it does not lie there again");
     assert_eq!(rig.table().credits, 9, "a load is lost, and the story hears of it");
 }
 
@@ -565,7 +569,7 @@ fn rule_11_6_a_choice_asked_again_tells_each_option_once() {
     });
     let mut rig = played(story);
     rig.play("option:talk end-turn option:talk end-turn option:wait end-turn option:wait");
-    let fresh = |fresh: bool| told(&rig, |told| matches!(told, Told::Chosen { again, .. } if *again != fresh));
+    let fresh = |fresh: bool| told(&rig, |told| matches!(told, StoryEvent::Chosen { again, .. } if *again != fresh));
     assert_eq!((fresh(true), fresh(false)), (2, 2));
 }
 

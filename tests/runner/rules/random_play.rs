@@ -12,7 +12,7 @@ use ironclad::content::id::with_names;
 use ironclad::content::terms::{self, Mode, System};
 use ironclad::content::{Content, HeroId, Id, ModuleId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
-use ironclad::engine::event::story::Told;
+use ironclad::engine::event::story::StoryEvent;
 use ironclad::engine::state::{DEPTH, Fitted, Mutiny};
 use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Setup, State};
 use serde_json::{Value, json};
@@ -303,7 +303,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
         };
         let (before, turn) = (tokens(&rig.game), rig.table().turn);
         rig.game.submit(input, &mut rig.events).expect("what is pending is legal");
-        let laid = |event: &Event| matches!(event, Event::Story(Told::TokenPlaced { .. } | Told::Shuffled));
+        let laid = |event: &Event| matches!(event, Event::Story(StoryEvent::TokenPlaced { .. } | StoryEvent::Shuffled));
         assert!(tokens(&rig.game) <= before || rig.events.iter().any(laid), "tokens come from nowhere");
         assert!(rig.table().turn >= turn);
         rig.events.clear();

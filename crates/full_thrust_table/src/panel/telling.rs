@@ -5,6 +5,7 @@ use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
 use kit::theme::{self, INK2, LINE};
 use kit::widget::die;
+use war_table::timeline::Timed;
 
 use super::hint;
 use crate::livery::Livery;
@@ -18,8 +19,8 @@ impl FullThrustTable {
     /// The step that shows.
     pub(super) fn telling<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![].spacing(12).width(Fill);
-        if self.moment_title().is_some() {
-            return all.push(self.moment_acts(cx)).into();
+        if self.past().moment_title().is_some() {
+            return all.push(self.past().moment_acts(|press| Message::Time(Timed::Press(press)), cx)).into();
         }
         let Some(event) = self.playback().and_then(|playback| playback.shown()) else {
             return all.push(hint(cx.t("full-thrust-table-skip-hint"), cx)).into();

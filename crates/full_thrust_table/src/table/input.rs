@@ -29,8 +29,8 @@ impl FullThrustTable {
             Message::Type => self.type_sign(None),
             Message::Time(timed) => return self.timed(&timed, env),
             Message::Look(look) => return self.look_to(look, env),
-            Message::LookBack => self.look_back(env),
-            Message::LastMove => self.look_at_last_move(env),
+            Message::LookBack => return self.play_back(0, 0, env),
+            Message::LastMove => return self.play_last_move(env),
             Message::Menu => self.menu = Some(0),
             Message::MenuRow(row) => return self.menu_row(row, env),
             Message::Rules => return Action::Rules(self.rule()),
@@ -42,10 +42,11 @@ impl FullThrustTable {
         if let Some(row) = self.menu {
             return self.press_in_menu(press, row, env);
         }
-        if self.replay.is_some() {
-            return self.press_in_replay(press, env);
+        if self.past.looks_back() {
+            let next = self.past.press(press, env);
+            return self.show_past(next, env);
         }
-        if self.timeline.is_some() {
+        if self.past.timeline().is_some() {
             return self.timed(&Timed::Press(press.clone()), env);
         }
         if let Some(action) = self.press_while_typing(press) {
@@ -71,8 +72,10 @@ impl FullThrustTable {
             Press::Enter => return self.main(env),
             Press::Letter('x') => return self.step_on(),
             Press::Letter('h') => self.coach_away = !self.coach_away,
-            Press::Letter('t') if self.field().table.turn > 0 && self.handing.is_none() => self.look_at_last_move(env),
-            Press::Letter('w') if self.outcome().is_some() => self.look_back(env),
+            Press::Letter('t') if self.field().table.turn > 0 && self.handing.is_none() => {
+                return self.play_last_move(env);
+            }
+            Press::Letter('w') if self.outcome().is_some() => return self.play_back(0, 0, env),
             Press::Letter('a') if self.outcome().is_some() => return Action::Again,
             Press::Shifted('t') => self.open_timeline(),
             Press::Esc => self.menu = Some(0),

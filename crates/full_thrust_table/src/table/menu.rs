@@ -88,18 +88,12 @@ impl FullThrustTable {
             Row::Rules => Action::Rules(self.rule()),
             Row::Settings => Action::Settings,
             Row::Redo => self.step_on(),
-            Row::LastMove => {
-                self.look_at_last_move(env);
-                Action::None
-            }
+            Row::LastMove => self.play_last_move(env),
             Row::Timeline => {
                 self.open_timeline();
                 Action::None
             }
-            Row::Replay => {
-                self.look_back(env);
-                Action::None
-            }
+            Row::Replay => self.play_back(0, 0, env),
             Row::Again => Action::Again,
             Row::Leave => Action::Leave,
         }

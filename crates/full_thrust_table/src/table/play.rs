@@ -6,6 +6,7 @@ use full_thrust::play::FullThrust;
 use full_thrust::table::Table;
 use kernel::session::{Played, Written};
 use war_table::moves::{Sending, Sent, goes_further};
+use war_table::past::Past;
 use war_table::replay::Steps as _;
 
 use super::playback::Playback;
@@ -40,7 +41,7 @@ impl FullThrustTable {
 
     /// Takes the last choice of a person back. What is chosen and not sent goes first.
     pub(super) fn step_back(&mut self, env: Env) -> Action {
-        if self.replay.is_some() {
+        if self.past.looks_back() {
             return self.look_to(Look::Close, env);
         }
         if self.playback.is_some() {
@@ -155,7 +156,7 @@ impl FullThrustTable {
                 action
             }
             Sent::Went => {
-                (self.timeline, self.replay, self.playback) = (None, None, None);
+                (self.past, self.playback) = (Past::default(), None);
                 if self.changes_hands() {
                     self.at_screen = None;
                 }
@@ -208,12 +209,8 @@ impl FullThrustTable {
 
     /// Time has passed, or a step is cut short.
     pub(super) fn go_on(&mut self, cut: bool, env: Env) -> Action {
-        if self.replay.is_some() {
-            if cut {
-                return self.look_to(Look::Step(true), env);
-            }
-            self.look_on(env);
-            return Action::None;
+        if self.past.looks_back() {
+            return if cut { self.look_to(Look::Step(true), env) } else { self.look_on(env) };
         }
         let Some(playback) = &mut self.playback else { return Action::None };
         let more = if cut { playback.step(env.now) } else { playback.tick(env.now) };
@@ -227,7 +224,7 @@ impl FullThrustTable {
     /// How many events had been shown before those that are being shown.
     pub(super) fn shown_before(&self) -> usize {
         let Some(playback) = &self.playback else { return 0 };
-        if self.replay.is_some() {
+        if self.past.looks_back() {
             return 0;
         }
         self.session.events().count().saturating_sub(playback.passed() + playback.left())

@@ -1,20 +1,56 @@
-//! The battle as it was, from its beginning. Nothing of it is changed by that.
+//! The battle as it was: from its beginning, or moment by moment along its timeline. Nothing of the battle is changed by that.
+//! It is told from the log of the one at the screen, and moments are seen through their eyes.
 
+use std::ops::Range;
+use std::time::Instant;
+
+use ::words::Text;
+use full_thrust::decision::Ask;
 use full_thrust::event::Event;
 use iced::Element;
+use kit::cx::Cx;
+use kit::log::LogLine;
+use kit::theme::ALARM_PALE;
+use war_table::past::Next;
+use war_table::replay::{Moment, Replay, Shown};
+use war_table::timeline::{Teller, Timed, Timeline};
 
 use super::playback::Playback;
 use super::{Action, Env, FullThrustTable, Look, Message};
-use ::words::Text;
-use kit::cx::Cx;
-use kit::key::Press;
-use std::time::Instant;
-use war_table::replay::{Moment, Replay, Shown};
+use crate::job::Window;
+use crate::words::Said;
+
+/// Puts the timeline of a battle into words.
+struct Telling<'a> {
+    table: &'a FullThrustTable,
+    said: Said<'a>,
+}
+
+impl Teller<Window> for Telling<'_> {
+    fn turn(&self, turn: u16) -> String {
+        self.said.text.with("full-thrust-turn", &[("turn", u32::from(turn).into())])
+    }
+
+    fn question(&self, asked: &Ask) -> String {
+        self.said.text.get(&format!("full-thrust-table-moment-{}", asked.id()))
+    }
+
+    fn log(&self, events: Range<usize>) -> Vec<LogLine> {
+        let lines = self.table.log.iter().filter(|line| events.contains(&line.after.saturating_sub(1)));
+        let told = lines.map(|line| LogLine {
+            turn: line.turn.into(),
+            text: self.said.say(&line.message),
+            dice: line.dice.clone(),
+            aside: false,
+        });
+        told.collect()
+    }
+}
 
 impl FullThrustTable {
     /// Whether the battle is looked at as it was.
     pub fn looks_back(&self) -> bool {
-        self.replay.is_some()
+        self.past.looks_back()
     }
 
     /// Whether the battle may be looked back at now: nobody looks while the screen changes hands.
@@ -22,24 +58,32 @@ impl FullThrustTable {
         !self.is_busy() && self.handing.is_none()
     }
 
-    /// Goes back to the beginning, to look on.
-    pub(super) fn look_back(&mut self, env: Env) {
-        self.open_replay(0, 0, env);
+    /// The timeline, if it lies over the table.
+    pub fn timeline(&self) -> Option<&Timeline<Window>> {
+        self.past.timeline()
     }
 
-    /// Shows the last movement once more, and what came of it.
-    pub(super) fn look_at_last_move(&mut self, env: Env) {
-        let events = self.session.events();
-        let before = events.enumerate().filter(|(_, event)| matches!(event, Event::OrdersRevealed)).last();
-        if let Some((place, _)) = before {
-            self.open_replay(place, 0, env);
+    /// Lays the timeline over the table.
+    pub(super) fn open_timeline(&mut self) {
+        if self.may_look_back() {
+            self.past.open_timeline(&self.session);
         }
     }
 
-    /// Looks back at the events from a place on; those up to another are over.
-    pub(super) fn open_replay(&mut self, from: usize, past: usize, env: Env) {
+    /// Shows the last movement once more, and what came of it.
+    pub(super) fn play_last_move(&mut self, env: Env) -> Action {
+        let events = self.session.events();
+        let before = events.enumerate().filter(|(_, event)| matches!(event, Event::OrdersRevealed)).last();
+        match before.map(|(place, _)| place) {
+            Some(place) => self.play_back(place, 0, env),
+            None => Action::None,
+        }
+    }
+
+    /// Plays the events back from a place on; those up to another are over.
+    pub(super) fn play_back(&mut self, from: usize, past: usize, env: Env) -> Action {
         if !self.may_look_back() {
-            return;
+            return Action::None;
         }
         let factor = env.factor_to_look_back();
         let battle = std::sync::Arc::clone(self.session.game().battle());
@@ -56,34 +100,58 @@ impl FullThrustTable {
         });
         let later = events.split_off(from.min(events.len()));
         events.iter().for_each(|event| full_thrust::apply::apply(&mut table, &battle, event));
-        if let Some(first) = Playback::new(&battle, table, later, factor, env.reduced, env.now) {
-            self.replay = Some(Replay::steps(first, past, factor, env.now));
-            self.look_to(Look::Run, env);
+        let Some(first) = Playback::new(&battle, table, later, factor, env.reduced, env.now) else {
+            return Action::None;
+        };
+        let next = self.past.begin(Replay::steps(first, past, factor, env.now), env.now);
+        self.show_past(next, env)
+    }
+
+    /// Takes in what happened on the timeline.
+    pub(super) fn timed(&mut self, timed: &Timed, env: Env) -> Action {
+        if *timed == Timed::Open {
+            self.open_timeline();
+            return Action::None;
         }
+        let next = self.past.timed(timed, env);
+        self.show_past(next, env)
     }
 
     /// Does what is asked while looking back.
     pub(super) fn look_to(&mut self, look: Look, env: Env) -> Action {
-        let Some(replay) = &mut self.replay else { return Action::None };
-        let shown = replay.look(look, env.now);
-        self.show_past(shown, env)
+        let next = self.past.look(look, env.now);
+        self.show_past(next, env)
     }
 
-    /// Shows a step or a moment of the past; back to the battle or its timeline if there is none.
-    pub(super) fn show_past(&mut self, shown: Option<Shown<Playback>>, env: Env) -> Action {
-        self.playback = match shown {
-            Some(Shown::Step(playback)) => Some(playback),
-            Some(Shown::Moment(moment, factor)) => self.moment(moment, factor, env.now),
-            None => None,
-        };
-        if self.playback.is_some() {
-            return Action::None;
+    /// Does what comes of something done with the past.
+    pub(super) fn show_past(&mut self, next: Next<Playback>, env: Env) -> Action {
+        match next {
+            Next::None => Action::None,
+            Next::Show(shown) => {
+                self.playback = match shown {
+                    Shown::Step(playback) => Some(playback),
+                    Shown::Moment(moment, factor) => self.moment(moment, factor, env.now),
+                };
+                if self.playback.is_none() {
+                    let next = self.past.close();
+                    return self.show_past(next, env);
+                }
+                Action::None
+            }
+            Next::Close => {
+                self.playback = None;
+                self.asked_anew()
+            }
+            Next::Play(past) => {
+                self.playback = None;
+                self.play_back(0, past, env)
+            }
+            Next::Go(_) if self.moves.is_writing() => Action::None,
+            Next::Go(moment) => {
+                let sending = self.moves.go_to(&mut self.session, moment);
+                self.follow(sending)
+            }
         }
-        let replay = self.replay.take();
-        if let (Some(timeline), Some(place)) = (&mut self.timeline, replay.and_then(|replay| replay.moment())) {
-            timeline.select(place);
-        }
-        self.asked_anew()
     }
 
     /// The table at a moment, as the one at the screen may know it.
@@ -94,39 +162,34 @@ impl FullThrustTable {
     }
 
     /// Time passes while looking back.
-    pub(super) fn look_on(&mut self, env: Env) {
+    pub(super) fn look_on(&mut self, env: Env) -> Action {
         if let Some(playback) = &mut self.playback
             && !playback.is_due(env.now)
         {
             playback.tick(env.now);
-            return;
+            return Action::None;
         }
-        if let Some(next) = self.replay.as_mut().and_then(|replay| replay.run_on(env.now)) {
-            self.show_past(Some(next), env);
-        }
-    }
-
-    /// A key while looking back.
-    pub(super) fn press_in_replay(&mut self, press: &Press, env: Env) -> Action {
-        if let Some(place) = self.replay.as_ref().and_then(Replay::moment)
-            && matches!(press, Press::Letter('g' | 'p'))
-        {
-            return self.act_at_moment(place, press, env);
-        }
-        Look::of(press).map_or(Action::None, |look| self.look_to(look, env))
+        let next = self.past.run_on(env.now);
+        self.show_past(next, env)
     }
 
     /// Puts the strip and the timeline into words anew.
     pub fn tell_past(&mut self, text: &Text) {
-        self.tell_timeline(text);
+        let mut past = std::mem::take(&mut self.past);
         let turn = self.field().table.turn;
-        if let Some(replay) = &mut self.replay {
-            replay.tell(text.with("full-thrust-turn", &[("turn", u32::from(turn).into())]), text);
-        }
+        let when = text.with("full-thrust-turn", &[("turn", u32::from(turn).into())]);
+        past.tell(&self.session, &Telling { table: self, said: self.said(text) }, when, text);
+        self.past = past;
     }
 
-    /// The strip over the table; none in play.
-    pub fn replay_strip<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        Some(self.replay.as_ref()?.strip(Message::Look, cx))
+    /// The timeline, if it lies over the table.
+    pub(crate) fn timeline_view<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let said = self.trouble().map(|trouble| (self.troubled(trouble, cx), ALARM_PALE));
+        self.past.timeline_view(said, Message::Time, cx)
+    }
+
+    /// What is open of the past.
+    pub(crate) fn past(&self) -> &war_table::past::Past<Window, Playback> {
+        &self.past
     }
 }

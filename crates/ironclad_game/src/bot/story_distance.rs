@@ -2,14 +2,14 @@
 //!
 //! It knows no scenario. A milestone says what must hold; from there the search goes back through what can cause it.
 
-use crate::bot::story_explorer::Quarry;
+use crate::bot::explorer::ExplorerGoal;
 use crate::bot::story_paths::{Root, Thing, Way, Ways};
 use crate::content::map::{Map, Sectors};
 use crate::content::story::condition::{Condition, Milestone, TokenState};
 use crate::content::story::device::{Goes, Mover, Often, Spend};
 use crate::content::story::moment::Moment;
 use crate::content::story::place::PlaceRef;
-use crate::content::{FightId, Id, IntelId, LoadId, MoverId, SectorId};
+use crate::content::{CountId, FightId, Id, IntelId, LoadId, MoverId, SectorId};
 use crate::engine::course::{Course, LoadAt, Moving};
 use crate::engine::query::View;
 use crate::engine::state::Token;
@@ -73,9 +73,9 @@ impl<'a> Estimate<'a> {
 
     /// What it needs that something is seen. `in_order`: of a trigger, first that it may fire, and only then what it
     /// waits for; some moments are had but once.
-    pub(super) fn quarry(&self, quarry: Quarry, in_order: bool) -> Need {
-        match quarry {
-            Quarry::Trigger(id) => {
+    pub(super) fn goal(&self, goal: ExplorerGoal, in_order: bool) -> Need {
+        match goal {
+            ExplorerGoal::Trigger(id) => {
                 let story = self.view.story();
                 let trigger = story.and_then(|story| story.triggers.iter().find(|trigger| trigger.id == id));
                 let Some(trigger) = trigger else { return FAR };
@@ -84,10 +84,14 @@ impl<'a> Estimate<'a> {
                 }
                 self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() }, DEPTH)
             }
-            Quarry::Check(check) => self.thing(Thing::Check(check), DEPTH),
-            Quarry::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
-            Quarry::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
-            Quarry::Milestone(milestone) => self.milestone(milestone),
+            ExplorerGoal::Check(check) => self.thing(Thing::Check(check), DEPTH),
+            ExplorerGoal::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
+            ExplorerGoal::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
+            ExplorerGoal::Milestone(milestone) => self.milestone(milestone),
+            ExplorerGoal::Debriefed(place) => {
+                let piece = self.view.story().and_then(|story| story.debriefing.get(usize::from(place)));
+                piece.map_or(FAR, |piece| self.until(&piece.when, DEPTH))
+            }
         }
     }
 
@@ -113,6 +117,8 @@ impl<'a> Estimate<'a> {
 
     /// What a condition still needs.
     fn until(&self, condition: &'a Condition, depth: u8) -> Need {
+        // Conditions within conditions are no further causes.
+        let within = depth;
         let Some(depth) = depth.checked_sub(1) else { return FAR };
         if self.view.is_so(condition) {
             return Need::default();
@@ -124,10 +130,10 @@ impl<'a> Estimate<'a> {
             Need { actions: moves + each * f64::from(left.saturating_sub(1)) + 1.0, turns: 0.0, next }
         };
         match condition {
-            Condition::All(all) => self.all_of(all, depth),
-            Condition::Any(any) => least(any.iter().map(|condition| self.until(condition, depth))),
+            Condition::All(all) => self.all_of(all, within),
+            Condition::Any(any) => least(any.iter().map(|condition| self.until(condition, within))),
             Condition::Some { of, at_least } => {
-                let mut each: Vec<Need> = of.iter().map(|condition| self.until(condition, depth)).collect();
+                let mut each: Vec<Need> = of.iter().map(|condition| self.until(condition, within)).collect();
                 each.sort_by(|one, other| one.all().total_cmp(&other.all()));
                 together(each.into_iter().take((*at_least).into()))
             }
@@ -146,7 +152,15 @@ impl<'a> Estimate<'a> {
                 let aboard = course.loads(*load, |at| at == LoadAt::Hold);
                 self.going(lying(course, *load)).and(f64::from(at_least.saturating_sub(aboard)))
             }
-            Condition::Landed { load, at_least, at } => self.landing(course, *load, *at_least, at.as_ref()),
+            Condition::Landed { load, at_least, at } => self.landing(course, *load, *at_least, at.as_ref(), depth),
+            Condition::CountAt { count, at_least, at_most } => {
+                let now = course.count(*count);
+                match (at_least, at_most) {
+                    (Some(least), _) if now < *least => self.counting(course, *count, *least, depth),
+                    (_, Some(most)) if now > *most => self.counting(course, *count, *most, depth),
+                    _ => FAR,
+                }
+            }
             Condition::Token { at, is: TokenState::Open | TokenState::None } => {
                 let there = self.view.sectors_of(at);
                 self.going(self.view.each(there).filter(|sector| table.token(*sector).is_some()).collect()).and(1.0)
@@ -238,8 +252,9 @@ impl<'a> Estimate<'a> {
             Moment::LoadTaken(load) => self.going(lying(course, *load)).and(1.0),
             Moment::LoadLanded { load, at } => {
                 let landed = course.loads(*load, |at| matches!(at, LoadAt::Landed(_)));
-                self.landing(course, *load, landed.saturating_add(1), at.as_ref())
+                self.landing(course, *load, landed.saturating_add(1), at.as_ref(), depth)
             }
+            Moment::CountReaches { count, at } => self.counting(course, *count, *at, depth),
             Moment::Checked { check, won: true } => self.thing(Thing::Check(*check), depth).and(CHECK),
             Moment::Marked(mark) => self.thing(Thing::Mark(*mark), depth),
             _ => FAR,
@@ -338,8 +353,16 @@ impl<'a> Estimate<'a> {
         way
     }
 
-    /// This many loads have to be delivered: fetched nearest first, as many at a time as there is room for.
-    fn landing(&self, course: &Course, load: LoadId, wanted: u8, at: Option<&PlaceRef>) -> Need {
+    /// A count has to reach this value: each step by itself, the first of them by the way there.
+    fn counting(&self, course: &Course, count: CountId, value: u8, depth: u8) -> Need {
+        let now = course.count(count);
+        let thing = if now > value { Thing::Lowered(count) } else { Thing::Raised(count) };
+        self.thing(thing, depth).and(f64::from(now.abs_diff(value).saturating_sub(1)))
+    }
+
+    /// This many loads have to be delivered: fetched nearest first, as many at a time as there is room for. Those that do not
+    /// lie anywhere yet have to be laid there first.
+    fn landing(&self, course: &Course, load: LoadId, wanted: u8, at: Option<&PlaceRef>, depth: u8) -> Need {
         let Some(story) = self.view.story() else { return FAR };
         let Some(written) = story.loads.get(&load) else { return FAR };
         let ports = self.view.sectors_of(&written.land);
@@ -368,7 +391,12 @@ impl<'a> Estimate<'a> {
                 let from = self.view.moves_from([here].into_iter().collect());
                 let nearest = lying.iter().enumerate().min_by_key(|(_, sector)| from[sector.index()]);
                 let Some((place, sector)) = nearest.map(|(place, sector)| (place, *sector)) else {
-                    return FAR.and(f64::from(wanted));
+                    let laid = self.thing(Thing::Put(load), depth);
+                    let next = if next.is_empty() { laid.next } else { next };
+                    let home = home[self.view.table.ship.index()];
+                    let way =
+                        Need { actions: actions + laid.actions + fetched + f64::from(home).min(24.0), next, ..laid };
+                    return if way.all() < FAR.all() { way } else { FAR.and(f64::from(wanted)) };
                 };
                 lying.swap_remove(place);
                 actions += f64::from(from[sector.index()]).min(24.0) + fetched;

@@ -8,7 +8,7 @@ use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::device::Offer;
 use crate::content::story::moment::Trigger;
 use crate::content::story::scene::Opt;
-use crate::content::{CheckId, ChoiceId, MarkId, OfferId};
+use crate::content::{CheckId, ChoiceId, CountId, LoadId, MarkId, OfferId};
 
 /// Something in a story that beats can cause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +21,12 @@ pub(super) enum Thing {
     Check(CheckId),
     /// A choice is asked.
     Choice(ChoiceId),
+    /// A load is laid somewhere.
+    Put(LoadId),
+    /// A count goes up.
+    Raised(CountId),
+    /// A count goes down.
+    Lowered(CountId),
 }
 
 /// What contains a beat.
@@ -90,6 +96,11 @@ impl<'a> Ways<'a> {
                 Beat::Reach(milestone) => self.add(Thing::Reach(*milestone), root, when),
                 Beat::Check(check) => self.add(Thing::Check(*check), root, when),
                 Beat::Choose(choice) => self.add(Thing::Choice(*choice), root, when),
+                Beat::Put { load, .. } => self.add(Thing::Put(*load), root, when),
+                Beat::Count { count, by } => {
+                    let thing = if *by < 0 { Thing::Lowered(*count) } else { Thing::Raised(*count) };
+                    self.add(thing, root, when);
+                }
                 Beat::If { when: condition, then, otherwise } => {
                     when.push(condition);
                     self.gather(root, when, then);

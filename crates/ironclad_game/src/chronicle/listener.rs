@@ -6,7 +6,7 @@ use super::luck::{Roll, faces};
 use crate::content::terms::{Mode, Track};
 use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::event::CombatResult;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::{CheckOf, Die, Event, Outcome, Request, Sought, Source, Status};
 
 /// The state of a chapter between two events.
@@ -147,7 +147,7 @@ impl<'c> Listener<'c> {
                     once(services, service);
                 }
             }
-            Event::Story(Told::Chosen { choice, option, again: false }) => {
+            Event::Story(StoryEvent::Chosen { choice, option, again: false }) => {
                 self.decided(HighlightKind::Chosen { choice, option });
             }
             Event::MutinyDue => {

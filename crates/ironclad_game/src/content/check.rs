@@ -22,10 +22,10 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
-use super::plate;
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
+use super::{paper, plate};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -43,6 +43,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
         scenario::scenario(content, scenario, faults);
     }
     plate::check(&content.plates, "plates.json", faults);
+    paper::check(content, faults);
     campaign::campaigns(content, faults);
     renames::renames(content, faults);
 }

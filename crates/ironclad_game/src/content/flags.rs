@@ -1,4 +1,4 @@
-//! What a campaign remembers (`content/flags.json`): each flag has a few named values, and is unset until it has one.
+//! What a campaign remembers (`content/flags.json`, and a file in `content/flags` for each flag of a pack): each flag has a few named values, and is unset until it has one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,8 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::fault::Fault;
 use super::files::ContentFile;
-use super::id::{FlagId, NameList, ValueId};
+use super::id::{FlagId, Id, NameList, Names, ValueId};
+use super::load::read;
 
 /// The value of a flag that nothing has set.
 pub const UNSET: &str = "unset";
@@ -50,19 +52,42 @@ impl Later {
     }
 }
 
-/// The names of all flags of a file, which may not be well-formed.
-pub(super) fn names(file: Option<&&ContentFile>) -> NameList {
-    NameList::new(flags(file).into_iter().map(|(name, _)| name))
+/// The flags of the game's own file with those that have a file each, as packs bring them.
+pub(super) fn with<'a>(
+    mut flags: Flags,
+    more: impl Iterator<Item = (&'a str, &'a ContentFile)>,
+    names: &Names,
+    faults: &mut Vec<Fault>,
+) -> Flags {
+    for (name, file) in more {
+        if let (Some(flag), Some(written)) = (FlagId::find(names, name), read::<Flag>(file, faults)) {
+            flags.flags.insert(flag, written);
+        }
+    }
+    flags
 }
 
-/// The names of all values of all flags of a file, which may not be well-formed.
-pub(super) fn values(file: Option<&&ContentFile>) -> NameList {
-    let flags = flags(file);
-    let values = flags.iter().filter_map(|(_, flag)| flag.get("values")?.as_array()).flatten();
+/// The names of all flags: those of the game's own file, which may not be well-formed, and those that have a file each.
+pub(super) fn names<'a>(
+    file: Option<&ContentFile>,
+    more: impl Iterator<Item = (&'a str, &'a ContentFile)>,
+) -> NameList {
+    let more = more.map(|(name, _)| name.to_owned());
+    NameList::new(flags(file).into_iter().map(|(name, _)| name).chain(more))
+}
+
+/// The names of all values of all flags, the files of which may not be well-formed.
+pub(super) fn values<'a>(
+    file: Option<&ContentFile>,
+    more: impl Iterator<Item = (&'a str, &'a ContentFile)>,
+) -> NameList {
+    let more = more.filter_map(|(_, file)| serde_json::from_slice::<Value>(&file.text).ok());
+    let flags: Vec<Value> = flags(file).into_iter().map(|(_, flag)| flag).chain(more).collect();
+    let values = flags.iter().filter_map(|flag| flag.get("values")?.as_array()).flatten();
     NameList::new(values.filter_map(Value::as_str).map(str::to_owned).chain([UNSET.to_owned()]))
 }
 
-fn flags(file: Option<&&ContentFile>) -> Vec<(String, Value)> {
+fn flags(file: Option<&ContentFile>) -> Vec<(String, Value)> {
     let read = file.and_then(|file| serde_json::from_slice::<Value>(&file.text).ok());
     match read.and_then(|mut read| read.get_mut("flags").map(Value::take)) {
         Some(Value::Object(flags)) => flags.into_iter().collect(),

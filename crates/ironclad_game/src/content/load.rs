@@ -11,6 +11,7 @@ use super::files::ContentFile;
 use super::foe::Role;
 use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, with_names};
 use super::map::{Map, Tile};
+use super::paper::Papers;
 use super::plate::PlatesFile;
 use super::renames::RenamesFile;
 use super::scenario::{Scenario, ScenarioFile};
@@ -45,8 +46,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         gear: shelves.names("gear"),
         modules: shelves.names("modules"),
         scenarios: shelves.names("scenarios"),
-        flags: flags::names(shelves.loose.get("flags")),
-        values: flags::values(shelves.loose.get("flags")),
+        flags: flags::names(shelves.loose.get("flags").copied(), shelves.shelf("flags")),
+        values: flags::values(shelves.loose.get("flags").copied(), shelves.shelf("flags")),
         ..Names::default()
     });
     let content = with_names(&names, || {
@@ -60,6 +61,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let renames: RenamesFile =
             shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let flags = shelves.loose.get("flags").and_then(|file| read(file, &mut faults)).unwrap_or_default();
+        let flags = flags::with(flags, shelves.shelf("flags"), &names, &mut faults);
         let plates: PlatesFile =
             shelves.loose.get("plates").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let heroes = shelves.table("heroes", &mut faults);
@@ -93,6 +95,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             renames: renames.into(),
             flags,
             plates: plates.plates,
+            papers: shelves.papers(&mut faults),
             packs: Vec::new(),
         })
     });
@@ -122,7 +125,7 @@ struct Shelves<'a> {
 }
 
 /// The folders of content, each for one kind of thing.
-pub(super) const FOLDERS: [&str; 12] = [
+pub(super) const FOLDERS: [&str; 14] = [
     "heroes",
     "intel",
     "ships",
@@ -135,6 +138,8 @@ pub(super) const FOLDERS: [&str; 12] = [
     "gear",
     "modules",
     "scenarios",
+    "flags",
+    "papers",
 ];
 
 /// The scenarios as the first edition of the rules has them, where they differ: for games begun by it (ruling 102).
@@ -224,6 +229,12 @@ impl Shelves<'_> {
 
     fn shelf(&self, folder: &str) -> impl Iterator<Item = (&str, &ContentFile)> {
         self.folders.get(folder).into_iter().flatten().map(|(name, file)| (*name, *file))
+    }
+
+    /// All papers, by name.
+    fn papers(&self, faults: &mut Vec<Fault>) -> Papers {
+        let papers = self.shelf("papers").filter_map(|(name, file)| Some((name.to_owned(), read(file, faults)?)));
+        papers.collect()
     }
 
     /// All definitions of a folder; for one that cannot be read another stands in, so that the rest is checked as well.

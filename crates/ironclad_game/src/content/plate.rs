@@ -50,9 +50,11 @@ impl Plate {
         self.shows.starts_with("places/")
     }
 
-    fn faults(&self, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    /// What is wrong with it, told by its path in a file.
+    pub(super) fn faults(&self, file: &str, path: &str, faults: &mut Vec<Fault>) {
         let mut tell = |part: &str, message: String| {
-            faults.push(Fault { path: Some(format!("{path}.{part}")), ..Fault::new(file, message) });
+            let path = if path.is_empty() { part.to_owned() } else { format!("{path}.{part}") };
+            faults.push(Fault { path: Some(path), ..Fault::new(file, message) });
         };
         if !["places/", "things/"].iter().any(|folder| self.shows.starts_with(folder)) {
             tell("shows", format!("`{}`: a plate shows `places/…` or `things/…`", self.shows));

@@ -10,7 +10,9 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::id::with_names;
-use super::{Content, flags, gear, hero, intel, map, module, order, pack, plate, port, renames, rules, scenario, ship};
+use super::{
+    Content, flags, gear, hero, intel, map, module, order, pack, paper, plate, port, renames, rules, scenario, ship,
+};
 
 /// The schema of each kind of file: its name, which is that of the folder, and its text.
 pub fn all(content: &Content) -> Vec<(&'static str, String)> {
@@ -28,7 +30,9 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<module::Module>("modules"),
             of::<rules::Rules>("rules"),
             of::<flags::Flags>("flags"),
+            of::<flags::Flag>("flag"),
             of::<plate::PlatesFile>("plates"),
+            of::<paper::Paper>("papers"),
             of::<renames::RenamesFile>("renames"),
             of::<pack::PackFile>("pack"),
         ]

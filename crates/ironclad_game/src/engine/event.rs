@@ -2,7 +2,7 @@
 
 pub mod story;
 
-use self::story::Told;
+use self::story::StoryEvent;
 use super::campaign::Sought;
 use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
@@ -227,7 +227,7 @@ pub enum Event {
     /// What the players want next, when a scenario of a campaign is behind.
     Sought { what: Sought },
     /// Something happens in the story.
-    Story(Told),
+    Story(StoryEvent),
 }
 
 /// How a combat ended (rule 8.10).

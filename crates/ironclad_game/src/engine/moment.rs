@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::event::story::Told;
+use super::event::story::StoryEvent;
 use super::event::{CombatResult, Event};
 use super::query::View;
 use super::state::Status;
@@ -107,23 +107,25 @@ impl Happened {
         })
     }
 
-    fn told(told: Told) -> Option<Self> {
+    fn told(told: StoryEvent) -> Option<Self> {
         Some(match told {
-            Told::Marked { mark } => Self::Marked(mark),
-            Told::Went { mover, to, .. } | Told::Sent { mover, to } => Self::MoverEnters(mover, to),
-            Told::Waited { mover } => Self::MoverWaits(mover),
-            Told::Gone { mover } => Self::MoverGone(mover),
-            Told::Struck { mover, by: ..0, left } => Self::MoverDown(mover, left),
-            Told::Met { mover } => Self::Met(mover),
-            Told::Marched => Self::Moved,
-            Told::Taken { load, .. } => Self::LoadTaken(load),
-            Told::Landed { load, sector } | Told::Ferried { load, to: sector, .. } => Self::LoadLanded(load, sector),
-            Told::Spoilt { load } | Told::Swallowed { load, .. } | Told::CarriedOff { load, .. } => {
+            StoryEvent::Marked { mark } => Self::Marked(mark),
+            StoryEvent::Went { mover, to, .. } | StoryEvent::Sent { mover, to } => Self::MoverEnters(mover, to),
+            StoryEvent::Waited { mover } => Self::MoverWaits(mover),
+            StoryEvent::Gone { mover } => Self::MoverGone(mover),
+            StoryEvent::Struck { mover, by: ..0, left } => Self::MoverDown(mover, left),
+            StoryEvent::Met { mover } => Self::Met(mover),
+            StoryEvent::Marched => Self::Moved,
+            StoryEvent::Taken { load, .. } => Self::LoadTaken(load),
+            StoryEvent::Landed { load, sector } | StoryEvent::Ferried { load, to: sector, .. } => {
+                Self::LoadLanded(load, sector)
+            }
+            StoryEvent::Spoilt { load } | StoryEvent::Swallowed { load, .. } | StoryEvent::CarriedOff { load, .. } => {
                 Self::LoadLost(load)
             }
-            Told::Counted { count, now, .. } => Self::Count(count, now),
-            Told::Fought { fight, result } => Self::Fought(fight, result),
-            Told::Checked { check, won } => Self::Checked(check, won),
+            StoryEvent::Counted { count, now, .. } => Self::Count(count, now),
+            StoryEvent::Fought { fight, result } => Self::Fought(fight, result),
+            StoryEvent::Checked { check, won } => Self::Checked(check, won),
             _ => return None,
         })
     }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::apply::{apply, deal};
 use super::chance::{Against, Die, Request, Why};
 use super::decision::{CheckOf, Source};
-use super::event::story::Told;
+use super::event::story::StoryEvent;
 use super::event::{Event, Events};
 use super::frame::Returned;
 use super::moment::{Happened, MOMENTS};
@@ -141,7 +141,7 @@ impl<'a> Play<'a> {
     }
 
     /// Something happens in the story.
-    pub(super) fn tell(&mut self, told: Told) {
+    pub(super) fn tell(&mut self, told: StoryEvent) {
         self.emit(Event::Story(told));
     }
 

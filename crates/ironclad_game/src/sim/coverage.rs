@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::bot::{Care, Dice, Player, Quarry, Rover, Sensible};
+use crate::bot::{Care, Dice, Explorer, ExplorerGoal, Player, Sensible};
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::{Stories, Story};
@@ -13,7 +13,7 @@ use crate::content::{
 };
 use crate::engine::campaign::Enlisted;
 use crate::engine::event::CombatResult;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::{Die, Event, Events, Game, Input, Pending, Setup, Why};
 
 /// A piece of a story.
@@ -113,7 +113,7 @@ impl Coverage {
         let unseen: Vec<Node> = self.unseen().collect();
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
         let sought = dice.pick(&unseen);
-        let quarry = sought.map_or(Quarry::Milestone(aim), |node| quarry(node, aim));
+        let goal = sought.map_or(ExplorerGoal::Milestone(aim), |node| self.goal(node, aim));
         // Some parts need a milestone to be reached first.
         let before = sought.and_then(|node| self.milestone_before(node));
         let wanted = unseen
@@ -123,7 +123,7 @@ impl Coverage {
         // What happens under one sponsor alone is looked for under that sponsor.
         let sides = sought.map(|node| self.sides_of(node)).unwrap_or_default();
         wanted.extend(self.changes_to(&sides));
-        let mut player = Rover::new(dice.seed(), before.map_or(quarry, Quarry::Milestone), wanted.clone());
+        let mut player = Explorer::new(dice.seed(), before.map_or(goal, ExplorerGoal::Milestone), wanted.clone());
         // What is hard to reach needs a bot that plays to win.
         let mut thinker = if self.games > Self::QUICK { Some(Sensible::new(dice.seed(), Care::GLANCE)) } else { None };
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
@@ -158,8 +158,9 @@ impl Coverage {
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
                     let left: Vec<Milestone> = left.map(|(_, milestone)| milestone).collect();
                     let next = dice.pick(&left).unwrap_or(Milestone::Main);
-                    let next = if before.is_some() { quarry } else { Quarry::Milestone(next) };
-                    player = Rover::new(dice.seed(), next, wanted.clone());
+                    let kept = before.is_some() || matches!(goal, ExplorerGoal::Debriefed(_));
+                    let next = if kept { goal } else { ExplorerGoal::Milestone(next) };
+                    player = Explorer::new(dice.seed(), next, wanted.clone());
                 }
             }
             events.clear();
@@ -247,15 +248,14 @@ impl Coverage {
                 let triggers = stories.flat_map(|(_, own)| &own.triggers);
                 triggers.filter(|trigger| trigger.id == sought).map(|trigger| &trigger.when).collect()
             }
-            Node::Debriefed(place) => {
-                stories.filter_map(|(_, own)| own.debriefing.get(usize::from(place))).map(|piece| &piece.when).collect()
-            }
-            Node::Passage(_)
-            | Node::Option(..)
-            | Node::Check(..)
-            | Node::Fight(..)
-            | Node::Reached(_)
-            | Node::Failed(_) => Vec::new(),
+            Node::Debriefed(_) | Node::Passage(_) => match self.debriefing_of(node) {
+                Some(place) => stories
+                    .filter_map(|(_, own)| own.debriefing.get(usize::from(place)))
+                    .map(|piece| &piece.when)
+                    .collect(),
+                None => Vec::new(),
+            },
+            Node::Option(..) | Node::Check(..) | Node::Fight(..) | Node::Reached(_) | Node::Failed(_) => Vec::new(),
         };
         let mut sides = Vec::new();
         while let Some(condition) = open.pop() {
@@ -266,6 +266,40 @@ impl Coverage {
             }
         }
         sides
+    }
+
+    /// The part of the debriefing that this is, or in which it is read.
+    fn debriefing_of(&self, node: Node) -> Option<u8> {
+        let sought = match node {
+            Node::Debriefed(place) => return Some(place),
+            Node::Passage(passage) => passage,
+            Node::Trigger(_)
+            | Node::Option(..)
+            | Node::Check(..)
+            | Node::Fight(..)
+            | Node::Reached(_)
+            | Node::Failed(_) => return None,
+        };
+        let mut stories = self.scenario.story.iter().flat_map(|stories| stories.all());
+        stories.find_map(|(_, story)| {
+            let mut pieces = story.debriefing.iter().zip(0u8..);
+            pieces.find(|(piece, _)| reads(&piece.beats, sought)).map(|(_, place)| place)
+        })
+    }
+
+    /// The goal to head for to reach it; the current objective if there is none in particular.
+    fn goal(&self, node: Node, aim: Milestone) -> ExplorerGoal {
+        match node {
+            Node::Trigger(trigger) => ExplorerGoal::Trigger(trigger),
+            Node::Option(choice, _) => ExplorerGoal::Choice(choice),
+            Node::Check(check, _) => ExplorerGoal::Check(check),
+            Node::Fight(fight, _) => ExplorerGoal::Fight(fight),
+            Node::Reached(milestone) => ExplorerGoal::Milestone(milestone),
+            Node::Passage(_) | Node::Debriefed(_) => {
+                self.debriefing_of(node).map_or(ExplorerGoal::Milestone(aim), ExplorerGoal::Debriefed)
+            }
+            Node::Failed(_) => ExplorerGoal::Milestone(aim),
+        }
     }
 
     /// The options by which the party goes over to one of these sides.
@@ -292,60 +326,60 @@ impl Coverage {
         let node = match *event {
             Event::MilestoneReached { place } => Milestone::ALL.into_iter().nth(usize::from(place)).map(Node::Reached),
             Event::Story(told) => match told {
-                Told::Fired { trigger } => Some(Node::Trigger(trigger)),
-                Told::Read { passage } => Some(Node::Passage(passage)),
-                Told::Chosen { choice, option, .. } => Some(Node::Option(choice, option)),
-                Told::Checked { check, won } => Some(Node::Check(check, won)),
-                Told::Fought { fight, result: CombatResult::Victory } => Some(Node::Fight(fight, true)),
-                Told::Fought { fight, result: CombatResult::Draw } => Some(Node::Fight(fight, false)),
-                Told::Debriefed { place } => Some(Node::Debriefed(place)),
-                Told::Failed { milestone } => Some(Node::Failed(milestone)),
-                Told::Fought { result: CombatResult::Defeat, .. }
-                | Told::SideTaken { .. }
-                | Told::Shuffled
-                | Told::Said { .. }
-                | Told::Offered { .. }
-                | Told::Used { .. }
-                | Told::Marked { .. }
-                | Told::Unmarked { .. }
-                | Told::Flagged { .. }
-                | Told::TokenPlaced { .. }
-                | Told::TokenGone { .. }
-                | Told::Sent { .. }
-                | Told::Went { .. }
-                | Told::Waited { .. }
-                | Told::TookLane { .. }
-                | Told::Held { .. }
-                | Told::Hurried { .. }
-                | Told::Struck { .. }
-                | Told::Met { .. }
-                | Told::Gone { .. }
-                | Told::Marched
-                | Told::Put { .. }
-                | Told::Taken { .. }
-                | Told::Ferried { .. }
-                | Told::Landed { .. }
-                | Told::Spoilt { .. }
-                | Told::Drifted { .. }
-                | Told::Swallowed { .. }
-                | Told::Lifted { .. }
-                | Told::Dropped { .. }
-                | Told::CarriedOff { .. }
-                | Told::Aged
-                | Told::Counted { .. }
-                | Told::Posted { .. }
-                | Told::Fetched { .. }
-                | Told::Seen { .. }
-                | Told::Worth { .. }
-                | Told::Turns { .. }
-                | Told::Left { .. }
-                | Told::Hurt { .. }
-                | Told::Dearer { .. }
-                | Told::Promised { .. }
-                | Told::Kept
-                | Told::Arranged { .. }
-                | Told::Heard { .. }
-                | Told::Word { .. } => None,
+                StoryEvent::Fired { trigger } => Some(Node::Trigger(trigger)),
+                StoryEvent::Read { passage } => Some(Node::Passage(passage)),
+                StoryEvent::Chosen { choice, option, .. } => Some(Node::Option(choice, option)),
+                StoryEvent::Checked { check, won } => Some(Node::Check(check, won)),
+                StoryEvent::Fought { fight, result: CombatResult::Victory } => Some(Node::Fight(fight, true)),
+                StoryEvent::Fought { fight, result: CombatResult::Draw } => Some(Node::Fight(fight, false)),
+                StoryEvent::Debriefed { place } => Some(Node::Debriefed(place)),
+                StoryEvent::Failed { milestone } => Some(Node::Failed(milestone)),
+                StoryEvent::Fought { result: CombatResult::Defeat, .. }
+                | StoryEvent::SideTaken { .. }
+                | StoryEvent::Shuffled
+                | StoryEvent::Said { .. }
+                | StoryEvent::Offered { .. }
+                | StoryEvent::Used { .. }
+                | StoryEvent::Marked { .. }
+                | StoryEvent::Unmarked { .. }
+                | StoryEvent::Flagged { .. }
+                | StoryEvent::TokenPlaced { .. }
+                | StoryEvent::TokenGone { .. }
+                | StoryEvent::Sent { .. }
+                | StoryEvent::Went { .. }
+                | StoryEvent::Waited { .. }
+                | StoryEvent::TookLane { .. }
+                | StoryEvent::Held { .. }
+                | StoryEvent::Hurried { .. }
+                | StoryEvent::Struck { .. }
+                | StoryEvent::Met { .. }
+                | StoryEvent::Gone { .. }
+                | StoryEvent::Marched
+                | StoryEvent::Put { .. }
+                | StoryEvent::Taken { .. }
+                | StoryEvent::Ferried { .. }
+                | StoryEvent::Landed { .. }
+                | StoryEvent::Spoilt { .. }
+                | StoryEvent::Drifted { .. }
+                | StoryEvent::Swallowed { .. }
+                | StoryEvent::Lifted { .. }
+                | StoryEvent::Dropped { .. }
+                | StoryEvent::CarriedOff { .. }
+                | StoryEvent::Aged
+                | StoryEvent::Counted { .. }
+                | StoryEvent::Posted { .. }
+                | StoryEvent::Fetched { .. }
+                | StoryEvent::Seen { .. }
+                | StoryEvent::Worth { .. }
+                | StoryEvent::Turns { .. }
+                | StoryEvent::Left { .. }
+                | StoryEvent::Hurt { .. }
+                | StoryEvent::Dearer { .. }
+                | StoryEvent::Promised { .. }
+                | StoryEvent::Kept
+                | StoryEvent::Arranged { .. }
+                | StoryEvent::Heard { .. }
+                | StoryEvent::Word { .. } => None,
             },
             // What else happens is not of the story.
             _ => None,
@@ -365,16 +399,12 @@ fn delayed(game: &Game, turns: i8) -> Game {
     Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
 }
 
-/// The goal to head for to reach it; the current objective if there is none in particular.
-fn quarry(node: Node, aim: Milestone) -> Quarry {
-    match node {
-        Node::Trigger(trigger) => Quarry::Trigger(trigger),
-        Node::Option(choice, _) => Quarry::Choice(choice),
-        Node::Check(check, _) => Quarry::Check(check),
-        Node::Fight(fight, _) => Quarry::Fight(fight),
-        Node::Reached(milestone) => Quarry::Milestone(milestone),
-        Node::Passage(_) | Node::Debriefed(_) | Node::Failed(_) => Quarry::Milestone(aim),
-    }
+/// Whether these beats read a passage.
+fn reads(beats: &[Beat], sought: PassageId) -> bool {
+    beats.iter().any(|beat| match beat {
+        Beat::Read(passage) => *passage == sought,
+        other => other.within().into_iter().any(|within| reads(within, sought)),
+    })
 }
 
 /// Everything in a story that can be reached.

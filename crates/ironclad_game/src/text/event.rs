@@ -15,7 +15,7 @@ use crate::content::terms::Track;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::query::View;
 use crate::engine::state::{Status, Table};
 
@@ -87,11 +87,11 @@ struct Stood {
 }
 
 impl Stood {
-    fn hear(&mut self, told: Told) {
+    fn hear(&mut self, told: StoryEvent) {
         match told {
-            Told::SideTaken { side } => self.side = Some(side),
-            Told::Used { hero } => self.used = Some(hero),
-            Told::Turns { by } => self.later = self.later.saturating_add(by),
+            StoryEvent::SideTaken { side } => self.side = Some(side),
+            StoryEvent::Used { hero } => self.used = Some(hero),
+            StoryEvent::Turns { by } => self.later = self.later.saturating_add(by),
             _ => {}
         }
     }

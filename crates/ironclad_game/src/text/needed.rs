@@ -75,6 +75,13 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
     for module in content.modules.ids().filter(|id| of("modules", id.name(names))) {
         let _ = (words.module(module), words.module_text(module, false), words.module_text(module, true));
     }
+    content.papers.keys().filter(|name| of("papers", name)).for_each(|name| drop(words.paper(name)));
+    // Those of the game's own file are told of by its chapters; a pack's have a file each.
+    for (flag, written) in content.flags.flags.iter().filter(|(id, own)| !own.silent && of("flags", id.name(names))) {
+        for value in &written.values {
+            let _ = words.text.get(&format!("log-flag-{}-{}", flag.name(names), value.name(names)));
+        }
+    }
     for port in content.ports.ids().filter(|id| of("ports", id.name(names))) {
         let _ = (words.port(port), words.port_tagline(port));
     }

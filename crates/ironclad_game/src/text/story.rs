@@ -293,6 +293,12 @@ impl Words<'_> {
         self.text.try_attr_with(&key, "log", &self.tale()).unwrap_or_default()
     }
 
+    /// A paper that was kept: what it is called, and what stands on it.
+    pub fn paper(&self, name: &str) -> (String, String) {
+        let key = format!("paper-{name}");
+        (self.text.get(&key), self.text.attr(&key, "text"))
+    }
+
     /// What the campaign's log says of a flag; nothing where it keeps silent.
     pub fn flag_log(&self, flag: FlagId, value: ValueId) -> Option<String> {
         let key = format!("log-flag-{}-{}", flag.name(self.names()), value.name(self.names()));

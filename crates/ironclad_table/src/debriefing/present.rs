@@ -5,7 +5,7 @@ use crate::present::Present;
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::terms::{Faction, Track};
 use ironclad_game::content::{FlagId, ValueId};
-use ironclad_game::engine::event::story::Told;
+use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::{Standing, campaign as engine};
 use ironclad_game::engine::{Event, Game, Outcome, Pending, Source, Status, Table};
 use ironclad_game::text::picture;
@@ -156,7 +156,7 @@ impl Present<'_> {
     fn consequences(&self) -> Vec<String> {
         let mut set: Vec<(FlagId, ValueId)> = Vec::new();
         for event in self.session.events() {
-            if let Event::Story(Told::Flagged { flag, value }) = event {
+            if let Event::Story(StoryEvent::Flagged { flag, value }) = event {
                 set.retain(|(other, _)| other != flag);
                 set.push((*flag, *value));
             }

@@ -3,6 +3,7 @@
 mod chart;
 mod crew;
 mod others;
+mod papers;
 mod powers;
 mod ship;
 mod told;
@@ -39,6 +40,7 @@ pub fn log_book(text: &Text, session: &Session) -> Option<LogBookView> {
         crew: book.crew(),
         powers: book.powers(),
         chart: book.chart(),
+        papers: book.papers(),
         told: book.told(),
     })
 }

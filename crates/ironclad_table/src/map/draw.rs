@@ -231,14 +231,17 @@ impl Pencil<'_> {
 
     /// The place on the grid, small at the left shoulder of the sector; below the tags where there are some.
     fn grid(&mut self, i: usize, sector: &Sector, at: Point) {
+        if sector.grid.is_empty() {
+            return;
+        }
         let z = self.view.zoom;
         let size = (17.0 * z).max(LEAST_GRID);
         // A tag may reach into the sectors beside its own.
         let beside = |other: &Sector| other.r == sector.r && (other.q - sector.q).abs() == 1;
         let near = |at: usize| at == i || self.board.sectors.get(at).is_some_and(beside);
         let tagged = self.board.tags.iter().any(|tag| near(tag.at));
-        if tagged && 17.0 * z < LEAST_GRID {
-            // Far out, tag and name fill the sector.
+        if tagged && (17.0 * z < LEAST_GRID || self.board.ship == Some(i)) {
+            // Far out, tag and name fill the sector; near, tag, ship and name do.
             return;
         }
         let middle = if tagged { 16.0 } else { -40.0 } * z;

@@ -2,7 +2,7 @@
 
 use crate::story;
 use crate::table::{Action, Message, Table};
-use ironclad_game::engine::event::story::Told;
+use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::{DecisionKind, Event};
 
 impl Table {
@@ -36,7 +36,7 @@ impl Table {
     /// Takes in what was said.
     pub(crate) fn hear(&mut self, events: &[Event]) {
         let said = events.iter().filter_map(|event| match event {
-            Event::Story(Told::Said { line, by }) => Some((*line, *by)),
+            Event::Story(StoryEvent::Said { line, by }) => Some((*line, *by)),
             _ => None,
         });
         self.said = said.collect();

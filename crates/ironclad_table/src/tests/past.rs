@@ -141,6 +141,6 @@ fn who_was_met_stands_in_the_log_book_with_what_was_decided() {
     assert!(of("Achterberg").is_some(), "{others:?}");
     let yasemin = of("Yasemin").expect("she has made her offer");
     assert_eq!(yasemin.served, "met in scenario 1");
-    assert!(yasemin.dealings.iter().any(|dealing| dealing.starts_with("1: See her into ")), "{yasemin:?}");
+    assert!(yasemin.dealings.iter().any(|dealing| dealing.starts_with("1: Sign with the ")), "{yasemin:?}");
     assert!(of("Gabriel").is_none(), "he is ours");
 }

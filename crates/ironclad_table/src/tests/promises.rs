@@ -1,11 +1,12 @@
 //! What a check brings is told before anybody is sent to it, and what it costs to fail.
 
 use super::{Seated, act, content, play_to, session};
+use ironclad_game::content::story::beat::Beat;
 use ironclad_game::engine::{Answer, DecisionKind, Source};
 
 #[test]
 fn every_check_of_the_story_says_what_success_brings() {
-    for number in 1..=7 {
+    for number in 1..=content().chapters() {
         let name = content().chapter(number).expect("a chapter").name.clone();
         let seated = Seated::at(session(&name, 3));
         let present = seated.present();
@@ -13,11 +14,17 @@ fn every_check_of_the_story_says_what_success_brings() {
         for (check, written) in &story.checks {
             let brings = present.words.check_brings(*check, true);
             assert!(brings.is_some_and(|told| !told.contains('{')), "{name}: {}", present.words.check_of(*check));
-            let felt = written.lost.iter().any(|beat| beat.effect().is_some());
+            let felt = written.lost.iter().any(is_felt);
             let costs = present.words.check_brings(*check, false);
             assert!(costs.is_some() || !felt, "{name}: {}", present.words.check_of(*check));
         }
     }
+}
+
+/// Whether the players feel it at once, whatever else it hangs on.
+fn is_felt(beat: &Beat) -> bool {
+    let felt = matches!(beat, Beat::Count { .. } | Beat::Box { .. } | Beat::Pay(_) | Beat::Reputation { .. });
+    felt || beat.effect().is_some() || beat.within().into_iter().flatten().any(is_felt)
 }
 
 #[test]

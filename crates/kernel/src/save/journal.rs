@@ -4,11 +4,11 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::chain::{LONGEST_LINE, MOST_LINES, Reading};
+use super::chain::{seal, seal_into};
 use super::disk::{Access, Disk, System, make_folders, read_all, replace};
 use super::line::Line;
 use super::open::ReadOnly;
-use super::seal::{seal, seal_into};
+use super::read::{LONGEST_LINE, MOST_LINES, Reading};
 use super::store::{LockedFile, Memory, Store};
 use super::{Header, Record, SaveError, aside, folder};
 

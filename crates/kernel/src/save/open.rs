@@ -4,8 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::chain::{Reading, Trouble, read_bytes};
 use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, replace, sync_folder_of, write_all};
+use super::read::{Reading, Trouble, read_bytes};
 use super::store::{LockedFile, ReadOnlyCopy, Store};
 use super::{FORMAT, Journal, SaveError, aside};
 

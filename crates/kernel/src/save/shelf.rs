@@ -6,11 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::chain::{Reading, read_on};
+use super::chain::seal_into;
 use super::disk::{Access, Disk, System, TempFile, exists, make_folders, read_whole, sync_folder_of};
 use super::folder::{self, Found, GAMES};
 use super::line::Line;
-use super::seal::seal_into;
+use super::read::{Reading, read_on};
 use super::{Journal, Record, SaveError, Trouble};
 
 /// The folder of games that were thrown away, below the folder of our data.

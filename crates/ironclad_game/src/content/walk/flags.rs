@@ -58,11 +58,19 @@ struct Does {
     reads: Known,
 }
 
-/// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there.
+/// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there. What a
+/// pack's story does with the game's own flags in a campaign of its own is its affair.
 pub(super) fn flags(content: &Content, found: &mut Found) {
+    let tellers: BTreeSet<Option<&str>> = content.scenarios.iter().map(|(_, scenario)| scenario.pack()).collect();
+    for teller in tellers {
+        flags_of(content, teller, found);
+    }
+}
+
+/// The same, of the flags of one pack, or of the game's own.
+fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
     let mut chapters: BTreeMap<u8, Does> = BTreeMap::new();
-    // Flags are the game's own; what a pack's story does with them in a campaign of its own is its affair.
-    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack().is_none()) {
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack() == teller) {
         for (_, story) in scenario.story.iter().flat_map(Stories::all) {
             let does = chapters.entry(story.chapter).or_default();
             set(story, &scenario.map.names, &mut does.sets);
@@ -79,17 +87,24 @@ pub(super) fn flags(content: &Content, found: &mut Found) {
             set(story, &scenario.map.names, &mut at_first);
         }
     }
-    for (flag, written) in &content.flags.flags {
+    let owned = |name: &str| name.split_once('.').map(|(pack, _)| pack) == teller;
+    for (flag, written) in content.flags.flags.iter().filter(|(flag, _)| owned(flag.name(&content.names))) {
         let all = |of: fn(&Does) -> &Known| -> BTreeSet<ValueId> {
             chapters.values().filter_map(|does| of(does).get(flag)).flatten().copied().collect()
         };
-        let (own, wanted) = (all(|does| &does.sets), all(|does| &does.reads));
+        let (own, mut wanted) = (all(|does| &does.sets), all(|does| &does.reads));
+        // A paper that is kept by it asks for it as well.
+        let papers = content.papers.values().filter_map(|paper| paper.when.get(flag));
+        wanted.extend(papers.flat_map(|values| values.all()));
         let mut tell = |value: Option<ValueId>, message: &str| {
             let name = flag.name(&content.names);
             let what =
                 value.map_or_else(|| name.to_owned(), |value| format!("{name} = {}", value.name(&content.names)));
-            let path = Some(format!("flags.{name}"));
-            let fault = Fault { path, ..Fault::new(FILE, format_args!("`{what}` {message}")) };
+            let (file, path) = match teller {
+                None => (FILE.to_owned(), format!("flags.{name}")),
+                Some(_) => (format!("flags/{name}.json"), "values".to_owned()),
+            };
+            let fault = Fault { path: Some(path), ..Fault::new(&file, format_args!("`{what}` {message}")) };
             found.faults.push(fault);
         };
         for (which, of) in [(&written.later.set, true), (&written.later.read, false)] {

@@ -35,7 +35,8 @@ pub fn table(content: &Content) -> String {
         }
     }
     let mut written = HEAD.to_owned();
-    for (flag, file) in &content.flags.flags {
+    let own = |flag: &FlagId| !flag.name(&content.names).contains('.');
+    for (flag, file) in content.flags.flags.iter().filter(|(flag, _)| own(flag)) {
         let uses = all.remove(flag).unwrap_or_default();
         let set: Vec<String> =
             file.values.iter().map(|value| set_in(value.name(&content.names), &uses, file.later.set.iter())).collect();

@@ -7,55 +7,55 @@ use crate::content::story::device::Goes;
 use crate::content::{Id, LoadId, MoverId, Scenario, SectorId};
 use crate::engine::campaign::{Arranged, CampaignLog};
 use crate::engine::course::{Course, LoadAt, Moving, Piece, Posted};
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::full::{Full, insert, insert_once};
 use crate::engine::state::{Table, Token};
 
 /// Applies an event of a story to the table.
-pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Result<(), Full> {
+pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &StoryEvent) -> Result<(), Full> {
     match *told {
-        Told::TokenPlaced { sector, card, open } => {
+        StoryEvent::TokenPlaced { sector, card, open } => {
             return lay(table, sector, Some(if open { Token::Open(card) } else { Token::Placed(card) }));
         }
-        Told::TokenGone { sector } => return lay(table, sector, None),
-        Told::Shuffled => shuffle(scenario, table),
-        Told::SideTaken { side } => {
+        StoryEvent::TokenGone { sector } => return lay(table, sector, None),
+        StoryEvent::Shuffled => shuffle(scenario, table),
+        StoryEvent::SideTaken { side } => {
             if let Some(course) = &mut table.course {
                 course.side = side;
                 course.taken = true;
             }
         }
 
-        Told::Flagged { flag, value } => return log(table, |log| log.set_flag(flag, value)),
-        Told::Promised { credits, chapter } => return log(table, |log| log.promise(credits, chapter)),
-        Told::Arranged { port, terms, until } => {
+        StoryEvent::Flagged { flag, value } => return log(table, |log| log.set_flag(flag, value)),
+        StoryEvent::Promised { credits, chapter } => return log(table, |log| log.promise(credits, chapter)),
+        StoryEvent::Arranged { port, terms, until } => {
             return log(table, |log| log.arrange(Arranged { port, terms, until }));
         }
-        Told::Heard { heard } => return log(table, |log| Ok(log.heard.try_push(heard)?)),
-        Told::Left { hero } => {
+        StoryEvent::Heard { heard } => return log(table, |log| Ok(log.heard.try_push(heard)?)),
+        StoryEvent::Left { hero } => {
             if let Some(log) = &mut table.log {
                 log.roster.retain(|enlisted| enlisted.hero != hero);
             }
             table.heroes.retain(|aboard| aboard.hero != hero);
         }
-        Told::Hurt { hero } => enlisted(table, hero).for_each(|enlisted| enlisted.wounded = true),
-        Told::Dearer { hero, by } => {
+        StoryEvent::Hurt { hero } => enlisted(table, hero).for_each(|enlisted| enlisted.wounded = true),
+        StoryEvent::Dearer { hero, by } => {
             enlisted(table, hero).for_each(|enlisted| enlisted.dearer = enlisted.dearer.saturating_add(by));
         }
-        Told::Kept => {
+        StoryEvent::Kept => {
             if let Some(log) = &mut table.log {
                 log.promises.retain(|promise| promise.chapter > log.scenario);
             }
         }
-        Told::Word { faction } => {
+        StoryEvent::Word { faction } => {
             if let Some(log) = &mut table.log {
                 log.word = Some(faction);
             }
         }
 
-        Told::Read { .. } => course(table, |course| course.read = course.read.wrapping_add(1)),
-        Told::Fired { trigger } => return noted(table, |course| insert_once(&mut course.fired, trigger)),
-        Told::Chosen { choice, option, .. } => {
+        StoryEvent::Read { .. } => course(table, |course| course.read = course.read.wrapping_add(1)),
+        StoryEvent::Fired { trigger } => return noted(table, |course| insert_once(&mut course.fired, trigger)),
+        StoryEvent::Chosen { choice, option, .. } => {
             let again = story_of(scenario, table).and_then(|story| story.choices.get(&choice));
             let again = again.is_some_and(|written| written.again);
             return noted(table, |course| {
@@ -65,45 +65,45 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Resul
                 insert_once(&mut course.asked, choice)
             });
         }
-        Told::Offered { offer } => {
+        StoryEvent::Offered { offer } => {
             return noted(table, |course| {
                 insert_once(&mut course.offered, offer)?;
                 insert_once(&mut course.offered_now, offer)
             });
         }
-        Told::Used { hero } => course(table, |course| course.used = Some(hero)),
-        Told::Marked { mark } => return noted(table, |course| insert_once(&mut course.marks, mark)),
-        Told::Unmarked { mark } => course(table, |course| course.marks.retain(|own| *own != mark)),
-        Told::Seen { milestone } => course(table, |course| course.seen[milestone.index()] = true),
-        Told::Failed { milestone } => course(table, |course| course.failed[milestone.index()] = true),
-        Told::Worth { milestone, worth } => course(table, |course| {
+        StoryEvent::Used { hero } => course(table, |course| course.used = Some(hero)),
+        StoryEvent::Marked { mark } => return noted(table, |course| insert_once(&mut course.marks, mark)),
+        StoryEvent::Unmarked { mark } => course(table, |course| course.marks.retain(|own| *own != mark)),
+        StoryEvent::Seen { milestone } => course(table, |course| course.seen[milestone.index()] = true),
+        StoryEvent::Failed { milestone } => course(table, |course| course.failed[milestone.index()] = true),
+        StoryEvent::Worth { milestone, worth } => course(table, |course| {
             let own = &mut course.worth[milestone.index()];
             own.credits = worth.credits.or(own.credits);
             own.reputation = worth.reputation.or(own.reputation);
         }),
-        Told::Turns { by } => course(table, |course| course.later = course.later.saturating_add(by)),
-        Told::Counted { count, now, .. } => course(table, |course| {
+        StoryEvent::Turns { by } => course(table, |course| course.later = course.later.saturating_add(by)),
+        StoryEvent::Counted { count, now, .. } => course(table, |course| {
             if let Some(own) = course.counts.get_mut(count.index()) {
                 *own = now;
             }
         }),
-        Told::Posted { post, hero } => {
+        StoryEvent::Posted { post, hero } => {
             return noted(table, |course| Ok(course.posted.try_push(Posted { post, hero })?));
         }
-        Told::Fetched { hero, .. } => course(table, |course| course.posted.retain(|posted| posted.hero != hero)),
+        StoryEvent::Fetched { hero, .. } => course(table, |course| course.posted.retain(|posted| posted.hero != hero)),
 
-        Told::Sent { mover, to } => {
+        StoryEvent::Sent { mover, to } => {
             if let Some((course, story)) = both(scenario, table) {
                 let step = on_lane(story, course, mover, to);
                 go(course, story, mover, to, step);
             }
         }
-        Told::Went { mover, to, step, .. } => {
+        StoryEvent::Went { mover, to, step, .. } => {
             if let Some((course, story)) = both(scenario, table) {
                 go(course, story, mover, to, step);
             }
         }
-        Told::TookLane { mover, lane } => {
+        StoryEvent::TookLane { mover, lane } => {
             if let Some((course, story)) = both(scenario, table) {
                 change(course, mover, |own| own.lane = Some(lane));
                 if let Some(at) = course.mover_at(mover) {
@@ -112,11 +112,11 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Resul
                 }
             }
         }
-        Told::Held { mover, turns } => moving(table, mover, |own| own.held = own.held.max(turns)),
-        Told::Hurried { mover, by } => moving(table, mover, |own| own.extra = own.extra.saturating_add(by)),
-        Told::Struck { mover, left, .. } => moving(table, mover, |own| own.boxes = left),
-        Told::Gone { mover } => moving(table, mover, |own| own.at = None),
-        Told::Marched => course(table, |course| {
+        StoryEvent::Held { mover, turns } => moving(table, mover, |own| own.held = own.held.max(turns)),
+        StoryEvent::Hurried { mover, by } => moving(table, mover, |own| own.extra = own.extra.saturating_add(by)),
+        StoryEvent::Struck { mover, left, .. } => moving(table, mover, |own| own.boxes = left),
+        StoryEvent::Gone { mover } => moving(table, mover, |own| own.at = None),
+        StoryEvent::Marched => course(table, |course| {
             for own in &mut course.movers {
                 own.held = own.held.saturating_sub(1);
                 own.extra = 0;
@@ -124,39 +124,39 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Resul
             course.offered_now.clear();
         }),
 
-        Told::Put { load, sector } => return add_load(table, load, LoadAt::Sector(sector)),
-        Told::Taken { load, sector: Some(sector) } => shift(table, load, LoadAt::Sector(sector), LoadAt::Hold),
-        Told::Taken { load, sector: None } => return add_load(table, load, LoadAt::Hold),
-        Told::Landed { load, sector } => shift(table, load, LoadAt::Hold, LoadAt::Landed(sector)),
-        Told::Ferried { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Landed(to)),
-        Told::Spoilt { load } => shift(table, load, LoadAt::Hold, LoadAt::Lost),
-        Told::Drifted { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Sector(to)),
-        Told::Swallowed { load, sector } => shift(table, load, LoadAt::Sector(sector), LoadAt::Lost),
-        Told::Lifted { load, mover, sector } => {
+        StoryEvent::Put { load, sector } => return add_load(table, load, LoadAt::Sector(sector)),
+        StoryEvent::Taken { load, sector: Some(sector) } => shift(table, load, LoadAt::Sector(sector), LoadAt::Hold),
+        StoryEvent::Taken { load, sector: None } => return add_load(table, load, LoadAt::Hold),
+        StoryEvent::Landed { load, sector } => shift(table, load, LoadAt::Hold, LoadAt::Landed(sector)),
+        StoryEvent::Ferried { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Landed(to)),
+        StoryEvent::Spoilt { load } => shift(table, load, LoadAt::Hold, LoadAt::Lost),
+        StoryEvent::Drifted { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Sector(to)),
+        StoryEvent::Swallowed { load, sector } => shift(table, load, LoadAt::Sector(sector), LoadAt::Lost),
+        StoryEvent::Lifted { load, mover, sector } => {
             shift(table, load, LoadAt::Sector(sector), LoadAt::With(mover));
             moving(table, mover, |own| own.carries = Some(load));
         }
-        Told::Dropped { load, mover, sector } => {
+        StoryEvent::Dropped { load, mover, sector } => {
             shift(table, load, LoadAt::With(mover), LoadAt::Sector(sector));
             moving(table, mover, |own| own.carries = None);
         }
-        Told::CarriedOff { load, mover } => {
+        StoryEvent::CarriedOff { load, mover } => {
             shift(table, load, LoadAt::With(mover), LoadAt::Lost);
             moving(table, mover, |own| own.carries = None);
         }
-        Told::Aged => course(table, |course| {
+        StoryEvent::Aged => course(table, |course| {
             for piece in course.loads.iter_mut().filter(|piece| piece.at == LoadAt::Hold) {
                 piece.age = piece.age.saturating_add(1);
             }
         }),
 
         // Told for the log book and the screen, and for triggers; the table is as it was.
-        Told::Said { .. }
-        | Told::Waited { .. }
-        | Told::Met { .. }
-        | Told::Checked { .. }
-        | Told::Fought { .. }
-        | Told::Debriefed { .. } => {}
+        StoryEvent::Said { .. }
+        | StoryEvent::Waited { .. }
+        | StoryEvent::Met { .. }
+        | StoryEvent::Checked { .. }
+        | StoryEvent::Fought { .. }
+        | StoryEvent::Debriefed { .. } => {}
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::engine::event::CombatResult;
 
 /// Something that happened in a story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum StoryEvent {
     /// The players take a side.
     SideTaken { side: SideId },
     /// The shuffled tokens are laid, as the side has them.

@@ -4,9 +4,10 @@
 use super::View;
 use super::reputation::Standing;
 use crate::content::limits::MILESTONES;
+use crate::content::paper::Paper;
 use crate::content::scenario::Objective;
 use crate::content::terms::{Cost, Faction, Section, System};
-use crate::content::{GearId, HeroId, ModuleId};
+use crate::content::{FlagId, GearId, HeroId, ModuleId};
 use crate::engine::campaign::CampaignLog;
 use crate::engine::decision::{Part, Upgrade};
 use crate::engine::procedure::objective;
@@ -45,6 +46,18 @@ impl<'a> View<'a> {
     /// The campaign log, if this is one.
     pub fn log(&self) -> Option<&'a CampaignLog> {
         self.table.log.as_ref()
+    }
+
+    /// The papers that the players have kept, in the order in which they came, with their names.
+    pub fn papers(&self) -> Vec<(&'a str, &'a Paper)> {
+        let Some(log) = self.log() else { return Vec::new() };
+        let is = |flag: &FlagId| log.flag(*flag).or(self.content.unset());
+        let is_kept =
+            |paper: &Paper| paper.when.iter().all(|(flag, wanted)| is(flag).is_some_and(|value| wanted.has(&value)));
+        let kept = self.content.papers.iter().filter(|(_, paper)| is_kept(paper));
+        let mut kept: Vec<(&str, &Paper)> = kept.map(|(name, paper)| (name.as_str(), paper)).collect();
+        kept.sort_by_key(|(_, paper)| paper.scenario);
+        kept
     }
 
     /// Everybody who could serve here, aboard or not, in order of ids: the scenario's roster, or the campaign's but for

@@ -4,7 +4,7 @@ use super::Teller;
 use crate::chronicle::{Chapter, Day, LogLine, Tone};
 use crate::content::story::device::MoverKind;
 use crate::engine::Event;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::session::UndoneChance;
 use crate::text::event::{self, Line, Log};
 use crate::text::thing::number;
@@ -120,7 +120,7 @@ impl Days<'_, '_> {
 /// Whether something is told in a chronicle: where everything of a story stood at each turn's end is for those who play.
 /// What is escorted is followed sector by sector; of the rest it is told that it came, what it did, and that it went.
 fn is_worth_a_line(chapter: &Chapter, event: &Event) -> bool {
-    let Event::Story(Told::Went { mover, .. } | Told::Held { mover, .. }) = event else { return true };
+    let Event::Story(StoryEvent::Went { mover, .. } | StoryEvent::Held { mover, .. }) = event else { return true };
     let stories = chapter.scenario.story.as_ref();
     let written = stories.and_then(|stories| stories.first()).and_then(|story| story.movers.get(mover));
     written.is_some_and(|written| written.kind == MoverKind::Escorted)

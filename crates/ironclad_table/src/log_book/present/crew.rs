@@ -8,7 +8,7 @@ use crate::log_book::crew::{CrewLeaf, Member};
 use crate::present::system;
 use crate::widget::hero::Health;
 use ironclad_game::content::HeroId;
-use ironclad_game::engine::event::story::Told;
+use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::Standing;
 use ironclad_game::engine::{Event, Status};
 use ironclad_game::text::picture;
@@ -43,7 +43,7 @@ impl Book<'_> {
         let mut gone = BTreeMap::new();
         for chapter in self.past.chapters.iter().filter(|chapter| !chapter.again) {
             for event in chapter.entries.iter().flat_map(|entry| &entry.events) {
-                if let Event::Story(Told::Left { hero }) = event {
+                if let Event::Story(StoryEvent::Left { hero }) = event {
                     gone.insert(*hero, chapter.number);
                 }
             }

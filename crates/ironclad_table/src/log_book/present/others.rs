@@ -8,7 +8,7 @@ use crate::widget::hero::Health;
 use ironclad_game::chronicle::Chapter;
 use ironclad_game::content::Id;
 use ironclad_game::engine::Event;
-use ironclad_game::engine::event::story::Told;
+use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::text::thing::number;
 
 /// What was decided with somebody is told of the last few times.
@@ -40,7 +40,7 @@ impl<'a> Book<'a> {
         let mut here: Vec<&str> = Vec::new();
         for event in chapter.entries.iter().flat_map(|entry| &entry.events) {
             match event {
-                Event::Story(Told::Read { passage }) => {
+                Event::Story(StoryEvent::Read { passage }) => {
                     let plate = words.plate_of(*passage);
                     here = plate.into_iter().flat_map(|plate| &plate.people).map(String::as_str).collect();
                     for art in &here {
@@ -54,7 +54,7 @@ impl<'a> Book<'a> {
                         }
                     }
                 }
-                Event::Story(Told::Chosen { choice, option, .. }) => {
+                Event::Story(StoryEvent::Chosen { choice, option, .. }) => {
                     let chosen = (chapter.number, words.option_of(*choice, *option).0);
                     for met in met.iter_mut().filter(|met| here.contains(&met.art.as_str())) {
                         if !met.dealings.contains(&chosen) {

@@ -10,7 +10,7 @@ use ironclad_game::chronicle::Chapter;
 use ironclad_game::content::map::Terrain;
 use ironclad_game::content::{FlagId, Id, ValueId};
 use ironclad_game::engine::Event;
-use ironclad_game::engine::event::story::Told;
+use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::View;
 use ironclad_game::text::mission::between;
 use ironclad_game::text::thing::{Words, number};
@@ -56,7 +56,7 @@ impl<'a> Book<'a> {
             for event in &entry.events {
                 match event {
                     Event::TurnBegan { turn, .. } => table.turn = *turn,
-                    Event::Story(Told::Used { hero }) => {
+                    Event::Story(StoryEvent::Used { hero }) => {
                         if let Some(course) = &mut table.course {
                             course.used = Some(*hero);
                         }
@@ -84,7 +84,7 @@ impl<'a> Book<'a> {
         }
         let mut set: Vec<(FlagId, ValueId)> = Vec::new();
         for event in chapter.entries.iter().flat_map(|entry| &entry.events) {
-            if let Event::Story(Told::Flagged { flag, value }) = event {
+            if let Event::Story(StoryEvent::Flagged { flag, value }) = event {
                 set.retain(|(other, _)| other != flag);
                 set.push((*flag, *value));
             }
@@ -98,16 +98,18 @@ impl<'a> Book<'a> {
 fn line(words: &Words<'_>, event: &Event) -> Option<String> {
     let Event::Story(told) = event else { return None };
     match *told {
-        Told::SideTaken { side } => {
+        StoryEvent::SideTaken { side } => {
             Some(words.with("log-side", &[("name", words.side_of(side).0.into())])).filter(|line| !line.is_empty())
         }
-        Told::Read { passage } => words.passage_of(passage).log,
-        Told::Chosen { choice, option, again: false } => Some(words.option_log(choice, option).unwrap_or_else(|| {
-            let name = words.option_of(choice, option).0;
-            words.with("log-chosen", &[("name", name.into())])
-        })),
-        Told::Heard { heard } => words.heard(heard).log,
-        Told::Word { faction } => Some(words.word_log(faction)),
+        StoryEvent::Read { passage } => words.passage_of(passage).log,
+        StoryEvent::Chosen { choice, option, again: false } => {
+            Some(words.option_log(choice, option).unwrap_or_else(|| {
+                let name = words.option_of(choice, option).0;
+                words.with("log-chosen", &[("name", name.into())])
+            }))
+        }
+        StoryEvent::Heard { heard } => words.heard(heard).log,
+        StoryEvent::Word { faction } => Some(words.word_log(faction)),
         _ => None,
     }
 }

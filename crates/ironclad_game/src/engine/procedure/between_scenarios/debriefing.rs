@@ -15,7 +15,7 @@ use crate::engine::campaign::{Heard, LOCKERS, Sought, WORD_ELSEWHERE};
 use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::objective::gain_module;
@@ -130,7 +130,7 @@ impl Procedure for Debriefing {
             }
             (Answer::Read, _) => {
                 if let Some(heard) = news(&play.view()) {
-                    play.tell(Told::Heard { heard });
+                    play.tell(StoryEvent::Heard { heard });
                 }
                 Step::Aloud
             }
@@ -201,7 +201,7 @@ impl Debriefing {
             return Flow::Go;
         }
         self.step = Step::Told(place + 1, names | bit);
-        play.tell(Told::Debriefed { place });
+        play.tell(StoryEvent::Debriefed { place });
         Flow::Call(Beats::of(Root::Debriefing(place)).into())
     }
 }
@@ -235,7 +235,7 @@ fn third_powers(view: &View<'_>) -> impl Iterator<Item = Faction> {
 fn send_word(play: &mut Play<'_>, faction: Faction) {
     let (there, here, credits) = WORD_ELSEWHERE;
     let client = play.view().client();
-    play.tell(Told::Word { faction });
+    play.tell(StoryEvent::Word { faction });
     play.change_reputation(faction, there);
     if let Some(client) = client {
         play.change_reputation(client, here);
@@ -253,7 +253,7 @@ fn keep_promises(play: &mut Play<'_>) {
         .map(|promise| promise.credits)
         .fold(0, u16::saturating_add);
     if due > 0 {
-        play.tell(Told::Kept);
+        play.tell(StoryEvent::Kept);
         play.count(Track::Credits, i16::try_from(due).unwrap_or(i16::MAX), Some(Source::Scenario));
     }
 }

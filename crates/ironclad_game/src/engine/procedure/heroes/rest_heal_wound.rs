@@ -12,7 +12,7 @@ use crate::content::{HeroId, OrderId, PostId, ShipId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::story::price::fits;
@@ -261,11 +261,11 @@ impl Procedure for Pick {
                 Flow::Call(Exhaust::used(hero, source).into())
             }
             Picking::Use(..) => {
-                play.tell(Told::Used { hero });
+                play.tell(StoryEvent::Used { hero });
                 Flow::Call(Exhaust::used(hero, source).into())
             }
             Picking::Post(post) => {
-                play.tell(Told::Posted { post, hero });
+                play.tell(StoryEvent::Posted { post, hero });
                 Flow::Go
             }
             Picking::Wound(_) => Flow::Call(Exhaust::wounded(hero, source).into()),

@@ -22,7 +22,7 @@ use crate::engine::chance::{Die, Request, Why};
 use crate::engine::course::{LoadAt, Worth};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Frame, Procedure};
 use crate::engine::play::{Play, plain};
 use crate::engine::procedure::effects::{Effects, List};
@@ -186,14 +186,14 @@ impl Beats {
             }
             Beat::Say { line, by } => {
                 if let Some(by) = by.iter().find(|speaker| can_speak(&play.view(), **speaker)) {
-                    play.tell(Told::Said { line: *line, by: *by });
+                    play.tell(StoryEvent::Said { line: *line, by: *by });
                 }
             }
             Beat::End => milestones::end(play),
             Beat::Reach(milestone) => milestones::reach(play, *milestone),
             Beat::Fail(milestone) => {
                 if !play.view().has_reached(*milestone) {
-                    play.tell(Told::Failed { milestone: *milestone });
+                    play.tell(StoryEvent::Failed { milestone: *milestone });
                 }
             }
             Beat::Pay(credits) => play.count(Track::Credits, *credits, Some(Source::Scenario)),
@@ -220,40 +220,40 @@ impl Beats {
             // What changes things on the map.
             Beat::Place { card, at, open } => {
                 if let Some(sector) = sector(play, at, die) {
-                    play.tell(Told::TokenPlaced { sector, card: *card, open: *open });
+                    play.tell(StoryEvent::TokenPlaced { sector, card: *card, open: *open });
                 }
             }
             Beat::Discard(at) => discard(play, at),
             Beat::Send { mover, to } => {
                 if let Some(to) = sector(play, to, die) {
-                    play.tell(Told::Sent { mover: *mover, to });
+                    play.tell(StoryEvent::Sent { mover: *mover, to });
                 }
             }
-            Beat::TakeLane { mover, lane } => play.tell(Told::TookLane { mover: *mover, lane: *lane }),
-            Beat::Hold { mover, turns } => play.tell(Told::Held { mover: *mover, turns: *turns }),
+            Beat::TakeLane { mover, lane } => play.tell(StoryEvent::TookLane { mover: *mover, lane: *lane }),
+            Beat::Hold { mover, turns } => play.tell(StoryEvent::Held { mover: *mover, turns: *turns }),
             Beat::Hurry { mover, sectors } => {
-                play.tell(Told::Hurried { mover: *mover, by: i8::try_from(*sectors).unwrap_or(i8::MAX) });
+                play.tell(StoryEvent::Hurried { mover: *mover, by: i8::try_from(*sectors).unwrap_or(i8::MAX) });
             }
             Beat::Slow { mover, sectors } => {
-                play.tell(Told::Hurried { mover: *mover, by: -i8::try_from(*sectors).unwrap_or(i8::MAX) });
+                play.tell(StoryEvent::Hurried { mover: *mover, by: -i8::try_from(*sectors).unwrap_or(i8::MAX) });
             }
             Beat::Box { mover, by } => damage(play, *mover, *by),
             Beat::Remove(mover) => gone(play, *mover),
             Beat::Put { load, at } => {
                 if let Some(sector) = sector(play, at, die) {
-                    play.tell(Told::Put { load: *load, sector });
+                    play.tell(StoryEvent::Put { load: *load, sector });
                 }
             }
             Beat::Take(load) => take(play, *load),
             Beat::Land(load) => {
                 let sector = play.table().ship;
                 if aboard(play, *load) {
-                    play.tell(Told::Landed { load: *load, sector });
+                    play.tell(StoryEvent::Landed { load: *load, sector });
                 }
             }
             Beat::Lose(load) => {
                 if aboard(play, *load) {
-                    play.tell(Told::Spoilt { load: *load });
+                    play.tell(StoryEvent::Spoilt { load: *load });
                 }
             }
             Beat::Ferry { load, from, to } => ferry(play, *load, from, to),
@@ -263,13 +263,13 @@ impl Beats {
             // What is noted, for this scenario or for the campaign.
             Beat::Mark(mark) => {
                 if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) {
-                    play.tell(Told::Marked { mark: *mark });
+                    play.tell(StoryEvent::Marked { mark: *mark });
                 }
             }
-            Beat::Unmark(mark) => play.tell(Told::Unmarked { mark: *mark }),
+            Beat::Unmark(mark) => play.tell(StoryEvent::Unmarked { mark: *mark }),
             Beat::Flag(flags) => {
                 for (flag, value) in flags {
-                    play.tell(Told::Flagged { flag: *flag, value: *value });
+                    play.tell(StoryEvent::Flagged { flag: *flag, value: *value });
                 }
             }
             Beat::Leave(hero) => {
@@ -279,20 +279,20 @@ impl Beats {
                     let lockers = play.table().log.is_some();
                     play.emit(if lockers { Event::GearStowed { gear } } else { Event::GearReturned { gear } });
                 }
-                play.tell(Told::Left { hero: *hero });
+                play.tell(StoryEvent::Left { hero: *hero });
             }
-            Beat::Cost { hero, by } => play.tell(Told::Dearer { hero: *hero, by: *by }),
+            Beat::Cost { hero, by } => play.tell(StoryEvent::Dearer { hero: *hero, by: *by }),
             Beat::Promise { credits, chapter } => {
-                play.tell(Told::Promised { credits: *credits, chapter: *chapter });
+                play.tell(StoryEvent::Promised { credits: *credits, chapter: *chapter });
             }
             Beat::PriceAt { port, standing, until } => {
-                play.tell(Told::Arranged { port: *port, terms: *standing, until: *until });
+                play.tell(StoryEvent::Arranged { port: *port, terms: *standing, until: *until });
             }
-            Beat::Turns(by) => play.tell(Told::Turns { by: *by }),
-            Beat::ChangeSide(side) => play.tell(Told::SideTaken { side: *side }),
+            Beat::Turns(by) => play.tell(StoryEvent::Turns { by: *by }),
+            Beat::ChangeSide(side) => play.tell(StoryEvent::SideTaken { side: *side }),
             Beat::Worth { milestone, credits, reputation } => {
                 let worth = Worth { credits: *credits, reputation: *reputation };
-                play.tell(Told::Worth { milestone: *milestone, worth });
+                play.tell(StoryEvent::Worth { milestone: *milestone, worth });
             }
 
             // Done above, as a card does it.
@@ -326,7 +326,7 @@ fn discard(play: &mut Play<'_>, at: &PlaceRef) {
     let there = play.view().sectors_of(at);
     for sector in play.scenario.map.sectors.ids().filter(|sector| there.has(*sector)) {
         if play.table().token(sector).is_some() {
-            play.tell(Told::TokenGone { sector });
+            play.tell(StoryEvent::TokenGone { sector });
         }
     }
 }
@@ -336,7 +336,7 @@ fn take(play: &mut Play<'_>, load: LoadId) {
     let here = play.table().ship;
     let lies_here = LoadAt::Sector(here);
     let lies = play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == lies_here) > 0);
-    play.tell(Told::Taken { load, sector: lies.then_some(here) });
+    play.tell(StoryEvent::Taken { load, sector: lies.then_some(here) });
 }
 
 /// Others take one of a load from where it lies and set it down.
@@ -345,7 +345,7 @@ fn ferry(play: &mut Play<'_>, load: LoadId, from: &PlaceRef, to: &PlaceRef) {
     let to = play.view().sectors_of(to);
     let to = play.scenario.map.sectors.ids().find(|sector| to.has(*sector));
     if let Some((from, to)) = from.zip(to) {
-        play.tell(Told::Ferried { load, from, to });
+        play.tell(StoryEvent::Ferried { load, from, to });
     }
 }
 
@@ -353,7 +353,7 @@ fn ferry(play: &mut Play<'_>, load: LoadId, from: &PlaceRef, to: &PlaceRef) {
 fn sweep(play: &mut Play<'_>, load: LoadId, at: &PlaceRef) {
     let lost: ArrayVec<SectorId, LOADS> = lying(play, load, at).collect();
     for sector in lost {
-        play.tell(Told::Swallowed { load, sector });
+        play.tell(StoryEvent::Swallowed { load, sector });
     }
 }
 
@@ -378,7 +378,7 @@ fn count(play: &mut Play<'_>, count: CountId, by: i8) {
     let before = course.count(count);
     let now = before.saturating_add_signed(by).min(most);
     if now != before {
-        play.tell(Told::Counted { count, by: now.cast_signed() - before.cast_signed(), now });
+        play.tell(StoryEvent::Counted { count, by: now.cast_signed() - before.cast_signed(), now });
     }
 }
 
@@ -405,7 +405,7 @@ fn enlisted(play: &Play<'_>, hero: HeroId) -> Option<crate::engine::campaign::En
 /// A hero who is not aboard is marked as Wounded (rule 11.8).
 fn mark(play: &mut Play<'_>, hero: HeroId) {
     if enlisted(play, hero).is_some_and(|enlisted| !enlisted.wounded) {
-        play.tell(Told::Hurt { hero });
+        play.tell(StoryEvent::Hurt { hero });
     }
 }
 
@@ -415,7 +415,7 @@ pub(super) fn damage(play: &mut Play<'_>, mover: crate::content::MoverId, by: i8
     let before = play.table().course.as_ref().and_then(|course| course.mover(mover)).map_or(0, |moving| moving.boxes);
     let left = before.saturating_add_signed(by).min(most);
     if left != before {
-        play.tell(Told::Struck { mover, by: left.cast_signed() - before.cast_signed(), left });
+        play.tell(StoryEvent::Struck { mover, by: left.cast_signed() - before.cast_signed(), left });
     }
 }
 

@@ -10,7 +10,7 @@ use crate::content::story::scene::Opt;
 use crate::content::{ChoiceId, HeroId, OptionId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
@@ -88,7 +88,7 @@ impl Procedure for Choosing {
                     }
                     None => {
                         if let Some(hero) = self.first {
-                            play.tell(Told::Used { hero });
+                            play.tell(StoryEvent::Used { hero });
                         }
                         self.step = Step::Check(option);
                         Flow::Go
@@ -118,10 +118,10 @@ impl Procedure for Choosing {
         let Answer::Option(option) = answer else { return Flow::Go };
         let passage = play.view().story().and_then(|story| story.choices.get(&self.choice)?.passage);
         if let Some(passage) = passage {
-            play.tell(Told::Read { passage });
+            play.tell(StoryEvent::Read { passage });
         }
         let again = play.view().course().is_some_and(|course| course.has_repeated(self.choice, option));
-        play.tell(Told::Chosen { choice: self.choice, option, again });
+        play.tell(StoryEvent::Chosen { choice: self.choice, option, again });
         let cost = self.option(&play.view(), option).map(|own| own.cost.clone()).unwrap_or_default();
         pay(play, &cost, Source::Choice(self.choice));
         self.step = Step::Uses(option, 0);

@@ -10,7 +10,7 @@ use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::decision::Source;
 use crate::engine::event::CombatResult;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
 use crate::engine::query::View;
@@ -61,7 +61,7 @@ impl Procedure for Fighting {
             Step::Fought => {
                 let Returned::Fought(result) = play.returned() else { return Flow::Done };
                 self.step = Step::Over(result);
-                play.tell(Told::Fought { fight: self.fight, result });
+                play.tell(StoryEvent::Fought { fight: self.fight, result });
                 Flow::Go
             }
             Step::Over(result) => Flow::Return(Returned::Fought(result)),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::beats::{Beats, Root};
 use super::milestones;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 
@@ -46,7 +46,7 @@ impl Procedure for Happening {
                 let trigger = trigger.id;
                 self.next = place + 1;
                 self.fired += 1;
-                play.tell(Told::Fired { trigger });
+                play.tell(StoryEvent::Fired { trigger });
                 Flow::Call(Beats::of(Root::Trigger(trigger)).into())
             }
             _ => {

@@ -5,7 +5,7 @@ use crate::content::LoadId;
 use crate::content::story::device::{Price, Spend};
 use crate::engine::course::LoadAt;
 use crate::engine::decision::{Answer, Source};
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::play::Play;
 use crate::engine::query::View;
 
@@ -57,11 +57,11 @@ pub(in crate::engine) fn take(play: &mut Play<'_>, load: LoadId) {
         pay(play, &[Price::Actions(1)], Source::Scenario);
     }
     let sector = Some(play.table().ship);
-    play.tell(Told::Taken { load, sector });
+    play.tell(StoryEvent::Taken { load, sector });
 }
 
 /// A load is set down.
 pub(in crate::engine) fn land(play: &mut Play<'_>, load: LoadId) {
     let sector = play.table().ship;
-    play.tell(Told::Landed { load, sector });
+    play.tell(StoryEvent::Landed { load, sector });
 }

@@ -11,7 +11,7 @@ use crate::content::story::beat::Beat;
 use crate::content::story::device::{Goal, Goes, Mover, MoverKind, Waits};
 use crate::content::{Id, LoadId, MoverId, PostId, SectorId};
 use crate::engine::course::{LoadAt, Moving};
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::query::View;
@@ -65,7 +65,7 @@ impl Procedure for Marching {
                 }
                 None => {
                     self.step = Step::Over;
-                    play.tell(Told::Marched);
+                    play.tell(StoryEvent::Marched);
                     Flow::Go
                 }
             },
@@ -98,19 +98,19 @@ impl Marching {
         let mover = moving.mover;
         if written.waits == Waits::Token && play.table().token(to).is_some() {
             self.step = Step::Movers(place + 1, 0);
-            play.tell(Told::Waited { mover });
+            play.tell(StoryEvent::Waited { mover });
             return Flow::Go;
         }
         self.step = Step::Movers(place, done + 1);
         let (takes, off_at, harm) = (written.takes, written.off_at.clone(), written.harmed.sector);
-        play.tell(Told::Went { mover, from, to, step });
+        play.tell(StoryEvent::Went { mover, from, to, step });
         let hurts = play.view().sector(to).condition().is_some_and(|condition| condition.damage() > 0);
         if hurts && harm > 0 {
             damage(play, mover, -harm.cast_signed());
         }
         let finds = takes.filter(|load| moving.carries.is_none() && lies(play, *load, to));
         if let Some(load) = finds {
-            play.tell(Told::Lifted { load, mover, sector: to });
+            play.tell(StoryEvent::Lifted { load, mover, sector: to });
         }
         if off_at.is_some_and(|off| play.view().is_at(&off, to)) && !lingers(play, mover) {
             // What it has taken goes with it, for good.
@@ -214,7 +214,7 @@ fn lingers(play: &Play<'_>, mover: MoverId) -> bool {
 /// Something leaves the map with what it carries.
 fn lose(play: &mut Play<'_>, mover: MoverId) {
     if let Some(load) = play.table().course.as_ref().and_then(|course| course.mover(mover)?.carries) {
-        play.tell(Told::CarriedOff { load, mover });
+        play.tell(StoryEvent::CarriedOff { load, mover });
     }
     gone(play, mover);
 }
@@ -226,14 +226,14 @@ fn lies(play: &Play<'_>, load: LoadId, sector: SectorId) -> bool {
 /// What is aboard is a turn older, and what has been aboard too long is lost.
 fn age(play: &mut Play<'_>) {
     let Some(story) = play.view().story().cloned() else { return };
-    play.tell(Told::Aged);
+    play.tell(StoryEvent::Aged);
     for (load, keeps) in story.loads.iter().filter_map(|(load, written)| Some((*load, written.keeps?))) {
         let spoilt = |piece: &&crate::engine::course::Piece| {
             piece.load == load && piece.at == LoadAt::Hold && piece.age >= keeps
         };
         let many = play.table().course.iter().flat_map(|course| &course.loads).filter(spoilt).count();
         for _ in 0..many {
-            play.tell(Told::Spoilt { load });
+            play.tell(StoryEvent::Spoilt { load });
         }
     }
 }
@@ -261,9 +261,9 @@ fn drift(play: &mut Play<'_>) {
             let near = play.view().sector(from).neighbours.iter().copied();
             let next = near.min_by_key(|sector| (moves[sector.index()], *sector));
             let Some(next) = next.filter(|next| moves[next.index()] < moves[from.index()]) else { continue };
-            play.tell(Told::Drifted { load, from, to: next });
+            play.tell(StoryEvent::Drifted { load, from, to: next });
             if to.has(next) {
-                play.tell(Told::Swallowed { load, sector: next });
+                play.tell(StoryEvent::Swallowed { load, sector: next });
             }
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::fighting::Fighting;
 use crate::content::MoverId;
 use crate::engine::event::CombatResult;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 
@@ -38,7 +38,7 @@ impl Procedure for Meeting {
         match self.step {
             Step::Met => {
                 self.step = Step::Fight;
-                play.tell(Told::Met { mover: self.mover });
+                play.tell(StoryEvent::Met { mover: self.mover });
                 Flow::Go
             }
             Step::Fight => {
@@ -59,8 +59,8 @@ impl Procedure for Meeting {
                     Returned::Fought(CombatResult::Draw) => {
                         let to = driven_to.and_then(|place| play.view().each(play.view().sectors_of(&place)).next());
                         play.tell(match to {
-                            Some(to) => Told::Sent { mover: self.mover, to },
-                            None => Told::Held { mover: self.mover, turns: 1 },
+                            Some(to) => StoryEvent::Sent { mover: self.mover, to },
+                            None => StoryEvent::Held { mover: self.mover, turns: 1 },
                         });
                     }
                     Returned::Fought(CombatResult::Defeat)
@@ -79,9 +79,9 @@ impl Procedure for Meeting {
 pub(super) fn gone(play: &mut Play<'_>, mover: MoverId) {
     let carried = play.table().course.as_ref().and_then(|course| course.mover(mover)).copied();
     if let Some((load, sector)) = carried.and_then(|moving| moving.carries.zip(moving.at)) {
-        play.tell(Told::Dropped { load, mover, sector });
+        play.tell(StoryEvent::Dropped { load, mover, sector });
     }
     if carried.is_some_and(|moving| moving.at.is_some()) {
-        play.tell(Told::Gone { mover });
+        play.tell(StoryEvent::Gone { mover });
     }
 }

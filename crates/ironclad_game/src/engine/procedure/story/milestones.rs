@@ -5,7 +5,7 @@ use crate::content::terms::{Faction, Track};
 use crate::engine::course::Course;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::play::Play;
 use crate::engine::state::Outcome;
 
@@ -23,13 +23,13 @@ fn look_at(play: &mut Play<'_>, at_the_end: bool) {
         if play.table().course.as_ref().is_some_and(|course| !course.seen[milestone.index()])
             && play.view().is_so(&goal.seen)
         {
-            play.tell(Told::Seen { milestone });
+            play.tell(StoryEvent::Seen { milestone });
         }
         if is_open(play, milestone) && (at_the_end || !goal.at_the_end) && play.view().is_so(&goal.when) {
             reach(play, milestone);
         }
         if is_open(play, milestone) && play.view().is_so(&goal.lost) {
-            play.tell(Told::Failed { milestone });
+            play.tell(StoryEvent::Failed { milestone });
         }
     }
 }

@@ -7,7 +7,7 @@ use super::price::{is_payable, many, pay};
 use crate::content::story::device::{Offer, Often, Price, Spend};
 use crate::content::{HeroId, OfferId};
 use crate::engine::decision::Source;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
@@ -77,7 +77,7 @@ impl Procedure for Offering {
             Step::Pay => {
                 let source = Source::Offer(self.offer);
                 let Some(written) = self.written(&play.view()).cloned() else { return Flow::Done };
-                play.tell(Told::Offered { offer: self.offer });
+                play.tell(StoryEvent::Offered { offer: self.offer });
                 if written.action == Spend::Action {
                     pay(play, &[Price::Actions(1)], source);
                 }
@@ -101,7 +101,7 @@ impl Procedure for Offering {
                     }
                     None => {
                         if let Some(hero) = self.first {
-                            play.tell(Told::Used { hero });
+                            play.tell(StoryEvent::Used { hero });
                         }
                         self.step = Step::Over;
                         Flow::Call(Beats::of(Root::Offer(self.offer)).into())

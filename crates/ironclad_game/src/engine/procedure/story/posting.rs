@@ -6,7 +6,7 @@ use super::price::pay;
 use crate::content::PostId;
 use crate::content::story::device::{Post, Price};
 use crate::engine::decision::{Answer, Source};
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
@@ -64,7 +64,7 @@ fn room(view: &View<'_>, post: PostId) -> u8 {
 /// Everybody at a post comes back aboard.
 pub(in crate::engine) fn fetch(play: &mut Play<'_>, post: PostId) {
     while let Some(hero) = play.table().course.as_ref().and_then(|course| course.at_post(post).next()) {
-        play.tell(Told::Fetched { post, hero });
+        play.tell(StoryEvent::Fetched { post, hero });
     }
 }
 

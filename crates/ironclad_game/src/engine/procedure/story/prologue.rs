@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::beats::{Beats, Root};
 use crate::content::terms::Track;
 use crate::engine::decision::Source;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 
@@ -22,7 +22,7 @@ impl Procedure for Prologue {
             return Flow::Call(Beats::of(Root::Prologue).into());
         }
         if let Some(side) = play.table().course.as_ref().filter(|course| !course.taken).map(|course| course.side) {
-            play.tell(Told::SideTaken { side });
+            play.tell(StoryEvent::SideTaken { side });
         }
         let retainer = play.view().side().map_or(0, |side| side.pay.retainer);
         play.count(Track::Credits, retainer.into(), Some(Source::Scenario));
@@ -33,18 +33,18 @@ impl Procedure for Prologue {
 
 /// The tokens are laid and what moves is set on the map, as the side has it.
 fn lay_out(play: &mut Play<'_>) {
-    play.tell(Told::Shuffled);
+    play.tell(StoryEvent::Shuffled);
     let Some(story) = play.view().story().cloned() else { return };
     for token in &story.tokens {
         if !play.view().is_so(&token.when) {
             continue;
         }
-        play.tell(Told::TokenPlaced { sector: token.sector, card: token.card, open: false });
+        play.tell(StoryEvent::TokenPlaced { sector: token.sector, card: token.card, open: false });
     }
     for (mover, written) in &story.movers {
         let at = written.at.as_ref().and_then(|at| play.view().each(play.view().sectors_of(at)).next());
         if let Some(to) = at {
-            play.tell(Told::Sent { mover: *mover, to });
+            play.tell(StoryEvent::Sent { mover: *mover, to });
         }
     }
 }

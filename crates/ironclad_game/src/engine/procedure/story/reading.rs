@@ -6,7 +6,7 @@ use super::super::{ask, options};
 use crate::content::PassageId;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
@@ -35,7 +35,7 @@ impl Procedure for Reading {
     }
 
     fn answer(&mut self, play: &mut Play<'_>, _answer: Answer) -> Flow {
-        play.tell(Told::Read { passage: self.passage });
+        play.tell(StoryEvent::Read { passage: self.passage });
         self.read = true;
         Flow::Go
     }

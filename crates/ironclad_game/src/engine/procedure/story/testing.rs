@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::beats::{Beats, Root};
 use crate::content::{CheckId, PostId};
 use crate::engine::decision::CheckOf;
-use crate::engine::event::story::Told;
+use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::procedure::skill_check::Check;
@@ -64,7 +64,7 @@ impl Procedure for Testing {
 impl Testing {
     fn decide(&mut self, play: &mut Play<'_>, won: bool) -> Flow {
         self.step = Step::Over(won);
-        play.tell(Told::Checked { check: self.check, won });
+        play.tell(StoryEvent::Checked { check: self.check, won });
         let root = if won { Root::Won(self.check) } else { Root::Lost(self.check) };
         Flow::Call(Beats::of(root).into())
     }

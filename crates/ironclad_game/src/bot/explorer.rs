@@ -5,13 +5,15 @@ use super::{Dice, Player};
 use crate::bot::playout;
 use crate::bot::story_distance::Estimate;
 use crate::bot::story_paths::Ways;
+use crate::content::story::beat::Beat;
 use crate::content::story::condition::Milestone;
 use crate::content::{CheckId, ChoiceId, FightId, OptionId, TriggerId};
+use crate::engine::query::View;
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
 /// A goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Quarry {
+pub enum ExplorerGoal {
     /// A trigger that fires.
     Trigger(TriggerId),
     /// A check that is made.
@@ -22,24 +24,33 @@ pub enum Quarry {
     Fight(FightId),
     /// A milestone that is reached.
     Milestone(Milestone),
+    /// A part of the debriefing, by its place, that is told in the end.
+    Debriefed(u8),
 }
 
 /// A player that heads for a goal by simple rules.
 #[derive(Debug, Clone)]
-pub struct Rover {
+pub struct Explorer {
     dice: Dice,
-    quarry: Quarry,
+    goal: ExplorerGoal,
     wanted: Vec<(ChoiceId, OptionId)>,
     /// Sees to it that a trigger may fire before going for what it waits for.
     in_order: bool,
 }
 
-impl Rover {
+impl Explorer {
     /// A player of this seed with this goal, which prefers these options.
-    pub fn new(seed: u64, quarry: Quarry, wanted: Vec<(ChoiceId, OptionId)>) -> Self {
+    pub fn new(seed: u64, goal: ExplorerGoal, wanted: Vec<(ChoiceId, OptionId)>) -> Self {
         let mut dice = Dice::new(seed, 0);
         let in_order = dice.below(2) == 0;
-        Self { dice, quarry, wanted, in_order }
+        Self { dice, goal, wanted, in_order }
+    }
+
+    /// Whether a part of the debriefing is looked for, and would not be told yet.
+    fn is_to_come(&self, view: View<'_>) -> bool {
+        let ExplorerGoal::Debriefed(place) = self.goal else { return false };
+        let piece = view.story().and_then(|story| story.debriefing.get(usize::from(place)));
+        piece.is_some_and(|piece| !view.is_so(&piece.when))
     }
 
     /// An option not yet chosen, if this is a choice of the story.
@@ -54,10 +65,23 @@ impl Rover {
     }
 }
 
-impl Player for Rover {
+impl Player for Explorer {
     fn choose(&mut self, game: &Game, decision: &Decision) -> Answer {
         if let Some(answer) = super::campaign::choose(game, decision).or_else(|| self.unseen(decision)) {
             return answer;
+        }
+        let view = game.view();
+        // Whoever looks for something in the end does not end it before.
+        let ends = |answer: &Answer| match answer {
+            Answer::Offer(offer) => view
+                .story()
+                .and_then(|story| story.offers.get(offer))
+                .is_some_and(|offer| offer.beats.contains(&Beat::End)),
+            _ => false,
+        };
+        let mut decision = decision.clone();
+        if self.is_to_come(view) {
+            decision.options.retain(|answer| !ends(answer));
         }
         // What a story offers is not left lying.
         let offers = decision.options.iter().copied().filter(|answer| matches!(answer, Answer::Offer(_)));
@@ -67,18 +91,16 @@ impl Player for Rover {
         {
             return offer;
         }
-        let view = game.view();
         let mut elsewhere = false;
         let moves = match view.story() {
             Some(story) if decision.kind == DecisionKind::Action => {
                 let ways = Ways::of(story);
-                let need = Estimate { view, ways: &ways }.quarry(self.quarry, self.in_order);
+                let need = Estimate { view, ways: &ways }.goal(self.goal, self.in_order);
                 elsewhere = !need.next.is_empty() && !need.next.has(game.table().ship);
                 if need.next.is_empty() { Moves::to_aim(game, Some(&ways)) } else { Moves::to(game, need.next) }
             }
             Some(_) | None => Moves::to_aim(game, None),
         };
-        let mut decision = decision.clone();
         // What is wanted elsewhere is not left here.
         if self.in_order && elsewhere {
             decision.options.retain(|answer| !matches!(answer, Answer::Land(_)));

@@ -1,0 +1,60 @@
+//! Papers (`content/papers`): what the players have kept and can read again in the campaign's log book. A paper is there while
+//! its flags are as it says.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::Content;
+use super::fault::Fault;
+use super::id::{FlagId, Id, ValueId};
+use super::limits::SCENARIOS;
+use super::plate::Plate;
+use super::story::condition::OneOrMore;
+
+/// A paper that the players may keep.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Paper {
+    /// The number of the scenario in which it comes to the players; papers lie in this order.
+    pub scenario: u8,
+    /// It is there while each of these flags has the value, or one of the values.
+    pub when: BTreeMap<FlagId, OneOrMore<ValueId>>,
+    /// The thing that it is, among the drawings: `things/letters`.
+    pub shows: String,
+    /// Whether it is a proof, which the finale asks for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proof: bool,
+}
+
+/// All papers, by name.
+pub type Papers = BTreeMap<String, Paper>;
+
+/// What is wrong with papers.
+pub(super) fn check(content: &Content, faults: &mut Vec<Fault>) {
+    for (name, paper) in &content.papers {
+        let file = format!("papers/{name}.json");
+        let mut tell = |path: String, message: String| {
+            faults.push(Fault { path: Some(path), ..Fault::new(&file, message) });
+        };
+        if paper.scenario == 0 || usize::from(paper.scenario) > SCENARIOS {
+            tell("scenario".to_owned(), format!("{} is out of bounds: 1 to {SCENARIOS}", paper.scenario));
+        }
+        if paper.when.is_empty() {
+            tell("when".to_owned(), "a paper is there by a flag; this one names none".to_owned());
+        }
+        for (flag, wanted) in &paper.when {
+            let known = content.flags.flags.get(flag).map(|own| own.values.as_slice()).unwrap_or_default();
+            for value in wanted.all().iter().filter(|value| !known.contains(value)) {
+                let (flag, value) = (flag.name(&content.names), value.name(&content.names));
+                tell(format!("when.{flag}"), format!("the flag `{flag}` is never `{value}`"));
+            }
+        }
+        if !paper.shows.starts_with("things/") {
+            tell("shows".to_owned(), format!("`{}`: a paper shows one of `things/…`", paper.shows));
+        } else {
+            Plate { shows: paper.shows.clone(), people: Vec::new() }.faults(&file, "", faults);
+        }
+    }
+}
