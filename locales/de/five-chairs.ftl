@@ -258,7 +258,7 @@ passage-five-chairs-aboard-shahidi = Weiche Schuhe
     .text =
         Die Vorsitzende Shahidi hat ihre Schuhe im Gang stehen lassen, die Spitzen nach außen. Bis zum Abendessen stehen vier Paar daneben, und gesagt hat keiner etwas.
 
-        Sie isst mit der Mannschaft und reicht das Salz, ehe man darum bittet. „Man hat einunddreißigtausendvierhundertsieben Tote beglaubigt“, sagt sie zum Brot. „In gutem Glauben. Drei Jahre später wurde einem gezeigt, dass es nicht stimmt. Seit drei Jahren war kein Krieg. Man überlegte, wer den nächsten anfangen würde und weswegen, und legte das Papier in die Lade zurück.“
+        Sie isst mit der Mannschaft und reicht das Salz, ehe man darum bittet. „Man hat 31.407 Tote beglaubigt“, sagt sie zum Brot. „In gutem Glauben. Drei Jahre später wurde einem gezeigt, dass es nicht stimmt. Seit drei Jahren war kein Krieg. Man überlegte, wer den nächsten anfangen würde und weswegen, und legte das Papier in die Lade zurück.“
 
         „Sagen hätten Sie’s können“, sagt Gabriel.
 
@@ -271,7 +271,7 @@ passage-five-chairs-aboard-rangi = Zu viel Licht
 
         Führen lässt er sich nicht. Die Kabine findet er, indem er Türen zählt. Drinnen setzt er sich auf den Boden, denn die Koje ist für kürzere Leute, und legt vor sich hin, was er mitgebracht hat, eine Schnur, dick von Knoten.
 
-        „Das ist, wer übrig blieb“, sagt er. „Achttausendvierhundertdreiundneunzig. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. „Die Tür habt ihr offen gelassen. Damit man uns hört?“
+        „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. „Die Tür habt ihr offen gelassen. Damit man uns hört?“
     .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; gesagt hat er es, ehe ich eine Decke für ihn gefunden hatte.
 
 passage-five-chairs-aboard-reis = Fracht
@@ -539,7 +539,7 @@ passage-five-chairs-answer-nobody = Eine punktierte Linie
 
         „Das ist keine Antwort. Einunddreißigtausend Menschen …“
 
-        „Achttausendvierhundertdreiundneunzig sind es. Und zweiundzwanzigtausend, die gern gefragt würden, und die führen Sie alle als tot. Sie wollen einen Namen, damit die anderen vier heimgehen können. Beteiligt waren Sie zu fünft, und dann noch wir.“ Er schiebt das Papier zurück. Darauf ist eine punktierte Linie, so breit wie die Seite. „Ich zähle sechs. Da bräuchte es eine längere Linie.“
+        „8.493 sind es. Und zweiundzwanzigtausend, die gern gefragt würden, und die führen Sie alle als tot. Sie wollen einen Namen, damit die anderen vier heimgehen können. Beteiligt waren Sie zu fünft, und dann noch wir.“ Er schiebt das Papier zurück. Darauf ist eine punktierte Linie, so breit wie die Seite. „Ich zähle sechs. Da bräuchte es eine längere Linie.“
 
         Er ist schon an der Tür, als er merkt, dass er die Feder noch hat. Er steht da, sieht sie an und steckt sie sich hinters Ohr.
     .log = { $date }. Ihnen keinen Namen gegeben. Sie verlangen also weiter, was sie verlangt haben. Eine Feder gestohlen, eine gute, wie sich zeigt.

@@ -137,7 +137,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
     assert_eq!(named(content.chapter_of(Some("low-tide"), 1)).as_deref(), Some("low-tide.slack-water"));
     assert_eq!(content.tellers().map(|pack| pack.id()).collect::<Vec<_>>(), ["low-tide"]);
     let text = with_packs(&Text::of("en"), &content);
-    let mut ends = BTreeSet::new();
+    let (mut ends, mut kept) = (BTreeSet::new(), BTreeSet::new());
     for seed in 1..=12 {
         let what = What::Tale("low-tide".to_owned());
         let scenarios = what.scenarios(&content).expect("a campaign");
@@ -167,10 +167,12 @@ fn the_story_of_the_example_is_played_to_its_end() {
             assert_eq!(session.game().scenario().name, "low-tide.slack-water", "no other story comes in");
         }
         ends.insert(format!("{:?}", session.game().table().outcome.expect("an end")));
+        kept.extend(session.game().view().papers().into_iter().map(|(paper, _)| paper.to_owned()));
         let _ = ironclad::text::chronicle::document(&text, &ironclad::chronicle::gather(&session));
     }
     assert_eq!(text.missing(), Vec::<String>::new());
     assert!(ends.contains("Won") && ends.len() > 1, "{ends:?}");
+    assert_eq!(kept, ["low-tide.count".to_owned()].into(), "its flag is set, and what is kept by it is there");
 }
 
 #[test]

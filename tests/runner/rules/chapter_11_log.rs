@@ -185,3 +185,20 @@ fn kits(rig: &Rig, count: usize) -> Vec<ironclad::content::GearId> {
     let all = rig.game.content().gear.iter().filter(|(_, gear)| is_kit(gear.is)).map(|(id, _)| id);
     all.take(count).collect()
 }
+
+#[test]
+fn rule_11_8_a_paper_is_kept_while_its_flags_are_as_it_says() {
+    let flags = |id: &str, turn: u8, flags: serde_json::Value| json!({ "id": id, "on": { "turn": turn }, "do": [{ "flag": flags }] });
+    let story = json!({ "turns": 9, "triggers": [
+        flags("copied", 1, json!({ "paper": "copied" })),
+        flags("whose", 2, json!({ "paper-of": "council", "letters": "held" })),
+        flags("burnt", 3, json!({ "paper": "burnt" }))
+    ] });
+    let mut rig = super::chapter_11_story::board(story).start("morale", 7).campaign(2);
+    let papers = |rig: &Rig| rig.game.view().papers().into_iter().map(|(name, _)| name.to_owned()).collect::<Vec<_>>();
+    assert_eq!(papers(&rig), Vec::<String>::new(), "it is not known yet whose the copy is");
+    rig.play("end-turn");
+    assert_eq!(papers(&rig), ["annex-c", "letters"], "one of five copies, and in the order in which they came");
+    rig.play("end-turn");
+    assert_eq!(papers(&rig), ["letters"], "what is burnt is gone");
+}

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::rig::{Board, Rig, content, edited};
 
 /// A road of five sectors from Europa to the nebula 3a, no roster, one side, and this story besides.
-fn board(story: Value) -> Board {
+pub(super) fn board(story: Value) -> Board {
     let mut told = json!({
         "chapter": 1, "date": [1, 1, 100], "days": 2, "threat": "green", "turns": 4,
         "prologue": [],

@@ -5,10 +5,8 @@ use super::{Dice, Player};
 use crate::bot::playout;
 use crate::bot::story_distance::Estimate;
 use crate::bot::story_paths::Ways;
-use crate::content::story::beat::Beat;
 use crate::content::story::condition::Milestone;
 use crate::content::{CheckId, ChoiceId, FightId, OptionId, TriggerId};
-use crate::engine::query::View;
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
 /// A goal.
@@ -24,8 +22,6 @@ pub enum ExplorerGoal {
     Fight(FightId),
     /// A milestone that is reached.
     Milestone(Milestone),
-    /// A part of the debriefing, by its place, that is told in the end.
-    Debriefed(u8),
 }
 
 /// A player that heads for a goal by simple rules.
@@ -46,13 +42,6 @@ impl Explorer {
         Self { dice, goal, wanted, in_order }
     }
 
-    /// Whether a part of the debriefing is looked for, and would not be told yet.
-    fn is_to_come(&self, view: View<'_>) -> bool {
-        let ExplorerGoal::Debriefed(place) = self.goal else { return false };
-        let piece = view.story().and_then(|story| story.debriefing.get(usize::from(place)));
-        piece.is_some_and(|piece| !view.is_so(&piece.when))
-    }
-
     /// An option not yet chosen, if this is a choice of the story.
     pub fn unseen(&mut self, decision: &Decision) -> Option<Answer> {
         let Source::Choice(choice) = decision.source? else { return None };
@@ -70,19 +59,6 @@ impl Player for Explorer {
         if let Some(answer) = super::campaign::choose(game, decision).or_else(|| self.unseen(decision)) {
             return answer;
         }
-        let view = game.view();
-        // Whoever looks for something in the end does not end it before.
-        let ends = |answer: &Answer| match answer {
-            Answer::Offer(offer) => view
-                .story()
-                .and_then(|story| story.offers.get(offer))
-                .is_some_and(|offer| offer.beats.contains(&Beat::End)),
-            _ => false,
-        };
-        let mut decision = decision.clone();
-        if self.is_to_come(view) {
-            decision.options.retain(|answer| !ends(answer));
-        }
         // What a story offers is not left lying.
         let offers = decision.options.iter().copied().filter(|answer| matches!(answer, Answer::Offer(_)));
         let offers: Vec<Answer> = offers.collect();
@@ -91,6 +67,7 @@ impl Player for Explorer {
         {
             return offer;
         }
+        let view = game.view();
         let mut elsewhere = false;
         let moves = match view.story() {
             Some(story) if decision.kind == DecisionKind::Action => {
@@ -101,6 +78,7 @@ impl Player for Explorer {
             }
             Some(_) | None => Moves::to_aim(game, None),
         };
+        let mut decision = decision.clone();
         // What is wanted elsewhere is not left here.
         if self.in_order && elsewhere {
             decision.options.retain(|answer| !matches!(answer, Answer::Land(_)));

@@ -88,10 +88,6 @@ impl<'a> Estimate<'a> {
             ExplorerGoal::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
             ExplorerGoal::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
             ExplorerGoal::Milestone(milestone) => self.milestone(milestone),
-            ExplorerGoal::Debriefed(place) => {
-                let piece = self.view.story().and_then(|story| story.debriefing.get(usize::from(place)));
-                piece.map_or(FAR, |piece| self.until(&piece.when, DEPTH))
-            }
         }
     }
 

@@ -58,3 +58,31 @@ pub(super) fn check(content: &Content, faults: &mut Vec<Fault>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(change: impl FnOnce(&mut Paper)) -> Vec<String> {
+        let mut content = Content::built_in().expect("sound");
+        change(content.papers.get_mut("letters").expect("the paper is there"));
+        let mut faults = Vec::new();
+        check(&content, &mut faults);
+        faults.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_paper_that_nobody_could_keep_is_refused() {
+        assert_eq!(told(|_| {}), Vec::<String>::new());
+        let drawn = told(|paper| paper.shows = "things/five-leters".to_owned());
+        assert!(drawn[0].contains("papers/letters.json") && drawn[0].contains("things/five-letters"), "{drawn:?}");
+        assert!(told(|paper| paper.shows = "places/europa".to_owned())[0].contains("things/"));
+        assert!(told(|paper| paper.when.clear())[0].contains("names none"));
+        assert!(told(|paper| paper.scenario = 0)[0].contains("out of bounds"));
+        let other =
+            Content::built_in().expect("sound").flags.flags.values().find_map(|flag| flag.values.first().copied());
+        let other = other.expect("a value");
+        let never = told(|paper| paper.when.values_mut().for_each(|wanted| *wanted = OneOrMore::One(other)));
+        assert!(never[0].contains("is never"), "{never:?}");
+    }
+}

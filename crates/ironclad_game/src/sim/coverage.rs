@@ -113,7 +113,7 @@ impl Coverage {
         let unseen: Vec<Node> = self.unseen().collect();
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
         let sought = dice.pick(&unseen);
-        let goal = sought.map_or(ExplorerGoal::Milestone(aim), |node| self.goal(node, aim));
+        let goal = sought.map_or(ExplorerGoal::Milestone(aim), |node| goal(node, aim));
         // Some parts need a milestone to be reached first.
         let before = sought.and_then(|node| self.milestone_before(node));
         let wanted = unseen
@@ -158,8 +158,7 @@ impl Coverage {
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
                     let left: Vec<Milestone> = left.map(|(_, milestone)| milestone).collect();
                     let next = dice.pick(&left).unwrap_or(Milestone::Main);
-                    let kept = before.is_some() || matches!(goal, ExplorerGoal::Debriefed(_));
-                    let next = if kept { goal } else { ExplorerGoal::Milestone(next) };
+                    let next = if before.is_some() { goal } else { ExplorerGoal::Milestone(next) };
                     player = Explorer::new(dice.seed(), next, wanted.clone());
                 }
             }
@@ -248,14 +247,15 @@ impl Coverage {
                 let triggers = stories.flat_map(|(_, own)| &own.triggers);
                 triggers.filter(|trigger| trigger.id == sought).map(|trigger| &trigger.when).collect()
             }
-            Node::Debriefed(_) | Node::Passage(_) => match self.debriefing_of(node) {
-                Some(place) => stories
-                    .filter_map(|(_, own)| own.debriefing.get(usize::from(place)))
-                    .map(|piece| &piece.when)
-                    .collect(),
-                None => Vec::new(),
-            },
-            Node::Option(..) | Node::Check(..) | Node::Fight(..) | Node::Reached(_) | Node::Failed(_) => Vec::new(),
+            Node::Debriefed(place) => {
+                stories.filter_map(|(_, own)| own.debriefing.get(usize::from(place))).map(|piece| &piece.when).collect()
+            }
+            Node::Passage(_)
+            | Node::Option(..)
+            | Node::Check(..)
+            | Node::Fight(..)
+            | Node::Reached(_)
+            | Node::Failed(_) => Vec::new(),
         };
         let mut sides = Vec::new();
         while let Some(condition) = open.pop() {
@@ -266,40 +266,6 @@ impl Coverage {
             }
         }
         sides
-    }
-
-    /// The part of the debriefing that this is, or in which it is read.
-    fn debriefing_of(&self, node: Node) -> Option<u8> {
-        let sought = match node {
-            Node::Debriefed(place) => return Some(place),
-            Node::Passage(passage) => passage,
-            Node::Trigger(_)
-            | Node::Option(..)
-            | Node::Check(..)
-            | Node::Fight(..)
-            | Node::Reached(_)
-            | Node::Failed(_) => return None,
-        };
-        let mut stories = self.scenario.story.iter().flat_map(|stories| stories.all());
-        stories.find_map(|(_, story)| {
-            let mut pieces = story.debriefing.iter().zip(0u8..);
-            pieces.find(|(piece, _)| reads(&piece.beats, sought)).map(|(_, place)| place)
-        })
-    }
-
-    /// The goal to head for to reach it; the current objective if there is none in particular.
-    fn goal(&self, node: Node, aim: Milestone) -> ExplorerGoal {
-        match node {
-            Node::Trigger(trigger) => ExplorerGoal::Trigger(trigger),
-            Node::Option(choice, _) => ExplorerGoal::Choice(choice),
-            Node::Check(check, _) => ExplorerGoal::Check(check),
-            Node::Fight(fight, _) => ExplorerGoal::Fight(fight),
-            Node::Reached(milestone) => ExplorerGoal::Milestone(milestone),
-            Node::Passage(_) | Node::Debriefed(_) => {
-                self.debriefing_of(node).map_or(ExplorerGoal::Milestone(aim), ExplorerGoal::Debriefed)
-            }
-            Node::Failed(_) => ExplorerGoal::Milestone(aim),
-        }
     }
 
     /// The options by which the party goes over to one of these sides.
@@ -399,12 +365,16 @@ fn delayed(game: &Game, turns: i8) -> Game {
     Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
 }
 
-/// Whether these beats read a passage.
-fn reads(beats: &[Beat], sought: PassageId) -> bool {
-    beats.iter().any(|beat| match beat {
-        Beat::Read(passage) => *passage == sought,
-        other => other.within().into_iter().any(|within| reads(within, sought)),
-    })
+/// The goal to head for to reach it; the current objective if there is none in particular.
+fn goal(node: Node, aim: Milestone) -> ExplorerGoal {
+    match node {
+        Node::Trigger(trigger) => ExplorerGoal::Trigger(trigger),
+        Node::Option(choice, _) => ExplorerGoal::Choice(choice),
+        Node::Check(check, _) => ExplorerGoal::Check(check),
+        Node::Fight(fight, _) => ExplorerGoal::Fight(fight),
+        Node::Reached(milestone) => ExplorerGoal::Milestone(milestone),
+        Node::Passage(_) | Node::Debriefed(_) | Node::Failed(_) => ExplorerGoal::Milestone(aim),
+    }
 }
 
 /// Everything in a story that can be reached.

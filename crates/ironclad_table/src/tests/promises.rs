@@ -21,9 +21,9 @@ fn every_check_of_the_story_says_what_success_brings() {
     }
 }
 
-/// Whether the players feel it at once, whatever else it hangs on.
+/// Whether the players feel it at once, whatever else it hangs on. With whom reputation changes may not be known yet.
 fn is_felt(beat: &Beat) -> bool {
-    let felt = matches!(beat, Beat::Count { .. } | Beat::Box { .. } | Beat::Pay(_) | Beat::Reputation { .. });
+    let felt = matches!(beat, Beat::Count { .. } | Beat::Box { .. } | Beat::Pay(_));
     felt || beat.effect().is_some() || beat.within().into_iter().flatten().any(is_felt)
 }
 
