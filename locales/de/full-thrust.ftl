@@ -42,7 +42,7 @@ full-thrust-scenario-made-battle = Gefecht nach Maß
 full-thrust-scenario-made-convoy = Geleitzug nach Maß
     .text = Frachter mit Geleit müssen den Tisch überqueren; Kaperer lauern. Eine Messung zeigt, wie ausgeglichen es ist.
 full-thrust-scenario-made-rearguard = Nachhut nach Maß
-    .text = Eine kleine Wache hält eine doppelt so starke Flotte mit ihren Transportern auf. Kein ausgeglichenes Gefecht.
+    .text = Eine Nachhut hält eine stärkere Flotte mit ihren Transportern auf: Sie muss ihr schaden oder alle stoppen. Messen Sie, wie ausgewogen das ist.
 full-thrust-scenario-own = { $name }
     .text = Ein selbst gemachtes Gefecht.
 

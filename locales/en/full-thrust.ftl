@@ -42,7 +42,7 @@ full-thrust-scenario-made-battle = Battle to Measure
 full-thrust-scenario-made-convoy = Convoy to Measure
     .text = Merchants with an escort must cross the table; raiders lie in wait. Measure it to see how even it is.
 full-thrust-scenario-made-rearguard = Rearguard to Measure
-    .text = A small guard holds up a fleet twice its value with its transports. Not an even battle.
+    .text = A guard holds up a stronger fleet with its transports, and must hurt it or stop them all. Measure it to see how even it is.
 full-thrust-scenario-own = { $name }
     .text = A battle of your own making.
 

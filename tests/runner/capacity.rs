@@ -158,6 +158,15 @@ fn more_than_a_campaign_has_room_for_is_refused() {
     }
 }
 
+/// More than ids can name are refused by their folder, and nothing that is built in is blamed for it.
+#[test]
+fn three_hundred_heroes_are_refused_and_only_they() {
+    let mut files = built_in();
+    let own = files.iter().filter(|file| file.path.starts_with("heroes/")).count();
+    add(&mut files, "heroes", "gabriel", 300, |_| {});
+    assert_eq!(told(&files), [format!("heroes: {} files; 255 at the most", own + 300)]);
+}
+
 #[test]
 fn what_turns_up_in_every_campaign_is_counted_with_all_packs() {
     let mut files = built_in();

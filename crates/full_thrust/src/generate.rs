@@ -165,8 +165,8 @@ fn convoy(plain: Scenario, catalogue: &Catalogue, corner: [Edge; 2], wishes: Wis
     let [from, raid] = corner;
     let switches = Switches::of(&plain.switches);
     let mut ships = merchants(catalogue, share(wishes.value, 60), wishes.seed);
-    ships.extend(grouped(&raise(catalogue, switches, share(wishes.value, 50), wishes.seed)));
-    let raiders = grouped(&raise(catalogue, switches, share(wishes.value, 70), wishes.seed.wrapping_add(1)));
+    ships.extend(grouped(&raise(catalogue, switches, share(wishes.value, 25), wishes.seed)));
+    let raiders = grouped(&raise(catalogue, switches, share(wishes.value, 120), wishes.seed.wrapping_add(1)));
     let exit = from.opposite();
     let length = along(exit, plain.table);
     let convoy = ScenarioSide {
@@ -201,7 +201,7 @@ fn rearguard(plain: Scenario, catalogue: &Catalogue, corner: [Edge; 2], wishes: 
     let [guard_edge, _] = corner;
     let far = guard_edge.opposite();
     let switches = Switches::of(&plain.switches);
-    let guard = raise(catalogue, switches, share(wishes.value, 50), wishes.seed);
+    let guard = raise(catalogue, switches, share(wishes.value, 70), wishes.seed);
     let mut union = grouped(&raise(catalogue, switches, wishes.value, wishes.seed.wrapping_add(1)));
     union.extend(merchants(catalogue, share(wishes.value, 40), wishes.seed));
     let worth: u32 =
@@ -219,9 +219,9 @@ fn rearguard(plain: Scenario, catalogue: &Catalogue, corner: [Edge; 2], wishes: 
     let rungs = vec![
         wins(
             Grade::Major,
-            Condition::Or(vec![Condition::MerchantsExitedAtMost(0), Condition::FvDestroyedAtLeast(worth)]),
+            Condition::Or(vec![Condition::MerchantsExitedAtMost(0), Condition::FvDestroyedAtLeast(worth * 2 / 3)]),
         ),
-        wins(Grade::Minor, Condition::FvDestroyedAtLeast(worth / 2)),
+        wins(Grade::Minor, Condition::FvDestroyedAtLeast(worth / 3)),
     ];
     Scenario {
         turns: plain.turns.max(crossing(plain.table, far) / 6 + 2),

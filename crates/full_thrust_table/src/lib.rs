@@ -5,9 +5,11 @@
 //! - [`present`]: from the battle and the composer to what is drawn: the scene on the table, record sheets, rows.
 //! - [`panel`], [`view`]: the parts of the screen.
 //! - [`yard`]: designs and fleets of the players' own. [`drawer`]: their files.
+//! - [`chart`]: the table of a scenario before the battle.
 //! - [`room`]: the page where a battle is set up or gone on with. [`job`], [`preparation`]: what takes its
 //!   time, in battles and before them, done beside the window.
 
+pub mod chart;
 pub mod composer;
 pub mod drawer;
 pub mod eyes;

@@ -15,7 +15,7 @@ use kit::{fit, font, icon, open_table, replay_bar};
 
 use crate::composer::Composer;
 use crate::livery::{Livery, drawing};
-use crate::present::record;
+use crate::present::{diagram, record};
 use crate::table::{FullThrustTable, Message};
 
 /// How high the bar is, with its rule.
@@ -32,6 +32,13 @@ fn mat_width(cx: &Cx<'_>) -> f32 {
 fn strip_height(cx: &Cx<'_>) -> f32 {
     cx.pick(172.0, 96.0, 0.0, 0.0)
 }
+
+/// The side of a damage box on a ship's card along the foot.
+const CARD_BOX: f32 = 15.0;
+/// The room for name, class and margins on such a card.
+const CARD_HEAD: f32 = 84.0;
+/// How high a system may be on such a card, the best first.
+const CARD_SYSTEMS: [f32; 3] = [25.0, 21.0, 17.0];
 
 impl FullThrustTable {
     /// The screen.
@@ -253,10 +260,14 @@ impl FullThrustTable {
             font::label(state, 18.0, if chosen { BRASS_HI } else { livery.color() }),
         ];
         card = card.push(below.spacing(6));
-        if cx.class() == Class::Full {
-            card = card.push(record::systems(vessel, 25.0, inner));
+        // The boxes come first: they show whole, and the systems as large as they then fit.
+        let design = &vessel.entry.design;
+        let left = size.height - CARD_HEAD - diagram::boxes_height(design, CARD_BOX, inner);
+        let fits = |high: &f32| diagram::systems_height(design, *high, inner) <= left;
+        if let Some(high) = CARD_SYSTEMS.into_iter().find(fits).filter(|_| cx.class() == Class::Full) {
+            card = card.push(record::systems(vessel, high, inner));
         }
-        card = card.push(record::boxes(field, vessel, 15.0, inner));
+        card = card.push(record::boxes(field, vessel, CARD_BOX, inner));
         let face = container(card).padding([6, 10]).width(size.width).height(size.height).clip(true);
         button(face)
             .padding(0)

@@ -95,23 +95,43 @@ pub fn laid_out<'a, M: 'a>(
         System::Weapon(_) => 1,
         System::Firecon(_) => 2,
     });
-    let each = ((width / (size + 3.0)) as usize).max(1);
-    let rows = all.chunks(each).map(|line| Row::with_children(line.iter().map(|which| draw(*which))).spacing(3).into());
+    let rows = all
+        .chunks(in_a_row(size, width))
+        .map(|line| Row::with_children(line.iter().map(|which| draw(*which))).spacing(3).into());
     Column::with_children(rows).spacing(3).into()
+}
+
+/// How many systems stand in a row of this width.
+fn in_a_row(size: f32, width: f32) -> usize {
+    ((width / (size + 3.0)) as usize).max(1)
+}
+
+/// How high the rows of systems are.
+pub fn systems_height(design: &Design, size: f32, width: f32) -> f32 {
+    design.systems().count().div_ceil(in_a_row(size, width)) as f32 * (size + 3.0)
+}
+
+/// How high the damage boxes are.
+pub fn boxes_height(design: &Design, size: f32, width: f32) -> f32 {
+    chart(design, 0, false, size, width).high()
 }
 
 /// The damage boxes, a line ending where a threshold lies, `struck` of them crossed off. With `shows`, behind each line but
 /// the last stands what the dice must not show.
 pub fn boxes<'a, M: 'a>(design: &Design, struck: u16, shows: bool, size: f32, width: f32) -> Element<'a, M> {
+    let chart = chart(design, struck, shows, size, width);
+    let high = chart.high();
+    container(sketch(chart)).width(width).height(high).into()
+}
+
+fn chart(design: &Design, struck: u16, shows: bool, size: f32, width: f32) -> Boxes {
     let lines = threshold::lines(design.group, design.damage);
     let last = lines.len();
     let rows = (1..).zip(lines).map(|(point, count)| Line {
         count,
         lost_on: (shows && usize::from(point) < last).then(|| threshold::lost_on(design.group, point)),
     });
-    let chart = Boxes { lines: rows.collect(), struck, size, width };
-    let high = chart.lines.iter().map(|line| chart.side(*line) + GAP).sum::<f32>();
-    container(sketch(chart)).width(width).height(high).into()
+    Boxes { lines: rows.collect(), struck, size, width }
 }
 
 /// The room between two boxes.
@@ -139,6 +159,10 @@ impl Boxes {
     /// The side of a box: a long line is drawn smaller, so that a line on the sheet is a line on the screen.
     fn side(&self, line: Line) -> f32 {
         self.size.min((self.width - BEHIND) / f32::from(line.count.max(1)) - GAP)
+    }
+
+    fn high(&self) -> f32 {
+        self.lines.iter().map(|line| self.side(*line) + GAP).sum()
     }
 }
 

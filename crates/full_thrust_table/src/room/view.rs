@@ -1,14 +1,14 @@
 //! The page drawn: battles at the left, the chart of the one chosen, who plays, what is agreed, and battles under way.
 
-use full_thrust::geometry::Course;
-use full_thrust::setup::Setup;
-use full_thrust::switches::Switch;
+mod agreed;
+mod chart;
+mod measure;
+
 use full_thrust::tell;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::measure::Class;
-use kit::open_table::{self, Area, Art, Model, Scene, Standing, View};
 use kit::scroll::READ;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
@@ -16,14 +16,11 @@ use kit::widget::row::{Standing as RowStanding, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
-use super::{Item, Message, PRESETS, Room, Source, Wish};
+use super::{Item, Message, Room, Source};
 use crate::job::Kept;
-use crate::livery::{Livery, drawing, small_drawing};
-use crate::present::degrees;
-use crate::present::scene::spot;
+use crate::livery::Livery;
 use crate::words::{Said, count, opening, say};
 use full_thrust::bot::Strength;
-use full_thrust::switches::Preset;
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -36,20 +33,21 @@ impl Room {
             let left =
                 column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
             let left = self.with_kept(left, cx);
-            let right =
-                column![self.chart(cx), self.about(cx), self.wishes(cx), self.seats(cx), self.agreed(cx)].spacing(14);
+            let right = column![self.chart(cx), self.about(cx), self.wishes(cx), self.measured_line(cx)].spacing(14);
+            let right = right.push(self.seats(cx)).push(self.agreed(cx));
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
             };
             row![scroll(left), scroll(right).id(READ)].spacing(28).into()
         } else {
-            let all = column![self.workshop(cx), self.scenarios(cx), self.about(cx), self.seats(cx), self.agreed(cx)]
-                .spacing(12);
+            let all = column![self.workshop(cx), self.scenarios(cx), self.about(cx), self.wishes(cx)].spacing(12);
+            let all = all.push(self.measured_line(cx)).push(self.seats(cx)).push(self.agreed(cx));
             let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
-        let below = self.wrong(cx).unwrap_or_else(|| cx.t("full-thrust-subtitle"));
+        // What is measured stands here as well, wherever the page has been scrolled.
+        let below = self.wrong(cx).or_else(|| self.measured_words(cx)).unwrap_or_else(|| cx.t("full-thrust-subtitle"));
         let back = Some((cx.t("button-back"), Message::Back));
         page::page(cx, cx.t("full-thrust-title"), below, content, self.main_label(cx), back)
     }
@@ -119,57 +117,6 @@ impl Room {
         } else {
             list(vec![yard, measure]).into()
         }
-    }
-
-    /// What battle is wished for, where it is made to measure.
-    fn wishes<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(wishes) = self.order.wishes() else { return row![].into() };
-        let steppers = Wish::ALL.into_iter().map(|wish| {
-            let words = match wish {
-                Wish::Objective => cx.t(&format!("full-thrust-scenario-{}", wishes.objective.scenario_id())),
-                Wish::Value => cx.with("full-thrust-room-budget", &[("value", u32::from(wishes.value).into())]),
-                Wish::Table => cx.t(&format!("full-thrust-room-table-{}", wishes.table.id())),
-                Wish::Sides => cx.with("full-thrust-room-sides", &[("sides", count(wishes.side_count()))]),
-                Wish::Seed => cx.with("full-thrust-room-seed", &[("number", wishes.seed.to_string().into())]),
-            };
-            self.stepper(Item::Wish(wish), words)
-        });
-        column(steppers).spacing(6).into()
-    }
-
-    /// How even the battle is, as far as it has been measured.
-    fn measured_line<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let now = self.to_measure();
-        let about = self.measured.as_ref().filter(|(setup, _)| Some(setup) == now.as_ref());
-        let busy = self.measured.as_ref().is_some_and(|(_, found)| found.is_none());
-        let words = match about {
-            None if busy => cx.t("full-thrust-room-measuring"),
-            None => cx.t("full-thrust-room-measure-text"),
-            Some((_, None)) => cx.t("full-thrust-room-measuring"),
-            Some((setup, Some(measured))) => {
-                let scenario = setup.scenario(&self.catalogue);
-                let sides = scenario.into_iter().flat_map(|scenario| &scenario.sides).zip(&measured.won);
-                let won = sides.map(|(side, won)| {
-                    let side = cx.t(&format!("full-thrust-side-{}", side.id));
-                    cx.with("full-thrust-room-won", &[("side", side.into()), ("won", (*won).into())])
-                });
-                let args = [
-                    ("battles", measured.battles().into()),
-                    ("won", cx.text.list("list", won).into()),
-                    ("drawn", measured.drawn.into()),
-                ];
-                let key =
-                    if measured.is_even() { "full-thrust-room-measured-even" } else { "full-thrust-room-measured" };
-                cx.with(key, &args)
-            }
-        };
-        let ready = now.is_some() && about.is_none() && !busy;
-        let button = OptionRow::new(cx.t("full-thrust-room-key-measure"), cx.t("full-thrust-room-measure"))
-            .title_size(22.0)
-            .below(words)
-            .standing(if now.is_some() { RowStanding::Open } else { RowStanding::Barred })
-            .shrink();
-        if ready { button.on_press(Message::Measure).view() } else { button.view() }
     }
 
     /// What the chosen scenario is about.
@@ -248,93 +195,6 @@ impl Room {
         }
     }
 
-    /// Fleets, presets, advanced rules, and whether all is open.
-    fn agreed<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let mut all = column![heading("wardroom-variants", cx)].spacing(8);
-        if self.order.is_free(&self.catalogue) {
-            let value = self.order.budget().map_or(0, u32::from);
-            let budget = cx.with("full-thrust-room-budget", &[("value", value.into())]);
-            if self.order.wishes().is_none() {
-                all = all.push(self.stepper(Item::Budget, budget));
-            }
-            all = all.push(self.stepper(Item::Fleets, cx.t("full-thrust-room-fleets")));
-            all = all.extend(self.own_fleets(cx)).push(self.balance(cx));
-        }
-        all = all.push(self.measured_line(cx));
-        let presets = PRESETS.into_iter().map(|preset| {
-            let key = match preset {
-                Preset::Basic => "full-thrust-preset-basic",
-                Preset::Standard => "full-thrust-preset-standard",
-                Preset::Full => "full-thrust-preset-full",
-            };
-            let chosen = self.order.is_preset(preset);
-            let (ground, line, ink) = if chosen { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE) };
-            let plate = button(container(shrink_to_fit(cx.t(key), 21.0, ink)).center_x(Fill).center_y(Fill))
-                .width(Fill)
-                .height(44)
-                .padding([0, 6])
-                .style(theme::plate(ground, INK3, line, if chosen { 2.5 } else { 1.5 }))
-                .on_press(Message::Turn(Item::Preset(preset), true));
-            ring(plate, self.focus == Some(Item::Preset(preset)))
-        });
-        all = all.push(Row::with_children(presets).spacing(-1.5));
-        let mut boxes: Vec<Element<'a, Message>> = Switch::ALL
-            .into_iter()
-            .map(|switch| {
-                let words = say(cx.text, &tell::switch(switch));
-                self.check(Item::Switch(switch), words, self.order.switches().has(switch))
-            })
-            .collect();
-        boxes.push(self.check(Item::OpenHanded, cx.t("full-thrust-room-open"), self.order.open_handed()));
-        let wide = if cx.class() >= Class::Medium { 2 } else { 1 };
-        let mut rows = Column::new().spacing(4);
-        let mut line: Vec<Element<'a, Message>> = Vec::new();
-        for check in boxes {
-            line.push(container(check).width(Fill).into());
-            if line.len() == wide {
-                rows = rows.push(Row::with_children(std::mem::take(&mut line)).spacing(8));
-            }
-        }
-        if !line.is_empty() {
-            rows = rows.push(Row::with_children(line).spacing(8));
-        }
-        all.push(rows).into()
-    }
-
-    /// Which of the kept fleets each side has, where there are any.
-    fn own_fleets<'a>(&self, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
-        if self.fleets.is_empty() {
-            return Vec::new();
-        }
-        let sides = self.order.scenario(&self.catalogue).map_or(&[][..], |scenario| &scenario.sides);
-        let steppers = sides.iter().enumerate().map(|(at, side)| {
-            let side = cx.t(&format!("full-thrust-side-{}", side.id));
-            let words = match self.order.fleet(at) {
-                None => cx.with("full-thrust-room-fleet-raised", &[("side", side.into())]),
-                Some(fleet) => {
-                    let args = [("side", side.into()), ("fleet", fleet.name.clone().into())];
-                    cx.with("full-thrust-room-fleet-chosen", &args)
-                }
-            };
-            self.stepper(Item::Fleet(at), words)
-        });
-        steppers.collect()
-    }
-
-    /// Whether the sides are worth about the same.
-    fn balance<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Ok(setup) = self.order.setup(&self.catalogue) else { return row![].into() };
-        let values = || setup.forces.iter().map(|force| force.value(&self.catalogue));
-        let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
-        let difference = most.saturating_sub(least);
-        let words = if difference.saturating_mul(10) <= least {
-            cx.t("full-thrust-room-even")
-        } else {
-            cx.with("full-thrust-room-uneven", &[("difference", difference.into())])
-        };
-        whole_label(words, 20.0, BONE2)
-    }
-
     fn stepper<'a>(&self, item: Item, value: String) -> Element<'a, Message> {
         let steps = row![
             step_button("−", Some(Message::Turn(item, false))),
@@ -382,64 +242,6 @@ impl Room {
                 .view()
         });
         parts.push(heading("wardroom-kept", cx)).push(list(rows.collect()))
-    }
-
-    /// The table of the scenario, with its zones and the ships in them.
-    fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let setup = match self.pointed_at() {
-            Some(kept) => Some(kept.setup.clone()),
-            None => self.order.setup(&self.catalogue).ok(),
-        };
-        let Some(scene) = setup.and_then(|setup| self.zones(&setup)) else { return row![].into() };
-        let table = open_table::view(scene, View::WHOLE).map(|_| Message::Idle);
-        container(table)
-            .height(cx.pick(330.0, 240.0, 200.0, 180.0))
-            .width(Fill)
-            .style(theme::boxed(INK0, LINE, 1.5))
-            .into()
-    }
-
-    fn zones(&self, setup: &Setup) -> Option<Scene> {
-        let scenario = setup.scenario(&self.catalogue)?;
-        let bounds = scenario.bounds();
-        let mut scene = Scene {
-            inch: full_thrust::geometry::INCH,
-            width: bounds.east(),
-            height: bounds.north(),
-            ..Scene::default()
-        };
-        for (place, (side, force)) in scenario.sides.iter().zip(&setup.forces).enumerate() {
-            let livery = Livery::named(&side.id, place);
-            let (low, high) = side.zone.corners(bounds);
-            scene.areas.push(Area { low: spot(low), high: spot(high), color: livery.color() });
-            let course = side.courses.get(side.courses.len() / 2).copied().unwrap_or(Course::NORTH);
-            let ships = i32::try_from(force.ships.len()).unwrap_or(1).max(1);
-            for (number, ship) in (0..).zip(&force.ships) {
-                let part = |low: i32, high: i32| low + (high - low) / (2 * ships) * (2 * number + 1);
-                let along = side.zone.edge.runs_east();
-                let at = full_thrust::geometry::Point::new(
-                    if along { part(low.x, high.x) } else { low.x.midpoint(high.x) },
-                    if along { low.y.midpoint(high.y) } else { part(low.y, high.y) },
-                );
-                scene.models.push(Model {
-                    id: 0,
-                    at: spot(at),
-                    heading: degrees(course),
-                    art: Art {
-                        path: drawing(&ship.class),
-                        small: small_drawing(&ship.class),
-                        accent: Some(livery.color()),
-                        shown: None,
-                    },
-                    size: 0.62,
-                    color: livery.color(),
-                    frame: livery.frame(),
-                    name: String::new(),
-                    standing: Standing::Plain,
-                });
-            }
-        }
-        Some(scene)
     }
 }
 

@@ -2,20 +2,20 @@
 
 use full_thrust::content::{ScenarioShip, ScenarioSide, Worth};
 use full_thrust::draft::{Dial, Goal, Lack, Score};
-use full_thrust::geometry::{Course, Edge, INCH, Point};
+use full_thrust::geometry::{Course, Edge, Point};
 use iced::widget::{Column, Row, button, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
 use kit::font;
 use kit::measure::Class;
-use kit::open_table::{self, Area, Art, Label, Model, Scene, Standing, View};
+use kit::open_table::{self, Label, Model, Scene, Standing, View};
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::{page, ring, second_button, shrink_to_fit, whole_label};
 
 use super::{Message, ScenarioDesk, model};
-use crate::livery::{Livery, drawing, small_drawing};
-use crate::present::degrees;
+use crate::chart;
+use crate::livery::Livery;
 use crate::present::scene::spot;
 use crate::words::{count, say};
 use crate::yard::fleet::leave;
@@ -69,20 +69,15 @@ impl ScenarioDesk {
 
     fn scene(&self, cx: &Cx<'_>) -> Scene {
         let scenario = self.draft.scenario();
-        let bounds = scenario.bounds();
-        let mut scene = Scene { inch: INCH, width: bounds.east(), height: bounds.north(), ..Scene::default() };
+        let mut scene = chart::zones(scenario);
         for (at, side) in scenario.sides.iter().enumerate() {
             let livery = Livery::named(&side.id, at);
-            let (low, high) = side.zone.corners(bounds);
-            scene.areas.push(Area { low: spot(low), high: spot(high), color: livery.color() });
+            let (low, high) = side.zone.corners(scenario.bounds());
             let middle = Point::new(low.x.midpoint(high.x), low.y.midpoint(high.y));
             let words = self.side_name(at, cx);
             scene.labels.push(Label { at: spot(middle), above: -34.0, words, color: livery.color() });
-            for (number, ship) in self.draft.ships(at).unwrap_or_default().iter().enumerate() {
-                if let Some(model) = self.model(at, side, number, ship, livery) {
-                    scene.models.push(model);
-                }
-            }
+            let ships = self.draft.ships(at).unwrap_or_default().iter().enumerate();
+            scene.models.extend(ships.filter_map(|(number, ship)| self.model(at, side, number, ship, livery)));
         }
         scene
     }
@@ -96,23 +91,12 @@ impl ScenarioDesk {
         livery: Livery,
     ) -> Option<Model> {
         let (x, y) = ship.place?;
-        let course = side.courses.get(side.courses.len() / 2).copied().unwrap_or(Course::NORTH);
         let taken = at == self.side && self.taken == Some(number);
         Some(Model {
             id: model(at, number),
-            at: spot(Point::inches(x.into(), y.into())),
-            heading: degrees(course),
-            art: Art {
-                path: drawing(&ship.class),
-                small: small_drawing(&ship.class),
-                accent: Some(livery.color()),
-                shown: None,
-            },
-            size: 0.62,
-            color: livery.color(),
-            frame: livery.frame(),
             name: ship.name.clone().unwrap_or_default(),
             standing: if taken { Standing::Chosen } else { Standing::Plain },
+            ..chart::ship(side, livery, &ship.class, Point::inches(x.into(), y.into()))
         })
     }
 

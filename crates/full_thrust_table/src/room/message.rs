@@ -1,0 +1,102 @@
+//! What can happen on the page, what can be chosen there, and what it asks of the window.
+
+use std::path::PathBuf;
+
+use full_thrust::bot::Strength;
+use full_thrust::game::Start;
+use full_thrust::setup::Setup;
+use full_thrust::switches::{Preset, Switch};
+use kit::key::Press;
+
+use super::Wish;
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key that no field took.
+    Press(Press),
+    /// A thing is chosen.
+    Choose(Item),
+    /// A thing is set to the next, or to the one before.
+    Turn(Item, bool),
+    /// A seat goes to a person, or to a bot.
+    Who(usize, Option<Strength>),
+    /// A name was typed.
+    Name(usize, String),
+    /// The main button.
+    Main,
+    /// The rule book.
+    Rules,
+    /// The shipyard.
+    Yard,
+    /// Let bots play the battle, to see how even it is.
+    Measure,
+    /// Back.
+    Back,
+    /// The pointer is over the little table, where nothing can be done.
+    Idle,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// To the next field for a name.
+    NextField,
+    /// Begin a battle. Its seed is still to be drawn.
+    Begin(Box<Start>),
+    /// Go on with the battle in this file.
+    GoOn(PathBuf),
+    /// Open the rule book.
+    Rules,
+    /// Open the shipyard.
+    Yard,
+    /// Let bots play this battle, to see how even it is.
+    Measure(Box<Setup>),
+    /// Back to the wardroom.
+    Back,
+}
+
+/// Something that can be chosen or set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Item {
+    /// A scenario.
+    Scenario(usize),
+    /// A battle made to measure.
+    Made,
+    /// A scenario of the players' own.
+    Own(usize),
+    /// Something about a battle that is made to measure.
+    Wish(Wish),
+    /// Who plays a seat.
+    Seat(usize),
+    /// The factor value of the fleets.
+    Budget,
+    /// Which other fleets of that value.
+    Fleets,
+    /// The fleet of a side: one that is kept, or one that is raised.
+    Fleet(usize),
+    /// A usual choice of rules.
+    Preset(Preset),
+    /// An advanced rule.
+    Switch(Switch),
+    /// Whether orders are open to all.
+    OpenHanded,
+    /// A battle that is kept.
+    Kept(usize),
+}
+
+impl Item {
+    /// The part of the screen that it stands in.
+    pub(super) fn group(self) -> u8 {
+        match self {
+            Self::Scenario(_) | Self::Made | Self::Own(_) => 0,
+            Self::Wish(_) => 1,
+            Self::Seat(_) => 2,
+            Self::Budget | Self::Fleets | Self::Fleet(_) => 3,
+            Self::Preset(_) | Self::Switch(_) | Self::OpenHanded => 4,
+            Self::Kept(_) => 5,
+        }
+    }
+}
