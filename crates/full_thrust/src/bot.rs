@@ -1,8 +1,8 @@
 //! Players made of code, of three strengths. They see what [`FullThrust::observe`] shows their seat, and nothing else.
 
 mod allocate;
-mod concert;
 mod helm;
+mod joint_fire;
 mod lookahead;
 mod power;
 mod set_up;

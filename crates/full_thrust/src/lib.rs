@@ -7,7 +7,7 @@
 //! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`own`], [`generate`], [`draft`], [`battle`]:
 //!    what a battle is made from.
 //! 3. [`table`], [`event`], [`apply`], [`phase`]: what changes, and the events that alone change it.
-//! 4. [`rules`], [`score`], [`threshold`], [`play`]: the rules, a file for each concept, and the battle that runs them.
+//! 4. [`rules`], [`score`], [`play`]: the rules, a file for each concept, and the battle that runs them.
 //! 5. [`game`]: the battle as a [`kernel::Game`].
 //! 6. [`observe`], [`odds`], [`query`], [`tell`], [`rulebook`]: what screens show. Messages are ids with values, never words.
 //! 7. [`bot`]: players made of code, who see what [`observe`] shows them. [`fair`]: how even a battle is among them. [`protocol`]: the battle in the line protocol.
@@ -46,7 +46,6 @@ pub mod setup;
 pub mod switches;
 pub mod table;
 pub mod tell;
-pub mod threshold;
 pub mod yard;
 
 pub use kernel::{Seat, SeatSet};

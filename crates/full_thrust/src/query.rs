@@ -9,9 +9,9 @@ use crate::order::{Impossible, Order, most_turn};
 use crate::play::{FullThrust, Input};
 use crate::refusal::Refusal;
 use crate::rules::fire_control::{self, Aim};
+use crate::rules::threshold;
 use crate::rules::{fighters, movement};
 use crate::table::Shot;
-use crate::threshold;
 
 pub use crate::rules::deployment::{Berths, berths};
 pub use crate::rules::leaving::return_velocity;

@@ -16,6 +16,7 @@ pub mod orders;
 pub mod precedence;
 pub mod ramming;
 pub mod sensors;
+pub mod threshold;
 pub mod turn_end;
 pub mod victory;
 pub mod withdrawal;

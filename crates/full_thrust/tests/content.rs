@@ -4,9 +4,9 @@ use full_thrust::content::{Catalogue, ContentFault};
 use full_thrust::design::{Weapon, WeaponKind};
 use full_thrust::geometry::Arcs;
 use full_thrust::id::SideId;
+use full_thrust::rules::threshold;
 use full_thrust::setup::{Force, ForceFault, Refit, Setup, SetupFault, ShipSetup, full_groups};
 use full_thrust::switches::{Preset, Switch, Switches};
-use full_thrust::threshold;
 use full_thrust::yard::{DesignFault, DesignWarning, check_design, warnings};
 
 use crate::harness::catalogue;

@@ -6,11 +6,11 @@ use full_thrust::event::Event;
 use full_thrust::geometry::{Arc, Arcs, Point};
 use full_thrust::id::SideId;
 use full_thrust::refusal::Refusal;
+use full_thrust::rules::threshold;
 use full_thrust::score::{battery_dice, beam, torpedo_hits_on};
 use full_thrust::setup::Refit;
 use full_thrust::switches::Switch;
 use full_thrust::table::{Fate, Presence};
-use full_thrust::threshold;
 
 use crate::harness::{Stand, Trial, id, setup};
 

@@ -5,8 +5,9 @@ use full_thrust::content::Catalogue;
 use full_thrust::design::{Design, System, WeaponKind};
 use full_thrust::geometry::{Arc, Arcs};
 use full_thrust::own::Fleet;
+use full_thrust::rules::threshold;
 use full_thrust::setup::{Force, ShipSetup};
-use full_thrust::{tell, threshold};
+use full_thrust::tell;
 use kernel::chronicle::{Align, Block, Document, Drawing, Figure, Ink, Item, Page, Point, Shape, Stroke, Table, Tone};
 use words::Text;
 

@@ -1,5 +1,6 @@
 //! The order of play: a game that runs until it waits for something (Iron Guest 4).
 
+mod game_end;
 mod options;
 mod resolve;
 mod set_up;

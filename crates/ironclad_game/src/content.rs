@@ -6,7 +6,7 @@
 pub mod ability;
 pub mod adversary;
 mod check;
-mod condition;
+mod cosmic_condition;
 pub mod edition;
 pub mod effect;
 pub mod files;

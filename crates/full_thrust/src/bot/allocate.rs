@@ -19,7 +19,7 @@ pub fn shots(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
         return random(bot, field, vessel, &options);
     }
     if bot.strength == Strength::Strong {
-        return super::concert::shots(field, vessel);
+        return super::joint_fire::shots(field, vessel);
     }
     // The best target of each arc, then as many arcs as there are Firecons.
     let mut sums: BTreeMap<UnitId, (Arc, i64)> = BTreeMap::new();

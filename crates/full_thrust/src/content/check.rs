@@ -6,9 +6,9 @@ use super::class::Class;
 use super::fault::{ContentFault, Fault};
 use super::scenario::{Condition, Scenario, SideForce, Victory};
 use crate::design::ClassGroup;
+use crate::rules::threshold;
 use crate::setup::check::is_name;
 use crate::switches::Switches;
-use crate::threshold;
 use crate::yard;
 use kernel::seat::MOST_SEATS;
 

@@ -7,8 +7,8 @@ use crate::field::Field;
 use crate::id::{SideId, UnitId};
 use crate::phase::{Check, Phase, Resolution};
 use crate::play::Play;
+use crate::rules::threshold;
 use crate::table::{Blow, Effect, Fate};
-use crate::threshold;
 
 /// The system that is rolled for next, if a check is under way.
 pub fn next_system(field: Field<'_>, check: Check) -> Option<System> {

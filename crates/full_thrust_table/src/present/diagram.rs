@@ -3,7 +3,7 @@
 
 use full_thrust::design::{Design, System, WeaponKind};
 use full_thrust::geometry::Arc;
-use full_thrust::threshold;
+use full_thrust::rules::threshold;
 use iced::widget::canvas::{Frame, Path, Text};
 use iced::widget::svg::Handle;
 use iced::widget::{Column, Row, container, stack};

@@ -5,7 +5,7 @@ use super::set_up::under_sail;
 use crate::event::Event;
 use crate::seat::Seat;
 use crate::ship::{ShipId, ShipSet};
-use crate::state::{Outcome, Phase, Reason, Step, Turn};
+use crate::state::{Reason, Step, Turn};
 use crate::wind::Wind;
 
 impl Play {
@@ -43,19 +43,6 @@ impl Play {
         vec![Event::Played(ship), Event::Goes(Step::React { mover: ship, left: left.collect() })]
     }
 
-    /// Whether only one player has ships afloat (Iron Guest 10.1).
-    fn won(&self) -> Option<Event> {
-        let afloat = self.state.afloat();
-        match (afloat.len(), afloat.iter().next()) {
-            (1, Some(seat)) => Some(Event::Over(Outcome::Won(seat))),
-            _ => None,
-        }
-    }
-
-    fn drawn(&self, reason: Reason) -> Event {
-        Event::Over(Outcome::Drawn(reason, self.state.afloat()))
-    }
-
     /// The turn is over: the wind is rolled for, if it changes.
     pub(super) fn end_of_turn(&self, player: Seat) -> Vec<Event> {
         match self.setup.variants.wind {
@@ -67,8 +54,8 @@ impl Play {
     /// Draws are looked for, then the turn goes to the next player with a ship afloat (Iron Guest 4.1, 4.4, 10.3).
     pub(super) fn next_turn(&self, player: Seat) -> Vec<Event> {
         let state = &self.state;
-        if !state.ships.iter().any(|ship| ship.under_sail().is_some()) {
-            return vec![self.drawn(Reason::Becalmed)];
+        if let Some(drawn) = self.becalmed() {
+            return vec![drawn];
         }
         let afloat = state.afloat();
         let mut round_ends = false;
@@ -85,29 +72,13 @@ impl Play {
         if round_ends {
             let quiet = if state.struck { 0 } else { state.quiet.saturating_add(1) };
             happened.push(Event::RoundEnded(quiet));
-            if self.setup.long_chase > 0 && quiet >= self.setup.long_chase {
-                happened.push(self.drawn(Reason::LongChase));
+            if let Some(drawn) = self.long_chase(quiet) {
+                happened.push(drawn);
                 return happened;
             }
             happened.push(Event::RoundBegan(state.round.saturating_add(1)));
         }
         happened.push(Event::TurnBegan(next, under_sail(state, next)));
-        happened
-    }
-
-    /// A player gives up; if it was his turn, it ends (Iron Guest 13).
-    pub(super) fn resigned(&self, seat: Seat) -> Vec<Event> {
-        let mut happened = vec![Event::Resigned(seat)];
-        match &self.state.phase {
-            Phase::Turn(turn) if turn.player == seat => happened.push(Event::Goes(Step::Choose)),
-            Phase::Turn(_)
-            | Phase::First { .. }
-            | Phase::Shoals { .. }
-            | Phase::Faces
-            | Phase::Placing
-            | Phase::Wind
-            | Phase::Over(_) => {}
-        }
         happened
     }
 

@@ -11,7 +11,7 @@ use super::full::Full;
 use super::play::Play;
 use super::procedure::arrival::Arrival;
 use super::procedure::combat::SpaceCombat;
-use super::procedure::condition::ConditionStrike;
+use super::procedure::cosmic_condition::ConditionStrike;
 use super::procedure::crew_loss::CrewLoss;
 use super::procedure::effects::Effects;
 use super::procedure::heal_or_repair::HealOrRepair;

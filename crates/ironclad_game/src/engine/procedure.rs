@@ -3,7 +3,7 @@
 pub mod arrival;
 pub mod between_scenarios;
 pub mod combat;
-pub mod condition;
+pub mod cosmic_condition;
 pub mod crew_loss;
 pub mod effects;
 pub mod heal_or_repair;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::condition::ConditionStrike;
+use super::cosmic_condition::ConditionStrike;
 use super::objective::{is_reached, objective, win};
 use super::port::{InPort, serves};
 use super::story::meeting::Meeting;

@@ -6,8 +6,8 @@ use crate::geometry::Arc;
 use crate::id::UnitId;
 use crate::odds;
 use crate::rules::fire;
+use crate::rules::threshold;
 use crate::table::Shot;
-use crate::threshold;
 
 /// How often each ship chooses again once she knows what the others fire at.
 const ROUNDS: usize = 3;
@@ -49,21 +49,21 @@ struct Target {
 /// Fire by ships: for each the places of her bearings in use.
 type Fire = Vec<Vec<usize>>;
 
-struct Concert {
+struct JointFire {
     firers: Vec<Firer>,
     targets: Vec<Target>,
 }
 
 /// The fire of one ship as her part in that of all.
 pub fn shots(field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
-    let concert = Concert::of(field, vessel);
-    let Some(place) = concert.firers.iter().position(|firer| firer.id == vessel.entry.id) else { return Vec::new() };
-    let fire = concert.best();
-    let Some((firer, used)) = concert.firers.get(place).zip(fire.get(place)) else { return Vec::new() };
+    let joint = JointFire::of(field, vessel);
+    let Some(place) = joint.firers.iter().position(|firer| firer.id == vessel.entry.id) else { return Vec::new() };
+    let fire = joint.best();
+    let Some((firer, used)) = joint.firers.get(place).zip(fire.get(place)) else { return Vec::new() };
     let bears = used.iter().filter_map(|at| firer.bears.get(*at));
     let mut shots: Vec<Shot> = bears
         .filter_map(|bears| {
-            let at = concert.targets.get(bears.target)?.id;
+            let at = joint.targets.get(bears.target)?.id;
             Some(Shot { weapon: bears.weapon, at, system: named(field, vessel, bears.weapon, at) })
         })
         .collect();
@@ -71,7 +71,7 @@ pub fn shots(field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
     shots
 }
 
-impl Concert {
+impl JointFire {
     fn of(field: Field<'_>, vessel: Vessel<'_>) -> Self {
         let enemies = field.afloat().filter(|other| other.entry.side != vessel.entry.side);
         let targets: Vec<Target> = enemies.map(|enemy| Target::of(field, vessel, enemy)).collect();
