@@ -83,7 +83,9 @@ fn nothing_stands_in_it_before_its_time() {
         for number in scenario + 1..=content().chapters() {
             let name = &content().chapter(number).expect("a chapter").name;
             let title = text.get(&format!("scenario-{name}-name"));
-            assert!(!format!("{book:?}").contains(&title), "“{title}” is still to come in chapter {scenario}");
+            // Papers have names of their own, and are shown once they are kept.
+            let told = format!("{:?}", (&book.ship, &book.crew, &book.powers, &book.chart, &book.told));
+            assert!(!told.contains(&title), "“{title}” is still to come in chapter {scenario}");
         }
     }
     let (_, last) = played().1.last().expect("a book");

@@ -35,6 +35,12 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
 pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
     let mut faults = Vec::new();
     let shelves = shelve(files, &mut faults);
+    let before = faults.len();
+    faults.extend(shelves.overfull());
+    if faults.len() > before {
+        // What cannot be named cannot be found by what names it: whatever else was told would be a consequence.
+        return (None, faults);
+    }
     let names = Arc::new(Names {
         heroes: shelves.names("heroes"),
         intel: shelves.names("intel"),
@@ -175,11 +181,6 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
             faults.push(Fault::new(&file.path, no_such_folder(folder)));
         }
     }
-    for (folder, shelf) in &shelves.folders {
-        if shelf.len() > usize::from(u8::MAX) {
-            faults.push(Fault::new(folder, format_args!("{} files; 255 at the most", shelf.len())));
-        }
-    }
     shelves
 }
 
@@ -210,6 +211,12 @@ pub(super) fn is_id(text: &str) -> bool {
 }
 
 impl Shelves<'_> {
+    /// Folders with more files than ids can name.
+    fn overfull(&self) -> impl Iterator<Item = Fault> {
+        let full = self.folders.iter().filter(|(_, shelf)| shelf.len() > usize::from(u8::MAX));
+        full.map(|(folder, shelf)| Fault::new(folder, format_args!("{} files; 255 at the most", shelf.len())))
+    }
+
     /// Adds line and column to the faults that are known by their path alone.
     fn tell_places(&self, faults: &mut [Fault]) {
         for fault in faults.iter_mut().filter(|fault| fault.place.is_none()) {
