@@ -354,7 +354,10 @@ impl Desk {
         self.wheel_by_hand(at, y > 0.0);
         self.cursor = mouse::Cursor::Available(at);
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y };
+        // By the clock, what was scrolled keeps the wheel to itself for a while. A fast machine would turn the wheel so often
+        // meanwhile that nothing else got any of it; a pointer that has left begins anew.
         self.happen(&[
+            Event::Mouse(mouse::Event::CursorLeft),
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
             Event::Mouse(mouse::Event::WheelScrolled { delta }),
         ]);
