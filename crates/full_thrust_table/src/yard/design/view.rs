@@ -35,25 +35,15 @@ impl DesignDesk {
             page::scrolling(column![set.spacing(12), comes_out].spacing(16))
         };
         let faults = self.faults(yard.catalogue());
-        let says = match (faults.first(), &self.pack) {
-            (Some(fault), _) => say(cx.text, &full_thrust::tell::own_fault(fault)),
-            (None, Some(pack)) => cx.with("full-thrust-yard-copy", &[("pack", pack.clone().into())]),
-            (None, None) => cx.t("full-thrust-yard-design-text"),
-        };
+        let says = parts::says(faults.first(), self.pack.as_deref(), "full-thrust-yard-design-text", cx);
         let main = (cx.t("full-thrust-yard-keep"), faults.is_empty().then_some(YardMessage::Main));
         let back = Some((cx.t("button-back"), YardMessage::Back));
         page::page(cx, cx.t("full-thrust-yard-drawing"), parts::below(yard, says, cx), content, main, back)
     }
 
     fn head<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, YardMessage> {
-        text_input(&cx.t("full-thrust-yard-design-name"), &self.design.name)
-            .on_input(|name| at_design(Message::Name(name)))
-            .on_submit(YardMessage::Main)
-            .font(font::TITLE)
-            .size(30.0)
-            .padding([8, 12])
-            .style(theme::field)
-            .into()
+        let hint = cx.t("full-thrust-yard-design-name");
+        parts::name_field(&hint, &self.design.name, |name| at_design(Message::Name(name)))
     }
 
     /// The printed classes, three or four in a line.

@@ -103,14 +103,8 @@ impl ScenarioDesk {
 
     fn head<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, YardMessage> {
         let name = self.draft.scenario().name.as_deref().unwrap_or_default();
-        text_input(&cx.t("full-thrust-yard-scenario-name"), name)
-            .on_input(|name| at_scenario(Message::Name(name)))
-            .on_submit(YardMessage::Main)
-            .font(font::TITLE)
-            .size(30.0)
-            .padding([8, 12])
-            .style(theme::field)
-            .into()
+        let hint = cx.t("full-thrust-yard-scenario-name");
+        parts::name_field(&hint, name, |name| at_scenario(Message::Name(name)))
     }
 
     /// Table, turns, sides.
