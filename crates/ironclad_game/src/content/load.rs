@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
-use super::foe::Role;
 use super::flags::UNSET;
+use super::foe::Role;
 use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, ValueId, with_names};
 use super::map::{Map, Tile};
 use super::paper::Papers;

@@ -11,6 +11,8 @@ pub const ZOOM_STEPS: u8 = 9;
 const STEP: f32 = 1.25;
 /// The room between the frame and a table that shows whole.
 const MARGIN: f32 = 34.0;
+/// Farther from the middle than this part of what shows a place is not well in view.
+const IN_VIEW: f32 = 0.3;
 /// A part of what shows by which a key moves the table.
 const PAN: f32 = 0.2;
 
@@ -130,6 +132,21 @@ impl View {
         Self { nearer, middle }
     }
 
+    /// The same, moved no more than it must be for a place to be well in view, however long or high the room is.
+    #[must_use]
+    pub fn with_in_view(self, scene: &Scene, spot: Spot) -> Self {
+        if self.nearer == 0 {
+            return self;
+        }
+        let part = IN_VIEW / STEP.powi(i32::from(self.nearer));
+        let kept = |middle: i32, long: i32, at: i32| {
+            let away = (long as f32 * part) as i32;
+            middle.clamp(at.saturating_sub(away), at.saturating_add(away))
+        };
+        let middle = Spot::new(kept(self.middle.x, scene.width, spot.x), kept(self.middle.y, scene.height, spot.y));
+        Self { middle, ..self }
+    }
+
     /// The table moved by a key, a part of what shows: so many steps to the east and to the north.
     #[must_use]
     pub fn panned(self, scene: &Scene, east: i32, north: i32) -> Self {
@@ -190,6 +207,20 @@ mod tests {
             look = look.zoomed(&scene, ROOM, false, about);
         }
         assert_eq!(look.nearer, 0);
+    }
+
+    #[test]
+    fn a_place_is_brought_into_view_and_no_farther() {
+        let scene = scene();
+        let look = View { nearer: 4, middle: Spot::new(60_000, 60_000) };
+        assert_eq!(look.with_in_view(&scene, Spot::new(70_000, 55_000)), look, "it is in view");
+        assert_eq!(View::WHOLE.with_in_view(&scene, Spot::new(70_000, 55_000)), View::WHOLE);
+        let spot = Spot::new(200_000, 120_000);
+        let moved = look.with_in_view(&scene, spot);
+        let at = Camera::new(&scene, moved, ROOM).at(spot);
+        assert!(Rectangle::with_size(ROOM).shrink(MARGIN).contains(at), "{at:?}");
+        assert!(moved.middle.x < spot.x && moved.middle.y < spot.y, "{moved:?}");
+        assert_eq!(moved.with_in_view(&scene, spot), moved);
     }
 
     #[test]

@@ -245,8 +245,7 @@ impl<'a> View<'a> {
             Condition::At(place) => self.is_at(place, table.ship),
             Condition::Near { place, within } => {
                 let here = self.here().at;
-                self.sectors_of(place).iter()
-                    .any(|sector| self.sector(sector).at.distance(here) <= (*within).into())
+                self.sectors_of(place).iter().any(|sector| self.sector(sector).at.distance(here) <= (*within).into())
             }
             Condition::Token { at, is } => self.sectors_of(at).iter().any(|sector| match table.token(sector) {
                 None => *is == TokenState::None,
