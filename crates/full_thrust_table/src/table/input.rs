@@ -14,7 +14,7 @@ impl FullThrustTable {
         let points = matches!(message, Message::Table(_));
         let before = self.in_mind();
         let action = self.take_in(message, env);
-        self.follow(if points { self.in_mind() } else { before });
+        self.bring_into_view(if points { self.in_mind() } else { before });
         action
     }
 

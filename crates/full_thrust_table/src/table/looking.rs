@@ -42,7 +42,7 @@ impl FullThrustTable {
     }
 
     /// Once what happened has been shown: another ship than before, or one that has moved, is brought into view.
-    pub(super) fn follow(&mut self, before: Option<(UnitId, Spot)>) {
+    pub(super) fn bring_into_view(&mut self, before: Option<(UnitId, Spot)>) {
         if self.playback.is_some() || self.past.looks_back() {
             return;
         }

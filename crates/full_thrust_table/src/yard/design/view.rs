@@ -2,14 +2,14 @@
 
 use full_thrust::design::{ClassGroup, Design, Weapon, WeaponKind};
 use full_thrust::geometry::Arc;
-use iced::widget::{Row, column, container, row, text_input};
+use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
+use kit::icon;
 use kit::measure::Class;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::button::step_button;
 use kit::widget::{page, ring, second_button, shrink_title_to_fit, shrink_to_fit, whole_label};
-use kit::{font, icon};
 
 use super::{DesignDesk, Item, Message};
 use crate::present::diagram;
