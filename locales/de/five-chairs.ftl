@@ -278,8 +278,8 @@ passage-five-chairs-aboard-reis = Fracht
     .text =
         Das Bett ging nicht durch die Kabinentür, also steht Faktor Reis im Gang, und wer in die Kombüse will, klettert über ihn.
 
-        Ihm gefällt es. Bis Mittag kennt er von jedem die Mutter. „Rumpf eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Rümpfe, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
-    .log = { $date }. Der Faktor ist an Bord, im Gang. Zwölf Rümpfe mit Menschen, vier mit Geschützen; bezahlt hat man ihm alle sechzehn. Auf meinem Stuhl liegt eine Tomate.
+        Ihm gefällt es. Bis Mittag kennt er von jedem die Mutter. „Kiel eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Kiele, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
+    .log = { $date }. Der Faktor ist an Bord, im Gang. Zwölf Kiele mit Menschen, vier mit Geschützen; bezahlt hat man ihm alle sechzehn. Auf meinem Stuhl liegt eine Tomate.
 
 passage-five-chairs-aboard-iyer = Stundenweise
     .text =
@@ -305,9 +305,9 @@ passage-five-chairs-falk-reis = Was Geschütze kosten
     .text =
         Es fängt beim Abendessen an, beim Öl.
 
-        „Vier Rümpfe“, sagt Marschallin Falk. „Am letzten Tag hatten Sie vier Rümpfe leer und Menschen am Kai, und geladen haben Sie Artillerie, für den, der zahlte.“
+        „Vier Kiele“, sagt Marschallin Falk. „Am letzten Tag hatten Sie vier Kiele leer und Menschen am Kai, und geladen haben Sie Artillerie, für den, der zahlte.“
 
-        „Und wer war unterwegs, um draufzuschießen? Das Brot, bitte. Zwölf Rümpfe voll Leut hab ich rausgebracht, auf Knien hat mich euer eigener Kapitän drum gebeten, und ihr gebt ihm dafür eine Zelle.“ Reis hat eine schlechte Farbe bekommen. „Ich bin für Geschütze bezahlt worden. Sie für eine Stadt. Ich hab die Pension gesehen.“
+        „Und wer war unterwegs, um draufzuschießen? Das Brot, bitte. Zwölf Kiele voll Leut hab ich rausgebracht, auf Knien hat mich euer eigener Kapitän drum gebeten, und ihr gebt ihm dafür eine Zelle.“ Reis hat eine schlechte Farbe bekommen. „Ich bin für Geschütze bezahlt worden. Sie für eine Stadt. Ich hab die Pension gesehen.“
 
         Falk ist aufgestanden. Sie hält das Öl in der Hand und scheint nicht zu wissen, wie man es hinstellt, ohne dass es ein Zugeständnis ist.
     .log = { $date }. Falk und Reis, bei Tisch, darüber, wer an einem Tag im Jahr 92 was getan hat. Die Zahlen stimmten bei beiden.
@@ -515,7 +515,7 @@ passage-five-chairs-answer-thaddeus = Dreizehn Uhr achtundvierzig
     .text =
         Thaddeus Cole kommt in der guten Jacke den Teppich herauf und stellt sich vor den einen Stuhl, auf dem jemand sitzt.
 
-        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41. Um 13:48 hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Rümpfe an.“
+        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41. Um 13:48 hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
 
         Der Gast hat nichts geschrieben. „Sie möchten, dass das verlesen wird?“
 
@@ -526,7 +526,7 @@ passage-five-chairs-answer-xavier = Eine schöne Schrift
     .text =
         Gabriel schreibt es selbst. *Etxeberria, X., Kapitän. 14:40.* Die Feder ist gut, und er hat eine schöne Schrift; es sieht aus, als hätte es immer dort gestanden.
 
-        Es ist gelogen, und gelogen hat es zuerst Kapitän Xavier. Zwölf Rümpfe hat er für die Leute dieser Stadt geschickt. Den Schuss hat er auf sich genommen, damit keiner fragt, wozu die Rümpfe waren. Jetzt steht es in einem Vertrag, und er ist der Schlächter von Mirembe in fünf Sprachen.
+        Es ist gelogen, und gelogen hat es zuerst Kapitän Xavier. Zwölf Kiele hat er für die Leute dieser Stadt geschickt. Den Schuss hat er auf sich genommen, damit keiner fragt, wozu die Kiele waren. Jetzt steht es in einem Vertrag, und er ist der Schlächter von Mirembe in fünf Sprachen.
 
         „Er wird nicht widersprechen?“, sagt der Gast.
 
@@ -609,7 +609,7 @@ passage-five-chairs-falk-xavier = Bridge
         Sie sieht auf die vier Blätter, seine und ihre, und auf die Tür. Es dauert lange, bis sie spielt.
     .log = { $date }. Falk und Xavier bei den Karten. Sie hat ihn ins Gefängnis gebracht, und es kam nicht zur Sprache. Er gewann um einen Punkt und entschuldigte sich.
 
-passage-five-chairs-reis-jabulile = Rumpf neun
+passage-five-chairs-reis-jabulile = Kiel neun
     .text =
         „Da ist sie ja!“, sagt Faktor Reis. „Mein Patenkind. Neunzehnhundert Leut und kein Kratzer im Lack.“
 
@@ -620,7 +620,7 @@ passage-five-chairs-reis-jabulile = Rumpf neun
         „Ich war dreiundzwanzig. Neun Touren bin ich danach noch geflogen und hab’s jedem erzählt. Den *Passagieren* hab ich’s erzählt. Eine ganze Stadt, und ich dachte, die haben Hunger.“ Sie sitzt auf seinem gesunden Fuß. „Warum hast du nichts gesagt?“
 
         „Weil du stehen geblieben wärst und geschaut hättest“, sagt Reis. „Und hinter dir waren noch achtzehnhundert.“ Er hat ihre Hand genommen und dreht sie um, als stünde der Preis darauf. „Vier Minuten zu früh bist du gewesen. Hab ich dir das je gesagt? So sind die letzten vierzig noch mitgekommen.“
-    .log = { $date }. Reis hat Jabulile gesagt, wozu Rumpf neun war und dass sie vier Minuten zu früh kam. Was vier Minuten zu früh sind, sagt sie jetzt nicht mehr.
+    .log = { $date }. Reis hat Jabulile gesagt, wozu Kiel neun war und dass sie vier Minuten zu früh kam. Was vier Minuten zu früh sind, sagt sie jetzt nicht mehr.
 
 passage-five-chairs-iyer-salome = Zwei Hälften
     .text =
@@ -757,7 +757,7 @@ passage-five-chairs-won-cartel = Der Stuhl des Faktors
     .text =
         Faktor Reis stand nicht mehr auf. Die anderen waren schon zum Essen gegangen.
 
-        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Rümpfe verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
+        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Kiele verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
 
         Er prüfte noch einmal die Lehnen.
 
@@ -980,7 +980,7 @@ passage-five-chairs-named-xavier = In fünf Sprachen
 
         Hinterher wurde es gedruckt, zum Aushang an den Schleusen. Gabriel bekam vierzig Stück. Mit denen unterm Arm stand er am Kai.
 
-        Der Mann hatte zwölf Rümpfe geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich ein Wort durch, schrieb etwas darüber und ging weiter.
+        Der Mann hatte zwölf Kiele geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich ein Wort durch, schrieb etwas darüber und ging weiter.
 
         Gabriel trat hin, um nachzusehen. *Danke*, stand da.
     .log = { $date }. Xavier steht dafür ein, gedruckt. Auf Perdita wissen sie es besser. Kealas Leuten hat man gesagt, von wem die Handschrift ist.

@@ -105,7 +105,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
     .text =
         Faktor Reis hat einen Korb geschickt und ganz unten, unter den Feigen, einen Brief.
 
-        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Rümpfen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
+        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Kielen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
 
         Es sind elf. Gabriel zählt sie zweimal. „Hat er sonst nicht immer das Dutzend vollgemacht?“, sagt er.
     .log = 02/12/100GN. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
@@ -418,7 +418,7 @@ passage-nineteen-days-share-cartel = Die Rechnung
     .text =
         Sie saßen auf Kisten. Der ganze Raum ist damit eingerichtet: Tische, Betten, ein Schulpult. Auf jeder sind ein Pflug, die Plombe des Kartells und eine Nummer, die auf *4 von 4* endet.
 
-        Der letzte Konvoi war voll, ehe alle Geschütze darin waren. Was nicht hineinging, blieb am Kai; und die Leute haben es mit heruntergetragen, um etwas zum Sitzen zu haben. Jede Kiste nimmt in einem Rumpf den Platz von sechsen weg.
+        Der letzte Konvoi war voll, ehe alle Geschütze darin waren. Was nicht hineinging, blieb am Kai; und die Leute haben es mit heruntergetragen, um etwas zum Sitzen zu haben. Jede Kiste nimmt auf einem Kiel den Platz von sechsen weg.
 
         Ein Kind hat das an der Seite einer Kiste ausgerechnet, mit Kreide. *52 Kisten. 6 × 52 = 312.* Daneben ist ein Haken und in einer erwachsenen Schrift: *Sehr gut. Wir sind 311.*
 
