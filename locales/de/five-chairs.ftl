@@ -320,7 +320,7 @@ passage-five-chairs-reis-shahidi = Eine Bank
 
         „Es waren fünf Abordnungen und vier Tische“, sagt Shahidi. „Jemand musste an die Tür. Man meinte, Sie machten das Beste daraus.“
 
-        „Acht Jahre mach ich das Beste daraus! Ich hatte die einzige richtige Liste im ganzen Haus, Rumpf für Rumpf, im Mantel. Da saß ich damit. Gefragt hat mich keiner, was ich im Mantel hab.“
+        „Acht Jahre mach ich das Beste daraus! Ich hatte die einzige richtige Liste im ganzen Haus, Kiel für Kiel, im Mantel. Da saß ich damit. Gefragt hat mich keiner, was ich im Mantel hab.“
 
         Die Vorsitzende hat die Tasse abgesetzt. „Nein“, sagt sie nach einer Weile. „Dass Sie etwas hatten, sah man. Hätten Sie es gezeigt?“
     .log = { $date }. Reis und Shahidi, über eine Bank. Beim Frieden hatte er die richtige Liste im Mantel, und sie hat nie danach gefragt.

@@ -266,7 +266,7 @@ passage-nineteen-days-object-cartel = Das Register
     .text =
         Das Dockbüro hat noch sein Dach. Drinnen sind ein Schemel, eine Lampe und ein Buch, so lang wie ein Arm, auf der letzten Seite aufgeschlagen.
 
-        Es ist die Schrift des Faktors; sie fällt nach rechts. *Konvoi vier. Rumpf 13, Kisten. Rumpf 14, Kisten. Rumpf 15, Kisten. Rumpf 16, Kisten.* Bei jedem steht, wann und wer es erlaubt hat. Daneben ist eine Spalte, um die ihn keiner gebeten hat. Darüber steht *an der Schleuse*. Stunde für Stunde hat er gezählt, wer da stand, während die Kisten vorbeigingen.
+        Es ist die Schrift des Faktors; sie fällt nach rechts. *Konvoi vier. Kiel 13, Kisten. Kiel 14, Kisten. Kiel 15, Kisten. Kiel 16, Kisten.* Bei jedem steht, wann und wer es erlaubt hat. Daneben ist eine Spalte, um die ihn keiner gebeten hat. Darüber steht *an der Schleuse*. Stunde für Stunde hat er gezählt, wer da stand, während die Kisten vorbeigingen.
 
         8.493 steht dort, viermal. Nach dem vierten Mal hat er die Feder zerbrochen.
 
