@@ -231,7 +231,7 @@ passage-five-chairs-seat-reis = Mancala
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
-        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, so dass das Atmen ausnahmsweise keinem etwas kostet.
+        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
 
         „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, bis ich zurück bin. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
@@ -285,7 +285,7 @@ passage-five-chairs-aboard-iyer = Stundenweise
     .text =
         Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie aus dem Mantel ist.
 
-        „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *in Unterhalt* hingeschrieben. Zwei Wörter. Seit fünf Jahren lüge ich, damit die zwei stimmen.“
+        „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *unterhalten* hingeschrieben. Ein Wort. Seit fünf Jahren lüge ich, damit das eine Wort stimmt.“
 
         Daisuke reicht ihr den anderen Schlüssel.
     .log = { $date }. Die Direktorin ist an Bord. Zweiundzwanzigtausend Menschen leben davon, dass sie ihretwegen lügt, und in der Luftanlage hat sie etwas festgezogen, das seit 96 pfiff.
@@ -379,11 +379,11 @@ passage-five-chairs-iyer-keala = Rückstände
     .text =
         „Gut schaust du aus“, sagt Direktorin Iyer.
 
-        „Ich bin in Unterhalt“, sagt Keala.
+        „Ich werde unterhalten“, sagt Keala.
 
-        Sie stehen zu beiden Seiten des Herds, denn anderswo ist kein Platz. „In drei Jahren seid ihr frei“, sagt Iyer. „Alle. Ich hab das Datum. Setz dich in den Saal da, und am Donnerstag ist es weg; ich kann’s nicht aufhalten, keiner kann das. Ich bitte dich um tausendfünfundneunzig Tage.“
+        Sie stehen zu beiden Seiten des Herds, denn anderswo ist kein Platz. „In drei Jahren seid ihr frei“, sagt Iyer. „Alle. Ich hab das Datum. Setz dich in den Saal da, und am Donnerstag ist es weg; ich kann’s nicht aufhalten, keiner kann das. Ich bitte dich um tausendachtzig Tage.“
 
-        „Vorige Woche hatte ich einen, der hat keine fünfundneunzig mehr. Er wollte seinen Namen auf die Marke. Ich hab nachschlagen müssen.“ Keala hat den Deckel von der Suppe genommen. „Du zählst Tage. Mir wär lieber gewesen, man hätt mich gefragt. Magst du jetzt, oder magst du nicht? Es langt.“
+        „Vorige Woche hatte ich einen, der hat keine achtzig mehr. Er wollte seinen Namen auf die Marke. Ich hab nachschlagen müssen.“ Keala hat den Deckel von der Suppe genommen. „Du zählst Tage. Mir wär lieber gewesen, man hätt mich gefragt. Magst du jetzt, oder magst du nicht? Es langt.“
     .log = { $date }. Iyer und Keala, über drei Jahre. Die eine hat das Datum, an dem sie frei sind, die andere die Leute, die es nicht erleben. Sie haben gegessen.
 
 choice-five-chairs-quarrel = Wer setzt sich heute dazwischen?
@@ -394,7 +394,7 @@ option-five-chairs-quarrel-order = Sie in die Kabinen schicken
     .cost = Ein Held mit Führung wird erschöpft.
     .log = { $date }. Zwei Staatsoberhäupter ins Bett befohlen. Es ging nach Rang, und es hat allen Rang gebraucht, den wir haben.
 option-five-chairs-quarrel-shout = Sie schreien lassen
-    .cost = 1 Moral.
+    .cost = −1 Moral.
     .log = { $date }. Sie schreien lassen. Das ganze Schiff lag da und hörte zu, wofür wir eigentlich gekämpft haben.
 option-five-chairs-quarrel-judge = Die Vorsitzende bitten, beide zu hören
     .cost = Einmal: nichts. Sie war Richterin.
@@ -418,7 +418,7 @@ passage-five-chairs-judged = Familiengericht
 
         „Sie werden beide sagen, was der andere verloren hat“, teilt sie ihnen mit. „Nicht, was Sie haben. Ich habe das neunzehn Jahre gemacht. Wer es zuerst ordentlich kann, geht zuerst schlafen.“
 
-        Es dauert zwei Stunden. Vierzig Minuten davon sind Schweigen. Als der erste herauskommt, betrachtet die Wache das Schott.
+        Es dauert zwei Stunden. Vierzig Minuten davon sind Schweigen. Als der Erste herauskommt, betrachtet die Wache das Schott.
 
         „Hat es geholfen?“, fragt Gabriel.
 
@@ -505,7 +505,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
     .cost = An jedem Sitz eine Bedingung weniger. Nach der nächsten Fahrt kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
-    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. 1 Moral, außer wir haben ihn nie gehabt.
+    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. −1 Moral, außer wir haben ihn nie gehabt.
     .log = { $date }. Eingetragen: X. Etxeberria, 14:40. So steht es im Logbuch. Das Logbuch habe ich geschrieben.
 option-five-chairs-answer-nobody = Niemand. Die Zeile bleibt leer
     .cost = +1 Moral. Sie verlangen weiter, was sie verlangen.
@@ -548,16 +548,16 @@ passage-five-chairs-letter = Der oberste Brief
     .text =
         Zofia Wilczek hat ihre Truhe aufgemacht, zum ersten Mal, seit sie damit an Bord kam. Der oberste Brief liegt seit acht Jahren obenauf.
 
-        „Ich war der Zensor der Flotte“, sagt sie. „Den hab ich zurückgehalten. Erster des Neunten, zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Zehn Tage davor. Sie hat ihn nie bekommen. Ich dachte, das gibt nur Ärger.“ Sie hält ihn an der Ecke. „Sie sitzt zwei Türen weiter. Sie denkt, er hat sie nie gebeten.“
+        „Ich war die Zensorin der Flotte“, sagt sie. „Den hab ich zurückgehalten. Erster des Neunten, zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Zehn Tage davor. Sie hat ihn nie bekommen. Ich dachte, das gibt nur Ärger.“ Sie hält ihn an der Ecke. „Sie sitzt zwei Türen weiter. Sie denkt, er hat sie nie gebeten.“
 
         „Und er denkt, sie hat nie geantwortet“, sagt Gabriel.
 
-        „Ihm wäre es lieber so“, sagt Zofia. „Ich hab dich gelesen, ich hab ihn gelesen. Post ist es aber. Oder nicht?“
+        „Ihm wäre es lieber, das bliebe so“, sagt Zofia. „Ich hab ihn gelesen. Post ist es aber. Oder nicht?“
     .log = { $date }. 92 hat Zofia einen Brief zurückgehalten, in dem Xavier Falk um drei Wochen bat. Falk sitzt zwei Türen weiter und hat ihn nie gesehen.
 
 choice-five-chairs-letter = Wird er zugestellt?
 option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
-    .cost = 2 Aktionen sind verloren; dazu 2 Moral, wenn Xavier an Bord ist. Zofia wird billiger. Er ist ein Beweis.
+    .cost = 2 Aktionen sind verloren; dazu −2 Moral, wenn Xavier an Bord ist. Zofia verlangt weniger Sold. Der Brief ist ein Beweis.
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
@@ -591,7 +591,7 @@ passage-five-chairs-xavier = Ein Gast mehr
 
         „Sie hat Sie verurteilt“, sagt Gabriel.
 
-        „Sie hat es sehr schön gemacht. Ich hatte nichts hinzuzufügen.“ Am Fuß der Rampe bleibt er stehen, den Hut in der Hand, und sieht an seinem Schiff hinauf. „Ist das das Brotlager? Mit Türen?“
+        „Sie hat es sehr schön gemacht. Ich hatte nichts hinzuzufügen.“ Am Fuß der Rampe bleibt er stehen, die Mütze in der Hand, und sieht an seinem Schiff hinauf. „Ist das das Brotlager? Mit Türen?“
     .log = { $date }. Kapitän Xavier ist wieder an Bord, für fünf Credits. Er bat um die kleine Kabine und hat die dünne Wand gefunden.
 
 passage-five-chairs-falk-xavier = Bridge
@@ -624,7 +624,7 @@ passage-five-chairs-reis-jabulile = Kiel neun
 
 passage-five-chairs-iyer-salome = Zwei Hälften
     .text =
-        Salome legt einen Streifen Papier auf den Tisch. An einer Seite ist er gerissen. Sie trägt ihn seit drei Jahren bei sich, und darauf steht *Rest, in Unterhalt*.
+        Salome legt einen Streifen Papier auf den Tisch. An einer Seite ist er gerissen. Sie trägt ihn seit drei Jahren bei sich, und darauf steht *Restbestand, unterhalten*.
 
         Direktorin Iyer hat einen zweiten aus dem Schuh geholt. Sie musste sich dazu auf den Boden setzen. Sie legen die Kanten aneinander und schieben, jede mit einem Finger, bis sie passen. Es ist eine Seite aus einem Kontobuch. Eine ziemlich langweilige.
 
@@ -632,7 +632,7 @@ passage-five-chairs-iyer-salome = Zwei Hälften
 
         „Du hattest die Lade abgeschlossen, Priya. Elf Jahre lang war sie nie abgeschlossen.“
 
-        „Geschämt hab ich mich“, sagt Iyer. „Zwei Wörter hatte ich geschrieben und hab mich geschämt. Hast du eigentlich meinen Kessel noch?“
+        „Geschämt hab ich mich“, sagt Iyer. „Ein Wort hatte ich geschrieben und hätt’s dir nicht laut sagen können. Hast du eigentlich meinen Kessel noch?“
     .log = { $date }. Salome und die Direktorin haben eine Seite zusammengesetzt. Es ging auch um einen Kessel.
 
 passage-five-chairs-shahidi-noriko = Gezeichnet, Sato
@@ -678,7 +678,7 @@ passage-five-chairs-keala-comes = Kleingeld
 
         „Es steht kein Name dran“, sagt Gabriel.
 
-        „Den hätt ich buchstabieren müssen. Auf jedem Formular seit acht Jahren bin ich Rest. Wenn ich in dem Saal sitz, dann bin ich wer, der da sitzt. Was das ist, können sie sich ja überlegen.“ Sie sieht den Kai hinunter, wer zuhört; es sind zwanzig. „Ihr seid anständig zu uns gewesen. Ich nehm eure Kabine. Kann man die absperren?“
+        „Den hätt ich buchstabieren müssen. Seit acht Jahren bin ich auf jedem Formular Restbestand. Wenn ich in dem Saal sitz, dann bin ich wer, der da sitzt. Was das ist, können sie sich ja überlegen.“ Sie sieht den Kai hinunter, wer zuhört; es sind zwanzig. „Ihr seid anständig zu uns gewesen. Ich nehm eure Kabine. Kann man die absperren?“
 
         „Von innen.“
 
@@ -889,7 +889,7 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [corporation] beim Konzern
            *[other] bei der { $client }
         }.
-    .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht stimmt.
+    .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
     .cost = +1 Moral. Die Weisung ist gebrochen; auf Perdita denkt man besser von uns.
     .log = { $date }. Es Hadiza gesagt, und der Saal hat es gehört. Zwei Spalten, die Betrauerten und die Gestrichenen; 8.493 und 22.914.
@@ -996,7 +996,7 @@ passage-five-chairs-named-nobody = Die längere Linie
         Die andere Feder liegt bei Gabriel im Logbuch. Sie ist noch voll. Hin und wieder nimmt er die Kappe ab, besieht die Spitze und überlegt, für wen er sie eigentlich aufgehoben hat.
     .log = { $date }. Für Mirembe steht niemand ein, nach Übereinkunft. Platz haben sie gelassen.
 
-passage-five-chairs-stretched = Einunddreißig Tage
+passage-five-chairs-stretched = Dreißig Tage
     .text =
         Der Waffenstillstand wurde bis zum Dreißigsten des Ersten 101 gestreckt. Mehr war es nicht; neun Tage hatte es gebraucht und alle fünf Stühle, oder vier und eine Frau am Fenster, an der keiner vorbeireden konnte.
 
@@ -1009,7 +1009,7 @@ passage-five-chairs-not-stretched = Wie gehabt
     .text =
         Dass sie sich getroffen hatten, unterschrieben sie. Sie unterschrieben für Hafengebühren und eine Vorschrift über Lampen. Verlängert haben sie nicht. Ein Stuhl war die ganze Zeit leer, und was der gesagt hätte, darüber wurden sich die vier nicht einig.
 
-        Der Waffenstillstand erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Gut vierzig Tage“, sagte er. „Dann werden wir wieder gesucht.“
+        Der Waffenstillstand erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Fünf Wochen etwa“, sagte er. „Dann werden wir wieder gesucht.“
 
         „Gesucht werdet ihr jetzt“, sagte Achterberg. „Alle haben nach euch gefragt. Jeder hätte gern etwas aus Mirembe herauf, ehe man darum Krieg führt. Ich bedaure, dass es immer dasselbe Loch ist.“ Sie hatte das eine Ende des Teppichs und hielt es ihm hin. „Nimmst du die Ecke?“
     .log = { $date }. Nicht verlängert. Mit dem Jahr enden der Friede und unsere Begnadigung. Vorher wollen alle etwas aus Mirembe.
@@ -1157,8 +1157,8 @@ option-five-chairs-proof-list = Die Namen vom Spiegel
     .cost = Eine Bedingung weniger. −1 Konzern: Seine Leute stehen darauf, mit Namen.
     .log = { $date }. Einundneunzig Blatt mit Namen gezeigt. In den Falten war Mehl.
 option-five-chairs-proof-recorder = Den Schreiber abspielen
-    .cost = Zwei Bedingungen weniger. 1 Moral: Thaddeus’ Stimme ist darauf.
-    .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhr und ein Mann, der zählt. Das Ende wollte der Gast noch einmal hören.
+    .cost = Zwei Bedingungen weniger. −1 Moral: Thaddeus’ Name kommt darin vor.
+    .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhrzeit und ein Name. Das Ende wollte der Gast noch einmal hören.
 option-five-chairs-proof-minutes = Das Protokoll
     .cost = Eine Bedingung weniger, einmal.
     .log = { $date }. Die Seite wurde umgedreht, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.

@@ -484,7 +484,7 @@ option-good-neighbour-hollis-aboard = Ihn an Bord behalten, ohne Sold
     .cost = −1 Moral: Man muss mit ihm essen. Er ist ein guter Bootsmann.
     .log = { $date }. Becher: Er bleibt. Er hat sich die Pumpe vorgenommen. Seitdem leckt sie nicht.
 option-good-neighbour-hollis-loose = Ihn auf sein Versprechen laufen lassen
-    .cost = +1 Besatzung: Eine von seinen bleibt bei uns. Er kennt unseren Kurs und wird ihn verkaufen.
+    .cost = +1 Crew: Eine von seinen bleibt bei uns. Er kennt unseren Kurs und wird ihn verkaufen.
     .log = { $date }. Becher: laufen lassen. Er hat es versprochen. Er sah sich nach dem Becher um und schämte sich dafür.
 
 passage-good-neighbour-handed = Eine Quittung
