@@ -29,7 +29,7 @@ rule-2-1 = Sections
     .text =
         Bridge, Weapons, Hangar and Reactor each hold 0–5 damage.
 
-        • 0–1, sound: no effect.
+        • 0–1, undamaged: no effect.
         • 2–3, damaged: Bridge −1 Evasion; Weapons −1 Accuracy; Hangar −1 bay; Reactor −1 energy.
         • 4–5, crippled: twice that.
 
