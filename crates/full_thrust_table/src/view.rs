@@ -88,7 +88,7 @@ impl FullThrustTable {
 
     /// The table; while the screen changes hands, a page that shows nothing of anybody.
     fn field_view<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
-        let table = open_table::view(self.scene(cx.text), self.look()).map(Message::Table);
+        let table = open_table::view(self.scene(cx.text), self.look(), cx.measure.pixels()).map(Message::Table);
         let table = container(table).width(size.width).height(size.height);
         match self.handing() {
             Some(seat) => stack![table, opaque(self.hand_over(seat, cx))].into(),

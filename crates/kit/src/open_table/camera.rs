@@ -3,6 +3,7 @@
 use iced::{Point, Rectangle, Size, Vector};
 
 use super::scene::{Scene, Spot};
+use crate::pan::Projection;
 
 /// How often one can go nearer than the whole table.
 pub const ZOOM_STEPS: u8 = 9;
@@ -27,9 +28,9 @@ pub struct View {
 pub struct Camera {
     room: Size,
     middle: Spot,
-    /// Pixels of a unit.
+    /// Screen units of a unit.
     scale: f32,
-    /// Pixels of an inch.
+    /// Screen units of an inch.
     inch: f32,
 }
 
@@ -42,6 +43,18 @@ impl Camera {
         let centre = Spot::new(scene.width / 2, scene.height / 2);
         let middle = if look.nearer == 0 { centre } else { clamped(scene, look.middle, scale, room) };
         Self { room, middle, scale, inch: scale * scene.inch as f32 }
+    }
+
+    /// The camera that shows what a projection does, north up.
+    pub fn of(scene: &Scene, view: Projection) -> Self {
+        let middle = Spot::new(view.centre.x.round() as i32, -view.centre.y.round() as i32);
+        Self { room: view.room, middle, scale: view.zoom, inch: view.zoom * scene.inch as f32 }
+    }
+
+    /// What it shows, where a drawing's second axis runs to the south.
+    pub fn projection(&self) -> Projection {
+        let centre = Point::new(self.middle.x as f32, -self.middle.y as f32);
+        Projection { zoom: self.scale, centre, room: self.room }
     }
 
     /// How many pixels an inch has.

@@ -4,19 +4,22 @@ use std::rc::Rc;
 
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame as Canvas, LineCap, Path, Stroke, Text};
-use iced::{Color, Point, Rectangle, Size, Vector, alignment};
+use iced::widget::{container, space};
+use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector, alignment};
+use strum::VariantArray;
 
 use super::camera::{Camera, View};
 use super::models::{Placed, placed};
 use super::scene::{Dash, Frame, Line, Model, Ring, Scene, Standing, Tape, Wedge};
-use crate::theme::{BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
+use crate::pan::{self, Projection};
+use crate::theme::{self, BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
 use crate::widget::panel::{dashes, pen};
-use crate::widget::sketch::Subject;
+use crate::widget::sketch::{Subject, sketch};
 use crate::{fit, font};
 
-/// One layer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Layer {
+/// One layer, in the order of drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::VariantArray)]
+enum Layer {
     /// The table and its grid.
     Ground,
     /// Zones, arcs, rings, paths.
@@ -29,22 +32,60 @@ pub(super) enum Layer {
 
 /// A layer as it stands.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Leaf {
-    pub layer: Layer,
-    pub scene: Rc<Scene>,
-    pub look: View,
+struct Leaf {
+    layer: Layer,
+    scene: Rc<Scene>,
+    look: View,
+}
+
+/// All that lies on a table, where a screen unit has so many `pixels`; while the table is moved, a picture of it.
+pub(super) fn layers<'a, M: 'a>(scene: &Rc<Scene>, look: View, pixels: f32) -> Element<'a, M> {
+    let leaf = |layer: &Layer| sketch(Leaf { layer: *layer, scene: Rc::clone(scene), look }).into();
+    let ground = container(space().width(Fill).height(Fill)).style(theme::fill(INK0));
+    let leaves = std::iter::once(ground.into()).chain(Layer::VARIANTS.iter().map(leaf)).collect();
+    pan::pan(Rc::clone(scene), look, pixels, leaves)
+}
+
+/// How far models, rings and names may reach over the table's edge, in screen units.
+const OVERHANG: f32 = 160.0;
+
+impl pan::Drawing for Scene {
+    type Camera = View;
+
+    const GROUND: Color = INK0;
+    const LAYERS: usize = Layer::VARIANTS.len();
+
+    fn projection(&self, look: View, room: Size) -> Projection {
+        Camera::new(self, look, room).projection()
+    }
+
+    fn extent(&self, zoom: f32) -> Rectangle {
+        let (width, height) = (self.width as f32, self.height as f32);
+        Rectangle::new(Point::new(0.0, -height), Size::new(width, height)).expand(OVERHANG / zoom)
+    }
+
+    fn draw(&self, layer: usize, view: Projection, frame: &mut Canvas) {
+        if let Some(layer) = Layer::VARIANTS.get(layer) {
+            paint(*layer, self, Camera::of(self, view), frame);
+        }
+    }
+
+    fn draw_still(&self, _: Projection, _: &mut Canvas) {}
 }
 
 impl Subject for Leaf {
     fn draw(&self, frame: &mut Canvas) {
-        let camera = Camera::new(&self.scene, self.look, frame.size());
-        let mut pencil = Pencil { frame, scene: &self.scene, camera };
-        match self.layer {
-            Layer::Ground => pencil.ground(),
-            Layer::Under => pencil.under(),
-            Layer::Models => pencil.models(),
-            Layer::Over => pencil.over(),
-        }
+        paint(self.layer, &self.scene, Camera::new(&self.scene, self.look, frame.size()), frame);
+    }
+}
+
+fn paint(layer: Layer, scene: &Scene, camera: Camera, frame: &mut Canvas) {
+    let mut pencil = Pencil { frame, scene, camera };
+    match layer {
+        Layer::Ground => pencil.ground(),
+        Layer::Under => pencil.under(),
+        Layer::Models => pencil.models(),
+        Layer::Over => pencil.over(),
     }
 }
 
