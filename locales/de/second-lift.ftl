@@ -10,7 +10,7 @@ scenario-second-lift-aim-federation = Neun Ladungen vom Spiegel holen und ihn ze
 scenario-second-lift-aim-council = Neun Ladungen vom Spiegel holen, mit ihren Namen, und ihn zerschießen, ehe er Jatania trifft
 scenario-second-lift-aim-firstborn = Neun Ladungen vom Spiegel holen
 scenario-second-lift-aim-cartel = Neun Ladungen vom Spiegel holen und ihn zerschießen, ehe er Jatania trifft
-scenario-second-lift-aim-corporation = Den Spiegel retten: den alten Auslöser lösen, die Nabe räumen und ihn in die Umlaufbahn steuern
+scenario-second-lift-aim-corporation = Den Spiegel retten: den alten Auslöser drehen, die Nabe räumen und ihn in die Umlaufbahn steuern
 
 side-second-lift-federation = Für die Föderation
     .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Hängt er am Ende von Runde 6 noch, −1 bei der Föderation.
@@ -32,9 +32,9 @@ milestone-second-lift-main-firstborn = Neun Ladungen
 milestone-second-lift-main-cartel = Neun Ladungen, und der Spiegel zerschossen
     .text = Neun Ladungen sind herunter, und er trifft nicht: Er ist zerschossen oder in die Umlaufbahn gesteuert.
 milestone-second-lift-main-corporation = Der Spiegel in der Umlaufbahn
-    .text = Der alte Auslöser gelöst, die Nabe leer, der Spiegel in die Umlaufbahn gesteuert.
+    .text = Der alte Auslöser gedreht, die Nabe leer, der Spiegel in die Umlaufbahn gesteuert.
 milestone-second-lift-side = Der alte Handauslöser
-    .text = Ihn an der Nabe lösen: zwei Proben auf Technik. Der Fall steht zwei Runden lang still.
+    .text = Sein Rad an der Nabe drehen: zwei Proben auf Technik. Der Fall steht zwei Runden lang still.
 milestone-second-lift-third = Alle hineinzählen
     .text = Zehn Ladungen absetzen.
 
