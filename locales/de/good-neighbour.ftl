@@ -224,7 +224,7 @@ passage-good-neighbour-rule-corporation = Nicht stürzen
 
         „Mehr nicht?“
 
-        „Fett gedruckt“, sagt Salome. Sie faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und sie schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch. Er wackelt nicht.
+        „Fett gedruckt“, sagt Salome. Sie faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und sie schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch, der nicht mehr wackelt.
     .log = { $date }. Aufbringen, nicht versenken. Die Broschüre hat den Tisch geheilt.
 
 ## Im schlechten Gelände
@@ -235,7 +235,7 @@ passage-good-neighbour-false = Ein Schwimmer
 
         Daisuke schraubt den Deckel ab. „Sauber“, sagt er. „Das ist unser Kombüsenlüfter. Er hat den Kombüsenlüfter nachgemacht.“ Innen, wo sonst der Prüfer unterschreibt, klebt ein Streifen Papier mit einer Zeile in Bleistift.
 
-        *Guten Abend. Noch mal. Steht der Tee immer noch hinterm Mehl?*
+        {"*"}Guten Abend. Noch mal. Steht der Tee immer noch hinterm Mehl?*
 
         Da steht er. Sie sehen einander an. Fetu erhebt sich, und man hört ihn in der Kombüse Dosen rücken.
     .log = { $date }. Ein Schwimmer. Er hat nach dem Tee gefragt. Der Tee steht jetzt anderswo.
@@ -428,7 +428,7 @@ passage-good-neighbour-letter-corporation = Ein Vordruck
 
         Salome sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte sie einmal ein Büro, mit einer Pflanze; zwei Türen weiter saß Priya.
 
-        „Ordentlich ausgefüllt“, sagt Salome. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Ihr Daumen liegt bei den Todesfällen. Da ist ein Strich.
+        „Ordentlich ausgefüllt“, sagt Salome. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Ihr Daumen liegt bei den Todesfällen und auf dem sauberen Strich dahinter.
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, per Vordruck. Bei den Todesfällen ist ein sauberer Strich.
 
 passage-good-neighbour-letters = Fünf Handschriften
@@ -570,7 +570,7 @@ passage-good-neighbour-welded = Eine gute Naht
 
         Jabulile hat die Hand oben. Sie nimmt sie herunter. Alle geben acht, einander nicht anzusehen, und so sieht nur Fetu mit der Lampe, dass auch Thaddeus die Hand gehoben hat, bis zur Schulter, und dass er sie ansieht.
 
-        Die Maske geht herunter.
+        Oben bleibt keine Hand, und die Maske geht herunter.
     .log = { $date }. Zugeschweißt. Er kommt wieder hinter den Reaktor. Thaddeus hat jedem Einzelnen von uns gedankt und wollte nicht sagen, wofür.
 
 passage-good-neighbour-given = Ein sauberes Viereck

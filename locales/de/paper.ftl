@@ -170,7 +170,7 @@ passage-paper-rule-firstborn = Das alte Regiment
 
         „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
-        Wrathe hat eine Lampe vom Haken genommen, um ihrem Bruder zu antworten. Angezündet hat sie sie nicht.
+        Wrathe hat eine Lampe vom Haken genommen, um ihrem Bruder zu antworten, und steht da, ohne sie anzuzünden.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
 
 passage-paper-rule-cartel = Besuchstag
@@ -315,7 +315,7 @@ passage-paper-paper-federation = Köpfe und Kisten
 
         Das Kartell hat also den größten Teil einer Stadt herausgeholt und die letzten vier Kiele für Fracht genommen. Auf der Rückseite hat es die Leute verkauft: als Arbeitsverträge, an den Konzern, zu so und so viel das Stück.
 
-        „Kiel neun“, sagt Gabriel und liest vor, wer ihn geflogen hat. „J. Dube.“ Alle sehen Jabulile an.
+        Neben jedem Kiel steht, wer ihn geflogen hat. Gabriel liest vor, wer bei Kiel neun steht: „J. Dube.“
     .log = { $date }. Das Kielbuch. Zwölf Kiele Menschen, vier Kiele Geschütze und dann die Rechnung. Kiel neun war unsere; sie steht seit Jahren bei uns am Steuer.
 
 line-paper-paper-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Konvoi vier abging?“
@@ -379,7 +379,7 @@ passage-paper-file = Zwei Wörter
 
         Wer sie verlieh, ging zuerst mit Pinsel und Tusche darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
 
-        *Messgerät vorhanden.*
+        {"*"}Messgerät vorhanden.*
 
         „Was für ein Messgerät?“, sagt Gabriel. „Wir haben ein Cello.“
 
@@ -409,7 +409,7 @@ passage-paper-noriko = Was ich unterschrieben habe
 
         „Und dann?“, sagt Gabriel.
 
-        „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Ihre Hand liegt am Seil. Angehoben hat sie es nicht.
+        „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und wartet, was man ihr sagt.
 
 choice-paper-noriko = Geht sie mit ihrem Namen hinein?
 option-paper-noriko-come = Sie mit ihrem Namen hineingehen lassen
@@ -521,7 +521,7 @@ passage-paper-burnt = Wie es brennt
 
         Sie überlegt. Was sie sich selbst herausgeschrieben hat, auf die Rückseite einer Speisekarte, zieht sie aus dem Ärmel; sie sieht sich beide Seiten an, beugt sich hinüber und tut es auch hinein. „Dann schon gründlich“, sagt sie.
 
-        In der Asche ist eine Ecke übrig, mit einer Zahl. Noriko hat die Hand schon halb ausgestreckt.
+        In der Asche ist eine Ecke übrig, mit einer Zahl, und Noriko hat die Hand schon halb ausgestreckt, um sie zu retten.
     .log = { $date }. Verbrannt. In der Asche blieb eine Zahl übrig. Noriko sagte, welche es sei und wie sicher sie sich sei, und dann blies sie.
 
 ## Alarm
@@ -558,18 +558,18 @@ passage-paper-shadow = Eine Lampe achteraus
 
         „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Salome. „Wir könnten ihn im Nebel verlieren. Wir könnten schießen. Oder wir bitten ihn herein und lassen ihn mitlesen.“
 
-        Die Lampe senkt sich und hebt sich wieder. Es ist ein Gruß. Er ist höflich, der Schatten.
+        Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
     .log = { $date }. Man folgt uns, wegen Perdita. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
 
 passage-paper-shadow-met = Über die Schulter
     .text =
         Es ist ein kleines Schiff mit müder Besatzung, und ihr Kapitän kommt in Hemdsärmeln an die Schleuse.
 
-        „Aufhalten soll ich euch nicht“, ruft er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
+        „Aufhalten soll ich euch nicht“, sagt er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
 
         „Unserem Auftraggeber wird das nicht passen“, sagt Salome.
 
-        „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er leckt den Bleistift an.
+        „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er hat den Bleistift angeleckt und wartet über einer leeren Zeile.
 
 choice-paper-shadow = Was schreibt er?
 option-paper-shadow-read = Es ihm sagen
@@ -600,7 +600,7 @@ passage-paper-courier = Über Europa
 
         „Ein Drittel.“
 
-        „Für einen Käse“, sagt Salome. Sie riecht daran.
+        „Für einen Käse“, sagt Salome und beugt sich vor, um daran zu riechen.
     .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns sechs. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
 
 ## Die Nachbesprechung

@@ -224,7 +224,7 @@ passage-good-neighbour-rule-corporation = Handle with care
 
         “That’s all?”
 
-        “It’s in bold,” says Salome. She folds the brochure lengthwise, and again; it makes a good stiff strip, and she puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table. It doesn’t rock.
+        “It’s in bold,” says Salome. She folds the brochure lengthwise, and again; it makes a good stiff strip, and she puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table, which has stopped rocking.
     .log = { $date }. Taken, not sunk. The brochure has cured the table.
 
 ## In the bad ground
@@ -235,7 +235,7 @@ passage-good-neighbour-false = A float
 
         Daisuke unscrews the lid. “That’s neat,” he says. “That’s our galley fan. He’s copied the galley fan.” Inside, where an inspector would sign, there’s a strip of paper with a line on it in pencil.
 
-        *Good evening. Try again. Is the tea still behind the flour?*
+        {"*"}Good evening. Try again. Is the tea still behind the flour?*
 
         It is. They look at one another. Fetu gets up, and they hear him in the galley, moving tins.
     .log = { $date }. A float. It asked after the tea. We have moved the tea.
@@ -428,7 +428,7 @@ passage-good-neighbour-letter-corporation = A standard form
 
         Salome looks at the cost centre. It has a very nice name. She had an office under it, once, with a plant; it was two doors down from Priya’s.
 
-        “She filled it in properly,” says Salome. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” Her thumb’s on the place where it says “Casualties”. There’s a line through it.
+        “She filled it in properly,” says Salome. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” Her thumb is on the word “Casualties”, and on the neat line that goes through it.
     .log = { $date }. Our own sponsor pays him, on a form. Under casualties there is a neat line.
 
 passage-good-neighbour-letters = Five hands
@@ -564,7 +564,7 @@ passage-good-neighbour-welded = A good bead
 
         Jabulile has her hand up. She takes it down. They’re all being careful not to look at one another, and so only Fetu, with the lamp, sees that Thaddeus has put up his own hand, as high as his shoulder, and is looking at it.
 
-        The mask comes down.
+        No hand stays up, and the mask comes down.
     .log = { $date }. Welded it shut. It goes back behind the reactor. Thaddeus thanked each of us, separately, and would not say for what.
 
 passage-good-neighbour-given = A clean square

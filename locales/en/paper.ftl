@@ -170,7 +170,7 @@ passage-paper-rule-firstborn = The old regiment
 
         “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
-        Wrathe has taken a lamp off its hook to answer her brother. She hasn’t lit it.
+        Wrathe has taken a lamp off its hook to answer her brother, and stands there with it unlit.
     .log = { $date }. Theia, and Roland has the guard. Whoever fails a check there will have another beside her worn out. Nobody has answered his lamp.
 
 passage-paper-rule-cartel = Visitors’ day
@@ -315,7 +315,7 @@ passage-paper-paper-federation = Heads, and crates
 
         So the Cartel lifted most of a town, and used the last four hulls for freight. Overleaf it has sold the people: contracts, to the Corporation, at so much each.
 
-        “Hull nine,” says Gabriel, and reads out who flew it. “J. Dube.” Everyone looks at Jabulile.
+        Beside each hull stands the pilot who flew it. Gabriel reads out the one beside hull nine: “J. Dube.”
     .log = { $date }. The Hull Book. Twelve hulls of people, four of guns, and then the bill. Hull nine was ours; we have had her at the helm for years.
 
 line-paper-paper-jabulile = “Nineteen hundred. Famine relief, they said, and I believed it. I was twenty-three. Who was on the quay when convoy four went?”
@@ -379,7 +379,7 @@ passage-paper-file = Two words
 
         Whoever lent it went through it first with a brush and ink. Page after page is black. Thaddeus holds the sheets up to the lamp one by one. At the foot of the last, two words have been missed.
 
-        *Instrument aboard.*
+        {"*"}Instrument aboard.*
 
         “What instrument?” says Gabriel. “We’ve a cello.”
 
@@ -409,7 +409,7 @@ passage-paper-noriko = What I signed
 
         “And then?” says Gabriel.
 
-        “Then he’ll know that I came back for it. I’d be sorry about the tea.” Her hand is on the rope. She hasn’t lifted it.
+        “Then he’ll know that I came back for it. I’d be sorry about the tea.” She has one hand on the rope, and waits to be told.
 
 choice-paper-noriko = Does she go in by name?
 option-paper-noriko-come = Let her go in by name
@@ -509,7 +509,7 @@ passage-paper-burnt = How it burns
 
         She thinks it over. She takes what she’s copied out for herself, on the back of a menu, out of her sleeve; she looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” she says.
 
-        In the ash there’s a corner left, with a figure on it. Noriko has her hand half out.
+        In the ash there’s a corner left, with a figure on it, and Noriko has her hand half out to save it.
     .log = { $date }. Burnt it. One figure was left over in the ash. Noriko said what it was, and how sure she is of it, and then she blew.
 
 ## Alarm
@@ -546,7 +546,7 @@ passage-paper-shadow = A lamp astern
 
         “Each turn that she’s next to us, that’s one on the Alarm,” Salome says. “We could lose her in fog. We could fight her. Or we ask her in, and let her read over our shoulder.”
 
-        The lamp dips, and comes up again. It is a greeting. She is being polite.
+        The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
 
 passage-paper-shadow-met = Over our shoulder
@@ -557,7 +557,7 @@ passage-paper-shadow-met = Over our shoulder
 
         “Our client won’t like it,” says Salome.
 
-        “No,” says the master. “And mine won’t like it if I don’t.” He licks the pencil.
+        “No,” says the master. “And mine won’t like it if I don’t.” He has licked the pencil, and waits over an empty line.
 
 choice-paper-shadow = What does he write?
 option-paper-shadow-read = Tell him
@@ -582,7 +582,7 @@ passage-paper-courier = By Europa
 
         “A third.”
 
-        “For a cheese,” says Salome. She smells it.
+        “For a cheese,” says Salome, and leans over to smell it.
     .log = { $date }. Sent it on from Europa, by cheese. It costs us six. They searched us at the outer mark, and found nothing, and were sorry.
 
 ## The debriefing
