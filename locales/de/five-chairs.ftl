@@ -969,7 +969,7 @@ passage-five-chairs-named-thaddeus = Verlesen
 
         „Nach wessen Uhr?“, sagte er.
 
-        „Nach meiner“, sagte Thaddeus. „Sie geht nach. Ich hab sie in der Nacht zurückgestellt, damit sie die befohlene Stunde zeigt, sooft ich hinsehe. Zweiundfünfzig Minuten. Seitdem komm ich zu allem zu spät.“ Er hatte sie in seiner Kabine abgehängt und mitgebracht. „Die werden Sie haben wollen.“
+        „Nach meiner“, sagte Thaddeus. „Sie geht nach. Ich hab sie in der Nacht zurückgestellt, damit sie zur befohlenen Stunde die zeigt, um die ich’s getan hab. Zweiundfünfzig Minuten. Seitdem komm ich zu allem zu spät.“ Er hatte sie in seiner Kabine abgehängt und mitgebracht. „Die werden Sie haben wollen.“
 
         Ein Gericht wurde bestellt, fürs neue Jahr. Bis dahin ist er auf Ehrenwort frei und geht seine Wache. Ugyen hatte mit einem kleinen Messingschlüssel das Gehäuse geöffnet. Er drehte ihn nicht. „Möchten Sie?“, sagte er.
     .log = { $date }. Thaddeus hat vor Zeugen seine Uhr gestellt. Nach der nächsten Fahrt kommt er vor Gericht. Das Frühstück war pünktlich.

@@ -558,7 +558,7 @@ passage-good-neighbour-played = 13:48
         Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf, als hätte er Wache.
 
         „Das stimmt“, sagt Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Könnt es heute Abend nicht sein?“
-    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Kombüsenuhr geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
+    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Uhr in seiner Kajüte geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
 
 passage-good-neighbour-welded = Eine gute Naht
     .text =

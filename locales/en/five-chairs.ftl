@@ -963,7 +963,7 @@ passage-five-chairs-named-thaddeus = Read aloud
 
         “By whose clock?” he said.
 
-        “Mine,” said Thaddeus. “It’s slow. I set it back that night, so that it’d say the hour of the order whenever I looked. Fifty-two minutes. I’ve been late for everything since.” He had unhooked it from his cabin wall, and brought it. “You’ll want that.”
+        “Mine,” said Thaddeus. “It’s slow. I set it back that night, so that at the hour of the order it’d say the hour I did it. Fifty-two minutes. I’ve been late for everything since.” He had unhooked it from his cabin wall, and brought it. “You’ll want that.”
 
         A court was appointed, for the new year. Until then he’s on parole, and has his watch to stand. Ugyen had opened the back of the clock with a small brass key. He did not turn it. “Would you care to?” he said.
     .log = { $date }. Thaddeus has put his clock right, in front of witnesses. He goes to his trial after the next voyage. Breakfast was on time.

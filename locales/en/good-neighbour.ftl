@@ -552,7 +552,7 @@ passage-good-neighbour-played = 13:48
         The whole mess has turned round to look at Thaddeus. He is on his feet by the door, with his hat on, as if he had the watch.
 
         “That’s correct,” says Thaddeus. “I’ll tell you how. I’d like to tell it once. Could it be not tonight?”
-    .log = { $date }. Played the recorder. Key two: T. Cole, 13:48. He has asked for time, and we gave it him. The galley clock is fifty-two minutes slow. I had never asked why.
+    .log = { $date }. Played the recorder. Key two: T. Cole, 13:48. He has asked for time, and we gave it him. The clock in his cabin is fifty-two minutes slow. I had never asked why.
 
 passage-good-neighbour-welded = A good bead
     .text =
