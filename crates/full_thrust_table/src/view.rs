@@ -79,7 +79,7 @@ impl FullThrustTable {
         let whole = column![self.bar(cx)].push(strip).push(body).width(Fill).height(Fill);
         let (label, message) = self.main_label(cx);
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
-        let screen = place::with_main(container(whole).style(theme::fill(INK0)), main, cx.mirror);
+        let screen = place::with_main(whole, main, cx.mirror);
         match self.menu() {
             Some(focus) => stack![screen, opaque(self.menu_view(focus, cx))].into(),
             None => screen,
