@@ -166,7 +166,7 @@ passage-paper-rule-firstborn = Das alte Regiment
     .text =
         Die Marineinfanteristen an Theias äußerer Marke stehen, wie diese Mannschaft früher stand. Sie hatten denselben Drill, und die Hälfte trägt dieselben Stiefel.
 
-        Hauptmann Roland Wrathe befehligt die Wache. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Eine Minute später signalisiert er noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihr gut?*
+        Kapitän Roland Wrathe befehligt die Wache. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Eine Minute später signalisiert er noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihr gut?*
 
         „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
