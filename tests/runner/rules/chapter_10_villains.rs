@@ -10,7 +10,7 @@ use ironclad::content::{FighterId, Id};
 use ironclad::engine::campaign::Heard;
 use ironclad::engine::event::CombatResult;
 use ironclad::engine::state::Bay;
-use ironclad::engine::{Event, Game, Pending, Source, State};
+use ironclad::engine::{DecisionKind, Event, Game, Pending, Source, State};
 use serde_json::{Value, json};
 
 use super::chapter_11_story::board;
@@ -137,7 +137,7 @@ fn rule_10_6_a_flagship_leads_its_own_power_while_that_is_an_enemy() {
     };
     assert_eq!(
         hunted(json!({ "cartel": -10 }), -10),
-        ["tare-1", "sixteen-hulls-1"],
+        ["sixteen-hulls-1", "tare-1"],
         "not the Firstborn, who are about"
     );
     assert_eq!(hunted(json!({ "cartel": -10 }), -9), ["tare-1"], "in the field, and no longer an Enemy");
@@ -159,13 +159,19 @@ fn rule_10_6_a_villain_who_is_beaten_is_told_of() {
         rig.roll(&[6]);
     }
     assert_eq!(results(&rig), [CombatResult::Victory]);
-    while rig.kind() != "action" {
-        let step = if rig.offered("skip") { "skip".to_owned() } else { rig.offers()[0].clone() };
-        rig.choose(&step);
+    loop {
+        match rig.game.pending() {
+            Pending::Draw(_) => drop(rig.draw("long-wrench")),
+            Pending::Chance(_) => drop(rig.roll(&[6])),
+            Pending::Choose(decision) if decision.kind == DecisionKind::Action => break,
+            Pending::Choose(_) => {
+                let step = if rig.offered("skip") { "skip".to_owned() } else { rig.offers()[0].clone() };
+                rig.choose(&step);
+            }
+            Pending::Over(_) => panic!("the scenario goes on"),
+        }
     }
-    let before = rig.table().credits;
-    rig.play("end-turn");
-    assert_eq!(rig.table().credits, before + 30, "the condition holds from then on");
+    assert_eq!(rig.table().credits, 5 + 9 + 30, "the retainer, the flagship's loot, and what the condition pays at once");
     assert!(rig.game.view().global().is_some(), "beaten, the Villain's rule still holds to the end");
 }
 
@@ -181,7 +187,7 @@ fn rule_10_6_a_game_that_is_saved_and_loaded_still_has_its_villain() {
     assert_eq!(villain(&rig), Some("sixteen-hulls"));
     assert!(rig.game.view().global().is_some());
     rig.play("end-turn");
-    assert_eq!(met(&rig), ["tare-1", "sixteen-hulls-1"]);
+    assert_eq!(met(&rig), ["sixteen-hulls-1", "tare-1"]);
 }
 
 /// A chapter that makes the players the Federation's ally, up to what they are told of it.
@@ -259,7 +265,10 @@ fn rule_10_4_an_allys_ship_takes_a_bay_and_fights() {
         let step = if rig.offered("done") { "done".to_owned() } else { rig.offers()[0].clone() };
         rig.choose(&step);
     }
-    let mut next = Board::enemies(&["valkyrie"]).without(&["thaddeus"]).after(&rig, &began);
+    // Friends do not fight: those who are met are the Cartel's.
+    let met = json!({ "cartel": [{ "to": 6, "enemies": [{ "ship": "valkyrie" }] }] });
+    let board = Board::enemies(&[]).set("/active", json!(["cartel"])).set("/encounters", met);
+    let mut next = board.after(&rig, &began);
     next.tune(|table| table.credits = 40);
     assert!(next.offered("ship:smith"), "{:?}", next.offers());
     next.play("hire:gabriel hire:daisuke hire:wrathe");
