@@ -100,6 +100,10 @@ log-book-up-ally = { SIGNED($least) }: verbündet. Noch besser{ $heroes ->
     [0] { "" }
     [one] , und noch einer ihrer Helden
    *[other] , und noch { $heroes } ihrer Helden
+    }{ $ships ->
+    [0] { "" }
+    [one] , dazu ihr bestes Schiff, ausgebaut
+   *[other] , dazu ihre { $ships } besten Schiffe, ausgebaut
     }. Wer zuerst verbündet ist, bleibt es für immer, und was bei dessen Feinden verloren geht, kommt nicht wieder. Noch { $missing }.
 log-book-down-friendly = { SIGNED($most) }: nicht mehr verbündet.
 log-book-down-neutral = { SIGNED($most) }: nicht mehr freundlich.

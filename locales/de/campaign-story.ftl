@@ -250,6 +250,67 @@ passage-campaign-hostile-corporation = Zustellung
         „Von einem Menschen hab ich nie ein Schiff geholt“, sagte Cormac. Er hielt den Durchschlag hin, und man sah, dass er an ein paar Stellen unterstrichen hatte: gegen Begleichung der Rückstände. „Meistens lässt sich noch was machen. Bis zum letzten Tag.“
     .log = { $date }. Der Konzern ist gegen uns und hat uns auf der Liste. Die Liste ist gerecht. Auf Seite vier steht ein Posten, hinter dem Reaktor, nach dem ich Daisuke gefragt habe. Er sagte, sie müssten sich verzählt haben.
 
+## Verbündet: der zweite Held und das beste Schiff
+
+passage-campaign-ally-federation = Wenn man mich bittet
+    .text =
+        Konteradmiralin Nwosu wartete unten an der Gangway, den Hut unterm Arm, obwohl die Tür offen stand.
+
+        „Das auf dem Hänger ist ein Smith“, sagte sie. „Der beste der Föderation, der durch Ihr Hangartor geht. Er hat einen Hammer, und Panzer stören ihn nicht. Die Marschallin schickt so einen ihren Verbündeten. Sie hatte keine, also ist er neu. Ich komme mit, wenn man mich bittet.“
+
+        Gabriel hatte bei ihr fliegen gelernt. In einer Nacht im Jahr 92, vor Europa, hatte sie ihn im Visier gehabt und woandershin gesehen.
+
+        „Würden Sie an Bord kommen?“, sagte Gabriel.
+
+        Sie setzte den Hut auf. „Acht Jahre“, sagte Amara.
+    .log = { $date }. Konteradmiralin Nwosu ist bei uns, von der Föderation, mit einem Smith. Wir sind ihr Verbündeter, und das bleibt so. In ihrer Kajüte hat sie etwas aufgehängt, mit dem Gesicht zur Wand.
+
+passage-campaign-ally-council = Er steht davor
+    .text =
+        Dr. Ocampo wusch sich die Hände, ehe sie eine schüttelte. Hinter ihr halfen zwei Wärter in Filz einem Mech vom Tender, an den Ellbogen, wie man einem Onkel hilft.
+
+        „Das ist ein Bullock“, sagte sie. „Etwas Besseres baut der Rat nicht. Er steht davor. Was für Sie bestimmt ist, das nimmt er, und viel macht’s ihm nicht.“ Unterm Arm hatte sie eine Schachtel mit Zetteln, wie man sie an eine Zehe hängt. „Sie sind jetzt Verbündete, höre ich, für immer. Das sagt mir sonst keiner, der noch reden kann.“
+
+        Noriko war in der Tür stehen geblieben, eine Tasse in der Hand. In acht Jahren hatten sie einander nicht geschrieben.
+
+        „Gibt es Tee?“, sagte Beatriz. Sie sagte es zu niemandem. Noriko schenkte ein.
+    .log = { $date }. Dr. Ocampo ist bei uns, vom Rat, mit einem Bullock, der vor uns steht. Wir sind sein Verbündeter, und das bleibt so. Noriko hat eingeschenkt und nichts verschüttet.
+
+passage-campaign-ally-firstborn = Der Name zuerst
+    .text =
+        Hadiza von Anneke kam auf dem zweiten Sitz des Marten, die Rolle auf den Knien. Der Junge, der ihn geflogen hatte, stieg aus und verbeugte sich vor der Maschine, und weil ihm das niemand verboten hatte, dann auch vor Gabriel.
+
+        „Die Häuser haben eures verwandt genannt, und zurück nehmen sie es nicht“, sagte Hadiza. „Etwas Besseres fliegen wir nicht. Man wird ihn nicht kommen sehen. Wir kommen mit ihm.“ Sie hat einen Arm, und am Ende davon einen Bleistift. „Wer ist an Bord? Der Name zuerst. Dann, woher.“
+
+        Sie standen in einer Reihe bei den Booten und sagten es ihr. Es dauerte bis zum Abendessen. Hinter dem letzten ließ sie eine Zeile frei.
+
+        „Für wen ist die?“, sagte Gabriel.
+
+        „Für wen, der sich verspätet“, sagte Hadiza.
+    .log = { $date }. Hadiza ist bei uns, von den Erstgeborenen, mit einem Marten. Wir sind ihr Verbündeter, und das bleibt so. Sie hat alle unsere Namen und hat mich gefragt, wie man einen davon schreibt.
+
+passage-campaign-ally-cartel = Als Glocke eingetragen
+    .text =
+        Schiffer Asante hatte Papiere für elf Kisten und keines für den Jäger.
+
+        „Ein Bellwether. Eingetragen ist er als Glocke“, sagte er. „Besseres hat der Faktor nicht. Er fliegt voraus, alle schießen auf ihn, und euer Schiff bleibt, wie es ist. Ihr gehört zur Familie, sagt er. Er hatte den Mund voll, also meint er’s.“ Er setzte eine Kiste ab. „‚Ein Freund liebt allezeit.‘ Darauf ist kein Zoll, ich hab nachgesehen.“
+
+        Jabulile kannte die Geschichten über ihn, seit sie neun war. Sie hatte erst einen Stiefel an. „Stimmt das mit dem Zollhaus?“, sagte sie.
+
+        „Nein“, sagte Kwabena, fast zärtlich. „Es waren zwei.“
+    .log = { $date }. Kwabena Asante ist bei uns, vom Kartell, mit einem Bellwether. Wir sind sein Verbündeter, und das bleibt so. Papiere gibt es für beide nicht. Jabulile hat nach dem zweiten Zollhaus gefragt.
+
+passage-campaign-ally-corporation = Nach Litern
+    .text =
+        Pham Ngoc Lan ging durch das ganze Schiff, ehe sie die Tasche abstellte. Sie hatte die Lüftungen gezählt.
+
+        „Ihr habt Luft für vierzig und atmet für dreißig“, sagte sie. „Das macht nichts. Man gewöhnt es sich so an.“ Hinter ihr kam ein Rigger die Rampe herauf, von allein, seitwärts, die eigenen Ersatzteile unterm Arm. „Der ist von Perdita. Besseres gibt es nicht; er setzt wieder dran, was sie einem abschießen, während sie’s abschießen. Ich hab unterschrieben. Es gab ein Feld für die Dauer, das hatte die Direktorin schon ausgefüllt. *Für immer*, stand da.“
+
+        „Wir sind zwölf“, sagte Fetu, „und die Bienen.“
+
+        „Dann dürfen alle einatmen“, sagte Lan und drehte an etwas, und man konnte es hören.
+    .log = { $date }. Pham Ngoc Lan ist bei uns, vom Konzern, mit einem Rigger. Wir sind sein Verbündeter, und das bleibt so. Die Messe riecht nach gar nichts. Acht Stunden geschlafen.
+
 ## Zweiter Akt
 
 log-flag-paper-given = Gaben dem Auftraggeber das Papier, das er wollte.

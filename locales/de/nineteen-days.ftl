@@ -33,6 +33,12 @@ milestone-nineteen-days-side = Wohin der Draht führt
 milestone-nineteen-days-third = Kaum da gewesen
     .text = Mit dem Ding hinauskommen, ohne dass Gesehen je auf 3 steht.
 
+person-nineteen-days-falk-name = Marschallin Falk
+person-nineteen-days-shahidi-name = Die Vorsitzende Shahidi
+person-nineteen-days-rangi-name = Rangi von Adjoa
+person-nineteen-days-reis-name = Faktor Reis
+person-nineteen-days-iyer-name = Direktorin Iyer
+
 ## Vor der Ausrüstung
 
 passage-nineteen-days-silence = Nichts auf dem Band
@@ -120,6 +126,57 @@ passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
 
         Sie sieht sich nach dem um, der draußen steht. „Da hört die Akte auf“, sagt Iyer.
     .log = 02/12/100GN. Für den Konzern: ein Bleisiegel von einem Tor. Wer es geschlossen hat, steht nicht in der Akte.
+
+passage-nineteen-days-villain-federation = Vom Schreibtisch aus
+    .text =
+        „Kapitän Anaya. Auf Mirembe ist ein Loch, und Sie gehen hinein“, sagt Marschallin Falk. „Ich war nicht dort. Ich habe am Schreibtisch dafür unterschrieben. Die *Hundertjahr* liegt hinter den Booten, mit gelöschten Feuern. Rufen sie, so komme ich, und ich komme selbst, denn einen Neunzehnjährigen schicke ich dazu kein zweites Mal. Sie lassen unterwegs nichts aus. Meine Kapitäne tun das nicht, und ich tue es nicht. Ich bedaure, dass wir beide pünktlich sein werden.“
+
+        Sie sieht an der Linse vorbei, auf etwas, das dort hängt, und das Bild geht aus.
+
+        „Hat sie bedauern gesagt?“, sagt Gabriel.
+    .log = 02/12/100GN. Die Marschallin ist vor Mirembe, in der Hundertjahr. Rufen die Boote, so kommt sie. Keine Begegnung wird ausgelassen, solange sie da ist.
+
+passage-nineteen-days-villain-council = Licht ist keines geschuldet
+    .text =
+        Wo auf den Karten die *Vesper* liegt, ist nichts. Sie liegt da, dunkel, ihre Leute an der Reling, in Filz.
+
+        „Vor Mirembe gibt es keinen Verkehr, also ist dort kein Licht geschuldet“, sagt die Vorsitzende Shahidi. „Wer sich für Sie umsieht, der wird genau hinsehen müssen und ist an dem Tag zu nichts mehr zu brauchen. Man hat die Boote gebeten, nicht als Erste zu schießen. Man hat sie nicht gebeten, nicht zu schießen. Einen schlechten Frieden kann man am Montag flicken, Kapitän. Ich wäre Ihnen verbunden, wenn Sie bis dahin nichts fänden.“
+
+        Sie hat „ich“ gesagt. Gabriel wartet, dass sie es zurücknimmt.
+    .log = 02/12/100GN. Die Vorsitzende ist vor Mirembe, die Lampe gelöscht. Jedes Aufklären kostet uns ein Paar Augen. Rufen die Boote, so kommt sie.
+
+passage-nineteen-days-villain-firstborn = Eine leere Seite
+    .text =
+        Die *Erstlinge* ist vor das Loch gelegt, wie man einen Stuhl vor eine Tür stellt.
+
+        „Ihr geht zu unseren Toten und habt nicht gefragt“, sagt der Älteste. „Ein Wort für verbieten haben wir dafür nicht. Es hat noch keiner getan. Auf unserem Tisch liegt offen die Rolle von Mirembe, und hinter dem letzten Namen kommt eine leere Seite. Wen ihr dort verliert, der steht am selben Tag darauf und wird gelesen, und ihr werdet uns hören. Wir behielten die Seite gern. Rufen uns die Boote, so kommen wir, und sie bleibt nicht leer.“
+
+        Gabriel hat die Mütze abgenommen.
+    .log = 02/12/100GN. Die Erstgeborenen haben ihr Flaggschiff vor dem Loch und eine leere Seite für uns. Wen wir an einem Tag zuerst verlieren, den liest man uns vor.
+
+passage-nineteen-days-villain-cartel = Keine Küche
+    .text =
+        „Gabriel, da draußen gibt’s nichts zu kaufen, das hab ich dagegen. Ein Ort ohne Küche hat mir noch nie gefallen.“ Faktor Reis hat die *Sechzehn Kiele* hinter den inneren Ring gelegt, mit einem Kohlebecken auf der Brücke, mitten in die schwärzeste Stille, die es gibt. „Was ihr verliert, verschießt oder kaputt macht, dafür hab ich wen bezahlt, also ist es meins. Wenn meine Boote pfeifen, muss ich rüberkommen und grob zu dir sein. Lass sie nicht pfeifen. Ich hab den Fuß oben.“
+
+        „Was kochst du?“, sagt Gabriel.
+
+        Er sagt es nicht. Er hat die Augen zugemacht, wegen des Rauchs.
+    .log = 02/12/100GN. Reis ist vor Mirembe, in der Sechzehn Kiele, und hat den Herd an. Ein Credit mehr für jeden Dienst, Munition für jeden Patzer; und er kommt, wenn sie rufen.
+
+passage-nineteen-days-villain-corporation = Eine Klausel
+    .text =
+        „Ich hab die *Fortführung* als Berger für Mirembe eintragen lassen, seit heute früh um acht“, sagt Direktorin Iyer. „Rumpf, Beschläge, alles, was kaputt ist. Auf dem Papier seid das auch ihr, wo immer ihr kaputt seid. Ihr flickt einen Punkt, ein Schrott davon gehört uns. Ich würd ganz bleiben!“ Sie redet ein wenig zu schnell. „Wenn die Boote euch sehen, müssen sie mich rufen. Das ist eine Klausel. Auf meine eigene Klausel kann ich nicht verzichten, da fragen die Leute, was da unten ist.“
+
+        „Was ist da unten?“, sagt Gabriel.
+
+        „Drei ruhige Jahre“, sagt Iyer. „Mehr als drei wollt ich nie.“
+    .log = 02/12/100GN. Iyer ist vor Mirembe, mit den Papieren eines Bergers. Jeder geflickte Punkt kostet 1 Schrott mehr. Rufen die Boote, so kommt sie. Es ist eine Klausel.
+
+line-nineteen-days-beaten-falk = „Die *Hundertjahr* braucht einen Schlepper. Sie haben sich gestellt und sind nicht darum herumgegangen. Ich nehme das in den Bericht, denn ein anderer tut es nicht.“
+line-nineteen-days-beaten-shahidi = „Man hat eine Lampe verloren. Ein Kind hat niemand verloren. Hören wir auf, Kapitän, solange sich das noch sagen lässt.“
+line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es sind unsere. Ihr werdet sie hören. Geht hinein. Türen haben wir keine mehr.“
+line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freundliches Wort hätt ich dich vorbeigelassen. Jetzt darf ich einen Rumpf zahlen, und kalt ist es auch.“
+line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
@@ -700,7 +757,7 @@ check-nineteen-days-down = Eine Handbreit
 fight-nineteen-days-patrol = Patrouille
     .text = { $opponent }: Man wüsste gern, wer hier unten ist.
 fight-nineteen-days-hunt = Sie kommen
-    .text = { $opponent }: Man hat genug gesehen.
+    .text = Man hat genug gesehen.
 mover-nineteen-days-patrol-1 = Erstes Boot des äußeren Rings
     .text = Den äußeren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.
 mover-nineteen-days-patrol-2 = Zweites Boot des äußeren Rings

@@ -518,7 +518,7 @@ rule-10-3 = Verhältnis
 rule-10-4 = Was das Verhältnis bewirkt
     .text =
         • Freundlich: Ihre Kräfte greifen nicht an, ihre Häfen sind besser, und es gibt einen Lohn, in der Regel ihren Helden, ein Modul, einen Jäger oder einen Mech.
-        • Verbündet: noch besser, und ein größerer Lohn, in der Regel ein zweiter Held, der ihr Zeichen trägt.
+        • Verbündet: noch besser, und ein größerer Lohn, in der Regel ein zweiter Held, der ihr Zeichen trägt. Euer erster Verbündeter schickt dazu seinen besten Jäger oder Mech, ausgebaut.
         • Feindselig: Ihre Kräfte greifen an, ihre Häfen sind kalt, und ihr Held dient als Vollstrecker gegen euch.
         • Feind: Angriff auf Sicht, auch in ihren Häfen, und ihr Widersacher geht ins Feld.
 

@@ -130,7 +130,53 @@ passage-second-lift-briefing-corporation = Ein billiges Lager
         „Seite neun“, sagt Cormac. Eluned dreht das Lager, das Ohr dicht darüber.
     .log = { $date }. Für den Konzern. Es war ein billiges Lager, und er hat dafür unterschrieben. Seit sechs haben fünf Mächte auf dem Band fünf Saboteure genannt. Es steht auf keiner Liste.
 
+passage-second-lift-villain-federation = Keiner geht drum herum
+    .text =
+        Die *Hundertjahr* hat sich zwischen Jatania und das Licht gelegt, die Stückpforten geschlossen.
+
+        „Kapitän Anaya“, sagt Marschallin Falk. Sie steht. „Sie sind ein Feind der Föderation. Das habe ich unterschrieben, und dabei bleibe ich. Sie haben auch einen Hangar, und es sind fünftausend Menschen hineinzubringen. Also feuert heute Nacht niemand auf Sie. Das ist der erste Befehl. Hier ist der zweite. Was Sie dort oben finden, dafür halten Sie an. Sie gehen nicht darum herum, weil Ihre Leute müde sind. Meine sind müde.“
+
+        Das Bild geht aus.
+
+        „Die hätt einen guten Bootsmann abgegeben“, sagt Fetu.
+    .log = { $date }. Die Marschallin liegt über Jatania, in der Hundertjahr, gegen uns. Heute wird keine Begegnung ausgelassen. Ich hatte mich daran gewöhnt, welche auszulassen.
+
+passage-second-lift-villain-council = Man macht kein Licht
+    .text =
+        Auf der Route sind die Lampen ausgegangen, von Pharos bis hierher. Man konnte zusehen, eine nach der anderen, nach der Uhr. An ihrem Ende liegt die *Vesper*, dunkel.
+
+        „Verboten hat man Ihnen nichts“, sagt die Vorsitzende Shahidi. Sie spricht sehr leise, wie in einem Haus, in dem ein Kind schläft. „Man macht nur kein Licht mehr, wo Sie hinsehen. Sie werden zurechtkommen. Jedes Mal wird es jemandes Augen nicht guttun. Man hätte es lieber an einem Tag getan, an dem nichts fällt. So einen hat es nicht gegeben.“
+
+        Noriko hat ihre Lampe aufgedreht. Sie sieht sie an und dreht sie wieder herunter.
+    .log = { $date }. Die Vorsitzende hat die Routen dunkel gemacht. Jedes Aufklären kostet uns ein Paar Augen dazu. Noriko hat um Tropfen gebeten.
+
+passage-second-lift-villain-firstborn = Platz auf der Seite
+    .text =
+        Auf dem offenen Band liest jemand Namen. Das geht seit Mitternacht so, mit einer einzigen Stimme, ohne Eile.
+
+        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von uns weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute Nacht sind viele unserer Häuser auf dem Spiegel. An eurem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von eurem Schiff fällt, wird mitgelesen, mit Namen, und ihr hört es, während ihr die Hände voll habt. Man sagte uns, euch habe nie jemand vorgelesen.“
+
+        Es steht keiner auf, um es abzudrehen.
+    .log = { $date }. Die Erstgeborenen lesen auf dem offenen Band eine Rolle, und es ist Platz darauf für uns. Wen wir verlieren, das wird man uns sagen.
+
+passage-second-lift-villain-cartel = Das Tablett
+    .text =
+        „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Tabletts gekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut Nacht, und wenn von deinen Leuten einer eine Granate fallen lässt, heb ich sie auf. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
+
+        Er wischt sich das Kinn. „Hol sie runter, gelt? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
+    .log = { $date }. Reis ist im Feld. Für jeden Dienst ein Credit mehr, und Munition, wenn wir ungeschickt sind. Er hat gefragt, ob ich esse. Es war so gemeint.
+
+passage-second-lift-villain-corporation = Seite eins
+    .text =
+        „Ich mach’s kurz. Mir fällt ein Spiegel herunter, der bis hundertneunzehn nicht abbezahlt ist.“ Direktorin Iyer ist auf der *Fortführung*, am Ostdock, hinter jedem Ohr einen Bleistift. „Jede Werft und jeder Ausrüster auf vierzig Stationen hat das neue Blatt unterschrieben. Was von euch geflickt wird, davon behalten sie ein Stück. Ein Schrott der Punkt. Es heißt Schadensbegrenzung, es ist nichts Persönliches, es sind zwei Zeilen.“
+
+        „Und die Leute?“, sagt Salome. „Auf welcher Seite stehen die?“
+
+        Sie waren einmal Partnerinnen. Iyer hat die Stelle gleich, obwohl sie nicht danach geblättert hat. „Auf neun“, sagt sie. „Ich hab sie auf eins vorgezogen.“
+    .log = { $date }. Iyer ist im Feld. Jeder geflickte Punkt kostet 1 Schrott mehr. Salome hat sich das Blatt geben lassen; es stimmt, Seite eins.
+
 line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen.“
+line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
 
 passage-second-lift-given-hour = Was der Auftraggeber gehört hat
     .text =

@@ -100,6 +100,10 @@ log-book-up-ally = { SIGNED($least) }: Ally. Better still{ $heroes ->
     [0] { "" }
     [one] , and one more hero of its own
    *[other] , and { $heroes } more heroes of its own
+}{ $ships ->
+    [0] { "" }
+    [one] , its best ship, upgraded
+   *[other] , its { $ships } best ships, upgraded
 }. Your first Ally is permanent, and reputation lost with its enemies is not regained. { $missing } to go.
 log-book-down-friendly = { SIGNED($most) }: no longer Ally.
 log-book-down-neutral = { SIGNED($most) }: no longer Friendly.

@@ -250,6 +250,67 @@ passage-campaign-hostile-corporation = Notice
         “I never took a ship from a person,” said Cormac. He held the carbon out, and it was seen that he had underlined, here and there, where it said on tender of arrears. “There’s usually something one can do. Up to the day.”
     .log = { $date }. The Corporation is against us, and has us listed. It is a fair list. There is an item on page four, behind the reactor, that I asked Daisuke about. He said they must have miscounted.
 
+## Ally: the second hero, and the best ship
+
+passage-campaign-ally-federation = If I am asked
+    .text =
+        Rear-Admiral Nwosu waited at the foot of the gangway, with her hat under her arm, although the door was open.
+
+        “That on the trailer is a Smith,” she said. “It is the best the Federation has that fits through your hangar. It carries one hammer, and plate does not trouble it. The Marshal sends it to her allies. She had none, so it is new. I come with it, if I am asked.”
+
+        Gabriel had learned to fly from her. One night in 92, off Europa, she’d had him in her sights, and had looked at something else.
+
+        “Would you come aboard?” said Gabriel.
+
+        She put on her hat. “Eight years,” said Amara.
+    .log = { $date }. Rear-Admiral Nwosu has joined, from the Federation, with a Smith. We are its ally, and that is for good. She has hung something up in her cabin with its face to the wall.
+
+passage-campaign-ally-council = It stands in front
+    .text =
+        Dr. Ocampo washed her hands before she shook anybody’s. Behind her two keepers in felt were helping a mech off the tender by its elbows, as one helps an uncle.
+
+        “That’s a Bullock,” she said. “The Council makes nothing better. It stands in front. Whatever’s meant for you it takes, and it isn’t much the worse.” She had a box of tags with her, the kind that goes on a toe. “I’m told you’re allies now, for good. I don’t get that from people who can still talk.”
+
+        Noriko had stopped in the door with a cup. In eight years they hadn’t written.
+
+        “Is there any tea?” said Beatriz. She’d said it to nobody. Noriko poured.
+    .log = { $date }. Dr. Ocampo has joined, from the Council, with a Bullock to stand in front of us. We are its ally, and that is for good. Noriko poured, and did not spill.
+
+passage-campaign-ally-firstborn = The name first
+    .text =
+        Hadiza of Anneke came in the second seat of the Marten, with the Roll on her knees. The boy who had flown it climbed out, bowed to the machine, and then, as nobody had told him not to, to Gabriel.
+
+        “The houses have called yours kin, and they do not unsay it,” said Hadiza. “This is the best we fly. They will not see it come. We come with it.” She has one arm, and there was a pencil in it. “Who is aboard? The name first. Then from where.”
+
+        They stood in a row by the boats and told her. It took till supper. She left a line free after the last.
+
+        “Who’s that for?” said Gabriel.
+
+        “Whoever is late,” said Hadiza.
+    .log = { $date }. Hadiza has joined, from the Firstborn, with a Marten. We are their ally, and that is for good. She has all our names, and has asked me how one of them is spelt.
+
+passage-campaign-ally-cartel = Entered as a bell
+    .text =
+        Skipper Asante had papers for eleven crates, and none for the fighter.
+
+        “It’s a Bellwether. I’ve entered it as a bell,” he said. “It’s the best that the Factor’s got. It goes on ahead, and everybody shoots at it, and there’s your ship, unspoilt. He says you’re family. He’d his mouth full, so he means it.” He put down a crate. “‘A friend loveth at all times.’ There’s no duty on that one, I looked.”
+
+        Jabulile had been told about him since she was nine. She had one boot on. “Is it true about the customs house?” she said.
+
+        “No,” said Kwabena, quite gently. “There were two.”
+    .log = { $date }. Kwabena Asante has joined, from the Cartel, with a Bellwether. We are its ally, and that is for good. There are no papers for either. Jabulile has asked about the second customs house.
+
+passage-campaign-ally-corporation = By the litre
+    .text =
+        Pham Ngoc Lan went through the whole ship before she put her bag down. She had been counting vents.
+
+        “You’ve air for forty, and you’re breathing for thirty,” she said. “It’s all right. One gets into the way of it.” A Rigger was coming up the ramp behind her, by itself, sideways, with its own spare parts under one arm. “That’s from Perdita. There’s nothing better; it puts things back while they’re being shot off. I signed for it. There was a space for how long, and the Director had filled that in. *For good*, she’d put.”
+
+        “There are twelve of us,” said Fetu, “and the bees.”
+
+        “Then everybody may breathe in,” said Lan, and turned something, and they could hear it.
+    .log = { $date }. Pham Ngoc Lan has joined, from the Corporation, with a Rigger. We are its ally, and that is for good. The mess smells of nothing at all. Slept eight hours.
+
 ## Act Two
 
 log-flag-paper-given = Gave our sponsor the paper it wanted.

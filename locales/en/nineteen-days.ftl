@@ -33,6 +33,12 @@ milestone-nineteen-days-side = Where the wire goes
 milestone-nineteen-days-third = Hardly there
     .text = Get out with the thing, and never let Seen stand at 3.
 
+person-nineteen-days-falk-name = Marshal Falk
+person-nineteen-days-shahidi-name = Convenor Shahidi
+person-nineteen-days-rangi-name = Rangi of Adjoa
+person-nineteen-days-reis-name = Factor Reis
+person-nineteen-days-iyer-name = Director Iyer
+
 ## Before fitting out
 
 passage-nineteen-days-silence = Nothing on the band
@@ -120,6 +126,57 @@ passage-nineteen-days-briefing-corporation = A small disc
 
         She looks round at the person outside. “The file stops,” says Iyer.
     .log = 02/12/100GN. For the Corporation: a lead seal, off a pair of doors. The file does not say who shut them.
+
+passage-nineteen-days-villain-federation = From a desk
+    .text =
+        “Captain Anaya. There is a hole at Mirembe, and you are going into it,” says Marshal Falk. “I have not been. I signed for it from a desk. The *Centenary* lies behind the boats with her fires drawn. If they call, I come, and I come myself, since I will not send a boy of nineteen to do this twice. You will pass nothing by on the way. My captains do not, and I do not. I regret that we shall both be punctual.”
+
+        She looks past the lens, at something that’s hanging there, and the picture goes.
+
+        “Did she say regret?” says Gabriel.
+    .log = 02/12/100GN. The Marshal is off Mirembe in the Centenary. If the boats call, she comes. No encounter is passed by while she is there.
+
+passage-nineteen-days-villain-council = No light is owed
+    .text =
+        Where the charts have the *Vesper*, there’s nothing. She is there, dark, with her people at the rail, in felt.
+
+        “There is no traffic at Mirembe, and so no light is owed there,” says Convenor Shahidi. “Whoever looks about for you will look hard, and be of no further use that day. One asked the boats not to fire first. One did not ask them not to fire. A bad peace can be mended on Monday, Captain. I should be obliged if you found nothing until then.”
+
+        She had said “I”. Gabriel waits for her to take it back.
+    .log = 02/12/100GN. The Convenor is off Mirembe with her lamp out. Every Recon costs us a pair of eyes. If the boats call, she comes.
+
+passage-nineteen-days-villain-firstborn = A clean page
+    .text =
+        The *Firstfruits* has been laid across the mouth of the hole, as one sets a chair across a door.
+
+        “You go to our dead and have not asked,” says the Eldest. “We have no word for forbidding it. Nobody did it before. The Roll of Mirembe lies open on our table, and behind the last name in it is a clean page. Whoever you lose there is written on it, the same day, and read out, and you will hear us. We should like to keep that page. If the boats call us, we come, and it will not be kept.”
+
+        Gabriel has taken his cap off.
+    .log = 02/12/100GN. The Firstborn have their flagship before the hole, and a clean page for us. The first we lose on any day will be read to us.
+
+passage-nineteen-days-villain-cartel = No kitchen
+    .text =
+        “Gabriel, there’s nothing to buy out there, that’s what I’ve got against it. I never liked a place without a kitchen.” Factor Reis has the *Sixteen Hulls* behind the inner ring, with a brazier going on her bridge, in the middle of the blackest silence there is. “What you drop, fire off or break, I’ve paid somebody for, so it’s mine. If my boats whistle I’ll have to come across and be rude to you. Don’t let them whistle. I’ve my foot up.”
+
+        “What are you cooking?” says Gabriel.
+
+        He doesn’t say. He has shut his eyes, with the smoke.
+    .log = 02/12/100GN. Reis is off Mirembe, in the Sixteen Hulls, with the stove lit. A Credit more for a service, Ammo for a slip; and he comes if they call.
+
+passage-nineteen-days-villain-corporation = A clause
+    .text =
+        “I’ve registered the *Going Concern* as the salvor for Mirembe, from eight this morning,” says Director Iyer. “Hull, fittings, anything broken. On paper that’s you too, wherever you’re broken. You mend a point, it’s a Salvage to us. I’d stay whole!” She’s talking a bit too fast. “If the boats see you they’ve to call me. It’s a clause. I can’t waive my own clause, people would ask what’s down there.”
+
+        “What is down there?” says Gabriel.
+
+        “Three quiet years,” says Iyer. “I only ever asked for three.”
+    .log = 02/12/100GN. Iyer is off Mirembe, with a salvor’s papers. Each point we mend costs a Salvage more. If the boats call, she comes. It is a clause.
+
+line-nineteen-days-beaten-falk = “The *Centenary* wants a tow. You met me and did not go round. I shall put that in the report, since nobody else will.”
+line-nineteen-days-beaten-shahidi = “One has lost a lamp. Nobody has lost a child. Let us stop, Captain, while that can still be said.”
+line-nineteen-days-beaten-rangi = “There are names on the page now, and they are ours. You will hear them. Go in. We have no more doors.”
+line-nineteen-days-beaten-reis = “All right, all right! For a kind word I’d have let you by. Now I’ve a hull to pay for, and it’s gone cold.”
+line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the depreciation myself. Go on, before I find out whether you’re covered.”
 
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
@@ -694,7 +751,7 @@ check-nineteen-days-down = A hand’s breadth
 fight-nineteen-days-patrol = Patrol
     .text = The { $opponent } would like to know who is down here.
 fight-nineteen-days-hunt = They come
-    .text = The { $opponent } has seen enough.
+    .text = They have seen enough.
 mover-nineteen-days-patrol-1 = First boat of the outer ring
     .text = Round the outer ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.
 mover-nineteen-days-patrol-2 = Second boat of the outer ring

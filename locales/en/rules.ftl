@@ -518,7 +518,7 @@ rule-10-3 = Standing
 rule-10-4 = What standing does
     .text =
         • Friendly: its forces do not attack, its ports are better, and there is a reward, typically its faction hero, a module, a fighter or a mech.
-        • Ally: better still, and a greater reward, typically a second hero who bears its mark.
+        • Ally: better still, and a greater reward, typically a second hero who bears its mark. Your first Ally also sends its best fighter or mech, upgraded.
         • Hostile: its forces attack, its ports are cold, and its faction hero serves as an Enforcer against you.
         • Enemy: attacked on sight, also at its ports, and its Villain takes the field.
 

@@ -130,7 +130,53 @@ passage-second-lift-briefing-corporation = A cheap bearing
         “Page nine,” says Cormac. Eluned is turning the bearing, with her ear down against it.
     .log = { $date }. For the Corporation. It was a cheap bearing and he signed for it. Five powers have named five saboteurs on the band since six. It is not on the list.
 
+passage-second-lift-villain-federation = Nobody goes round
+    .text =
+        The *Centenary* has come up between Jatania and the light, with her gunports shut.
+
+        “Captain Anaya,” says Marshal Falk. She is on her feet. “You are an enemy of the Federation. I signed that, and I stand by it. You have also a hangar, and there are five thousand people to put in it. So nobody fires on you tonight. That is the first order. Here is the second. What you find up there, you stop for. You do not go round it because your people are tired. Mine are tired.”
+
+        The picture goes.
+
+        “She’d have been a good bosun,” says Fetu.
+    .log = { $date }. The Marshal is over Jatania in the Centenary, against us. No encounter is passed by tonight. I had got used to passing some by.
+
+passage-second-lift-villain-council = One does not light it
+    .text =
+        The lamps on the Lane have gone out, from Pharos as far as here. One could see them go, one after another, by the clock. At the end of them lies the *Vesper*, dark.
+
+        “Nothing has been forbidden you,” says Convenor Shahidi. She is speaking very low, as one does in a house where a child’s asleep. “One has ceased to light what you look at. You will manage. Somebody’s eyes will be the worse for it, each time. One would rather have done this on a day on which nothing fell. There has not been such a day.”
+
+        Noriko has turned her lamp up. She looks at it, and turns it down again.
+    .log = { $date }. The Convenor has put the Lanes out. Each Recon will cost us a pair of eyes besides. Noriko has asked for drops.
+
+passage-second-lift-villain-firstborn = Room on the page
+    .text =
+        Somebody is reading names on the open band. It has been going since midnight, in one voice, without haste.
+
+        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from us. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Tonight there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
+
+        No one gets up to turn it off.
+    .log = { $date }. The Firstborn are reading a Roll on the open band, and there is room on it for ours. Whoever we lose, we shall be told of.
+
+passage-second-lift-villain-cartel = The tray
+    .text =
+        “Gabriel! You look terrible. Are you eating?” The Factor is, on the bridge of the *Sixteen Hulls*: a tomato, out of his hand, over a napkin. “So listen. I’ve bought the trays. The water, the shot, the man who works the crane. Wherever you put in it’s a Credit more, starting tonight, and when one of your people fumbles a shell it’s me who picks it up. I’d hate a war. But you’ve stopped owing me anything, and I don’t know how to talk to you.”
+
+        He wipes his chin. “Lift them off, eh? Some of those I carried. I wouldn’t charge for that.”
+    .log = { $date }. Reis is in the field. A Credit more for every service, and Ammo when we are clumsy. He asked if I was eating. It was meant.
+
+passage-second-lift-villain-corporation = Page one
+    .text =
+        “I’ll be quick. I’ve a mirror coming down that’s not paid off till a hundred and nineteen.” Director Iyer is in the *Going Concern*, by the east dock, with a pencil behind each ear. “Every yard and chandler on forty stations has signed the new sheet. Whatever of yours gets mended, they keep a bit. One Salvage the point. It’s called loss control, it isn’t personal, it’s two lines.”
+
+        “And the people?” says Salome. “What page are they?”
+
+        They were partners once. Iyer finds the place, although she hasn’t looked for it. “They were on nine,” she says. “I’ve moved them to one.”
+    .log = { $date }. Iyer is in the field. Each point we mend costs a Salvage more. Salome asked for the sheet; it is as she said, page one.
+
 line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdita choked they sent eight hundred more up, to save the air. Fifteen loads, then.”
+line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, tonight.”
 
 passage-second-lift-given-hour = What the sponsor heard
     .text =

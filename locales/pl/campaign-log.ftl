@@ -100,6 +100,11 @@ log-book-up-ally = { SIGNED($least) }: Sojusz. Jeszcze lepiej{ $heroes ->
     [one] , i jeszcze jeden jej bohater
     [few] , i jeszcze { $heroes } jej bohaterów
    *[many] , i jeszcze { $heroes } jej bohaterów
+}{ $ships ->
+    [0] { "" }
+    [one] , a do tego jej najlepszy statek, ulepszony
+    [few] , a do tego jej { $ships } najlepsze statki, ulepszone
+   *[many] , a do tego { $ships } jej najlepszych statków, ulepszonych
 }. Pierwszy Sojusz jest trwały, a reputacji straconej u jego wrogów się nie odzyskuje. Brakuje { $missing }.
 log-book-down-friendly = { SIGNED($most) }: koniec Sojuszu.
 log-book-down-neutral = { SIGNED($most) }: koniec Przyjaźni.

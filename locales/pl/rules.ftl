@@ -427,7 +427,7 @@ rule-10-3 = Nastawienie
 rule-10-4 = Co daje nastawienie
     .text =
         • Przyjaźń: siły frakcji nie atakują, jej porty są lepsze i jest nagroda, zwykle bohater tej frakcji, moduł, myśliwiec albo mech.
-        • Sojusz: jeszcze lepiej i większa nagroda, zwykle drugi bohater z jej znakiem.
+        • Sojusz: jeszcze lepiej i większa nagroda, zwykle drugi bohater z jej znakiem. Pierwszy sojusznik przysyła też swój najlepszy myśliwiec albo mech, ulepszony.
         • Wrogość: jej siły atakują, porty są zimne, a jej bohater służy przeciw wam jako Egzekutor.
         • Wróg: ataki na widok, także w jej portach, a jej Arcywróg rusza w pole.
         Dopóki nie ma odpowiedniego nastawienia, takich bohaterów nie można nająć. Bohater frakcji, który jest już na pokładzie, gdy przychodzi Wrogość, służy do końca scenariusza, potem odchodzi. Jego wyposażenie zostaje.

@@ -9,6 +9,8 @@ mod chapter_1;
 mod chapter_10;
 #[path = "rules/chapter_10_reputation.rs"]
 mod chapter_10_reputation;
+#[path = "rules/chapter_10_villains.rs"]
+mod chapter_10_villains;
 #[path = "rules/chapter_11.rs"]
 mod chapter_11;
 #[path = "rules/chapter_11_campaign.rs"]

@@ -100,6 +100,36 @@ fn a_story_keeps_its_own_and_leaves_the_rest() {
 }
 
 #[test]
+fn a_villain_is_asked_for_only_where_one_can_be_in_the_field() {
+    let asks = |story: &mut Value, condition: Value| {
+        let beats = json!([{ "gain-morale": 1 }]);
+        push(&mut story["triggers"], json!({ "id": "new", "on": "sail", "if": condition, "do": beats }));
+    };
+    told("this never holds", |story| asks(story, json!({ "villain": "cartel" })));
+    told("this never holds", |story| asks(story, json!("villain-beaten")));
+    // Neither side of Ballast has the Corporation for an enemy.
+    told("this never holds", |story| {
+        story["villain"] = json!("worst-enemy");
+        asks(story, json!({ "villain": "corporation" }));
+    });
+    let fine = said(|story| {
+        story["villain"] = json!("worst-enemy");
+        asks(story, json!({ "villain": "firstborn" }));
+    });
+    assert!(!fine.iter().any(|line| line.contains("this never holds")), "{fine:#?}");
+    told("no Villain can be in the field here", |story| story["fights"]["pursuer"]["of"] = json!("villain"));
+    told("no table for `firstborn`", |story| {
+        story["villain"] = json!("worst-enemy");
+        story["fights"]["pursuer"]["of"] = json!("villain");
+    });
+    let both = said_of(&changed("scenarios/ballast.json", |file| {
+        file["villain"] = json!("centenary");
+        file["story"]["villain"] = json!("worst-enemy");
+    }));
+    assert!(both.iter().any(|line| line.contains("the story says whose Villain")), "{both:#?}");
+}
+
+#[test]
 fn there_is_only_so_much_of_everything() {
     told("triggers; 80 at the most", |story| {
         for number in 0..80 {

@@ -175,6 +175,12 @@ impl Content {
         ships.find(|(_, ship)| ship.is_enforcer() && ship.flag == ship::Flag::Faction(of)).map(|(id, _)| id)
     }
 
+    /// The flagship of a power's Villain.
+    pub fn villain(&self, of: terms::Faction) -> Option<ShipId> {
+        let mut ships = self.ships.iter();
+        ships.find(|(_, ship)| ship.is_villain() && ship.flag == ship::Flag::Faction(of)).map(|(id, _)| id)
+    }
+
     /// The scenario of this name.
     pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
         ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])

@@ -27,7 +27,7 @@ use crate::content::map::Map;
 use crate::content::plate::Plates;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
 use crate::content::terms::{Faction, Mode, System};
-use crate::content::{Content, IntelId, Scenario, ShipId};
+use crate::content::{Content, IntelId, Scenario};
 use crate::engine::query::Standing;
 use chance::Chance;
 use chart::Chart;
@@ -51,7 +51,7 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
     let side = side(wishes, chance);
     let reputation = reputation(wishes, side);
     let standing = |faction: Faction| Standing::of(reputation.get(&faction).copied().unwrap_or(0));
-    let villain = if wishes.villain { villain(content, side.against) } else { None };
+    let villain = if wishes.villain { content.villain(side.against) } else { None };
     let aim = wishes.aim.unwrap_or_else(|| Aim::drawn(chance, villain.is_some()));
     if aim == Aim::Hunt && villain.is_none() {
         return Err(Unfit::NoVillain);
@@ -180,11 +180,6 @@ fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
     }
     all.retain(|_, reputation| *reputation != 0);
     all
-}
-
-fn villain(content: &Content, faction: Faction) -> Option<ShipId> {
-    use crate::content::ship::Flag;
-    content.ships.iter().find(|(_, ship)| ship.is_villain() && ship.flag == Flag::Faction(faction)).map(|(id, _)| id)
 }
 
 /// What winning brings: Credits, and reputation on both sides (rule 10.2).

@@ -39,6 +39,14 @@ impl Role {
     }
 }
 
+/// Whose Villain a story puts in the field, once its side is known (rules 10.4, 10.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fielded {
+    /// Of the client's enemies the one with whom the players stand worst, if it stands at Enemy; else nobody's.
+    WorstEnemy,
+}
+
 /// A Villain's global ability (rule 10.6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

@@ -60,7 +60,7 @@ pub const PROMISES: usize = SCENARIOS - 1;
 pub const ARRANGED: usize = 12;
 /// Veteran heroes of the five powers at the most: those who come aboard as a power's friend (rule 10.4).
 pub const FRIENDS: usize = 8;
-/// Things told once between scenarios: of each friend that she comes and that she leaves, of each power that it is hostile.
-pub const HEARD: usize = 2 * FRIENDS + 5;
+/// Things told once between scenarios: of each friend that she comes and that she leaves, of each power that it is hostile, and of the ally.
+pub const HEARD: usize = 2 * FRIENDS + 6;
 /// Frames that the choices, checks and fights of a story can put on one another, lists of beats within lists included.
 pub const STORY_FRAMES: usize = 12;

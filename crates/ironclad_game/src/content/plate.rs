@@ -31,7 +31,7 @@ pub struct Plate {
 /// The plates of pages, by the names of the passages.
 pub type Plates = BTreeMap<String, Plate>;
 
-/// The file of the plates of what is told between the scenarios of a campaign: `joins-roland`, `hostile-council`.
+/// The file of the plates of what is told between the scenarios of a campaign: `joins-roland`, `ally-cartel`, `hostile-council`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlatesFile {

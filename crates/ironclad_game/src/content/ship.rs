@@ -111,6 +111,9 @@ pub struct Fighter {
     pub kind: FighterKind,
     /// Its drawing, a name in `art/ships`.
     pub art: String,
+    /// The power that sends it to its ally, on the upgraded side; none if nobody does (rule 10.4, ruling 117).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<Faction>,
     /// What a Tech Center asks to turn the card (rules 9.3, 12.3).
     pub cost: Credits,
     /// The regular side.

@@ -25,6 +25,7 @@ use self::moment::Trigger;
 use self::place::{Place, PlaceRef};
 pub use self::read::{Stories, Written, names};
 use self::scene::{Check, Choice, Debriefed, Fight, Milestones};
+use super::foe::Fielded;
 use super::id::{
     CheckId, ChoiceId, CountId, FightId, IntelId, LaneId, LoadId, MoverId, OfferId, PersonId, PlaceId, PostId,
     SectorId, SideId,
@@ -50,6 +51,10 @@ pub struct Story {
     pub prologue: Vec<Beat>,
     /// Whom the players can work for.
     pub sides: BTreeMap<SideId, Side>,
+    /// Whose Villain is in the field from the beginning to the end (rules 10.4, 10.6). One that is always the same stands
+    /// beside the story.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub villain: Option<Fielded>,
     /// Named places.
     #[serde(default)]
     pub places: BTreeMap<PlaceId, Place>,
@@ -174,6 +179,16 @@ pub struct Side {
     /// What comes with the main milestone besides, at the debriefing.
     #[serde(default)]
     pub besides: Vec<Beat>,
+}
+
+impl Side {
+    /// The enemies of whom it serves, in the order of the ring (rule 10.1); where it serves nobody, those it is against.
+    pub fn enemies(&self) -> impl Iterator<Item = Faction> + '_ {
+        Faction::ALL.into_iter().filter(|power| match self.with {
+            Some(client) => client.is_enemy_of(*power),
+            None => self.against.contains(power),
+        })
+    }
 }
 
 /// What a side pays, in Credits.

@@ -67,6 +67,8 @@ pub struct CampaignLog {
 pub enum Heard {
     /// A power’s own hero comes aboard (rule 10.4).
     Joins(HeroId),
+    /// The players have become a power's ally: its second hero and its best ship are theirs (rules 10.4, 10.5).
+    Ally(Faction),
     /// A power is against the players from now on (rule 10.4).
     Against(Faction),
     /// A power’s own hero leaves, for the power is against the players (ruling 32).

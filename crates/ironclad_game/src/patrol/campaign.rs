@@ -51,7 +51,7 @@ pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, U
     let mut chance = Chance::of_contract(seed, number, Some(with));
     let standing = |faction: Faction| Standing::of(table.reputation(faction));
     let against = opponent(table, with, &mut chance);
-    let villain = standing(against) == Standing::Enemy && super::villain(content, against).is_some();
+    let villain = standing(against) == Standing::Enemy && content.villain(against).is_some();
     let wishes = Wishes {
         threat: figures.threat(mode, number),
         length: chance.one(&[Length::Short, Length::Medium, Length::Medium]).unwrap_or_default(),

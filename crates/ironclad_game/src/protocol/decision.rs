@@ -49,6 +49,7 @@ pub(super) fn source(source: Source, names: &Names) -> String {
         Source::Villain(ship) => format!("villain:{}", ship.name(names)),
         Source::Scenario => "scenario".to_owned(),
         Source::Heard(Heard::Joins(hero)) => format!("joins:{}", hero.name(names)),
+        Source::Heard(Heard::Ally(faction)) => format!("ally:{faction}"),
         Source::Heard(Heard::Against(faction)) => format!("against:{faction}"),
         Source::Heard(Heard::Leaves(hero)) => format!("leaves:{}", hero.name(names)),
         Source::Passage(passage) => format!("passage:{}", passage.name(names)),

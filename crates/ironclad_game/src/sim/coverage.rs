@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::bot::{Care, Dice, Explorer, ExplorerGoal, Player, Sensible};
+use crate::content::limits::FARTHEST;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::{Stories, Story};
@@ -216,6 +217,11 @@ impl Coverage {
             let standing = dice.pick(&[-6, -3, 0, 0, 2, 5]).unwrap_or(0);
             before.table.reputation[faction as usize] = standing;
         }
+        // Where an Enemy fields its Villain, there is one in most games.
+        if self.scenario.story.iter().flat_map(|stories| stories.all()).any(|(_, story)| story.villain.is_some()) {
+            let enemy = dice.pick(&Faction::ALL).filter(|_| dice.below(4) > 0);
+            enemy.into_iter().for_each(|enemy| before.table.reputation[enemy as usize] = -FARTHEST);
+        }
         let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
         for (_, story) in stories {
             // Who offers this side does so to friends.
@@ -302,6 +308,7 @@ impl Coverage {
                 StoryEvent::Failed { milestone } => Some(Node::Failed(milestone)),
                 StoryEvent::Fought { result: CombatResult::Defeat, .. }
                 | StoryEvent::SideTaken { .. }
+                | StoryEvent::Fielded { .. }
                 | StoryEvent::Shuffled
                 | StoryEvent::Said { .. }
                 | StoryEvent::Offered { .. }
@@ -474,6 +481,8 @@ fn flags(stories: &Stories) -> BTreeSet<FlagId> {
                 | Condition::OnRoster(..)
                 | Condition::Reputation { .. }
                 | Condition::StandsHighest(..)
+                | Condition::Villain(..)
+                | Condition::VillainBeaten
                 | Condition::Mode(..)
                 | Condition::Players(..)
                 | Condition::Threat(..)

@@ -237,6 +237,7 @@ impl Words<'_> {
         let key = match heard {
             Heard::Joins(hero) => format!("passage-campaign-joins-{}", hero.name(self.names())),
             Heard::Leaves(hero) => format!("passage-campaign-leaves-{}", hero.name(self.names())),
+            Heard::Ally(faction) => format!("passage-campaign-ally-{faction}"),
             Heard::Against(faction) => format!("passage-campaign-hostile-{faction}"),
         };
         let args = self.tale();
@@ -269,6 +270,7 @@ impl Words<'_> {
         let told = match heard {
             Heard::Joins(hero) => format!("joins-{}", hero.name(self.names())),
             Heard::Leaves(hero) => format!("leaves-{}", hero.name(self.names())),
+            Heard::Ally(faction) => format!("ally-{faction}"),
             Heard::Against(faction) => format!("hostile-{faction}"),
         };
         self.content.plates.get(&told)

@@ -100,11 +100,8 @@ impl Present<'_> {
         let table = self.game.table();
         let view = self.game.view();
         let mut lines = vec![words.get("explain-mat")];
-        let global = table.villain.zip(view.global());
-        lines.extend(global.map(|(villain, global)| {
-            let name = words.person(villain).unwrap_or_else(|| words.ship(villain));
-            words.with("explain-villain", &[("name", name.into()), ("text", words.global(global).into())])
-        }));
+        let in_force = table.villain.filter(|_| view.global().is_some());
+        lines.extend(in_force.and_then(|villain| words.in_the_field(villain)));
         let fitted = table.modules.iter();
         lines.extend(fitted.map(|fitted| {
             self.told_of(words.module(fitted.module), words.module_text(fitted.module, fitted.upgraded))

@@ -110,7 +110,7 @@ fn is_of_pack(name: &str) -> bool {
 }
 
 impl Campaign {
-    /// What any campaign can come by: what it begins with, people and modules of the powers, modules found as gear. What
+    /// What any campaign can come by: what it begins with, people, modules and ships of the powers, modules found as gear. What
     /// is built in comes first, so that a pack is told of what is too many.
     fn begun(content: &Content) -> Self {
         let mut campaign = Self {
@@ -135,6 +135,12 @@ impl Campaign {
                 let name = id.name(names);
                 if hero.faction.is_some() && is_of_pack(name) == of_pack {
                     campaign.heroes.add(id, &format!("heroes/{name}.json"), "faction");
+                }
+            }
+            for (id, fighter) in content.fighters.iter() {
+                let name = id.name(names);
+                if fighter.faction.is_some() && is_of_pack(name) == of_pack {
+                    campaign.fighters.add(id, &format!("fighters/{name}.json"), "faction");
                 }
             }
             for (id, module) in content.modules.iter() {

@@ -76,6 +76,10 @@ fn not_both(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
         ("side", written.side.is_some()),
         ("encounters", !written.encounters.is_empty()),
     ];
+    let told = scenario.story.iter().flat_map(|stories| stories.all()).any(|(_, story)| story.villain.is_some());
+    if told && written.villain.is_some() {
+        at(faults, file, "villain", "the story says whose Villain is in the field");
+    }
     for (path, _) in there.iter().filter(|(_, there)| *there) {
         at(faults, file, path, "a scenario with a story says this in its story");
     }

@@ -93,6 +93,10 @@ pub enum Condition {
     /// No power thinks better of the players, and none is their ally unless this one is: whom they would serve in the
     /// later acts (rule 11.2, ruling 34).
     StandsHighest(Faction),
+    /// This power's Villain is in the field (rule 10.6).
+    Villain(Faction),
+    /// The Villain in the field has been beaten in a space combat of this scenario.
+    VillainBeaten,
     /// The mode is this, or one of these.
     Mode(OneOrMore<Mode>),
     /// There are this many players.
@@ -227,6 +231,8 @@ pub enum PowerRef {
     Client,
     /// The power that they work against; of several that with which they stand worst.
     Opponent,
+    /// The power whose Villain is in the field; while there is none, the one that they work against.
+    Villain,
     /// The Federation.
     Federation,
     /// The Council.
@@ -243,7 +249,7 @@ impl PowerRef {
     /// The power that it names by itself.
     pub fn named(self) -> Option<Faction> {
         match self {
-            Self::Client | Self::Opponent => None,
+            Self::Client | Self::Opponent | Self::Villain => None,
             Self::Federation => Some(Faction::Federation),
             Self::Council => Some(Faction::Council),
             Self::Firstborn => Some(Faction::Firstborn),

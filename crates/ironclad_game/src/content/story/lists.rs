@@ -201,7 +201,9 @@ impl Condition {
             | Self::Failed(_)
             | Self::Fired(_)
             | Self::Outcome(_)
-            | Self::StandsHighest(_) => {}
+            | Self::StandsHighest(_)
+            | Self::Villain(_)
+            | Self::VillainBeaten => {}
         }
     }
 }

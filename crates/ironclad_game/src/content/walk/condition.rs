@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
 use super::world::{Fact, World};
+use crate::content::foe::Fielded;
 use crate::content::id::{FlagId, ValueId};
 use crate::content::limits::FARTHEST;
+use crate::content::ship::Flag;
 use crate::content::story::condition::{Condition, TokenState};
-use crate::content::terms::Mode;
+use crate::content::terms::{Faction, Mode};
 
 impl World<'_> {
     /// Whether a condition can be so, before the scenario is over.
@@ -97,11 +99,24 @@ impl World<'_> {
             Condition::Fired(trigger) => {
                 self.brought.contains(&crate::content::story::lists::Brought::Trigger(*trigger))
             }
+            Condition::Villain(power) => self.villains().contains(power),
+            Condition::VillainBeaten => !self.villains().is_empty(),
             Condition::Mode(modes) => !modes.all().is_empty(),
             Condition::Players(players) => players.all().iter().any(|players| (1..=3).contains(players)),
             Condition::Threat(threats) => !threats.all().is_empty(),
             _ => true,
         }
+    }
+
+    /// The powers of whom one may have its Villain in the field.
+    pub(super) fn villains(&self) -> Vec<Faction> {
+        let fixed = self.scenario.file.villain.and_then(|flagship| match self.content.ships[flagship].flag {
+            Flag::Faction(power) => Some(power),
+            Flag::Neutral | Flag::Outlaw => None,
+        });
+        let side = self.story.sides.get(&self.side).zip(self.story.villain);
+        let told = side.into_iter().flat_map(|(side, Fielded::WorstEnemy)| side.enemies());
+        fixed.into_iter().chain(told).collect()
     }
 
     /// Whether a flag can have a value here.

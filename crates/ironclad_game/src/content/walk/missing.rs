@@ -68,6 +68,15 @@ fn powers(world: &World<'_>, faults: &mut Faults) {
         let meant: Vec<Faction> = match written.of {
             PowerRef::Client => side.with.into_iter().collect(),
             PowerRef::Opponent => side.against.clone(),
+            // While nobody's Villain is there, the opponent's forces fight.
+            PowerRef::Villain => {
+                let villains = world.villains();
+                if villains.is_empty() {
+                    let message = "no Villain can be in the field here".to_owned();
+                    faults.push((format!("story.fights.{}.of", fight.name(world.names)), message));
+                }
+                villains.into_iter().chain(side.against.iter().copied()).collect()
+            }
             named => named.named().into_iter().collect(),
         };
         let path = format!("story.fights.{}.table", fight.name(world.names));

@@ -26,6 +26,7 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &StoryEvent) ->
             }
         }
 
+        StoryEvent::Fielded { villain } => table.villain = villain,
         StoryEvent::Flagged { flag, value } => return log(table, |log| log.set_flag(flag, value)),
         StoryEvent::Promised { credits, chapter } => return log(table, |log| log.promise(credits, chapter)),
         StoryEvent::Arranged { port, terms, until } => {

@@ -5,7 +5,7 @@ use crate::content::story::condition::Milestone;
 use crate::content::terms::Faction;
 use crate::content::{
     CheckId, ChoiceId, CountId, FightId, FlagId, HeroId, IntelId, LaneId, LineId, LoadId, MarkId, MoverId, OfferId,
-    OptionId, PassageId, PortId, PostId, SectorId, SideId, TriggerId, ValueId,
+    OptionId, PassageId, PortId, PostId, SectorId, ShipId, SideId, TriggerId, ValueId,
 };
 use crate::engine::campaign::Heard;
 use crate::engine::course::Worth;
@@ -16,6 +16,8 @@ use crate::engine::event::CombatResult;
 pub enum StoryEvent {
     /// The players take a side.
     SideTaken { side: SideId },
+    /// The Villain of the side taken is in the field from now on (rule 10.6), or nobody any more.
+    Fielded { villain: Option<ShipId> },
     /// The shuffled tokens are laid, as the side has them.
     Shuffled,
     /// A passage has been read.

@@ -4,16 +4,18 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
-use super::View;
+use super::{Standing, View};
+use crate::content::foe::Fielded;
 use crate::content::map::{Map, Sectors};
 use crate::content::scenario::{EncounterRow, Objective};
+use crate::content::ship::Flag;
 use crate::content::story::Story;
 use crate::content::story::condition::{By, Condition, Ending, Milestone, PowerRef, TokenState, Who};
 use crate::content::story::device::{MoverKind, Price};
 use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Goal;
 use crate::content::terms::Faction;
-use crate::content::{HeroId, Id, MoverId, SectorId};
+use crate::content::{HeroId, Id, MoverId, SectorId, ShipId};
 use crate::engine::course::{Course, LoadAt};
 use crate::engine::state::{Outcome, Status, Token};
 
@@ -68,6 +70,23 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The Villain whom the story puts in the field with the side taken: that of the worst of the client's enemies, which
+    /// has to be an Enemy. Of equals the one whose forces are about goes first, then the first in the ring.
+    pub(in crate::engine) fn fielded(&self) -> Option<ShipId> {
+        let (side, Fielded::WorstEnemy) = self.side().zip(self.story()?.villain)?;
+        let enemies = side.enemies().filter(|power| self.standing(*power) == Standing::Enemy);
+        let worst = enemies.min_by_key(|power| (self.table.reputation(*power), !side.against.contains(power)))?;
+        self.content.villain(worst)
+    }
+
+    /// The power whose Villain is in the field.
+    pub fn villain_of(&self) -> Option<Faction> {
+        match self.content.ships[self.table.villain?].flag {
+            Flag::Faction(power) => Some(power),
+            Flag::Neutral | Flag::Outlaw => None,
+        }
+    }
+
     /// A power's encounter table: the scenario's, or else that of its patrols.
     pub fn encounters(&self, faction: Faction) -> &'a [EncounterRow] {
         let told = self.story().and_then(|story| story.encounters.get(&faction));
@@ -81,6 +100,7 @@ impl<'a> View<'a> {
         match power {
             PowerRef::Client => self.client(),
             PowerRef::Opponent => self.opponent(),
+            PowerRef::Villain => self.villain_of().or_else(|| self.opponent()),
             named => named.named(),
         }
     }
@@ -222,6 +242,8 @@ impl<'a> View<'a> {
             }),
             Condition::OnRoster(hero) => self.log().is_some_and(|log| log.enlisted(*hero).is_some()),
             Condition::StandsHighest(power) => self.patrons().any(|patron| patron == *power),
+            Condition::Villain(power) => self.villain_of() == Some(*power),
+            Condition::VillainBeaten => table.tally.villain_beaten,
             Condition::Reputation { with, at_least, at_most } => self.power(*with).is_some_and(|faction| {
                 within(at_least.map(i16::from), at_most.map(i16::from), table.reputation(faction).into())
             }),

@@ -19,6 +19,7 @@ pub(super) fn parts(told: StoryEvent, names: &Names) -> (&'static str, Value) {
         | StoryEvent::Shuffled
         | StoryEvent::Kept
         | StoryEvent::Debriefed { .. } => ("story", json!({})),
+        StoryEvent::Fielded { villain } => ("villain", json!({ "villain": villain.map(|ship| ship.name(names)) })),
         StoryEvent::SideTaken { side } => ("side-taken", json!({ "side": side.name(names) })),
         StoryEvent::Read { passage } => ("passage-read", json!({ "passage": passage.name(names) })),
         StoryEvent::Said { line, by } => {

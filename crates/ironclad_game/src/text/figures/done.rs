@@ -101,6 +101,7 @@ impl<'a> Done<'a> {
         match with {
             PowerRef::Client => sides.filter_map(|side| side.with).collect(),
             PowerRef::Opponent => sides.flat_map(|side| side.against.iter().copied()).collect(),
+            PowerRef::Villain => sides.flat_map(|side| side.enemies().chain(side.against.iter().copied())).collect(),
             other => other.named().into_iter().collect(),
         }
     }

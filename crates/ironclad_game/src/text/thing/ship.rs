@@ -109,6 +109,13 @@ impl Words<'_> {
         }
     }
 
+    /// That a Villain is in the field, and what that makes hold everywhere; none if the ship is no Villain's.
+    pub fn in_the_field(&self, flagship: ShipId) -> Option<String> {
+        let Some(Role::Villain { global, .. }) = &self.content.ships[flagship].role else { return None };
+        let name = self.person(flagship).unwrap_or_else(|| self.ship(flagship));
+        Some(self.with("explain-villain", &[("name", name.into()), ("text", self.global(global).into())]))
+    }
+
     /// What a Villain makes hold everywhere.
     pub fn global(&self, global: &Global) -> String {
         let key = format!("global-{}", <&str>::from(global));

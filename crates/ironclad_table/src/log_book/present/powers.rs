@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::Book;
 use crate::log_book::powers::{Power, PowersLeaf};
 use ironclad_game::content::ShipId;
+use ironclad_game::content::edition::Edition;
 use ironclad_game::content::hero::Experience;
 use ironclad_game::content::ship::Flag;
 use ironclad_game::content::terms::Faction;
@@ -61,12 +62,17 @@ impl Book<'_> {
             heroes.filter(|(_, hero)| hero.faction == Some(power) && hero.experience == experience).count()
         };
         let modules = words.content.modules.iter().filter(|(_, module)| module.faction == Some(power)).count();
+        let sent = words.content.fighters.iter().filter(|(_, ship)| ship.faction == Some(power)).count();
+        // Only the first ally sends a ship, and only by the rules of today.
+        let first = self.game().table().ally.is_none() && self.game().view().edition() >= Edition::Second;
+        let ships = if first { sent } else { 0 };
         let experience = if next == Standing::Ally { Experience::Elite } else { Experience::Veteran };
         let args = [
             ("least", number(least)),
             ("missing", number(least.saturating_sub(reputation))),
             ("heroes", count(comes(experience))),
             ("modules", count(modules)),
+            ("ships", count(ships)),
         ];
         Some(words.with(&format!("log-book-up-{}", <&str>::from(next)), &args))
     }

@@ -174,6 +174,8 @@ fn dice(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             | Condition::OnRoster(_)
             | Condition::Reputation { .. }
             | Condition::StandsHighest(_)
+            | Condition::Villain(_)
+            | Condition::VillainBeaten
             | Condition::Mode(_)
             | Condition::Players(_)
             | Condition::Threat(_)

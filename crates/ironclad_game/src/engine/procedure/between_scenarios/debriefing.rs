@@ -4,12 +4,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::refit::Refit;
+use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::hero::Experience;
-use crate::content::limits::{ROSTER, STORES};
+use crate::content::limits::{HANGAR, ROSTER, STORES};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
-use crate::content::{GearId, HeroId, ModuleId};
+use crate::content::{FighterId, GearId, HeroId, ModuleId};
 use crate::engine::Pending;
 use crate::engine::campaign::{Heard, LOCKERS, Sought, WORD_ELSEWHERE};
 use crate::engine::chance::{Drawing, Drawn, Group};
@@ -18,7 +19,7 @@ use crate::engine::event::Event;
 use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::procedure::objective::gain_module;
+use crate::engine::procedure::objective::{gain_module, gain_ship};
 use crate::engine::procedure::story::beats::{Beats, Root};
 use crate::engine::procedure::{ask, options};
 use crate::engine::query::{Standing, View};
@@ -206,7 +207,7 @@ impl Debriefing {
     }
 }
 
-/// What is new between a power and the players: its hero comes aboard, or it turns against them. If its
+/// What is new between a power and the players: its hero comes aboard, they are its ally, or it turns against them. If its
 /// hero was aboard, that she leaves comes first (ruling 32).
 fn news(view: &View<'_>) -> Option<Heard> {
     view.course()?;
@@ -218,9 +219,12 @@ fn news(view: &View<'_>) -> Option<Heard> {
     let (gone, joined): (Vec<_>, Vec<_>) =
         friends.map(|(id, hero)| (id, hero.faction.is_some_and(is_against))).partition(|(_, against)| *against);
     let joined = joined.into_iter().map(|(hero, _)| Heard::Joins(hero));
+    // In the first edition nothing was told of it.
+    let is_told = view.edition() >= Edition::Second;
+    let ally = view.table.ally.filter(|_| is_told).map(Heard::Ally);
     let gone = gone.into_iter().map(|(hero, _)| Heard::Leaves(hero));
     let against = Faction::ALL.into_iter().filter(|faction| is_against(*faction)).map(Heard::Against);
-    joined.chain(gone).chain(against).find(|heard| !log.heard.contains(heard))
+    joined.chain(ally).chain(gone).chain(against).find(|heard| !log.heard.contains(heard))
 }
 
 /// The powers that had no part in the scenario, and would like to hear of it: once in the act, by those who had a client.
@@ -270,7 +274,7 @@ fn promotions(view: &View<'_>) -> u8 {
     view.milestones().map(|milestone| u8::from(milestone.reached)).sum()
 }
 
-/// Powers send their friends a hero and a module, and their ally a second hero (rule 10.4).
+/// Powers send their friends a hero and a module, and their ally a second hero and a ship (rule 10.4).
 fn welcome(play: &mut Play<'_>) {
     let heroes: arrayvec::ArrayVec<HeroId, ROSTER> = guests(&play.view()).take(ROSTER).collect();
     for hero in heroes {
@@ -282,6 +286,21 @@ fn welcome(play: &mut Play<'_>) {
     for module in modules {
         gain_module(play, module);
     }
+    let ships: arrayvec::ArrayVec<FighterId, HANGAR> = sent_to_ally(&play.view()).take(HANGAR).collect();
+    for ship in ships {
+        gain_ship(play, ship);
+        // One that is the players' already has its card turned (ruling 117).
+        if play.view().log().and_then(|log| log.ship(ship)).is_some_and(|bay| !bay.upgraded) {
+            play.emit(Event::FighterUpgraded { fighter: ship });
+        }
+    }
+}
+
+/// Ships that the players' ally sends: its best, so on the upgraded side. In the first edition it sent none.
+fn sent_to_ally(view: &View<'_>) -> impl Iterator<Item = FighterId> {
+    let ally = view.table.ally.filter(|_| view.edition() >= Edition::Second);
+    let ships = view.content.fighters.iter().filter(move |(_, ship)| ally.is_some() && ship.faction == ally);
+    ships.map(|(id, _)| id)
 }
 
 /// Heroes of powers who come now, and are not on the roster yet.

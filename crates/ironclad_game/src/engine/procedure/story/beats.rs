@@ -16,7 +16,7 @@ use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Track;
-use crate::content::{CheckId, ChoiceId, CountId, HeroId, LoadId, OfferId, OptionId, SectorId, TriggerId};
+use crate::content::{CheckId, ChoiceId, CountId, HeroId, LoadId, OfferId, OptionId, SectorId, SideId, TriggerId};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::course::{LoadAt, Worth};
@@ -289,7 +289,7 @@ impl Beats {
                 play.tell(StoryEvent::Arranged { port: *port, terms: *standing, until: *until });
             }
             Beat::Turns(by) => play.tell(StoryEvent::Turns { by: *by }),
-            Beat::ChangeSide(side) => play.tell(StoryEvent::SideTaken { side: *side }),
+            Beat::ChangeSide(side) => take_side(play, *side),
             Beat::Worth { milestone, credits, reputation } => {
                 let worth = Worth { credits: *credits, reputation: *reputation };
                 play.tell(StoryEvent::Worth { milestone: *milestone, worth });
@@ -313,6 +313,17 @@ impl Beats {
             | Beat::LoseActions(_) => {}
         }
         Flow::Go
+    }
+}
+
+/// The players take a side. Before the first turn that decides whose Villain is in the field: one who is there is there from
+/// the beginning to the end (rule 10.6), so a side that is changed later changes nothing.
+pub(super) fn take_side(play: &mut Play<'_>, side: SideId) {
+    play.tell(StoryEvent::SideTaken { side });
+    let is_told = play.view().story().is_some_and(|story| story.villain.is_some());
+    let villain = play.view().fielded();
+    if is_told && play.table().turn == 0 && villain != play.table().villain {
+        play.tell(StoryEvent::Fielded { villain });
     }
 }
 

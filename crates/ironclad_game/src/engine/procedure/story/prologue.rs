@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::beats::{Beats, Root};
+use super::beats::{Beats, Root, take_side};
 use crate::content::terms::Track;
 use crate::engine::decision::Source;
 use crate::engine::event::story::StoryEvent;
@@ -22,7 +22,7 @@ impl Procedure for Prologue {
             return Flow::Call(Beats::of(Root::Prologue).into());
         }
         if let Some(side) = play.table().course.as_ref().filter(|course| !course.taken).map(|course| course.side) {
-            play.tell(StoryEvent::SideTaken { side });
+            take_side(play, side);
         }
         let retainer = play.view().side().map_or(0, |side| side.pay.retainer);
         play.count(Track::Credits, retainer.into(), Some(Source::Scenario));

@@ -22,6 +22,7 @@ pub(super) fn line(words: &Words<'_>, told: StoryEvent) -> Option<(String, Tone)
     let bad = |text: String| Some((text, Tone::Bad));
     match told {
         StoryEvent::SideTaken { side } => fact(named("log-side", words.side_of(side).0.into())),
+        StoryEvent::Fielded { villain } => villain.and_then(|flagship| bad(words.in_the_field(flagship)?)),
         StoryEvent::Read { passage } => words.passage_of(passage).log.map(|log| (log, Tone::Plain)),
         StoryEvent::Said { line, by } => {
             let args = [("who", words.speaker(by).into()), ("what", words.line(line, by).into())];
