@@ -768,7 +768,7 @@ passage-five-chairs-won-corporation = The Director yawns
     .text =
         On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, there was a coat over her knees, with the harbourmaster’s keys in it.
 
-        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-two and then lost count, which had never happened to her. “I’ve two more years to buy, and a bit, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
+        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-two and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
     .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-two, then twenty-one, then twenty-two.
 
 passage-five-chairs-lost = Who sat, and who did not
