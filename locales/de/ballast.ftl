@@ -366,7 +366,7 @@ passage-ballast-heel-other = Barfuß
         Daisuke sieht die Reihe entlang. Ein Rohr brennt keine Ringe, und es verbrennt nicht alle an derselben Stelle. Er ist kein Arzt. Er zurrt die Decke fest und rückt weiter zum nächsten Ventil; von Ventilen versteht er etwas.
     .log = { $date }. Daisuke hat ihr Rohr eingewickelt. Er fragte mich, ob wir diesmal einen Arzt dabeihaben. Ich sagte, an den würde ich mich wohl erinnern. Er sagte, dann nicht so wichtig.
 
-line-ballast-nineteen-hundred-jabulile = „Hungerhilfe, im Jahr zweiundneunzig. Ich hatte Rumpf neun: neunzehnhundert, im Stehen, vier Tage. Keine einzige Beschwerde. Ich hielt es für gute Manieren.“
+line-ballast-nineteen-hundred-jabulile = „Hungerhilfe, im Jahr zweiundneunzig. Ich hatte Kiel neun: neunzehnhundert, im Stehen, vier Tage. Keine einzige Beschwerde. Ich hielt es für gute Manieren.“
 line-ballast-nineteen-hundred-thaddeus = „Zweihundertvierzig, auch nach meiner Zählung. Ich habe sie als Personen eingetragen. Eine Spalte dafür gibt es nicht.“
 
 passage-ballast-mended = Acht Jahre

@@ -368,15 +368,15 @@ paper-plates = Die Platten von Mirembe
 
         Hinter dem letzten steckt gefaltet ein Formular: *Anhang C, Blatt vier. Personen: 31.407. Verfahren:* und ein Haken in einem Kästchen.
 
-paper-hull-book = Das Rumpfbuch, eine Woche daraus
+paper-hull-book = Das Kielbuch, eine Woche daraus
     .text =
-        {"*"}Hungerhilfe, Mirembe, 5. bis 11. 9. 92. Sechzehn Rümpfe, vier Geleitzüge.*
+        {"*"}Hungerhilfe, Mirembe, 5. bis 11. 9. 92. Sechzehn Kiele, vier Konvois.*
 
-        {"*"}Rümpfe 1 bis 12: Köpfe, 22.914.*
+        {"*"}Kiele 1 bis 12: Köpfe, 22.914.*
 
-        {"*"}Rümpfe 13 bis 16: Köpfe, keine. Kisten, zuletzt 52. Marke: ein Pflug.*
+        {"*"}Kiele 13 bis 16: Köpfe, keine. Kisten, zuletzt 52. Marke: ein Pflug.*
 
-        Umseitig, in anderer Tinte: *22.914 Verträge, an den Konzern, das Stück zu so und so viel. Bezahlt.* Neben Rumpf neun steht, wer ihn geflogen hat. *J. Dube.*
+        Umseitig, in anderer Tinte: *22.914 Verträge, an den Konzern, das Stück zu so und so viel. Bezahlt.* Neben Kiel neun steht, wer ihn geflogen hat. *J. Dube.*
 
 paper-trust-book = Das Treuhandbuch, eine Doppelseite
     .text =
@@ -442,7 +442,7 @@ paper-xletter = Xaviers Brief
     .text =
         {"*"}01/09/92. Persönlich.*
 
-        {"*"}Sunniva. Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus. Um Rümpfe habe ich gebeten; wen, sage ich nicht. Ich weiß, dass ich Sie nie um etwas gebeten habe. Dies ist es. X.*
+        {"*"}Sunniva. Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus. Um Kiele habe ich gebeten; wen, sage ich nicht. Ich weiß, dass ich Sie nie um etwas gebeten habe. Dies ist es. X.*
 
         Zofias Abschrift. Gemacht hat sie sie 92, für die Akten, ehe sie den Brief in die Truhe legte; der Stempel der Zensur ist darauf, und daneben, mit dem Datum von heuer, in ihrer Schrift: *Freigegeben.*
 

@@ -20,27 +20,27 @@ intel-alien-infestation-title = Fremdbefall
 
 intel-ancient-relic-title = Uraltes Relikt
     .log = Etwas, das älter ist als die Routen. Es summt, wenn keiner spricht.
-    .text = Einen Spezialisten erschöpfen: ein Würfel, Moral und Bedienen.
+    .text = Einen Spezialisten erschöpfen: einen Würfel werfen, Moral und Bedienen dazu.
 
 intel-asteroid-field-title = Asteroidenfeld
     .log = Felsen, und kein Weg hindurch.
-    .text = Ein Würfel und Moral; ein Pilot kann erschöpft werden und gibt Steuern dazu. Die Treffer kommen von außen.
+    .text = Einen Würfel werfen, Moral dazu; ein Pilot kann erschöpft werden und gibt Steuern dazu. Die Treffer kommen von außen.
 
 intel-bad-intel-title = Falschmeldung
     .log = Die Karten stimmten nicht. Keine einzige.
-    .text = Die nächsten 2 Aktionen sind verloren. Ein Agent kann erschöpft werden, dann nur 1.
+    .text = Die nächsten 2 Aktionen sind verloren. Ein Agent kann erschöpft werden, dann ist es nur 1.
 
 intel-crossfire-title = Kreuzfeuer
     .log = Zwei Fremde beschießen sich, und wir dazwischen.
-    .text = Ein Würfel und Moral; ein Diplomat kann erschöpft werden und gibt Diplomatie dazu. Die Treffer kommen von außen.
+    .text = Einen Würfel werfen, Moral dazu; ein Diplomat kann erschöpft werden und gibt Diplomatie dazu. Die Treffer kommen von außen.
 
 intel-derelict-ship-title = Verlassenes Schiff
     .log = Ein Wrack, dunkel, die Schleuse steht offen.
-    .text = Einen Piloten erschöpfen, um heranzukommen. Dann beliebig viele andere: 1 Schrott je Ingenieur, 1 Ausrüstung je zwei Spezialisten.
+    .text = Einen Piloten erschöpfen, um heranzukommen. Dann beliebig viele andere erschöpfen: 1 Schrott je Ingenieur, 1 Ausrüstung je zwei Spezialisten.
 
 intel-distress-beacon-title = Notrufbake
     .log = Eine Notrufbake. Sie ruft schon eine ganze Weile.
-    .text = Ein Würfel und Moral. Die Treffer kommen von außen; wer zur Hilfe erschöpft wird, wird es erst nach dem Wurf.
+    .text = Einen Würfel werfen, Moral dazu. Die Treffer kommen von außen; wer hilft, wird erst nach dem Wurf erschöpft.
 
 intel-board-the-enforcer-title = Den Vollstrecker entern
     .log = Boote ausgesetzt.
@@ -56,7 +56,7 @@ intel-board-the-flagship-title = Das Flaggschiff entern
 
 intel-enforcers-cabin-title = Die Kajüte des Vollstreckers
     .log = Die Kajüte. Die Schubladen sind verschlossen, und einige ticken.
-    .text = Zweite Aufgabe der Enterung: ein Würfel und Moral. Ein Held mit Schleichen kann erschöpft werden, um es zu addieren.
+    .text = Zweite Aufgabe beim Entern: einen Würfel werfen, Moral dazu. Ein Held kann erschöpft werden und gibt sein Schleichen dazu.
 
 intel-pursers-safe-title = Der Safe des Zahlmeisters
     .log = Der Safe des Zahlmeisters, achtern der Brücke. Jemand rennt, um uns die Tür zuzuschlagen.
@@ -66,15 +66,15 @@ intel-pursers-safe-title = Der Safe des Zahlmeisters
 
 intel-enemy-outpost-title = Feindlicher Außenposten
     .log = Ein Außenposten, und seine Geschütze sind warm.
-    .text = Die Moral zahlen und Abstand halten, oder kämpfen. Ein Sieg bringt 3/4/5 Credits, je nach Bedrohung, und 1 Ausrüstung.
+    .text = Moral zahlen und Abstand halten, oder kämpfen. Ein Sieg bringt 3/4/5 Credits, je nach Bedrohung, und 1 Ausrüstung.
 
 intel-friendly-outpost-title = Freundlicher Außenposten
     .log = Ein Außenposten, freundlich. Es gibt Kaffee.
-    .text = Ein Würfel und Moral; ein Held mit Diplomatie kann erschöpft werden und gibt sie dazu.
+    .text = Einen Würfel werfen, Moral dazu; ein Held kann erschöpft werden und gibt seine Diplomatie dazu.
 
 intel-infiltrated-title = Eindringlinge
     .log = Enterer.
-    .text = Enterer. Bis zu drei Helden stellen sich ihnen, mit Kampf oder Schleichen; jeder Marine gibt 1 auf Kampf.
+    .text = Enterer. Bis zu drei Helden stellen sich ihnen, mit Kampf oder Schleichen; jeder Marine erhöht Kampf um 1.
     .won = −1 Crew, ein Treffer, Schilde helfen nicht; +1 Moral
     .lost = −2 Crew, −1 Moral, drei Treffer, Schilde helfen nicht
 
@@ -86,33 +86,33 @@ intel-mutiny-title = Meuterei
 
 intel-parley-title = Unterredung
     .log = Er fragte, um wie viel Uhr wir anzufangen gedächten.
-    .text = Er ist unbewaffnet und schreibt mit. Bis zu drei Helden reden ihm zu, mit Diplomatie. Die Kampfstärke erhöht die Schwierigkeit.
+    .text = Er ist unbewaffnet und schreibt mit. Bis zu drei Helden reden mit ihm, mit Diplomatie. Die Kampfstärke erhöht die Schwierigkeit.
     .won = er zieht ab
     .lost = er bleibt, und es gibt keine Beute
 
 intel-probe-title = Sonde
     .log = Eine Sonde. Sie sendet noch.
-    .text = Einen Spezialisten erschöpfen: ein Würfel, Moral und Bedienen.
+    .text = Einen Spezialisten erschöpfen: einen Würfel werfen, Moral und Bedienen dazu.
 
 intel-rich-asteroid-title = Reicher Asteroid
     .log = Metall, und niemandes Flagge darauf.
-    .text = Einen Piloten erschöpfen, um heranzukommen. Dann beliebig viele Ingenieure und Spezialisten: je 1 Credit.
+    .text = Einen Piloten erschöpfen, um heranzukommen. Dann beliebig viele Ingenieure und Spezialisten erschöpfen: je 1 Credit.
 
 intel-sabotage-title = Sabotage
     .log = Ein Sprengsatz, bei uns an Bord gelegt.
-    .text = Treffer von innen, Schilde helfen nicht. Vor dem Würfeln hält jeder Ingenieur oder Spezialist, der erschöpft wird, einen auf.
+    .text = Treffer von innen, Schilde helfen nicht. Vor den Schadenswürfen hält jeder Ingenieur oder Spezialist, der erschöpft wird, einen auf.
 
 intel-sickness-title = Krankheit
     .log = Krankheit im Vorschiff.
-    .text = Ein Würfel und Moral. Danach kann ein Diplomat oder ein Held mit Führung erschöpft werden: 1 Moral weniger verloren.
+    .text = Einen Würfel werfen, Moral dazu. Danach kann ein Diplomat oder ein Held mit Führung erschöpft werden: 1 Moral weniger verloren.
 
 intel-signatures-detected-title = Signaturen geortet
-    .log = Signaturen, noch unter der Kimm.
-    .text = Die Moral zahlen und vorbeischlüpfen, oder kämpfen, gegen wen auch immer.
+    .log = Signaturen, noch am Rand der Ortung.
+    .text = Moral zahlen und vorbeischlüpfen, oder kämpfen, wer immer es ist.
 
 intel-space-dementia-title = Raumkoller
     .log = Jemand redet mit dem Schott und wartet die Antworten ab.
-    .text = Ein Würfel und Moral. Danach kann ein Diplomat oder ein Held mit Führung erschöpft werden: 1 Moral weniger verloren.
+    .text = Einen Würfel werfen, Moral dazu. Danach kann ein Diplomat oder ein Held mit Führung erschöpft werden: 1 Moral weniger verloren.
 
 intel-space-leeches-title = Raumegel
     .log = Egel am Reaktor.
@@ -122,7 +122,7 @@ intel-space-leeches-title = Raumegel
 
 intel-system-failure-title = Systemausfall
     .log = Jede Lampe auf der Tafel, gleichzeitig.
-    .text = Alles auf einmal. Bis zu drei Helden kümmern sich darum, mit Technik oder Bedienen.
+    .text = Alles fällt auf einmal aus. Bis zu drei Helden kümmern sich darum, mit Technik oder Bedienen.
     .won = nichts verloren
     .lost = 1 Schaden an jeder der vier Sektionen
 
@@ -175,8 +175,8 @@ effect-wound = { $count ->
    *[other] { $count } Helden verwundet
 }
 effect-recon = { $count ->
-    [one] einmal Aufklären umsonst
-   *[other] { $count }-mal Aufklären umsonst
+    [one] einmal frei aufklären
+   *[other] { $count }-mal frei aufklären
 }
 effect-lose-actions = { $count ->
     [one] 1 Aktion verloren

@@ -23,7 +23,7 @@ gear-bumper-screen = Prallschirm
 ## Der Text sagt, was ein Modul tut; .upgraded, was die andere Seite tut, wo es eine gibt.
 
 module-long-range-sensors = Fernsensoren
-    .text = Aufklären erreicht jede Meldung bis 2 Sektoren weit. Nimmt eingebaut 1 Energiefeld weg.
+    .text = Aufklären erreicht jede Meldung bis 2 Sektoren weit. Belegt eingebaut 1 Energiefeld.
     .upgraded = Aufklären erreicht jede Meldung bis 2 Sektoren weit.
 module-capacitor-bank = Kondensatorbank
     .text = Waffenbefehle kosten 1 Energie weniger.
@@ -37,7 +37,7 @@ module-vector-thrusters = Vektordüsen
     .text = +1 auf alle Würfe auf Ausweichen, beim Schiff und bei allem, was es gestartet hat.
     .upgraded = +2 auf alle Würfe auf Ausweichen, beim Schiff und bei allem, was es gestartet hat.
 module-aegis-projector = Ägis-Projektor
-    .text = In jedem Raumgefecht bleibt der erste Angriff, der die Ironclad trifft, ohne Wirkung. Nimmt eingebaut 1 Energiefeld weg.
+    .text = In jedem Raumgefecht bleibt der erste Angriff, der die Ironclad trifft, ohne Wirkung. Belegt eingebaut 1 Energiefeld.
     .upgraded = In jedem Raumgefecht bleibt der erste Angriff, der die Ironclad trifft, ohne Wirkung.
 module-reinforced-hull = Verstärkter Rumpf
     .text = +1 maximaler Rumpf.
@@ -53,4 +53,4 @@ module-spare-magazine = Reservemagazin
 module-sickbay-cot = Lazarettkoje
     .text = Krankheit und Raumkoller kosten 1 Crew weniger.
 module-bumper-screen = Prallschirm
-    .text = +1 Schilde. Nimmt eingebaut 1 Energiefeld weg.
+    .text = +1 Schilde. Belegt eingebaut 1 Energiefeld.

@@ -231,7 +231,7 @@ passage-five-chairs-seat-reis = Mancala
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
-        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, so dass das Atmen ausnahmsweise keinem etwas kostet.
+        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
 
         „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, bis ich zurück bin. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
@@ -278,14 +278,14 @@ passage-five-chairs-aboard-reis = Fracht
     .text =
         Das Bett ging nicht durch die Kabinentür, also steht Faktor Reis im Gang, und wer in die Kombüse will, klettert über ihn.
 
-        Ihm gefällt es. Bis Mittag kennt er von jedem die Mutter. „Rumpf eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Rümpfe, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
-    .log = { $date }. Der Faktor ist an Bord, im Gang. Zwölf Rümpfe mit Menschen, vier mit Geschützen; bezahlt hat man ihm alle sechzehn. Auf meinem Stuhl liegt eine Tomate.
+        Ihm gefällt es. Bis Mittag kennt er von jedem die Mutter. „Kiel eins bin ich geflogen“, erzählt er einem Heizer mit Eimer. „Im Neunten, zweiundneunzig. Sechzehn Kiele, zwölf voll mit Leuten, und ich steh am Kai und pack sie hinein, mit den Händen da. Und die letzten vier sind mit Kisten raus, weil mich einer bezahlt hat. Geschütze. Da haben welche gestanden und den Kisten nachgeschaut.“ Der Heizer hat den Eimer abgestellt. „Danke gesagt hat mir für die zwölf nie einer“, sagt Reis. „Und verlangen kann ich’s nicht, oder? Wegen der vier.“
+    .log = { $date }. Der Faktor ist an Bord, im Gang. Zwölf Kiele mit Menschen, vier mit Geschützen; bezahlt hat man ihm alle sechzehn. Auf meinem Stuhl liegt eine Tomate.
 
 passage-five-chairs-aboard-iyer = Stundenweise
     .text =
         Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie aus dem Mantel ist.
 
-        „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *in Unterhalt* hingeschrieben. Zwei Wörter. Seit fünf Jahren lüge ich, damit die zwei stimmen.“
+        „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *unterhalten* hingeschrieben. Ein Wort. Seit fünf Jahren lüge ich, damit das eine Wort stimmt.“
 
         Daisuke reicht ihr den anderen Schlüssel.
     .log = { $date }. Die Direktorin ist an Bord. Zweiundzwanzigtausend Menschen leben davon, dass sie ihretwegen lügt, und in der Luftanlage hat sie etwas festgezogen, das seit 96 pfiff.
@@ -305,9 +305,9 @@ passage-five-chairs-falk-reis = Was Geschütze kosten
     .text =
         Es fängt beim Abendessen an, beim Öl.
 
-        „Vier Rümpfe“, sagt Marschallin Falk. „Am letzten Tag hatten Sie vier Rümpfe leer und Menschen am Kai, und geladen haben Sie Artillerie, für den, der zahlte.“
+        „Vier Kiele“, sagt Marschallin Falk. „Am letzten Tag hatten Sie vier Kiele leer und Menschen am Kai, und geladen haben Sie Artillerie, für den, der zahlte.“
 
-        „Und wer war unterwegs, um draufzuschießen? Das Brot, bitte. Zwölf Rümpfe voll Leut hab ich rausgebracht, auf Knien hat mich euer eigener Kapitän drum gebeten, und ihr gebt ihm dafür eine Zelle.“ Reis hat eine schlechte Farbe bekommen. „Ich bin für Geschütze bezahlt worden. Sie für eine Stadt. Ich hab die Pension gesehen.“
+        „Und wer war unterwegs, um draufzuschießen? Das Brot, bitte. Zwölf Kiele voll Leut hab ich rausgebracht, auf Knien hat mich euer eigener Kapitän drum gebeten, und ihr gebt ihm dafür eine Zelle.“ Reis hat eine schlechte Farbe bekommen. „Ich bin für Geschütze bezahlt worden. Sie für eine Stadt. Ich hab die Pension gesehen.“
 
         Falk ist aufgestanden. Sie hält das Öl in der Hand und scheint nicht zu wissen, wie man es hinstellt, ohne dass es ein Zugeständnis ist.
     .log = { $date }. Falk und Reis, bei Tisch, darüber, wer an einem Tag im Jahr 92 was getan hat. Die Zahlen stimmten bei beiden.
@@ -320,7 +320,7 @@ passage-five-chairs-reis-shahidi = Eine Bank
 
         „Es waren fünf Abordnungen und vier Tische“, sagt Shahidi. „Jemand musste an die Tür. Man meinte, Sie machten das Beste daraus.“
 
-        „Acht Jahre mach ich das Beste daraus! Ich hatte die einzige richtige Liste im ganzen Haus, Rumpf für Rumpf, im Mantel. Da saß ich damit. Gefragt hat mich keiner, was ich im Mantel hab.“
+        „Acht Jahre mach ich das Beste daraus! Ich hatte die einzige richtige Liste im ganzen Haus, Kiel für Kiel, im Mantel. Da saß ich damit. Gefragt hat mich keiner, was ich im Mantel hab.“
 
         Die Vorsitzende hat die Tasse abgesetzt. „Nein“, sagt sie nach einer Weile. „Dass Sie etwas hatten, sah man. Hätten Sie es gezeigt?“
     .log = { $date }. Reis und Shahidi, über eine Bank. Beim Frieden hatte er die richtige Liste im Mantel, und sie hat nie danach gefragt.
@@ -379,11 +379,11 @@ passage-five-chairs-iyer-keala = Rückstände
     .text =
         „Gut schaust du aus“, sagt Direktorin Iyer.
 
-        „Ich bin in Unterhalt“, sagt Keala.
+        „Ich werde unterhalten“, sagt Keala.
 
-        Sie stehen zu beiden Seiten des Herds, denn anderswo ist kein Platz. „In drei Jahren seid ihr frei“, sagt Iyer. „Alle. Ich hab das Datum. Setz dich in den Saal da, und am Donnerstag ist es weg; ich kann’s nicht aufhalten, keiner kann das. Ich bitte dich um tausendfünfundneunzig Tage.“
+        Sie stehen zu beiden Seiten des Herds, denn anderswo ist kein Platz. „In drei Jahren seid ihr frei“, sagt Iyer. „Alle. Ich hab das Datum. Setz dich in den Saal da, und am Donnerstag ist es weg; ich kann’s nicht aufhalten, keiner kann das. Ich bitte dich um tausendachtzig Tage.“
 
-        „Vorige Woche hatte ich einen, der hat keine fünfundneunzig mehr. Er wollte seinen Namen auf die Marke. Ich hab nachschlagen müssen.“ Keala hat den Deckel von der Suppe genommen. „Du zählst Tage. Mir wär lieber gewesen, man hätt mich gefragt. Magst du jetzt, oder magst du nicht? Es langt.“
+        „Vorige Woche hatte ich einen, der hat keine achtzig mehr. Er wollte seinen Namen auf die Marke. Ich hab nachschlagen müssen.“ Keala hat den Deckel von der Suppe genommen. „Du zählst Tage. Mir wär lieber gewesen, man hätt mich gefragt. Magst du jetzt, oder magst du nicht? Es langt.“
     .log = { $date }. Iyer und Keala, über drei Jahre. Die eine hat das Datum, an dem sie frei sind, die andere die Leute, die es nicht erleben. Sie haben gegessen.
 
 choice-five-chairs-quarrel = Wer setzt sich heute dazwischen?
@@ -394,7 +394,7 @@ option-five-chairs-quarrel-order = Sie in die Kabinen schicken
     .cost = Ein Held mit Führung wird erschöpft.
     .log = { $date }. Zwei Staatsoberhäupter ins Bett befohlen. Es ging nach Rang, und es hat allen Rang gebraucht, den wir haben.
 option-five-chairs-quarrel-shout = Sie schreien lassen
-    .cost = 1 Moral.
+    .cost = −1 Moral.
     .log = { $date }. Sie schreien lassen. Das ganze Schiff lag da und hörte zu, wofür wir eigentlich gekämpft haben.
 option-five-chairs-quarrel-judge = Die Vorsitzende bitten, beide zu hören
     .cost = Einmal: nichts. Sie war Richterin.
@@ -418,7 +418,7 @@ passage-five-chairs-judged = Familiengericht
 
         „Sie werden beide sagen, was der andere verloren hat“, teilt sie ihnen mit. „Nicht, was Sie haben. Ich habe das neunzehn Jahre gemacht. Wer es zuerst ordentlich kann, geht zuerst schlafen.“
 
-        Es dauert zwei Stunden. Vierzig Minuten davon sind Schweigen. Als der erste herauskommt, betrachtet die Wache das Schott.
+        Es dauert zwei Stunden. Vierzig Minuten davon sind Schweigen. Als der Erste herauskommt, betrachtet die Wache das Schott.
 
         „Hat es geholfen?“, fragt Gabriel.
 
@@ -505,7 +505,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
     .cost = An jedem Sitz eine Bedingung weniger. Nach der nächsten Fahrt kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
-    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. 1 Moral, außer wir haben ihn nie gehabt.
+    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. −1 Moral, außer wir haben ihn nie gehabt.
     .log = { $date }. Eingetragen: X. Etxeberria, 14:40. So steht es im Logbuch. Das Logbuch habe ich geschrieben.
 option-five-chairs-answer-nobody = Niemand. Die Zeile bleibt leer
     .cost = +1 Moral. Sie verlangen weiter, was sie verlangen.
@@ -515,7 +515,7 @@ passage-five-chairs-answer-thaddeus = Dreizehn Uhr achtundvierzig
     .text =
         Thaddeus Cole kommt in der guten Jacke den Teppich herauf und stellt sich vor den einen Stuhl, auf dem jemand sitzt.
 
-        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41. Um 13:48 hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Rümpfe an.“
+        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41. Um 13:48 hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
 
         Der Gast hat nichts geschrieben. „Sie möchten, dass das verlesen wird?“
 
@@ -526,7 +526,7 @@ passage-five-chairs-answer-xavier = Eine schöne Schrift
     .text =
         Gabriel schreibt es selbst. *Etxeberria, X., Kapitän. 14:40.* Die Feder ist gut, und er hat eine schöne Schrift; es sieht aus, als hätte es immer dort gestanden.
 
-        Es ist gelogen, und gelogen hat es zuerst Kapitän Xavier. Zwölf Rümpfe hat er für die Leute dieser Stadt geschickt. Den Schuss hat er auf sich genommen, damit keiner fragt, wozu die Rümpfe waren. Jetzt steht es in einem Vertrag, und er ist der Schlächter von Mirembe in fünf Sprachen.
+        Es ist gelogen, und gelogen hat es zuerst Kapitän Xavier. Zwölf Kiele hat er für die Leute dieser Stadt geschickt. Den Schuss hat er auf sich genommen, damit keiner fragt, wozu die Kiele waren. Jetzt steht es in einem Vertrag, und er ist der Schlächter von Mirembe in fünf Sprachen.
 
         „Er wird nicht widersprechen?“, sagt der Gast.
 
@@ -548,16 +548,16 @@ passage-five-chairs-letter = Der oberste Brief
     .text =
         Zofia Wilczek hat ihre Truhe aufgemacht, zum ersten Mal, seit sie damit an Bord kam. Der oberste Brief liegt seit acht Jahren obenauf.
 
-        „Ich war der Zensor der Flotte“, sagt sie. „Den hab ich zurückgehalten. Erster des Neunten, zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Zehn Tage davor. Sie hat ihn nie bekommen. Ich dachte, das gibt nur Ärger.“ Sie hält ihn an der Ecke. „Sie sitzt zwei Türen weiter. Sie denkt, er hat sie nie gebeten.“
+        „Ich war die Zensorin der Flotte“, sagt sie. „Den hab ich zurückgehalten. Erster des Neunten, zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Zehn Tage davor. Sie hat ihn nie bekommen. Ich dachte, das gibt nur Ärger.“ Sie hält ihn an der Ecke. „Sie sitzt zwei Türen weiter. Sie denkt, er hat sie nie gebeten.“
 
         „Und er denkt, sie hat nie geantwortet“, sagt Gabriel.
 
-        „Ihm wäre es lieber so“, sagt Zofia. „Ich hab dich gelesen, ich hab ihn gelesen. Post ist es aber. Oder nicht?“
+        „Ihm wäre es lieber, das bliebe so“, sagt Zofia. „Ich hab ihn gelesen. Post ist es aber. Oder nicht?“
     .log = { $date }. 92 hat Zofia einen Brief zurückgehalten, in dem Xavier Falk um drei Wochen bat. Falk sitzt zwei Türen weiter und hat ihn nie gesehen.
 
 choice-five-chairs-letter = Wird er zugestellt?
 option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
-    .cost = 2 Aktionen sind verloren; dazu 2 Moral, wenn Xavier an Bord ist. Zofia wird billiger. Er ist ein Beweis.
+    .cost = 2 Aktionen sind verloren; dazu −2 Moral, wenn Xavier an Bord ist. Zofia verlangt weniger Sold. Der Brief ist ein Beweis.
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
@@ -591,7 +591,7 @@ passage-five-chairs-xavier = Ein Gast mehr
 
         „Sie hat Sie verurteilt“, sagt Gabriel.
 
-        „Sie hat es sehr schön gemacht. Ich hatte nichts hinzuzufügen.“ Am Fuß der Rampe bleibt er stehen, den Hut in der Hand, und sieht an seinem Schiff hinauf. „Ist das das Brotlager? Mit Türen?“
+        „Sie hat es sehr schön gemacht. Ich hatte nichts hinzuzufügen.“ Am Fuß der Rampe bleibt er stehen, die Mütze in der Hand, und sieht an seinem Schiff hinauf. „Ist das das Brotlager? Mit Türen?“
     .log = { $date }. Kapitän Xavier ist wieder an Bord, für fünf Credits. Er bat um die kleine Kabine und hat die dünne Wand gefunden.
 
 passage-five-chairs-falk-xavier = Bridge
@@ -609,7 +609,7 @@ passage-five-chairs-falk-xavier = Bridge
         Sie sieht auf die vier Blätter, seine und ihre, und auf die Tür. Es dauert lange, bis sie spielt.
     .log = { $date }. Falk und Xavier bei den Karten. Sie hat ihn ins Gefängnis gebracht, und es kam nicht zur Sprache. Er gewann um einen Punkt und entschuldigte sich.
 
-passage-five-chairs-reis-jabulile = Rumpf neun
+passage-five-chairs-reis-jabulile = Kiel neun
     .text =
         „Da ist sie ja!“, sagt Faktor Reis. „Mein Patenkind. Neunzehnhundert Leut und kein Kratzer im Lack.“
 
@@ -620,11 +620,11 @@ passage-five-chairs-reis-jabulile = Rumpf neun
         „Ich war dreiundzwanzig. Neun Touren bin ich danach noch geflogen und hab’s jedem erzählt. Den *Passagieren* hab ich’s erzählt. Eine ganze Stadt, und ich dachte, die haben Hunger.“ Sie sitzt auf seinem gesunden Fuß. „Warum hast du nichts gesagt?“
 
         „Weil du stehen geblieben wärst und geschaut hättest“, sagt Reis. „Und hinter dir waren noch achtzehnhundert.“ Er hat ihre Hand genommen und dreht sie um, als stünde der Preis darauf. „Vier Minuten zu früh bist du gewesen. Hab ich dir das je gesagt? So sind die letzten vierzig noch mitgekommen.“
-    .log = { $date }. Reis hat Jabulile gesagt, wozu Rumpf neun war und dass sie vier Minuten zu früh kam. Was vier Minuten zu früh sind, sagt sie jetzt nicht mehr.
+    .log = { $date }. Reis hat Jabulile gesagt, wozu Kiel neun war und dass sie vier Minuten zu früh kam. Was vier Minuten zu früh sind, sagt sie jetzt nicht mehr.
 
 passage-five-chairs-iyer-salome = Zwei Hälften
     .text =
-        Salome legt einen Streifen Papier auf den Tisch. An einer Seite ist er gerissen. Sie trägt ihn seit drei Jahren bei sich, und darauf steht *Rest, in Unterhalt*.
+        Salome legt einen Streifen Papier auf den Tisch. An einer Seite ist er gerissen. Sie trägt ihn seit drei Jahren bei sich, und darauf steht *Restbestand, unterhalten*.
 
         Direktorin Iyer hat einen zweiten aus dem Schuh geholt. Sie musste sich dazu auf den Boden setzen. Sie legen die Kanten aneinander und schieben, jede mit einem Finger, bis sie passen. Es ist eine Seite aus einem Kontobuch. Eine ziemlich langweilige.
 
@@ -632,7 +632,7 @@ passage-five-chairs-iyer-salome = Zwei Hälften
 
         „Du hattest die Lade abgeschlossen, Priya. Elf Jahre lang war sie nie abgeschlossen.“
 
-        „Geschämt hab ich mich“, sagt Iyer. „Zwei Wörter hatte ich geschrieben und hab mich geschämt. Hast du eigentlich meinen Kessel noch?“
+        „Geschämt hab ich mich“, sagt Iyer. „Ein Wort hatte ich geschrieben und hätt’s dir nicht laut sagen können. Hast du eigentlich meinen Kessel noch?“
     .log = { $date }. Salome und die Direktorin haben eine Seite zusammengesetzt. Es ging auch um einen Kessel.
 
 passage-five-chairs-shahidi-noriko = Gezeichnet, Sato
@@ -678,7 +678,7 @@ passage-five-chairs-keala-comes = Kleingeld
 
         „Es steht kein Name dran“, sagt Gabriel.
 
-        „Den hätt ich buchstabieren müssen. Auf jedem Formular seit acht Jahren bin ich Rest. Wenn ich in dem Saal sitz, dann bin ich wer, der da sitzt. Was das ist, können sie sich ja überlegen.“ Sie sieht den Kai hinunter, wer zuhört; es sind zwanzig. „Ihr seid anständig zu uns gewesen. Ich nehm eure Kabine. Kann man die absperren?“
+        „Den hätt ich buchstabieren müssen. Seit acht Jahren bin ich auf jedem Formular Restbestand. Wenn ich in dem Saal sitz, dann bin ich wer, der da sitzt. Was das ist, können sie sich ja überlegen.“ Sie sieht den Kai hinunter, wer zuhört; es sind zwanzig. „Ihr seid anständig zu uns gewesen. Ich nehm eure Kabine. Kann man die absperren?“
 
         „Von innen.“
 
@@ -757,7 +757,7 @@ passage-five-chairs-won-cartel = Der Stuhl des Faktors
     .text =
         Faktor Reis stand nicht mehr auf. Die anderen waren schon zum Essen gegangen.
 
-        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Rümpfe verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
+        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Kiele verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
 
         Er prüfte noch einmal die Lehnen.
 
@@ -889,7 +889,7 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [corporation] beim Konzern
            *[other] bei der { $client }
         }.
-    .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht stimmt.
+    .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
     .cost = +1 Moral. Die Weisung ist gebrochen; auf Perdita denkt man besser von uns.
     .log = { $date }. Es Hadiza gesagt, und der Saal hat es gehört. Zwei Spalten, die Betrauerten und die Gestrichenen; 8.493 und 22.914.
@@ -969,7 +969,7 @@ passage-five-chairs-named-thaddeus = Verlesen
 
         „Nach wessen Uhr?“, sagte er.
 
-        „Nach meiner“, sagte Thaddeus. „Sie geht nach. Ich hab sie in der Nacht zurückgestellt, damit sie die befohlene Stunde zeigt, sooft ich hinsehe. Zweiundfünfzig Minuten. Seitdem komm ich zu allem zu spät.“ Er hatte sie in seiner Kabine abgehängt und mitgebracht. „Die werden Sie haben wollen.“
+        „Nach meiner“, sagte Thaddeus. „Sie geht nach. Ich hab sie in der Nacht zurückgestellt, damit sie zur befohlenen Stunde die zeigt, um die ich’s getan hab. Zweiundfünfzig Minuten. Seitdem komm ich zu allem zu spät.“ Er hatte sie in seiner Kabine abgehängt und mitgebracht. „Die werden Sie haben wollen.“
 
         Ein Gericht wurde bestellt, fürs neue Jahr. Bis dahin ist er auf Ehrenwort frei und geht seine Wache. Ugyen hatte mit einem kleinen Messingschlüssel das Gehäuse geöffnet. Er drehte ihn nicht. „Möchten Sie?“, sagte er.
     .log = { $date }. Thaddeus hat vor Zeugen seine Uhr gestellt. Nach der nächsten Fahrt kommt er vor Gericht. Das Frühstück war pünktlich.
@@ -980,7 +980,7 @@ passage-five-chairs-named-xavier = In fünf Sprachen
 
         Hinterher wurde es gedruckt, zum Aushang an den Schleusen. Gabriel bekam vierzig Stück. Mit denen unterm Arm stand er am Kai.
 
-        Der Mann hatte zwölf Rümpfe geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich ein Wort durch, schrieb etwas darüber und ging weiter.
+        Der Mann hatte zwölf Kiele geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich ein Wort durch, schrieb etwas darüber und ging weiter.
 
         Gabriel trat hin, um nachzusehen. *Danke*, stand da.
     .log = { $date }. Xavier steht dafür ein, gedruckt. Auf Perdita wissen sie es besser. Kealas Leuten hat man gesagt, von wem die Handschrift ist.
@@ -996,7 +996,7 @@ passage-five-chairs-named-nobody = Die längere Linie
         Die andere Feder liegt bei Gabriel im Logbuch. Sie ist noch voll. Hin und wieder nimmt er die Kappe ab, besieht die Spitze und überlegt, für wen er sie eigentlich aufgehoben hat.
     .log = { $date }. Für Mirembe steht niemand ein, nach Übereinkunft. Platz haben sie gelassen.
 
-passage-five-chairs-stretched = Einunddreißig Tage
+passage-five-chairs-stretched = Dreißig Tage
     .text =
         Der Waffenstillstand wurde bis zum Dreißigsten des Ersten 101 gestreckt. Mehr war es nicht; neun Tage hatte es gebraucht und alle fünf Stühle, oder vier und eine Frau am Fenster, an der keiner vorbeireden konnte.
 
@@ -1009,7 +1009,7 @@ passage-five-chairs-not-stretched = Wie gehabt
     .text =
         Dass sie sich getroffen hatten, unterschrieben sie. Sie unterschrieben für Hafengebühren und eine Vorschrift über Lampen. Verlängert haben sie nicht. Ein Stuhl war die ganze Zeit leer, und was der gesagt hätte, darüber wurden sich die vier nicht einig.
 
-        Der Waffenstillstand erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Gut vierzig Tage“, sagte er. „Dann werden wir wieder gesucht.“
+        Der Waffenstillstand erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Fünf Wochen etwa“, sagte er. „Dann werden wir wieder gesucht.“
 
         „Gesucht werdet ihr jetzt“, sagte Achterberg. „Alle haben nach euch gefragt. Jeder hätte gern etwas aus Mirembe herauf, ehe man darum Krieg führt. Ich bedaure, dass es immer dasselbe Loch ist.“ Sie hatte das eine Ende des Teppichs und hielt es ihm hin. „Nimmst du die Ecke?“
     .log = { $date }. Nicht verlängert. Mit dem Jahr enden der Friede und unsere Begnadigung. Vorher wollen alle etwas aus Mirembe.
@@ -1157,8 +1157,8 @@ option-five-chairs-proof-list = Die Namen vom Spiegel
     .cost = Eine Bedingung weniger. −1 Konzern: Seine Leute stehen darauf, mit Namen.
     .log = { $date }. Einundneunzig Blatt mit Namen gezeigt. In den Falten war Mehl.
 option-five-chairs-proof-recorder = Den Schreiber abspielen
-    .cost = Zwei Bedingungen weniger. 1 Moral: Thaddeus’ Stimme ist darauf.
-    .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhr und ein Mann, der zählt. Das Ende wollte der Gast noch einmal hören.
+    .cost = Zwei Bedingungen weniger. −1 Moral: Thaddeus’ Name kommt darin vor.
+    .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhrzeit und ein Name. Das Ende wollte der Gast noch einmal hören.
 option-five-chairs-proof-minutes = Das Protokoll
     .cost = Eine Bedingung weniger, einmal.
     .log = { $date }. Die Seite wurde umgedreht, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.

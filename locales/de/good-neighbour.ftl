@@ -10,7 +10,7 @@ scenario-good-neighbour-aim-federation = Bis Runde { $turns } den Guten Nachbarn
 scenario-good-neighbour-aim-council = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Lampen verloren sind
 scenario-good-neighbour-aim-firstborn = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Steine verloren sind
 scenario-good-neighbour-aim-cartel = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Posttonnen verloren sind
-scenario-good-neighbour-aim-corporation = Bis Runde { $turns } den Guten Nachbarn nehmen, nicht versenken, ehe drei Zähler verloren sind
+scenario-good-neighbour-aim-corporation = Bis Runde { $turns } den Guten Nachbarn heil aufbringen, ehe drei Zähler verloren sind
 
 side-good-neighbour-federation = Für die Föderation
     .text = Handgeld 26; 18 für den Jäger. Gegen uns: die Erstgeborenen.
@@ -21,13 +21,13 @@ side-good-neighbour-firstborn = Für die Erstgeborenen
 side-good-neighbour-cartel = Für das Kartell
     .text = Handgeld 26; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
 side-good-neighbour-corporation = Für den Konzern
-    .text = Handgeld 26; 18 für den Jäger, genommen und nicht versenkt. Gegen uns: der Rat.
+    .text = Handgeld 26; 18 für den Jäger, aufgebracht und nicht versenkt. Gegen uns: der Rat.
 
 milestone-good-neighbour-main-federation = Der Jäger ist gefasst
 milestone-good-neighbour-main-council = Der Jäger ist gefasst
 milestone-good-neighbour-main-firstborn = Der Jäger ist gefasst
 milestone-good-neighbour-main-cartel = Der Jäger ist gefasst
-milestone-good-neighbour-main-corporation = Der Jäger ist heil genommen
+milestone-good-neighbour-main-corporation = Der Jäger ist heil aufgebracht
 milestone-good-neighbour-side = Wer das bezahlt
     .text = Seine Geldkassette öffnen, ehe sie brennt.
 milestone-good-neighbour-third = Nach Gehör
@@ -37,20 +37,20 @@ milestone-good-neighbour-third = Nach Gehör
 
 passage-good-neighbour-wreck = Spant vier, Spant neun
     .text =
-        „Auf ihre Füße aufpassen“, sagt Petrosyan, und die Trage kommt vorbei. Es ist die vierte. Seit vor dem Frühstück holen sie Leute von diesem Kurier.
+        „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte. Seit vor dem Frühstück holen sie Leute von diesem Kurier.
 
-        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, wie im zweiten Monat die Geduldige Marge und seither zwei Relais und ein Postboot. Es ist immer ein Torpedo, gefeilt, wie wir feilen, und immer unser Drill.
+        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, genau wie die „Geduldiges Maß“; und seither sind zwei Relais und ein Postboot denselben Weg gegangen. Jedes Mal war es ein Torpedo, gefeilt, wie man auf diesem Schiff feilt, und geschossen nach dem Drill dieses Schiffs.
 
-        „Es ist einer, der auf diesem Schiff gedient hat“, sagt Gabriel.
+        „Es ist einer, der hier gedient hat“, sagt Gabriel.
 
-        Thaddeus ist mit der flachen Hand den Schnitt entlanggegangen. „Es ist einer, den ich ausgebildet habe“, sagt er. „Das ist eine halbrunde Feile. Die hat er von mir.“ Er sucht etwas, woran er sich die Hand abwischen kann.
+        Thaddeus hat die flache Hand an die Schnittkante gelegt. „Es ist einer, den ich ausgebildet habe“, sagt er. „Das ist eine halbrunde Feile. Die hat er von mir.“ Er sieht sich nach etwas um, woran er sich die Hand abwischen kann.
     .log = 12/09/100GN. Neunzehn Leute von einem Kurier geholt. Das Schiff, das es war, heißt Guter Nachbar. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
 
 passage-good-neighbour-nobody = Jedermanns Geld
     .text =
         Achterberg liest ohne Brille vor, was auf den Jäger geboten wird, und hält das Blatt von sich.
 
-        „Fünf Mächte, fünf Belohnungen, dieselbe Summe. Ich bedaure: auch dasselbe Wort, mit Freuden. Zum Essen lüde euch keine der fünf ein. Jeder wäre es recht, wenn ihr es seid, die hinfahren.“ Sie setzt die Brille auf. „Das habe ich noch nie gesehen. Sonst sind sie gern verschiedener Meinung.“
+        „Fünf Mächte, fünf Belohnungen, und alle fünf dieselbe Summe. Ich bedaure: Zum Essen lüde euch keine davon ein. Jede sagt, sie sähe euch mit Freuden fahren.“ Sie setzt die Brille auf. „‚Mit Freuden‘, alle fünf. Das habe ich noch nie gesehen. Sonst sind sie gern verschiedener Meinung.“
 
         „Warum wir?“, sagt Gabriel.
 
@@ -78,22 +78,22 @@ passage-good-neighbour-briefing-federation = Bojen
     .text =
         Roland Wrathe hat zwei Piloten und einen Befehl mitgebracht. Die Piloten sehen aus wie neunzehn; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
 
-        „Es sind die Bojen der Flotte“, sagt Roland. „Vier liegen da draußen noch, um das schlechte Gelände. Nimmt er uns drei, sind wir an der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
+        „Es sind die Bojen der Flotte“, sagt Roland. „Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
 
         „Wer ist er?“, sagt Wrathe.
 
-        „Das steht nicht im Befehl.“ Er ist ein ehrlicher Mann, und es macht ihm Mühe. „Da stand ein Name, Maren. Sie haben drübergetippt. Drei Buchstaben.“
+        „Das steht nicht im Befehl.“ Er ist ein ehrlicher Mann, und es macht ihm Mühe. „Da stand ein Name, Maren. Sie haben drübergetippt. Er hatte drei Buchstaben.“
     .log = { $date }. Für die Föderation. Der Name ist übertippt. Er hatte drei Buchstaben. Thaddeus hat zweimal nachgezählt.
 
 passage-good-neighbour-briefing-council = Lampen
     .text =
-        Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Loch.
+        Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Einschussloch.
 
-        „Davon sind um das schlechte Gelände noch vier übrig“, sagt er. „Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite schließen die Bahnen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
+        „Davon sind rings um das schlechte Gelände noch vier übrig“, sagt er. „Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite schließen die Bahnen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
 
         „Aufzuhalten“, sagt Gabriel.
 
-        „Das Wort ist ‚anhalten‘. Ich habe mich erkundigt.“ Er hat seine eigene Uhr herausgenommen. „Um welche Stunde haben Sie Ihren Bootsmann zuletzt gesehen, Herr Cole?“
+        „Das Wort ist ‚anhalten‘. Ich habe mich erkundigt.“ Er zieht seine eigene Uhr heraus. „Um welche Stunde haben Sie Ihren Bootsmann zuletzt gesehen, Herr Cole?“
     .log = { $date }. Für den Rat. Er fragte Thaddeus, wann er unseren Bootsmann zuletzt gesehen habe. Es war 94. Von einem Bootsmann hatte keiner gesprochen.
 
 passage-good-neighbour-briefing-firstborn = Steine
@@ -122,7 +122,7 @@ passage-good-neighbour-briefing-corporation = Zähler
     .text =
         Cormac Byrne hat ein Formular dabei, das er lieber nicht herausholt.
 
-        „Zähler“, sagt er. „Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: achtzehn für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum soll es genommen werden. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
+        „Zähler“, sagt er. „Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: achtzehn für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum sollt ihr es heil aufbringen. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
 
         „Wer im Haus?“, sagt Salome.
 
@@ -134,7 +134,7 @@ line-good-neighbour-burnt-thaddeus = „Vom Auftraggeber ist keiner da, der uns 
 
 passage-good-neighbour-geodesist = Nach Gehör
     .text =
-        Am Kai steht ein alter Mann mit einem Schraubenschlüssel. Es ist der Geodät der Geduldigen Marge, den dieses Schiff mit fünf anderen aus einer Kapsel geholt hat.
+        Am Kai steht ein alter Mann mit einem Schraubenschlüssel. Es ist der Geodät der „Geduldiges Maß“, den dieses Schiff mit fünf anderen aus einer Kapsel geholt hat.
 
         „Ich hab gehört, wie sie von uns weggefahren ist“, sagt er. „Neunzehn Minuten lang. Ich hatte ja sonst nichts zum Hören. An einem Lüfter hat sie ein krummes Blatt, das macht tick, und tick, und dann wartet es.“ Er führt es am Poller vor. Tick, tick. „Von Ihren fünf könnte ich Ihnen von hier aus eines nennen, das sie nicht ist. Lassen Sie mich zuhören.“
 
@@ -143,11 +143,11 @@ passage-good-neighbour-geodesist = Nach Gehör
 
 passage-good-neighbour-drill = Fünf Echos
     .text =
-        „Das ist der Falschecho-Drill“, sagt Thaddeus. „Man setzt Schwimmer aus, mit dem eigenen Lärm drin. Bis zu vier. Die laufen auf die Relais zu, und man selber auch, und auf mehr als einen Sektor kann die keiner auseinanderhalten. Eins von den fünfen ist immer das Schiff.“
+        „Das ist der Falschecho-Drill“, sagt Thaddeus. „Man setzt Schwimmer aus, mit dem eigenen Lärm drin, höchstens vier. Die laufen auf die Relais zu, und man selber auch, und auf mehr als einen Sektor kann die keiner auseinanderhalten. Eins von den fünfen ist immer das Schiff.“
 
         „Woran merken wir’s?“, sagt Jabulile.
 
-        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man bloß hinein, und er ist es, dann hat er die Luken schon auf.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab. Das kostet ihn was. Zweimal, und er ist fertig.“
+        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man blind hinein, und er ist es, dann hat er die Luken schon auf, und auf Distanz kommt man gar nicht mehr.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab, und das kostet ihn was. Zweimal, und er ist fertig.“
 
         „Das hast du geschrieben“, sagt Gabriel.
 
@@ -166,7 +166,7 @@ passage-good-neighbour-rule-federation = Mit Helfern
 
         „Bevor einer gehorcht hat, ob er’s ist?“, sagt Gabriel.
 
-        In der Leitung ist eine Pause von der Art, in der jemand einen Befehl noch einmal bis zum Ende liest.
+        In der Leitung ist eine Pause, gerade so lang, dass einer einen Befehl noch einmal bis zum Ende lesen kann.
 
         „So steht es da“, sagt Roland.
     .log = { $date }. Zwei Skadi jagen mit. Ein Echo, das sie erreichen, ist weg, ungehört. Man hat ihnen nahegelegt, anderswo zu jagen.
@@ -181,27 +181,27 @@ passage-good-neighbour-rule-council = Wo eine Lampe aus ist
 
         „Und das wär Ihnen nicht lieb?“
 
-        Ugyen bedenkt es. Es fällt ihm nicht leicht, verlegen auszusehen, und er muss es mit dem Hut tun. „Lieb wäre mir, es ginge keine mehr aus“, sagt er. „Dann stellt sich die Frage nicht.“
+        Ugyen ist es nicht gewohnt, verlegen auszusehen, und muss es mit dem Hut tun. „Lieb wäre mir, es ginge keine mehr aus“, sagt er. „Dann stellt sich die Frage nicht.“
     .log = { $date }. Neben einer toten Lampe dürfen wir nicht horchen. Es steht in der Satzung. Idris fragte, wer sie geschrieben habe und wann, und bekam zur Antwort: „kürzlich“.
 
 passage-good-neighbour-rule-firstborn = Vashti fliegt
     .text =
-        Vashti hat ihre Maschine schwarz gestrichen, um sie weniger sehen zu müssen, wie sie sagt. Sie steht mit dem Helm unterm Arm an der Schleuse, und dort ist Wrathe, die jedem die Dichtungen prüft.
+        Vashti hat ihre Maschine schwarz gestrichen, um sie weniger sehen zu müssen, wie sie sagt. Sie kommt mit dem Helm unterm Arm an die Schleuse. Dort prüft Wrathe jedem die Dichtungen.
 
         „Die linke ist durch“, sagt Wrathe.
 
         „Die hält.“
 
-        „Nein.“ Sie hat eine neue in der Tasche. Sie schraubt sie selbst ein, und es dauert, so lange es dauert; sie sieht nicht auf, und Vashti sieht ihr auf den Scheitel.
+        „Nein.“ Sie hat eine neue in der Tasche. Sie setzt sie selbst ein und lässt sich Zeit dabei, und Vashti sieht ihr auf den Scheitel.
 
-        „Wenn ihr ihn habt, darf ich zuerst“, sagt Vashti zu dem Scheitel. „Danach reicht ihm noch einmal. Ich treff. Dafür bin ich da.“ Sie schluckt. „Wrathe? Es gibt da was, das ich –“
+        „Wenn ihr ihn habt, darf ich zuerst“, sagt Vashti zu dem Scheitel. „Danach hält er nur noch einmal durch. Ich treff. Dafür bin ich da.“ Sie schluckt. „Wrathe? Es gibt da was, das ich –“
 
         „Fertig“, sagt Wrathe und klopft auf die Dichtung.
     .log = { $date }. Vashti fliegt mit: Der Jäger hält ein Gefecht weniger aus. Sie hatte Wrathe etwas zu sagen, und um die Dichtung ging es nicht.
 
 passage-good-neighbour-rule-cartel = Zwei die Tonne
     .text =
-        Die erste Posttonne ist eine Blechtrommel an einem Draht, mit einem Licht darauf. Jemand hat einen Vogel darauf gemalt. Jabulile fährt im Schritttempo vorbei, und sie können die Schablone lesen: NUR BRIEFE.
+        Die erste Posttonne ist eine Blechtrommel an einem Draht, obenauf ein Licht, und an der Seite ist ein Vogel gemalt. Jabulile fährt im Schritttempo vorbei, und sie können die Schablone lesen: NUR BRIEFE.
 
         „Zwei Credits, wenn die am Ende der Woche noch da ist“, sagt Salome.
 
@@ -216,7 +216,7 @@ passage-good-neighbour-rule-corporation = Nicht stürzen
     .text =
         Es gibt eine Broschüre. Salome liest sie ihnen auf der Ausfahrt vor.
 
-        „‚Im Ergreifungsfalle ist das versicherte Schiff mit Rumpf, Zubehör und ideellem Wert zu übergeben.‘ Versenken sollen wir es also nicht. Wir halten es an, gehen hinüber und treten uns die Füße ab.“
+        „‚Im Ergreifungsfalle ist das versicherte Schiff mit Rumpf, Zubehör und ideellem Wert zu übergeben.‘ Versenken sollen wir es also nicht. Wir bringen es auf, gehen hinüber und treten uns vorher die Füße ab.“
 
         „Und wenn es uns versenkt?“, sagt Daisuke.
 
@@ -224,42 +224,42 @@ passage-good-neighbour-rule-corporation = Nicht stürzen
 
         „Mehr nicht?“
 
-        „Fett gedruckt“, sagt Salome. Sie faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und sie schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch. Er wackelt nicht.
-    .log = { $date }. Nehmen, nicht versenken. Die Broschüre hat den Tisch geheilt.
+        „Fett gedruckt“, sagt Salome. Sie faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und sie schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch, der nicht mehr wackelt.
+    .log = { $date }. Aufbringen, nicht versenken. Die Broschüre hat den Tisch geheilt.
 
 ## Im schlechten Gelände
 
 passage-good-neighbour-false = Ein Schwimmer
     .text =
-        Es ist eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm ist. Als sie längsseits kommen, gibt sie mit einem Seufzer den Lärm eines Schiffs von elftausend Tonnen auf.
+        Es ist eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm ist. Bis eben hat sie gelärmt wie ein Schiff von elftausend Tonnen. Jetzt, da sie längsseits sind, hört sie mit einem Seufzer auf.
 
         Daisuke schraubt den Deckel ab. „Sauber“, sagt er. „Das ist unser Kombüsenlüfter. Er hat den Kombüsenlüfter nachgemacht.“ Innen, wo sonst der Prüfer unterschreibt, klebt ein Streifen Papier mit einer Zeile in Bleistift.
 
-        „Guten Abend. Noch mal. Steht der Tee immer noch hinterm Mehl?“
+        {"*"}Guten Abend. Noch mal. Steht der Tee immer noch hinterm Mehl?*
 
         Da steht er. Sie sehen einander an. Fetu erhebt sich, und man hört ihn in der Kombüse Dosen rücken.
     .log = { $date }. Ein Schwimmer. Er hat nach dem Tee gefragt. Der Tee steht jetzt anderswo.
 
 passage-good-neighbour-relay = Eins weniger
     .text =
-        Sie sehen es ausgehen: ein kleines Licht unter den anderen und dann keines.
+        Sie sehen es ausgehen: ein kleines Licht unter anderen, und dann ist es eines weniger.
 
-        Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Im Gestänge klemmt ein zerbrochener Kasten, wie sie ihn kennen: die äußere Hälfte einer Bootsmannskassette, die Schiffsnummer abgefeilt.
+        Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Im Gestänge klemmt der Deckel einer Bootsmannskassette, die Schiffsnummer abgefeilt. Es ist die Nummer ihres eigenen Schiffs; die erste Ziffer kann man noch fühlen.
 
-        „Er hat noch eine“, sagt Daisuke, „und in der ist was, sonst hätt er die Hülle nicht weggeworfen.“ Er misst mit der Hand. „Papier. Für Geld ist sie zu flach.“
+        „Die Kassette hat er also noch“, sagt Daisuke. Er misst den Deckel mit der Hand. „Papier. Für Geld ist sie zu flach.“
 
-        „Den bezahlt doch einer“, sagt Salome. „Würdest du da die Briefe nicht aufheben?“
+        „Den bezahlt einer“, sagt Salome, „und er hat die Briefe aufgehoben. Tät ich auch. Die läse ich gern, bevor sie verbrennen.“
 
-        Hinter dem Wrack sind zwei neue Echos. Das ist danach immer so.
-    .log = { $date }. Ein Relais verloren. Er hat eine Kassette mit Papieren. Drei muss er noch oder weniger; mir gefällt die Zählweise nicht.
+        Hinter dem Wrack sind zwei neue Echos.
+    .log = { $date }. Ein Relais verloren; sind es drei, ist die Jagd aus. Er hat eine Kassette mit Papieren. Ich wüsste gern, wer ihm schreibt.
 
 passage-good-neighbour-heard-her = Tick, tick
     .text =
         Wer den Kopfhörer aufhat, hebt die Hand. Auf der Brücke halten alle inne, einer mit der Tasse auf halbem Weg.
 
-        Da ist der Kombüsenlüfter. Da ist eine Pumpe; jemand pfeift dazu, durch die Zähne, vier Töne. Thaddeus ist grau geworden.
+        Da ist der Kombüsenlüfter. Da ist eine Pumpe, und jemand pfeift dazu, durch die Zähne, immer dieselben vier Töne. Thaddeus ist grau geworden.
 
-        „Das ist keine Aufnahme“, sagt er. „Bis zum fünften ist er im Leben nicht gekommen.“ Er beugt sich vor und nimmt sich eine Muschel, sodass sie Kopf an Kopf dastehen wie zwei vor einem Schlüsselloch. „Guter Mann“, sagt Thaddeus, zu keinem. „Wir sind hinter dir. Hättest dich umdrehen sollen. Was hab ich immer gesagt?“
+        „Das ist keine Aufnahme“, sagt er. „Fünf Töne hat das Lied. Bis zum fünften ist er im Leben nicht gekommen.“ Er beugt sich vor und nimmt sich eine Muschel, sodass sie Kopf an Kopf dastehen wie zwei vor einem Schlüsselloch. „Guter Mann“, sagt Thaddeus, zu keinem. „Wir sind hinter dir. Hättest dich umdrehen sollen. Was hab ich immer gesagt?“
 
         Das Pfeifen hat aufgehört.
     .log = { $date }. Ihn gefunden, und nicht er uns. Thaddeus summt seither den fünften Ton.
@@ -270,16 +270,16 @@ passage-good-neighbour-ambush = Mit offenen Luken
     .text =
         Es ist kein Schwimmer.
 
-        Er liegt mit dem Bug zu ihnen, alle Luken offen, und wartet, das sieht man, schon eine ganze Weile; an seiner Reling ist ein Tuch angebunden, das zeigt, wohin sie treiben würden. Die erste Salve sitzt in den Wassertanks, ehe es läutet.
+        Er liegt mit dem Bug zu ihnen, alle Luken offen, und wartet, das sieht man, schon eine ganze Weile; an einer Leine hängt ein Lappen, der zeigt, wohin sie treiben würden. Die erste Salve sitzt in den Wassertanks, ehe es läutet.
 
         „Er liegt, wo ich liegen würde!“ Das ist Thaddeus, und er brüllt. „Genau da, wo ich liegen würde!“ Brüllen hat ihn noch keiner gehört. Er sieht darüber so verblüfft aus wie die anderen. Er hat beide Hände an der Reling, und man merkt ihm an, dass er stolz ist.
 
         „Guten Abend“, sagt der Funk freundlich. „Es tut mir wirklich leid. Hat jemand die Mütze vom Kapitän?“
-    .log = { $date }. In ihn hineingefahren. Er lag, wo Thaddeus gelegen hätte. Man hatte es ihm 87 so beigebracht, und er hat es sich gemerkt.
+    .log = { $date }. In ihn hineingefahren. Er lag, wo Thaddeus gelegen hätte. Thaddeus hatte es ihm 87 so beigebracht, und er hat es sich gemerkt.
 
 passage-good-neighbour-breaks-off = Zwei Phasen
     .text =
-        Nach der zweiten Phase dreht er auf dem Absatz um, löscht die Lampen und ist nicht da. Es bleibt ein Fleck warmer Nebel, mit Stücken von ihm darin.
+        Nach der zweiten Phase wendet er auf der Stelle, löscht die Lampen und ist nicht mehr da. Es bleibt ein Fleck warmer Nebel, mit Stücken von ihm darin.
 
         „Den hat’s erwischt“, sagt Daisuke. „Das da ist Reaktormantel. Der kocht, da drin.“
 
@@ -298,9 +298,9 @@ passage-good-neighbour-shot-unread = Sehr eifrig
 
         „War er drin?“, sagt Gabriel.
 
-        Auf dem Band wird es still, während zwei junge Männer darüber nachdenken, und zwar offenbar zum ersten Mal. Einer hat einen Bruder bei der Post. „Woran merkt man das, Herr Kapitän?“, sagt er.
+        Auf dem Band wird es still, während zwei junge Männer darüber nachdenken, offenbar zum ersten Mal. Einer hat einen Bruder bei der Post. „Woran merkt man das, Herr Kapitän?“, sagt er.
 
-        „Man hätte gehorcht“, sagt Thaddeus. Er sagt es nicht unfreundlich. Er wendet sich dem Buch zu und hält den Bleistift über die Spalte, in der steht, was es war.
+        „Man hätte gehorcht“, sagt Thaddeus. Er sagt es nicht unfreundlich. Er wendet sich dem Logbuch zu und hält den Bleistift über die Spalte, in der stehen soll, was es war.
     .log = { $date }. Die Skadi haben ein Echo vernichtet. Es war ein Schwimmer, oder es war keiner. Ein Drittes kann man nicht eintragen.
 
 passage-good-neighbour-three-lost = Dunkel auf dieser Seite
@@ -318,11 +318,11 @@ passage-good-neighbour-three-lost = Dunkel auf dieser Seite
 
 passage-good-neighbour-aboard-her = Längsseits
     .text =
-        Er liegt offen von Spant neun bis zum Heck, und sie sehen hinein wie in ein Puppenhaus. Da ist eine Koje, gemacht. Mitten darin steht ein Mann mit einem Schlauch.
+        Er liegt offen von Spant neun bis zum Heck, und sie sehen hinein wie in ein Puppenhaus. Da ist eine Koje, gemacht. Mitten in alledem steht ein Mann mit einem Schlauch.
 
         „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich tät Abstand halten. Oder kommt rüber und haltet mal.“
 
-        Elf Jahre war er auf diesem Schiff Bootsmann. Seit dem zweiten Monat hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Wrathe hat die Laser auf ihm. „Sagt“, sagt Wrathe.
+        Elf Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Wrathe hat die Laser auf ihm. „Sagt“, sagt Wrathe.
 
         „Er hat eine Kassette“, sagt Salome. „Geht er hoch, geht sie mit.“
 
@@ -330,8 +330,8 @@ passage-good-neighbour-aboard-her = Längsseits
 
 choice-good-neighbour-aboard-her = Hinübergehen oder ein Ende machen?
 option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
-    .cost = Wir entern ihn und was er weiß.
-    .log = { $date }. Becher: hinüber. Otgon nahm ihm den Schlauch ab, und Hollis setzte sich auf das Deck, auf einmal.
+    .cost = Hollis Tan wird lebend gefasst. Die Kassette lässt sich noch öffnen.
+    .log = { $date }. Becher: hinüber. Otgon nahm ihm den Schlauch ab, und auf einmal saß Hollis auf dem Deck.
 option-good-neighbour-aboard-her-sink = Feuer
     .cost = Hollis Tan stirbt, und die Briefe verbrennen; das Nebenziel ist verfehlt. Der Auftrag ist erfüllt, außer unser Auftraggeber will das Schiff heil.
     .log = { $date }. Becher: Feuer. Ich habe eingetragen, wer wie gestimmt hat. Sie baten mich darum.
@@ -348,14 +348,14 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
 
         „Er hätte guten Abend gesagt.“
 
-        „Ja. Das hat er von mir. Immer höflich, hab ich gesagt, das macht die anderen ruhig.“ Er klappt die Uhr zu. Er kommt vom Geschützdeck, ist achtundfünfzig und hat vierunddreißig Familien geschrieben. „Hat er wen?“, sagt Thaddeus. „Weiß einer, wem ich da schreibe?“
+        „Ja. Das hat er von mir. Immer höflich, hab ich gesagt, das beruhigt.“ Er klappt die Uhr zu. Er kommt vom Geschützdeck, ist achtundfünfzig und hat vierunddreißig Familien geschrieben. „Hat er wen?“, sagt Thaddeus. „Weiß einer, wem ich da schreibe?“
     .log = { $date }. Den Guten Nachbarn um 16:22 versenkt. Einundfünfzig Tote durch ihn und er durch uns. Was er wusste, ist bei ihm.
 
 passage-good-neighbour-strongbox = Flach, für Papier
     .text =
         Sie ist unter der Koje, an einen Spant geschraubt, und der Spant ist zum Anfassen zu heiß. Eine flache Stahlkassette mit drei Scheiben.
 
-        „Die ließ ich“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
+        „Die tät ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
 
         „Allen einundfünfzig?“, sagt Petrosyan.
 
@@ -377,16 +377,16 @@ passage-good-neighbour-letters-burn = Bloß Lohn
 
         Noriko hat das Gesicht daneben. Sie atmet nicht. „‚Mit Freuden‘“, liest sie. „‚… sähe man mit Freuden verhin–‘“
 
-        Vom Schlauch fällt ein Tropfen. Es ist ein Blatt, und dann ist es nichts.
+        Vom Schlauch fällt ein Tropfen darauf, und es ist weg.
 
-        „Fünfmal Lohn“, sagt Hollis mit geschlossenen Augen. „Das kriegt ihr umsonst. Fünf hatte ich, und jeder hat gemeint, er ist der Einzige. So beliebt war ich nie.“
+        „Fünfmal Lohn“, sagt Hollis mit geschlossenen Augen. „Das kriegt ihr umsonst. Fünf Mächte haben mich bezahlt, und jede hat gemeint, sie ist die einzige. So beliebt war ich nie.“
     .log = { $date }. Die Briefe sind verbrannt. Er sagt, fünf Mächte hätten ihn bezahlt, jede für sich. Es ist sein Wort und kein Papier darunter.
 
 passage-good-neighbour-letter-federation = Ohne Unterschrift
     .text =
         Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Zofia braucht ihn kaum gegen das Licht zu halten.
 
-        „Neun Jahre hab ich dieses e gelesen“, sagt sie. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Da steht: „Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.“ Das Datum ist acht Monate alt. Es ist die Woche, ehe Roland mit dem ersten Vertrag an Bord kam.
+        „Neun Jahre hab ich dieses e gelesen“, sagt sie. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Sie liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat. Es ist die Woche, ehe Roland mit dem ersten Vertrag an Bord kam.
 
         „Sie hat uns angeheuert“, sagt Gabriel, „und ihn.“
 
@@ -397,9 +397,9 @@ passage-good-neighbour-letter-council = Nur zu beobachten
     .text =
         Der vom Rat ist auf Hotelpapier und im Konjunktiv.
 
-        „Es würde begrüßt, wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.“ Unterschrieben ist es nicht. Für die Spesen gibt es einen Stempel.
+        „‚Es würde begrüßt‘“, liest Idris vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.‘“ Unterschrieben ist es nicht. Für die Spesen gibt es einen Stempel.
 
-        Idris liest es zweimal und bewegt die Lippen dabei wie bei einer Sprache, die man einmal geliebt hat. „Das ist sie“, sagt er. „Das ist das Bedauern, in dem keiner vorkommt. In dem Satz sind einundfünfzig Menschen, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
+        Er liest es zweimal und bewegt die Lippen dabei wie einer, der die Sprache einmal geliebt hat. „Das ist sie“, sagt er. „Das ist das Bedauern, in dem keiner vorkommt. In dem Satz sind einundfünfzig Menschen, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
 
         „Sie hat uns Tee gegeben“, sagt Noriko.
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, nur zum Beobachten. Im Konjunktiv.
@@ -428,22 +428,22 @@ passage-good-neighbour-letter-corporation = Ein Vordruck
 
         Salome sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte sie einmal ein Büro, mit einer Pflanze; zwei Türen weiter saß Priya.
 
-        „Ordentlich ausgefüllt“, sagt Salome. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Ihr Daumen liegt bei den Todesfällen. Da ist ein Strich.
+        „Ordentlich ausgefüllt“, sagt Salome. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Ihr Daumen liegt bei den Todesfällen und auf dem sauberen Strich dahinter.
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, per Vordruck. Bei den Todesfällen ist ein sauberer Strich.
 
 passage-good-neighbour-letters = Fünf Handschriften
     .text =
-        Sie liegen nebeneinander auf dem Lukendeckel: fünf Briefe, fünf Mächte. Jede bezahlt Hollis Tan seit dem Frühjahr, jede für sich, und jede meint, sonst tue es keine. In keinem steht „töten“. In allen fünfen steht „verhindern“.
+        Sie liegen nebeneinander auf dem Lukendeckel: fünf Briefe, fünf Mächte. Jede bezahlt Hollis Tan seit dem Frühjahr, und jede meint, sonst tue es keine. In keinem steht „töten“. In allen fünfen steht „verhindern“.
 
         „Mit den fünfen zusammen käme ich in jeden Raum, den es gibt“, sagt Zofia. „Das ist kein Brief, das ist ein Chor.“
 
-        „Oder wir geben unseren zurück“, sagt Salome, „an den, von dem er ist. Die wüssten dann, dass wir ihn gelesen haben und dass ihn sonst keiner liest. Sie wären dankbar. Ziemlich erschrocken und dankbar.“
+        „Oder wir geben unserem Auftraggeber seinen zurück“, sagt Salome. „Die wüssten dann, dass wir ihn gelesen haben und dass ihn sonst keiner liest. Sie wären dankbar. Ziemlich erschrocken und dankbar.“
 
         Gabriel hat ihn herausgesucht und wiegt ihn auf zwei Fingern.
 
 choice-good-neighbour-letters = Was wird aus dem Brief unseres Auftraggebers?
 option-good-neighbour-letters-keep = Alle fünf beisammen lassen
-    .cost = Ein Beweis für später. Unser Auftraggeber erfährt, dass wir sie haben.
+    .cost = Alle fünf sind ein Beweis, für später. Jetzt dankt es keiner.
     .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
 option-good-neighbour-letters-give = Unserem den seinen zurückgeben
     .cost = +2 { TRAIT($client, key: "id") ->
@@ -465,7 +465,7 @@ passage-good-neighbour-letter-burnt = Postwendend
 
         „Gibt es eine?“, sagt Gabriel.
 
-        Zofia beißt einen Faden ab. „Ich habe elfhundertvierzehn Briefe aufgehoben, von Leuten, die ich nie gesehen habe“, sagt Zofia. „Was meinst du?“ Aber sie leert ihm die Tasche auf den Tisch, bis auf die letzte Nadel, und es ist nichts darin.
+        Zofia beißt einen Faden ab. „Ich habe elfhundertvierzehn Briefe aufgehoben, von Leuten, die ich nie gesehen habe“, sagt sie. „Was meinst du?“ Aber sie leert ihm die Tasche auf den Tisch, bis auf die letzte Nadel, und es ist keine darin.
     .log = { $date }. Unser Auftraggeber ist uns verbunden. Eine Abschrift haben wir nicht. Ich habe die Tasche gesehen.
 
 passage-good-neighbour-hollis = Es ist der Kasten
@@ -478,20 +478,20 @@ passage-good-neighbour-hollis = Es ist der Kasten
 
 choice-good-neighbour-hollis = Was wird aus Hollis Tan?
 option-good-neighbour-hollis-hand = Ihn ausliefern
-    .cost = 6 Credits. Man wird ihn fragen, was er uns gesagt hat.
+    .cost = 6 Credits. Man wird ihn befragen und erfahren, was er uns gesagt hat.
     .log = { $date }. Becher: ausliefern. Er ging das Fallreep hinunter wie einer, der Milch holt.
 option-good-neighbour-hollis-aboard = Ihn an Bord behalten, ohne Sold
     .cost = −1 Moral: Man muss mit ihm essen. Er ist ein guter Bootsmann.
     .log = { $date }. Becher: Er bleibt. Er hat sich die Pumpe vorgenommen. Seitdem leckt sie nicht.
 option-good-neighbour-hollis-loose = Ihn auf sein Versprechen laufen lassen
-    .cost = +1 Besatzung: Eine von seinen bleibt bei uns. Er kennt unseren Kurs, und für den zahlen Leute.
+    .cost = +1 Crew: Eine von seinen bleibt bei uns. Er kennt unseren Kurs und wird ihn verkaufen.
     .log = { $date }. Becher: laufen lassen. Er hat es versprochen. Er sah sich nach dem Becher um und schämte sich dafür.
 
 passage-good-neighbour-handed = Eine Quittung
     .text =
         Es gibt eine Quittung. Darauf steht: ein Bootsmann.
 
-        Unten am Fallreep will ihm die Eskorte Eisen anlegen und kann es nicht, wegen der Gaze. Sie stehen herum. Am Ende fasst ihn der Jüngste am Ellbogen, wie jemandes Vater.
+        Unten am Fallreep will ihm die Eskorte Eisen anlegen und kann es nicht, wegen der Gaze. Sie stehen herum. Am Ende fasst ihn der Jüngste am Ellbogen, wie man einen alten Mann über die Straße bringt.
 
         „Die Pumpe entlüftet man von oben“, ruft Hollis herauf. „Nicht von unten. Arai, bist du da? Von oben.“
 
@@ -502,11 +502,11 @@ passage-good-neighbour-kept = Das Ende des Tischs
     .text =
         Beim Abendessen sind links und rechts von ihm je zwei Plätze frei.
 
-        Er isst, was man ihm gibt. Kommt das Salz vorbei, reicht er es weiter. Von den vier Neuen, die es nicht wissen, fragt einer, wie lange er auf dem Schiff ist.
+        Er isst, was man ihm gibt. Kommt das Salz vorbei, reicht er es weiter. Einer von den Neuen, der es nicht weiß, fragt ihn, wie lange er auf dem Schiff ist.
 
         „Elf Jahre“, sagt Hollis, „und seit Donnerstag.“
 
-        Eine Bank knarrt. Es ist Petrosyan, der neunzehn Leute von dem Kurier geholt und zwei davon verloren hat. Er kommt mit seinem Teller um den Tisch und beklagt sich, dass es dort gezogen habe. Er setzt sich in die Lücke. Er sieht weder nach links noch nach rechts und fängt mit lauter Stimme von Knien an.
+        Eine Bank knarrt. Petrosyan hat neunzehn Leute von jenem Kurier geholt und zwei davon verloren. Er kommt mit seinem Teller um den Tisch, beklagt sich, dass es dort gezogen habe, und setzt sich in die Lücke. Er sieht weder nach links noch nach rechts und fängt mit lauter Stimme von Knien an.
     .log = { $date }. Hollis Tan ist wieder an Bord, ohne Sold. Es wird schnell gegessen. Petrosyan isst langsam.
 
 passage-good-neighbour-loosed = Auf sein Versprechen
@@ -517,7 +517,7 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
         „Was?“, sagt Wrathe.
 
-        Er muss überlegen. „Dass ich mich dafür nicht mehr bezahlen lasse“, sagt er. Mehr hat er nicht. Eine von seinen Leuten, ein Mädchen von zwanzig mit verbundenem Ohr, ist auf Deck stehen geblieben, auf der verkehrten Seite der Schleuse; als er die Hand ausstreckt, schüttelt sie den Kopf.
+        Er muss überlegen. „Dass ich mich dafür nicht mehr bezahlen lasse“, sagt er. Besseres hat er nicht zu versprechen. Eine von seinen Leuten, ein Mädchen von zwanzig mit verbundenem Ohr, ist auf unserer Seite der Schleuse stehen geblieben; als er die Hand ausstreckt, schüttelt sie den Kopf.
 
         „Pass auf sie auf“, sagt er zu Thaddeus. „Sie hat eine gute Hand für die Feile.“ Er hat die Schleuse halb zu. „Bis zum Nebel könnt ich einen Schlepp brauchen“, sagt Hollis. „Wenn ihr Zeit habt.“
     .log = { $date }. Ihn laufen lassen. Bis zum Nebel geschleppt. Eine von seinen ist bei uns und feilt Führungsbänder nach Augenmaß.
@@ -547,30 +547,30 @@ option-good-neighbour-recorder-give = Ihn dem Auftraggeber geben
 
 passage-good-neighbour-played = 13:48
     .text =
-        Erst tickt es. Dann liest eine Stimme, eine Frau, die von der Werft, es ab wie einen Zählerstand.
+        Erst tickt es. Dann liest eine Stimme, eine Frau von der Werft, es ab wie einen Zählerstand.
 
         „Hauptgeschütz. Schlüssel eins: Etxeberria, nicht anwesend. Schlüssel zwei: Cole, T. Gedreht dreizehn Uhr achtundvierzig.“
 
         Das ist alles. Es tickt noch eine Weile und hört auf.
 
-        Im Befehl, das weiß die Mannschaft inzwischen, stand 14:40. Das sind zweiundfünfzig Minuten. Kapitän Xavier hat den Schuss als seinen eigenen eingetragen, um 14:40. Er war nicht an Bord.
+        „Befohlen war 14:40“, sagt Noriko. „Das steht in jedem Geschichtsbuch. Und als 14:40 hat Kapitän Xavier ihn ins Logbuch geschrieben, als seinen eigenen Schuss.“ Sie hat es ausgerechnet, ehe sie sich daran hindern kann. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
 
-        Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf. Er hat sich hingestellt, wo er stünde, wenn er Wache hätte.
+        Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf, als hätte er Wache.
 
         „Das stimmt“, sagt Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Könnt es heute Abend nicht sein?“
-    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Kombüsenuhr geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
+    .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Uhr in seiner Kajüte geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
 
 passage-good-neighbour-welded = Eine gute Naht
     .text =
         Er braucht eine Stunde. Die Lampe halten sie ihm abwechselnd.
 
-        Eine Schweißnaht, die gut geht, hört sich an wie Regen auf einem Zelt. Sie haben das alle lange nicht gehört. An der Ecke hält Daisuke inne und hebt die Maske.
+        Wenn eine Schweißnaht gelingt, hört sie sich an wie Regen auf einem Zelt. Das hat von ihnen lange keiner gehört. An der letzten Ecke hält Daisuke inne und hebt die Maske.
 
-        „Will noch wer?“, sagt er. „Das ist das letzte Stück. Danach braucht man einen Brenner.“
+        „Will es noch wer hören?“, sagt er. „Letzte Gelegenheit. Danach braucht man einen Brenner.“
 
         Jabulile hat die Hand oben. Sie nimmt sie herunter. Alle geben acht, einander nicht anzusehen, und so sieht nur Fetu mit der Lampe, dass auch Thaddeus die Hand gehoben hat, bis zur Schulter, und dass er sie ansieht.
 
-        Die Maske geht herunter.
+        Oben bleibt keine Hand, und die Maske geht herunter.
     .log = { $date }. Zugeschweißt. Er kommt wieder hinter den Reaktor. Thaddeus hat jedem Einzelnen von uns gedankt und wollte nicht sagen, wofür.
 
 passage-good-neighbour-given = Ein sauberes Viereck
@@ -581,7 +581,7 @@ passage-good-neighbour-given = Ein sauberes Viereck
 
         „Nein“, sagt Gabriel.
 
-        Er ist erleichtert, und dann kommt ihm, dass sie es vielleicht wissen möchten; man sieht ihn seine Anweisungen durchgehen, nach einer Zeile, die es ihm erlaubt. „Ich könnte Ihnen schreiben“, sagt er. „Falls es etwas ist.“ Er hält das Tuch fest, damit es nicht rutscht.
+        Er ist erleichtert. Dann fällt ihm ein, dass sie vielleicht wissen möchten, was darauf ist, und man sieht ihn seine Anweisungen durchgehen, nach einer Zeile, die es ihm erlaubt. „Ich könnte Ihnen schreiben“, sagt er. „Falls es etwas ist.“ Er hält das Tuch fest, damit es nicht rutscht.
 
         Daisuke ist schon wieder unten. Hinter dem Reaktor ist ein Viereck sauberer als der Rest. Sie hören ihn darauf hauchen und reiben.
     .log = { $date }. Den Schreiber für 8 Credits weggegeben. Thaddeus ist in Stiefeln zu Bett gegangen.
@@ -618,7 +618,7 @@ passage-good-neighbour-won-firstborn = Vier Steine
 
         Sie saß in der Messe mit der einen Muschel am Ohr, und Wrathe hatte die andere. Sie waren beim Haus Ismail; das ist ein langes.
 
-        „Das ist meine Oma“, sagte Vashti. „Das ist der, der mir Fliegen beigebracht hat. Das bin ich. Man setzt sich selber drauf, wenn man zu was aufbricht, von dem man nicht heimkommt. Ich war zwanzig.“ Sie hatte den Daumen am Schalter. „Wrathe, ich bin davon heimgekommen.“
+        „Das ist meine Oma“, sagte Vashti. „Das ist der, der mir das Fliegen beigebracht hat. Das bin ich. Man setzt sich selber drauf, wenn man zu etwas aufbricht, von dem man nicht mehr heimzukommen meint. Ich war zwanzig.“ Sie hatte den Daumen am Schalter. „Wrathe, ich bin davon heimgekommen.“
 
         „Wovon?“, sagte Wrathe.
 
@@ -629,11 +629,15 @@ passage-good-neighbour-won-cartel = Nur Briefe
     .text =
         Reis ließ die Säcke auf seinem eigenen Tisch ausleeren, zwischen die Tomaten. Die Briefe lagen bis auf den Boden.
 
-        „Meiner!“, sagte er und hielt einen hoch. Es war eine Geburtstagskarte. Es war ein Schiff darauf. „Sie schickt immer zu früh. Vier Minuten zu früh.“ Seit sie hereingekommen war, hatte er Jabulile nicht angesehen, und nun konnte er die Karte ansehen.
+        „Meiner!“, sagte er und hielt einen hoch. Es war eine Geburtstagskarte mit einem Schiff darauf. „Sie schickt immer zu früh. Vier Minuten zu früh.“ Seit sie hereingekommen war, hatte er Jabulile nicht angesehen, und nun konnte er die Karte ansehen.
 
-        „Von dir hätte ich auch was“, sagte Jabulile. „Mit deinem Kürzel drauf.“ Sie hatte es nicht. Es war auf dem Schiff, oder es war Asche. Aber das konnte er nicht wissen.
+        „Yasemin führt dir die Bücher“, sagte Jabulile, „und ein Name wird ihr nicht gezeigt. Ist es Hollis Tan?“
 
-        „Was denn?“, sagte Reis. Er hatte die flache Hand auf die Karte gelegt.
+        „Wer will das wissen?“, sagte Reis.
+
+        „Die mit der Karte.“
+
+        Er legte die flache Hand darauf. Er hatte den Mund leer und sagte trotzdem nichts.
     .log = { $date }. Der Faktor zahlte nach Tonnen. Jabulile stellte ihm eine Frage, und er gab ihr einen Korb.
 
 passage-good-neighbour-won-corporation = Ideeller Wert
@@ -653,7 +657,7 @@ passage-good-neighbour-mug = Der Becher
 
         Fetu stand mit dem Tuch über der Schulter davor.
 
-        Er nahm ihn vom Haken. Er drehte ihn um und sah sich unten den Stempel an; dann spülte er ihn, innen und außen, heiß, und trocknete ihn, länger, als man einen Becher trocknet.
+        Er nahm ihn vom Haken. Er drehte ihn um und sah sich unten den Stempel an; dann spülte er ihn heiß, innen und außen, und trocknete noch daran, als er längst trocken war.
 
         „Tja“, sagte Fetu. Alle waren still geworden, die eigenen in der Hand. Er sah die Haken entlang. Er schien nicht zu wissen, wohin damit.
     .log = { $date }. Fetu hat den Becher abgenommen.
@@ -688,7 +692,7 @@ passage-good-neighbour-lost-ship = Guten Abend
     .text =
         Die Ironclad brach auseinander, bei Spant vier, neun, fünfzehn und einundzwanzig.
 
-        Die Boote kamen frei. Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie er es ihnen beigebracht hatte; und nach einiger Zeit ging eine Lampe die Reihe auf und ab und zählte.
+        Die Boote kamen frei. Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie er es gelernt und weitergegeben hatte; und nach einiger Zeit ging eine Lampe die Reihe auf und ab und zählte.
 
         „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ An einer Leine kam etwas herunter: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Sind die Knie trocken?“
 
@@ -699,7 +703,7 @@ passage-good-neighbour-lost-ship = Guten Abend
 
 passage-good-neighbour-lamps = Hell
     .text =
-        Am dreiundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann konnte man nicht mehr hinsehen.
+        Am dreiundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
 
         Fünftausend Monteure hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
 
@@ -734,18 +738,18 @@ mover-good-neighbour-neighbour = Guter Nachbar
 mover-good-neighbour-skadi = Zwei Skadi
     .text = Am Ende jeder Runde einen Sektor zum nächsten Echo. Was sie erreichen, ist weg, und gehorcht hat keiner.
 offer-good-neighbour-listen-1 = Auf Echo 1 horchen
-    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist. Misslungen: sonst kein Schaden.
 offer-good-neighbour-listen-2 = Auf Echo 2 horchen
-    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist. Misslungen: sonst kein Schaden.
 offer-good-neighbour-listen-3 = Auf Echo 3 horchen
-    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist. Misslungen: sonst kein Schaden.
 offer-good-neighbour-listen-4 = Auf Echo 4 horchen
-    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist. Misslungen: sonst kein Schaden.
 offer-good-neighbour-listen-5 = Auf Echo 5 horchen
-    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist.
+    .cost = Eine Aktion und eine Probe, von nebenan. Gelungen: Wir wissen, was es ist. Misslungen: sonst kein Schaden.
 check-good-neighbour-listen = Ein Ohr am Gerät
-    .brings = Wir wissen, welches Echo ihres ist
-    .won = Da, hinter dem Lüfter. Jetzt zeigt es sich.
+    .brings = Wir wissen, was das Echo ist
+    .won = Da, hinter dem Lüfter. Jetzt wissen sie es.
     .lost = Das kann alles sein. Das kann die Suppe sein.
 check-good-neighbour-strongbox = Drei Scheiben
     .brings = Die Kassette ist offen

@@ -6,22 +6,22 @@ hero-gabriel-name = Gabriel
 hero-gabriel-full = Kapitän Gabriel Anaya
 hero-gabriel-line = „Ist das deine beste Idee? Gut. Meine ist schlechter, also fangen wir mit deiner an.“
 ability-gabriel = Auf die Beine
-    .text = Aktiv, zwischen Aktionen, kostet keine Aktion: Gabriel erschöpfen. Ein anderer erschöpfter Held wird bereit.
-    .promoted = Aktiv, zwischen Aktionen, kostet keine Aktion: Gabriel erschöpfen. Bis zu zwei andere erschöpfte Helden werden bereit.
+    .text = Aktiv, zwischen Aktionen (kostet keine Aktion): Gabriel erschöpfen. Ein anderer erschöpfter Held wird bereit.
+    .promoted = Aktiv, zwischen Aktionen (kostet keine Aktion): Gabriel erschöpfen. Bis zu zwei andere erschöpfte Helden werden bereit.
 
 hero-thaddeus-name = Thaddeus
 hero-thaddeus-full = Erster Offizier Thaddeus Cole
 hero-thaddeus-line = „Um zehn nach gingen sechs nach vorn. Um zwanzig vor kamen sechs zurück. Jetzt kannst du erzählen, wie es war.“
 ability-thaddeus = Einer von unseren
-    .text = Aktiv, bei einem Verlust von Crew: Thaddeus erschöpfen. Der Verlust von 1 Crew ist aufgehoben.
-    .promoted = Aktiv, bei einem Verlust von Crew: Thaddeus erschöpfen. Der ganze Verlust aus dieser einen Ursache ist aufgehoben.
+    .text = Aktiv, wenn Crew verloren geht: Thaddeus erschöpfen. Der Verlust von 1 Crew ist aufgehoben.
+    .promoted = Aktiv, wenn Crew verloren geht: Thaddeus erschöpfen. Der ganze Verlust aus dieser einen Ursache ist aufgehoben.
 
 hero-wrathe-name = Wrathe
 hero-wrathe-full = Sergeantin Maren Wrathe
 hero-wrathe-line = „Tür. Links davon. Mein Links.“
 ability-wrathe = Dazwischen
     .text = Aktiv, wenn ein anderer Held verwundet würde: Wrathe erschöpfen. Dieser Held wird nicht verwundet.
-    .promoted = Aktiv, wenn ein anderer Held verwundet würde: Wrathe erschöpfen. Dieser Held wird nicht verwundet und gibt 1 auf den laufenden Wurf.
+    .promoted = Aktiv, wenn ein anderer Held verwundet würde: Wrathe erschöpfen. Dieser Held wird nicht verwundet und erhöht den laufenden Wurf um 1.
 
 hero-noriko-name = Noriko
 hero-noriko-full = Vermesserin Noriko Sato
@@ -34,15 +34,15 @@ hero-daisuke-name = Daisuke
 hero-daisuke-full = Chefingenieur Daisuke Arai
 hero-daisuke-line = „Das Geräusch macht es, wenn es zufrieden ist. Wenn es aufhört, frag noch mal, von weiter weg.“
 ability-daisuke = Nicht auf der Zeichnung
-    .text = Aktiv, zwischen Aktionen, kostet keine Aktion: Daisuke erschöpfen und 1 Schrott ausgeben. 1 Schaden von einer Sektion nehmen.
-    .promoted = Aktiv, zwischen Aktionen, kostet keine Aktion: Daisuke erschöpfen und 1 Schrott ausgeben. 1 Schaden von einer Sektion, vom Rumpf, von einem Jäger oder Mech nehmen.
+    .text = Aktiv, zwischen Aktionen (kostet keine Aktion): Daisuke erschöpfen und 1 Schrott ausgeben. 1 Schaden von einer Sektion nehmen.
+    .promoted = Aktiv, zwischen Aktionen (kostet keine Aktion): Daisuke erschöpfen und 1 Schrott ausgeben. 1 Schaden von einer Sektion, vom Rumpf, von einem Jäger oder Mech nehmen.
 
 hero-xavier-name = Xavier
 hero-xavier-full = Kapitän Xavier Etxeberria
 hero-xavier-line = „Das ist eine sehr gute Frage. Es freut mich, dass Sie sie stellen konnten. Achten Sie auf die Stufe.“
 ability-xavier = Mit Verlaub
     .text = Aktiv, wenn „Signaturen geortet“ abzuhandeln ist: Xavier erschöpfen. Die Karte wird übergangen und kostet keine Moral.
-    .promoted = Aktiv, wenn „Signaturen geortet“, ein feindlicher Außenposten oder die Streife eines Hafens abzuhandeln ist: Xavier erschöpfen. Das wird ohne jeden Preis übergangen.
+    .promoted = Aktiv, wenn „Signaturen geortet“, ein feindlicher Außenposten oder die Streife eines Hafens abzuhandeln ist: Xavier erschöpfen. Es wird übergangen und kostet nichts.
 
 ## Der Rest der Stammbesatzung
 
@@ -58,8 +58,8 @@ hero-petrosyan-name = Petrosyan
 hero-petrosyan-full = Dr. Hovhannes Petrosyan
 hero-petrosyan-line = „Leg dich hin. Du darfst klagen. Ich werde es auch tun, und mir fehlt nichts.“
 ability-petrosyan = Hausbesuch
-    .text = Aktiv, zwischen Aktionen, kostet keine Aktion: Petrosyan erschöpfen. Ein anderer verwundeter Held wird erschöpft.
-    .promoted = Aktiv, zwischen Aktionen, kostet keine Aktion: Petrosyan erschöpfen. Ein anderer verwundeter Held wird bereit.
+    .text = Aktiv, zwischen Aktionen (kostet keine Aktion): Petrosyan erschöpfen. Ein anderer verwundeter Held wird erschöpft.
+    .promoted = Aktiv, zwischen Aktionen (kostet keine Aktion): Petrosyan erschöpfen. Ein anderer verwundeter Held wird bereit.
 
 hero-salome-name = Salome
 hero-salome-full = Revisorin Salome Gelashvili
@@ -96,8 +96,8 @@ hero-zofia-name = Zofia
 hero-zofia-full = Flottenzensorin Zofia Wilczek
 hero-zofia-line = „Zur Ernte daheim, schriebst du, vier Jahre hintereinander. Ich habe es jedes Mal durchgelassen. Es tat der Ernte gut.“
 ability-zofia = Anderer Leute Post
-    .text = Aktiv, zwischen Aktionen, kostet keine Aktion: Zofia erschöpfen. Eine Meldung bis 3 Sektoren weit aufdecken.
-    .promoted = Aktiv, zwischen Aktionen, kostet keine Aktion: Zofia erschöpfen. Zwei Meldungen bis 3 Sektoren weit aufdecken.
+    .text = Aktiv, zwischen Aktionen (kostet keine Aktion): Zofia erschöpfen. Eine Meldung bis 3 Sektoren weit aufdecken.
+    .promoted = Aktiv, zwischen Aktionen (kostet keine Aktion): Zofia erschöpfen. Zwei Meldungen bis 3 Sektoren weit aufdecken.
 
 ## Unterwegs getroffen
 
@@ -129,10 +129,10 @@ ability-amara = Feuer einstellen
 hero-beatriz-name = Beatriz
 hero-beatriz-full = Dr. Beatriz Ocampo
 hero-beatriz-line = „Achten Sie auf den Herrn. Er liegt seit acht Jahren da und hat immer noch bessere Manieren als Sie.“
-ability-beatriz = Fehlermarge
-    .text = Passiv, bei einer Probe, an der Beatriz teilnimmt: Eine gewürfelte 1 zählt als einfache 1.
-    .text-at-first = Aktiv, nach einer Probe, der 1 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Gegen eine gewürfelte 1 hilft nichts.
-    .promoted = Aktiv, nach einer Probe, der 1 oder 2 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Gegen eine gewürfelte 1 hilft nichts.
+ability-beatriz = Fehlerspielraum
+    .text = Passiv, bei einer Probe, an der Beatriz teilnimmt: Eine gewürfelte 1 misslingt nicht von selbst; sie zählt als 1.
+    .text-at-first = Aktiv, nach einer Probe, der 1 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Eine gewürfelte 1 misslingt trotzdem.
+    .promoted = Aktiv, nach einer Probe, der 1 oder 2 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Eine gewürfelte 1 misslingt trotzdem.
 
 hero-hadiza-name = Hadiza
 hero-hadiza-full = Rollenhüterin Hadiza von Anneke

@@ -6,7 +6,7 @@ iron-guest-table-turn = { $player } ist am Zug
 iron-guest-table-player = Spieler { $number }
 iron-guest-table-bot = { $name } { $number }
 iron-guest-table-thinks = { $player } überlegt …
-iron-guest-table-play = { $player }: Zug der { $ship }
+iron-guest-table-play = { $player }: Manöver der { $ship }
 iron-guest-table-announced-whole = erst ganz angesagt, dann gewürfelt
 iron-guest-table-leave = Zurück in die Messe
 
@@ -15,12 +15,12 @@ iron-guest-table-danger = Feindliches Feuer im nächsten Zug
 iron-guest-table-shot = { $needs }+ · { $percent } %
 iron-guest-table-grapple = Entern { $percent } %
 
-iron-guest-table-pick-hint = Wähle ein Schiff, hier oder auf der Karte.
-iron-guest-table-way-hint = Wähle, wohin es fährt: eine Zeile oder einen Pfeil auf der Karte.
-iron-guest-table-place-hint = Wähle ein Feld an deiner Seite des Plans, dann einen Kurs.
+iron-guest-table-pick-hint = Wähl ein Schiff, hier oder auf dem Brett.
+iron-guest-table-way-hint = Wähl, wohin es fährt: eine Zeile oder einen Pfeil auf dem Brett.
+iron-guest-table-place-hint = Wähl ein Feld an deiner Seite des Bretts, dann einen Kurs.
 iron-guest-table-aim-hint = noch einmal drücken für das nächste Ziel
 iron-guest-table-skip-hint = Weiter mit jeder Taste oder einem Klick. Esc springt ans Ende.
-iron-guest-table-end-hint = Der letzte Zug lässt sich noch zurücknehmen.
+iron-guest-table-end-hint = Das letzte Manöver lässt sich noch zurücknehmen.
 iron-guest-table-heading = Kurs { $heading }
 iron-guest-table-barred = Nicht erlaubt
 
@@ -46,11 +46,11 @@ iron-guest-table-over = { $rounds ->
 
 iron-guest-table-main-go-on = Weiter
 iron-guest-table-main-wait = Einen Moment …
-iron-guest-table-main-face = Von dieser Seite beginnen
+iron-guest-table-main-face = Von dieser Seite starten
 iron-guest-table-main-place = Hier aufstellen
-iron-guest-table-main-pick = Wähle ein Schiff
-iron-guest-table-main-way = Wähle einen Zug
-iron-guest-table-main-play = Diesen Zug ansagen
+iron-guest-table-main-pick = Wähl ein Schiff
+iron-guest-table-main-way = Wähl ein Manöver
+iron-guest-table-main-play = Dieses Manöver ansagen
 iron-guest-table-main-answer = Antworten
 
 iron-guest-table-key-port = P
@@ -66,7 +66,7 @@ iron-guest-table-may-run = { $count ->
    *[other] { $count } Schiffe können zwei Felder laufen
 }
 iron-guest-table-sea = { $shoals ->
-    [0] offene See, { $across } Felder breit
+    [0] offenes Wasser, { $across } Felder breit
     [one] eine Untiefe · { $across } Felder breit
    *[other] { $shoals } Untiefen · { $across } Felder breit
 }
@@ -78,19 +78,19 @@ iron-guest-table-hulk = Wrack
 iron-guest-table-hulk-does = sperrt nur den Weg
 iron-guest-table-can-fire = kann feuern
 iron-guest-table-can-grapple = kann entern
-iron-guest-table-can-run = kann laufen
+iron-guest-table-can-run = kann zwei laufen
 iron-guest-table-any-hit = mindestens ein Treffer
-iron-guest-table-where-she-ends = Am Ende ihres Zugs
+iron-guest-table-where-she-ends = Am Ende ihres Manövers
 iron-guest-table-exposed = { $count ->
-    [one] Ein Gegner könnte nächste Runde auf sie feuern, aus Entfernung { $range }.
-   *[other] { $count } Gegner könnten nächste Runde auf sie feuern, der nächste aus Entfernung { $range }.
+    [one] Ein Gegner könnte im nächsten Zug auf sie feuern, aus Entfernung { $range }.
+   *[other] { $count } Gegner könnten im nächsten Zug auf sie feuern, der nächste aus Entfernung { $range }.
 }
-iron-guest-table-not-exposed = Kein Gegner könnte nächste Runde auf sie feuern.
+iron-guest-table-not-exposed = Kein Gegner könnte im nächsten Zug auf sie feuern.
 iron-guest-table-playing = am Zug
 iron-guest-table-waiting = wartet
-iron-guest-table-played = gezogen
+iron-guest-table-played = gespielt
 iron-guest-table-heads = Kurs { $heading }
-iron-guest-table-step-play = Zug
+iron-guest-table-step-play = Manöver
 iron-guest-table-step-fire = Feuer
 iron-guest-table-step-grapple = Entern
 iron-guest-table-keys-both = { $port } · { $starboard }
@@ -100,7 +100,7 @@ iron-guest-table-explain-ship = { $player }: { $state }, Kurs { $heading }.
 iron-guest-table-explain-still = { $player }: { $state }.
 iron-guest-table-explain-sea = Offenes Wasser
 iron-guest-table-explain-danger = Im nächsten Zug unter feindlichem Feuer, bestenfalls aus Entfernung { $range }.
-iron-guest-table-end-afloat = Schiffe, die schwimmen
+iron-guest-table-end-afloat = Schiffe im Spiel
 iron-guest-table-end-shots = Schüsse, die trafen
 iron-guest-table-end-grapples = Enterkämpfe gewonnen
 iron-guest-table-end-of = { $count } von { $of }

@@ -1,4 +1,4 @@
-### Iron Guest: das Seekriegsspiel der Messe. Namen, Entscheidungen, Protokoll, Absagen, Lektion, Regelbuch. Schiffe sind weiblich.
+### Iron Guest: das Seekriegsspiel der Messe. Namen, Entscheidungen, Protokoll, Ablehnungen, Lektion, Regelbuch. Schiffe sind weiblich.
 
 iron-guest-name = Iron Guest
 iron-guest-about = Segelgeschwader auf engem Meer: Wind, Breitseiten und Entern. Zwei bis sechs Spieler, nichts ist verdeckt.
@@ -104,7 +104,7 @@ iron-guest-wind-fitful = Unstet
 iron-guest-bot-random = Matrose
     .about = Spielt irgendetwas Erlaubtes.
 iron-guest-bot-one-ply = Maat
-    .about = Wägt ab, was ein Manöver sofort bringt.
+    .about = Sieht nur, was ein Manöver sofort bringt.
 iron-guest-bot-two-ply = Kapitän
     .about = Plant den Zug des ganzen Geschwaders und rechnet mit der Antwort des Gegners.
 
@@ -119,7 +119,7 @@ iron-guest-wrong-off-board = Das Feld { $hex } liegt außerhalb des Bretts.
 iron-guest-wrong-shoal-twice = Auf { $hex } liegen zwei Untiefen.
 iron-guest-wrong-cut-in-two = Die Untiefen teilen das Meer in zwei Teile (Regel 3.2).
 iron-guest-wrong-no-room = Ein Geschwader hätte keinen Platz für den Start (Regel 3.2).
-iron-guest-wrong-placed = Die Schiffe dieser Aufstellung sind für andere Zahlen gesetzt.
+iron-guest-wrong-placed = Die Schiffe dieser Aufstellung sind für eine andere Zahl von Spielern oder Schiffen gesetzt.
 iron-guest-wrong-ship-twice = Auf { $hex } starten zwei Schiffe.
 iron-guest-wrong-ship-on-shoal = Ein Schiff startet auf der Untiefe { $hex }.
 iron-guest-wrong-ship-not-free = Das Schiff auf { $hex } könnte nicht vorrücken (Regel 3.3).
@@ -443,7 +443,7 @@ iron-guest-rule-11-1-2 = Keine Gefangenen: treibend
 iron-guest-rule-11-1-3 = Keine Gefangenen: im Weg
     .text = Es verdeckt wie jedes Schiff. Eigene Schiffe kommen nicht hindurch, ein Gegner darf es entern.
 iron-guest-rule-11-1-4 = Keine Gefangenen: noch im Spiel
-    .text = Solange es schwimmt, ist sein Besitzer nicht geschlagen.
+    .text = Solange es im Spiel ist, ist sein Besitzer nicht geschlagen.
 iron-guest-rule-11-1-5 = Keine Gefangenen: Gegenfeuer
     .text = Es darf auf einen Gegner feuern, der sein Manöver genau querab auf Entfernung 2 beendet, und trifft ab 8. Gefragt wird im Uhrzeigersinn von dem aus, der gefahren ist, so oft es vorkommt.
 iron-guest-rule-11-2 = Wechselnder Wind

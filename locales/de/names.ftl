@@ -117,11 +117,11 @@ threat-yellow = Gelb
 threat-red = Rot
 
 mode-easy = Leicht
-    .text = Eine gewürfelte 6 gelingt; eine 1 ist nur eine 1.
+    .text = Eine gewürfelte 6 gelingt immer; eine 1 zählt nur als 1.
 mode-normal = Normal
-    .text = Eine gewürfelte 6 gelingt, eine 1 misslingt.
+    .text = Eine gewürfelte 6 gelingt immer, eine 1 misslingt immer.
 mode-hard = Schwer
-    .text = Eine gewürfelte 1 misslingt; eine 6 ist nur eine 6.
+    .text = Eine gewürfelte 1 misslingt immer; eine 6 zählt nur als 6.
 
 ## Aktionen (Regel 3.2)
 
@@ -134,7 +134,7 @@ action-rest = Ruhen
 action-heal = Heilen
     .text = Mit Krankenstation: einen Spezialisten erschöpfen; ein verwundeter Held wird erschöpft.
 action-repair = Reparieren
-    .text = Mit Bordwerkstatt: einen Ingenieur erschöpfen und 1 Schrott ausgeben; 1 Schaden wegnehmen.
+    .text = Mit Bordwerkstatt: einen Ingenieur erschöpfen und 1 Schrott ausgeben; 1 Schaden beheben.
 action-dock = Andocken
     .text = In einem Hafen: zwei Dienste, oder zwei weitere.
 
@@ -201,7 +201,7 @@ sells-saloon-morale = +1 Moral, einmal
 sells-medical = ein Verwundeter wird erschöpft
 sells-salvage = Schrott, { $stock } auf Lager
 sells-ammo = Munition, { $stock } auf Lager
-sells-gear = Ausrüstung, ungesehen, noch { $stock }
+sells-gear = Ausrüstung, zufällig gezogen, noch { $stock }
 sells-hull = ein Punkt Rumpf
 sells-section = ein Schaden an Sektion weg
 sells-fighter = ein Schaden an Jäger oder Mech weg
@@ -276,7 +276,7 @@ order-sortie = Ausfall
 
 order-evasive-pattern = Ausweichkurs
     .text = Kostet nichts. +1 Ausweichen in dieser Phase.
-    .upgraded = Kostet nichts. +1 Ausweichen in dieser Phase, für die Ironclad und alles von euch, was draußen ist.
+    .upgraded = Kostet nichts. +1 Ausweichen in dieser Phase, für die Ironclad und jede Maschine draußen.
 order-firing-solution = Feuerleitung
     .text = Kostet nichts. +1 Zielen in dieser Phase.
     .upgraded = Kostet nichts. +1 Zielen in dieser Phase. Der erste Fehlschuss der Ironclad wird neu gewürfelt.
@@ -299,8 +299,8 @@ order-torpedoes = Torpedos
     .at-first = 1 Munition. 2 Schaden, in der schnellen Stufe.
 order-heavy-cannon-battery = Schwere Batterie
     .text = 1 Energie. 3 Schaden.
-    .upgraded = 1 Energie. 4 Schaden. Was ein zerstörtes Ziel übrig lässt, geht ohne Wurf auf einen anderen Feind.
-    .at-first = 1 Energie. 3 Schaden. Was ein zerstörtes Ziel übrig lässt, geht ohne Wurf auf einen anderen Feind.
+    .upgraded = 1 Energie. 4 Schaden. Schaden über die Zerstörung des Ziels hinaus geht ohne Wurf auf einen anderen Feind über.
+    .at-first = 1 Energie. 3 Schaden. Schaden über die Zerstörung des Ziels hinaus geht ohne Wurf auf einen anderen Feind über.
 order-broadside = Breitseite
     .text = 1 Energie. 2 Schaden, mit einem Wurf auf jeden langsamen Feind, oder auf einen schnellen, wenn kein langsamer mehr da ist.
     .upgraded = 1 Energie. 3 Schaden, mit einem Wurf auf jeden langsamen Feind, oder auf einen schnellen, wenn kein langsamer mehr da ist.

@@ -41,13 +41,13 @@ person-nineteen-days-iyer-name = Direktorin Iyer
 
 ## Vor der Ausrüstung
 
-passage-nineteen-days-silence = Kein Band
+passage-nineteen-days-silence = Nichts auf dem Band
     .text =
         Vor Mirembe ist der Funk still. Es ist der einzige Ort, an dem auf dem Band nichts ist: keine Lotsen, kein Wetter, keine Choräle.
 
         Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis sie ein Ding daraus haben.
 
-        Gabriel hat das Band aufgedreht, so weit es geht. Es rauscht. „Komisch“, sagt er. „Ich hätte geschworen, da ist wer.“
+        Gabriel hat das Gerät aufgedreht, so weit es geht. Es rauscht. „Komisch“, sagt er. „Ich hätte geschworen, da ist wer.“
     .log = 02/12/100GN. Vor Mirembe. Nichts auf dem Band. Gegessen hat kaum einer.
 
 passage-nineteen-days-nobody = Der letzte Zettel
@@ -58,7 +58,7 @@ passage-nineteen-days-nobody = Der letzte Zettel
 
         „Wir könnten für keinen gehen“, sagt Daisuke.
 
-        „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, wie einer, der Pflaumen nach dem Klang kauft. „Wem gäbt ihr’s am wenigsten ungern?“
+        „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, wie einer, der Melonen nach dem Klang kauft. „Wem gäbt ihr’s am wenigsten ungern?“
     .log = 02/12/100GN. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Sechs Credits, per Lampe.
 
 choice-nineteen-days-sponsor = Für wen gehen wir hinunter?
@@ -91,7 +91,7 @@ passage-nineteen-days-briefing-council = Richtig gezählt
     .text =
         Die Vorsitzende Shahidi hat auf die Rückseite von Anhang C geschrieben, mit weichem Bleistift, damit man es ausradieren kann.
 
-        „Kapitän. Man hat aus der Luft gezählt. Man hat 31.407 hingeschrieben. Ich wüsste nun gern, wie viele es sind. Nicht, wie viele es sein müssten. Gehen Sie in das Loch und zählen Sie, was dort liegt, zweimal, von beiden Enden, wie man auf einer Brücke eine Schulklasse zählt. Veröffentlichen werde ich es nicht. Ich kann nur ohne nicht einschlafen.“
+        „Kapitän. Man hat aus der Luft gezählt. Man hat 31.407 hingeschrieben. Ich wüsste nun gern, wie viele es sind. Nicht, wie viele es sein müssten. Gehen Sie in das Loch und zählen Sie, was dort liegt, zweimal, von beiden Enden, wie man auf einer Brücke eine Schulklasse zählt. Veröffentlichen werde ich es nicht. Nur kann ich ohne die Zahl nicht einschlafen.“
 
         Das Blatt ist auf die Größe einer Briefmarke gefaltet. „Das hätte sie zweiundneunzig fragen können“, sagt Gabriel. „Was hätt es gekostet?“
     .log = 02/12/100GN. Für den Rat: eine Zählung, zu Fuß, zweimal.
@@ -111,7 +111,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
     .text =
         Faktor Reis hat einen Korb geschickt und ganz unten, unter den Feigen, einen Brief.
 
-        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Rümpfen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
+        „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Kielen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
 
         Es sind elf. Gabriel zählt sie zweimal. „Hat er sonst nicht immer das Dutzend vollgemacht?“, sagt er.
     .log = 02/12/100GN. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
@@ -186,12 +186,12 @@ passage-nineteen-days-sold = Pünktlich
     .text =
         Am nahen Rand ist eine Patrouille, und sie patrouilliert nicht. Sie wartet, die Nase zu ihnen her.
 
-        Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn dafür bezahlt. Er hat es schriftlich gegeben und ihnen eine Abschrift geschickt.
+        Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
         „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal. „Ist das jetzt freundlich? Bei dem weiß man’s immer erst hinterher.“
-    .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Eine Patrouille liegt auf der Lauer, näher, als sie dürfte. Er hat uns eine Abschrift geschickt.
+    .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Eine Patrouille liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
 
 passage-nineteen-days-cold = Mäntel
     .text =
@@ -237,7 +237,7 @@ passage-nineteen-days-shaft = Zweihundertsechs Sprossen
 
         Darunter ist nichts zerbrochen. Da sind Haken mit Overalls und eine Tafel mit den Schichten für den Elften des Neunten. Dem Vorarbeiter hat jemand einen Schnurrbart gemalt.
 
-        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist eine Geschützbank.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Recht gehabt haben beide. Wie gefällt dir das?“
+        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Recht gehabt haben beide. Wie gefällt dir das?“
     .log = { $date }. Unter der Stadt war ein Arsenal. Im Befehl stand Arsenal, wir sagten Stadt. Es liegen Brotbüchsen da.
 
 passage-nineteen-days-looters = Kacheln
@@ -269,7 +269,7 @@ option-nineteen-days-looters-creep = Im Dunkeln um sie herum
     .cost = Schleichen { $difficulty }. Misslungen: Gesehen steigt um 1.
     .log = { $date }. Auf Händen und Knien hinter den Kacheln vorbei.
 option-nineteen-days-looters-drive = Sie die Leiter hinaufjagen
-    .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: 1 Crew.
+    .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: −1 Crew.
     .log = { $date }. Durch die Decke hindurch. Es war einmal jemandes gute.
 option-nineteen-days-looters-wait = Sich dazusetzen und warten
     .cost = Die Aktion ist dahin.
@@ -323,7 +323,7 @@ passage-nineteen-days-object-cartel = Das Register
     .text =
         Das Dockbüro hat noch sein Dach. Drinnen sind ein Schemel, eine Lampe und ein Buch, so lang wie ein Arm, auf der letzten Seite aufgeschlagen.
 
-        Es ist die Schrift des Faktors; sie fällt nach rechts. *Konvoi vier. Rumpf 13, Kisten. Rumpf 14, Kisten. Rumpf 15, Kisten. Rumpf 16, Kisten.* Bei jedem steht, wann und wer es erlaubt hat. Daneben ist eine Spalte, um die ihn keiner gebeten hat. Darüber steht *an der Schleuse*. Stunde für Stunde hat er gezählt, wer da stand, während die Kisten vorbeigingen.
+        Es ist die Schrift des Faktors; sie fällt nach rechts. *Konvoi vier. Kiel 13, Kisten. Kiel 14, Kisten. Kiel 15, Kisten. Kiel 16, Kisten.* Bei jedem steht, wann und wer es erlaubt hat. Daneben ist eine Spalte, um die ihn keiner gebeten hat. Darüber steht *an der Schleuse*. Stunde für Stunde hat er gezählt, wer da stand, während die Kisten vorbeigingen.
 
         8.493 steht dort, viermal. Nach dem vierten Mal hat er die Feder zerbrochen.
 
@@ -382,11 +382,11 @@ passage-nineteen-days-kept = Zur Wand
     .text =
         Gabriel rollt das Band klein zusammen, steckt es in den Mantel und knöpft den Mantel zu. Auf der Leiter steigen die Stiefel wieder.
 
-        Daisuke steht mit dem Rücken zu ihm. Er hat etwas zum Festziehen gefunden. „Ich hab acht Jahre den Kasten zugelassen“, sagt er. „Weil ich Angst hatte, wessen Stimme drauf ist. Ich dachte, deine.“
+        Daisuke steht mit dem Rücken zu ihm. Er hat etwas zum Festziehen gefunden. „Das von Thaddeus hab ich acht Jahre lang gewusst“, sagt er. „Ich hab den Kasten gehört und wieder weggeräumt. Ich dachte, für mich behalten muss ich nur das eine.“
 
-        „War sie nicht.“
+        „Jetzt das noch“, sagt Gabriel.
 
-        „Nein.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo das Band hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
+        „Ja.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo das Band hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
     .log = { $date }. Es ist in meinem Mantel. Zwanzig Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
 
 passage-nineteen-days-weigh = Oben
@@ -435,7 +435,7 @@ passage-nineteen-days-deep-room = Die Wand
 
         Darüber steht größer: *WER KOMMT, MÖGE SIE SAGEN.*
 
-        Gabriel hat im Helm den Hut abgenommen, so gut das geht. „Wie lang braucht man dafür?“, sagt er.
+        Gabriels Hand geht hoch, zum Hut, und stößt an den Helm. „Wie lang braucht man dafür?“, sagt er.
     .log = { $date }. Der tiefe Raum. 311 Namen, jeder mit seinem Tag. Sie bitten, wer kommt, möge sie sagen.
 
 passage-nineteen-days-share-federation = Neunzehn Daten
@@ -475,7 +475,7 @@ passage-nineteen-days-share-cartel = Die Rechnung
     .text =
         Sie saßen auf Kisten. Der ganze Raum ist damit eingerichtet: Tische, Betten, ein Schulpult. Auf jeder sind ein Pflug, die Plombe des Kartells und eine Nummer, die auf *4 von 4* endet.
 
-        Der letzte Konvoi war voll, ehe alle Geschütze darin waren. Was nicht hineinging, blieb am Kai; und die Leute haben es mit heruntergetragen, um etwas zum Sitzen zu haben. Jede Kiste nimmt in einem Rumpf den Platz von sechsen weg.
+        Der letzte Konvoi war voll, ehe alle Geschütze darin waren. Was nicht hineinging, blieb am Kai; und die Leute haben es mit heruntergetragen, um etwas zum Sitzen zu haben. Jede Kiste nimmt auf einem Kiel den Platz von sechsen weg.
 
         Ein Kind hat das an der Seite einer Kiste ausgerechnet, mit Kreide. *52 Kisten. 6 × 52 = 312.* Daneben ist ein Haken und in einer erwachsenen Schrift: *Sehr gut. Wir sind 311.*
 
@@ -550,7 +550,7 @@ passage-nineteen-days-call = Unser eigener Ruf
         Es rauscht.
     .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
-line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Patience! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Eine ziehen sie weg.“
+line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Eine ziehen sie weg.“
 line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Die Kapitänin ist jetzt zwanzig. Welche wir nicht mögen, fragt sie. Die dreht schon ab, hinter ihr her.“
 line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, unterm Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
 
@@ -569,7 +569,7 @@ passage-nineteen-days-call-quiet = Das Band ist still
     .text =
         Elf Minuten ruft er. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
-        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Einmal waren da Boote, bei der *Long Patience*, und ein Vorposten mit Fieber an Bord und unter dem Spiegel eine Barkasse; die hätten vielleicht gehört, wenn man sie gehört hätte.
+        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Einmal waren da Boote, bei der *Langen Geduld*, und ein Vorposten mit Fieber an Bord und unter dem Spiegel eine Barkasse; die hätten vielleicht gehört, wenn man sie gehört hätte.
 
         Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
 
@@ -725,7 +725,7 @@ offer-nineteen-days-looters = An den Plünderern vorbei
 offer-nineteen-days-object = Holen, weswegen wir da sind
     .cost = Eine Aktion und eine Probe: die letzte von dreien.
 offer-nineteen-days-down = Dem Draht nach unten folgen
-    .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: das Nebenziel. Misslungen: 1 Crew.
+    .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: das Nebenziel. Misslungen: −1 Crew.
 offer-nineteen-days-read-wall = Die Namen sagen
     .cost = Eine Aktion und 1 Aktion mehr. +1 Moral. Ein Beweis, den wir behalten.
 offer-nineteen-days-copy-wall = Die Wand durchreiben

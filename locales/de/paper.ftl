@@ -6,14 +6,14 @@ scenario-paper-subtitle = Von Europa in einen Tresor, der nicht unserer ist, und
 scenario-paper-chart = Der Ring
 scenario-paper-chart-note = fünf Sitze und ein Freihafen; Wachzeiten vom sechsten Monat
 
-scenario-paper-aim-federation = Das Rumpfbuch aus Mancala holen und bis Runde { $turns } nach Theia bringen
+scenario-paper-aim-federation = Das Kielbuch aus Mancala holen und bis Runde { $turns } nach Theia bringen
 scenario-paper-aim-council = Das Treuhandbuch aus Kontor holen und bis Runde { $turns } nach Pharos bringen
 scenario-paper-aim-firstborn = Den Feuerbefehl aus Theia holen und bis Runde { $turns } nach Adjoa bringen
 scenario-paper-aim-cartel = Anhang C aus Pharos holen und bis Runde { $turns } nach Mancala bringen
 scenario-paper-aim-corporation = Die Rolle aus Adjoa holen und bis Runde { $turns } nach Kontor bringen
 
 side-paper-federation = Für die Föderation
-    .text = Handgeld 26; 18 für das Rumpfbuch auf Theia. Gegen uns: das Kartell.
+    .text = Handgeld 26; 18 für das Kielbuch auf Theia. Gegen uns: das Kartell.
 side-paper-council = Für den Rat
     .text = Handgeld 26; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
 side-paper-firstborn = Für die Erstgeborenen
@@ -23,13 +23,13 @@ side-paper-cartel = Für das Kartell
 side-paper-corporation = Für den Konzern
     .text = Handgeld 26; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
 
-milestone-paper-main-federation = Das Rumpfbuch auf Theia
+milestone-paper-main-federation = Das Kielbuch auf Theia
 milestone-paper-main-council = Das Treuhandbuch auf Pharos
 milestone-paper-main-firstborn = Der Feuerbefehl auf Adjoa
 milestone-paper-main-cartel = Anhang C auf Mancala
 milestone-paper-main-corporation = Die Rolle in Kontor
 milestone-paper-side = Ein Name in jeder Schicht
-    .text = Den Menschen vom Pult aus dem Tresor mitnehmen.
+    .text = Den fünften Namen aus dem Tresor mitnehmen.
 milestone-paper-third = Auf Filz
     .text = Das Papier heimbringen, ohne dass der Alarm je auf 4 steht.
 
@@ -54,10 +54,10 @@ passage-paper-nobody = Fünf Zettel
 
         „Tust du das?“, sagt Gabriel.
 
-        „Ich habe euch sechs Credits für Brot geliehen. Das ist dasselbe und kommt billiger.“ Die Rechnung hat sie schon geschrieben. Die Zeile für den Namen des Kapitäns ist ausgefüllt, zum ersten Mal in acht Jahren. Gabriel sieht so lange darauf, dass sie ihm die Feder wieder abnimmt.
+        „Ich habe euch sechs Credits für Brot geliehen. Das ist dasselbe und kommt billiger.“ Die Rechnung hat sie schon geschrieben. Zum ersten Mal in acht Jahren ist die Zeile für den Namen des Kapitäns ausgefüllt: *Gabriel Anaya*. Er sieht so lange darauf, dass sie ihm die Feder wieder abnimmt.
     .log = 08/08/100GN. Fünf Mächte, und keine will uns von Herzen. Achterberg leiht uns sechs Credits und ihren Namen. Dass sie meinen Vornamen kennt, wusste ich nicht.
 
-choice-paper-sponsor = Wessen Brot essen wir jetzt?
+choice-paper-sponsor = Für wen arbeiten wir?
 option-paper-sponsor-federation = Der Föderation dienen
     .cost = Hauptziel: +2 Föderation, −2 Kartell, 18 Credits. Der Tresor: Mancala.
     .log = 08/08/100GN. Becher: die Marschallin. Roland brachte den Vertrag selbst und stand bequem, was er nicht kann.
@@ -74,11 +74,11 @@ option-paper-sponsor-corporation = Dem Konzern dienen
     .cost = Hauptziel: +2 Konzern, −2 Erstgeborene, 18 Credits. Der Tresor: Adjoa.
     .log = 08/08/100GN. Becher: die Direktorin. Salome hat alle neunzehn Seiten gelesen und dann noch einmal Seite neun.
 
-passage-paper-briefing-federation = Das Rumpfbuch
+passage-paper-briefing-federation = Das Kielbuch
     .text =
         Marschallin Falk kommt nicht. Sie hat Roland Wrathe mit einem Brief geschickt, und er liest ihn vor, die Augen über ihren Köpfen.
 
-        „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Rümpfe des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Rumpfbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
+        „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
 
         Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
     .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
@@ -96,14 +96,14 @@ passage-paper-briefing-council = Das Treuhandbuch
 
 passage-paper-briefing-firstborn = Der Feuerbefehl
     .text =
-        In der Messe sind die Lampen heruntergedreht, und so hört man Rangis Herold, ehe man ihn sieht.
+        In der Messe sind die Lampen heruntergedreht, und so hören sie Rangis Herold, ehe sie ihn sehen.
 
-        „Das Haus Adjoa grüßt das Haus, das in Eisen fährt. Am Elften des Neunten, vor acht Jahren, wurde ein Befehl gegeben. Er nannte eine Stunde und einen Ort. Die ihn gaben, sagen, sie hätten nicht gewusst, was über dem Arsenal lag. Er liegt auf Theia, unter dem Siegel der Flotte, samt der Karte, nach der man sich richtete. Wir möchten die Karte sehen.“
+        „Das Haus Adjoa grüßt das Haus, das in Eisen fährt. Am Elften des Neunten, vor acht Jahren, wurde befohlen, auf Mirembe zu feuern. Der Befehl nannte eine Stunde und einen Ort. Die ihn gaben, sagen, sie hätten nicht gewusst, was über dem Arsenal lag. Er liegt auf Theia, unter dem Siegel der Flotte, samt der Karte, nach der man sich richtete. Wir möchten die Karte sehen.“
 
         „Ihr wisst doch, was darauf ist“, sagt Gabriel.
 
-        „Wir wissen, was darauf sein müsste“, sagt der Herold. Er hat etwas auf den Tisch gestellt. Es ist eine Lampe, und sie brennt nicht. „Für den, der sie als Erster liest.“
-    .log = 08/08/100GN. Für die Erstgeborenen, nach Theia. Durch diese Tür sind wir einmal hinaus, in Eile. Sie haben sie reparieren lassen.
+        „Wir wissen, was darauf sein müsste“, sagt der Herold. Er stellt eine Lampe auf den Tisch. Sie brennt nicht. „Für den, der sie als Erster liest.“
+    .log = 08/08/100GN. Für die Erstgeborenen, nach Theia. Das letzte Mal haben wir Theia durch eine Seitentür verlassen, in Eile. Sie haben sie reparieren lassen.
 
 passage-paper-briefing-cartel = Anhang C
     .text =
@@ -118,22 +118,22 @@ passage-paper-briefing-cartel = Anhang C
 
 passage-paper-briefing-corporation = Die Rolle
     .text =
-        Direktorin Iyers Fähre hat den Motor nicht abgestellt. Sie redet im Gehen, und Gabriel muss mitgehen.
+        Direktorin Iyer hat den Motor ihrer Fähre laufen lassen. Sie redet im Gehen, und Gabriel muss mitgehen.
 
-        „Zweiundzwanzigtausendneunhundertvierzehn Leute, und ich ernähre sie. Ich hätte gern, dass man sie in Ruhe lässt bis hundertdrei, dann sind sie frei. Die Erstgeborenen weinen einmal im Jahr um sie, auf offenem Funk, es geht einem nah. Und auf Adjoa gibt es ein Buch, die Rolle. Zwei Spalten. Ich hab sie nie gesehen. Ich glaube, das Haus weiß ganz genau, wer lebt. Davon hätte ich gern eine Seite, bevor sie mir wieder was vorweinen.“
+        „Zweiundzwanzigtausendneunhundertvierzehn Leute, und ich ernähre sie. Ich hätte gern, dass man sie in Ruhe lässt bis zum Jahr 103, dann sind ihre Verträge ausgelöst, und sie sind frei. Die Erstgeborenen weinen einmal im Jahr um sie, auf offenem Funk, es geht einem nah. Und auf Adjoa gibt es ein Buch, die Rolle. Zwei Spalten. Ich hab sie nie gesehen. Ich glaube, das Haus weiß ganz genau, wer lebt. Bringt mir die Abschrift, bevor sie mir wieder was vorweinen.“
 
-        An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Du hast deine Hälfte noch“, sagt sie. „Gut. Ich meine auch.“ Der Motor läuft, wie er gelaufen ist.
+        An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Als du gegangen bist, hast du eine halbe Seite mitgenommen“, sagt sie. „Hast du sie noch? Gut. Ich hab die andere Hälfte.“
     .log = 08/08/100GN. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
 
 line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
-line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft. Einen Monat hatten sie, um die Möbel umzustellen. Der Alarm steht da, wo man ihn vermutet.“
-line-paper-known-silent-thaddeus = „Wir haben’s keinem gesagt. Sie wissen nicht, weswegen wir kämen. Ich rechne das als eins weniger auf dem Alarm.“
+line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft, an ein Haus. Einen Monat hatten sie, um die Schlösser auszuwechseln. Der Alarm steht da, wo man ihn vermutet.“
+line-paper-known-silent-thaddeus = „Wir haben’s keinem gesagt, also wissen sie nicht, weswegen wir kämen. Das ist eins weniger auf dem Alarm.“
 
 passage-paper-plates = Unsere Handschrift
     .text =
-        Zofia hat etwas aus der Hafenzeitung geschnitten, zwei Zeilen. Sie liest sie zweimal und legt sie dann neben die Karte.
+        Zofia hat zwei Zeilen aus der Hafenzeitung geschnitten. Sie liest sie zweimal und legt sie neben die Karte.
 
-        Im dritten Monat hat dieses Schiff Kisten mit Platten von Mirembe gelandet, mindestens vier. Sie kamen in dasselbe Haus, das nun bestohlen werden soll. Jeder Schreiber dort hat dafür unterschrieben, und jeder hat die Mannschaft gesehen.
+        Im dritten Monat hat dieses Schiff die Vermessungsplatten von Mirembe gelandet, mindestens vier Kisten, und zwar bei demselben Haus, das es nun bestehlen soll. Jeder Schreiber dort hat dafür unterschrieben, und jeder hat die Mannschaft gesehen.
 
         „Die erkennen uns am Gang“, sagt Zofia. „Ich würde euch erkennen. Jabulile schlenkert mit dem linken Arm.“
 
@@ -144,18 +144,18 @@ passage-paper-plates = Unsere Handschrift
 
 passage-paper-rule-federation = Alles hat seinen Preis
     .text =
-        Auf der ersten Rechnung, die man ihnen vor Mancala reicht, steht der Name Yasemin Arslan, und auf der zweiten auch. Sie ist fürs Schauen.
+        Die erste Rechnung kommt herüber, ehe sie an Mancalas äußerer Marke fest sind. Sie ist von Yasemin Arslan, und zwar fürs Angeschautwerden.
 
-        „Hier draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Salome. „Zwei Credits, und er hat einen Hund gesehen. Das ist Tarif, sie drucken ihn.“ Sie hat den Tarif. „Wenn sie uns aber bei etwas erwischen, macht das auch zwei Credits. Dieselben zwei. Dafür mag ich sie beinahe.“
+        „Hier draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Salome. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Sie hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
 
         Thaddeus will wissen, was in der Kasse ist. Fetu leert sie auf die Schreibunterlage, und alle beugen sich darüber, um mitzuzählen.
     .log = { $date }. Vor Mancala. Zwei Credits nehmen einen Punkt vom Alarm, einmal in der Runde; bei etwas erwischt zu werden kostet zwei dazu. Für den Tarif gab es eine Quittung.
 
 passage-paper-rule-council = Eine ruhige Straße
     .text =
-        In Kontor wird alles gemessen, und beim Lärm haben sie angefangen.
+        In Kontor hängt an allem ein Zähler, am Lärm zuerst.
 
-        „Nicht schießen“, sagt Daisuke. „Die haben Ohren am Rumpf, alle vierzig Schritt. Gute. Die Lager hätte ich gern gesehen.“ Er hat einen Finger an der Platte neben sich, wie man einen Puls fühlt. „Eine Tür kostet hier nichts. Einen Schuss, den hören sie zweimal: einmal an der Wand und einmal bei der Versicherung.“
+        „Nicht schießen“, sagt Daisuke. „Die haben Ohren an der Außenwand, alle vierzig Schritt. Gute. Die Lager hätte ich gern gesehen.“ Er legt einen Finger an die Deckplatte neben sich, als fühlte er ihr den Puls. „Eine Tür eintreten, das hören sie einmal. Ein Schuss zählt doppelt: einmal an der Wand und einmal bei der Versicherung.“
 
         „Dann sind wir höflich“, sagt Gabriel.
 
@@ -164,26 +164,26 @@ passage-paper-rule-council = Eine ruhige Straße
 
 passage-paper-rule-firstborn = Das alte Regiment
     .text =
-        Die Marineinfanteristen an Theias äußerer Marke stehen, wie diese Mannschaft einmal stand. Es ist derselbe Drill, und die Hälfte trägt dieselben Stiefel.
+        Die Marineinfanteristen an Theias äußerer Marke stehen, wie diese Mannschaft früher stand. Sie hatten denselben Drill, und die Hälfte trägt dieselben Stiefel.
 
-        Hauptmann Roland Wrathe befehligt die Wache. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Nach einer Weile signalisiert er noch einmal, mit der Handlampe, an niemanden: Geht es ihr gut?
+        Kapitän Roland Wrathe befehligt die Wache. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Eine Minute später signalisiert er noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihr gut?*
 
-        „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal gesagt hat. Danach bist du einen Tag lang zu nichts zu gebrauchen.“
+        „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
-        Wrathe hat die Lampe vom Haken genommen. Sie hält sie und hat sie nicht angezündet.
+        Wrathe hat eine Lampe vom Haken genommen, um ihrem Bruder zu antworten, und steht da, ohne sie anzuzünden.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
 
 passage-paper-rule-cartel = Besuchstag
     .text =
         „Besucher sind willkommen“, steht auf der Karte von Pharos, „ab der neunten Stunde, in weichen Schuhen.“ Daneben ist ein Schuh gezeichnet.
 
-        Es stimmt. Jeder darf hinein und die Lampen sehen und das Blatt auf seinem Kissen, unter Glas. Links und rechts fahren Boote mit Familien vorbei, und ein Kind winkt dem Hauptgeschütz.
+        Es stimmt. Jeder darf hinein und die Lampen sehen und das Blatt auf seinem Kissen, unter Glas. Links und rechts fahren Boote voller Familien vorbei, und ein Kind winkt dem Hauptgeschütz.
 
-        „Dann sind wir Besucher“, sagt Gabriel. „Bis sie zweimal hinschauen. Wann wird das sein? Drei auf dem Alarm?“
+        „Also sind wir Besucher, bis sie zweimal hinschauen“, sagt Gabriel. „So lange dürfen wir herumtappen wie die anderen. Woran merken wir, dass sie hingeschaut haben?“
 
-        „Drei“, sagt Idris. „Dann fangen sie an, sich zu bedanken. Daran merkt man es.“
+        „Bei drei auf dem Alarm“, sagt Idris. „Dann fangen sie an, sich für alles zu bedanken. Daran merkt man es.“
 
-        Gabriel hat zurückgewinkt. Er sieht seine Hand an.
+        Gabriel stellt fest, dass er dem Kind zurückgewinkt hat.
     .log = { $date }. Vor Pharos, als Besucher. Bis der Alarm auf 3 steht, erhöht ihn ein blinder Sprung nicht. Ein Leuchtschiff in der Flasche gekauft.
 
 passage-paper-rule-corporation = Lampen aus
@@ -192,9 +192,9 @@ passage-paper-rule-corporation = Lampen aus
 
         „Also rührt keiner ein Sichtgerät an“, sagt Thaddeus. „Jedes Aufklären ist eine Lampe auf finsterer Straße. Blind fahren tun hier alle.“
 
-        Marguerite ist in Pantoffeln heraufgekommen. „Ich bin das hier für Geld geflogen, mit geschlossenen Augen“, teilt sie ihnen mit. „Ihr dürft eure aufmachen. Es nützt nichts, aber ihr seht dann weniger nach Wallfahrt aus.“
+        Marguerite ist in Pantoffeln heraufgekommen. „Ich bin das hier früher für Geld geflogen, mit geschlossenen Augen“, teilt sie ihnen mit. „Ihr dürft eure aufmachen. Es nützt nichts, aber ihr seht dann weniger nach Wallfahrt aus.“
 
-        Eine nach der anderen gehen die Lampen aus, das ganze Schiff entlang. Im Hangar sagt jemand „au“.
+        Eine nach der anderen gehen die Lampen aus, das ganze Schiff entlang. Im Hangar läuft jemand gegen etwas und sagt „au“.
     .log = { $date }. Adjoa, dunkel. Hier erhöht Aufklären den Alarm und ein blinder Sprung nicht. Ich schreibe das nach Gefühl.
 
 line-paper-masked-petrosyan = „Masken. Alle Wachen. Das haben sie von uns, von den Familien, die wir durchgelassen haben. Ich sage ja, eine Quarantäne hat zwei Seiten.“
@@ -204,50 +204,50 @@ line-paper-masked-thaddeus = „Maskiert sind sie, alle. Das ist das Fieber, sei
 
 passage-paper-rota-federation = Die Witwe, die die Spalten zieht
     .text =
-        Der Wachplan des Zählhauses hängt in einem Café, in dem die Piloten essen. In jeder Schicht stehen vier Namen, mit Tinte. In jeder Schicht, ohne Ausnahme, steht ein fünfter, mit Bleistift: Dona Graça.
+        Der Wachplan des Zählhauses hängt in einem Café, in dem die Piloten essen. In jeder Schicht stehen vier Namen, mit Tinte. In jeder Schicht steht auch ein fünfter, mit Bleistift, und es ist immer derselbe: Dona Graça.
 
-        „Die zieht die Spalten“, sagt der Koch. „Ihr Mann war Schiffer auf Rumpf vierzehn. Er kam von Mirembe heim und wollte nicht sagen, was er gefahren hat, und daran ist er gestorben. Da hat sie um die Nachtschicht gebeten. Dann um die Tagschicht dazu.“ Er wischt die Tafel unter ihrem Namen ab. „Sie hat eine Seite gesucht. Ich schätze, sie hat sie gefunden. Sie isst nicht mehr hier.“
+        „Die zieht die Spalten“, sagt der Koch. „Ihr Mann war Schiffer auf Kiel vierzehn. Er kam von Mirembe heim und wollte nicht sagen, was er gefahren hat, und daran ist er gestorben. Da hat sie um die Nachtschicht gebeten. Dann um die Tagschicht dazu.“ Er wischt die Tafel unter ihrem Namen ab. „Sie hat eine bestimmte Seite gesucht. Ich schätze, sie hat sie gefunden. Sie isst nicht mehr hier, und sie will weg, und man lässt sie nicht.“
 
-        Er hat zwei Stück Kuchen abgeschnitten und eines eingepackt. „Ihr geht doch hinein?“, sagt er.
+        Er hat zwei Stück Kuchen abgeschnitten und eines eingepackt. „Falls ihr hineingeht“, sagt er.
     .log = { $date }. Eine Witwe auf Mancala arbeitet jede Schicht, die es gibt, um bei einer Seite zu sein. Kuchen, mit Mandeln.
 
 passage-paper-rota-council = Der Versicherungsmathematiker
     .text =
-        Der Wachplan hängt in einem Garten, unter Glas, bei den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Einer ist mit Bleistift daruntergesetzt, seit einem Jahr an jedem Tag: T. Osei, Statistik.
+        Der Wachplan hängt in einem Garten, unter Glas, neben den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Darunter steht mit Bleistift, seit einem Jahr an jedem Tag, ein fünfter: T. Osei, Statistik.
 
-        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als man fragt, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und zwei von dreien essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
+        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und zwei von dreien essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
     .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Er ginge gern und hat das Formular nicht gefunden.
 
 passage-paper-rota-firstborn = Der Feldwebel von der Ablage
     .text =
-        Der Wachplan des Archivs von Theia steht an der Wand des Torhauses, mit Kreide. Vier Mann je Schicht. In jeder steht ein fünfter Name, so blass, dass ihn jemand nachgezogen hat: Fw. Halloran.
+        Der Wachplan des Archivs von Theia steht an der Wand des Torhauses, mit Kreide. Vier Mann je Schicht, und in jeder ein fünfter Name, so oft nachgezogen, dass er sich in den Stein gerieben hat: Fw. Halloran.
 
-        Sie hat noch vierzig Tage bis zur Pension und gräbt. Zwischen Gefängnis und Archiv liegt ein Gemüsegarten, darin Bohnen. „Die waren vom Kapitän“, sagt Feldwebel Halloran. „Ich halte sie in Schuss. Er hat mich mal gefragt, ganz höflich, ob ich auch lese, was ich ablege. Da hab ich’s gelesen. Einundzwanzig Jahre.“ Sie zerdrückt einen Erdklumpen zwischen den Händen. „Am vierzigsten Tag wär ich gern woanders. Ich glaub nicht, dass ich einen Kuchen kriege.“
+        Sie hat noch vierzig Tage bis zur Pension und gräbt. Zwischen Gefängnis und Archiv liegt ein Gemüsegarten, darin Bohnen. „Die waren vom Kapitän“, sagt Feldwebel Halloran. „Von Kapitän Xavier. Ich halte sie in Schuss. Er hat mich mal gefragt, ganz höflich, ob ich auch lese, was ich ablege. Da hab ich’s gelesen. Einundzwanzig Jahre.“ Sie zerdrückt einen Erdklumpen zwischen den Händen. „Am vierzigsten Tag wär ich gern woanders. Ich glaub nicht, dass sie mich gehen lassen, wo ich’s nun gelesen hab.“
     .log = { $date }. Auf Theia ein Feldwebel, der die Akten gelesen hat. Sie jätet seine Bohnen. Die stehen besser als unsere.
 
 passage-paper-rota-cartel = Der Junge mit den Tintenfässern
     .text =
-        Auf einem Versorgungsboot hängt der Wachplan, zwischen den Lampenzeiten und dem Lied der Woche. Im Lesesaal sind es vier Wärter je Wache. Unter jeder Wache, mit Bleistift, in sehr guter Schrift: Jun, Tinte.
+        Auf einem Versorgungsboot hängt der Wachplan, zwischen den Lampenzeiten und dem Lied der Woche. Im Lesesaal sind es vier Wärter je Wache. Unter jeder Wache steht, mit Bleistift, in sehr guter Schrift: Jun, Tinte.
 
-        Er ist sechzehn, fährt das Boot selbst und freut sich, dass jemand fragt. „Ich fülle sie alle. Vierzig Fässer. Wer eine Kanne in der Hand hat, den sieht keiner an.“ Er senkt die Stimme, bis sie ortsüblich ist. „Da hab ich’s halt gelesen. Anhang C. Da ist ein Kästchen, da steht: gelandet. Und kein Haken drin. Ich hab’s dem zweiten Wärter gesagt. Er hat mir einen freien Tag gegeben.“ Er lässt das Boot treiben. „Ich nähm ihn lieber nicht. Braucht ihr wen, der Tinte kann?“
+        Er ist sechzehn, fährt das Boot selbst und freut sich, dass jemand fragt. „Ich fülle sie alle. Vierzig Fässer. Wer eine Kanne in der Hand hat, den sieht keiner an.“ Er senkt die Stimme, bis sie ortsüblich ist. „Da hab ich’s halt gelesen. Anhang C. Da ist ein Kästchen, da steht: gelandet. Und kein Haken drin. Ich hab’s dem zweiten Wärter gesagt. Er hat gemeint, ich bin müde, und mir einen freien Tag gegeben.“ Er lässt das Boot treiben. „Ich nähm ihn lieber nicht. Braucht ihr wen, der Tinte kann?“
     .log = { $date }. Ein Junge auf Pharos hat das Papier gelesen, auf dem der Frieden steht. Sie haben ihm freigegeben. Er fürchtet sich davor.
 
 passage-paper-rota-corporation = Die Schülerin
     .text =
-        Den Wachplan der Rolle haben sie in einer Kapelle, als Knoten in Schnüren, für jeden Hüter eine. Es sind vier. In alle vier ist eine fünfte geknüpft, dünn und aus anderer Wolle.
+        Der Wachplan der Rolle hängt in einer Kapelle, als Knoten in Schnüren, für jeden Hüter eine. Es sind vier. In alle vier ist eine fünfte geknüpft, dünn und aus anderer Wolle.
 
-        „Das bin ich“, sagt eine junge Frau im Dunkeln. Man sieht ihre Zähne und eine Stopfnadel. „Ich bin Wairua. Ich soll die Rolle lesen, wenn der Alte nicht mehr kann. Letztes Jahr haben sie mich hineinschauen lassen, damit ich sie lerne.“ Die Nadel geht ein und aus. „Sie hat zwei Spalten. Gehört hatte ich immer nur die eine. Ich habe gefragt, wozu die andere ist, und er hat mir gesagt, welcher Vers als Nächstes kommt.“
+        „Das bin ich“, sagt eine junge Frau im Dunkeln. Sie sehen ihre Zähne und eine Stopfnadel. „Ich bin Wairua. Ich soll die Rolle lesen, wenn der Alte nicht mehr kann. Letztes Jahr haben sie mich hineinschauen lassen, damit ich sie lerne.“ Die Nadel geht ein und aus. „Sie hat zwei Spalten. Gehört hatte ich immer nur die eine. Ich habe gefragt, wozu die andere ist, und er hat mir gesagt, welcher Vers als Nächstes kommt.“
 
-        Sie beißt den Faden ab. „Wenn man bei der niedrigen Tür hinausginge“, sagt Wairua, „wäre es da sehr kalt?“
+        Sie beißt den Faden ab. „Wenn man bei der niedrigen Tür hinausginge und nicht wiederkäme“, sagt Wairua, „wäre es da sehr kalt?“
     .log = { $date }. Auf Adjoa hat eine Schülerin beide Spalten gesehen. Otgon hat ihr für alle Fälle seinen Mantel geliehen.
 
 passage-paper-key = Ein Rohling
     .text =
-        Der Schlosser wohnt auf einem Floß aus alten Luken, das an nichts festgemacht ist. Er hat für alle fünf Mächte Schlösser gebaut und mag keine.
+        Der Schlosser wohnt auf einem Floß aus alten Lukendeckeln, das an nichts festgemacht ist. Er hat für alle fünf Mächte Schlösser gebaut und mag keine.
 
-        „Deren ihres? Schöne Arbeit. Von mir, meine ich.“ Die Werkbank hat er schon freigeräumt und zwei Brillen hingelegt. „Einen Schlüssel verkaufe ich euch nicht. Das wär nicht ehrlich. Ich lass den Rohling hier und die Zeichnung da, und ich geh nach den Hühnern sehen. Wenn ihn dann wer so feilt, wie’s gezeichnet ist, wär ich sehr überrascht.“
+        „Denen ihres? Schöne Arbeit. Von mir, meine ich.“ Die Werkbank hat er schon freigeräumt und zwei Brillen hingelegt. „Einen Schlüssel verkaufe ich euch nicht. Das wär nicht ehrlich. Ich lass den Rohling hier und die Zeichnung da, und ich geh nach den Hühnern sehen. Wenn dann wer den einen nach der anderen feilt, wär ich sehr überrascht.“
 
-        „Die Zeichnung ist falsch“, sagt Daisuke. Er hält sie verkehrt herum.
+        „Die Zeichnung ist falsch“, sagt Daisuke, der sie verkehrt herum hält.
 
         Der Schlosser bleibt mit dem Eimer in der Tür stehen. Zum ersten Mal sieht er aus, als freue ihn etwas. „Welche Nut?“, sagt er.
     .log = { $date }. Ein Rohling, eine Feile und ein Mann, der nach seinen Hühnern sieht.
@@ -258,20 +258,20 @@ passage-paper-vault-federation = Mancala
     .text =
         Von außen ist Mancala ein Felsen, an dem Wäsche hängt. Innen läuft der Markt an der ganzen Wand herum, sodass man aufblickt und anderer Leute Stände sieht und ihre Scheitel.
 
-        Das Zählhaus hängt in der Mitte, an Drähten. Hinein kann jeder. Man muss nur etwas zu bekommen haben.
+        Das Zählhaus hängt in der Mitte, an Drähten. Hinein kann jeder, der etwas zu bekommen hat.
 
         „Wir haben eine Erklärung zu bekommen“, sagt Fetu.
 
-        „Dann fragen sie nach dem Zinssatz“, sagt Salome. Sie hat sich das Haar hochgebunden und einen Bleistift hindurchgesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Otgon, du siehst aus, als hätte dir jemand was geschenkt.“
+        „Dann fragen sie, zu welchem Zins“, sagt Salome. Sie hat sich das Haar hochgebunden und einen Bleistift hindurchgesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Otgon, du siehst aus, als hätte dir jemand was geschenkt.“
     .log = { $date }. Auf Mancala angelegt, unter eigenem Namen. Unter einem anderen kostet es Aufschlag.
 
 passage-paper-vault-council = Kontor
     .text =
-        In Kontor riecht es nach gemähtem Gras und neuem Teppich. Die Luft wird zimmerweise gemessen; neben jeder Tür dreht sich ein Rädchen, und als sie hereinkommen, dreht es sich schneller.
+        Kontor riecht nach gemähtem Gras und neuem Teppich. Die Luft wird zimmerweise gemessen; neben jeder Tür dreht sich ein Rädchen, und als sie hereinkommen, dreht es sich schneller.
 
-        Der Fonds hat den ganzen dritten Garten. Es gibt einen Teich und eine Wand mit Namen: alle einunddreißigtausendvierhundertsieben, in kleinen Messingbuchstaben. Sie werden sehr gut gepflegt.
+        Der Fonds hat den ganzen dritten Garten. Es gibt einen Teich und eine Wand mit Namen: alle einunddreißigtausendvierhundertsieben, in kleinen Messingbuchstaben, sehr gut gepflegt.
 
-        Petrosyan hat das Gesicht dicht an der Wand und einen Finger darauf, unter dem Buchstaben K. „Die habe ich geholt“, sagt er. „Sie hatte Husten. Sie stand in der Kantine auf Perdita. Sie hat mir das Endstück gegeben.“ Die Stimme hat er nicht gesenkt. Am Teich legt ein Mann im Blazer sein Buch weg.
+        Petrosyan hat das Gesicht dicht an der Wand und einen Finger darauf, unter dem Buchstaben K. „Die habe ich geholt“, sagt er. „Sie hatte Husten. Vorigen Monat stand sie in der Kantine auf Perdita. Sie hat mir den Brotkanten gegeben.“ Die Stimme hat er nicht gesenkt. Am Teich legt ein Mann im Blazer sein Buch weg.
     .log = { $date }. In Kontor angelegt. Dort ist eine Wand, auf der die Lebenden stehen, und einer, der sie putzt.
 
 passage-paper-vault-firstborn = Theia
@@ -298,27 +298,27 @@ passage-paper-vault-cartel = Pharos
 
 passage-paper-vault-corporation = Adjoa
     .text =
-        Adjoa geht in Terrassen hinunter, und am Ende der Straße steht eine rote Sonne. Wer ihnen auf der Treppe begegnet, den hören sie an den Ärmeln.
+        Adjoa geht in Terrassen hinunter, und am Ende der Straße steht eine rote Sonne. Dass auf der Treppe Leute sind, hören sie nur an den Ärmeln.
 
-        Das Haus der Rolle hat keine Tür mit einem Schloss. Es hat einen Vorhang und zwei sehr alte Hüter, die jeden, der eintritt, mit dem Namen seiner Toten begrüßen.
+        Das Haus der Rolle hat keine Tür mit einem Schloss. Es hat einen Vorhang und dahinter zwei sehr alte Hüter, die jeden, der eintritt, nach dem Namen seiner Toten fragen.
 
         „Und wen bringen Sie?“, wird der Kapitän gefragt.
 
-        „Vierunddreißig“, sagt Thaddeus von hinten. Er hätte es überall gesagt. Er fängt an, ihnen die Namen zu sagen. Die Hüterin hat eine Hand ausgestreckt, seinen Ärmel gefunden und zieht ihn neben sich auf die Bank, um die übrigen zu hören.
+        „Vierunddreißig“, sagt Thaddeus hinter ihm. Er fängt an, ihnen die Namen zu sagen. Die Hüterin streckt eine Hand aus, findet seinen Ärmel und zieht ihn neben sich auf die Bank, um die übrigen zu hören.
     .log = { $date }. Auf Adjoa angelegt. Man fragte, wen wir bringen. Thaddeus war bis zur zweiten Glocke drinnen und kam mit stehender Uhr heraus.
 
 passage-paper-paper-federation = Köpfe und Kisten
     .text =
-        Das Rumpfbuch ist so lang wie ein Arm. Salome findet die Woche mit einem Finger. Hungerhilfe, Mirembe, fünfter bis elfter Neunter 92. Sechzehn Rümpfe in vier Geleitzügen.
+        Das Kielbuch ist so lang wie ein Arm. Salome fährt mit einem Finger bis zu der Woche hinunter. Hungerhilfe, Mirembe, fünfter bis elfter Neunter 92. Sechzehn Kiele in vier Konvois.
 
         Zwölf davon hatten Menschen geladen. Es gibt eine Spalte „Köpfe“, und die ergibt 22.914. Die letzten vier, am letzten Tag, hatten keinen. In ihrer Spalte steht „Kisten“, und das Zeichen des Absenders ist ein Pflug: das Haus Adjoa. Es waren Geschütze.
 
-        Das Kartell hat also den größten Teil einer Stadt herausgeholt und die letzten vier Rümpfe für Fracht genommen. Auf der Rückseite hat es die Leute verkauft: als Arbeitsverträge, an den Konzern, zu so und so viel das Stück.
+        Das Kartell hat also den größten Teil einer Stadt herausgeholt und die letzten vier Kiele für Fracht genommen. Auf der Rückseite hat es die Leute verkauft: als Arbeitsverträge, an den Konzern, zu so und so viel das Stück.
 
-        „Rumpf neun“, sagt Gabriel und liest vor, wer ihn geflogen hat. „J. Dube.“
-    .log = { $date }. Das Rumpfbuch. Zwölf Rümpfe Menschen, vier Rümpfe Geschütze und dann die Rechnung. Rumpf neun war unsere; sie steht seit Jahren bei uns am Steuer.
+        Neben jedem Kiel steht, wer ihn geflogen hat. Gabriel liest vor, wer bei Kiel neun steht: „J. Dube.“
+    .log = { $date }. Das Kielbuch. Zwölf Kiele Menschen, vier Kiele Geschütze und dann die Rechnung. Kiel neun war unsere; sie steht seit Jahren bei uns am Steuer.
 
-line-paper-paper-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Zug vier abging?“
+line-paper-paper-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Konvoi vier abging?“
 line-paper-paper-gabriel = „An dem Kai standen doch noch welche, als die letzten vier abgingen. Oder nicht? Wie viele lässt eine Stadt von der Größe übrig?“
 
 passage-paper-paper-council = Bezahlt und verpflegt
@@ -327,7 +327,7 @@ passage-paper-paper-council = Bezahlt und verpflegt
 
         Links: Reparationen der Föderation für 31.407 Tote, nach Köpfen, jedes Vierteljahr, seit acht Jahren. Das Geld ist verzinst angelegt. Rechts: Verpflegung, Werk Perdita. 22.914 Portionen am Tag.
 
-        „Das sind dieselben Leute“, sagt Salome. Sie legt einen Daumen auf die eine Seite und einen auf die andere. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Hundertdrei reicht es, um jeden Vertrag auszulösen. Priya hat nicht gelogen. Es wär wirklich aufgegangen.“
+        „Das sind dieselben Leute“, sagt Salome. Sie legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Priya hat nicht gelogen. Sie wären wirklich freigekommen.“
     .log = { $date }. Das Treuhandbuch. Für die Toten wird gezahlt, die Lebenden werden verpflegt, und es ist eine einzige Liste. Ich hatte auf einen Schurken gehofft.
 
 line-paper-paper-salome = „Meine Seite ist die Ecke von dieser hier. ‚Restbestand, unterhalten.‘ Drei Jahre hab ich sie bei mir getragen, und es war ein Einkaufszettel.“
@@ -338,9 +338,9 @@ passage-paper-paper-firstborn = Mit Straßen
 
         Auf ihr sind Straßen. Jemand bei der Flotte hat sie eingezeichnet, mit Lineal, und beschriftet: Brunnengasse, Bäckerzeile, die Schule. Es gibt eine Klinik mit einem Kreuz. Zwischen den Häusern sind kleine Striche, Dutzende, die zu keiner Straße gehören. Es sind Wäscheleinen.
 
-        Die Flotte wusste also, dass eine Stadt obenauf lag. Sie hat die Wäsche mitgezeichnet.
+        Die Flotte wusste also, dass über dem Arsenal eine Stadt lag. Sie hat die Wäsche mitgezeichnet.
 
-        „14:40“, sagt Thaddeus. Er hat weitergewischt. Er wischt dieselbe Fliese dreimal.
+        „14:40“, sagt Thaddeus. Er wischt noch immer. Er wischt dieselbe Fliese dreimal.
     .log = { $date }. Der Feuerbefehl und die Karte. Sie wussten, dass es eine Stadt war; sie hatten sie beschriftet. Die Stunde des Befehls ist 14:40. Ich habe sie neben die andere geschrieben, an die ich mich erinnere.
 
 line-paper-paper-wrathe = „14:40? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
@@ -362,7 +362,7 @@ line-paper-paper-idris = „‚Nicht bestritten‘ sollte ich sagen, für ‚gez
 
 passage-paper-paper-corporation = Zwei Spalten
     .text =
-        Einmal im Jahr wird auf Adjoa die Rolle verlesen, bis die Stimme versagt. Dies ist das Exemplar, aus dem man liest. Es hat zwei Spalten.
+        Einmal im Jahr wird auf Adjoa die Rolle verlesen, bis dem Vorleser die Stimme versagt. Dies ist das Exemplar, aus dem man liest. Es hat zwei Spalten.
 
         Links stehen die Namen, die jeder hört: die Betrauerten. Unten eine Summe in kleiner trockener Schrift. 8.493. Rechts stehen Namen, die nie verlesen werden. Durch jeden geht ein Strich, und über der Spalte steht ein einziges Wort: „gestrichen“. 22.914.
 
@@ -377,22 +377,22 @@ passage-paper-file = Zwei Wörter
     .text =
         Ein Fach weiter liegt eine Mappe mit dem Namen des Schiffs: IRONCLAD. Sie ist dick. Jede der fünf Mächte führt so eine; diese ist verliehen worden und hat fünf verschiedene Stempel.
 
-        Wer sie verlieh, ging zuerst mit dem Pinsel darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
+        Wer sie verlieh, ging zuerst mit Pinsel und Tusche darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
 
-        Messgerät vorhanden.
+        {"*"}Messgerät vorhanden.*
 
         „Was für ein Messgerät?“, sagt Gabriel. „Wir haben ein Cello.“
 
-        Daisuke hat das Regal betrachtet. Er betrachtet es weiter. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
-    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Messgerät vorhanden. Also mieten sie nicht das Geschütz. Daisuke ist auf ein Regal zu sprechen gekommen.
+        Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
+    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Messgerät vorhanden. Um das Geschütz geht es ihnen also nicht. Daisuke weiß etwas und redet von Regalen.
 
 passage-paper-copied = Von Hand
     .text =
-        Abschreiben dauert, so lange es dauert. Es gibt eine Lampe und eine Feder, und draußen geht alle vier Minuten jemand in guten Schuhen vorbei.
+        Abschreiben geht langsam. Sie haben eine Lampe und eine Feder, und draußen geht alle vier Minuten jemand vorbei.
 
-        Sie tun es reihum, jeder eine Zeile, damit es in jedermanns Handschrift ist und in keiner. Bei der dritten Zeile bleiben die Schuhe stehen.
+        Sie tun es reihum, jeder eine Zeile, damit es in jedermanns Handschrift ist und in keiner. Bei der dritten Zeile bleiben die Schritte stehen.
 
-        Keiner atmet. Der Zähler neben der Tür läuft weiter, oder eine Wanduhr, oder jemandes Taschenuhr. Dann ein Husten, ein Streichholz; und die Schuhe gehen, etwas schneller, als sie kamen.
+        Keiner atmet. Dann ein Husten, ein Streichholz, und die Schritte gehen weiter, etwas schneller, als sie kamen.
 
         „Er fragt jetzt, ob hier überhaupt Licht sein soll“, sagt Salome. „Wie viele Zeilen noch?“
 
@@ -403,40 +403,40 @@ passage-paper-copied = Von Hand
 
 passage-paper-noriko = Was ich unterschrieben habe
     .text =
-        Am Seil bleibt Noriko stehen. Die Filzschuhe hat sie jetzt an.
+        Am Seil bleibt Noriko stehen. Die Filzschuhe hat sie nun doch angezogen.
 
-        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt eine Zahl. Ich weiß es, weil ich das Blatt hineingelegt habe.“ Sie spricht in der Lautstärke des Ortes. „Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir Tee gebracht.“
+        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt eine Zahl. Ich weiß es, weil ich das Blatt hineingelegt habe.“ Sie spricht so leise, wie man es hier tut. „Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir immer Tee gebracht.“
 
         „Und dann?“, sagt Gabriel.
 
-        „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und hat es nicht angehoben.
+        „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und wartet, was man ihr sagt.
 
 choice-paper-noriko = Geht sie mit ihrem Namen hinein?
 option-paper-noriko-come = Sie mit ihrem Namen hineingehen lassen
-    .cost = Noriko wird erschöpft, und 1 Moral wird gezahlt. Das Schubfach ist ohne Probe offen.
+    .cost = Noriko wird erschöpft, −1 Moral. Das Schubfach ist ohne Probe offen.
     .log = { $date }. Noriko hat auf Pharos ihren Namen genannt. Der Wärter fragte, ob sie ihn noch immer ohne Milch nehme.
 option-paper-noriko-stay = Ihr das ersparen
-    .cost = Das Schubfach ist noch zu öffnen.
+    .cost = Das Schubfach muss noch geöffnet werden.
     .log = { $date }. Noriko vor dem Seil gelassen. Sie dankte mir und meinte es nicht so.
 
 passage-paper-cell = Guten Morgen
     .text =
         Eine Treppe tiefer liegt eine Reihe Zellen, und in der letzten sitzt ein Mann in den Sechzigern und stopft einen Strumpf über einer Glühbirne.
 
-        „Guten Morgen, Herr Cole“, sagt Kapitän Xavier. „Sie haben die Treppe streichen lassen.“ Er ist nicht überrascht oder zeigt es nicht. Ehe er aufsteht, schraubt er die Birne wieder in die Fassung, damit der Nächste Licht hat. „Ich hatte es eher so verstanden, dass ich hierbleibe. Ist das ein Einfall von Herrn Anaya?“
+        „Guten Morgen, Herr Cole“, sagt Kapitän Xavier. „Wie ich sehe, sind Sie über die Treppe gekommen.“ Ist er überrascht, so zeigt er es nicht. Ehe er aufsteht, schraubt er die Birne wieder in die Fassung, damit der Nächste Licht hat. „Ich hatte es eher so verstanden, dass ich hierbleibe. Ist das ein Einfall von Herrn Anaya?“
 
         „Ja“, sagt Thaddeus.
 
-        „Dann hätte er fragen können.“ Er hat die Mütze vom Haken genommen. Er dreht sie am Rand herum und sieht die Tür an, die offen ist, und den Gang. „Wer sitzt auf meinem Stuhl?“, sagt er.
+        „Dann hätte er fragen können.“ Er nimmt die Mütze vom Haken und dreht sie am Rand herum. Er sieht die offene Tür an und den Gang dahinter. „Wer sitzt auf meinem Stuhl?“, sagt er.
     .log = { $date }. Kapitän Xavier aus einer Zelle geholt. Er fragte, wer auf seinem Stuhl sitze. Ich sagte, ich halte ihn warm. Es ist das erste Mal, dass ich ihn im Stehen belogen habe.
 
-passage-paper-clerk-out = Mit einem Köfferchen
+passage-paper-clerk-out = Ein kleiner Koffer
     .text =
-        Am Pult ist gepackt. Es ist ein kleiner Koffer, und er hat ein Jahr lang darunter gestanden.
+        Am Pult ist seit einem Jahr gepackt. Es ist ein kleiner Koffer, und die ganze Zeit hat er darunter gestanden.
 
-        „Es ist alles in Ordnung hinterlassen“, kommt es vom Pult. „Zu beanstanden werden sie nichts finden.“ Der Stuhl ist herangeschoben, die Lampe gelöscht. An so ein Pult könnte man sich morgen wieder setzen.
+        „Es ist alles in Ordnung hinterlassen“, kommt es vom Pult. „Zu beanstanden werden sie nichts finden.“ Der Stuhl ist herangeschoben, die Lampe gelöscht. Morgen könnte sich da jemand anderes hinsetzen.
 
-        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht das Gesicht an, das er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie mit einem Hut.
+        Auf der Treppe kommt ihnen der Nachtwächter entgegen. Er sieht den Koffer an. Er sieht das Gesicht an, das er jede Nacht gesehen hat, seit er hier arbeitet, und noch nie unter einem Hut.
 
         „Heute früher?“, sagt er.
 
@@ -445,13 +445,13 @@ passage-paper-clerk-out = Mit einem Köfferchen
 
 passage-paper-clerk-left = Das Pult an der Wand
     .text =
-        Sie müssen an dem Pult vorbei. Dort hat jemand aufgesehen, eine Hand darunter, am Griff eines Koffers.
+        Sie müssen an dem Pult vorbei. Dort hat jemand aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
 
-        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Ding unter dem Arm. Fetu ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen. Sie liegt auf dem Pult, neben der anderen, und das Gesicht hat sich über die Spalte gebeugt, an die Stelle, wo es war.
+        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Fetu ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen und liegt auf dem Pult, neben der anderen; das Gesicht hat sich wieder über die Spalte gebeugt.
 
         „Ich hatte eine Koje gemacht“, sagt Fetu. Gefragt hat ihn keiner. „Ich hatte eine Blume hineingestellt.“
 
-        Hinter ihnen fängt eine Feder an, hört auf und fängt an.
+        Hinter ihnen setzt eine Feder an, stockt und setzt wieder an.
     .log = { $date }. Den fünften Namen dagelassen. Fetu hat die Blume aus der leeren Koje genommen und steht damit herum.
 
 passage-paper-doctor = Die Vertretung
@@ -467,9 +467,9 @@ choice-paper-walk-out = Wie kommen wir hinaus?
 option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
     .cost = Schleichen { $difficulty }. Misslungen: Der Alarm steigt um 1, und wir sind noch drinnen.
 option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
-    .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Besatzung, und wir sind noch drinnen.
+    .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Crew, und wir sind noch drinnen.
 option-paper-walk-out-doctor = Durch die Krankenstube
-    .cost = Frei. Es ist für die Kiste, die wir dem Vorposten gaben.
+    .cost = Ohne Probe: Sie hat die Kiste nicht vergessen, die wir dem Vorposten gaben.
     .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
 option-paper-walk-out-wait = Noch nicht
     .cost = Wir bleiben drinnen.
@@ -521,7 +521,7 @@ passage-paper-burnt = Wie es brennt
 
         Sie überlegt. Was sie sich selbst herausgeschrieben hat, auf die Rückseite einer Speisekarte, zieht sie aus dem Ärmel; sie sieht sich beide Seiten an, beugt sich hinüber und tut es auch hinein. „Dann schon gründlich“, sagt sie.
 
-        In der Asche ist eine Ecke übrig, mit einer Zahl. Noriko hat die Hand schon halb ausgestreckt.
+        In der Asche ist eine Ecke übrig, mit einer Zahl, und Noriko hat die Hand schon halb ausgestreckt, um sie zu retten.
     .log = { $date }. Verbrannt. In der Asche blieb eine Zahl übrig. Noriko sagte, welche es sei und wie sicher sie sich sei, und dann blies sie.
 
 ## Alarm
@@ -554,22 +554,22 @@ passage-paper-shadow = Eine Lampe achteraus
     .text =
         Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
 
-        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus sind wir beigestanden und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer ihre Lampe sieht, der sieht uns davor.“
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus sind wir beigestanden und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
 
-        „Jede Runde, die sie neben uns steht, macht eins auf dem Alarm“, sagt Salome. „Wir könnten sie im Nebel verlieren. Wir könnten schießen. Oder wir bitten sie herein und lassen sie mitlesen.“
+        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Salome. „Wir könnten ihn im Nebel verlieren. Wir könnten schießen. Oder wir bitten ihn herein und lassen ihn mitlesen.“
 
-        Die Lampe blinkt zweimal. Es heißt unverkennbar guten Abend.
-    .log = { $date }. Man folgt uns, wegen Perdita. Sie hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
+        Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
+    .log = { $date }. Man folgt uns, wegen Perdita. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
 
 passage-paper-shadow-met = Über die Schulter
     .text =
-        Es ist ein kleines Schiff mit müder Besatzung, und ihr Kapitän kommt in Hemdsärmeln an die Reling.
+        Es ist ein kleines Schiff mit müder Besatzung, und ihr Kapitän kommt in Hemdsärmeln an die Schleuse.
 
-        „Aufhalten soll ich euch nicht“, ruft er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
+        „Aufhalten soll ich euch nicht“, sagt er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
 
         „Unserem Auftraggeber wird das nicht passen“, sagt Salome.
 
-        „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er leckt den Bleistift an.
+        „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er hat den Bleistift angeleckt und wartet über einer leeren Zeile.
 
 choice-paper-shadow = Was schreibt er?
 option-paper-shadow-read = Es ihm sagen
@@ -581,57 +581,57 @@ option-paper-shadow-read = Es ihm sagen
            *[other] bei der { $client }
         }. Der Schatten fährt heim.
     .log = { $date }. Ihm gesagt, was wir tun. Er schrieb alles auf, zog einen Strich und dankte uns im Namen des Steuermanns.
-option-paper-shadow-refuse = Ihn anders heimschicken
+option-paper-shadow-refuse = Ablehnen und ihn vertreiben
     .cost = Wir kämpfen.
-    .log = { $date }. Abgelehnt. Ehe er auf Station ging, hat er das Heft unters Hemd gesteckt.
+    .log = { $date }. Ihm nichts gesagt. Ehe er auf Station ging, hat er das Heft unters Hemd gesteckt.
 
-line-paper-lost-her-jabulile = „Beim Dicken links, beim Dickeren rechts. Die ist da bis Donnerstag drin, wenn sie Donnerstage haben.“
-line-paper-lost-her-thaddeus = „Die hat uns verloren. Sie senkt noch immer die Lampe, da drin. Ich hätte ihr gern geantwortet.“
+line-paper-lost-her-jabulile = „Beim Dicken links, beim Dickeren rechts. Der ist da bis Donnerstag drin, wenn sie Donnerstage haben.“
+line-paper-lost-her-thaddeus = „Der hat uns verloren. Er senkt noch immer die Lampe, da drin. Ich hätte ihm gern geantwortet.“
 
 passage-paper-courier = Über Europa
     .text =
         Bei Achterberg wartet ein Bote in einem guten Mantel, der keinen Namen nennt.
 
-        „Ich bedaure, dass ich weiß, was ihr da habt“, sagt die Hafenmeisterin. „Der halbe Kai weiß es. Ihr könnt es das letzte Stück selbst tragen, unter zwei Lampen. Oder dieser Herr nimmt es mit, in einem Käse. Ihn bezahlt euer Auftraggeber. Er ist teuer. Man wird es euch vom Sold abziehen.“
+        „Ich bedaure, dass ich weiß, was ihr da habt“, sagt die Hafenmeisterin. „Der halbe Kai weiß es. Ihr könnt es das letzte Stück selbst tragen, mit Streifen im Rücken. Oder dieser Herr nimmt es mit, in einem Käse. Euer Auftraggeber bezahlt ihn, und er ist teuer. Man wird es euch vom Sold abziehen.“
 
-        Der Herr hat den Mantel aufgemacht. Es ist wirklich ein Käse.
+        Der Herr öffnet den Mantel. Es ist wirklich ein Käse.
 
         „Wie viel abziehen?“, sagt Salome.
 
         „Ein Drittel.“
 
-        „Für einen Käse“, sagt Salome. Sie riecht daran.
-    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns sechs. Ich wusste nicht, dass man einen so achtungsvoll durchsuchen kann.
+        „Für einen Käse“, sagt Salome und beugt sich vor, um daran zu riechen.
+    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns sechs. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
 
 ## Die Nachbesprechung
 
 passage-paper-won-federation = Die Marschallin liest
     .text =
-        Marschallin Falk las es im Stehen, am Fenster, mit ausgestrecktem Arm. Sie brauchte so lange, wie man braucht.
+        Marschallin Falk las es im Stehen, am Fenster, mit ausgestrecktem Arm, jede Zeile.
 
         „Kisten“, sagte sie.
 
         Sie schlug die letzte Seite auf und ging zur ersten zurück.
 
-        „Ich hatte an dem Tag das Kommando“, sagte Falk. „Man meldete mir, vier Rümpfe seien entkommen, und ich war zornig, weil ich Soldaten darin vermutete. Ich hätte zorniger sein sollen. Sie haben Menschen stehen lassen, um Platz für Geschütze zu haben.“ Sie schloss das Buch. „Sie werden wissen wollen, was ich damit tue. Ich werde es benutzen. Ich werde Sie nicht fragen, ob Sie das gerecht finden.“ Sie hielt es an einer Ecke von sich, damit ein Ordonnanzoffizier es nehme, und ließ dann nicht los.
-    .log = { $date }. Die Marschallin hat das Rumpfbuch. Sie sagte, sie sei zufrieden. Ich habe unter ihr gedient, und sie war es nicht.
+        „Ich hatte an dem Tag das Kommando“, sagte Falk. „Man meldete mir, vier Kiele seien entkommen, und ich war zornig, weil ich Soldaten darin vermutete. Ich hätte zorniger sein sollen. Sie haben Menschen stehen lassen, um Platz für Geschütze zu haben.“ Sie schloss das Buch. „Sie werden wissen wollen, was ich damit tue. Ich werde es benutzen. Ich werde Sie nicht fragen, ob Sie das gerecht finden.“ Sie hielt es an einer Ecke hin, damit ein Ordonnanzoffizier es nehme, und ließ dann nicht los.
+    .log = { $date }. Die Marschallin hat das Kielbuch. Sie sagte, sie sei zufrieden. Ich habe unter ihr gedient, und sie war es nicht.
 
 passage-paper-won-council = Die Vorsitzende liest
     .text =
         Die Vorsitzende Shahidi war aufgestanden, um es entgegenzunehmen, und setzte sich nicht wieder.
 
-        Sie las die linke Seite. Sie las die rechte. Sie legte einen Finger an den Fuß von jeder, wie Salome es getan hatte.
+        Sie las die linke Seite. Sie las die rechte. Sie legte an den Fuß von jeder einen Finger.
 
-        „Es ist dieselbe Summe“, sagte sie. „Ich meine: Es ist ehrlich. Sie haben jeden Einzelnen ernährt. Ich hatte gehofft, sie hätten gestohlen.“ Man hatte ihr den Stuhl gebracht, und sie schob ihn beiseite, um die Lampen sehen zu können. „Einem Dieb kann man ein Ende machen. Was tut man mit einer schlimmen Sache, die gut geführt wird?“
+        „Es ist dieselbe Summe“, sagte sie. „Ich meine: Es ist ehrlich. Sie haben jeden Einzelnen ernährt. Ich hatte gehofft, sie hätten gestohlen.“ Man brachte ihr den Stuhl, und sie schob ihn beiseite, um draußen die Lampen sehen zu können. „Einem Dieb kann man ein Ende machen. Was tut man mit einer schlimmen Sache, die gut geführt wird?“
 
         Es antwortete ihr keiner.
 
-        „Kapitän“, sagte die Vorsitzende. „Es wäre gut, wenn Sie meines nicht gelesen hätten. Haben Sie?“
-    .log = { $date }. Die Vorsitzende hat das Treuhandbuch. Sie fragte, ob ich ihres gelesen hätte. Ich sagte, es stehe als Nächstes auf der Liste, und sie lachte; es klang nicht gut.
+        „Kapitän“, sagte die Vorsitzende. „Es wäre gut, wenn Sie meine Seite nicht gelesen hätten. Haben Sie?“
+    .log = { $date }. Die Vorsitzende hat das Treuhandbuch. Sie fragte, ob ich ihre Seite gelesen hätte. Ich sagte, die stehe als Nächstes auf der Liste, und sie lachte. Es klang nicht gut.
 
 passage-paper-won-firstborn = Der Älteste liest
     .text =
-        Rangi von Adjoa ließ die Lampen anzünden, alle, damit die Gäste ihn lesen sähen. Er stand. Es war eine Höflichkeit; er war es nicht gewohnt und hielt sich die Hand über die Augen.
+        Rangi von Adjoa ließ die Lampen anzünden, alle, damit seine Gäste ihn lesen sähen. Er stand, aus Höflichkeit; er war das Licht nicht gewohnt und hielt sich die Hand über die Augen.
 
         Den Befehl sah er nicht an. Er sah die Karte an und folgte mit dem Fingernagel einer Straße bis zu einem kleinen Platz.
 
@@ -641,18 +641,18 @@ passage-paper-won-firstborn = Der Älteste liest
 
         „Und die Stunde?“, fragte Rangi. „Wurde die Stunde eingehalten?“
 
-        Thaddeus stand bei der Tür. Er war seine Mütze holen gekommen.
+        Thaddeus, an der Tür, hatte die Mütze schon aufgesetzt, um zu gehen. Er nahm sie wieder ab.
     .log = { $date }. Der Älteste hat den Feuerbefehl. Er fragte, ob die Stunde eingehalten worden sei. Ich sagte, sie stehe im Logbuch. Sie steht im Logbuch.
 
 passage-paper-won-cartel = Der Faktor liest
     .text =
-        Faktor Reis stand auf, um es zu lesen. Es kostete ihn etwas; er hielt sich an den Tomaten fest.
+        Faktor Reis stand auf, um es zu lesen. Mit seinem Fuß kostete ihn das etwas; er hielt sich an den Tomaten fest.
 
-        „Keine Stiefel“, sagte er. „Nicht ein Paar. Drübergeflogen sind sie.“ Er lachte, bis er sich die Augen wischen musste, und dann lachte er nicht mehr. „Ich war unten, weißt du. Rumpf eins. Auf dem Kai hab ich gestanden und geschrien, bis ich keine Stimme mehr hatte. Und die haben aus einem Fenster geschaut.“
+        „Keine Stiefel“, sagte er. „Nicht ein Paar. Drübergeflogen sind sie.“ Er lachte, bis er sich die Augen wischen musste, und dann lachte er nicht mehr. „Ich war unten, weißt du. Kiel eins. Auf dem Kai hab ich gestanden und geschrien, bis ich keine Stimme mehr hatte. Und die haben aus einem Fenster geschaut.“
 
         Sein Schreiber fragte, wo er es ablegen solle.
 
-        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, achtzehn; und ich tät dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel. Es war Erde daran.
+        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, achtzehn; und ich tät dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel, und jetzt war Erde daran.
     .log = { $date }. Der Faktor hat Anhang C. Er bot mir an, was ich wolle, und ich sagte: eine Nacht Schlaf. Er hat eine Matratze geschickt.
 
 passage-paper-won-corporation = Die Direktorin liest
@@ -676,20 +676,22 @@ passage-paper-won-burnt = Nichts zu verzollen
 
         Er war ein anständiger Mensch. Er sah in den Koffer, als könnte es dort drinnen geschehen sein. „Darf ich fragen, aus welchem Grund?“
 
-        „Es ging um ein paar Leute“, sagte Gabriel. „Wir dachten, die könnte man fragen.“
+        „Es ging um ein paar Leute“, sagte Gabriel. „Wir fanden, die sollte man erst fragen.“
 
-        Der Mann schloss den Koffer, erst die eine Schnalle, dann die andere. „Ich werde sagen müssen, es sei verloren“, sagte er. „Für das andere gibt es kein Wort.“ Und nach einem Moment: „War es wahr, was darin stand?“
+        Der Mann schloss den Koffer, erst die eine Schnalle, dann die andere. „Ich werde sagen müssen, es sei verloren“, sagte er. „Für das andere haben wir kein Kästchen.“ Und nach einem Moment: „War es wahr, was darin stand?“
     .log = { $date }. Ihnen gesagt, dass wir es verbrannt haben. Sie haben „verloren“ notiert. Von dem Haus, das wir bestohlen haben, kam ein Korb Obst ohne Karte.
 
 passage-paper-lost = Von jemand anderem
     .text =
         Der Brief hatte vier Zeilen. Der Auftraggeber habe sein Papier nun doch bekommen, einen Tag später, von einem Mann, der mit so etwas handele. Für die Ablenkung werde gedankt.
 
-        „Zwei weniger beim nächsten Handgeld“, sagte Salome. „Das kosten wir. Rund hätten sie es schon machen können.“
+        „Und vom nächsten Handgeld gehen zwei ab“, sagte Salome. „So viel hat der genommen.“
 
         Thaddeus hatte die Liste derer vor sich, die an Land gewesen waren. Abgehakt hatte er sie bei der Rückkehr, und nun ging er sie noch einmal durch. Alle da.
 
-        „Wir waren eine Ablenkung“, sagte Otgon langsam. Er dachte darüber nach. Es ist ein langes Wort, wenn man es von allen Seiten ansieht. „Für wen?“
+        „Wir waren eine Ablenkung“, sagte Otgon langsam. Er dachte darüber nach. „Für wen?“
+
+        Das konnte ihm am Tisch keiner sagen.
     .log = { $date }. Kein Papier. Der Auftraggeber hat es anderswoher. Die Mannschaft wünscht vermerkt, dass sie recht gut abgelenkt hat.
 
 passage-paper-lost-ship = In fremden Booten
@@ -730,10 +732,10 @@ passage-paper-loan = In Pantoffeln
 
 choice-paper-loan = Leihen wir?
 option-paper-loan-take = Die acht Credits nehmen
-    .cost = Jetzt 8 Credits. Im elften Monat zahlen wir dafür.
+    .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal.
     .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
 option-paper-loan-leave = Ihr danken und sie heimbringen
-    .cost = Nichts wird geschuldet.
+    .cost = Keine Credits und keine Schuld.
     .log = { $date }. Die Hafenmeisterin heimgebracht. Sie zeigte uns, welche Steine locker sind.
 
 ## Auf der Karte
@@ -743,55 +745,55 @@ place-paper-our-port = daheim
 place-paper-rota = Wachplan
 place-paper-key = Schlüssel
 count-paper-alarm = Alarm
-    .text = Bei 4 laufen zwei Streifen aus. Bei 8 wird der Tresor geschlossen: Wer das Papier dann nicht draußen hat, hat verloren; danach fahren die Streifen schneller.
+    .text = Bei 4 laufen zwei Streifen aus. Bei 8 wird der Tresor geschlossen: Ist das Papier dann nicht draußen, ist der Auftrag verfehlt; ist es draußen, fahren die Streifen schneller.
 
-offer-paper-hush = Einen Agenten langweilig sein lassen
+offer-paper-hush = Die Wachen von einem Agenten langweilen lassen
     .cost = Frei, einmal in der Runde: Ein Agent wird erschöpft. Der Alarm sinkt um 1.
-offer-paper-pay-off = Eine Wache hat einen Hund gesehen
+offer-paper-pay-off = Eine Wache fürs Wegsehen bezahlen
     .cost = 2 Credits, einmal in der Runde. Der Alarm sinkt um 1.
-offer-paper-rota = Die Wachen lernen
-    .cost = Eine Aktion und eine Probe. Gelungen: Die Probe beim Hineinschleichen ist um drei leichter.
+offer-paper-rota = Den Wachplan auswendig lernen
+    .cost = Eine Aktion und eine Probe. Gelungen: Die Probe beim Hineinschleichen ist um 3 leichter. Misslungen: Der Alarm steigt um 1.
 offer-paper-key = Einen Schlüssel feilen
-    .cost = Eine Aktion und eine Probe. Gelungen: Das Schubfach öffnet sich ohne Probe.
+    .cost = Eine Aktion und eine Probe. Gelungen: Das Schubfach öffnet sich ohne Probe. Misslungen: Der Alarm steigt um 1.
 offer-paper-slip-in = Hineinschleichen
-    .cost = Eine Aktion und eine Probe: die erste von dreien.
+    .cost = Eine Aktion und eine Probe: die erste von dreien. Misslungen: Der Alarm steigt um 1.
 offer-paper-open = Das Schubfach öffnen
-    .cost = Eine Aktion und eine Probe: die zweite von dreien.
+    .cost = Eine Aktion und eine Probe: die zweite von dreien. Misslungen: Der Alarm steigt um 1.
 offer-paper-copy = Das Papier abschreiben
-    .cost = Eine Aktion und ein Spezialist. Der Alarm steigt um 2. Die Abschrift ist ein Beweis, den wir behalten.
+    .cost = Eine Aktion; ein Spezialist wird erschöpft. Der Alarm steigt um 2. Die Abschrift ist ein Beweis, den wir behalten.
 offer-paper-cell = Zu den Zellen hinunter
-    .cost = Eine Aktion und eine Probe. Gelungen: Kapitän Xavier kommt mit.
+    .cost = Eine Aktion und eine Probe. Gelungen: Kapitän Xavier kommt mit. Misslungen: Der Alarm steigt um 1.
 offer-paper-clerk = Den fünften Namen mitnehmen
-    .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel.
+    .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel. Misslungen: Der Alarm steigt um 1.
 offer-paper-walk-out = Mit dem Papier hinaus
-    .cost = Eine Aktion und die Wahl, wie: die letzte von dreien.
+    .cost = Eine Aktion und die Wahl des Weges: das Letzte von dreien.
 offer-paper-courier = Mit dem Boten schicken
     .cost = Eine Aktion, auf Europa, mit dem Papier. Der Auftrag ist erfüllt und bringt 12 Credits, mehr nicht.
 offer-paper-lose-her = Den Schatten im Nebel verlieren
     .cost = Eine Aktion, in einem Nebel, wenn der Schatten neben uns ist.
 
-check-paper-rota = Die Wachen
+check-paper-rota = Der Wachplan
     .brings = Wir haben den Wachplan
     .won = Vier Namen je Schicht und ein fünfter. Jetzt wissen sie, wer wohin schaut.
     .lost = Eine Frage war zu viel. Ein Stuhl wird gerückt.
 check-paper-key = Der Rohling
     .brings = Wir haben einen Schlüssel, der passt
-    .won = Er dreht sich in der Zeichnung wie ein Löffel in der Suppe.
+    .won = Er dreht sich so leicht wie ein Löffel in der Suppe.
     .lost = Die Feile kreischt. Weit weg antwortet ein Huhn und dann ein Hund.
 check-paper-slip-in = Am Pförtner vorbei
     .brings = Wir sind drinnen
     .won = Die Tür ist hinter ihnen zu, und sie sind auf der richtigen Seite.
     .lost = „Kann ich helfen?“, sagt eine Stimme und meint etwas anderes.
 check-paper-open = Das Schubfach
-    .brings = Die Schublade ist offen
+    .brings = Das Schubfach ist offen
     .won = Es kommt ganz heraus, auf Schienen.
     .lost = Es klemmt. Man hört, dass es klemmt.
 check-paper-cell = Eine Treppe tiefer
     .brings = Die Zelle ist offen
-    .won = Der vierte Schlüssel. Natürlich der vierte.
+    .won = Der vierte Schlüssel passt. Natürlich der vierte.
     .lost = Auf der Treppe ist eine Stufe, die man mit Absicht locker gelassen hat.
 check-paper-clerk = Koffer und Mantel
-    .brings = Der Schreiber kommt mit uns
+    .brings = Der fünfte Name kommt mit uns
     .won = Nebeneinander gehen sie hinunter wie Leute, die ihr Boot erreichen müssen.
     .lost = Der Koffer ist hingefallen. Er ist voller Bleistifte.
 check-paper-out-quietly = Über die Treppe

@@ -359,9 +359,9 @@ rule-7-2 = Sechsen und Einsen
     .text =
         Bei einer Probe, einem Angriff oder einem Ausweichen gelingt eine gewürfelte 6 und misslingt eine gewürfelte 1, gleich bei welcher Summe.
 
-        • Leicht: Nur die 6 zählt so; eine 1 ist nur eine 1.
-        • Normal: Beide zählen so.
-        • Schwer: Nur die 1 zählt so; eine 6 ist nur eine 6.
+        • Leicht: Das gilt nur für die 6; eine 1 zählt einfach als 1.
+        • Normal: Es gilt für beide.
+        • Schwer: Es gilt nur für die 1; eine 6 zählt einfach als 6.
 rule-7-3 = Helden einsetzen
     .text =
         Begegnungen und Ereignisse nehmen meist einen Helden einer genannten Klasse, Einsätze bis zu drei jeder Klasse. Erst werden die eingesetzten Helden erschöpft, dann wird gewürfelt. Helden, die nicht mitmachen, dürfen für ihre aktiven Fähigkeiten erschöpft werden.
@@ -615,7 +615,7 @@ rule-12-2 = Systeme ausbauen
         Ein Ausbau bringt einen Ausrüstungsplatz mehr und verbessert die Befehle. Sie kosten und bewirken dasselbe wie die der Grundseite, bis auf dies:
 
         Brücke
-        • Ausweichkurs: +1 Ausweichen auch für jede Maschine von euch, die draußen ist.
+        • Ausweichkurs: +1 Ausweichen auch für jede Maschine draußen.
         • Feuerleitung: Der erste Fehlschuss der Ironclad in dieser Phase wird neu gewürfelt, und der zweite Wurf gilt.
         • Tollkühnes Manöver: dazu +1 Zielen.
         • Hilfsenergie: bis zu 2 Energie.
@@ -624,7 +624,7 @@ rule-12-2 = Systeme ausbauen
         Waffen
         • Lasertürme: gegen schnelle Ziele so viele Würfe, wie schnelle Feinde da sind, mindestens zwei, frei verteilt.
         • Torpedos: 3 Schaden, in der schnellen Stufe.
-        • Schwere Batterie: 4 Schaden, und was ein zerstörtes Ziel übrig lässt, geht ohne Wurf auf einen anderen Feind eurer Wahl.
+        • Schwere Batterie: 4 Schaden, und Schaden über die Zerstörung des Ziels hinaus geht ohne Wurf auf einen anderen Feind eurer Wahl über.
         • Breitseite: 3 Schaden.
         • Hauptgeschütz: ein Wurf auf jeden langsamen Feind; ist keiner da, auf einen schnellen.
 

@@ -10,7 +10,7 @@ scenario-second-lift-aim-federation = Neun Ladungen vom Spiegel holen und ihn ze
 scenario-second-lift-aim-council = Neun Ladungen vom Spiegel holen, mit ihren Namen, und ihn zerschießen, ehe er Jatania trifft
 scenario-second-lift-aim-firstborn = Neun Ladungen vom Spiegel holen
 scenario-second-lift-aim-cartel = Neun Ladungen vom Spiegel holen und ihn zerschießen, ehe er Jatania trifft
-scenario-second-lift-aim-corporation = Den Spiegel retten: den alten Auslöser lösen, die Nabe räumen und ihn in die Umlaufbahn steuern
+scenario-second-lift-aim-corporation = Den Spiegel retten: den alten Auslöser drehen, die Nabe räumen und ihn in die Umlaufbahn steuern
 
 side-second-lift-federation = Für die Föderation
     .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Hängt er am Ende von Runde 6 noch, −1 bei der Föderation.
@@ -32,9 +32,9 @@ milestone-second-lift-main-firstborn = Neun Ladungen
 milestone-second-lift-main-cartel = Neun Ladungen, und der Spiegel zerschossen
     .text = Neun Ladungen sind herunter, und er trifft nicht: Er ist zerschossen oder in die Umlaufbahn gesteuert.
 milestone-second-lift-main-corporation = Der Spiegel in der Umlaufbahn
-    .text = Der alte Auslöser gelöst, die Nabe leer, der Spiegel in die Umlaufbahn gesteuert.
+    .text = Der alte Auslöser gedreht, die Nabe leer, der Spiegel in die Umlaufbahn gesteuert.
 milestone-second-lift-side = Der alte Handauslöser
-    .text = Ihn an der Nabe lösen: zwei Proben auf Technik. Der Fall steht zwei Runden lang still.
+    .text = Sein Rad an der Nabe drehen: zwei Proben auf Technik. Der Fall steht zwei Runden lang still.
 milestone-second-lift-third = Alle hineinzählen
     .text = Zehn Ladungen absetzen.
 
@@ -83,7 +83,7 @@ passage-second-lift-briefing-federation = Welcher Satz der Befehl ist
     .text =
         Diesmal spricht die Marschallin selbst, übers Relais, in Schwarz und Weiß.
 
-        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und die werde ich in Sicherheit haben. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
+        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
 
         Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich soll mitkommen“, sagt er, „und sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
     .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
@@ -175,14 +175,14 @@ passage-second-lift-villain-corporation = Seite eins
         Sie waren einmal Partnerinnen. Iyer hat die Stelle gleich, obwohl sie nicht danach geblättert hat. „Auf neun“, sagt sie. „Ich hab sie auf eins vorgezogen.“
     .log = { $date }. Iyer ist im Feld. Jeder geflickte Punkt kostet 1 Schrott mehr. Salome hat sich das Blatt geben lassen; es stimmt, Seite eins.
 
-line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Wie Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen.“
+line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen.“
 line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
 
 passage-second-lift-given-hour = Was der Auftraggeber gehört hat
     .text =
         Mit dem Vertrag ist ein Brief gekommen, nur für den Kapitän. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
 
-        „‚Wir haben das Instrument abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
+        „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
 
         13:48. Im Befehl stand 14:40, das weiß jeder.
 
@@ -223,7 +223,7 @@ passage-second-lift-rule-council = Langsam, bitte
     .text =
         Ugyen hat einen Tisch an die Hangarschleuse tragen lassen, und an jede Seite einen Stuhl.
 
-        „Die kommen zu vierhundert“, sagt Petrosyan, „klatschnass und halb tot vor Angst, und Sie fragen, wie man das schreibt!“
+        „Die kommen zu vierhundert“, sagt Petrosyan, „durchgefroren und halb tot vor Angst, und Sie fragen, wie man das schreibt!“
 
         „Ja“, sagt Ugyen.
 
@@ -245,18 +245,18 @@ passage-second-lift-rule-firstborn = Noch einmal drüber
         Vashti schaut hinunter.
     .log = { $date }. Über der Kante des Spiegels. Vashti und Wrathe haben dasselbe Boot. Ich hätte es anders eingeteilt, und man sagte mir, es sei eingeteilt.
 
-passage-second-lift-rule-cartel = Sechzehn Frachter
+passage-second-lift-rule-cartel = Sechzehn Kiele
     .text =
         Sechzehn liegen in der Reihe, geflickt, überstrichen und zwei davon im Schlepp. Jeder Schiffer an Bord war bei Mirembe oder ist das Kind von einem, der dort war.
 
         „Schau dir das an“, sagt Reis über Funk. „Die sind umsonst gekommen. Ich hab Geld geboten, da waren sie beleidigt. Also zahl ich nur euch.“ Er schnauft. „Die liegen da, bis ihr fertig seid. Kommt er runter, dann auch auf uns. Ich hab’s ihnen gesagt. Einer hat gefragt: ‚Schon wieder?‘“
 
-        Jabulile hat aus Gewohnheit die Nummern am Heck gelesen. Eins, zwei, vier. Auch Nummer neun ist da; die flog sie mit dreiundzwanzig, mit neunzehnhundert Leuten darin, und es hieß, das sei Hungerhilfe. Wer da hungerte, hatte sie nie gefragt.
+        Jabulile hat aus Gewohnheit die Nummern am Heck gelesen. Eins, zwei, vier. Auch die Neun ist da; die flog sie mit dreiundzwanzig, mit neunzehnhundert Leuten darin, und es hieß, das sei Hungerhilfe. Wer da hungerte, hatte sie nie gefragt.
 
         „Da ist eine Dreizehn“, sagt Jabulile. „Du hast gesagt, zwölf mit Leuten.“
 
         Im Funk rauscht es.
-    .log = { $date }. Sechzehn Frachter unter dem Spiegel, und sie ziehen nicht ab. Es sind dieselben sechzehn. Jabulile hat die Nummer dreizehn gefunden und wartet auf eine Antwort.
+    .log = { $date }. Sechzehn Kiele unter dem Spiegel, und sie ziehen nicht ab. Es sind dieselben sechzehn. Jabulile hat die Nummer dreizehn gefunden und wartet auf eine Antwort.
 
 passage-second-lift-rule-corporation = Nicht zu zerbrechen
     .text =
@@ -275,7 +275,7 @@ passage-second-lift-nail = Das Geschütz kennen wir
     .text =
         Die Planke liegt, und so weit man sieht, steht eine Schlange von Leuten mit Bündeln unter Lampen. Keiner kommt herüber.
 
-        Ganz vorn steht eine Frau von sechzig, einen Monteurhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Frachter sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ohne Hitze, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
+        Ganz vorn steht eine Frau von sechzig, einen Monteurhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ohne Hitze, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
 
         „Sehen?“, sagt Gabriel.
 
@@ -289,8 +289,8 @@ option-second-lift-nail-hang = An den Nagel
     .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und am Mittag glänzte er.
 option-second-lift-nail-keep = Er bleibt in seiner Tasche
-    .cost = Die nächste 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
-    .log = { $date }. Becher: Er behält ihn. Am Ende kamen sie. Sie sahen nicht weg von seinem Rock.
+    .cost = 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
+    .log = { $date }. Becher: Er behält ihn. Am Ende kamen sie. Sie ließen seine Jacke nicht aus den Augen.
 
 passage-second-lift-hung = Am Nagel
     .text =
@@ -342,7 +342,7 @@ passage-second-lift-eased = Wie ein Blatt
 
         „Zwei Runden“, sagt, wer dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
 
-        „Dann steht nicht herum“, sagt Thaddeus. Er hat die Uhr heraußen. Aber er lächelt, und es sieht aus, als täte es ihm weh.
+        „Dann steht nicht herum“, sagt Thaddeus. Er hat die Uhr in der Hand. Aber er lächelt, und es sieht aus, als täte es ihm weh.
     .log = { $date }. Der Auslöser geht. Er liegt flach und fällt nicht, zwei Runden lang. In einem Hof auf Jatania hatte heute einer zweimal die Sonne.
 
 passage-second-lift-slipped = Er rutscht
@@ -397,9 +397,9 @@ passage-second-lift-hollis = Guten Tag
 
         „Guten Tag, Ironclad. Ich hab hier nichts verloren. Ich komm bloß vorbei.“ Unter dem Arm liegt eine geflickte Barkasse mit einem Floß im Schlepp, und dahinter noch einem; weiß Gott, woher. „Vierhundert hab ich drauf. Es geht langsam, aber sie singen. Cole, stimmt das, dass ihr sie unter der Nabe absetzt?“
 
-        „Unter der Nabe“, sagt Thaddeus ins Gerät. „Pass auf den Schwell auf.“
+        „Unter der Nabe“, sagt Thaddeus ins Gerät. „Pass auf den Strahl auf.“
 
-        „Auf den Schwell hab ich immer aufgepasst.“ Er hat einundfünfzig Menschen umgebracht. Sie hören ihn halblaut zählen, wie man es ihm beigebracht hat. „Dann war’s das. Gegen die anderen geht das wohl nicht auf die Rechnung?“
+        „Auf den Strahl hab ich immer aufgepasst.“ Er hat einundfünfzig Menschen umgebracht. Sie hören ihn halblaut zählen, wie man es ihm beigebracht hat. „Dann war’s das. Gegen die anderen geht das wohl nicht auf die Rechnung?“
 
         Das sagt ihm keiner. Die Barkasse zieht ab, die Flöße hinterher, im Schritt.
     .log = { $date }. Hollis Tan kam ungerufen, holte vierhundert Leute und fuhr. Ich habe sie eingetragen. Gegen etwas eingetragen habe ich sie nicht.
@@ -413,7 +413,7 @@ passage-second-lift-voice = Eine Stimme, die sie kennen
         Das ist alles. Drüben auf der Plattform ist eine Frau stehen geblieben, einen Kindermantel über dem Arm. Sie dreht den Kopf. Und dann fangen ein paar Hundert, die seit einer halben Stunde keiner von der Stelle gebracht hat und die meist nicht mehr jung sind, an, über den linken Steg zu gehen, recht schnell, und alle versuchen, durchs Bullauge hereinzusehen.
 
         Er hat das Gerät zurückgegeben. „Das ist wohl eine Ladung, Herr Anaya“, sagt Xavier.
-    .log = { $date }. Er sprach vier Sätze, und eine Ladung kam herüber. Einige hatten sein Bild, von der Wand der Klinik. Es war ein anderer Hut.
+    .log = { $date }. Er sprach vier Sätze, und eine Ladung kam herüber. Einige hatten sein Bild, von der Wand der Klinik. Es war eine andere Mütze.
 
 passage-second-lift-keala = Vorarbeiterin
     .text =
@@ -454,7 +454,7 @@ passage-second-lift-launch = Dreißig von uns
     .text =
         „Ironclad! Ironclad, seid ihr das?“ Es ist eine Frauenstimme, auf einem Hoffunk, und darunter hustet ein Motor.
 
-        Sie heißt Britt Lindqvist und hat eine Barkasse für Ofenöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Schraube gekommen, und sie treiben unter die Ostkante, wo es abfällt. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
+        Sie heißt Britt Lindqvist und hat eine Barkasse für Ofenöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
 
         „Anderthalb Stunden“, sagt Jabulile. „Hin und zurück. Wenn ich fliege.“
 
@@ -484,12 +484,12 @@ passage-second-lift-answered = Suppe
 
 passage-second-lift-not-answered = Sie sieht es ein
     .text =
-        „Für jeden Weg zu euch, den ich nicht mache, sind hier vierhundert“, sagt Gabriel. „Es tut mir leid. Habt ihr was zum Rudern?“
+        „Für jeden Weg zu euch, den ich nicht mache, sind hier vierhundert“, sagt Gabriel. „Es tut mir leid. Habt ihr was zum Abstoßen?“
 
-        „Bretter sind da“, sagt Britt Lindqvist. „Nein, das sehe ich völlig ein.“ Sie hat die Hand über das Gerät gelegt; man hört, wie sie es den anderen sagt, mit einer guten klaren Stimme wie eine Lehrerin. Es ist still, ein Mann sagt etwas, und ein paar lachen. „Wir rudern jetzt“, sagt sie. „Olaf gibt den Takt. Könnten Sie das Gerät anlassen? Sagen müssen Sie nichts.“
+        „Bretter sind da“, sagt Britt Lindqvist. „Nein, das sehe ich völlig ein.“ Sie hat die Hand über das Gerät gelegt; man hört, wie sie es den anderen sagt, mit einer guten klaren Stimme wie eine Lehrerin. Es ist still, ein Mann sagt etwas, und ein paar lachen. „Wir staken uns jetzt an der Folie entlang“, sagt sie. „Olaf gibt den Takt. Könnten Sie das Gerät anlassen? Sagen müssen Sie nichts.“
 
         Er lässt es an. Es steht am Rand der Karte, und während sie die nächste Ladung hereinholen, ist eine Stimme darin, die sagt: eins, und zwei; und eins, und zwei.
-    .log = { $date }. Der Barkasse nicht geantwortet. Ich habe das Gerät angelassen, wie sie es wollte. Sie rudern schlecht.
+    .log = { $date }. Der Barkasse nicht geantwortet. Ich habe das Gerät angelassen, wie sie es wollte. Sie können es nicht, und sie halten den Takt.
 
 passage-second-lift-born = Elfhunderteins
     .text =
@@ -517,9 +517,9 @@ passage-second-lift-overdue = Fünf nach acht
     .text =
         „Es ist nach zwanzig Uhr“, sagt Roland.
 
-        Keiner dreht sich um. Auf der Plattform kommen sie noch immer, zu zweit, die Bündel hochgehalten, damit sie nicht nass werden.
+        Keiner dreht sich um. Auf der Plattform kommen sie noch immer, zu zweit, die Bündel auf dem Kopf.
 
-        „Ich habe es zu melden. Ist es zur Stunde nicht geschehen, so habe ich zu melden, dass es nicht geschehen ist, und sie schreibt es Ihnen an.“ Er hat das Formular draußen und das Datum eingesetzt. „Kapitän Anaya. Es gibt einen Befehl.“
+        „Ich habe es zu melden. Ist es zur Stunde nicht geschehen, so habe ich zu melden, dass es nicht geschehen ist, und sie schreibt es Ihnen an.“ Das Formular hat er schon heraus, das Datum ist eingesetzt. „Kapitän Anaya. Es gibt einen Befehl.“
 
         „Ich weiß“, sagt Gabriel. „Was haben Sie bis jetzt geschrieben?“
 
@@ -530,7 +530,7 @@ passage-second-lift-east-full = Der Ostarm
     .text =
         Es fängt am äußersten Ende an, als ein heller Strich. Der Strich kommt den Arm entlang auf die Nabe zu, und wo er gewesen ist, ist kein Arm mehr.
 
-        Fünf Kilometer. Es dauert etwa so lange, wie man braucht, es zu sagen. Die Lampen gehen von Osten nach Westen aus, eine nach der anderen, in guter Ordnung, als ginge da jemand mit dem Löschhut entlang; und eine davon schwenkt auf und ab, auf und ab, bis sie an der Reihe ist.
+        Es sind fünf Kilometer, und es ist vorbei, ehe einer etwas sagen kann. Die Lampen gehen von Osten nach Westen aus, eine nach der anderen, in guter Ordnung, als ginge da jemand mit dem Löschhut entlang; und eine davon schwenkt auf und ab, auf und ab, bis sie an der Reihe ist.
 
         „Das waren die Gruppen neun bis zwölf“, sagt Thaddeus. „Wer noch da war.“ Er hat die Liste. „Bei vier, hab ich gesagt. Ich hab gesagt, bei vier reißt er. Bei vier ist er gerissen.“ Er weiß nicht, dass er redet. Fetu nimmt ihm die Liste aus der Hand, und er liest weiter darin.
     .log = { $date }. Der Ostarm ist abgerissen, mit Leuten darauf. Er hatte uns gesagt, wann. Es war sehr genau.
@@ -578,19 +578,19 @@ passage-second-lift-now-hung = Zwischen uns und dem Nagel
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer im Schiff. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-west-wait = Noch eine Runde
     .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-some = Jetzt, oder noch eine Runde?
 option-second-lift-now-some-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer im Schiff. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-some-wait = Noch eine Runde
     .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-again = Er ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
-    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer im Schiff. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
+    .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-again-wait = Noch eine Runde
     .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine. Einstimmig war es nicht.
@@ -698,7 +698,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
     .text =
         Es bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
 
-        Elf Kilometer weit geht ein Strich mitten durch den Spiegel, von Kante zu Kante, ganz gerade, wie man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
+        Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
         Thaddeus hat die Uhr offen. „21:06“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
 
@@ -731,7 +731,7 @@ passage-second-lift-shout = Du hast die Tür gehalten
     .text =
         Diesmal ist es Gabriel, der schreit. In acht Jahren hat das keiner von ihnen gehört.
 
-        „Von seinem eigenen Schiff hab ich ihn gesetzt! Vor deinen Augen! Da saß er, den Hut auf den Knien, und hat gefragt, ob die Herdfeuer aus sind, und ich hab ihn heruntergesetzt, Thaddeus, *dafür*; und du hast die Tür gehalten! Uns hast du die Tür gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
+        „Von seinem eigenen Schiff hab ich ihn gesetzt! Vor deinen Augen! Da saß er, die Mütze auf den Knien, und hat gefragt, ob die Herdfeuer aus sind, und ich hab ihn heruntergesetzt, Thaddeus, *dafür*; und du hast die Tür gehalten! Uns hast du die Tür gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
 
         „Nein“, sagt Thaddeus. „Er hat mich gebeten, den Mund zu halten.“
 
@@ -759,7 +759,7 @@ passage-second-lift-won-council = Von Hand liniert
 
         „Es ist höchst unvorschriftsmäßig“, sagte er liebevoll. „Man hat an den Rand geschrieben. Hier hat ein Mann seinen Hund angegeben.“
 
-        Noriko schlief, die Wange auf dem Tisch, neben den Bleistiften. Bei der Vermessung hatte sie einmal eine Zählung von Gräbern unterschrieben, die sie aus der Luft gemacht hatte. Jetzt war sie bis zum Handgelenk schwarz und blau.
+        Noriko schlief, die Wange auf dem Tisch, neben den Bleistiften. Bei der Vermessung hatte sie einmal eine Zählung von Gräbern unterschrieben, die sie aus der Luft gemacht hatte. Jetzt war sie bis zum Handgelenk schwarz und blau, von anderer Leute Namen.
 
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
@@ -790,11 +790,11 @@ passage-second-lift-won-cartel = Nach Ladung, und noch eine
         „Nein“, sagte Reis.
 
         „Ich wollte“, sagte Jabulile. Sie drehte eine der Münzen um. „Ich hatte eine Karte.“
-    .log = { $date }. Der Faktor zahlte nach Ladung. Er hat Jabulile gesagt, was in Frachter dreizehn war. Sie ließ die Karte auf dem Tisch, mit dem Gesicht nach unten, und er wagt nicht, sie umzudrehen.
+    .log = { $date }. Der Faktor zahlte nach Ladung. Er hat Jabulile gesagt, was in Kiel dreizehn war. Sie ließ die Karte auf dem Tisch, mit dem Gesicht nach unten, und er wagt nicht, sie umzudrehen.
 
 passage-second-lift-won-corporation = In der Toleranz
     .text =
-        „Krumm ist er“, sagte Cormac, „aber oben. Die sind überm Mond vor Freude.“ Er hörte, was er gesagt hatte, und rieb sich das Gesicht.
+        „Krumm ist er“, sagte Cormac, „aber oben. Die sind im siebten Himmel.“ Er hörte, was er gesagt hatte, und rieb sich das Gesicht.
 
         Eluned hatte das gute Lager auf dem Tisch und das schlechte, nebeneinander. Er hatte beiden mit geschlossenen Augen zuhören müssen.
 
@@ -835,7 +835,7 @@ passage-second-lift-lost-ship = In denselben Booten
     .text =
         Um halb zehn an diesem Abend brach die Ironclad unter dem Spiegel auseinander, in einem Regen aus ihren eigenen Platten und anderer Leute Blech.
 
-        Es waren die Monteure, die sie herausholten. Die hatten auf Flößen gelegen und kamen ohnehin zurück, wegen der ihren; sie hielten einfach die Lampen hoch und nahmen, wer vorbeitrieb. Zweihundert vom Schlachtschiff saßen unter achthundert von Perdita, in denselben Decken.
+        Es waren die Monteure, die sie herausholten. Die hatten auf Flößen gelegen und kamen ohnehin zurück, wegen der ihren; sie hielten einfach die Lampen hoch und nahmen, wer vorbeitrieb. Hundert vom Schlachtschiff saßen unter achthundert von Perdita, in denselben Decken.
 
         „Name?“, sagte eine alte Frau mit einem Haken am Gürtel. Sie hatte eine Schiefertafel.
 
@@ -877,9 +877,9 @@ passage-second-lift-town = Ravensby
 
 passage-second-lift-launch-left = Eins, und zwei
     .text =
-        Am fünfzehnten fand man das Boot, mitten in der Folie, die Bretter eingeholt.
+        Am fünfzehnten fand man das Boot, mitten in der Folie, die Bretter nebeneinandergelegt.
 
-        Von den dreißig lebten neun. Vier Stunden hatten sie gerudert. Olaf Brandt, der den Takt gab, hatte ihn weitergegeben, als auf seiner Seite keiner mehr zog. Britt Lindqvist war nicht unter den neun.
+        Von den dreißig lebten neun. Vier Stunden hatten sie gestakt. Olaf Brandt, der den Takt gab, gab ihn auch dann noch, als auf seiner Seite keiner mehr stieß. Britt Lindqvist war nicht unter den neun.
 
         Mit den anderen Sachen kam der Topf an den Kai von Jatania. Er war voll, der Deckel festgebunden. Um den Henkel hatte jemand einen Zettel gelegt, mit Bleistift, in einer Lehrerinnenschrift: *fürs Schiff, wenn sie einen Augenblick Zeit haben.*
 
@@ -979,7 +979,7 @@ passage-second-lift-next = Dieselben fünf Namen
         „Auf wessen dann?“, sagte Gabriel.
 
         Es antwortete keiner. Fetu hatte begonnen, die Stühle zu zählen. Heil waren neun, und einer war der des Kapitäns gewesen, mit der Lehne zur Wand. „Kissen werden sie wollen“, sagte Fetu.
-    .log = { $date }. Fünf Briefe. Zehn Wochen läuft der Waffenstillstand noch, und mit ihm unsere Amnestie. Darüber möchten sie reden. Holen möchten sie sich lassen von uns.
+    .log = { $date }. Fünf Briefe. Zwei Monate läuft der Waffenstillstand noch, und mit ihm unsere Begnadigung. Darüber möchten sie reden. Holen möchten sie sich lassen von uns.
 
 ## Auf der Karte
 
@@ -1013,9 +1013,9 @@ offer-second-lift-scrub = Die Station ausschrubben
 offer-second-lift-shoot = Die Folie wegschießen
     .cost = Frei, 1 Munition: Am Ende dieser Runde trifft uns nichts.
 offer-second-lift-fire = Den Spiegel zerschießen
-    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer im Schiff. Gefahr 4: die Südküste, −1 Moral; 5: eine Stadt, −2 Moral.
+    .cost = Eine Aktion. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, −1 Moral; 5: eine Stadt, −2 Moral.
 offer-second-lift-fire-hung = Den Schlüssel herunternehmen und feuern
-    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer im Schiff. Gefahr 4: die Südküste, noch −1 Moral; 5: eine Stadt, noch −2 Moral.
+    .cost = 2 Aktionen, −1 Moral. Es ist vorbei: Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 4: die Südküste, noch −1 Moral; 5: eine Stadt, noch −2 Moral.
 check-second-lift-release-1 = Das Rad, von Grün auf Messing
     .brings = Das Rad ist halb herum; eine zweite Probe hält den Fall auf
     .won = Es rührt sich: eine Handbreit, und es quietscht.

@@ -1,6 +1,6 @@
-### Fremde Schiffe: wie sie heißen, wen sie angreifen, und was nur dieses kann (Regeln 8.9, 10.6).
+### Fremde Schiffe: wie sie heißen, wen sie angreifen und was nur das eine kann (Regeln 8.9, 10.6).
 
-## Wen ein Schiff angreift. $plus ist sein Zielen obendrein gegen Jäger und Mechs.
+## Wen ein Schiff angreift. $plus ist sein zusätzliches Zielen gegen Jäger und Mechs.
 
 prey-nobody = Greift niemanden an.
 prey-ironclad = Greift die Ironclad an.
@@ -11,7 +11,7 @@ prey-fighters = Jäger zuerst{ $plus ->
 prey-mechs = Mechs zuerst, dann Jäger.
 prey-most-damaged = Die am schwersten beschädigte Maschine zuerst.
 prey-weakest = Die schwächste Maschine zuerst.
-prey-anyone = Greift jeden an, der Würfel wählt.
+prey-anyone = Greift jeden an; der Würfel entscheidet.
 
 never-ironclad = Greift nie die Ironclad an.
 never-fighters = Greift nie Jäger oder Mechs an.
@@ -21,13 +21,13 @@ ship-attacks-text = { $count } Angriffe in jeder Phase.
 
 ## Was eine besondere Fähigkeit genau tut
 
-special-screen = Solange es schwimmt, haben andere langsame Feinde +{ $count } Ausweichen.
-special-jam = Solange es schwimmt, haben alle unsere Angriffe −{ $count } Zielen.
-special-grapple = Solange es schwimmt, hat die Ironclad −{ $count } Ausweichen.
+special-screen = Solange es nicht zerstört ist, haben andere langsame Feinde +{ $count } Ausweichen.
+special-jam = Solange es nicht zerstört ist, haben alle unsere Angriffe −{ $count } Zielen.
+special-grapple = Solange es nicht zerstört ist, hat die Ironclad −{ $count } Ausweichen.
 special-drain = Jeder Angriff, der die Ironclad trifft, nimmt auch { $count } Energie; was das freilegt, wirkt sofort.
 special-reap = Jeder Angriff, der die Ironclad trifft, kostet auch { $count } Crew.
 special-cull = +{ $count } Schaden an Jägern und Mechs, die zu Beginn der Stufe schon beschädigt waren, oder an der Ironclad, wenn sie da schon Rumpf verloren hatte.
-special-toll = Schwimmt es am Ende einer Phase noch, zahlen wir { $count ->
+special-toll = Ist es am Ende einer Phase nicht zerstört, zahlen wir { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
 }, soweit vorhanden.
@@ -39,7 +39,7 @@ special-steal = Jeder Angriff, der die Ironclad trifft, nimmt auch { $count } { 
        *[other] Credits
     }
 }, soweit vorhanden.
-special-mend = Am Ende der Fernphase bekommt ein anderer Feind, der mit dem größten Verlust, { $count } Rumpf zurück. Allein flickt es sich selbst.
+special-mend = Am Ende der Fernphase bekommt der andere Feind, der am meisten Rumpf verloren hat, { $count } Rumpf zurück. Ist es allein, flickt es sich selbst.
 special-recharge = Am Ende der Fernphase bekommt es { $count } Schild zurück.
 ship-loot = Beute: { $loot }
 special-run = Am Ende der Fernphase flieht es mit seiner Beute, wenn es { $count } Rumpf oder weniger hat.
@@ -55,15 +55,15 @@ special-ram = Es greift nur in der Nahphase an.{ $inside ->
    *[no] { "" }
 }
 special-swarm = Es greift so oft an, wie es zu Beginn der Stufe noch Rumpf hat, höchstens { $count }-mal.
-special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Würfel { TRAIT($section, key: "id") ->
+special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Schadenswurf { TRAIT($section, key: "id") ->
     [weapons] die Waffen
     [hangar] den Hangar
     [reactor] den Reaktor
    *[other] die { $section }
 }.
-special-land = Der erste Angriff, der die Ironclad in der Nahphase trifft, setzt auch Leute an Bord: { $card } folgt auf das Gefecht, um die Kampfstärke schwieriger.
-special-observe = Unbewaffnet, und auf ihn wird nicht geschossen. Vor der ersten Phase kann Diplomatie ihn zum Abzug bewegen. Solange er zusieht, gibt es keine Beute; für den Sieg zählt er nicht.
-special-collect = Nach einem Unentschieden, wenn es noch schwimmt, zahlen wir { $count ->
+special-land = Der erste Angriff, der die Ironclad in der Nahphase trifft, setzt auch Enterer an Bord: { $card } folgt auf das Gefecht, um die Kampfstärke schwieriger.
+special-observe = Unbewaffnet; er kann nicht angegriffen werden. Vor der ersten Phase kann Diplomatie ihn zum Abzug bewegen. Solange er zusieht, gibt es keine Beute; für den Sieg zählt er nicht.
+special-collect = Nach einem Unentschieden, wenn es nicht zerstört ist, zahlen wir { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
 } oder geben ein Stück Ausrüstung her; ohne Ausrüstung an Bord zahlen wir, was an Credits da ist.
@@ -73,21 +73,21 @@ special-collect = Nach einem Unentschieden, wenn es noch schwimmt, zahlen wir { 
 role-enforcer = Ein Vollstrecker, Kampfstärke { $strength }. Auch besiegt überlebt { $name }; das Schiff lässt sich entern.
 role-villain = Das Flaggschiff. Widersacher: { $name }, Kampfstärke { $strength }. Auch besiegt überlebt ein Widersacher; das Schiff lässt sich entern.
 
-leader-falk = Marschall Falk
+leader-falk = Marschallin Falk
 leader-shahidi = Vorsitzende Shahidi
 leader-rangi = Rangi von Adjoa
 leader-reis = Faktor Reis
 leader-iyer = Direktorin Iyer
 
 # Was ein Widersacher überall gelten macht, vom Anfang des Szenarios bis zum Ende.
-global-standing-orders = Stehender Befehl: keine Begegnung wird für Moral übergangen.
-global-lanes-closed = Routen gesperrt: jede Aktion Aufklären erschöpft außerdem einen Helden ({ $classes }).
-global-roll-read = Die Rolle wird verlesen: der erste Verlust von Crew in einer Runde kostet zusätzlich { $morale } Moral.
-global-everything-owed = Alles wird geschuldet: Dienste kosten { $credits } { $credits ->
+global-standing-orders = Stehender Befehl: Keine Begegnung kann für Moral übergangen werden.
+global-lanes-closed = Routen gesperrt: Jede Aktion Aufklären erschöpft außerdem einen Helden ({ $classes }).
+global-roll-read = Die Rolle wird verlesen: Der erste Verlust von Crew in einer Runde kostet zusätzlich { $morale } Moral.
+global-everything-owed = Alles hat seinen Preis: Dienste kosten { $credits } { $credits ->
     [one] Credit
    *[other] Credits
 } mehr, und die erste gewürfelte 1 einer Runde kostet { $ammo } Munition.
-global-loss-control = Verlustkontrolle: jeder reparierte Punkt kostet { $salvage } Schrott mehr.
+global-loss-control = Verlustkontrolle: Jeder reparierte Punkt kostet { $salvage } Schrott mehr.
 
 ## Die Föderation
 

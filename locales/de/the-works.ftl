@@ -393,7 +393,7 @@ passage-the-works-won-firstborn = Dank erst hinterher
         „Ich soll sagen, dass hier niemand vergessen ist“, sagte sie, „und dass hier niemand ist.“
 
         Dreitausend wurden verliehen, den Spiegel zu takeln, als Preis dafür, in Ruhe gelassen zu werden. Sie gingen unter Bewachung. Vor wem, war nicht klar.
-    .log = { $date }. Die Luftwerke stehen. Die Häuser haben uns gedankt. 3000 zum Spiegel. Die Hüterin weinte im Boot. Sie fragte den am Riemen, ob er es gesehen habe, und er sagte nein.
+    .log = { $date }. Die Luftwerke stehen. Die Häuser haben uns gedankt. 3000 zum Spiegel. Die Hüterin weinte im Boot. Sie fragte den am Steuer, ob er es gesehen habe, und er sagte nein.
 
 passage-the-works-won-own = Das Rad
     .text =

@@ -3,11 +3,11 @@
 title-wardroom = Die Messe
 title-wardroom-note = Kriegsspiele für einen Abend
 wardroom-head = Die Messe
-wardroom-below = ein Kriegsspiel für einen Abend im Hafen, mit anderen oder gegen die Maschine
+wardroom-below = ein Kriegsspiel für einen Abend im Hafen, gegen Menschen oder gegen den Computer
 wardroom-setups = Gefechte
 wardroom-seats = Spieler
-wardroom-variants = Am Tisch vereinbart
-wardroom-kept = Laufende und beendete Partien
+wardroom-variants = Optionen
+wardroom-kept = Gespeicherte Partien
 wardroom-book = Das Messebuch
 wardroom-book-empty = Hier steht noch keine Partie.
 wardroom-line = { $game }. { $stands }
@@ -26,7 +26,7 @@ wardroom-stands = { $round ->
     [0] { $players }: beim Aufstellen
    *[other] { $players }: Runde { $round }
 }
-wardroom-main = Spiel aufbauen
+wardroom-main = Spiel beginnen
 wardroom-main-go-on = Diese Partie fortsetzen
 wardroom-main-look = Diese Partie ansehen
 wardroom-broken = { $file } lässt sich nicht öffnen. { $why }

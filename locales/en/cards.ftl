@@ -20,31 +20,31 @@ intel-alien-infestation-title = Alien Infestation
 
 intel-ancient-relic-title = Ancient Relic
     .log = Something older than the lanes. It hums when nobody speaks.
-    .text = Exhaust a Specialist: a die, Morale and Operate.
+    .text = Exhaust a Specialist: roll a die and add Morale and Operate.
 
 intel-asteroid-field-title = Asteroid Field
     .log = Rocks, and no lane through.
-    .text = A die and Morale; a Pilot may be exhausted to add Piloting. The hits come from outside.
+    .text = Roll a die and add Morale; you may exhaust a Pilot to add Piloting. The hits are outside hits.
 
 intel-bad-intel-title = Bad Intel
     .log = The charts were wrong. All of them.
-    .text = The next 2 actions are lost. An Agent may be exhausted, to lose only 1.
+    .text = The next 2 actions are lost. You may exhaust an Agent to lose only 1.
 
 intel-crossfire-title = Crossfire
     .log = Two strangers firing, and us between.
-    .text = A die and Morale; a Diplomat may be exhausted to add Diplomacy. The hits come from outside.
+    .text = Roll a die and add Morale; you may exhaust a Diplomat to add Diplomacy. The hits are outside hits.
 
 intel-derelict-ship-title = Derelict Ship
     .log = A hulk, dark, her lock standing open.
-    .text = Exhaust a Pilot to approach. Then any number of others: 1 Salvage for each Engineer, 1 Gear for each two Specialists.
+    .text = Exhaust a Pilot to approach. Then exhaust any number of others: 1 Salvage for each Engineer, 1 Gear for every two Specialists.
 
 intel-distress-beacon-title = Distress Beacon
     .log = A distress beacon. It has been calling for a while.
-    .text = A die and Morale. The hits come from outside; whoever is exhausted to help is exhausted after the roll.
+    .text = Roll a die and add Morale. The hits are outside hits; heroes who help are exhausted after the roll.
 
 intel-board-the-enforcer-title = Board the Enforcer
     .log = Boats away.
-    .text = Her guns are out, her captain is not. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
+    .text = Her guns are silent; her captain is not. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
     .won = +3/4/5 Credits, by threat; +1 Morale
     .lost = −1 Crew, −1 Morale
 
@@ -56,7 +56,7 @@ intel-board-the-flagship-title = Board the flagship
 
 intel-enforcers-cabin-title = The Enforcer’s cabin
     .log = Her cabin. The drawers are locked, and some of them tick.
-    .text = Second task of the boarding: a die and Morale. A hero with Stealth may be exhausted to add it.
+    .text = Second task of the boarding: roll a die and add Morale. You may exhaust a hero to add their Stealth.
 
 intel-pursers-safe-title = The purser’s safe
     .log = The purser’s safe, aft of her bridge. Somebody is running to shut the door on us.
@@ -66,11 +66,11 @@ intel-pursers-safe-title = The purser’s safe
 
 intel-enemy-outpost-title = Enemy Outpost
     .log = An outpost, and its guns are warm.
-    .text = Pay the Morale and keep your distance, or fight it. Victory brings 3/4/5 Credits, by threat, and 1 Gear.
+    .text = Pay the Morale to keep your distance, or fight. Victory brings 3/4/5 Credits, by threat, and 1 Gear.
 
 intel-friendly-outpost-title = Friendly Outpost
     .log = An outpost, friendly. It has coffee.
-    .text = A die and Morale; a hero with Diplomacy may be exhausted to add it.
+    .text = Roll a die and add Morale; you may exhaust a hero to add their Diplomacy.
 
 intel-infiltrated-title = Infiltrated
     .log = Boarders.
@@ -86,49 +86,49 @@ intel-mutiny-title = Mutiny
 
 intel-parley-title = Parley
     .log = He asked at what time we meant to begin.
-    .text = He is unarmed, and writes things down. Up to three heroes talk to him, with Diplomacy. Combat Strength is added to the difficulty.
+    .text = He is unarmed, and takes notes. Up to three heroes talk to him, with Diplomacy. Combat Strength is added to the difficulty.
     .won = he leaves
     .lost = he stays, and there will be no loot
 
 intel-probe-title = Probe
     .log = A probe, still sending.
-    .text = Exhaust a Specialist: a die, Morale and Operate.
+    .text = Exhaust a Specialist: roll a die and add Morale and Operate.
 
 intel-rich-asteroid-title = Rich Asteroid
     .log = Metal, and nobody’s flag on it.
-    .text = Exhaust a Pilot to approach. Then any number of Engineers and Specialists: 1 Credit for each.
+    .text = Exhaust a Pilot to approach. Then exhaust any number of Engineers and Specialists: 1 Credit for each.
 
 intel-sabotage-title = Sabotage
     .log = A charge, laid aboard.
-    .text = Hits from within, ignoring shields. Before the dice, each Engineer or Specialist exhausted stops one.
+    .text = Inside hits, ignoring shields. Before the damage dice you may exhaust Engineers and Specialists: each stops one hit.
 
 intel-sickness-title = Sickness
     .log = Sickness forward.
-    .text = A die and Morale. A Diplomat or a hero with Leadership may then be exhausted, to lose 1 Morale less.
+    .text = Roll a die and add Morale. You may then exhaust a Diplomat or a hero with Leadership to lose 1 Morale less.
 
 intel-signatures-detected-title = Signatures Detected
     .log = Signatures, hull down.
-    .text = Pay the Morale and slip by, or fight whoever is there.
+    .text = Pay the Morale to slip by, or fight whoever is there.
 
 intel-space-dementia-title = Space Dementia
     .log = Somebody is talking to the bulkhead, and waiting for answers.
-    .text = A die and Morale. A Diplomat or a hero with Leadership may then be exhausted, to lose 1 Morale less.
+    .text = Roll a die and add Morale. You may then exhaust a Diplomat or a hero with Leadership to lose 1 Morale less.
 
 intel-space-leeches-title = Space Leeches
     .log = Leeches on the Reactor.
-    .text = They are on the Reactor. Up to three heroes see to it, with Engineering or Piloting.
+    .text = They are on the Reactor. Up to three heroes deal with them, with Engineering or Piloting.
     .won = nothing lost
     .lost = 2 Reactor damage, 1 Hull damage
 
 intel-system-failure-title = System Failure
     .log = Every lamp on the board, at once.
-    .text = Everything at once. Up to three heroes see to it, with Engineering or Operate.
+    .text = Everything fails at once. Up to three heroes deal with it, with Engineering or Operate.
     .won = nothing lost
     .lost = 1 damage to each of the four sections
 
 intel-trading-outpost-title = Trading Outpost
     .log = A trader at anchor, lamps lit, prices chalked on the hull.
-    .text = Salvage, Ammo and Gear at neutral prices. Each hero with Diplomacy who is exhausted takes 1 Credit off what is bought next.
+    .text = Salvage, Ammo and Gear at neutral prices. Each hero with Diplomacy whom you exhaust takes 1 Credit off the next purchase.
 
 ## A row of a table
 

@@ -278,7 +278,7 @@ passage-five-chairs-aboard-reis = Freight
     .text =
         The bed would not go through the cabin door, so Factor Reis is in the passage, and anybody who wants the galley has to climb over him.
 
-        He likes it. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “September, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
+        He likes it. By noon he knows everyone’s mother. “I flew hull one,” he says, to a stoker with a bucket. “Ninth month, ninety-two. Sixteen hulls, twelve full of people, and I stood on that quay and packed them in with these hands. And the last four went out with crates, because a fellow paid me. Guns. There were folk standing there watching the crates go by.” The stoker has put down the bucket. “Nobody’s ever said thank you for the twelve,” says Reis. “And I can’t ask, can I? On account of the four.”
     .log = { $date }. The Factor is aboard, in the passage. Twelve hulls of people and four of guns; he has been paid for all sixteen. There is a tomato on my chair.
 
 passage-five-chairs-aboard-iyer = By the hour
@@ -381,9 +381,9 @@ passage-five-chairs-iyer-keala = Arrears
 
         “I’ve been maintained,” says Keala.
 
-        They are on either side of the stove, since there is nowhere else. “In three years you’re free,” says Iyer. “All of you. I’ve the date. Sit down in that hall and it’s gone by Thursday; I won’t be able to stop it, nobody will. I’m asking for a thousand and ninety-five days.”
+        They are on either side of the stove, since there is nowhere else. “In three years you’re free,” says Iyer. “All of you. I’ve the date. Sit down in that hall and it’s gone by Thursday; I won’t be able to stop it, nobody will. I’m asking for a thousand and eighty days.”
 
-        “I had a man last week who won’t see ninety-five. He wanted his own name on the tag. I’d to look it up.” Keala has taken the lid off the soup. “You count days. I’d have liked to be asked. Do you want this, or don’t you? There’s enough.”
+        “I had a man last week who won’t see eighty. He wanted his own name on the tag. I’d to look it up.” Keala has taken the lid off the soup. “You count days. I’d have liked to be asked. Do you want this, or don’t you? There’s enough.”
     .log = { $date }. Iyer and Keala, about three years. One has the date on which they will be free, and the other has the people who will not live to see it. They ate.
 
 choice-five-chairs-quarrel = Who sits between them tonight?
@@ -394,7 +394,7 @@ option-five-chairs-quarrel-order = Order them to their cabins
     .cost = A hero with Leadership is exhausted.
     .log = { $date }. Ordered two heads of state to bed. It was done by rank, and took all the rank we had.
 option-five-chairs-quarrel-shout = Let them shout
-    .cost = 1 Morale.
+    .cost = −1 Morale.
     .log = { $date }. Let them shout. The whole ship lay and listened to what it was that we had been fighting for.
 option-five-chairs-quarrel-judge = Ask the Convenor to hear them
     .cost = Once: nothing. She was a judge.
@@ -505,7 +505,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, as he asks
     .cost = One demand less at each seat. After the next voyage he goes before a court.
     .log = { $date }. Entered: T. Cole, 13:48. He read it over and corrected the seconds.
 option-five-chairs-answer-xavier = Xavier, as the log has it
-    .cost = One demand less at each seat. The lie stands; Keala, if she trusts us, only bargains. 1 Morale, unless we never had him.
+    .cost = One demand less at each seat. The lie stands; Keala, if she trusts us, only bargains. −1 Morale, unless we never had him.
     .log = { $date }. Entered: X. Etxeberria, 14:40. It is what the log says. I wrote the log.
 option-five-chairs-answer-nobody = Nobody. Leave the line empty
     .cost = +1 Morale. They go on asking what they ask.
@@ -557,7 +557,7 @@ passage-five-chairs-letter = The top letter
 
 choice-five-chairs-letter = Is it delivered?
 option-five-chairs-letter-give = Deliver it, eight years late
-    .cost = 2 actions are lost; 2 Morale too if Xavier is aboard. Zofia asks less pay. It is a proof.
+    .cost = 2 actions are lost; −2 Morale too if Xavier is aboard. Zofia asks less pay. It is a proof.
     .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
 option-five-chairs-letter-keep = Leave it in the trunk
     .cost = Nothing now. Nobody will ever know that he asked.
@@ -632,7 +632,7 @@ passage-five-chairs-iyer-salome = Two halves
 
         “You’d locked your drawer, Priya. In eleven years you’d never locked it.”
 
-        “I was ashamed of the joint,” says Iyer. “I’d written one word and I was ashamed of it. Have you still got my kettle?”
+        “I was ashamed,” says Iyer. “I’d written one word, and I couldn’t have said it to you aloud. Have you still got my kettle?”
     .log = { $date }. Salome and the Director have put a page together. It was about a kettle as well.
 
 passage-five-chairs-shahidi-noriko = Signed, Sato
@@ -963,7 +963,7 @@ passage-five-chairs-named-thaddeus = Read aloud
 
         “By whose clock?” he said.
 
-        “Mine,” said Thaddeus. “It’s slow. I set it back that night, so that it’d say the hour of the order whenever I looked. Fifty-two minutes. I’ve been late for everything since.” He had unhooked it from his cabin wall, and brought it. “You’ll want that.”
+        “Mine,” said Thaddeus. “It’s slow. I set it back that night, so that at the hour of the order it’d say the hour I did it. Fifty-two minutes. I’ve been late for everything since.” He had unhooked it from his cabin wall, and brought it. “You’ll want that.”
 
         A court was appointed, for the new year. Until then he’s on parole, and has his watch to stand. Ugyen had opened the back of the clock with a small brass key. He did not turn it. “Would you care to?” he said.
     .log = { $date }. Thaddeus has put his clock right, in front of witnesses. He goes to his trial after the next voyage. Breakfast was on time.
@@ -990,7 +990,7 @@ passage-five-chairs-named-nobody = The longer line
         Gabriel keeps the pen in the log. It’s still full. Every so often he’ll take the cap off, and look at the nib, and try to think who it was that he’d been saving it for.
     .log = { $date }. Nobody answers for Mirembe, by agreement. They left room.
 
-passage-five-chairs-stretched = Thirty-one days
+passage-five-chairs-stretched = Thirty days
     .text =
         The Armistice was stretched to the thirtieth of the first, 101. That was all; it had taken nine days, and all of five chairs, or else four and a woman by the window whom nobody could talk past.
 
@@ -1003,7 +1003,7 @@ passage-five-chairs-not-stretched = As it stands
     .text =
         They signed that they’d met. They signed for harbour dues, and a rule about lamps. They did not prolong it. One chair had been empty all that time, and the four could not agree what it would have said.
 
-        So the Armistice lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Forty-odd days,” he said. “Then we’re wanted again.”
+        So the Armistice lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Five weeks, or so,” he said. “Then we’re wanted again.”
 
         “You are wanted now,” said Achterberg. “All of them have asked me. Each would like something brought up out of Mirembe before there’s a war over it. I regret that it is always the same hole.” She had the end of the carpet, and held it out to him. “Take that corner, would you?”
     .log = { $date }. Not prolonged. The peace and our pardon end with the year. They all want something out of Mirembe first.
@@ -1145,8 +1145,8 @@ option-five-chairs-proof-list = The names from the Mirror
     .cost = One demand less. −1 Corporation: its hands are on it, by name.
     .log = { $date }. Showed ninety-one sheets of names. There was flour in the folds.
 option-five-chairs-proof-recorder = Play the recorder
-    .cost = Two demands less. 1 Morale: Thaddeus’s voice is on it.
-    .log = { $date }. Played it. A key, a clock, and a man counting. The guest asked to hear the end again.
+    .cost = Two demands less. −1 Morale: Thaddeus’s name is on it.
+    .log = { $date }. Played it. A key, an hour, and a name. The guest asked to hear the end again.
 option-five-chairs-proof-minutes = The clerk’s minutes
     .cost = One demand less, once.
     .log = { $date }. The clerk turned the page round, so that it could be read. Nobody asked for anything after that.

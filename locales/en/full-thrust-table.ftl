@@ -4,11 +4,11 @@ full-thrust-title-rules = Rule book of Full Thrust
 full-thrust-key = F
 
 full-thrust-bot-random = Cadet
-    .about = Flies and fires as the fancy takes it.
+    .about = Flies and fires at random.
 full-thrust-bot-plain = Lieutenant
     .about = Takes the best shot it sees, and expects you to fly straight on.
 full-thrust-bot-strong = Captain
-    .about = Thinks of what you may do, keeps its arcs, and finishes cripples.
+    .about = Considers what you may do, minds its arcs, and finishes off damaged ships.
 
 full-thrust-preset-basic = Basic game
 full-thrust-preset-standard = Standard
@@ -27,7 +27,7 @@ full-thrust-room-force = { $ships ->
 } · factor value { $value }
 full-thrust-room-budget = Fleets of factor value { $value }
 full-thrust-room-fleets = Other fleets
-full-thrust-room-open = Open-handed: all orders are seen
+full-thrust-room-open = Open play: all orders are visible
 full-thrust-room-stands = { $turn ->
     [0] { $players }: setting up
    *[other] { $players }: turn { $turn }
@@ -42,7 +42,7 @@ full-thrust-table-player = Player { $number }
 full-thrust-table-bot = { $name } { $number }
 full-thrust-table-thinks = { $player } is thinking …
 full-thrust-table-leave = Back to the battles
-full-thrust-table-replay = Play the battle back
+full-thrust-table-replay = Replay the battle
 full-thrust-table-last-move = Show the last movement again
 full-thrust-table-phase-deploy = Set-up
 full-thrust-table-phase-orders = Orders
@@ -72,7 +72,7 @@ full-thrust-table-hand-over-text = Press Enter once nobody else is looking.
 full-thrust-table-hidden = Nothing shows until the screen has changed hands.
 
 full-thrust-table-main-take = I am { $player }: show me
-full-thrust-table-main-go-on = Go on
+full-thrust-table-main-go-on = Continue
 full-thrust-table-main-wait = A moment …
 full-thrust-table-main-deploy = Set up like this
 full-thrust-table-main-keep = Keep, and plot { $ship }
@@ -166,9 +166,9 @@ full-thrust-table-dice = { $dice ->
 full-thrust-table-torpedo = hits on { $face }+, { $mean } boxes on average
 full-thrust-table-needle = { $system }, { $percent }%
 full-thrust-table-chances = { $mean } on average, at least one { $percent }%
-full-thrust-table-needle-system = The needle beam names
-full-thrust-table-holds = holds
-full-thrust-table-advise = As the machine would fire
+full-thrust-table-needle-system = The needle beam aims at
+full-thrust-table-holds = holds fire
+full-thrust-table-advise = Fire as the computer would
 full-thrust-table-hold = Hold fire
 full-thrust-table-pass = Pass
 full-thrust-table-next-gun = Next ship that can fire
@@ -212,7 +212,7 @@ full-thrust-table-is-away = away
 full-thrust-table-no-order-yet = no order
 full-thrust-table-no-shot = no shot
 full-thrust-table-shots = { $shots ->
-    [0] holds
+    [0] holds fire
     [one] 1 shot
    *[other] { $shots } shots
 }
@@ -229,22 +229,22 @@ full-thrust-table-end-hint = The figure beside each side is its points.
 ## The first battle
 
 full-thrust-coach-deploy = Welcome aboard. Your two Frigates stand in the blue zone. Course and velocity are yours to choose: 12 is up the screen, 3 to the right. Keep the velocity low; then press Enter.
-full-thrust-coach-order = Every ship gets an order. ← and → turn her, ↑ and ↓ change her velocity; or drag the ghost to where she shall end. The golden line shows her way. Each point costs thrust.
+full-thrust-coach-order = Every ship gets an order. ← and → turn her, ↑ and ↓ change her velocity; or drag the ghost to where she should end up. The golden line shows her way. Each point costs thrust.
 full-thrust-coach-keep = The circles at the ghost are ranges: one die less at each. The shaded arcs are where her weapons bear. Enter keeps the order and goes to the next ship.
 full-thrust-coach-move = All ships move at once, half of the turn at the start and half on the way. Nobody knew the others’ orders.
-full-thrust-coach-aim = Something bears on the enemy. Choose the target: a row here, or the ship on the table. The row says what the dice will do on average.
+full-thrust-coach-aim = One of your weapons bears on the enemy. Choose the target: a row here, or the ship on the table. The row says what the dice will do on average.
 full-thrust-coach-fire = Good. A ship may fire at as many targets as she has Firecons. Enter locks your fire; then all dice are rolled.
 full-thrust-coach-dice = A 4 or 5 crosses off one box, a 6 two. Where a line of boxes ends, each system may fail.
 full-thrust-coach-second = Look where the enemy will be if it flies straight on: the dotted lines show it. Turn in time; a fast ship turns late.
-full-thrust-coach-arcs = Point at any ship to see her record sheet and her arcs. Z takes back, T shows the last movement again, ? opens the rules.
+full-thrust-coach-arcs = Point at any ship to see her record sheet and her arcs. Z undoes, T shows the last movement again, ? opens the rules.
 full-thrust-coach-end = That was the first battle. Border Patrol is the next: four ships a side.
 
 ## The shipyard
 
 full-thrust-yard-title = Shipyard and fleets
-full-thrust-yard-text = Draw classes of your own, put fleets together, lay out scenarios.
+full-thrust-yard-text = Design your own classes, build fleets, create scenarios.
 full-thrust-yard-open-yard = Shipyard and fleets
-full-thrust-yard-open-yard-text = Classes of your own, fleets with names, record sheets to print
+full-thrust-yard-open-yard-text = Your own classes, named fleets, record sheets to print
 full-thrust-yard-key-yard = Y
 full-thrust-yard-fleets = Fleets
 full-thrust-yard-designs = Designs
@@ -294,11 +294,11 @@ full-thrust-yard-drawing = A design
 full-thrust-yard-design-text = Thrust and Firecons are those of the class; damage and weapons trade at equal factors.
 full-thrust-yard-design-name = What is the class called?
 full-thrust-yard-unnamed = Unnamed class
-full-thrust-yard-from = Made from
+full-thrust-yard-from = Based on
 full-thrust-yard-damage = Damage boxes: { $damage } ({ $low } to { $high })
 full-thrust-yard-damage-low = Damage boxes: { $damage } (at least { $low })
 full-thrust-yard-weapons = Weapons
-full-thrust-yard-arm-text = Take a weapon aboard:
+full-thrust-yard-arm-text = Add a weapon:
 full-thrust-yard-arm = { $weapon } · { $factors }
 full-thrust-yard-kind-a = A
 full-thrust-yard-kind-b = B
@@ -307,32 +307,32 @@ full-thrust-yard-kind-torpedo = Torpedo
 full-thrust-yard-kind-needle = Needle
 full-thrust-yard-factors = Factors: { $spent } of { $most } (weapons { $weapons }, damage { $damage })
 full-thrust-yard-factors-merchant = Factor value { $spent } (weapons { $weapons }, damage { $damage })
-full-thrust-yard-lawful = The design is lawful.
+full-thrust-yard-lawful = The design is legal.
 full-thrust-yard-as-printed = As printed
 full-thrust-yard-scenarios = Scenarios
 full-thrust-yard-key-scenario = S
 full-thrust-yard-new-scenario = New scenario
-full-thrust-yard-new-scenario-text = Lay out a table: sides, zones, ships, who wins
+full-thrust-yard-new-scenario-text = Set up a table: sides, zones, ships, who wins
 full-thrust-yard-scenario = A scenario
-full-thrust-yard-scenario-text = Once saved, it stands in the list of battles.
+full-thrust-yard-scenario-text = Once saved, it appears in the list of battles.
 full-thrust-yard-scenario-name = What is the scenario called?
 full-thrust-yard-no-ships = { $side } has no ships yet.
-full-thrust-yard-put-down = Click where the ship begins; she stays within her zone.
-full-thrust-yard-take = Take a ship in hand to place her. A ship without a place begins where her player likes.
+full-thrust-yard-put-down = Click where the ship starts; she stays within her zone.
+full-thrust-yard-take = Pick up a ship to place her. A ship without a place starts wherever her player likes.
 full-thrust-yard-free-text = The players choose the ships of this side when the battle is set up.
 full-thrust-yard-width = { $number } in wide
 full-thrust-yard-height = { $number } in high
 full-thrust-yard-turns = At most { $number } turns
 full-thrust-yard-sides = { $number } sides
 full-thrust-yard-budget = Fleets of factor value { $number }
-full-thrust-yard-edge = It comes from the edge:
+full-thrust-yard-edge = It starts at the edge:
 full-thrust-yard-zone-from = Zone from { $number } in
 full-thrust-yard-zone-to = to { $number } in
 full-thrust-yard-zone-depth = { $number } in deep
-full-thrust-yard-courses = It may begin on these courses:
+full-thrust-yard-courses = It may start on these courses:
 full-thrust-yard-slowest = Velocity from { $number }
 full-thrust-yard-fastest = to { $number }
-full-thrust-yard-exit = Its merchants get away by the edge:
+full-thrust-yard-exit = Its merchants escape by the edge:
 full-thrust-yard-no-exit = none
 full-thrust-yard-ships = Ships
 full-thrust-yard-named = Named here
@@ -341,10 +341,10 @@ full-thrust-yard-at = { $x } in, { $y } in
 full-thrust-yard-anywhere = anywhere
 full-thrust-yard-in-hand = in hand
 full-thrust-yard-goal = Who wins
-full-thrust-yard-goal-standard = By what is left
+full-thrust-yard-goal-standard = By survival
 full-thrust-yard-goal-tally = By points
-full-thrust-yard-goal-ladder = By deeds
-full-thrust-yard-goal-standard-text = Whoever is alone on the table; after the last turn, the value of ships destroyed decides.
+full-thrust-yard-goal-ladder = By objectives
+full-thrust-yard-goal-standard-text = The last side on the table wins; after the last turn, the value of ships destroyed decides.
 full-thrust-yard-goal-tally-text = Each side scores for what you choose. Press a line to change what it is worth.
 full-thrust-yard-goal-ladder-text = Blue wins by what it destroys or holds up; otherwise Red wins.
 full-thrust-yard-draw-within = A lead of up to { $number } is a draw
@@ -362,24 +362,24 @@ full-thrust-yard-major = Major victory: value { $number } destroyed
 full-thrust-yard-exited = or at most { $number } merchants got away
 full-thrust-yard-minor = Minor victory: value { $number } destroyed
 full-thrust-room-key-made = M
-full-thrust-room-made = Battle to measure
+full-thrust-room-made = Custom battle
 full-thrust-room-own = A scenario of your own
 full-thrust-room-table-small = Small table, 72 × 48 in
 full-thrust-room-table-normal = Normal table, 96 × 72 in
 full-thrust-room-table-large = Large table, 144 × 96 in
 full-thrust-room-sides = { $sides } sides
-full-thrust-room-seed = Another like it: no. { $number }
+full-thrust-room-seed = Another one of this kind: no. { $number }
 full-thrust-room-key-measure = E
-full-thrust-room-measure = How even is it?
-full-thrust-room-measure-text = The machine plays it 20 times against itself.
-full-thrust-room-measuring = The machine is playing …
+full-thrust-room-measure = How balanced is it?
+full-thrust-room-measure-text = The computer plays it 20 times against itself.
+full-thrust-room-measuring = The computer is playing …
 full-thrust-room-won = { $side } { $won }
-full-thrust-room-measured-even = Even enough. Of { $battles } battles won: { $won }; drawn: { $drawn }.
-full-thrust-room-measured = Not an even battle. Of { $battles } battles won: { $won }; drawn: { $drawn }.
-full-thrust-room-fleet-raised = { $side }: ships raised by chance
+full-thrust-room-measured-even = Balanced enough. Of { $battles } battles won: { $won }; drawn: { $drawn }.
+full-thrust-room-measured = Not a balanced battle. Of { $battles } battles won: { $won }; drawn: { $drawn }.
+full-thrust-room-fleet-raised = { $side }: ships drawn at random
 full-thrust-room-fleet-chosen = { $side }: { $fleet }
 full-thrust-room-even = The sides are within a tenth of each other.
-full-thrust-room-uneven = The sides are { $difference } apart: not an even battle.
+full-thrust-room-uneven = The sides are { $difference } apart: not a balanced battle.
 
 ## Record sheets to print
 

@@ -37,24 +37,24 @@ milestone-good-neighbour-third = By ear
 
 passage-good-neighbour-wreck = Frame four, frame nine
     .text =
-        “Mind her feet,” says Petrosyan, and the stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
+        “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
 
-        She carried mail between all five powers. She has been cut in five, at frame four, frame nine, frame fifteen and twenty-one, as the Patient Margin was in the second month; and since then two relays, and a mail boat. It’s always done with a torpedo filed our way, and in our drill.
+        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was; and since then two relays and a mail boat have gone the same way. Each time it was a torpedo filed as this ship’s are filed, and fired by this ship’s drill.
 
-        “It’s somebody who has served on this ship,” says Gabriel.
+        “It’s somebody who has served here,” says Gabriel.
 
-        Thaddeus has gone along the cut with his palm flat on the edge. “It’s somebody I taught,” he says. “That’s a half-round file. I gave it him.” He looks round for somewhere to wipe his hand.
+        Thaddeus has laid his palm along the edge of the cut. “It’s somebody I taught,” he says. “That’s a half-round file. I gave it him.” He looks about for somewhere to wipe his hand.
     .log = 12/09/100GN. Took nineteen people off a courier. The ship that did it is called Good Neighbour. Thaddeus knows the file. He has asked not to be asked until he is sure.
 
 passage-good-neighbour-nobody = Anybody’s money
     .text =
-        Achterberg reads out what’s offered for the hunter without her glasses, holding it away from her.
+        Achterberg reads out what is offered for the hunter without her glasses, holding the sheet away from her.
 
-        “Five powers, five rewards, the same sum. I regret to say that it is the same word as well: gladly. None of the five would have you to dinner. Each would be glad if it were you that went.” She puts on the glasses. “I have never seen that before. As a rule they like to disagree.”
+        “Five powers, five rewards, and all five the same sum. I regret to say that none of them would have you to dinner. Each says that it would gladly see you go.” She puts the glasses on. “‘Gladly’, all five. I have never seen that before. As a rule they like to disagree.”
 
         “Why us?” says Gabriel.
 
-        “If you kill him, there is one the fewer. If he kills you, also.” She has six Credits ready in her apron pocket, in paper. “It is for bread,” says the harbourmaster. “Take whose contract you like.”
+        “If you kill him, there is one the fewer. If he kills you, likewise.” She has six Credits ready in her apron pocket, in a twist of paper. “It is for bread,” says the harbourmaster. “Take whose contract you like.”
     .log = 12/09/100GN. All five will pay us to go, and none has asked us in. Six Credits from Achterberg. We owe it.
 
 choice-good-neighbour-sponsor = For whom do we hunt?
@@ -78,22 +78,22 @@ passage-good-neighbour-briefing-federation = Buoys
     .text =
         Roland Wrathe has brought two pilots and an order. The pilots look nineteen; they stand in the door and look at the ship as though she might go off.
 
-        “It’s the fleet’s buoys he’s killing,” Roland says. “Four of them are left out there, round the bad ground. If he gets three we’re blind at that edge. The Marshal wants him stopped. She didn’t say how.” He reads it over. “She generally says how.”
+        “It’s the fleet’s buoys that he’s killing,” Roland says. “There are four left out there, round the bad ground. If he gets three, we’re blind on that side. The Marshal wants him stopped. She didn’t say how.” He reads it through again. “She generally says how.”
 
         “Who is he?” says Wrathe.
 
-        “It isn’t in the order.” He’s a truthful man, and it’s an effort. “There was a name, Maren. They’d typed over it. It’s three letters.”
+        “It isn’t in the order.” He is a truthful man, and it’s an effort. “There was a name, Maren. They’ve typed over it. It had three letters.”
     .log = { $date }. For the Federation. The name has been typed over. It had three letters. Thaddeus counted them twice.
 
 passage-good-neighbour-briefing-council = Lamps
     .text =
-        Observer Ugyen sets a lamp on the table. It is a lightship’s, as big as a head, and has a hole in it.
+        Observer Ugyen sets a lamp on the table. It is a lightship’s, as big as a head, and there is a hole shot through it.
 
-        “There are four of these left round the bad ground,” he says. “Without three of them, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
+        “Four of these are left round the bad ground,” he says. “If three of them go, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
 
         “Stopped,” says Gabriel.
 
-        “The word is ‘restrained’. I did inquire.” He has taken out his own watch. “At what hour did you last see your bosun, Mr Cole?”
+        “The word is ‘restrained’. I did inquire.” He takes out his own watch. “At what hour did you last see your bosun, Mr Cole?”
     .log = { $date }. For the Council. He asked Thaddeus when he had last seen our bosun. It was in 94, on a Tuesday. Nobody had said bosun.
 
 passage-good-neighbour-briefing-firstborn = Stones
@@ -120,9 +120,9 @@ passage-good-neighbour-briefing-cartel = The post
 
 passage-good-neighbour-briefing-corporation = Meters
     .text =
-        Cormac Byrne has a form with him that he doesn’t want to get out.
+        Cormac Byrne has a form with him that he would rather not get out.
 
-        “Meters,” he says. “He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: eighteen for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken. If you sink her we’d be paying ourselves, and there’s nothing for you.”
+        “Meters,” he says. “He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: eighteen for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken whole. If you sink her, we’d have to pay ourselves, and there’s nothing for you.”
 
         “Who in the building?” says Salome.
 
@@ -143,11 +143,11 @@ passage-good-neighbour-geodesist = By ear
 
 passage-good-neighbour-drill = Five echoes
     .text =
-        “It’s the false-echo drill,” says Thaddeus. “You put out floats with your own noise in them. Up to four. They go for the relays and so do you, and no one can tell who’s who at more than a sector off. One of the five’s always the ship.”
+        “It’s the false-echo drill,” says Thaddeus. “You put out floats with your own noise in them, four at most. They make for the relays and so do you, and at more than a sector off no one can tell which is which. One of the five is always the ship.”
 
         “How do we tell?” says Jabulile.
 
-        “Go close, and listen: one with a good ear on the set. If it’s a float, it’s gone. If you just run into one and it’s him, he’ll have his ports open.” He squares up the chart. “He’ll fight for two rounds and break off. It’ll take it out of him. Twice, and he’s done.”
+        “Go close, and listen: somebody with a good ear on the set. If it’s a float, it’s done with. If you run into one blind and it’s him, he’ll have his ports open and no long range to cross.” He squares up the chart. “He’ll fight two phases and break off, and it’ll cost him. Twice, and he’s done.”
 
         “You wrote this,” says Gabriel.
 
@@ -158,7 +158,7 @@ passage-good-neighbour-drill = Five echoes
 
 passage-good-neighbour-rule-federation = With helpers
     .text =
-        The two Skadi go ahead of the ship, wing to wing, and shoot at the first thing that they see. It is a buoy. They miss.
+        The two Skadi fly ahead of the ship, wing to wing, and shoot at the first thing that they see. It is a buoy. They miss.
 
         “They’re keen,” says Jabulile.
 
@@ -166,7 +166,7 @@ passage-good-neighbour-rule-federation = With helpers
 
         “Before anyone’s listened whether it’s him?” says Gabriel.
 
-        There’s a pause on the line, of the kind in which someone reads an order through again to the end.
+        There is a pause on the line, long enough for a man to read an order through again to the end.
 
         “That’s what it says,” says Roland.
     .log = { $date }. Two Skadi hunt with us. An echo that they reach is gone, unread. It has been suggested to them that they go and hunt elsewhere.
@@ -181,35 +181,35 @@ passage-good-neighbour-rule-council = Where a lamp is out
 
         “And you’d sooner that we didn’t?”
 
-        Ugyen considers it. He is not a man who finds it easy to look uncomfortable, and has to do it with his hat. “I would sooner that no more went out,” he says. “Then it does not arise.”
+        Ugyen is not used to looking uncomfortable, and has to do it with his hat. “I would sooner that no more went out,” he says. “Then it does not arise.”
     .log = { $date }. Beside a dead lamp we may not listen. It is in the statutes. Idris has asked who wrote them, and when, and has been told “lately”.
 
 passage-good-neighbour-rule-firstborn = Vashti flies
     .text =
-        Vashti has painted her machine black, so as to look at it less, she says. She’s at the lock with her helmet under her arm, and there Wrathe is, who checks everyone’s seals.
+        Vashti has painted her machine black, so as to look at it less, she says. She comes to the lock with her helmet under her arm. Wrathe is there, checking everyone’s seals.
 
         “Left one’s worn,” says Wrathe.
 
         “It’ll do.”
 
-        “No.” She has a new one in her pocket. She screws it in herself, and it takes as long as it takes; she doesn’t look up, and Vashti looks at the top of her head.
+        “No.” She has a new one in her pocket. She screws it in herself, and takes her time over it, and Vashti looks down at the top of her head.
 
-        “When you’ve found him I’ll have one go at him first,” Vashti says to it. “He’ll only need the one more after that. I hit things. It’s what I’m for.” She swallows. “Wrathe? There’s something I’ve—”
+        “When you’ve found him, I have the first go,” Vashti says to it. “After that he’s only got one more in him. I hit things. It’s what I’m for.” She swallows. “Wrathe? There’s something I’ve—”
 
         “Done,” says Wrathe, and slaps the seal.
     .log = { $date }. Vashti flies with us: the hunter will stand one fight less. She had something to say to Wrathe, and it was not about the seal.
 
 passage-good-neighbour-rule-cartel = Two a drop
     .text =
-        The first of the mail drops is a tin drum on a wire with a light on top. Somebody has painted a bird on it. Jabulile brings the ship past at walking pace, and they can read the stencil: LETTERS ONLY.
+        The first of the mail drops is a tin drum on a wire, with a light on top and a bird painted on the side. Jabulile brings the ship past at walking pace, and they can read the stencil: LETTERS ONLY.
 
-        “Two Credits if that’s there at the end of the week,” says Salome.
+        “Two Credits if that’s still there at the end of the week,” says Salome.
 
-        Zofia has her nose to the glass. She has been a censor; she hasn’t seen so much unopened post in one place for eight years. “There’ll be four hundred in each,” she says. “There’s people who’ve waited.”
+        Zofia has her nose to the glass. She was a censor; she hasn’t seen so much unopened post in one place for eight years. “There’ll be four hundred in each,” she says. “There are people waiting for those.”
 
         “Two Credits,” says Salome.
 
-        “Yes, dear,” says Zofia. She has taken out her knitting, and is not looking at it.
+        “Yes, dear,” says Zofia. She has taken out her knitting, and isn’t looking at it.
     .log = { $date }. Four drops, two Credits for each that stands. Zofia has asked whether we might collect while we are about it.
 
 passage-good-neighbour-rule-corporation = Handle with care
@@ -224,42 +224,42 @@ passage-good-neighbour-rule-corporation = Handle with care
 
         “That’s all?”
 
-        “It’s in bold,” says Salome. She folds the brochure lengthwise, and again; it makes a good stiff strip, and she puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table. It doesn’t rock.
+        “It’s in bold,” says Salome. She folds the brochure lengthwise, and again; it makes a good stiff strip, and she puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table, which has stopped rocking.
     .log = { $date }. Taken, not sunk. The brochure has cured the table.
 
 ## In the bad ground
 
 passage-good-neighbour-false = A float
     .text =
-        It’s a drum with a fan in it, and a lump of stove coal to make it warm. As they come alongside it gives up, with a sigh, the noise of a ship of eleven thousand tons.
+        It’s a drum with a fan in it, and a lump of stove coal to make it warm. Until they came alongside it was making the noise of a ship of eleven thousand tons. Now it stops, with a sigh.
 
-        Daisuke unscrews the lid. “That’s neat,” he says. “That’s our galley fan. He’s copied the galley fan.” Inside, where an inspector would sign, there’s a strip of paper with a line in pencil on it.
+        Daisuke unscrews the lid. “That’s neat,” he says. “That’s our galley fan. He’s copied the galley fan.” Inside, where an inspector would sign, there’s a strip of paper with a line on it in pencil.
 
-        “Good evening. Try again. Is the tea still behind the flour?”
+        {"*"}Good evening. Try again. Is the tea still behind the flour?*
 
-        It is. They look at one another. Fetu gets up, and is heard in the galley moving tins.
+        It is. They look at one another. Fetu gets up, and they hear him in the galley, moving tins.
     .log = { $date }. A float. It asked after the tea. We have moved the tea.
 
 passage-good-neighbour-relay = One out
     .text =
-        They see it go: a small light, among the others, and then not.
+        They see it go: a small light among the others, and then one light fewer.
 
-        When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Wedged in the frame is a broken case of a kind that they know: it’s a bosun’s strongbox, the outer half, with the ship’s number filed off.
+        When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Wedged in the frame is the lid of a bosun’s strongbox, with the ship’s number filed off. It is their own ship’s number; one can still feel the first digit.
 
-        “He’s carrying a second one,” says Daisuke, “and it’s got something in it, or he’d not have thrown away the cover.” He measures with his hand. “Papers. It’s too flat for money.”
+        “So he’s still got the box,” says Daisuke. He measures the lid with his hand. “Papers. It’s too flat for money.”
 
-        “Somebody’s paying him,” says Salome. “Wouldn’t you keep the letters?”
+        “Somebody’s paying him,” says Salome, “and he’s kept the letters. I would. I’d like to read them before they burn.”
 
-        Out beyond the wreck there are two new echoes. There always are, after.
-    .log = { $date }. One relay lost. He has a strongbox with papers in it. I make it three to him and the rest to us, and do not like the scoring.
+        Out beyond the wreck there are two new echoes.
+    .log = { $date }. One relay lost; after three the hunt is over. He carries a strongbox with papers in it. I should like to know who writes to him.
 
 passage-good-neighbour-heard-her = Tick, tick
     .text =
-        The one with the headset holds up a hand. Everyone on the bridge stops with whatever they’re doing, one with a cup halfway.
+        Whoever has the headset raises a hand, and everyone on the bridge stops where they are, one with a cup halfway.
 
-        There’s the galley fan. There is a pump; someone’s whistling to it, between his teeth, four notes. Thaddeus has gone grey.
+        There’s the galley fan. There is a pump; and someone is whistling to it, between his teeth, four notes over and over. Thaddeus has gone grey.
 
-        “That’s not a recording,” he says. “He’s never in his life got to the fifth.” He leans over, and takes one ear of the set for himself, so that they stand there with their heads together like two people at a keyhole. “Good man,” says Thaddeus to no one. “We’re behind you. You should’ve looked behind you. What did I always say?”
+        “That’s not a recording,” he says. “Five notes, that tune’s got. He’s never in his life got to the fifth.” He leans over, and takes one ear of the set for himself, so that the two of them stand with their heads together like people at a keyhole. “Good man,” says Thaddeus to no one. “We’re behind you. You should’ve looked behind you. What did I always say?”
 
         The whistling has stopped.
     .log = { $date }. Found him, and he did not find us first. Thaddeus has been humming the fifth note.
@@ -270,25 +270,25 @@ passage-good-neighbour-ambush = With his ports open
     .text =
         It isn’t a float.
 
-        She’s bow on, with every port open, and she has been waiting, it’s plain, for quite some time; there’s a cloth tied to her rail to show which way they’d drift. The first salvo is in the water tanks before the bell.
+        She lies bow on, with every port open, and she has plainly been waiting for quite some time; there’s a rag tied to a line, to show which way they’d drift. The first salvo is in the water tanks before the bell.
 
-        “He’s where I’d be!” Thaddeus is shouting. “He’s just exactly where I’d be!” No one has heard him shout before. He looks as surprised at it as they do. He has both hands on the rail, and you can see that he’s proud.
+        “He’s where I’d be!” Thaddeus is shouting. “He’s just exactly where I’d be!” No one has heard him shout before. He looks as surprised as they do. He has both hands on the rail, and anyone can see that he’s proud.
 
         “Good evening,” says the set pleasantly. “I’m so sorry about this. Has anyone got the Captain’s hat?”
-    .log = { $date }. Ran into him. He was where Thaddeus would have been, and had been told so in 87, and had remembered it.
+    .log = { $date }. Ran into him. He was where Thaddeus would have been. Thaddeus told him so in 87, and he remembered it.
 
-passage-good-neighbour-breaks-off = Two rounds
+passage-good-neighbour-breaks-off = Two phases
     .text =
-        After the second round she turns on her heel, puts out her lamps and isn’t there. There is a patch of warm fog, with bits of her planking in it.
+        After the second phase she swings end for end, puts out her lamps and isn’t there. She leaves a patch of warm fog, with pieces of herself in it.
 
         “He’s hurt,” says Daisuke. “That’s reactor casing, that bit. He’s cooking, in there.”
 
         “He’ll have it patched by morning with a tea tray,” Thaddeus says. “I’ve seen him do it. It was our tea tray.”
 
-        Two echoes have come up on the glass already, a long way apart. One of them will be floats and coal and a galley fan. In the other one there’s a man with burnt hands, who is whistling.
+        Two echoes have already come up on the glass, a long way apart. In one there is coal and a galley fan. In the other there’s a man with burnt hands, whistling.
 
         “Which?” says Gabriel.
-    .log = { $date }. Two rounds, and he broke off, as the drill says. He is hurt. Otgon has picked up a piece of his planking, and it has our paint on it, three coats down.
+    .log = { $date }. Two phases, and he broke off, as the drill says. He is hurt. Otgon has picked up a piece of his plating, and it has our paint on it, three coats down.
 
 passage-good-neighbour-shot-unread = Very keen
     .text =
@@ -298,9 +298,9 @@ passage-good-neighbour-shot-unread = Very keen
 
         “Was he in it?” says Gabriel.
 
-        There is a silence on the band while two young men think about this for what’s evidently the first time. One of them has a brother in the mail. “How would we tell, sir?” he says.
+        The band is quiet while two young men think about this, evidently for the first time. One of them has a brother in the mail. “How would we tell, sir?” he says.
 
-        “You’d have listened,” says Thaddeus. He doesn’t say it unkindly. He turns to the log, and holds the pencil over the column in which it says what.
+        “You’d have listened,” says Thaddeus, not unkindly. He turns to the log, and holds the pencil over the column that asks what it was.
     .log = { $date }. The Skadi have destroyed an echo. It was a float, or it was not. There is no third thing to put.
 
 passage-good-neighbour-three-lost = Dark on that side
@@ -318,19 +318,19 @@ passage-good-neighbour-three-lost = Dark on that side
 
 passage-good-neighbour-aboard-her = Alongside
     .text =
-        She lies open from frame nine to the sternpost, and they can see right into her, as into a doll’s house. There’s a bunk, made. There’s a man in the middle of it all with a hose.
+        She lies open from frame nine to the stern, and they can see right into her, as into a doll’s house. There’s a bunk, made. In the middle of it all stands a man with a hose.
 
         “I’ve a fire,” calls Hollis Tan. “I’d stand off, if I were you. Or come over, and hold this.”
 
-        He was bosun of this ship for eleven years. Since the second month he’s killed fifty-one people, and was sorry to each of them. Wrathe has the lasers on him. “Say,” says Wrathe.
+        He was bosun of this ship for eleven years. This year he has killed fifty-one people, and was sorry for each of them. Wrathe has the lasers on him. “Say,” says Wrathe.
 
         “There’ll be a strongbox,” says Salome. “If she goes, it goes.”
 
-        He has seen the guns come round. He goes on with the hose, and looks, now, only at Thaddeus.
+        He has seen the guns come round. He goes on with the hose, and now he looks only at Thaddeus.
 
 choice-good-neighbour-aboard-her = Board her, or finish it?
 option-good-neighbour-aboard-her-board = Go over, and hold the hose
-    .cost = We board her, and whatever he knows.
+    .cost = Hollis Tan is taken alive. The strongbox can still be opened.
     .log = { $date }. Cups: board. Otgon took the hose out of his hands and Hollis sat down on the deck, all at once.
 option-good-neighbour-aboard-her-sink = Fire
     .cost = Hollis Tan dies, and the letters burn; the side mission fails. The mission is done, unless our client wants her whole.
@@ -373,20 +373,20 @@ option-good-neighbour-strongbox-leave = Let it burn
 
 passage-good-neighbour-letters-burn = Only wages
     .text =
-        It goes with a small dry cough, and there’s a smell as of hair. Where the dials were, there’s a hole, and in the hole a leaf of ash, whole, with the writing still on it, white upon black.
+        It goes with a small dry cough, and there’s a smell like hair. Where the dials were, there’s a hole, and in the hole lies a leaf of ash, whole, with the writing still on it, white upon black.
 
         Noriko gets her face down beside it. She doesn’t breathe. “‘Gladly’,” she reads. “‘…would gladly see it pre—’”
 
-        A drop of water falls on it from the hose. It’s a leaf, and then it’s nothing.
+        A drop of water falls on it from the hose, and it’s gone.
 
-        “Five wages,” says Hollis, with his eyes shut. “I’ll tell you that for free. I had five, and each of them thought it was the only one. I was never so popular.”
+        “Five wages,” says Hollis, with his eyes shut. “I’ll tell you that for free. I had five powers paying me, and each of them thought it was the only one. I was never so popular.”
     .log = { $date }. The letters are burnt. He says that five powers paid him, each alone. It is his word, and it has no paper under it.
 
 passage-good-neighbour-letter-federation = Unsigned
     .text =
-        The Federation’s isn’t signed. It’s typed, on plain paper, on a machine that drops its e. Zofia has it against the light no time at all.
+        The Federation’s isn’t signed. It’s typed, on plain paper, on a machine that drops its e. Zofia has to hold it to the light for no more than a second.
 
-        “Nine years I read that e,” she says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” “It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.” There’s a date, eight months back. It’s the week before Roland came aboard with the first contract.
+        “Nine years I read that e,” she says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” She reads: “‘It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.’” It is dated in the first month, the week before Roland came aboard with the first contract.
 
         “She hired us,” says Gabriel, “and she hired him.”
 
@@ -397,9 +397,9 @@ passage-good-neighbour-letter-council = To observe only
     .text =
         The Council’s is on hotel paper, and in the conditional.
 
-        “It would be appreciated if the vessel IRONCLAD were observed, to observe only, and if in the course of this it were to come about that her instrument should not be read.” It’s not signed. There’s a stamp for expenses.
+        “‘It would be appreciated,’” Idris reads, “‘if the vessel IRONCLAD were observed, to observe only, and if in the course of this it were to come about that her instrument should not be read.’” There is no signature. There’s a stamp for expenses.
 
-        Idris reads it twice, moving his lips, as one does with a language that one used to love. “That’s hers,” he says. “She’s used the regret with nobody in it. There are fifty-one people in that sentence, and she has put them all into ‘come about’.”
+        He reads it twice, with his lips moving, like someone who used to love the language. “That’s hers,” he says. “She has used the regret with nobody in it. There are fifty-one people in that sentence, and she has put them all into ‘come about’.”
 
         “She gave us tea,” says Noriko.
     .log = { $date }. Our own sponsor pays him, to observe only. It is in the conditional.
@@ -428,22 +428,22 @@ passage-good-neighbour-letter-corporation = A standard form
 
         Salome looks at the cost centre. It has a very nice name. She had an office under it, once, with a plant; it was two doors down from Priya’s.
 
-        “She filled it in properly,” says Salome. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” Her thumb’s on the place where it says “Casualties”. There’s a line through it.
+        “She filled it in properly,” says Salome. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” Her thumb is on the word “Casualties”, and on the neat line that goes through it.
     .log = { $date }. Our own sponsor pays him, on a form. Under casualties there is a neat line.
 
 passage-good-neighbour-letters = Five hands
     .text =
-        They lie side by side on the hatch: five letters, five powers. Each has paid Hollis Tan since the spring, each by itself, and each thinks that no one else does. Not one says kill. All five say prevent.
+        They lie side by side on the hatch: five letters, five powers. Each has paid Hollis Tan since the spring, and each thinks that no one else does. Not one says kill. All five say prevent.
 
         “With the five together I could walk into any room there is,” Zofia says. “That’s not a letter, that’s a choir.”
 
-        “Or we give our own back,” says Salome, “to whom it came from. They’d know that we’d read it, and that nobody else will. They’d be grateful. They’d be quite frightened, and grateful.”
+        “Or we give our own client’s back,” says Salome. “They’d know that we’d read it, and that nobody else will. They’d be grateful. They’d be quite frightened, and grateful.”
 
-        Gabriel has picked theirs out, and is weighing it on two fingers.
+        Gabriel has picked it out, and weighs it on two fingers.
 
 choice-good-neighbour-letters = What becomes of our sponsor’s?
 option-good-neighbour-letters-keep = Keep all five together
-    .cost = A proof for later. Our sponsor learns that we have them.
+    .cost = All five are a proof, for later. No thanks now.
     .log = { $date }. Kept the five. They are with the plates and the rest, in the flour. We are running out of bread.
 option-good-neighbour-letters-give = Give our sponsor’s back
     .cost = +2 with the { $client }. The five are no proof any more.
@@ -455,11 +455,11 @@ passage-good-neighbour-letter-burnt = By return
 
         “We are obliged to you. It has been burnt. We trust that it has been forgotten.”
 
-        Zofia reads it to them in her plain voice. Then she reads the postscript, which is longer. They’d like to know, it says, as a matter of interest, if the ship has a copy.
+        Zofia reads it to them in her plain voice. Then she reads the postscript, which is longer. They would like to know, it says, purely as a matter of interest, whether the ship has kept a copy.
 
         “Have we?” says Gabriel.
 
-        Zofia bites off a thread. “I kept eleven hundred and fourteen letters from people I’d never met,” says Zofia. “What do you think?” But she turns out her bag for him on the table, to the last pin; and there’s nothing in it.
+        Zofia bites off a thread. “I kept eleven hundred and fourteen letters from people I’d never met,” she says. “What do you think?” But she turns out her bag for him on the table, to the last pin, and it isn’t there.
     .log = { $date }. Our sponsor is obliged to us. We have no copy. I have seen the bag.
 
 passage-good-neighbour-hollis = It’s the box
@@ -472,46 +472,46 @@ passage-good-neighbour-hollis = It’s the box
 
 choice-good-neighbour-hollis = What becomes of Hollis Tan?
 option-good-neighbour-hollis-hand = Hand him over
-    .cost = 6 Credits. He will be asked what he told us.
+    .cost = 6 Credits. They will question him, and learn what he has told us.
     .log = { $date }. Cups: hand him over. He went down the gangway like a man going for milk.
 option-good-neighbour-hollis-aboard = Keep him aboard, unpaid
     .cost = −1 Morale: people have to eat with him. He is a good bosun.
     .log = { $date }. Cups: he stays. He has begun on the pump. It has not leaked since.
 option-good-neighbour-hollis-loose = Let him go, on his promise
-    .cost = +1 Crew: one of his stays with us. He knows our course, and people pay for it.
+    .cost = +1 Crew: one of his people stays with us. He knows our course, and will sell it.
     .log = { $date }. Cups: let him go. He promised. He looked round for the mug, and was ashamed of it.
 
 passage-good-neighbour-handed = A receipt
     .text =
         There’s a receipt. It says: one bosun.
 
-        At the foot of the gangway the escort wants to put irons on him, and can’t, for the gauze. They stand about. In the end the youngest of them takes him by the elbow, like somebody’s father.
+        At the foot of the gangway the escort wants to put irons on him, and can’t, for the gauze. They stand about. In the end the youngest of them takes him by the elbow, as one takes an old man across a road.
 
         “You’ll want to bleed that pump from the top,” Hollis calls up. “Not the bottom. Arai, are you there? From the top.”
 
-        Daisuke is there. He’s behind the hatch, where he can’t be seen from the quay. He has a spanner in his hand, and after a bit he goes down, and they hear him start, at the top.
+        Daisuke is there, behind the hatch, where he can’t be seen from the quay, with a spanner in his hand. After a while he goes down, and they hear him start, at the top.
     .log = { $date }. Handed over Hollis Tan, for 6 Credits. The pump was to be bled from the top. It has been wrong for six years.
 
 passage-good-neighbour-kept = The end of the table
     .text =
-        At supper there’s a space of two on either side of him.
+        At supper there’s a gap of two on either side of him.
 
-        He eats what he’s given. He passes the salt when it comes. One of the four new hands, who doesn’t know, asks how long he’s been on the ship.
+        He eats what he’s given. He passes the salt when it comes. One of the new hands, who doesn’t know, asks how long he’s been on the ship.
 
         “Eleven years,” says Hollis, “and since Thursday.”
 
-        A bench creaks. It’s Petrosyan, who took nineteen people off that courier, and lost two of them. He’s come round the table with his plate, complaining about the draught where he was. He sits down in the gap. He doesn’t look left or right, and he begins, in a loud voice, about knees.
+        A bench creaks. Petrosyan took nineteen people off that courier, and lost two of them. He comes round the table with his plate, complaining about the draught where he was, and sits down in the gap. He looks neither left nor right, and begins, in a loud voice, to talk about knees.
     .log = { $date }. Hollis Tan is aboard again, unpaid. People eat fast. Petrosyan does not.
 
 passage-good-neighbour-loosed = On his promise
     .text =
-        They give him the launch, and water, and a fan for it. He checks the seals on it himself, all of them, and does one over.
+        They give him the launch, and water, and a fan for it. He checks the seals himself, all of them, and does one over.
 
         “I promise,” says Hollis Tan.
 
         “What?” says Wrathe.
 
-        He has to think. “Not to be paid for it again,” he says. It is what he’s got. One of his own people, a girl of twenty with a bandaged ear, has stayed on deck on the wrong side of the lock; she shakes her head when he holds out his hand.
+        He has to think. “Not to be paid for it again,” he says. He has nothing better to promise. One of his own people, a girl of twenty with a bandaged ear, has stayed on our side of the lock; when he holds out his hand she shakes her head.
 
         “Look after her,” he tells Thaddeus. “She’s a good file hand.” He’s got the lock half shut. “I could do with a tow as far as the fog,” says Hollis. “If you’d the time.”
     .log = { $date }. Let him go. Gave him a tow as far as the fog. One of his is with us, and files a driving band by eye.
@@ -541,43 +541,43 @@ option-good-neighbour-recorder-give = Give it to our sponsor
 
 passage-good-neighbour-played = 13:48
     .text =
-        It ticks first. Then a voice, a woman’s, the yard’s, reads it out as one would read a meter.
+        It ticks first. Then a voice reads it out, a woman’s, the yard’s, as one reads a meter.
 
         “Main gun. Key one: Etxeberria, not present. Key two: Cole, T. Turned, thirteen forty-eight.”
 
         That’s all. It ticks some more, and stops.
 
-        The order, which the crew all know by now, said 14:40. That’s fifty-two minutes. Captain Xavier logged it as his own shot, at 14:40. He wasn’t aboard.
+        “The order was for 14:40,” says Noriko. “It’s in every history there is. And 14:40 is what Captain Xavier put in the log, as his own shot.” She has worked it out before she can help it. “Fifty-two minutes early. He wasn’t even aboard.”
 
-        The whole mess has turned round to look at Thaddeus. He’s on his feet by the door with his hat on. He has gone to stand where he’d stand if he were on watch.
+        The whole mess has turned round to look at Thaddeus. He is on his feet by the door, with his hat on, as if he had the watch.
 
         “That’s correct,” says Thaddeus. “I’ll tell you how. I’d like to tell it once. Could it be not tonight?”
-    .log = { $date }. Played the recorder. Key two: T. Cole, 13:48. He has asked for time, and we gave it him. The galley clock is fifty-two minutes slow. I had never asked why.
+    .log = { $date }. Played the recorder. Key two: T. Cole, 13:48. He has asked for time, and we gave it him. The clock in his cabin is fifty-two minutes slow. I had never asked why.
 
 passage-good-neighbour-welded = A good bead
     .text =
         It takes him an hour. They hold the lamp for him in turns.
 
-        A weld has a sound when it’s going right, like rain on a tent. They’ve none of them heard it much lately. When he gets to the corner Daisuke stops and lifts his mask.
+        When a weld is going right, it sounds like rain on a tent. None of them has heard that for a long time. At the last corner Daisuke stops and lifts his mask.
 
-        “Anybody want to?” he says. “That’s the last of it. After this you’d need a torch.”
+        “Anybody want to hear it?” he says. “Last chance. After this you’d need a torch.”
 
-        Jabulile’s got her hand up. She takes it down. They’re all being careful not to look at one another, and so it’s only Fetu, with the lamp, who sees that Thaddeus has his own hand up as well, as high as his shoulder; and that he is looking at it.
+        Jabulile has her hand up. She takes it down. They’re all being careful not to look at one another, and so only Fetu, with the lamp, sees that Thaddeus has put up his own hand, as high as his shoulder, and is looking at it.
 
-        The mask comes down.
+        No hand stays up, and the mask comes down.
     .log = { $date }. Welded it shut. It goes back behind the reactor. Thaddeus thanked each of us, separately, and would not say for what.
 
 passage-good-neighbour-given = A clean square
     .text =
-        The sponsor’s man has brought a cushion for it. He lifts it from their trolley to his own, and he puts a cloth over it.
+        The sponsor’s man has brought a cushion for it. He lifts it from their trolley on to his own, and spreads a cloth over it.
 
         “Have you listened to it?” he says.
 
         “No,” says Gabriel.
 
-        He’s relieved, and then it strikes him that they might like to know; and one can see him go through his orders, looking for a line that says he may tell them. “I could write to you,” he says. “If it’s anything.” He’s holding on to the cloth, so that it won’t slip.
+        He’s relieved. Then it strikes him that they might like to know what’s on it, and they can see him go through his orders for a line that lets him tell them. “I could write to you,” he says. “If it’s anything.” He holds on to the cloth, so that it won’t slip.
 
-        Daisuke has gone back down already. There is a square behind the reactor that’s cleaner than the rest. They hear him breathe on it, and rub.
+        Daisuke has gone back down already. Behind the reactor there is a square that’s cleaner than the rest. They hear him breathe on it, and rub.
     .log = { $date }. Gave away the recorder for 8 Credits. Thaddeus has gone to bed in his boots.
 
 ## The debriefing
@@ -610,9 +610,9 @@ passage-good-neighbour-won-firstborn = Four stones
     .text =
         They took Vashti along the line of the stones, to hear them. It’s a low band. There’s a name, and a breath, and a name.
 
-        She was in the mess, with one ear of the set, and Wrathe had the other. They’d come to the house of Ismail; it was a long one.
+        She sat in the mess, with one ear of the set, and Wrathe had the other. They’d come to the house of Ismail; it was a long one.
 
-        “That’s my gran,” said Vashti. “That’s the lad who taught me to fly. That’s me. We put ourselves on, when we’re gone on a thing we’d not come back from. I was twenty.” She’d her thumb on the switch. “Wrathe, I did come back from it.”
+        “That’s my gran,” said Vashti. “That’s the lad who taught me to fly. That’s me. We put ourselves on, when we’re off on a thing we don’t expect to come back from. I was twenty.” Her thumb was on the switch. “Wrathe, I did come back from it.”
 
         “From what?” said Wrathe.
 
@@ -623,11 +623,15 @@ passage-good-neighbour-won-cartel = Letters only
     .text =
         Reis had the sacks emptied out on his own table, among the tomatoes. There were letters down to the floor.
 
-        “Mine!” he said, and held one up. It was a birthday card. It had a ship on it. “She always sends it early. Four minutes early.” He hadn’t looked at Jabulile since she came in, and now he had the card to look at instead.
+        “Mine!” he said, and held one up. It was a birthday card, with a ship on it. “She always sends it early. Four minutes early.” He hadn’t looked at Jabulile since she came in, and now he had the card to look at instead.
 
-        “I’ve another thing of yours,” said Jabulile. “It’s got your initials on.” She hadn’t. It was on the ship, or it was ash. But he couldn’t know.
+        “Yasemin keeps your books,” said Jabulile, “and there’s one name in them that she isn’t shown. Is it Hollis Tan?”
 
-        “What is it?” said Reis. He’d put his hand flat on the card.
+        “Who’s asking?” said Reis.
+
+        “The one who sends the card.”
+
+        He laid his hand flat on it, and for once he had nothing in his mouth and did not speak.
     .log = { $date }. The Factor paid by the drop. Jabulile asked him a question, and he gave her a basket.
 
 passage-good-neighbour-won-corporation = Goodwill
@@ -647,7 +651,7 @@ passage-good-neighbour-mug = The mug
 
         Fetu stood in front of it with a cloth over his shoulder.
 
-        He took it off the hook. He turned it up and looked at the mark on the bottom; then he washed it, inside and out, in hot water, and dried it, for longer than one dries a mug.
+        He took it off the hook. He turned it up and looked at the mark on the bottom; then he washed it, inside and out, in hot water, and went on drying it long after it was dry.
 
         “Well,” said Fetu. They’d all gone quiet, with their own in their hands. He looked along the hooks. He seemed not to know where it ought to go.
     .log = { $date }. Fetu has taken down the mug.
@@ -667,11 +671,11 @@ passage-good-neighbour-insured = A total loss
 
 passage-good-neighbour-lost = Somebody’s course
     .text =
-        He’d gone. There was a card, a month later, to the ship, with a picture of a beach.
+        He was gone. A card came for the ship, a month later, with a picture of a beach.
 
         “Sorry about all that. I am told that I’ve been paid. Mind the left-hand pump. H. T.”
 
-        Thaddeus read it standing by the stove and put it up on the shelf, behind the tea, and then took it from there and put it in his own book. “He’ll sell our course now,” he said. “He’ll have to. It’s what he’s got left.”
+        Thaddeus read it standing by the stove. He put it up on the shelf, behind the tea; then he took it down again and put it in his own book. “He’ll sell our course now,” he said. “He’ll have to. It’s what he’s got left.”
 
         “To whom?” said Jabulile.
 
@@ -680,11 +684,11 @@ passage-good-neighbour-lost = Somebody’s course
 
 passage-good-neighbour-lost-ship = Good evening
     .text =
-        The Ironclad came apart at frame four, nine, fifteen and twenty-one.
+        The Ironclad came apart at frames four, nine, fifteen and twenty-one.
 
-        The boats got off. They lay in the warm fog among the planks, quite close together, as he’d taught them to; and after a time a lamp came and went along the row of them, counting.
+        The boats got off. They lay in the warm fog among the wreckage, quite close together, as he’d been taught to lie, and had taught in his turn; and after a time a lamp came and went along the row of them, counting.
 
-        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was being let down on a line: it was a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? Are your knees dry?”
+        “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was let down on a line: a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? Are your knees dry?”
 
         No one answered him.
 
@@ -693,9 +697,9 @@ passage-good-neighbour-lost-ship = Good evening
 
 passage-good-neighbour-lamps = Lit
     .text =
-        On the twenty-third the new Mirror of Jatania was turned to the sun, and everyone who had a port on that side went to look. It was a spark, at first, beside the planet; then one couldn’t look at it.
+        On the twenty-third the new Mirror of Jatania was turned to the sun, and everyone who had a port on that side went to look. It was a spark, at first, beside the planet; then it was too bright to look at.
 
-        Five thousand riggers had hung it, three thousand of them from Perdita. They’d stay on it till it was trimmed.
+        Five thousand riggers had hung it, three thousand of them from Perdita. They’d stay up there till it was trimmed.
 
         “My steering,” said Eluned. She had drawn the first one’s. “They didn’t ask me. I’d have told them what bearings to buy.” She held up her thumb and covered it, and took the thumb away.
 
@@ -724,22 +728,22 @@ mover-good-neighbour-echo-4 = Echo 4
 mover-good-neighbour-echo-5 = Echo 5
     .text = One sector a turn towards a relay. Listen to it from the next sector. If it reaches the relay, or we run into it, it shows what it is.
 mover-good-neighbour-neighbour = Good Neighbour
-    .text = Found. One sector a turn to the nearest relay. Catch her: if she is not destroyed she breaks off, twice at the most.
+    .text = Found. One sector a turn to the nearest relay. Catch her: if she is not destroyed she breaks off, at most twice.
 mover-good-neighbour-skadi = Two Skadi
     .text = One sector a turn to the nearest echo. What they reach is gone, and nobody has listened to it.
 offer-good-neighbour-listen-1 = Listen to Echo 1
-    .cost = An action and a check, next to it. Won: we know what it is.
+    .cost = An action and a check, next to it. Won: we know what it is. Failed: nothing else is lost.
 offer-good-neighbour-listen-2 = Listen to Echo 2
-    .cost = An action and a check, next to it. Won: we know what it is.
+    .cost = An action and a check, next to it. Won: we know what it is. Failed: nothing else is lost.
 offer-good-neighbour-listen-3 = Listen to Echo 3
-    .cost = An action and a check, next to it. Won: we know what it is.
+    .cost = An action and a check, next to it. Won: we know what it is. Failed: nothing else is lost.
 offer-good-neighbour-listen-4 = Listen to Echo 4
-    .cost = An action and a check, next to it. Won: we know what it is.
+    .cost = An action and a check, next to it. Won: we know what it is. Failed: nothing else is lost.
 offer-good-neighbour-listen-5 = Listen to Echo 5
-    .cost = An action and a check, next to it. Won: we know what it is.
+    .cost = An action and a check, next to it. Won: we know what it is. Failed: nothing else is lost.
 check-good-neighbour-listen = An ear on the set
-    .brings = We know which echo is hers
-    .won = There: behind the fan. Now they will know.
+    .brings = We know what the echo is
+    .won = There, behind the fan. Now they know.
     .lost = It might be anything. It might be the soup.
 check-good-neighbour-strongbox = Three dials
     .brings = The strongbox is open

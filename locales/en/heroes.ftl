@@ -6,22 +6,22 @@ hero-gabriel-name = Gabriel
 hero-gabriel-full = Captain Gabriel Anaya
 hero-gabriel-line = “Is that your best idea? Good. Mine is worse, so we’ll start with yours.”
 ability-gabriel = On your feet
-    .text = Active, between actions, and costs no action: exhaust Gabriel. One other Exhausted hero becomes Ready.
-    .promoted = Active, between actions, and costs no action: exhaust Gabriel. Up to two other Exhausted heroes become Ready.
+    .text = Active, between actions (costs no action): exhaust Gabriel. One other Exhausted hero becomes Ready.
+    .promoted = Active, between actions (costs no action): exhaust Gabriel. Up to two other Exhausted heroes become Ready.
 
 hero-thaddeus-name = Thaddeus
 hero-thaddeus-full = First Officer Thaddeus Cole
 hero-thaddeus-line = “Six went forward at ten past. Six came back at twenty to. Now you may tell me how it went.”
 ability-thaddeus = One of ours
-    .text = Active, in answer to a loss of Crew: exhaust Thaddeus. The loss of 1 Crew is cancelled.
-    .promoted = Active, in answer to a loss of Crew: exhaust Thaddeus. All Crew loss of that one cause is cancelled.
+    .text = Active, when Crew is lost: exhaust Thaddeus. The loss of 1 Crew is cancelled.
+    .promoted = Active, when Crew is lost: exhaust Thaddeus. All Crew loss from that one cause is cancelled.
 
 hero-wrathe-name = Wrathe
 hero-wrathe-full = Sergeant Maren Wrathe
 hero-wrathe-line = “Door. Stand left of it. My left.”
 ability-wrathe = Between
     .text = Active, when another hero would be Wounded: exhaust Wrathe. That hero is not Wounded.
-    .promoted = Active, when another hero would be Wounded: exhaust Wrathe. That hero is not Wounded, and adds 1 to the roll in hand.
+    .promoted = Active, when another hero would be Wounded: exhaust Wrathe. That hero is not Wounded, and adds 1 to the current roll.
 
 hero-noriko-name = Noriko
 hero-noriko-full = Surveyor Noriko Sato
@@ -34,15 +34,15 @@ hero-daisuke-name = Daisuke
 hero-daisuke-full = Chief Engineer Daisuke Arai
 hero-daisuke-line = “It makes that noise when it’s happy. When it stops, ask me again, from further off.”
 ability-daisuke = Not on the drawing
-    .text = Active, between actions, and costs no action: exhaust Daisuke and spend 1 Salvage. Take 1 damage off a section.
-    .promoted = Active, between actions, and costs no action: exhaust Daisuke and spend 1 Salvage. Take 1 damage off a section, the Hull, a fighter or a mech.
+    .text = Active, between actions (costs no action): exhaust Daisuke and spend 1 Salvage. Take 1 damage off a section.
+    .promoted = Active, between actions (costs no action): exhaust Daisuke and spend 1 Salvage. Take 1 damage off a section, the Hull, a fighter or a mech.
 
 hero-xavier-name = Xavier
 hero-xavier-full = Captain Xavier Etxeberria
 hero-xavier-line = “That is a very good question. I am so glad you were able to ask it. Mind the step.”
 ability-xavier = By your leave
     .text = Active, when Signatures Detected is to be resolved: exhaust Xavier. The card is skipped and costs no Morale.
-    .promoted = Active, when Signatures Detected, an Enemy Outpost or a port’s patrol is to be resolved: exhaust Xavier. It is skipped at no price.
+    .promoted = Active, when Signatures Detected, an Enemy Outpost or a port’s patrol is to be resolved: exhaust Xavier. It is skipped at no cost.
 
 ## The rest of the starting roster
 
@@ -58,15 +58,15 @@ hero-petrosyan-name = Petrosyan
 hero-petrosyan-full = Dr Hovhannes Petrosyan
 hero-petrosyan-line = “Lie down. You may complain. I shall, and there is nothing the matter with me.”
 ability-petrosyan = House call
-    .text = Active, between actions, and costs no action: exhaust Petrosyan. One other Wounded hero becomes Exhausted.
-    .promoted = Active, between actions, and costs no action: exhaust Petrosyan. One other Wounded hero becomes Ready.
+    .text = Active, between actions (costs no action): exhaust Petrosyan. One other Wounded hero becomes Exhausted.
+    .promoted = Active, between actions (costs no action): exhaust Petrosyan. One other Wounded hero becomes Ready.
 
 hero-salome-name = Salome
 hero-salome-full = Auditor Salome Gelashvili
 hero-salome-line = “Fourteen columns, and every one of them adds up. In my trade that is called an alibi.”
 ability-salome = List price
-    .text = Active, when docked: exhaust Salome. One service is open to you, and priced as at the next better standing.
-    .promoted = Active, when docked: exhaust Salome. For this whole visit every service is open to you, and priced as at the next better standing.
+    .text = Active, when docked: exhaust Salome. One service is open to you, at the prices of the next better standing.
+    .promoted = Active, when docked: exhaust Salome. For this whole visit every service is open to you, at the prices of the next better standing.
 
 hero-fetu-name = Fetu
 hero-fetu-full = Purser Fetu Leota
@@ -87,17 +87,17 @@ hero-otgon-name = Otgon
 hero-otgon-full = Mech Driver Otgon
 hero-otgon-line = “Put it on my back. Then walk beside me, so that I can tell when you’re tired.”
 ability-otgon = Thick skin
-    .text = Passive: an attack that lands on the fighter or mech Otgon flies does 1 damage less, but at least 1.
+    .text = Passive: an attack that lands on the fighter or mech Otgon flies does 1 damage less, to a minimum of 1.
     .text-at-first = Active, when an attack lands on the fighter or mech he flies: exhaust Otgon. The attack does nothing.
-    .promoted = Passive: an attack that lands on the fighter or mech Otgon flies does 1 damage less, but at least 1. In a mech, +1 to hit.
+    .promoted = Passive: an attack that lands on the fighter or mech Otgon flies does 1 damage less, to a minimum of 1. In a mech, +1 to hit.
     .promoted-at-first = Active, when an attack lands on the fighter or mech he flies: exhaust Otgon. The attack does nothing. Passive: in a mech, +1 to hit.
 
 hero-zofia-name = Zofia
 hero-zofia-full = Fleet Censor Zofia Wilczek
 hero-zofia-line = “Home by harvest, you wrote, four years running. I let it through each time. It was good for the harvest.”
 ability-zofia = Other people’s post
-    .text = Active, between actions, and costs no action: exhaust Zofia. Turn up one intel token within 3 sectors.
-    .promoted = Active, between actions, and costs no action: exhaust Zofia. Turn up two intel tokens within 3 sectors.
+    .text = Active, between actions (costs no action): exhaust Zofia. Turn up one intel token within 3 sectors.
+    .promoted = Active, between actions (costs no action): exhaust Zofia. Turn up two intel tokens within 3 sectors.
 
 ## Met on the way
 
@@ -130,9 +130,9 @@ hero-beatriz-name = Beatriz
 hero-beatriz-full = Dr Beatriz Ocampo
 hero-beatriz-line = “Mind the gentleman. He has lain there eight years and still has better manners than you.”
 ability-beatriz = Margin of error
-    .text = Passive, on a check that Beatriz is on: a natural 1 is a plain 1.
-    .text-at-first = Active, after a check that failed by 1: exhaust Beatriz. It succeeds. A natural 1 cannot be helped.
-    .promoted = Active, after a check that failed by 1 or 2: exhaust Beatriz. It succeeds. A natural 1 cannot be helped.
+    .text = Passive, on a check that Beatriz is on: a natural 1 does not fail by itself; it counts as 1.
+    .text-at-first = Active, after a check that failed by 1: exhaust Beatriz. It succeeds. A natural 1 still fails.
+    .promoted = Active, after a check that failed by 1 or 2: exhaust Beatriz. It succeeds. A natural 1 still fails.
 
 hero-hadiza-name = Hadiza
 hero-hadiza-full = Roll-keeper Hadiza of Anneke
@@ -155,8 +155,8 @@ hero-lan-full = Chief Engineer Pham Ngoc Lan
 hero-lan-line = “Two litres a minute each, and three if you argue. So kindly agree, or argue in turns.”
 ability-lan = Bulkhead
     .text = Passive, when the check of a card that Lan is on fails: up to 2 fewer inside hits.
-    .text-at-first = Active, when inside hits strike: exhaust Lan. Ignore up to 2 of one cause.
-    .promoted = Active, when inside hits strike: exhaust Lan. Ignore up to 4 of one cause.
+    .text-at-first = Active, when inside hits strike: exhaust Lan. Ignore up to 2 of those from one cause.
+    .promoted = Active, when inside hits strike: exhaust Lan. Ignore up to 4 of those from one cause.
 
 ## The powers’ own
 

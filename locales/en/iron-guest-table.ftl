@@ -7,7 +7,7 @@ iron-guest-table-player = Player { $number }
 iron-guest-table-bot = { $name } { $number }
 iron-guest-table-thinks = { $player } is thinking …
 iron-guest-table-play = { $player }: play the { $ship }
-iron-guest-table-announced-whole = announced whole, then the dice
+iron-guest-table-announced-whole = announced in full, then the dice
 iron-guest-table-leave = Back to the wardroom
 
 iron-guest-table-under-fire = Under fire, by range
@@ -15,8 +15,8 @@ iron-guest-table-danger = Enemy fire next turn
 iron-guest-table-shot = { $needs }+ · { $percent }%
 iron-guest-table-grapple = grapple { $percent }%
 
-iron-guest-table-pick-hint = Pick a ship, here or on the chart.
-iron-guest-table-way-hint = Pick where she goes: a row, or an arrow on the chart.
+iron-guest-table-pick-hint = Pick a ship, here or on the board.
+iron-guest-table-way-hint = Pick where she goes: a row, or an arrow on the board.
 iron-guest-table-place-hint = Pick a hex on your side of the board, then a heading.
 iron-guest-table-aim-hint = press again for the next target
 iron-guest-table-skip-hint = Any key or a click goes on. Esc skips to the end.

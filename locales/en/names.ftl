@@ -20,7 +20,7 @@ section-reactor = Reactor
     .crippled = −2 energy
 
 # $section is its name, for languages in which this agrees with it.
-damage-sound = sound
+damage-sound = undamaged
 # $section, too.
 damage-damaged = damaged
 # $section, too.
@@ -77,7 +77,7 @@ condition-pulsar = Pulsar
 condition-super-nova = Super Nova
     .effect = 2 hits, 1 Weapons damage, a hero Wounded
 condition-black-hole = Black Hole
-    .effect = 3 hits, 1 Hull, the next action lost
+    .effect = 3 hits, −1 Hull, the next action lost
 
 bearing-east = east
 bearing-south-east = south-east
@@ -123,24 +123,24 @@ threat-yellow = Yellow
 threat-red = Red
 
 mode-easy = Easy
-    .text = A natural 6 succeeds; a natural 1 is a plain 1.
+    .text = A natural 6 always succeeds; a natural 1 only counts as 1.
 mode-normal = Normal
-    .text = A natural 6 succeeds, a natural 1 fails.
+    .text = A natural 6 always succeeds, a natural 1 always fails.
 mode-hard = Hard
-    .text = A natural 1 fails; a natural 6 is a plain 6.
+    .text = A natural 1 always fails; a natural 6 only counts as 6.
 
 ## Actions (rule 3.2)
 
 action-recon = Recon
-    .text = Turn up one intel token on an adjacent sector. It is not resolved.
+    .text = Turn up one intel token in an adjacent sector, without resolving it.
 action-move = Move
-    .text = Go to an adjacent sector.
+    .text = Move to an adjacent sector.
 action-rest = Rest
     .text = Up to two Exhausted heroes become Ready.
 action-heal = Heal
     .text = With a Medical Bay: exhaust a Specialist; one Wounded hero becomes Exhausted.
 action-repair = Repair
-    .text = With a Repair Bay: exhaust an Engineer and spend 1 Salvage; take 1 damage off.
+    .text = With a Repair Bay: exhaust an Engineer and spend 1 Salvage; repair 1 damage.
 action-dock = Dock
     .text = At a port: two services, or two more.
 
@@ -204,10 +204,10 @@ service-tech-center = Tech Center
 # What a service sells, as its card lists it.
 sells-saloon-rest = rest a hero
 sells-saloon-morale = +1 Morale, once
-sells-medical = a Wounded hero to Exhausted
+sells-medical = a Wounded hero becomes Exhausted
 sells-salvage = Salvage, { $stock } in stock
 sells-ammo = Ammo, { $stock } in stock
-sells-gear = Gear, random, { $stock } left
+sells-gear = Gear, drawn at random, { $stock } left
 sells-hull = a point of Hull
 sells-section = a point off a section
 sells-fighter = a point on a fighter or mech
@@ -250,8 +250,8 @@ fighter-skadi = Skadi
     .upgraded = Hits with Operate + 1, and 1 more at fighters. Evades with Piloting + 1, and 1 more from fighters. Its first shot in each stage that misses is rolled again.
 fighter-bellwether = Bellwether
     .type = fighter
-    .text = Hits with Operate. Evades with Piloting + 2. Enemies that would attack the Ironclad attack it instead, unless they never attack fighters.
-    .upgraded = Hits with Operate. Evades with Piloting + 3. All enemies attack it and nothing else, unless they never attack fighters.
+    .text = Hits with Operate. Evades with Piloting + 2. Enemies that would attack the Ironclad attack it instead, except those that never attack fighters.
+    .upgraded = Hits with Operate. Evades with Piloting + 3. All enemies attack it and nothing else, except those that never attack fighters.
 fighter-marten = Marten
     .type = fighter
     .text = Hits with Operate. Evades with Piloting + 1. No enemy attacks it in the Long phase.
@@ -262,8 +262,8 @@ fighter-bullock = Bullock
     .upgraded = Hits with Operate. Evades with Combat. In each stage, the first attack that lands on the Ironclad strikes it instead. Each attack that lands on it does 1 damage less.
 fighter-rigger = Rigger
     .type = mech
-    .text = Hits with Operate. Evades with Combat. Instead of attacking it may take 1 damage off a section, or off another ship that is out and not disabled.
-    .upgraded = Hits with Operate. Evades with Combat + 1. In the Fast stage, besides attacking, it may take 1 damage off a section, or off another ship that is out and not disabled.
+    .text = Hits with Operate. Evades with Combat. Instead of attacking it may take 1 damage off a section, or off another launched ship that is not disabled.
+    .upgraded = Hits with Operate. Evades with Combat + 1. In the Fast stage, besides attacking, it may take 1 damage off a section, or off another launched ship that is not disabled.
 fighter-smith = Smith
     .type = mech
     .text = Hits with Combat. Evades with Operate. Shields do not stop its blows.
@@ -282,7 +282,7 @@ order-sortie = Sortie
 
 order-evasive-pattern = Evasive Pattern
     .text = No cost. +1 Evasion this phase.
-    .upgraded = No cost. +1 Evasion this phase, for the Ironclad and for every ship of yours that is out.
+    .upgraded = No cost. +1 Evasion this phase, for the Ironclad and for every launched ship.
 order-firing-solution = Firing Solution
     .text = No cost. +1 Accuracy this phase.
     .upgraded = No cost. +1 Accuracy this phase. The Ironclad’s first shot that misses is rolled again.
@@ -297,26 +297,26 @@ order-overload-the-reactor-core = Overload the reactor core
     .upgraded = Afterwards 2 damage to sections of your choice, point by point. Puts back up to 3 energy. Once in a scenario.
 
 order-laser-turrets = Laser Turrets
-    .text = No cost. 1 damage. At Fast targets +1 Accuracy and two rolls, at one or two of them.
-    .upgraded = No cost. 1 damage. At Fast targets +1 Accuracy and two rolls, or one for each Fast enemy if there are more, at any of them.
+    .text = No cost. 1 damage. Against Fast targets +1 Accuracy and two rolls, at one or two of them.
+    .upgraded = No cost. 1 damage. Against Fast targets +1 Accuracy and two rolls, or one for each Fast enemy if there are more, at any of them.
 order-torpedoes = Torpedoes
     .text = 1 Ammo. 2 damage.
     .upgraded = 1 Ammo. 3 damage, in the Fast stage.
     .at-first = 1 Ammo. 2 damage, in the Fast stage.
 order-heavy-cannon-battery = Heavy Cannon Battery
     .text = 1 energy. 3 damage.
-    .upgraded = 1 energy. 4 damage. What a destroyed target leaves over goes on to another enemy, without a roll.
-    .at-first = 1 energy. 3 damage. What a destroyed target leaves over goes on to another enemy, without a roll.
+    .upgraded = 1 energy. 4 damage. Damage beyond what destroys the target carries over to another enemy, without a roll.
+    .at-first = 1 energy. 3 damage. Damage beyond what destroys the target carries over to another enemy, without a roll.
 order-broadside = Broadside
-    .text = 1 energy. 2 damage, with a roll at every Slow enemy, or at one Fast enemy if no Slow one is left.
-    .upgraded = 1 energy. 3 damage, with a roll at every Slow enemy, or at one Fast enemy if no Slow one is left.
+    .text = 1 energy. 2 damage, with one roll at each Slow enemy, or at one Fast enemy if no Slow one is left.
+    .upgraded = 1 energy. 3 damage, with one roll at each Slow enemy, or at one Fast enemy if no Slow one is left.
 order-superweapon = Superweapon
-    .text = 3 energy, and afterwards 2 Weapons damage. 6 damage, shields ignored. Once in a scenario.
-    .upgraded = 3 energy, and afterwards 2 Weapons damage. 6 damage, shields ignored, with a roll at every Slow enemy, or at one Fast enemy if no Slow one is left. Once in a scenario.
+    .text = 3 energy, and afterwards 2 Weapons damage. 6 damage, ignoring shields. Once in a scenario.
+    .upgraded = 3 energy, and afterwards 2 Weapons damage. 6 damage, ignoring shields, with one roll at each Slow enemy, or at one Fast enemy if no Slow one is left. Once in a scenario.
 
 order-escort = Escort
-    .text = No cost. With a fighter out, the first attack that lands on the Ironclad this phase is ignored.
-    .upgraded = No cost. With a fighter out, the first two attacks that land this phase are ignored, on the Ironclad or on a ship that is out.
+    .text = No cost. With a fighter launched, the first attack that lands on the Ironclad this phase is ignored.
+    .upgraded = No cost. With a fighter launched, the first two attacks that land this phase on the Ironclad or on a launched ship are ignored.
 order-wingman = Wingman
     .text = No cost. One launched ship gets +1 to hit this phase.
     .upgraded = No cost. Every launched ship gets +1 to hit this phase.
@@ -324,7 +324,7 @@ order-squadron-orders = Squadron orders
     .text = 1 energy. Every launched ship attacks twice this phase.
     .upgraded = 1 energy. Every launched ship attacks twice this phase, and shields do not stop it.
 order-all-out-sortie = All-out Sortie
-    .text = 3 energy, and afterwards 1 Hangar damage and a pilot Exhausted. Launched ships attack twice in both stages. Once in a scenario.
+    .text = 3 energy, and afterwards 1 Hangar damage and a pilot is Exhausted. Launched ships attack twice in both stages. Once in a scenario.
     .upgraded = 3 energy, and afterwards 1 Hangar damage. Launched ships attack twice in both stages. Once in a scenario.
 
 ## How it ends

@@ -41,13 +41,13 @@ person-nineteen-days-iyer-name = Director Iyer
 
 ## Before fitting out
 
-passage-nineteen-days-silence = No band
+passage-nineteen-days-silence = Nothing on the band
     .text =
         Off Mirembe the radio is quiet. It is the only place where the band has nothing on it: no pilots, no weather, no hymns.
 
         Eight years ago this ship fired her main gun at the town down there, and 8,493 people died of it. She has not been back. Two fleets lie round the moon, with their lamps out, waiting for the Armistice to end, and each has sent boats to see that nobody goes down first. The five powers want the hole left as it is until they have had one thing out of it.
 
-        Gabriel has turned the band up as far as it goes. It hisses. “That’s odd,” he says. “I’d have sworn that there was somebody.”
+        Gabriel has turned the set up as far as it goes. It hisses. “That’s odd,” he says. “I’d have sworn that there was somebody.”
     .log = 02/12/100GN. Off Mirembe. Nothing on the band. Nobody has eaten much.
 
 passage-nineteen-days-nobody = The last docket
@@ -58,7 +58,7 @@ passage-nineteen-days-nobody = The last docket
 
         “We could go for nobody,” says Daisuke.
 
-        “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, like a man choosing a plum by the sound. “Whom would you least mind giving it to?”
+        “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, like a man choosing a melon by the sound. “Whom would you least mind giving it to?”
     .log = 02/12/100GN. Nobody thinks well of us, and all of them want us to go down. Six Credits, by lamp.
 
 choice-nineteen-days-sponsor = For whom do we go down?
@@ -186,7 +186,7 @@ passage-nineteen-days-sold = Punctual
     .text =
         There’s a patrol off the near edge, and it isn’t patrolling. It is waiting, with its nose towards them.
 
-        They let Hollis Tan go in the ninth month, on his promise. He served in this ship for years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for it. He has had it put in writing, and sent them a copy.
+        They let Hollis Tan go in the ninth month, on his promise. He served in this ship for years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for their course. He gave it in writing, and has sent them a copy.
 
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
@@ -269,7 +269,7 @@ option-nineteen-days-looters-creep = Go round them in the dark
     .cost = Stealth { $difficulty }. Failed: Seen rises by 1.
     .log = { $date }. Went behind the tiles on our hands and knees.
 option-nineteen-days-looters-drive = Drive them up the ladder
-    .cost = Combat { $difficulty }. Won: Seen rises by 1. Failed: 1 Crew.
+    .cost = Combat { $difficulty }. Won: Seen rises by 1. Failed: −1 Crew.
     .log = { $date }. Went through the blanket. It had been somebody’s good one.
 option-nineteen-days-looters-wait = Sit down, and wait a while
     .cost = The action is gone.
@@ -382,11 +382,11 @@ passage-nineteen-days-kept = Face to the wall
     .text =
         Gabriel rolls the tape up small and puts it into his coat, and buttons the coat. On the ladder the boots have begun to climb again.
 
-        Daisuke has his back to him. He’s found something to tighten. “I kept the box shut for eight years,” he says. “Because I was afraid whose voice it’d be. I thought it’d be yours.”
+        Daisuke has his back to him. He’s found something to tighten. “I kept Thaddeus’s for eight years,” he says. “I’d played the box, and I put it back. I thought there was only the one to keep.”
 
-        “It wasn’t.”
+        “There’s this one,” says Gabriel.
 
-        “No.” He tightens it until it squeaks. “I’ll not say anything. I’m good at it.” He looks for a while at the place on the wall where the tape hung. There’s the nail. “They’ll want to know what we found,” says Daisuke. “What do I say that I was shouting at?”
+        “Yes.” He tightens it until it squeaks. “I’ll not say anything. I’m good at it.” He looks for a while at the place on the wall where the tape hung. There’s the nail. “They’ll want to know what we found,” says Daisuke. “What do I say that I was shouting at?”
     .log = { $date }. It is in my coat. I have sat next to him for twenty years, and I moved my chair.
 
 passage-nineteen-days-weigh = On the rim
@@ -429,7 +429,7 @@ passage-nineteen-days-deep-room = The wall
 
         Above stands, in larger letters: *WHO COMES, PLEASE SAY THEM.*
 
-        Gabriel has taken off his hat inside his helmet, as well as one can. “How long would it take?” he says.
+        Gabriel’s hand goes up to take off his hat, and meets the helmet. “How long would it take?” he says.
     .log = { $date }. The deep room. 311 names, each with its day. They asked whoever comes to say them.
 
 passage-nineteen-days-share-federation = Nineteen dates
@@ -563,7 +563,7 @@ passage-nineteen-days-call-quiet = The band is quiet
     .text =
         He called for eleven minutes. He gave the name, and the place, and how many they were. He said please.
 
-        There were ships that could hear it. One could see some of their lamps. There was a boat once, off the *Long Patience*, and a picket with fever aboard, and a launch, under the Mirror; they might have heard it, if they had been heard.
+        There were ships that could hear it. One could see some of their lamps. There were boats once, off the *Long Patience*, and a picket with fever aboard, and a launch, under the Mirror; they might have heard it, if they had been heard.
 
         It hisses, very evenly. Daisuke has begun to close the watertight doors, by hand, one after another.
 
@@ -719,7 +719,7 @@ offer-nineteen-days-looters = Get by the looters
 offer-nineteen-days-object = Get what we came for
     .cost = An action and a check: the last of three.
 offer-nineteen-days-down = Follow the wire down
-    .cost = An action and a check, in the launch. Won: the side mission. Failed: 1 Crew.
+    .cost = An action and a check, in the launch. Won: the side mission. Failed: −1 Crew.
 offer-nineteen-days-read-wall = Say the names
     .cost = An action, and 1 action more. +1 Morale. A proof that we keep.
 offer-nineteen-days-copy-wall = Copy the wall

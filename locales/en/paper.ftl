@@ -48,16 +48,16 @@ passage-paper-act-two = What ship this is
 
 passage-paper-nobody = Five dockets
     .text =
-        Harbourmaster Achterberg lays out five dockets on the mess table, like a hand of patience that will not come out.
+        Harbourmaster Achterberg lays out five dockets on the mess table, like a game of patience that won’t come out.
 
-        “I regret,” she says, “that not one of the five thinks well of you. I have asked. They will hire you all the same, since there is no other ship that all five dislike. Take whichever you like. They have been told that I vouch for you.”
+        “I regret,” she says, “that not one of the five thinks well of you. I have asked. They will hire you all the same, since there is no other ship that all five dislike equally. Take whichever you like. They have been told that I vouch for you.”
 
         “Do you?” says Gabriel.
 
-        “I have lent you six Credits to buy bread with. It is the same thing, and cheaper.” She has already written the bill. The line for the captain’s name is filled in, for the first time in eight years. Gabriel looks at it for so long that she takes the pen back.
+        “I have lent you six Credits to buy bread with. It is the same thing, and cheaper.” The bill is already written. For the first time in eight years the line for the captain’s name has been filled in: *Gabriel Anaya*. He looks at it for so long that she takes the pen back.
     .log = 08/08/100GN. Five powers, and none of them for choice. Achterberg lends us six Credits and her name. I had not known that she had my first one.
 
-choice-paper-sponsor = Whose bread do we eat now?
+choice-paper-sponsor = Whom do we work for?
 option-paper-sponsor-federation = Serve the Federation
     .cost = Main: +2 Federation, −2 Cartel, 18 Credits. The vault: Mancala.
     .log = 08/08/100GN. Cups: the Marshal. Roland brought the contract himself and stood at ease, which he cannot do.
@@ -96,14 +96,14 @@ passage-paper-briefing-council = The Trust Book
 
 passage-paper-briefing-firstborn = The Fire Order
     .text =
-        The lamps in the mess have been turned down, and so one hears Rangi’s herald before one sees him.
+        The lamps in the mess have been turned down, so they hear Rangi’s herald before they see him.
 
-        “The house of Adjoa greets the house that sails in iron. On the eleventh of the ninth, eight years ago, an order was given. It named an hour, and a place. Those who gave it say that they did not know what lay above the arsenal. It is kept at Theia, under the fleet’s seal, with the map that was used. We would see the map.”
+        “The house of Adjoa greets the house that sails in iron. On the eleventh of the ninth, eight years ago, an order was given to fire on Mirembe. It named an hour, and a place. Those who gave it say that they did not know what lay above the arsenal. It is kept at Theia, under the fleet’s seal, with the map that was used. We would see the map.”
 
         “You know what it’ll show,” says Gabriel.
 
-        “We know what it should show,” says the herald. He has put something on the table. It is a lamp, and it is out. “It is for the one who reads it first.”
-    .log = 08/08/100GN. For the Firstborn, to Theia. Left by that door once, in a hurry. They have had it mended.
+        “We know what it should show,” says the herald. He sets a lamp on the table. It is not lit. “This is for the one who reads it first.”
+    .log = 08/08/100GN. For the Firstborn, to Theia. The last time we left Theia it was by a side door, in a hurry. They have had it mended.
 
 passage-paper-briefing-cartel = Annex C
     .text =
@@ -118,22 +118,22 @@ passage-paper-briefing-cartel = Annex C
 
 passage-paper-briefing-corporation = The Roll
     .text =
-        Director Iyer’s shuttle has kept its motor running. She talks walking, and Gabriel has to walk too.
+        Director Iyer has told her shuttle to keep its motor running. She talks walking, and Gabriel has to walk too.
 
-        “Twenty-two thousand nine hundred and fourteen people, and I feed them. I’d like them left alone till a hundred and three, when they’re free. The Firstborn weep for them once a year, on the open band, and it’s moving. And there’s a book at Adjoa, the Roll. Two columns. I’ve never seen them. I think the house knows exactly who’s alive. I’d like a page of that before they weep at me again.”
+        “Twenty-two thousand nine hundred and fourteen people, and I feed them. I’d like them left alone till the year 103, when their contracts are paid off and they’re free. The Firstborn weep for them once a year, on the open band, and it’s moving. And there’s a book at Adjoa, the Roll. Two columns. I’ve never seen them. I think that house knows exactly who’s alive. Bring me the copy, before they weep at me again.”
 
-        At the lock she stops, and looks past him at Salome. “You kept your half,” she says. “Good. I’ve still got mine.” The motor has not changed its note.
+        At the lock she stops, and looks past him at Salome. “You tore out half a page when you left me,” she says. “Have you still got it? Good. I’ve got the other half.”
     .log = 08/08/100GN. For the Corporation, to Adjoa. The Director was aboard for four minutes. Salome has been looking for something in her bunk since.
 
 line-paper-known-open-thaddeus = “We told everyone at 20:00 in clear. So there’s a man at every lock now with our picture. Call it one more on the Alarm.”
-line-paper-known-sold-thaddeus = “We sold it once. They’ve had a month to move the furniture. The Alarm’s where you’d expect.”
-line-paper-known-silent-thaddeus = “We told nobody. They don’t know what we’d come for. I make that one less on the Alarm.”
+line-paper-known-sold-thaddeus = “We sold it once, to one house. They’ve had a month to change the locks. The Alarm’s where you’d expect.”
+line-paper-known-silent-thaddeus = “We told nobody, so they don’t know what we’d come for. That’s one less on the Alarm.”
 
 passage-paper-plates = They have our hand
     .text =
-        Zofia has a cutting from the port paper, two lines long. She reads it twice over, and then lays it beside the chart.
+        Zofia has cut two lines out of the port paper. She reads them twice, and lays them beside the chart.
 
-        In the third month this ship landed six cases of plates from Mirembe; four at least. They went to the same house that she is now to rob. Every clerk there has signed for them, and every clerk has seen the crew.
+        In the third month this ship landed the survey plates from Mirembe, at least four cases of them, at the very house that she is now to rob. Every clerk there signed for them, and every clerk has seen the crew.
 
         “They’ll know our walk,” says Zofia. “I’d know it. Jabulile swings her left arm.”
 
@@ -144,18 +144,18 @@ passage-paper-plates = They have our hand
 
 passage-paper-rule-federation = Everything has a price
     .text =
-        Yasemin Arslan’s name is on the first bill they are handed off Mancala, and on the second. It is for looking.
+        The first bill comes across before they have made fast at Mancala’s outer mark. It is from Yasemin Arslan, for being looked at.
 
-        “Everyone out here’s a guard, and every guard’s for sale,” says Salome. “Two Credits, and he’s seen a dog. It’s a tariff; they print it.” She has the tariff. “But if they catch you at something, that’s two Credits as well. It’s the same two. I rather like them for that.”
+        “Everyone out here’s a guard, and every guard’s for sale,” says Salome. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” She has it in her hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
 
-        Thaddeus wants to know what the purse comes to. Fetu turns it out on the blotter, and they all lean in to count.
+        Thaddeus wants to know what there is in the purse. Fetu turns it out on the blotter, and they all lean in to count.
     .log = { $date }. Off Mancala. Two Credits takes a point off the Alarm, once a turn; to be caught at anything costs two besides. They gave us a receipt for the tariff.
 
 passage-paper-rule-council = A quiet street
     .text =
-        Kontor meters everything, and has begun with the noise.
+        At Kontor everything has a meter on it, the noise first of all.
 
-        “No shooting,” says Daisuke. “They’ve ears on the hull, every forty paces. Good ones. I’d have liked to see the bearings.” He has a finger on the plate beside him, as one takes a pulse. “A door costs you nothing here. A shot, they’ll hear that twice: once at the wall, and once in the insurance.”
+        “No shooting,” says Daisuke. “They’ve ears on the outer wall, every forty paces. Good ones. I’d have liked to see the bearings.” He lays one finger on the deck plate beside him, as if he were taking its pulse. “Break a door, and they hear it once. Fire a shot, and it counts twice: once at the wall, and once at the insurance.”
 
         “So we’re polite,” says Gabriel.
 
@@ -164,37 +164,37 @@ passage-paper-rule-council = A quiet street
 
 passage-paper-rule-firstborn = The old regiment
     .text =
-        The marines at Theia’s outer mark stand as this crew once stood. It is the same drill; half of them have the same boots.
+        The marines at Theia’s outer mark stand the way this crew used to stand. They have had the same drill, and half of them have the same boots.
 
-        Captain Roland Wrathe commands the guard. He signals his name, his rank and the hour. After a while he signals again, by hand lamp, to no one: Is she well?
+        Captain Roland Wrathe commands the guard. He signals his name, his rank and the hour. A minute later he signals again, with a hand lamp and to no one in particular: *Is she well?*
 
-        “They don’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they make you stand to attention until you’ve told it three times. You’ll be no use for a day.”
+        “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
-        Wrathe has taken the lamp off its hook. She holds it, and has not lit it.
+        Wrathe has taken a lamp off its hook to answer her brother, and stands there with it unlit.
     .log = { $date }. Theia, and Roland has the guard. Whoever fails a check there will have another beside her worn out. Nobody has answered his lamp.
 
 passage-paper-rule-cartel = Visitors’ day
     .text =
         “Visitors are welcome,” says the card from Pharos, “from the ninth hour, in soft shoes.” There is a drawing of a shoe.
 
-        It is true. Anyone may go in and see the lamps, and the sheet on its cushion, behind glass. Boats with families in them go by on either hand, and a child waves at the main gun.
+        It is true. Anyone may go in and see the lamps, and the sheet on its cushion, behind glass. Boats full of families go by on either hand, and a child waves at the main gun.
 
-        “So we’re visitors,” says Gabriel. “We’ve got till they look at us twice. What’ll that be? Three on the Alarm?”
+        “So till they look at us twice, we’re visitors,” says Gabriel. “We can blunder about as much as the rest. How shall we know when they’ve looked twice?”
 
-        “Three,” says Idris. “Then they’ll begin to thank you. It’s how one can tell.”
+        “At three on the Alarm,” says Idris. “They’ll begin to thank you for everything. That is how one can tell.”
 
-        Gabriel has waved back. He looks at his hand.
+        Gabriel finds that he has waved back to the child.
     .log = { $date }. Off Pharos, as visitors. Until the Alarm is at 3, jumping blind does not raise it. Bought a lightship in a bottle.
 
 passage-paper-rule-corporation = Lamps out
     .text =
-        At Adjoa’s outer mark the pilot boat asks them, with great courtesy, to put out their lamps. It is dark there on purpose. People nine generations in low light do not need any, and see at once who does.
+        At Adjoa’s outer mark the pilot boat asks them, with great courtesy, to put out their lamps. It is dark there on purpose. People with nine generations of low light behind them need no lamp, and see at once who does.
 
-        “So nobody lights a scope,” says Thaddeus. “Every Recon is a lamp in a dark street. Going blind’s what everyone does here.”
+        “So nobody touches a scope,” says Thaddeus. “Every Recon is a lamp in a dark street. Going blind’s what everyone does here.”
 
-        Marguerite has come up in her slippers. “I flew this for pay, with my eyes shut,” she tells them. “You may open yours. It won’t help, but you’ll look less like pilgrims.”
+        Marguerite has come up in her slippers. “I used to fly this for pay, with my eyes shut,” she tells them. “You may open yours. It won’t help, but you’ll look less like pilgrims.”
 
-        One by one the lamps go out down the whole length of the ship. Someone in the hangar says “ow”.
+        One by one the lamps go out, down the whole length of the ship. In the hangar somebody walks into something and says “ow”.
     .log = { $date }. Adjoa, dark. Here a Recon raises the Alarm, and jumping blind does not. I am writing this by touch.
 
 line-paper-masked-petrosyan = “Masks. Every guard. That’s from us, from the families we took through. I told you a quarantine has two sides.”
@@ -204,74 +204,74 @@ line-paper-masked-thaddeus = “They’re masked, all of them. It’s the fever,
 
 passage-paper-rota-federation = The widow at the columns
     .text =
-        The rota for the counting house hangs in a café where the pilots eat. Every shift has four names on it, in ink. One shift after the other has a fifth, in pencil: Dona Graça.
+        The rota for the counting house hangs in a café where the pilots eat. Every shift has four names on it, in ink. Every shift has a fifth as well, in pencil, and it is always the same one: Dona Graça.
 
-        “She rules the columns,” says the cook. “Her husband was master of hull fourteen. He came home from Mirembe and would not say what he’d carried, and it killed him. She asked for the night work. Then for the day work too.” He wipes the board under her name. “She’s been looking for a page. I’d say she’s found it. She’s stopped eating here.”
+        “She rules the columns,” says the cook. “Her husband was master of hull fourteen. He came home from Mirembe and wouldn’t say what he’d carried, and it killed him. So she asked for the night work. Then for the day work too.” He wipes the board under her name. “She’s been looking for one page. I’d say she’s found it. She’s stopped eating here, and she wants to leave, and they don’t let you.”
 
-        He has cut two pieces of cake, and wrapped one of them. “You’ll be going in?” he says.
+        He has cut two pieces of cake, and wrapped one of them. “If you’re going in,” he says.
     .log = { $date }. A widow at Mancala works every shift there is, to be near one page. Cake, with almonds.
 
 passage-paper-rota-council = The actuary
     .text =
-        The rota is pinned up in a garden, under glass, with the hours of the fountains. Each shift at the Trust has four names in type. One is pencilled underneath, every day for a year: T. Osei, Actuarial.
+        The rota is pinned up in a garden, under glass, beside the hours of the fountains. Each shift at the Trust has four names in type. Below them, in pencil, on every day for a year, is a fifth: T. Osei, Actuarial.
 
-        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when he is asked if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and two in three of them go on eating.” He moves his shoes to make room. “I’ve begun to dream of them at dinner. They say ‘pass the salt, Tobias.’ Is that usual, would you know?”
+        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when they ask if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and two in three of them go on eating.” He moves his shoes to make room. “I’ve begun to dream that I’m at dinner with them. They say ‘pass the salt, Tobias.’ Is that usual, would you know?”
     .log = { $date }. Sat by a fountain at Kontor with a man whose dead ask for the salt. He would like to leave, and has not found the form.
 
 passage-paper-rota-firstborn = The filing sergeant
     .text =
-        The rota for the archive at Theia is on the gatehouse wall, in chalk. Four men to a shift. There is a fifth name on every one of them, so faint that it has been gone over: Sjt. Halloran.
+        The rota for the archive at Theia is on the gatehouse wall, in chalk. Four men to a shift; and on every one a fifth name, gone over so often that it has worn into the stone: Sgt Halloran.
 
-        She is forty days from her pension, and digging. There is a vegetable garden between the prison and the archive, with beans in it. “They were the captain’s,” says the sergeant. “I keep them up. He asked me once, very civil, whether I’d ever read what I filed. So I did. Twenty-one years of it.” She breaks a clod with her hands. “I’d like to be somewhere else, on the fortieth day. I don’t think they’ll give me a cake.”
+        She is forty days from her pension, and digging. Between the prison and the archive there’s a vegetable garden, with beans in it. “They were the captain’s,” says the sergeant. “Captain Xavier’s. I keep them up. He asked me once, very civil, whether I ever read what I filed. So I did. Twenty-one years of it.” She breaks a clod in her hands. “I’d like to be somewhere else on the fortieth day. I don’t think they’ll let me go, now I’ve read it.”
     .log = { $date }. A sergeant at Theia who has read the files. She weeds his beans. They are doing better than ours.
 
 passage-paper-rota-cartel = The boy with the inkwells
     .text =
-        A relief boat has the rota, between the tides and the hymn for the week. In the reading room there are four keepers to a watch. Under each watch, in pencil, in a very good hand: Jun, ink.
+        A supply boat has the rota, pinned up between the lamp times and the hymn for the week. In the reading room there are four keepers to a watch. Under every watch, in pencil, in a very good hand: Jun, ink.
 
-        He is sixteen, rows the boat himself, and is thrilled to be asked. “I fill them all. Forty wells. No one looks at you when you’ve got a can.” He drops his voice to the local level. “So I’ve read it. Annex C. There’s a box that says ‘landed’, and there’s no tick in it. I told the second keeper. He gave me a day off.” He rests on his oar. “I’d as soon not take it. Do you need anyone who can do ink?”
+        He is sixteen, works the boat himself, and is thrilled to be asked. “I fill them all. Forty wells. No one looks at you when you’ve got a can.” He drops his voice to the local level. “So I’ve read it. Annex C. There’s a box that says ‘landed’, and there’s no tick in it. I told the second keeper. He said I was tired and gave me a day off.” He lets the boat drift. “I’d rather not take it. Do you need anyone who can do ink?”
     .log = { $date }. A boy at Pharos has read the paper that the peace stands on. They gave him a holiday. He is frightened of it.
 
 passage-paper-rota-corporation = The apprentice
     .text =
-        They keep the rota of the Roll in a chapel, on knots in a cord, one cord for each keeper. There are four. A fifth cord is tied into all of them, thin, of a different wool.
+        The rota of the Roll hangs in a chapel, in the form of knotted cords, one for each keeper. There are four. A fifth cord is tied into all of them, thin, and of a different wool.
 
-        “Mine,” says a young woman in the dark. One sees her teeth, and a darning needle. “I’m Wairua. I’m to read the Roll aloud when the old man can’t. They let me see it last year, so that I’d learn it.” The needle goes in and out. “It’s got two columns. I’d only ever heard the one. I asked what the other was for, and he told me which verse came next.”
+        “That’s mine,” says a young woman in the dark. They see her teeth, and a darning needle. “I’m Wairua. I’m to read the Roll aloud when the old man can’t. They let me see it last year, so that I could learn it.” The needle goes in and out. “It’s got two columns. I’d only ever heard the one. I asked what the other was for, and he told me which verse came next.”
 
-        She bites off the thread. “If you were to leave by the low door,” says Wairua, “would it be very cold?”
+        She bites off the thread. “If one left by the low door, and didn’t come back,” says Wairua, “would it be very cold?”
     .log = { $date }. An apprentice at Adjoa has seen both columns. Otgon has lent her his coat, in case.
 
 passage-paper-key = A spare
     .text =
-        The locksmith lives on a raft of old hatches, moored to nothing. He has made locks for all five powers and likes none of them.
+        The locksmith lives on a raft of old hatch covers, moored to nothing. He has made locks for all five powers and likes none of them.
 
-        “Theirs? Nice work. Mine, that is.” He has cleared a space on the bench already, and put out two pairs of spectacles. “I’ll not sell you a key. That’d be dishonest. I’ll leave the blank here and the drawing there, and I’ll go out and see to the hens. If somebody were to file it the way the drawing says, I’d be very surprised.”
+        “Theirs? Nice work. Mine, that is.” He has already cleared a space on the bench, and put out two pairs of spectacles. “I won’t sell you a key. That’d be dishonest. I’ll leave the blank here and the drawing there, and go out and see to the hens. If somebody were to file the one to fit the other, I’d be very surprised.”
 
-        “The drawing’s wrong,” says Daisuke. He has it upside down.
+        “The drawing’s wrong,” says Daisuke, who is holding it upside down.
 
-        The locksmith stops in the doorway with his pail. He looks, for the first time, pleased. “Which groove?” he says.
+        The locksmith stops in the doorway with his pail. For the first time he looks pleased. “Which groove?” he says.
     .log = { $date }. A blank, a file, and a man who is out seeing to his hens.
 
 ## At the vault
 
 passage-paper-vault-federation = Mancala
     .text =
-        From outside Mancala is a rock with washing on it. Inside, the market goes round the whole wall, so that one looks up and sees other people’s stalls, and the tops of their heads.
+        From outside, Mancala is a rock with washing on it. Inside, the market goes round the whole wall, so that you look up and see other people’s stalls, and the tops of their heads.
 
-        The counting house is in the middle, on wires. Anybody can walk in. One only has to be owed something.
+        The counting house hangs in the middle, on wires. Anybody can walk in who is owed something.
 
         “We’re owed an explanation,” says Fetu.
 
-        “They’ll want to know the rate,” says Salome. She has tied her hair up, and put a pencil through it. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Otgon, you look as if you’d been given a present.”
+        “They’ll want to know at what rate,” says Salome. She has tied her hair up, and put a pencil through it. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Otgon, you look as if you’d been given a present.”
     .log = { $date }. Docked at Mancala, under our own name. It costs extra to dock under any other.
 
 passage-paper-vault-council = Kontor
     .text =
-        At Kontor it smells of cut grass and of new carpet. The air is metered by the room; there is a little wheel beside each door, going round, and it goes faster as they come in.
+        Kontor smells of cut grass and new carpet. The air is metered by the room; beside each door there’s a little wheel going round, and it speeds up as they come in.
 
-        The Trust has the whole of the third garden. There’s a pool, and a wall of names: all thirty-one thousand four hundred and seven, in small brass letters. They are very well kept.
+        The Trust has the whole of the third garden. There’s a pool, and a wall of names: all thirty-one thousand four hundred and seven, in small brass letters, very well kept.
 
-        Petrosyan has his face close to the wall, and one finger on it, under the letter K. “I delivered this one,” he says. “She’d a cough. She was in the canteen at Perdita. She gave me the end piece.” He has not lowered his voice. By the pool a man in a blazer puts down his book.
+        Petrosyan has his face close to the wall, and one finger on it, under the letter K. “I delivered this one,” he says. “She’d a cough. She was in the canteen at Perdita last month. She gave me the end of the loaf.” He hasn’t lowered his voice. By the pool a man in a blazer puts down his book.
     .log = { $date }. Docked at Kontor. There is a wall there with the living on it, and a man who polishes them.
 
 passage-paper-vault-firstborn = Theia
@@ -298,24 +298,24 @@ passage-paper-vault-cartel = Pharos
 
 passage-paper-vault-corporation = Adjoa
     .text =
-        Adjoa is terraces, going down, with a red sun at the bottom of the street. They pass people on the stairs by the sound of their sleeves.
+        Adjoa goes down in terraces, with a red sun at the bottom of the street. They can tell that there are people on the stairs only by the sound of their sleeves.
 
-        The House of the Roll has no door that locks. There’s a curtain; there are two keepers, very old, who greet everyone who comes in by the name of their dead.
+        The House of the Roll has no door that locks. There’s a curtain, and behind it two keepers, very old, who ask everyone who comes in for the name of their dead.
 
         “And whom do you bring?” one asks the captain.
 
-        “Thirty-four,” says Thaddeus, from behind. It is what he would have said anywhere. He begins to tell them the names. The keeper has put out a hand, and found his sleeve, and draws him down on to the bench beside her to hear the rest of it.
+        “Thirty-four,” says Thaddeus, behind him. He begins to tell them the names. The keeper puts out a hand, finds his sleeve, and draws him down on to the bench beside her to hear the rest.
     .log = { $date }. Docked at Adjoa. They asked whom we bring. Thaddeus was in there until the second bell, and came out with his watch stopped.
 
 passage-paper-paper-federation = Heads, and crates
     .text =
-        The Hull Book is as long as an arm. Salome finds the week with one finger. Famine relief, Mirembe, fifth to eleventh of the ninth, 92. Sixteen hulls in four convoys.
+        The Hull Book is as long as an arm. Salome runs a finger down to the week. Famine relief, Mirembe, fifth to eleventh of the ninth, 92. Sixteen hulls in four convoys.
 
-        Twelve of them carried people. There is a column that says “heads”, and it comes to 22,914. The last four, which sailed on the last day, carried none. Their column says “crates”, and the shipper’s mark is a plough: the house of Adjoa. They were guns.
+        Twelve of them carried people. There is a column headed “heads”, and it comes to 22,914. The last four, which sailed on the last day, carried none. Their column is headed “crates”, and the shipper’s mark is a plough: the house of Adjoa. They were guns.
 
         So the Cartel lifted most of a town, and used the last four hulls for freight. Overleaf it has sold the people: contracts, to the Corporation, at so much each.
 
-        “Hull nine,” says Gabriel, and reads out who flew it. “J. Dube.”
+        Beside each hull stands the pilot who flew it. Gabriel reads out the one beside hull nine: “J. Dube.”
     .log = { $date }. The Hull Book. Twelve hulls of people, four of guns, and then the bill. Hull nine was ours; we have had her at the helm for years.
 
 line-paper-paper-jabulile = “Nineteen hundred. Famine relief, they said, and I believed it. I was twenty-three. Who was on the quay when convoy four went?”
@@ -327,7 +327,7 @@ passage-paper-paper-council = Paid for, and fed
 
         On the left: reparations, from the Federation, for 31,407 dead, at so much a head, each quarter for eight years. It has been put out at interest. On the right: rations, Perdita Works. 22,914 of them a day.
 
-        “It’s the same people,” says Salome. She puts a thumb on the one page and a thumb on the other. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” Her thumbs have gone white. “In a hundred and three it’s enough to buy every contract out. Priya wasn’t lying. It would actually have come out.”
+        “It’s the same people,” says Salome. She puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” Her thumbs have gone white. “In the year 103 it’s enough to buy every contract out. Priya wasn’t lying. They’d really have gone free.”
     .log = { $date }. The Trust Book. The dead are paid for and the living are fed, and it is one list. I had hoped for a villain.
 
 line-paper-paper-salome = “My page is the corner of this one. ‘Remainder, maintained.’ I’ve carried it for three years and it was a grocery list.”
@@ -338,9 +338,9 @@ passage-paper-paper-firstborn = The streets drawn in
 
         There are streets on it. Somebody at the fleet has drawn them in, with a ruler, and lettered them: Well Street, Baker’s Row, the School. There is a clinic, with a cross. There are small strokes between the houses, dozens of them, that are no part of any street. They are washing lines.
 
-        So the fleet knew that a town lay on top of it. It put in the washing.
+        So the fleet knew that a town lay on top of the arsenal. It put in the washing.
 
-        “14:40,” says Thaddeus. He has gone on mopping. He mops the same flag three times.
+        “14:40,” says Thaddeus. He is still mopping. He mops the same tile three times.
     .log = { $date }. The Fire Order, and the map. They knew that it was a town; they had lettered it. The hour of the order is 14:40. I wrote it down next to the other one, the one that I remember.
 
 line-paper-paper-wrathe = “14:40? We hadn’t eaten. The bell for dinner’s at two. We hadn’t eaten, Gabriel.”
@@ -362,11 +362,11 @@ line-paper-paper-idris = “‘Not contradicted’, I was to say, for ‘counted
 
 passage-paper-paper-corporation = Two columns
     .text =
-        The Roll is read aloud once a year, at Adjoa, until the voice gives out. This is the copy they read from. It has two columns.
+        The Roll is read aloud once a year, at Adjoa, until the reader’s voice gives out. This is the copy they read from. It has two columns.
 
-        On the left are the names that everyone hears: the mourned. There’s a tally at the foot in a small dry hand. 8,493. On the right are names that are never read. Each has a line through it; over the column stands a single word, “struck”. 22,914.
+        On the left are the names that everyone hears: the mourned. There’s a tally at the foot in a small dry hand. 8,493. On the right are names that are never read. Each has a line through it, and over the column stands a single word, “struck”. 22,914.
 
-        To leave is to be struck, among the Firstborn. So they knew. They have always known exactly who got out, and who did not. They mourn in public for the whole, and in private they’ve kept count.
+        Among the Firstborn, to leave is to be struck. So they knew. They have always known exactly who got out, and who did not. They mourn in public for all of them, and in private they’ve kept count.
 
         The first name on the right is Keala, daughter of Rangi. The line through it has been drawn more than once.
     .log = { $date }. The Roll. 8,493 mourned and 22,914 struck out. He drew the line through his own daughter again and again, or else he could not get it straight.
@@ -375,24 +375,24 @@ line-paper-paper-marguerite = “He told me she was dead. I sent a wreath, with 
 
 passage-paper-file = Two words
     .text =
-        There is a folder on the next shelf with the ship’s name on it: IRONCLAD. It is thick. All five powers keep one; this one has been lent about, and has five different stamps.
+        On the next shelf there is a folder with the ship’s name on it: IRONCLAD. It is thick. All five powers keep one; this one has been lent about, and has five different stamps.
 
-        Whoever lent it has been through it first with a brush. Page after page is black. Thaddeus holds the sheets up to the lamp one by one. At the foot of the last of them two words have been missed.
+        Whoever lent it went through it first with a brush and ink. Page after page is black. Thaddeus holds the sheets up to the lamp one by one. At the foot of the last, two words have been missed.
 
-        Instrument aboard.
+        {"*"}Instrument aboard.*
 
         “What instrument?” says Gabriel. “We’ve a cello.”
 
-        Daisuke has been looking at the shelf. He goes on looking at it. “That’s a nice joint,” he says. “Somebody’s pegged that.” When they turn round he has gone.
-    .log = { $date }. All five have a file on us, and in it are two words: instrument aboard. So they are not hiring the gun. Daisuke has changed the subject to a shelf.
+        Daisuke is studying the shelf. “That’s a nice joint,” he says. “Somebody’s pegged that.” When they turn round he has gone.
+    .log = { $date }. All five have a file on us, and in it are two words: instrument aboard. So it is not the gun that they are hiring us for. Daisuke knows something, and talks of shelves.
 
 passage-paper-copied = By hand
     .text =
-        Copying takes as long as it takes. There is one lamp, and one pen, and somebody going past outside every four minutes in good shoes.
+        Copying is slow. They have one lamp and one pen, and every four minutes somebody walks past outside.
 
-        They do it in turns, a line each, so that it is in everyone’s hand and in no one’s. At the third line the boots stop.
+        They do it in turns, a line each, so that it is in everyone’s hand and in no one’s. At the third line the footsteps stop.
 
-        No one breathes. The meter by the door, or a clock, or somebody’s watch, goes on. Then there’s a cough, and a match; and the boots go on again, a little faster than they came.
+        Nobody breathes. Then there’s a cough, and the scrape of a match; and the steps go on again, a little faster than they came.
 
         “He’s gone to ask if there ought to be a light in here,” says Salome. “How many lines?”
 
@@ -403,40 +403,40 @@ passage-paper-copied = By hand
 
 passage-paper-noriko = What I signed
     .text =
-        At the rope, Noriko stops. She has her felt shoes on now.
+        At the rope Noriko stops. She has put on the felt shoes after all.
 
-        “There’s a drawer beneath the cushion,” she says. “The key hangs behind the lamp. They’ve never changed it, since no one would steal a number. I know because I put the sheet in.” She’s speaking at the level of the place. “I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He brought me tea.”
+        “There’s a drawer beneath the cushion,” she says. “The key hangs behind the lamp. They’ve never changed it, since no one would steal a number. I know because I put the sheet in.” She keeps her voice as low as the room’s. “I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He used to bring me tea.”
 
         “And then?” says Gabriel.
 
-        “Then he’ll know that I came back for it. I’d be sorry about the tea.” She has one hand on the rope, and hasn’t lifted it.
+        “Then he’ll know that I came back for it. I’d be sorry about the tea.” She has one hand on the rope, and waits to be told.
 
 choice-paper-noriko = Does she go in by name?
 option-paper-noriko-come = Let her go in by name
-    .cost = Noriko is exhausted, and 1 Morale is paid. The drawer is open without a check.
+    .cost = Noriko is exhausted, −1 Morale. The drawer is open without a check.
     .log = { $date }. Noriko gave her name at Pharos. The keeper asked whether she still took it without milk.
 option-paper-noriko-stay = Spare her that
-    .cost = The drawer has still to be opened.
+    .cost = The drawer still has to be opened.
     .log = { $date }. Kept Noriko outside the rope. She thanked me, and did not mean it.
 
 passage-paper-cell = Good morning
     .text =
-        One flight down there is a row of cells, and in the last a man in his sixties, darning a sock on a light bulb.
+        One flight down there is a row of cells, and in the last a man in his sixties is darning a sock over a light bulb.
 
-        “Good morning, Mr Cole,” says Captain Xavier. “You have let them paint the stairs.” He is not surprised, or doesn’t show it. He puts the bulb back into its socket before he gets up, so that the next man will have light. “I had rather understood that I was to stay here. Is this Mr Anaya’s idea?”
+        “Good morning, Mr Cole,” says Captain Xavier. “I see that you came by the stairs.” If he is surprised, he doesn’t show it. He screws the bulb back into its socket before he gets up, so that the next man will have light. “I had rather understood that I was to stay here. Is this Mr Anaya’s idea?”
 
         “It is,” says Thaddeus.
 
-        “Then he might have asked.” He has taken his hat off the hook. He turns it round by the brim, and looks at the door, which is open, and at the corridor. “Who is in my chair?” he says.
+        “Then he might have asked.” He takes his hat off the hook and turns it round by the brim. He looks at the open door, and the corridor behind it. “Who is in my chair?” he says.
     .log = { $date }. Took Captain Xavier out of a cell. He asked who was in his chair. I said that I was keeping it warm. It is the first lie that I have told him standing.
 
-passage-paper-clerk-out = With a cake, with a can, with a coat
+passage-paper-clerk-out = One small case
     .text =
-        The clerk has packed. It’s one small case, and it has been under the desk for a year.
+        The clerk has been packed for a year. It’s one small case, and it has stood under the desk all that time.
 
-        “I’ve left everything in order,” says the clerk. “They’ll not find anything wrong.” The chair is pushed in, and the lamp put out. It’s the kind of desk that one could sit down to tomorrow.
+        “I’ve left everything in order,” says the clerk. “They won’t find anything wrong.” The chair is pushed in, the lamp put out. Somebody else could sit down at that desk tomorrow.
 
-        On the stairs they meet the night guard, coming up. He looks at the case. He looks at the clerk, whom he has seen every night for as long as he’s worked here, and never once with a hat on.
+        On the stairs they meet the night guard, coming up. He looks at the case. He looks at the clerk, whom he has seen every night for as long as he’s worked here, and never once in a hat.
 
         “Off early?” he says.
 
@@ -445,13 +445,13 @@ passage-paper-clerk-out = With a cake, with a can, with a coat
 
 passage-paper-clerk-left = The desk by the wall
     .text =
-        They go out past the desk. The clerk has looked up, and has one hand underneath it, on the handle of a case.
+        They have to go out past the desk. The clerk has looked up, one hand already underneath it, on the handle of a case.
 
-        They don’t stop. One can’t, on a stair, with the thing under one’s arm. Fetu is last. He turns round at the bend. The hand has come up again. It’s back on the desk, beside the other, and the face has gone down to the column, to the place where it was.
+        They don’t stop. They can’t, on a stair, with the paper under Gabriel’s coat. Fetu is last. He turns round at the bend. The hand has come up again, and lies on the desk beside the other; the face has gone back down to the column.
 
         “I had a berth made up,” Fetu says. No one has asked him. “I’d put a flower in it.”
 
-        Behind them a pen begins, stops, and begins.
+        Behind them a pen begins, stops, and begins again.
     .log = { $date }. Left the clerk. Fetu has taken the flower out of the empty berth and stands about with it.
 
 passage-paper-doctor = The locum
@@ -469,7 +469,7 @@ option-paper-walk-out-quietly = By the stairs, as if we worked here
 option-paper-walk-out-loudly = By the front, with boots on
     .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew, and we are still inside.
 option-paper-walk-out-doctor = By the sickroom
-    .cost = Free. It is for the box that we gave the picket.
+    .cost = No check: she remembers the box that we gave the picket.
     .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
 option-paper-walk-out-wait = Not yet
     .cost = We stay inside.
@@ -509,7 +509,7 @@ passage-paper-burnt = How it burns
 
         She thinks it over. She takes what she’s copied out for herself, on the back of a menu, out of her sleeve; she looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” she says.
 
-        In the ash there’s a corner left, with a figure on it. Noriko has her hand half out.
+        In the ash there’s a corner left, with a figure on it, and Noriko has her hand half out to save it.
     .log = { $date }. Burnt it. One figure was left over in the ash. Noriko said what it was, and how sure she is of it, and then she blew.
 
 ## Alarm
@@ -544,28 +544,28 @@ passage-paper-shadow = A lamp astern
 
         “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by one house and not by the other. The other’s not shooting; it’s just watching where we go. And whoever sees her lamp sees us in front of it.”
 
-        “Each turn that she’s next to us, that’s one on the Alarm,” Salome says. “We could lose her in fog. We could fight her. Or ask her in, and let her read over our shoulder.”
+        “Each turn that she’s next to us, that’s one on the Alarm,” Salome says. “We could lose her in fog. We could fight her. Or we ask her in, and let her read over our shoulder.”
 
-        The lamp blinks twice. It is, unmistakably, good evening.
+        The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
 
 passage-paper-shadow-met = Over our shoulder
     .text =
-        She is a small ship with a tired crew, and her master comes to the rail in shirtsleeves.
+        She is a small ship with a tired crew, and her master comes to the lock in shirtsleeves.
 
-        “I’ve no orders to stop you,” he calls. “I’m to write down where you go. That’s all I’ve done for nine days. My mate’s down with his teeth.” He has the notebook in his hand. It’s nearly full. “If you’d tell me what it is you’re after, and for whom, I could put ‘ends here’, and go home.”
+        “I’ve no orders to stop you,” he says. “I’m to write down where you go. That’s all I’ve done for nine days. My mate’s down with his teeth.” The notebook in his hand is nearly full. “If you’d tell me what it is you’re after, and for whom, I could put ‘ends here’, and go home.”
 
         “Our client won’t like it,” says Salome.
 
-        “No,” says the master. “Mine neither, if I don’t.” He licks the pencil.
+        “No,” says the master. “And mine won’t like it if I don’t.” He has licked the pencil, and waits over an empty line.
 
 choice-paper-shadow = What does he write?
 option-paper-shadow-read = Tell him
     .cost = −1 with the { $client }. The shadow goes home.
     .log = { $date }. Told him what we are doing. He wrote it all down, drew a line, and thanked us on behalf of the mate.
-option-paper-shadow-refuse = Send him home the other way
+option-paper-shadow-refuse = Refuse, and drive her off
     .cost = We fight.
-    .log = { $date }. Declined. He put the notebook inside his shirt before he went to quarters.
+    .log = { $date }. Told him nothing. He put the notebook inside his shirt before he went to quarters.
 
 line-paper-lost-her-jabulile = “Left at the thick bit, right at the thicker. She’ll be in there till Thursday, if they’ve Thursdays.”
 line-paper-lost-her-thaddeus = “She’s lost us. She’s still dipping her lamp, in there. I’d have liked to answer it.”
@@ -574,46 +574,46 @@ passage-paper-courier = By Europa
     .text =
         Achterberg has a courier waiting, in a good coat, who doesn’t give a name.
 
-        “I regret that I know what you have there,” says the harbourmaster. “So does half the quay. You may carry it the rest of the way yourselves, under two lamps. Or this gentleman will take it, inside a cheese. He is paid by your client. He is expensive. They will take it off your fee.”
+        “I regret that I know what you have there,” says the harbourmaster. “So does half the quay. You may carry it the rest of the way yourselves, with patrols behind you. Or this gentleman will take it, inside a cheese. Your client pays him, and he is expensive. They will take it off your fee.”
 
-        The gentleman has opened his coat. There is indeed a cheese.
+        The gentleman opens his coat. There is indeed a cheese.
 
         “How much off?” says Salome.
 
         “A third.”
 
-        “For a cheese,” says Salome. She smells it.
-    .log = { $date }. Sent it on from Europa, by cheese. It will cost us six. I had not known that one could be searched so respectfully.
+        “For a cheese,” says Salome, and leans over to smell it.
+    .log = { $date }. Sent it on from Europa, by cheese. It costs us six. They searched us at the outer mark, and found nothing, and were sorry.
 
 ## The debriefing
 
 passage-paper-won-federation = The Marshal reads
     .text =
-        Marshal Falk read it standing up, by the window, at arm’s length. It took her as long as it takes.
+        Marshal Falk read it standing up, by the window, at arm’s length, every line.
 
         “Crates,” she said.
 
         She turned to the last page and went back to the first.
 
-        “I commanded that day,” said Falk. “I was told that four hulls got away, and I was angry, because I thought that they were soldiers. I should have been more angry. They left people standing there to make room for guns.” She closed the book. “You will want to know what I shall do with this. I shall use it. I shall not ask you whether you think it fair.” She held it out from her, by its corner, for an orderly to take; and then did not let go.
+        “I commanded that day,” said Falk. “I was told that four hulls got away, and I was angry, because I thought that they were soldiers. I should have been more angry. They left people standing there to make room for guns.” She closed the book. “You will want to know what I shall do with this. I shall use it. I shall not ask you whether you think it fair.” She held it out, by its corner, for an orderly to take; and then did not let go.
     .log = { $date }. The Marshal has the Hull Book. She said that she was pleased. I have served under her, and she was not.
 
 passage-paper-won-council = The Convenor reads
     .text =
         Convenor Shahidi had stood up to take it, and did not sit down again.
 
-        She read the left-hand page. She read the right. She put a finger upon the foot of each, as Salome had.
+        She read the left-hand page. She read the right. She put a finger to the foot of each.
 
-        “It is the same total,” she said. “I mean that it is honest. They have fed every one. I had hoped that they would have stolen.” An attendant had brought her chair, and she moved it to one side, so as to be able to see the sea. “One can end a thief. What does one do with a wicked thing that is well kept?”
+        “It is the same total,” she said. “I mean that it is honest. They have fed every one. I had hoped that they would have stolen.” An attendant brought her chair, and she moved it aside, so as to see the lamps outside. “One can put an end to a thief. What does one do with a wicked thing that is well kept?”
 
         No one answered.
 
-        “Captain,” said the Convenor. “It would be as well if you had not read my own. Have you?”
-    .log = { $date }. The Convenor has the Trust Book. She asked if I had read hers. I said that it was next on the list, and she laughed; it was not a good sound.
+        “Captain,” said the Convenor. “It would be as well if you had not read my own page. Have you?”
+    .log = { $date }. The Convenor has the Trust Book. She asked if I had read hers. I said that it was next on the list, and she laughed. It was not a good sound.
 
 passage-paper-won-firstborn = The Eldest reads
     .text =
-        Rangi of Adjoa had the lamps lit, all of them, so that the guests should see him read. He stood. It was a courtesy; he was not used to it, and shaded his eyes.
+        Rangi of Adjoa had the lamps lit, all of them, so that his guests could see him read. He stood, as a courtesy; he was not used to the light, and shaded his eyes.
 
         He didn’t look at the order. He looked at the map, and followed one street with a fingernail as far as a small square.
 
@@ -623,18 +623,18 @@ passage-paper-won-firstborn = The Eldest reads
 
         “And the hour?” Rangi asked. “Was the hour kept?”
 
-        Thaddeus was standing by the door. He had come for his hat.
+        Thaddeus, by the door, had just put on his hat to leave. He took it off again.
     .log = { $date }. The Eldest has the Fire Order. He asked whether the hour had been kept. I said that it was in the log. It is in the log.
 
 passage-paper-won-cartel = The Factor reads
     .text =
-        Factor Reis got up to read it. It cost him something; he held on to the tomatoes.
+        Factor Reis got up to read it. With his foot that cost him something, and he held on to the tomatoes.
 
         “No boots,” he said. “Not one pair. They flew over it.” He laughed until he had to wipe his eyes, and then he wasn’t laughing. “I went down, you know. Hull one. I stood on that quay and shouted till I’d no voice. And these people looked out of a window.”
 
         His clerk asked where it should be filed.
 
-        “It shouldn’t,” said Reis. “It should be framed. Gabriel, eighteen; and I’d like to give you something else, something you’d need. What do you need?” He had hold of Gabriel’s sleeve. He’d got earth on it.
+        “It shouldn’t,” said Reis. “It should be framed. Gabriel, eighteen; and I’d like to give you something else, something you need. What do you need?” He had hold of Gabriel’s sleeve, and there was earth on it now.
     .log = { $date }. The Factor has Annex C. He offered me anything I like, and I said, a night’s sleep. He has sent a mattress.
 
 passage-paper-won-corporation = The Director reads
@@ -650,7 +650,7 @@ passage-paper-won-corporation = The Director reads
 
 passage-paper-won-burnt = Nothing to declare
     .text =
-        They came in with nothing. The sponsor’s man was on the quay, with a case lined with felt.
+        They came in with nothing. The sponsor’s man was on the quay, with a case lined in felt.
 
         “It was lost?” he said.
 
@@ -658,33 +658,35 @@ passage-paper-won-burnt = Nothing to declare
 
         He was a decent man. He looked into the case, as though it might have happened in there. “May I ask on what grounds?”
 
-        “It was about some people,” said Gabriel. “We thought that they might be asked.”
+        “It was about some people,” said Gabriel. “We thought that somebody should ask them first.”
 
-        The man shut the case, first the one catch and then the other. “I’ll have to say that it was lost,” he said. “There’s no word for the other thing.” And after a moment: “Was it true, what was in it?”
+        The man shut the case, first the one catch and then the other. “I’ll have to say that it was lost,” he said. “There’s no box for the other thing.” And after a moment: “Was it true, what was in it?”
     .log = { $date }. Told them that we burnt it. They have written down that it was lost. There came a basket of fruit from the house we robbed, with no card.
 
 passage-paper-lost = From somebody else
     .text =
         The letter was four lines long. The sponsor had got its paper after all, a day later, from a man who sold such things. It thanked them for the distraction.
 
-        “Two off the next retainer,” said Salome. “That’s what we cost. They might’ve made it a rounder sum.”
+        “And it takes two off the next retainer,” said Salome. “That’s what he charged.”
 
-        Thaddeus had the list out of those who’d gone ashore. He had ticked it coming back, and he went down it once more. All there.
+        Thaddeus had the list of those who’d gone ashore. He had ticked it when they came back, and he went down it once more. All there.
 
-        “We were a distraction,” said Otgon slowly. He thought about it. It’s a long word, when one looks at it from all sides. “For whom?”
+        “We were a distraction,” said Otgon slowly. He thought about it. “For whom?”
+
+        Nobody at the table could tell him.
     .log = { $date }. No paper. The sponsor has it from elsewhere. The crew wish it to be noted that they were quite distracting.
 
 passage-paper-lost-ship = In other people’s boats
     .text =
-        The Ironclad broke up in sight of the port that she had come to rob. Boats put out at once, from the quay, and from both the patrols.
+        The Ironclad broke up in sight of the port that she had come to rob. Boats put out at once, from the quay and from both the patrols.
 
-        They were asked for their names. They gave them, there being no reason now not to. A petty officer wrote it all down by the light of a lamp that he kept out of their eyes.
+        They were asked for their names, and gave them, there being no reason now not to. A petty officer wrote it all down by the light of a lamp that he kept out of their eyes.
 
-        “And you came for?” he said.
+        “And what did you come for?” he said.
 
         “A piece of paper,” said Gabriel.
 
-        The petty officer looked along the thwarts: wet people, a cook with a ladle, an old woman with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
+        The petty officer looked along the benches: wet people, a cook with a ladle, an old woman with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
     .log = Hull gone. Boats away; Thaddeus counted us in. If this book is found: we have a piece of paper now. It is blank.
 
 passage-paper-clerk-aboard = The empty desk
@@ -712,10 +714,10 @@ passage-paper-loan = In slippers
 
 choice-paper-loan = Do we borrow?
 option-paper-loan-take = Take the eight Credits
-    .cost = 8 Credits now. In the eleventh month we pay for it.
+    .cost = 8 Credits now. In the eleventh month 4 go back to her, for the hall.
     .log = { $date }. Borrowed eight of Achterberg. She counted it out in small coin, and asked us to mind the step.
 option-paper-loan-leave = Thank her, and walk her home
-    .cost = Nothing is owed.
+    .cost = No Credits, and nothing owed.
     .log = { $date }. Walked the harbourmaster home. She pointed out which stones were loose.
 
 ## On the chart
@@ -725,28 +727,28 @@ place-paper-our-port = home
 place-paper-rota = Rota
 place-paper-key = Key
 count-paper-alarm = Alarm
-    .text = At 4 two patrols come out. At 8 the vault is shut: whoever has not brought the paper out has failed; afterwards the patrols go faster.
+    .text = At 4 two patrols come out. At 8 the vault is shut: if the paper is not out by then, the mission fails; if it is, the patrols go faster.
 
-offer-paper-hush = Send an Agent to be dull
+offer-paper-hush = Send an Agent to bore the guards
     .cost = Free, once a turn: an Agent is exhausted. The Alarm falls by 1.
-offer-paper-pay-off = Pay a guard to have seen a dog
+offer-paper-pay-off = Pay a guard to look away
     .cost = 2 Credits, once a turn. The Alarm falls by 1.
 offer-paper-rota = Learn the watches
-    .cost = An action and a check. Won: the check to slip in is three easier.
+    .cost = An action and a check. Won: the check to slip in is 3 easier. Failed: the Alarm rises by 1.
 offer-paper-key = File a key
-    .cost = An action and a check. Won: the drawer opens without a check.
+    .cost = An action and a check. Won: the drawer opens without a check. Failed: the Alarm rises by 1.
 offer-paper-slip-in = Slip in
-    .cost = An action and a check: the first of three.
+    .cost = An action and a check: the first of three. Failed: the Alarm rises by 1.
 offer-paper-open = Open the drawer
-    .cost = An action and a check: the second of three.
+    .cost = An action and a check: the second of three. Failed: the Alarm rises by 1.
 offer-paper-copy = Copy the paper
-    .cost = An action and a Specialist. The Alarm rises by 2. A copy is a proof that we keep.
+    .cost = An action; a Specialist is exhausted. The Alarm rises by 2. A copy is a proof that we keep.
 offer-paper-cell = Go down to the cells
-    .cost = An action and a check. Won: Captain Xavier comes with us.
+    .cost = An action and a check. Won: Captain Xavier comes with us. Failed: the Alarm rises by 1.
 offer-paper-clerk = Bring the clerk out
-    .cost = An action and a check. Won: the side mission.
+    .cost = An action and a check. Won: the side mission. Failed: the Alarm rises by 1.
 offer-paper-walk-out = Leave with the paper
-    .cost = An action, and a choice of how: the last of three.
+    .cost = An action and a choice of ways: the last of three.
 offer-paper-courier = Send it on by courier
     .cost = An action, at Europa, with the paper. The mission is done; it pays 12 Credits and no more.
 offer-paper-lose-her = Lose the shadow in the fog
@@ -758,7 +760,7 @@ check-paper-rota = The watches
     .lost = They have asked one question too many. A chair is pushed back.
 check-paper-key = The blank
     .brings = We have a key that fits
-    .won = It turns in the drawing as a spoon turns in soup.
+    .won = It turns as sweetly as a spoon in soup.
     .lost = The file squeals. Far off a hen answers, and then a dog.
 check-paper-slip-in = Past the desk
     .brings = We are inside
@@ -770,7 +772,7 @@ check-paper-open = The drawer
     .lost = It sticks. It is heard to stick.
 check-paper-cell = One flight down
     .brings = The cell is open
-    .won = The fourth key. It would be the fourth.
+    .won = The fourth key fits. Of course it is the fourth.
     .lost = There’s a board on that stair that has been left loose on purpose.
 check-paper-clerk = A case and a coat
     .brings = The clerk comes with us

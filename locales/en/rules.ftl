@@ -29,7 +29,7 @@ rule-2-1 = Sections
     .text =
         Bridge, Weapons, Hangar and Reactor each hold 0–5 damage.
 
-        • 0–1, sound: no effect.
+        • 0–1, undamaged: no effect.
         • 2–3, damaged: Bridge −1 Evasion; Weapons −1 Accuracy; Hangar −1 bay; Reactor −1 energy.
         • 4–5, crippled: twice that.
 
@@ -357,11 +357,11 @@ rule-7-1 = The check
     .text = Roll one die. Add the skills of the heroes you commit, all of them with the one skill that the check is made with, their passive abilities and gear, whatever the situation adds, and the Morale modifier once. The check succeeds if the total is equal to the difficulty or higher.
 rule-7-2 = Sixes and ones
     .text =
-        On a check, an attack or an evasion a natural 6 succeeds and a natural 1 fails, whatever the total.
+        On a check, an attack or an evasion a natural 6 always succeeds and a natural 1 always fails, whatever the total.
 
-        • Easy: only the 6 counts; a 1 is a plain 1.
-        • Normal: both count.
-        • Hard: only the 1 counts; a 6 is a plain 6.
+        • Easy: this holds for the 6 only; a 1 just counts as 1.
+        • Normal: it holds for both.
+        • Hard: it holds for the 1 only; a 6 just counts as 6.
 rule-7-3 = Committing heroes
     .text =
         Encounters and events usually take one hero of a named class, operations up to three of any class. The heroes committed are exhausted first; then the die is rolled. Heroes who take no part may be exhausted for their active abilities.
@@ -445,15 +445,15 @@ rule-8-11 = The orders
         • Overload the reactor core, heroic: put back up to 3 energy; afterwards 2 Reactor damage.
 
         Weapons
-        • Laser Turrets, standard: 1 damage; at Fast targets +1 Accuracy and two rolls, at one or two of them.
+        • Laser Turrets, standard: 1 damage; against Fast targets +1 Accuracy and two rolls, at one or two of them.
         • Torpedoes, standard: 1 Ammo, 2 damage.
         • Heavy Cannon Battery, complex, 1 energy: 3 damage.
-        • Broadside, complex, 1 energy: 2 damage, with a roll at every Slow enemy; if there is none, at one Fast enemy.
-        • Superweapon, heroic, 3 energy: 6 damage, shields ignored; afterwards 2 Weapons damage.
+        • Broadside, complex, 1 energy: 2 damage, with one roll at each Slow enemy; if there is none, at one Fast enemy.
+        • Superweapon, heroic, 3 energy: 6 damage, ignoring shields; afterwards 2 Weapons damage.
 
         Hangar
         • Sortie, free: launch fighters and mechs.
-        • Escort, standard: with a fighter out, the first attack that lands on the Ironclad this phase is ignored.
+        • Escort, standard: with a fighter launched, the first attack that lands on the Ironclad this phase is ignored.
         • Wingman, standard: one launched ship gets +1 to hit.
         • Squadron orders, complex, 1 energy: every launched ship attacks twice this phase.
         • All-out Sortie, heroic, 3 energy: launched ships attack twice in both stages; afterwards 1 Hangar damage, and one pilot is exhausted.
@@ -612,24 +612,24 @@ rule-12-2 = System upgrades
 
         { $upgrades }
 
-        An upgrade gives one more gear slot and improves the orders. They cost and do what the basic ones do, but for this:
+        An upgrade gives one more gear slot and improves the orders. They cost and do what the basic ones do, except for this:
 
         Bridge
-        • Evasive Pattern: +1 Evasion also for every ship of yours that is out.
+        • Evasive Pattern: +1 Evasion also for every launched ship.
         • Firing Solution: the Ironclad’s first shot that misses this phase is rolled again, and the second roll counts.
         • Daring manoeuvre: +1 Accuracy as well.
         • Auxiliary power: up to 2 energy.
         • Overload the reactor core: afterwards 2 damage to sections of your choice.
 
         Weapons
-        • Laser Turrets: at Fast targets as many rolls as there are Fast enemies, two at least, at any of them.
+        • Laser Turrets: against Fast targets as many rolls as there are Fast enemies, at least two, at any of them.
         • Torpedoes: 3 damage, in the Fast stage.
-        • Heavy Cannon Battery: 4 damage, and what a destroyed target leaves over goes on to one other enemy of your choice, without a roll.
+        • Heavy Cannon Battery: 4 damage, and damage beyond what destroys the target carries over to one other enemy of your choice, without a roll.
         • Broadside: 3 damage.
-        • Superweapon: a roll at every Slow enemy; if there is none, at one Fast enemy.
+        • Superweapon: one roll at each Slow enemy; if there is none, at one Fast enemy.
 
         Hangar
-        • Escort: the first two attacks that land, on the Ironclad or on a ship that is out.
+        • Escort: the first two attacks that land on the Ironclad or on a launched ship.
         • Wingman: every launched ship.
         • Squadron orders: shields do not stop the launched ships’ attacks.
         • All-out Sortie: no pilot is exhausted.
@@ -642,10 +642,10 @@ rule-12-3 = Ships for hire
         A mech is no fighter: what is added against fighters does not count against it. But a ship that attacks fighters first attacks mechs as well.
 
         • Skadi: better with fighters and against them. Upgraded, its first miss in a stage is rolled again.
-        • Bellwether: enemies that would attack the Ironclad attack it instead; upgraded, all enemies do. Ships that never attack fighters are not drawn.
+        • Bellwether: enemies that would attack the Ironclad attack it instead; upgraded, all enemies do. Ships that never attack fighters are not affected.
         • Marten: not attacked in the Long phase. Upgraded, shields do not stop it.
         • Bullock: in each stage struck by the first attack that lands on the Ironclad, in her place. Upgraded, it takes 1 damage less.
-        • Rigger: may mend 1 damage instead of attacking, of a section or of another ship that is out. Upgraded, besides attacking.
+        • Rigger: may repair 1 damage, on a section or on another launched ship, instead of attacking. Upgraded, as well as attacking.
         • Smith: shields do not stop it. Upgraded, each attack that lands brings in 1 Salvage.
 rule-12-4 = Modules
     .text =

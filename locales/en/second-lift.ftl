@@ -223,7 +223,7 @@ passage-second-lift-rule-council = Say it slowly
     .text =
         Ugyen has had a table carried to the hangar lock, and a chair on either side of it.
 
-        “They’ll come four hundred at a time,” says Petrosyan, “wet through and scared stiff, and you’ll ask them how it’s spelt!”
+        “They’ll come four hundred at a time,” says Petrosyan, “frozen through and scared stiff, and you’ll ask them how it’s spelt!”
 
         “Yes,” says Ugyen.
 
@@ -289,7 +289,7 @@ option-second-lift-nail-hang = Hang it on the nail
     .cost = They come at once. To fire will take both actions of the turn and cannot be done between two turns: somebody has to take it down in front of them, and Morale falls by one.
     .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and by noon it shone.
 option-second-lift-nail-keep = It stays in his pocket
-    .cost = The next 1 action is lost: they have to be talked across. We can fire at any moment.
+    .cost = 1 action is lost: they have to be talked across. We can fire at any moment.
     .log = { $date }. Cups: he keeps it. They came, in the end. They kept their eyes on his coat.
 
 passage-second-lift-hung = On the nail
@@ -454,7 +454,7 @@ passage-second-lift-launch = Thirty of ours
     .text =
         “Ironclad! Ironclad, is that you?” It’s a woman’s voice, on a farm set, with a motor coughing under it.
 
-        She’s called Britt Lindqvist, and she has a stove-fuel launch and twenty-nine neighbours. They saw it from their yards, and came up to help. A strip of foil has gone through their screw and they’re drifting in under the East edge, where it sheds. “We’ve got soup,” says Britt Lindqvist. “We thought they’d want soup. I’d rather not shout, there’s people here who’ve not been up before. Have you a boat?”
+        She’s called Britt Lindqvist, and she has a stove-fuel launch and twenty-nine neighbours. They saw it from their yards, and came up to help. A strip of foil has gone into their jet, and they’re drifting in under the East edge, where it sheds. “We’ve got soup,” says Britt Lindqvist. “We thought they’d want soup. I’d rather not shout, there’s people here who’ve not been up before. Have you a boat?”
 
         “That’s an hour and a half,” says Jabulile. “There and back. With me.”
 
@@ -484,12 +484,12 @@ passage-second-lift-answered = Soup
 
 passage-second-lift-not-answered = She quite saw that
     .text =
-        “I’ve four hundred here for each trip I don’t make to you,” says Gabriel. “I’m sorry. Have you anything to row with?”
+        “I’ve four hundred here for each trip I don’t make to you,” says Gabriel. “I’m sorry. Have you anything to push off with?”
 
-        “There’s boards,” says Britt Lindqvist. “No, I quite see that.” She has put her hand over the set; they can hear her telling them, in a good clear voice like a teacher’s. There’s a silence, and a man says something and a few people laugh. “We’re going to row,” she says. “Olaf’s calling the time. Could you leave the set on? You don’t have to say anything.”
+        “There’s boards,” says Britt Lindqvist. “No, I quite see that.” She has put her hand over the set; they can hear her telling them, in a good clear voice like a teacher’s. There’s a silence, and a man says something and a few people laugh. “We’re going to pole along the foil,” she says. “Olaf’s calling the time. Could you leave the set on? You don’t have to say anything.”
 
         He leaves it on. It stands at the edge of the chart, and while they’re bringing in the next load there’s a voice in it that says one, and two; and one, and two.
-    .log = { $date }. Did not answer the launch. I left the set on, as she asked. They row badly.
+    .log = { $date }. Did not answer the launch. I left the set on, as she asked. They are bad at it, and they keep time.
 
 passage-second-lift-born = Eleven hundred and one
     .text =
@@ -517,7 +517,7 @@ passage-second-lift-overdue = Five past eight
     .text =
         “It’s past twenty hundred,” says Roland.
 
-        Nobody turns round. On the platform they’re still coming, two by two, with their bundles held up out of the wet.
+        Nobody turns round. On the platform they’re still coming, two by two, with their bundles on their heads.
 
         “I’m to report it. If it’s not done by the hour I’m to report that it’s not done, and she’ll put it down against you.” He has the form out and he’s filled in the date. “Captain Anaya. There’s an order.”
 
@@ -530,7 +530,7 @@ passage-second-lift-east-full = The East Limb
     .text =
         It starts at the far end, as a bright line. The line comes in along the limb towards the Hub, and where it’s passed, there’s no limb.
 
-        It’s five kilometres. It takes about as long as it takes to say so. The lamps go out from east to west, one after another, in good order, as though there were someone walking along there with a snuffer; and one of them swings up and down, up and down, until it’s reached.
+        It’s five kilometres, and it’s over before anyone can speak. The lamps go out from east to west, one after another, in good order, as though there were someone walking along there with a snuffer; and one of them swings up and down, up and down, until it’s reached.
 
         “That was gangs nine to twelve,” says Thaddeus. “Whoever was left.” He has the list. “I’d said four. I said it’d go at four. It’s gone at four.” He doesn’t know that he’s talking. Fetu takes the list out of his hand, and he goes on reading it.
     .log = { $date }. The East Limb tore off with people on it. He had told us when it would. It was very exact.
@@ -578,19 +578,19 @@ passage-second-lift-now-hung = Between us and the nail
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 hits within the ship. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
 option-second-lift-now-west-wait = One more turn
     .cost = Lift on. At its end Danger rises by 1, or by 2 on a bad roll. At 6 it strikes.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-some = Now, or one more turn?
 option-second-lift-now-some-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 hits within the ship. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
 option-second-lift-now-some-wait = One more turn
     .cost = Lift on. At its end Danger rises by 1, or by 2 on a bad roll. At 6 it strikes.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-again = It has dropped again. Now?
 option-second-lift-now-again-fire = Break it now
-    .cost = Ends it, for no action. Who is left on it dies. 2 hits within the ship. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
+    .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
 option-second-lift-now-again-wait = One more turn
     .cost = Lift on. At its end Danger rises by 1, or by 2 on a bad roll. At 6 it strikes.
     .log = { $date }. Cups: one more. It was not unanimous.
@@ -698,7 +698,7 @@ passage-second-lift-fired = The hour, exactly
     .text =
         It kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
 
-        Eleven kilometres off, a line goes down the middle of the Mirror from edge to edge, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
+        A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
         Thaddeus has his watch open. “21:06,” he says, “ship’s clock. I’d like that put down exactly.” His voice is like a board.
 
@@ -746,7 +746,7 @@ passage-second-lift-won-federation = Not a reason
     .text =
         The Marshal’s answer came at breakfast, in four lines, and Roland read it with porridge on his spoon.
 
-        “Captain Anaya. I have your figures. I would have fired at eight. I would have been right, and I should have had fewer to look at. My grandson writes that it was the best night of his life, since they were let stay up. I enclose his letter. He would like a piece of the foil. Falk.”
+        “Captain Anaya. I have your figures. I would have fired at eight. I would have been right, and I should have had fewer to look at. My grandson writes that it was the best night of his life, because they were allowed to stay up. I enclose his letter. He would like a piece of the foil. Falk.”
 
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
@@ -759,7 +759,7 @@ passage-second-lift-won-council = Ruled by hand
 
         “It is quite irregular,” he said with love. “They’ve written in the margins. Here is a man who has put down his dog.”
 
-        Noriko was asleep with her cheek on the table, next to the pencils. In the Survey she had once signed a count of graves that she’d made from the air. She had blacks and blues up to the wrist.
+        Noriko was asleep with her cheek on the table, next to the pencils. In the Survey she had once signed a count of graves that she’d made from the air. Now she was black and blue to the wrist, with other people’s names.
 
         “The Convenor asks for the total,” said Gabriel.
 
@@ -835,7 +835,7 @@ passage-second-lift-lost-ship = In the same boats
     .text =
         The Ironclad broke up under the Mirror at half past nine that night, in a rain of her own plates and other people’s tin.
 
-        It was riggers who got them out. They’d been lying off in rafts, and were coming back anyway, for their own; they simply held the lamps up and took in whoever swam by. There were two hundred hands off the battleship sitting in among eight hundred from Perdita, in the same blankets.
+        It was riggers who got them out. They’d been lying off in rafts, and were coming back anyway, for their own; they simply held the lamps up and took in whoever drifted by. There were a hundred hands off the battleship sitting in among eight hundred from Perdita, in the same blankets.
 
         “Name?” said an old woman with a hook on her belt. She had a slate.
 
@@ -877,9 +877,9 @@ passage-second-lift-town = Ravensby
 
 passage-second-lift-launch-left = One, and two
     .text =
-        The boat was found on the fifteenth, in among the foil, with its boards shipped.
+        The boat was found on the fifteenth, in among the foil, with its boards laid together.
 
-        Of the thirty there were nine alive. They’d rowed for four hours. Olaf Brandt, who had called the time, had gone on calling it when there was nobody left to pull on his side. Britt Lindqvist wasn’t one of the nine.
+        Of the thirty there were nine alive. They’d pushed for four hours. Olaf Brandt, who had called the time, had gone on calling it when there was nobody left to push on his side. Britt Lindqvist wasn’t one of the nine.
 
         The pot came back to the quay at Jatania with the rest of the things. It was full, with the lid tied on. Somebody had put a label round the handle, in pencil, in a teacher’s hand: *for the ship, when they’ve a minute.*
 
@@ -920,7 +920,7 @@ option-second-lift-thaddeus-share = He keeps his post
     .log = { $date }. Cups: he stays. Nobody’s was down.
 option-second-lift-thaddeus-confine = Lock him up until he can be heard
     .cost = +1 with the { $client }. He is off the roster until the last chapters.
-    .log = { $date }. Cups: confined. He asked for the aft cabin, as it has no window on the sea of people.
+    .log = { $date }. Cups: confined. He asked for the aft cabin, as it has no window.
 option-second-lift-thaddeus-ashore = Let him go to Keala
     .cost = He leaves for good. Keala stands a step better with us; if she trusts us already, +1 Morale.
     .log = { $date }. Cups: let him go. He shook hands with everybody by name and rank, and with me by name.
@@ -973,7 +973,7 @@ passage-second-lift-next = The same five names
         “On whose, then?” said Gabriel.
 
         Nobody answered. Fetu had begun to count the chairs. There were nine that were sound, and one that had been the Captain’s, with its back to the wall. “They’ll be wanting cushions,” said Fetu.
-    .log = { $date }. Five letters. The Armistice has ten weeks left to run, and our pardon with it. They would like to talk about it. They would like us to fetch them.
+    .log = { $date }. Five letters. The Armistice has two months left to run, and our pardon with it. They would like to talk about it. They would like us to fetch them.
 
 ## On the chart
 
@@ -1007,9 +1007,9 @@ offer-second-lift-scrub = Scrub out the ward
 offer-second-lift-shoot = Shoot the foil away
     .cost = Free, 1 Ammo: nothing hits us at this turn’s end.
 offer-second-lift-fire = Break the Mirror
-    .cost = An action. It is over: who is left on it dies. 2 hits within the ship. Danger 4: the south shore, −1 Morale; 5: a town, −2 Morale.
+    .cost = An action. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale; 5: a town, −2 Morale.
 offer-second-lift-fire-hung = Take down the key, and break it
-    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 hits within the ship. Danger 4: the south shore, −1 Morale more; 5: a town, −2 Morale more.
+    .cost = 2 actions, −1 Morale. It is over: who is left on it dies. 2 inside hits. Danger 4: the south shore, −1 Morale more; 5: a town, −2 Morale more.
 check-second-lift-release-1 = The wheel, from green to brass
     .brings = The wheel is half round; a second check stops the fall
     .won = It moves: a hand’s breadth, and squeals.

@@ -1,6 +1,6 @@
 ### Ships met: what they are called, whom they attack, and what each alone can do (rules 8.9, 10.6).
 
-## Whom a ship attacks. $plus is its Accuracy besides at fighters and mechs.
+## Whom a ship attacks. $plus is its extra Accuracy against fighters and mechs.
 
 prey-nobody = Attacks nobody.
 prey-ironclad = Attacks the Ironclad.
@@ -11,7 +11,7 @@ prey-fighters = Fighters first{ $plus ->
 prey-mechs = Mechs first, then fighters.
 prey-most-damaged = The most damaged craft first.
 prey-weakest = The weakest craft first.
-prey-anyone = Attacks anyone, by die.
+prey-anyone = Attacks anyone; a die decides.
 
 never-ironclad = Never attacks the Ironclad.
 never-fighters = Never attacks fighters or mechs.
@@ -21,16 +21,16 @@ ship-attacks-text = { $count } attacks a phase.
 
 ## What a special ability does, exactly
 
-special-screen = While it is afloat, other Slow enemies have +{ $count } Evasion.
-special-jam = While it is afloat, all our attacks have −{ $count } Accuracy.
-special-grapple = While it is afloat, the Ironclad has −{ $count } Evasion.
-special-drain = Each attack that lands on the Ironclad also takes { $count } energy; what that uncovers acts at once.
+special-screen = Until it is destroyed, other Slow enemies have +{ $count } Evasion.
+special-jam = Until it is destroyed, all our attacks have −{ $count } Accuracy.
+special-grapple = Until it is destroyed, the Ironclad has −{ $count } Evasion.
+special-drain = Each attack that lands on the Ironclad also takes { $count } energy; what that uncovers takes effect at once.
 special-reap = Each attack that lands on the Ironclad also costs { $count } Crew.
-special-cull = +{ $count } Damage to a fighter or mech that was damaged as the stage began, or to the Ironclad if she had lost Hull by then.
-special-toll = If it is afloat at the end of a phase, we pay { $count ->
+special-cull = +{ $count } Damage to a fighter or mech that was damaged at the start of the stage, or to the Ironclad if she had already lost Hull.
+special-toll = At the end of each phase, unless it is destroyed, we pay { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
-}, as far as we have them.
+}, or what we have.
 special-steal = Each attack that lands on the Ironclad also takes { $count } { $track ->
     [salvage] Salvage
     [ammo] Ammo
@@ -38,11 +38,11 @@ special-steal = Each attack that lands on the Ironclad also takes { $count } { $
         [one] Credit
        *[other] Credits
     }
-}, as far as we have it.
-special-mend = At the end of the Long phase another enemy, the one who has lost the most Hull, gets { $count } Hull back. Alone, it mends itself.
+}, or what we have.
+special-mend = At the end of the Long phase the other enemy that has lost the most Hull gets { $count } Hull back. If it is alone, it mends itself.
 special-recharge = At the end of the Long phase it gets { $count } shield back.
 ship-loot = Loot: { $loot }
-special-run = At the end of the Long phase it runs, with its loot, if it has { $count } Hull or less.
+special-run = At the end of the Long phase it flees, with its loot, if it has { $count } Hull or less.
 special-at-range = In the { $range ->
     [long] Long
    *[close] Close
@@ -51,22 +51,22 @@ special-at-range = In the { $range ->
    *[other] { " and " }+{ $damage } Damage.
 }
 special-ram = It attacks in the Close phase only.{ $inside ->
-    [yes] { " Its hits then come from inside: shields are no help." }
+    [yes] { " Its hits are then inside hits: shields do not stop them." }
    *[no] { "" }
 }
-special-swarm = It attacks as often as it has Hull left as the stage begins, { $count } times at the most.
-special-aim = The first hit of each attack that shields do not stop strikes the { $section }, without a die.
-special-land = The first attack that lands on the Ironclad in the Close phase also puts people aboard: { $card } follows the combat, its difficulty higher by Combat Strength.
-special-observe = Unarmed, and cannot be shot at. Before the first phase Diplomacy may send him off. While he watches, there is no loot; he does not count for victory.
-special-collect = After a draw with it afloat, we pay { $count ->
+special-swarm = It attacks once for each Hull it has left at the start of the stage, { $count } times at most.
+special-aim = The first hit of each attack that shields do not stop strikes the { $section }, without a damage die.
+special-land = The first attack that lands on the Ironclad in the Close phase also lands boarders: { $card } follows the combat, with Combat Strength added to its difficulty.
+special-observe = Unarmed, and cannot be attacked. Before the first phase Diplomacy may make him leave. While he watches there is no loot; he does not count for victory.
+special-collect = After a draw, unless it is destroyed, we pay { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
-} or give up a piece of gear; with no gear aboard, what Credits there are.
+} or give up a piece of gear; with no gear aboard, we pay what Credits we have.
 
 ## Who commands
 
-role-enforcer = An Enforcer, Combat Strength { $strength }. Beaten, { $name } lives, and may be boarded.
-role-villain = The flagship of { $name }, Combat Strength { $strength }. Beaten, a Villain lives, and may be boarded.
+role-enforcer = An Enforcer, Combat Strength { $strength }. When beaten, { $name } survives and may be boarded.
+role-villain = The flagship of { $name }, Combat Strength { $strength }. When beaten, a Villain survives and may be boarded.
 
 leader-falk = Marshal Falk
 leader-shahidi = Convenor Shahidi
@@ -75,9 +75,9 @@ leader-reis = Factor Reis
 leader-iyer = Director Iyer
 
 # What a Villain makes hold everywhere, from the beginning of the scenario to its end.
-global-standing-orders = Standing orders: no encounter is skipped for Morale.
+global-standing-orders = Standing orders: no encounter can be skipped for Morale.
 global-lanes-closed = Lanes closed: each Recon action also exhausts one of { $classes }.
-global-roll-read = The Roll is read: the first Crew loss of a turn costs { $morale } Morale besides.
+global-roll-read = The Roll is read: the first Crew loss of a turn also costs { $morale } Morale.
 global-everything-owed = Everything is owed: services cost { $credits } { $credits ->
     [one] Credit
    *[other] Credits

@@ -393,7 +393,7 @@ passage-the-works-won-firstborn = No thanks till afterwards
         “I am to say that nobody here is forgotten,” she said, “and that there is nobody here.”
 
         Three thousand would be lent to rig the Mirror, as the price of being let alone. They went under guard. It was not clear from whom.
-    .log = { $date }. The plants stand. The houses have thanked us. 3,000 to the Mirror. The keeper wept in the boat. She asked the hand at the oar if he had seen it, and he told her no.
+    .log = { $date }. The plants stand. The houses have thanked us. 3,000 to the Mirror. The keeper wept in the boat. She asked the man at the helm if he had seen it, and he told her no.
 
 passage-the-works-won-own = The wheel
     .text =

@@ -34,7 +34,6 @@ use kit::cx::Cx;
 use kit::key::Press;
 use kit::measure::Measure;
 use kit::rule_book::RuleBook;
-use kit::theme;
 use seeds::Seeds;
 use std::path::PathBuf;
 use words::Text;
@@ -170,7 +169,7 @@ impl App {
     /// long run, since after each drawing the renderer forgets the drawings that it had no use for, and to make them again
     /// takes longer than to lay all of them once more.
     pub fn ground(&self) -> Color {
-        let ground = theme::theme().palette().background;
+        let ground = self.screen.ground();
         Color { b: ground.b + f32::from(self.change) * HUE, ..ground }
     }
 

@@ -66,7 +66,9 @@ fn set<M>(view: Element<'static, M>, size: Size) -> Drawn {
 
 /// Takes the picture of a view, no wider than a small window.
 fn taken<M>(view: Element<'static, M>, size: Size) -> Drawn {
-    with_face(view, size, |face, renderer| Drawn::taken(face, renderer, size, (1280.0 / size.width).min(1.0)))
+    with_face(view, size, |face, renderer| {
+        Drawn::taken(face, renderer, size, (1280.0 / size.width).min(1.0), kit::theme::INK1)
+    })
 }
 
 fn with_face<M>(

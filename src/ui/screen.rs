@@ -12,7 +12,7 @@ use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
 use full_thrust_table::{FullThrustTable, Room, Yard};
-use iced::Element;
+use iced::{Color, Element};
 use iron_guest_table as battle;
 use iron_guest_table::IronGuestTable;
 use ironclad_table::{
@@ -21,6 +21,7 @@ use ironclad_table::{
 use kit::cx::Cx;
 use kit::key::Press;
 use kit::rule_book::Volume;
+use kit::theme::{INK0, INK1};
 
 /// What the window shows.
 #[derive(Debug)]
@@ -187,6 +188,11 @@ impl Screen {
             Self::Yard(_) => Some("11.1"),
             Self::FullThrust(table) => Some(table.rule()),
         }
+    }
+
+    /// The colour behind everything. To fill the window with another takes a good part of a frame.
+    pub fn ground(&self) -> Color {
+        if matches!(self, Self::IronGuest(_) | Self::FullThrust(_)) { INK0 } else { INK1 }
     }
 
     /// Whether it is one of the war games', or of the room they are played in.

@@ -106,7 +106,7 @@ fn a_log_without_room() {
             log.arranged.push(Arranged { port, terms: Terms::Neutral, until: 99 });
         }
         let flag = content().flags.flags.keys().next().copied().expect("a flag");
-        let value = content().unset().expect("a value");
+        let value = content().unset.expect("a value");
         while !log.flags.is_full() {
             log.flags.push((flag, value));
         }

@@ -215,6 +215,25 @@ fn the_players_packs_are_checked_with_what_is_built_in() {
     assert!(said.contains("low-tide/content/heroes/tove.json:1:2: missing field `classes`"), "{said}");
 }
 
+/// Full Thrust 11: what a pack brings for the war game is checked as well, each file by itself.
+#[test]
+fn the_fleets_of_a_pack_are_checked() {
+    let frigates = |ships: &str| format!(r#"{{ "format": 1, "name": "Reef Patrol", "ships": [{ships}] }}"#);
+    let sound = frigates(r#"{ "class": "frigate" }, { "class": "destroyer", "name": "Petrel" }"#);
+    let unknown = frigates("\n{ \"class\": \"frigate\" },\n{ \"class\": \"raft\" }");
+    let data = packed(&[("full-thrust/fleets/patrol.json", &sound)]);
+    let folder = data.path().display().to_string();
+    assert_eq!(check(&["--data-dir", &folder]).0, Some(0));
+    write(data.path(), "packs/reef/full-thrust/fleets/raft.json", &unknown);
+    write(data.path(), "packs/reef/full-thrust/designs/half.json", "{ \"format\": 1,\n \"name\": ");
+    let (code, said) = check(&["--data-dir", &folder]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("reef/full-thrust/fleets/raft.json:3:"), "{said}");
+    assert!(said.contains("raft") && said.contains("ships[1]"), "{said}");
+    assert!(said.contains("reef/full-thrust/designs/half.json:2:"), "{said}");
+    assert!(!said.contains("patrol.json"), "{said}");
+}
+
 #[test]
 fn a_faulty_pack_is_left_out_and_told_and_the_game_goes_on() {
     let data = packed(&[("content/heroes/gull.json", "{ \"classes\": 7 }")]);

@@ -4,6 +4,7 @@ mod asking;
 mod deciding;
 mod input;
 mod log;
+mod looking;
 mod menu;
 mod play;
 mod playback;
@@ -126,6 +127,8 @@ pub struct FullThrustTable {
     looked_at: Option<UnitId>,
     hover: Option<UnitId>,
     look: View,
+    /// Whether somebody has gone nearer since what happens began to be shown.
+    looked_closer: bool,
     measures: bool,
     tape: Option<Tape>,
     arcs: bool,
@@ -158,6 +161,7 @@ impl FullThrustTable {
             looked_at: None,
             hover: None,
             look: View::WHOLE,
+            looked_closer: false,
             measures: false,
             tape: None,
             arcs: true,
@@ -237,11 +241,6 @@ impl FullThrustTable {
     /// The row that has the focus in the open menu.
     pub fn menu(&self) -> Option<usize> {
         self.menu
-    }
-
-    /// How the table is looked at.
-    pub fn look(&self) -> View {
-        self.look
     }
 
     /// Whether the tape is out, and how it lies.

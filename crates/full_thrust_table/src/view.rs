@@ -79,7 +79,7 @@ impl FullThrustTable {
         let whole = column![self.bar(cx)].push(strip).push(body).width(Fill).height(Fill);
         let (label, message) = self.main_label(cx);
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
-        let screen = place::with_main(container(whole).style(theme::fill(INK0)), main, cx.mirror);
+        let screen = place::with_main(whole, main, cx.mirror);
         match self.menu() {
             Some(focus) => stack![screen, opaque(self.menu_view(focus, cx))].into(),
             None => screen,
@@ -88,7 +88,7 @@ impl FullThrustTable {
 
     /// The table; while the screen changes hands, a page that shows nothing of anybody.
     fn field_view<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
-        let table = open_table::view(self.scene(cx.text), self.look()).map(Message::Table);
+        let table = open_table::view(self.scene(cx.text), self.look(), cx.measure.pixels()).map(Message::Table);
         let table = container(table).width(size.width).height(size.height);
         match self.handing() {
             Some(seat) => stack![table, opaque(self.hand_over(seat, cx))].into(),

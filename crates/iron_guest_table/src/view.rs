@@ -60,7 +60,7 @@ impl IronGuestTable {
         let whole = column![self.bar(cx)].push(strip).push(body).width(Fill).height(Fill);
         let (label, message) = self.main_label(cx);
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
-        let table = place::with_main(container(whole).style(theme::fill(INK0)), main, cx.mirror);
+        let table = place::with_main(whole, main, cx.mirror);
         match self.menu {
             Some(focus) => stack![table, iced::widget::opaque(self.menu_view(focus, cx))].into(),
             None => table,

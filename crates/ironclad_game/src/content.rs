@@ -89,6 +89,8 @@ pub struct Content {
     pub renames: renames::Renames,
     /// What a campaign remembers.
     pub flags: flags::Flags,
+    /// The value of flags that nothing has set.
+    pub unset: Option<ValueId>,
     /// What stands beside what is told between the scenarios of a campaign.
     pub plates: plate::Plates,
     /// What the players may keep and read again.
@@ -126,11 +128,6 @@ impl Content {
     /// The packs that bring a story of their own.
     pub fn tellers(&self) -> impl Iterator<Item = &pack::Pack> {
         self.packs.iter().map(|pack| &**pack).filter(|pack| self.chapter_of(Some(pack.id()), 1).is_some())
-    }
-
-    /// The value of flags that nothing has set.
-    pub fn unset(&self) -> Option<ValueId> {
-        ValueId::find(&self.names, flags::UNSET)
     }
 
     /// The pack that is part of the program.

@@ -1,7 +1,7 @@
 //! The hex map: sectors, tokens, ports and the ship, with pan and zoom.
 //!
 //! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes. While the map is moved, a picture of it is moved in
-//! place of those layers (`sheet`, `shot`), and they are drawn when it comes to rest.
+//! place of those layers (`kit::pan`), and they are drawn when it comes to rest.
 
 pub mod camera;
 mod draw;
@@ -9,11 +9,9 @@ mod furniture;
 mod going;
 mod pilot;
 pub mod present;
-mod sheet;
-mod shot;
 mod tag;
 
-pub use camera::{Camera, Projection};
+pub use camera::Camera;
 pub use tag::{Tag, TagKind};
 
 use crate::motion::Moves;
@@ -26,7 +24,6 @@ use kit::theme::{self, BONE};
 use kit::widget::button::step_button;
 use kit::widget::chart;
 use pilot::Pilot;
-use sheet::Sheet;
 use std::rc::Rc;
 
 /// What the map shows.
@@ -178,13 +175,13 @@ impl Event {
     }
 }
 
-/// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
+/// The map, filling its room, inside the chart's frame. A unit has so many `pixels`; what moves is drawn on
 /// its way.
 pub fn view<'a, M: Clone + 'a>(
     board: &Rc<BoardView>,
     camera: Camera,
     focus: Option<usize>,
-    unit: f32,
+    pixels: f32,
     moves: &Moves,
     on_event: impl Fn(Event) -> M + 'a,
 ) -> Element<'a, M> {
@@ -195,7 +192,7 @@ pub fn view<'a, M: Clone + 'a>(
     ]
     .map(|(sign, event)| (sign, on_event(event)));
     container(stack![
-        Sheet::view(Rc::clone(board), camera, unit, Going::of(moves, board)),
+        draw::view(board, camera, pixels, &Going::of(moves, board)),
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
         responsive(move |size| zoom_buttons(&zoom, size)),

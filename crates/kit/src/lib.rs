@@ -14,6 +14,7 @@ pub mod log;
 pub mod measure;
 pub mod motion;
 pub mod open_table;
+pub mod pan;
 pub mod preferences;
 pub mod replay_bar;
 pub mod rule_book;

@@ -18,10 +18,7 @@ use std::rc::Rc;
 use iced::widget::{container, stack};
 use iced::{Element, Fill};
 
-use crate::theme::{self, INK0};
 use crate::widget::chart;
-use crate::widget::sketch::sketch;
-use draw::{Layer, Leaf};
 
 /// What somebody does on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,17 +37,20 @@ pub enum Event {
     Measured(Tape),
 }
 
-/// The table, filling its room.
-pub fn view<'a>(scene: Scene, look: View) -> Element<'a, Event> {
+impl Event {
+    /// Whether nothing changes but how the table is looked at.
+    pub fn is_slight(self) -> bool {
+        match self {
+            Self::Looked(_) => true,
+            Self::Over(_) | Self::Clicked(..) | Self::Dragged(_) | Self::Dropped(_) | Self::Measured(_) => false,
+        }
+    }
+}
+
+/// The table, filling its room, where a screen unit has so many `pixels`.
+pub fn view<'a>(scene: Scene, look: View, pixels: f32) -> Element<'a, Event> {
     let scene = Rc::new(scene);
-    let leaf = |layer| -> Element<'a, Event> { sketch(Leaf { layer, scene: Rc::clone(&scene), look }).into() };
-    let layers = stack![
-        leaf(Layer::Ground),
-        leaf(Layer::Under),
-        leaf(Layer::Models),
-        leaf(Layer::Over),
-        chart::frame(),
-        touch::layer(Rc::clone(&scene), look),
-    ];
-    container(layers.clip(true)).id(chart::CHART).style(theme::fill(INK0)).width(Fill).height(Fill).into()
+    let touch = touch::layer(Rc::clone(&scene), look);
+    let layers = stack![draw::layers(&scene, look, pixels), chart::frame(), touch];
+    container(layers.clip(true)).id(chart::CHART).width(Fill).height(Fill).into()
 }

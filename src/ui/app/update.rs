@@ -22,6 +22,7 @@ impl App {
             // On the open table strokes and words change at many places at once: there all is drawn anew.
             Message::Tick(_) => !matches!(self.screen, Screen::FullThrust(_)),
             Message::Screen(screen::Message::Table(table::Message::Board(event))) => event.is_slight(),
+            Message::Screen(screen::Message::FullThrust(full_thrust_table::Message::Table(event))) => event.is_slight(),
             Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
             _ => false,
         };

@@ -79,10 +79,10 @@ impl Drawn {
         }
     }
 
-    /// With the pixels, too.
-    pub fn taken<M>(face: &mut Face<'_, M>, renderer: &mut Renderer, size: Size, scale: f32) -> Self {
+    /// With the pixels, too, on this ground.
+    pub fn taken<M>(face: &mut Face<'_, M>, renderer: &mut Renderer, size: Size, scale: f32, ground: Color) -> Self {
         let drawn = Self::set(face, renderer, size, scale);
-        Self { pixels: pixels(renderer, drawn.size, scale), ..drawn }
+        Self { pixels: pixels(renderer, drawn.size, scale, ground), ..drawn }
     }
 
     /// The colour of a pixel: red, green, blue.
@@ -96,12 +96,12 @@ impl Drawn {
 }
 
 /// The pixels of what was drawn. The renderer's own way leaves out a part where a unit is less than a pixel.
-fn pixels(renderer: &mut Renderer, size: Size<u32>, scale: f32) -> Vec<u8> {
+fn pixels(renderer: &mut Renderer, size: Size<u32>, scale: f32, ground: Color) -> Vec<u8> {
     let buffers = tiny_skia::Pixmap::new(size.width, size.height).zip(tiny_skia::Mask::new(size.width, size.height));
     let Some((mut map, mut mask)) = buffers else { return Vec::new() };
     let viewport = Viewport::with_physical_size(size, scale);
     let whole = Rectangle::with_size(viewport.logical_size());
-    renderer.draw(&mut map.as_mut(), &mut mask, &viewport, &[whole], theme::INK1);
+    renderer.draw(&mut map.as_mut(), &mut mask, &viewport, &[whole], ground);
     map.take()
 }
 

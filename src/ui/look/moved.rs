@@ -52,7 +52,7 @@ impl Stage {
                 next = redraw_request;
             }
         }
-        let drawn = Drawn::taken(&mut face, &mut self.renderer, ROOM, 1.0);
+        let drawn = Drawn::taken(&mut face, &mut self.renderer, ROOM, 1.0, kit::theme::INK1);
         self.cache = face.into_cache();
         let pictures =
             |layer: &iced_tiny_skia::Layer| layer.images.iter().any(|image| matches!(image, Image::Raster { .. }));

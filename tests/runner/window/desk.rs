@@ -391,8 +391,11 @@ impl Desk {
         let (size, scale) = (self.size(), self.app.scale_factor());
         let cache = std::mem::take(&mut self.cache);
         let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
-        let take = if pixels { Drawn::taken } else { Drawn::set };
-        let drawn = take(&mut face, &mut self.renderer, size, scale);
+        let drawn = if pixels {
+            Drawn::taken(&mut face, &mut self.renderer, size, scale, self.app.screen().ground())
+        } else {
+            Drawn::set(&mut face, &mut self.renderer, size, scale)
+        };
         self.cache = face.into_cache();
         self.happen(&[Event::Window(window::Event::Focused)]);
         drawn

@@ -83,7 +83,7 @@ fn play(seed: u64) -> bool {
         if composer.answers().is_empty() {
             way::choose(&mut desk, &mut composer, &view, 0, Way::Keys);
         }
-        way::press_main(&mut desk, [Way::Keys, Way::Clicks][chooser.below(2)]);
+        way::send(&mut desk, [Way::Keys, Way::Clicks][chooser.below(2)]);
         assert!(way::choices(&desk) > before, "{view:?} was answered");
         if desk.at_table() && desk.table().is_moving() {
             match chooser.below(3) {

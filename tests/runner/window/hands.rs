@@ -85,7 +85,7 @@ impl Desk {
         let look = theme::theme();
         face.draw(&mut self.renderer, &look, &Style { text_color: look.base().text_color }, self.cursor);
         self.cache = face.into_cache();
-        let (factor, ground): (f32, Color) = (self.app.scale_factor(), look.base().background_color);
+        let (factor, ground): (f32, Color) = (self.app.scale_factor(), self.app.ground());
         let (width, height) = (size.width * factor, size.height * factor);
         let (width, height) = (width.round() as u32, height.round() as u32);
         let pixels = self.renderer.screenshot(Size::new(width, height), factor, ground);

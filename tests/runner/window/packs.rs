@@ -50,6 +50,25 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
     assert!(desk.shows("Missions"), "and one is back");
 }
 
+/// A fleet of a pack can be taken in a battle of Full Thrust, as long as the pack is not put aside.
+#[test]
+fn the_fleets_of_packs_in_use_can_be_chosen() {
+    let folder = folder();
+    let fleets = folder.path().join("packs/low-tide/full-thrust/fleets");
+    std::fs::create_dir_all(&fleets).expect("a folder");
+    let fleet = r#"{ "format": 1, "name": "Fog Watch", "ships": [{ "class": "frigate" }] }"#;
+    std::fs::write(fleets.join("fog-watch.json"), fleet).expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("wfy");
+    assert!(matches!(desk.app.screen(), Screen::Yard(_)), "{:?}", desk.app.screen());
+    assert!(desk.shows("Fog Watch") && desk.shows("Low Tide"), "{:?}", desk.words_in(desk.whole()));
+    let settings = folder.path().join("settings.json");
+    std::fs::write(&settings, r#"{ "packs_off": ["low-tide"] }"#).expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("wfy");
+    assert!(matches!(desk.app.screen(), Screen::Yard(_)) && !desk.shows("Fog Watch"));
+}
+
 #[test]
 pub fn a_mission_of_a_pack_is_played() {
     let folder = folder();

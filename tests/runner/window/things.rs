@@ -4,7 +4,7 @@ use iced::{Point, Rectangle};
 use ironclad::content::Id;
 use ironclad::engine::Answer;
 use ironclad_table::map::Camera;
-use ironclad_table::map::camera::{Projection, middle};
+use ironclad_table::map::camera::middle;
 use ironclad_table::present::Present;
 
 use super::desk::Desk;
@@ -21,7 +21,7 @@ pub fn place(desk: &mut Desk, answer: Answer) -> Option<Point> {
             let sector = board.sectors.get(sector.index())?;
             let (q, r) = (sector.q, sector.r);
             let room = desk.chart()?;
-            let at = Projection::of(&board, Camera::fit(), room.size()).to_screen(middle(q, r));
+            let at = Camera::fit().projection(&board, room.size()).to_screen(middle(q, r));
             let at = Point::new(at.x + room.x, at.y + room.y);
             room.contains(at).then_some(at)
         }

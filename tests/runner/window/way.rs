@@ -115,6 +115,15 @@ pub fn press_main(desk: &mut Desk, way: Way) {
     desk.whole_of_words();
 }
 
+/// Sends what is chosen; where the table asks whether it is meant, it is.
+pub fn send(desk: &mut Desk, way: Way) {
+    let before = choices(desk);
+    press_main(desk, way);
+    if choices(desk) == before && desk.at_table() && desk.table().warned_of().is_some() {
+        press_main(desk, way);
+    }
+}
+
 /// Turns the pages and ends the look round, until the decision can be made.
 pub fn to_the_decision(desk: &mut Desk, way: Way) {
     for _ in 0..9 {

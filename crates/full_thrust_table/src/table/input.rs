@@ -1,6 +1,7 @@
 //! Keys and messages.
 
 use kit::key::{Arrow, Press};
+use kit::open_table::View;
 use war_table::timeline::Timed;
 
 use super::{Action, Env, FullThrustTable, Message};
@@ -9,6 +10,15 @@ use crate::composer::{Act, Composer};
 impl FullThrustTable {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env) -> Action {
+        // Whoever points at something on the table sees it.
+        let points = matches!(message, Message::Table(_));
+        let before = self.in_mind();
+        let action = self.take_in(message, env);
+        self.bring_into_view(if points { self.in_mind() } else { before });
+        action
+    }
+
+    fn take_in(&mut self, message: Message, env: Env) -> Action {
         match message {
             Message::Press(press) => return self.press(&press, env),
             Message::Tick(now) => return self.go_on(false, Env { now, ..env }),
@@ -21,7 +31,7 @@ impl FullThrustTable {
             Message::Undo => return self.step_back(env),
             Message::Redo => return self.step_on(),
             Message::Zoom(nearer) => self.zoom(nearer),
-            Message::Whole => self.look = kit::open_table::View::WHOLE,
+            Message::Whole => self.look_at(View::WHOLE),
             Message::Measure => self.measure(),
             Message::Arcs => self.arcs = !self.arcs,
             Message::Coach => self.coach_away = !self.coach_away,
@@ -56,7 +66,7 @@ impl FullThrustTable {
             Press::Letter('?') => return Action::Rules(self.rule()),
             Press::Zoom { nearer, text: false } => self.zoom(*nearer),
             Press::Pan(arrow) => self.pan(*arrow),
-            Press::Letter('f') => self.look = kit::open_table::View::WHOLE,
+            Press::Letter('f') => self.look_at(View::WHOLE),
             Press::Letter('m') => self.measure(),
             Press::Letter('b') => self.arcs = !self.arcs,
             Press::Letter('i') => self.table_tab = !self.table_tab,

@@ -1,30 +1,13 @@
-//! The pointer on the table, and how the table is looked at.
+//! The pointer on the table.
 
 use full_thrust::geometry::Point;
 use full_thrust::id::UnitId;
-use kit::key::Arrow;
 use kit::open_table::{Event as TableEvent, Spot};
 
 use super::{Action, Env, FullThrustTable};
 use crate::composer::Composer;
 
 impl FullThrustTable {
-    pub(super) fn zoom(&mut self, nearer: bool) {
-        let about = self.composer.unit().or(self.looked_at).and_then(|unit| self.field().place(unit));
-        let about = about.map(|(at, _)| Spot::new(at.x, at.y));
-        self.look = self.look.stepped(&self.bare_scene(), nearer, about);
-    }
-
-    pub(super) fn pan(&mut self, arrow: Arrow) {
-        let (east, north) = match arrow {
-            Arrow::Left => (-1, 0),
-            Arrow::Right => (1, 0),
-            Arrow::Up => (0, 1),
-            Arrow::Down => (0, -1),
-        };
-        self.look = self.look.panned(&self.bare_scene(), east, north);
-    }
-
     pub(super) fn measure(&mut self) {
         self.measures = !self.measures;
         self.tape = None;
@@ -32,7 +15,7 @@ impl FullThrustTable {
 
     pub(super) fn on_table(&mut self, event: TableEvent, env: Env) -> Action {
         match event {
-            TableEvent::Looked(look) => self.look = look,
+            TableEvent::Looked(look) => self.look_at(look),
             TableEvent::Measured(tape) => self.tape = Some(tape),
             TableEvent::Over(model) => self.hover = model.and_then(unit),
             TableEvent::Clicked(..) if self.playback.is_some() => return self.go_on(true, env),

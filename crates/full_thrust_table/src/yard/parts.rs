@@ -2,14 +2,15 @@
 
 use full_thrust::content::Class;
 use full_thrust::design::ClassGroup;
-use iced::widget::{Column, button, column, container, row, scrollable};
+use full_thrust::own::OwnFault;
+use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use kit::widget::{ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
-use super::{Note, Yard};
+use super::{Message, Note, Yard};
 use crate::drawer::Why;
 use crate::livery::{drawing, small_drawing};
 use crate::words::say;
@@ -89,6 +90,28 @@ fn told<'a, M: 'a>(mark: &str, words: String, ink: iced::Color) -> Element<'a, M
         .spacing(10)
         .align_y(Alignment::Center)
         .into()
+}
+
+/// The field for the name of what is made.
+pub fn name_field<'a>(hint: &str, name: &str, on_input: impl Fn(String) -> Message + 'a) -> Element<'a, Message> {
+    text_input(hint, name)
+        .on_input(on_input)
+        .on_submit(Message::Main)
+        .font(font::TITLE)
+        .size(30.0)
+        .padding([8, 12])
+        .style(theme::field)
+        .into()
+}
+
+/// What a page says below its title: the fault that keeps the file from being written, the pack that it is a copy from, or
+/// else what the page is for.
+pub fn says(fault: Option<&OwnFault>, pack: Option<&str>, otherwise: &str, cx: &Cx<'_>) -> String {
+    match (fault, pack) {
+        (Some(fault), _) => say(cx.text, &full_thrust::tell::own_fault(fault)),
+        (None, Some(pack)) => cx.with("full-thrust-yard-copy", &[("pack", pack.to_owned().into())]),
+        (None, None) => cx.t(otherwise),
+    }
 }
 
 /// A reading text below a heading.

@@ -229,7 +229,7 @@ fn needed(game: &Game, route: &Route<'_>) -> f64 {
 fn story(game: &Game, ways: &Ways<'_>) -> f64 {
     let (table, view) = (game.table(), game.view());
     let (Some(course), Some(story)) = (view.course(), view.story()) else { return 0.0 };
-    let estimate = Estimate { view, ways };
+    let estimate = Estimate::new(view, ways);
     let besides: f64 =
         [Milestone::Side, Milestone::Third].into_iter().map(|goal| besides(&estimate, course, goal)).sum();
     let standing = view.client().map_or(0.0, |client| REPUTATION * f64::from(table.reputation(client)));
@@ -303,7 +303,7 @@ fn is_after(view: &View<'_>, course: &Course, foe: &Mover, guarded: Sectors) -> 
             Goes::Towards(goals) => goals.iter().any(|goal| match goal {
                 Goal::Ship => false,
                 Goal::Load(load) => foe.takes == Some(*load),
-                Goal::Place(place) => view.each(view.sectors_of(place)).any(|sector| guarded.has(sector)),
+                Goal::Place(place) => view.sectors_of(place).iter().any(|sector| guarded.has(sector)),
             }),
             _ => false,
         }

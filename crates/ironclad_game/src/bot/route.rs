@@ -92,7 +92,7 @@ impl Moves {
 /// wherever a token is face down.
 fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
     let view = game.view();
-    let estimate = Estimate { view, ways };
+    let estimate = Estimate::new(view, ways);
     let open = Milestone::ALL.into_iter().filter(|milestone| {
         let course = view.course();
         let known = course.is_some_and(|course| course.seen[milestone.index()] && !course.has_failed(*milestone));

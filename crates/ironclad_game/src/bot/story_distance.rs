@@ -2,6 +2,8 @@
 //!
 //! It knows no scenario. A milestone says what must hold; from there the search goes back through what can cause it.
 
+use std::cell::RefCell;
+
 use crate::bot::explorer::ExplorerGoal;
 use crate::bot::story_paths::{Root, Thing, Way, Ways};
 use crate::content::map::{Map, Sectors};
@@ -56,16 +58,23 @@ impl Need {
     }
 }
 
-/// Somebody who estimates.
-#[derive(Debug, Clone, Copy)]
+/// Somebody who estimates, at one moment of a game.
+#[derive(Debug, Clone)]
 pub(super) struct Estimate<'a> {
     /// The table.
     pub(super) view: View<'a>,
     /// What leads where in its story.
-    pub(super) ways: &'a Ways<'a>,
+    ways: &'a Ways<'a>,
+    /// What was estimated before, by how far back it was asked: the same causes stand behind many things.
+    known: RefCell<Vec<((Thing, u8), Need)>>,
 }
 
 impl<'a> Estimate<'a> {
+    /// An estimate of this moment.
+    pub(super) fn new(view: View<'a>, ways: &'a Ways<'a>) -> Self {
+        Self { view, ways, known: RefCell::default() }
+    }
+
     /// What a milestone still needs; nothing once it is reached.
     pub(super) fn milestone(&self, milestone: Milestone) -> Need {
         self.reaching(milestone, DEPTH)
@@ -159,7 +168,7 @@ impl<'a> Estimate<'a> {
             }
             Condition::Token { at, is: TokenState::Open | TokenState::None } => {
                 let there = self.view.sectors_of(at);
-                self.going(self.view.each(there).filter(|sector| table.token(*sector).is_some()).collect()).and(1.0)
+                self.going(there.iter().filter(|sector| table.token(*sector).is_some()).collect()).and(1.0)
             }
             Condition::TurnedUp { at_least, .. } => tokens(at_least.saturating_sub(table.tally.revealed), TO_A_TOKEN),
             Condition::CombatsWon(least) => tokens(least.saturating_sub(table.tally.victories), TO_A_FIGHT),
@@ -190,7 +199,14 @@ impl<'a> Estimate<'a> {
 
     fn thing(&self, thing: Thing, depth: u8) -> Need {
         let Some(depth) = depth.checked_sub(1) else { return FAR };
-        least(self.ways.to(thing).iter().map(|way| self.way(way, depth)))
+        let asked = (thing, depth);
+        let known = self.known.borrow().iter().find(|(before, _)| *before == asked).map(|(_, need)| *need);
+        if let Some(need) = known {
+            return need;
+        }
+        let need = least(self.ways.to(thing).iter().map(|way| self.way(way, depth)));
+        self.known.borrow_mut().push((asked, need));
+        need
     }
 
     fn way(&self, way: &Way<'a>, depth: u8) -> Need {
@@ -296,7 +312,7 @@ impl<'a> Estimate<'a> {
     fn sealed_at(&self, there: Option<Sectors>, card: Option<IntelId>) -> Sectors {
         let fits = |token: Token| !token.is_open() || (card.is_some() && token.open() == card);
         let all = self.tokens(fits);
-        self.view.each(all).filter(|sector| there.is_none_or(|there| there.has(*sector))).collect()
+        all.iter().filter(|sector| there.is_none_or(|there| there.has(*sector))).collect()
     }
 
     /// Something that moves has to reach one of these sectors.
@@ -363,7 +379,7 @@ impl<'a> Estimate<'a> {
         let Some(written) = story.loads.get(&load) else { return FAR };
         let ports = self.view.sectors_of(&written.land);
         let ports = match at.map(|at| self.view.sectors_of(at)) {
-            Some(there) => self.view.each(ports).filter(|sector| there.has(*sector)).collect(),
+            Some(there) => ports.iter().filter(|sector| there.has(*sector)).collect(),
             None => ports,
         };
         let landed = course.loads(load, |at| matches!(at, LoadAt::Landed(sector) if ports.has(sector)));
@@ -404,7 +420,7 @@ impl<'a> Estimate<'a> {
                 }
                 actions += f64::from(home[here.index()]).min(24.0);
                 let from = home;
-                let nearest = self.view.each(ports).min_by_key(|port| from[port.index()]);
+                let nearest = ports.iter().min_by_key(|port| from[port.index()]);
                 here = nearest.unwrap_or(here);
                 wanted = wanted.saturating_sub(aboard);
                 aboard = 0;

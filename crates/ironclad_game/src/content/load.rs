@@ -8,8 +8,9 @@ use serde_json::Value;
 
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
+use super::flags::UNSET;
 use super::foe::Role;
-use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, with_names};
+use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, ValueId, with_names};
 use super::map::{Map, Tile};
 use super::paper::Papers;
 use super::plate::PlatesFile;
@@ -100,6 +101,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             names: Arc::clone(&names),
             renames: renames.into(),
             flags,
+            unset: ValueId::find(&names, UNSET),
             plates: plates.plates,
             papers: shelves.papers(&mut faults),
             packs: Vec::new(),

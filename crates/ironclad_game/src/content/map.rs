@@ -95,6 +95,8 @@ pub struct Map {
     pub sectors: Table<SectorId, Sector>,
     /// The names of the content, and of these sectors.
     pub names: Arc<Names>,
+    /// Moves from each sector to each, row by row: bots ask for them thousands of times in a second.
+    moves: Vec<[u8; Self::MOST]>,
 }
 
 /// Some of a map's sectors: a bit for each.
@@ -129,6 +131,16 @@ impl Sectors {
     #[must_use]
     pub fn with(self, others: Self) -> Self {
         Self(self.0 | others.0)
+    }
+
+    /// Each of them, in order of names.
+    pub fn iter(self) -> impl Iterator<Item = SectorId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = usize::try_from(left.trailing_zeros()).ok().filter(|_| left != 0)?;
+            left &= left - 1;
+            Some(SectorId::from_index(next))
+        })
     }
 
     /// How many they are.
@@ -226,13 +238,40 @@ impl Map {
                 .map(|(index, _)| SectorId::from_index(index))
                 .collect();
         }
-        Ok(Self { sectors: Table::new(sectors), names: Arc::new(names) })
+        let moves = (0..sectors.len()).map(|from| moves_from(from, &sectors)).collect();
+        Ok(Self { sectors: Table::new(sectors), names: Arc::new(names), moves })
+    }
+
+    /// Moves from a sector to every sector, by their index; 255 where there is no way.
+    pub fn moves(&self, from: SectorId) -> [u8; Self::MOST] {
+        self.moves.get(from.index()).copied().unwrap_or([u8::MAX; Self::MOST])
     }
 
     /// The sector of this port, if it is on the map.
     pub fn port(&self, port: PortId) -> Option<SectorId> {
         self.sectors.iter().find(|(_, sector)| sector.port() == Some(port)).map(|(id, _)| id)
     }
+}
+
+/// Moves from one of these sectors to each.
+fn moves_from(from: usize, sectors: &[Sector]) -> [u8; Map::MOST] {
+    let mut moves = [u8::MAX; Map::MOST];
+    let mut reached = vec![from];
+    if let Some(own) = moves.get_mut(from) {
+        *own = 0;
+    }
+    let mut place = 0;
+    while let Some(sector) = reached.get(place).copied() {
+        place += 1;
+        let further = moves.get(sector).map_or(u8::MAX, |moves| moves.saturating_add(1));
+        for next in sectors.get(sector).into_iter().flat_map(|sector| &sector.neighbours) {
+            if let Some(unknown) = moves.get_mut(next.index()).filter(|moves| **moves == u8::MAX) {
+                *unknown = further;
+                reached.push(next.index());
+            }
+        }
+    }
+    moves
 }
 
 fn hexes(laid: &Laid, tiles: &Table<TileId, Tile>, names: &Names) -> Result<Vec<(String, Coord, Terrain)>, MapFault> {

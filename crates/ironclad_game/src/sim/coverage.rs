@@ -236,7 +236,7 @@ impl Coverage {
             // Sometimes it is not set at all.
             if let Some(value) = dice.pick(&values)
                 && dice.below(4) > 0
-                && Some(value) != self.content.unset()
+                && Some(value) != self.content.unset
             {
                 log.set_flag(*flag, value).ok()?;
             }

@@ -11,6 +11,8 @@ pub enum Confirm {
     Empty,
     /// To cast off with nobody in a system's squad.
     Unmanned(Vec<System>),
+    /// To send nobody to a check, though somebody could go (rule 7.3).
+    Nobody,
     /// To end the campaign (rule 11.7).
     End,
 }
@@ -21,6 +23,7 @@ impl Confirm {
         match self {
             Self::Empty => "empty",
             Self::Unmanned(_) => "unmanned",
+            Self::Nobody => "nobody",
             Self::End => "end",
         }
     }

@@ -277,7 +277,7 @@ impl Present<'_> {
         let key = format!("weighty-{}", weighty.id());
         let systems = match weighty {
             Confirm::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
-            Confirm::Empty | Confirm::End => String::new(),
+            Confirm::Empty | Confirm::Nobody | Confirm::End => String::new(),
         };
         view.alarm = Some(Alarm {
             title: self.words.with(&key, &[("systems", systems.into())]),

@@ -3,6 +3,7 @@
 use super::BoardView;
 use iced::{Point, Rectangle, Size, Vector};
 use kit::key::Arrow;
+use kit::pan::Projection;
 use kit::widget::chart;
 
 /// The circumradius that drawings of sectors are measured in.
@@ -50,6 +51,28 @@ impl Camera {
         };
         Self { moved: self.moved + by, ..self }
     }
+
+    /// What it shows of a map in a room.
+    pub fn projection(self, board: &BoardView, room: Size) -> Projection {
+        let extent = extent(board);
+        let inside = Size::new(
+            (room.width - 2.0 * (chart::ROOM + 6.0)).max(1.0),
+            (room.height - 2.0 * (chart::ROOM + 4.0)).max(1.0),
+        );
+        let fit = (inside.width / extent.width).min(inside.height / extent.height) * R;
+        let (radius, centre) = if fit >= LEAST || self.whole {
+            (fit.min(MOST), extent.center())
+        } else {
+            let ship = board.ship.and_then(|i| board.sectors.get(i));
+            let centre = ship.map_or(extent.center(), |ship| middle(ship.q, ship.r));
+            // No more beside the map is shown than must be.
+            let seen = Size::new(inside.width * R / NEAR, inside.height * R / NEAR);
+            let x = kept_in(centre.x, seen.width, extent.x, extent.width);
+            let y = kept_in(centre.y, seen.height, extent.y, extent.height);
+            (NEAR, Point::new(x, y))
+        };
+        Projection { zoom: radius / R * STEP.powi(self.step.into()), centre: centre + self.moved, room }
+    }
 }
 
 /// The root of three: the width of a hex with pointy tops whose circumradius is one.
@@ -76,61 +99,10 @@ fn sector(at: Point) -> (i32, i32) {
     (whole_q as i32, whole_r as i32)
 }
 
-/// How map and screen correspond.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Projection {
-    /// Screen units for a unit of the map.
-    pub zoom: f32,
-    /// The point of the map in the middle of the room.
-    pub centre: Point,
-    /// The room's size.
-    pub room: Size,
-}
-
-impl Projection {
-    /// The projection for a map in a room, as the camera has it.
-    pub fn of(board: &BoardView, camera: Camera, room: Size) -> Self {
-        let extent = extent(board);
-        let inside = Size::new(
-            (room.width - 2.0 * (chart::ROOM + 6.0)).max(1.0),
-            (room.height - 2.0 * (chart::ROOM + 4.0)).max(1.0),
-        );
-        let fit = (inside.width / extent.width).min(inside.height / extent.height) * R;
-        let (radius, centre) = if fit >= LEAST || camera.whole {
-            (fit.min(MOST), extent.center())
-        } else {
-            let ship = board.ship.and_then(|i| board.sectors.get(i));
-            let centre = ship.map_or(extent.center(), |ship| middle(ship.q, ship.r));
-            // No more beside the map is shown than must be.
-            let seen = Size::new(inside.width * R / NEAR, inside.height * R / NEAR);
-            let x = kept_in(centre.x, seen.width, extent.x, extent.width);
-            let y = kept_in(centre.y, seen.height, extent.y, extent.height);
-            (NEAR, Point::new(x, y))
-        };
-        Self { zoom: radius / R * STEP.powi(camera.step.into()), centre: centre + camera.moved, room }
-    }
-
-    /// A point of the map on the screen.
-    pub fn to_screen(self, at: Point) -> Point {
-        Point::new(
-            (at.x - self.centre.x) * self.zoom + self.room.width / 2.0,
-            (at.y - self.centre.y) * self.zoom + self.room.height / 2.0,
-        )
-    }
-
-    /// A point of the screen on the map.
-    pub fn to_map(self, at: Point) -> Point {
-        Point::new(
-            (at.x - self.room.width / 2.0) / self.zoom + self.centre.x,
-            (at.y - self.room.height / 2.0) / self.zoom + self.centre.y,
-        )
-    }
-
-    /// The sector at a point of the screen.
-    pub fn sector_at(self, board: &BoardView, at: Point) -> Option<usize> {
-        let at = sector(self.to_map(at));
-        board.sectors.iter().position(|sector| (sector.q, sector.r) == at)
-    }
+/// The sector at a point of the screen.
+pub fn sector_at(board: &BoardView, view: Projection, at: Point) -> Option<usize> {
+    let at = sector(view.to_drawing(at));
+    board.sectors.iter().position(|sector| (sector.q, sector.r) == at)
 }
 
 /// The middle of what is seen along one axis, moved so that it ends where the map does.
@@ -182,12 +154,12 @@ mod tests {
     fn a_click_finds_the_sector_that_was_drawn_there() {
         let board = board();
         let camera = Camera::fit().zoomed(true).panned(Arrow::Left);
-        let view = Projection::of(&board, camera, Size::new(1000.0, 700.0));
+        let view = camera.projection(&board, Size::new(1000.0, 700.0));
         for (i, sector) in board.sectors.iter().enumerate() {
             let at = view.to_screen(middle(sector.q, sector.r));
-            assert_eq!(view.sector_at(&board, at), Some(i));
+            assert_eq!(sector_at(&board, view, at), Some(i));
         }
-        assert_eq!(view.sector_at(&board, Point::new(3.0, 3.0)), None);
+        assert_eq!(sector_at(&board, view, Point::new(3.0, 3.0)), None);
     }
 
     #[test]

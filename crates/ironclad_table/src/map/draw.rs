@@ -1,12 +1,14 @@
 //! The layers of the map: patterns, rims and names, tokens, the ship.
 
-use super::camera::{Camera, Projection, R, middle};
+use super::camera::{Camera, R, extent, middle};
 use super::going::Going;
 use super::{BoardView, Condition, Ground, Sector, Token, furniture};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Path, Text};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
-use kit::theme::{self, BONE, BRASS_HI, INK_TEXT, INK0, thin};
+use kit::pan::{self, Projection};
+use kit::theme::{self, BONE, BRASS_HI, INK_TEXT, INK0, INK1, thin};
+use kit::widget::chart;
 use kit::widget::panel::{dashes, pen};
 use kit::widget::sketch::{Subject, sketch};
 use kit::{font, icon};
@@ -36,22 +38,62 @@ impl Layer {
 
 /// A layer as it stands.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Leaf {
-    pub layer: Layer,
-    pub board: Rc<BoardView>,
-    pub camera: Camera,
-    pub going: Going,
+struct Leaf {
+    layer: Layer,
+    board: Rc<BoardView>,
+    camera: Camera,
+    going: Going,
 }
 
-impl Leaf {
-    pub fn view<'a, M: 'a>(self) -> Element<'a, M> {
-        sketch(self).into()
+/// How far drawings may reach over the sectors at the map's edge, in units of the map.
+const OVERHANG: f32 = R * 0.6;
+/// Where the chart's rhumb lines come from, in parts of its size.
+const ROSE: Vector = Vector::new(0.855, 0.83);
+
+/// The map, from the chart's ground up, where a unit has so many `pixels`, with what is on its way.
+pub fn view<'a, M: 'a>(board: &Rc<BoardView>, camera: Camera, pixels: f32, going: &Going) -> Element<'a, M> {
+    let leaf = |layer| -> Element<'a, M> {
+        // What is on its way is drawn by these alone, so that the others are kept.
+        let going = match layer {
+            Layer::Ship | Layer::Tokens => going.clone(),
+            Layer::Furniture | Layer::Patterns | Layer::Names | Layer::Tags => Going::default(),
+        };
+        sketch(Leaf { layer, board: Rc::clone(board), camera, going }).into()
+    };
+    let still = [chart::ground(ROSE), leaf(Layer::Furniture)];
+    pan::pan(Rc::clone(board), camera, pixels, still.into_iter().chain(Layer::MAP.map(leaf)).collect())
+}
+
+impl pan::Drawing for BoardView {
+    type Camera = Camera;
+
+    const GROUND: Color = INK1;
+    const LAYERS: usize = Layer::MAP.len();
+
+    fn projection(&self, camera: Camera, room: Size) -> Projection {
+        camera.projection(self, room)
+    }
+
+    fn extent(&self, _zoom: f32) -> Rectangle {
+        extent(self).expand(OVERHANG)
+    }
+
+    fn draw(&self, layer: usize, view: Projection, frame: &mut Frame) {
+        if let Some(layer) = Layer::MAP.get(layer) {
+            paint(*layer, self, view, &Going::default(), frame);
+        }
+    }
+
+    fn draw_still(&self, view: Projection, frame: &mut Frame) {
+        let Size { width, height } = view.room;
+        chart::draw_rhumbs(frame, Point::new(width * ROSE.x, height * ROSE.y));
+        paint(Layer::Furniture, self, view, &Going::default(), frame);
     }
 }
 
 impl Subject for Leaf {
     fn draw(&self, frame: &mut Frame) {
-        let view = Projection::of(&self.board, self.camera, frame.size());
+        let view = self.camera.projection(&self.board, frame.size());
         paint(self.layer, &self.board, view, &self.going, frame);
     }
 }

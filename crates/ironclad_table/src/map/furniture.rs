@@ -1,10 +1,11 @@
 //! What lies on the chart round the map: its title and the compass rose, where there is room for them.
 
-use super::camera::{Projection, R, middle};
+use super::camera::{R, middle};
 use super::{BoardView, has_zoom_buttons};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Text};
 use iced::{Color, Font, Point, Rectangle, Size};
+use kit::pan::Projection;
 use kit::theme::{BONE, BONE2, BRASS};
 use kit::widget::chart;
 use kit::{fit, font, icon};

@@ -1,9 +1,10 @@
 //! The hand on the map: clicks, hovering, dragging, the wheel; and the lines round what has the focus.
 
-use super::camera::{Camera, Projection, R, middle};
+use super::camera::{Camera, R, middle, sector_at};
 use super::{BoardView, Event};
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme, Vector, mouse, touch};
+use kit::pan::Projection;
 use kit::theme::{FOCUS, INK0, thin};
 use kit::widget::panel::pen;
 use kit::widget::sketch::{Kept, Subject};
@@ -87,10 +88,10 @@ impl<'a, M: 'a> Pilot<'a, M> {
 
     /// Zooms so that what is under the pointer stays there.
     fn wheel(&self, at: Point, nearer: bool, bounds: Rectangle) -> Option<canvas::Action<M>> {
-        let before = Projection::of(&self.board, self.camera, bounds.size());
+        let before = self.camera.projection(&self.board, bounds.size());
         let zoomed = self.camera.zoomed(nearer);
-        let after = Projection::of(&self.board, zoomed, bounds.size());
-        let slip = before.to_map(at) - after.to_map(at);
+        let after = zoomed.projection(&self.board, bounds.size());
+        let slip = before.to_drawing(at) - after.to_drawing(at);
         let camera = Camera { moved: zoomed.moved + slip, ..zoomed };
         self.say(Event::Camera(camera)).map(canvas::Action::and_capture)
     }
@@ -106,11 +107,11 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<M>> {
-        let view = Projection::of(&self.board, self.camera, bounds.size());
+        let view = self.camera.projection(&self.board, bounds.size());
         let inside = cursor.position_in(bounds);
         // A drag goes on beyond the border.
         let anywhere = cursor.position().map(|at| Point::new(at.x - bounds.x, at.y - bounds.y));
-        let found = |at: Point| view.sector_at(&self.board, at);
+        let found = |at: Point| sector_at(&self.board, view, at);
         match event {
             canvas::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | canvas::Event::Touch(touch::Event::FingerPressed { .. }) => self.press(hand, inside?, view),
@@ -146,10 +147,10 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
     fn draw(&self, hand: &Hand, renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let place = |i: usize| {
             let sector = self.board.sectors.get(i)?;
-            Some(Projection::of(&self.board, self.camera, bounds.size()).to_screen(middle(sector.q, sector.r)))
+            Some(self.camera.projection(&self.board, bounds.size()).to_screen(middle(sector.q, sector.r)))
         };
         let lines = Lines {
-            zoom: Projection::of(&self.board, self.camera, bounds.size()).zoom,
+            zoom: self.camera.projection(&self.board, bounds.size()).zoom,
             hovered: hand.hovered.filter(|i| Some(*i) != self.focus).and_then(place),
             focus: self.focus.and_then(place),
             towed: hand.held.filter(|held| held.ship && held.dragging).map(|held| (held.from, held.at)),

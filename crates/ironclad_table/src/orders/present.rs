@@ -46,7 +46,7 @@ impl Present<'_> {
         }
         for (post, written) in &story.posts {
             let here = u8::try_from(course.at_post(*post).count()).unwrap_or(u8::MAX);
-            let places = view.each(view.sectors_of(&written.at));
+            let places = view.sectors_of(&written.at).iter();
             tags.extend(
                 places
                     .map(|at| Tag { boxes: Some((here, written.heroes)), ..tag(at, TagKind::Post, words.post(*post)) }),
@@ -54,7 +54,7 @@ impl Present<'_> {
         }
         for (count, written) in &story.counts {
             let Some(at) = &written.at else { continue };
-            tags.extend(view.each(view.sectors_of(at)).take(1).map(|at| Tag {
+            tags.extend(view.sectors_of(at).iter().take(1).map(|at| Tag {
                 boxes: Some((course.count(*count), written.most)),
                 ..tag(at, TagKind::Count, words.count_of(*count))
             }));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Seated, play_to, session};
-use crate::map::camera::{Projection, R, middle};
+use crate::map::camera::{R, middle};
 use crate::map::{BoardView, Camera};
 use crate::table::Message;
 use crate::timeline::Timed;
@@ -29,7 +29,7 @@ fn looking_back_shows_the_chart_whole_however_low_it_is() {
     assert!(seated.table.shown.replay_bar.is_some(), "one looks back");
     let board = Rc::clone(&seated.table.shown.board);
     for room in [Size::new(900.0, 340.0), Size::new(500.0, 300.0)] {
-        let view = Projection::of(&board, seated.table.camera(), room);
+        let view = seated.table.camera().projection(&board, room);
         let whole = Rectangle::with_size(room);
         for sector in &board.sectors {
             let at = view.to_screen(middle(sector.q, sector.r));

@@ -3,6 +3,7 @@
 use iced::{Point, Rectangle, Size, Vector};
 
 use super::scene::{Scene, Spot};
+use crate::pan::Projection;
 
 /// How often one can go nearer than the whole table.
 pub const ZOOM_STEPS: u8 = 9;
@@ -10,6 +11,8 @@ pub const ZOOM_STEPS: u8 = 9;
 const STEP: f32 = 1.25;
 /// The room between the frame and a table that shows whole.
 const MARGIN: f32 = 34.0;
+/// Farther from the middle than this part of what shows a place is not well in view.
+const IN_VIEW: f32 = 0.3;
 /// A part of what shows by which a key moves the table.
 const PAN: f32 = 0.2;
 
@@ -27,9 +30,9 @@ pub struct View {
 pub struct Camera {
     room: Size,
     middle: Spot,
-    /// Pixels of a unit.
+    /// Screen units of a unit.
     scale: f32,
-    /// Pixels of an inch.
+    /// Screen units of an inch.
     inch: f32,
 }
 
@@ -42,6 +45,18 @@ impl Camera {
         let centre = Spot::new(scene.width / 2, scene.height / 2);
         let middle = if look.nearer == 0 { centre } else { clamped(scene, look.middle, scale, room) };
         Self { room, middle, scale, inch: scale * scene.inch as f32 }
+    }
+
+    /// The camera that shows what a projection does, north up.
+    pub fn of(scene: &Scene, view: Projection) -> Self {
+        let middle = Spot::new(view.centre.x.round() as i32, -view.centre.y.round() as i32);
+        Self { room: view.room, middle, scale: view.zoom, inch: view.zoom * scene.inch as f32 }
+    }
+
+    /// What it shows, where a drawing's second axis runs to the south.
+    pub fn projection(&self) -> Projection {
+        let centre = Point::new(self.middle.x as f32, -self.middle.y as f32);
+        Projection { zoom: self.scale, centre, room: self.room }
     }
 
     /// How many pixels an inch has.
@@ -117,6 +132,21 @@ impl View {
         Self { nearer, middle }
     }
 
+    /// The same, moved no more than it must be for a place to be well in view, however long or high the room is.
+    #[must_use]
+    pub fn with_in_view(self, scene: &Scene, spot: Spot) -> Self {
+        if self.nearer == 0 {
+            return self;
+        }
+        let part = IN_VIEW / STEP.powi(i32::from(self.nearer));
+        let kept = |middle: i32, long: i32, at: i32| {
+            let away = (long as f32 * part) as i32;
+            middle.clamp(at.saturating_sub(away), at.saturating_add(away))
+        };
+        let middle = Spot::new(kept(self.middle.x, scene.width, spot.x), kept(self.middle.y, scene.height, spot.y));
+        Self { middle, ..self }
+    }
+
     /// The table moved by a key, a part of what shows: so many steps to the east and to the north.
     #[must_use]
     pub fn panned(self, scene: &Scene, east: i32, north: i32) -> Self {
@@ -177,6 +207,20 @@ mod tests {
             look = look.zoomed(&scene, ROOM, false, about);
         }
         assert_eq!(look.nearer, 0);
+    }
+
+    #[test]
+    fn a_place_is_brought_into_view_and_no_farther() {
+        let scene = scene();
+        let look = View { nearer: 4, middle: Spot::new(60_000, 60_000) };
+        assert_eq!(look.with_in_view(&scene, Spot::new(70_000, 55_000)), look, "it is in view");
+        assert_eq!(View::WHOLE.with_in_view(&scene, Spot::new(70_000, 55_000)), View::WHOLE);
+        let spot = Spot::new(200_000, 120_000);
+        let moved = look.with_in_view(&scene, spot);
+        let at = Camera::new(&scene, moved, ROOM).at(spot);
+        assert!(Rectangle::with_size(ROOM).shrink(MARGIN).contains(at), "{at:?}");
+        assert!(moved.middle.x < spot.x && moved.middle.y < spot.y, "{moved:?}");
+        assert_eq!(moved.with_in_view(&scene, spot), moved);
     }
 
     #[test]

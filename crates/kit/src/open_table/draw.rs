@@ -4,19 +4,23 @@ use std::rc::Rc;
 
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame as Canvas, LineCap, Path, Stroke, Text};
-use iced::{Color, Point, Rectangle, Size, Vector, alignment};
+use iced::widget::{container, space};
+use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector, alignment};
+use strum::VariantArray;
 
 use super::camera::{Camera, View};
 use super::models::{Placed, placed};
 use super::scene::{Dash, Frame, Line, Model, Ring, Scene, Standing, Tape, Wedge};
-use crate::theme::{BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
+use crate::pan::{self, Projection};
+use crate::theme::{self, BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
+use crate::widget::chart;
 use crate::widget::panel::{dashes, pen};
-use crate::widget::sketch::Subject;
+use crate::widget::sketch::{Subject, sketch};
 use crate::{fit, font};
 
-/// One layer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Layer {
+/// One layer, in the order of drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::VariantArray)]
+enum Layer {
     /// The table and its grid.
     Ground,
     /// Zones, arcs, rings, paths.
@@ -29,22 +33,60 @@ pub(super) enum Layer {
 
 /// A layer as it stands.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Leaf {
-    pub layer: Layer,
-    pub scene: Rc<Scene>,
-    pub look: View,
+struct Leaf {
+    layer: Layer,
+    scene: Rc<Scene>,
+    look: View,
+}
+
+/// All that lies on a table, where a screen unit has so many `pixels`; while the table is moved, a picture of it.
+pub(super) fn layers<'a, M: 'a>(scene: &Rc<Scene>, look: View, pixels: f32) -> Element<'a, M> {
+    let leaf = |layer: &Layer| sketch(Leaf { layer: *layer, scene: Rc::clone(scene), look }).into();
+    let ground = container(space().width(Fill).height(Fill)).style(theme::fill(INK0));
+    let leaves = std::iter::once(ground.into()).chain(Layer::VARIANTS.iter().map(leaf)).collect();
+    pan::pan(Rc::clone(scene), look, pixels, leaves)
+}
+
+/// How far models, rings and names may reach over the table's edge, in screen units.
+const OVERHANG: f32 = 160.0;
+
+impl pan::Drawing for Scene {
+    type Camera = View;
+
+    const GROUND: Color = INK0;
+    const LAYERS: usize = Layer::VARIANTS.len();
+
+    fn projection(&self, look: View, room: Size) -> Projection {
+        Camera::new(self, look, room).projection()
+    }
+
+    fn extent(&self, zoom: f32) -> Rectangle {
+        let (width, height) = (self.width as f32, self.height as f32);
+        Rectangle::new(Point::new(0.0, -height), Size::new(width, height)).expand(OVERHANG / zoom)
+    }
+
+    fn draw(&self, layer: usize, view: Projection, frame: &mut Canvas) {
+        if let Some(layer) = Layer::VARIANTS.get(layer) {
+            paint(*layer, self, Camera::of(self, view), frame);
+        }
+    }
+
+    fn draw_still(&self, _: Projection, _: &mut Canvas) {}
 }
 
 impl Subject for Leaf {
     fn draw(&self, frame: &mut Canvas) {
-        let camera = Camera::new(&self.scene, self.look, frame.size());
-        let mut pencil = Pencil { frame, scene: &self.scene, camera };
-        match self.layer {
-            Layer::Ground => pencil.ground(),
-            Layer::Under => pencil.under(),
-            Layer::Models => pencil.models(),
-            Layer::Over => pencil.over(),
-        }
+        paint(self.layer, &self.scene, Camera::new(&self.scene, self.look, frame.size()), frame);
+    }
+}
+
+fn paint(layer: Layer, scene: &Scene, camera: Camera, frame: &mut Canvas) {
+    let mut pencil = Pencil { frame, scene, camera };
+    match layer {
+        Layer::Ground => pencil.ground(),
+        Layer::Under => pencil.under(),
+        Layer::Models => pencil.models(),
+        Layer::Over => pencil.over(),
     }
 }
 
@@ -60,6 +102,11 @@ const DOTS: [f32; 2] = [2.5, 7.0];
 const STRONG: i32 = 6;
 /// An inch must have so many pixels for its own line.
 const FINE: f32 = 11.0;
+/// How large labels are, and words at rings.
+const LABEL: f32 = 18.0;
+const RING: f32 = 17.0;
+/// The room at the edge that the chart's frame takes, with a gap.
+const EDGE: f32 = chart::ROOM + 4.0;
 /// Stars on a table.
 const STARS: u32 = 90;
 
@@ -259,8 +306,8 @@ impl Pencil<'_> {
         let camera = self.camera;
         let mut taken: Vec<Rectangle> = Vec::new();
         for label in &scene.labels {
-            let at = self.inside(camera.at(label.at) - Vector::new(0.0, label.above));
-            self.plate(&label.words, &[at], true, 18.0, label.color, &mut taken);
+            let at = self.inside(camera.at(label.at) - Vector::new(0.0, label.above), &label.words, LABEL);
+            self.plate(&label.words, &[at], true, LABEL, label.color, &mut taken);
         }
         let mut all = placed(scene, &camera);
         // Nor do words cover the heart of a model.
@@ -290,20 +337,29 @@ impl Pencil<'_> {
         }
         for ring in scene.rings.iter().filter(|ring| !ring.label.is_empty()) {
             let reach = f32::from(ring.reach) * camera.inch();
-            let up = Vector::new(0.0, reach);
             let at = camera.at(ring.at);
-            let places = [self.inside(at - up), self.inside(at + up)];
-            self.plate(&ring.label, &places, false, 17.0, thin(ring.color, 1.0), &mut taken);
+            // Where the ring itself is seen; a word at the edge of the room would stand at another ring.
+            let places = [(0.0, -reach), (0.0, reach), (reach, 0.0), (-reach, 0.0)];
+            let places = places.map(|(x, y)| at + Vector::new(x, y));
+            let seen = |at: Point| {
+                let inside = self.inside(at, &ring.label, RING);
+                (inside.distance(at) < 2.0 * RING).then_some(inside)
+            };
+            let places: Vec<Point> = places.into_iter().filter_map(seen).collect();
+            self.plate(&ring.label, &places, false, RING, thin(ring.color, 1.0), &mut taken);
         }
         if let Some(tape) = scene.tape {
             self.tape(tape);
         }
     }
 
-    /// The nearest point at which words can still be read.
-    fn inside(&self, at: Point) -> Point {
-        let size = self.frame.size();
-        Point::new(at.x.clamp(60.0, (size.width - 60.0).max(60.0)), at.y.clamp(34.0, (size.height - 34.0).max(34.0)))
+    /// The nearest point about which words of this size can be read whole.
+    fn inside(&self, at: Point, words: &str, size: f32) -> Point {
+        let room = self.frame.size();
+        let aside = fit::line(words, font::TITLE, size) / 2.0 + EDGE;
+        let below = size / 2.0 + EDGE;
+        let kept = |at: f32, least: f32, room: f32| at.clamp(least, (room - least).max(least));
+        Point::new(kept(at.x, aside, room.width), kept(at.y, below, room.height))
     }
 
     fn tape(&mut self, tape: Tape) {

@@ -20,7 +20,7 @@ impl Room {
             None => self.order.setup(&self.catalogue).ok(),
         };
         let Some(scene) = setup.and_then(|setup| self.zones(&setup)) else { return row![].into() };
-        let table = open_table::view(scene, View::WHOLE).map(|_| Message::Idle);
+        let table = open_table::view(scene, View::WHOLE, cx.measure.pixels()).map(|_| Message::Idle);
         container(table)
             .height(cx.pick(330.0, 240.0, 200.0, 180.0))
             .width(Fill)

@@ -2,14 +2,14 @@
 
 use full_thrust::design::{ClassGroup, Design, Weapon, WeaponKind};
 use full_thrust::geometry::Arc;
-use iced::widget::{Row, column, container, row, text_input};
+use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
+use kit::icon;
 use kit::measure::Class;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::button::step_button;
 use kit::widget::{page, ring, second_button, shrink_title_to_fit, shrink_to_fit, whole_label};
-use kit::{font, icon};
 
 use super::{DesignDesk, Item, Message};
 use crate::present::diagram;
@@ -35,25 +35,15 @@ impl DesignDesk {
             page::scrolling(column![set.spacing(12), comes_out].spacing(16))
         };
         let faults = self.faults(yard.catalogue());
-        let says = match (faults.first(), &self.pack) {
-            (Some(fault), _) => say(cx.text, &full_thrust::tell::own_fault(fault)),
-            (None, Some(pack)) => cx.with("full-thrust-yard-copy", &[("pack", pack.clone().into())]),
-            (None, None) => cx.t("full-thrust-yard-design-text"),
-        };
+        let says = parts::says(faults.first(), self.pack.as_deref(), "full-thrust-yard-design-text", cx);
         let main = (cx.t("full-thrust-yard-keep"), faults.is_empty().then_some(YardMessage::Main));
         let back = Some((cx.t("button-back"), YardMessage::Back));
         page::page(cx, cx.t("full-thrust-yard-drawing"), parts::below(yard, says, cx), content, main, back)
     }
 
     fn head<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, YardMessage> {
-        text_input(&cx.t("full-thrust-yard-design-name"), &self.design.name)
-            .on_input(|name| at_design(Message::Name(name)))
-            .on_submit(YardMessage::Main)
-            .font(font::TITLE)
-            .size(30.0)
-            .padding([8, 12])
-            .style(theme::field)
-            .into()
+        let hint = cx.t("full-thrust-yard-design-name");
+        parts::name_field(&hint, &self.design.name, |name| at_design(Message::Name(name)))
     }
 
     /// The printed classes, three or four in a line.

@@ -32,11 +32,7 @@ impl FleetDesk {
             page::scrolling(column![ships, joins.spacing(8)].spacing(14))
         };
         let fault = self.fault(yard.catalogue());
-        let says = match (&fault, &self.pack) {
-            (Some(fault), _) => say(cx.text, &full_thrust::tell::own_fault(fault)),
-            (None, Some(pack)) => cx.with("full-thrust-yard-copy", &[("pack", pack.clone().into())]),
-            (None, None) => cx.t("full-thrust-yard-fleet-text"),
-        };
+        let says = parts::says(fault.as_ref(), self.pack.as_deref(), "full-thrust-yard-fleet-text", cx);
         let main = (cx.t("full-thrust-yard-keep"), fault.is_none().then_some(YardMessage::Main));
         let back = Some((cx.t("button-back"), YardMessage::Back));
         page::page(cx, cx.t("full-thrust-yard-fleet"), parts::below(yard, says, cx), content, main, back)
@@ -66,14 +62,8 @@ impl FleetDesk {
     }
 
     fn head<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, YardMessage> {
-        text_input(&cx.t("full-thrust-yard-fleet-name"), &self.fleet.name)
-            .on_input(|name| YardMessage::Fleet(Message::Name(name)))
-            .on_submit(YardMessage::Main)
-            .font(font::TITLE)
-            .size(30.0)
-            .padding([8, 12])
-            .style(theme::field)
-            .into()
+        let hint = cx.t("full-thrust-yard-fleet-name");
+        parts::name_field(&hint, &self.fleet.name, |name| YardMessage::Fleet(Message::Name(name)))
     }
 
     fn worth_line<'a>(&self, yard: &'a Yard, cx: &Cx<'a>) -> Element<'a, YardMessage> {

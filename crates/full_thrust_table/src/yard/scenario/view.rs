@@ -29,7 +29,8 @@ impl ScenarioDesk {
     pub(in crate::yard) fn view<'a>(&'a self, yard: &'a Yard, cx: &Cx<'a>) -> Element<'a, YardMessage> {
         let wide = cx.class() >= Class::Medium;
         let height = if wide { cx.size().height * 0.52 } else { cx.size().height * 0.4 };
-        let table = open_table::view(self.scene(cx), View::WHOLE).map(|event| at_scenario(Message::Table(event)));
+        let table = open_table::view(self.scene(cx), View::WHOLE, cx.measure.pixels())
+            .map(|event| at_scenario(Message::Table(event)));
         let table = container(table).height(height).width(Fill).style(theme::boxed(INK0, LINE, 1.5));
         let left = column![table, parts::text(self.hint(cx), cx), self.whole(cx), self.goal(cx), self.foot(cx)];
         let right = column![self.head(cx), self.tabs(cx), self.side(cx), self.ships(yard, cx)];
@@ -102,14 +103,8 @@ impl ScenarioDesk {
 
     fn head<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, YardMessage> {
         let name = self.draft.scenario().name.as_deref().unwrap_or_default();
-        text_input(&cx.t("full-thrust-yard-scenario-name"), name)
-            .on_input(|name| at_scenario(Message::Name(name)))
-            .on_submit(YardMessage::Main)
-            .font(font::TITLE)
-            .size(30.0)
-            .padding([8, 12])
-            .style(theme::field)
-            .into()
+        let hint = cx.t("full-thrust-yard-scenario-name");
+        parts::name_field(&hint, name, |name| at_scenario(Message::Name(name)))
     }
 
     /// Table, turns, sides.

@@ -87,7 +87,7 @@ fn not_both(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
 
 /// Each flag is asked for, and set to, what it can be.
 fn flags(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
-    let unset = told.content.unset();
+    let unset = told.content.unset;
     let mut look = |path: &str, flag: FlagId, value: ValueId, may_be_unset: bool| {
         let has = told.content.flags.flags.get(&flag).is_some_and(|written| written.values.contains(&value));
         let is_unset = may_be_unset && Some(value) == unset;

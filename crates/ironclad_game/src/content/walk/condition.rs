@@ -125,7 +125,7 @@ impl World<'_> {
         let before_this = |chapter: &u8| self.scenario.pack().is_none() && *chapter < self.story.chapter;
         let later = self.content.flags.flags.get(&flag).is_some_and(|flag| flag.later.set.iter().any(before_this));
         let before = self.known.get(&flag).is_some_and(|values| values.contains(&value));
-        later || before || Some(value) == self.content.unset() || self.is(Fact::Flag(flag, value))
+        later || before || Some(value) == self.content.unset || self.is(Fact::Flag(flag, value))
     }
 
     /// How many tokens there can be; as many as one likes where beats lay them.

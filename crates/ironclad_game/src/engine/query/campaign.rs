@@ -51,7 +51,7 @@ impl<'a> View<'a> {
     /// The papers that the players have kept, in the order in which they came, with their names.
     pub fn papers(&self) -> Vec<(&'a str, &'a Paper)> {
         let Some(log) = self.log() else { return Vec::new() };
-        let is = |flag: &FlagId| log.flag(*flag).or(self.content.unset());
+        let is = |flag: &FlagId| log.flag(*flag).or(self.content.unset);
         let is_kept =
             |paper: &Paper| paper.when.iter().all(|(flag, wanted)| is(flag).is_some_and(|value| wanted.has(&value)));
         let kept = self.content.papers.iter().filter(|(_, paper)| is_kept(paper));

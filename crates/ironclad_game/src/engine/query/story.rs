@@ -124,67 +124,37 @@ impl<'a> View<'a> {
                 self.story().map(|story| story.fixed(place)).unwrap_or_default().into_iter().collect()
             }
             PlaceRef::Any(places) => {
-                let sectors = places.iter().flat_map(|place| self.each(self.sectors_of(place)));
+                let sectors = places.iter().flat_map(|place| self.sectors_of(place).iter());
                 sectors.collect()
             }
             PlaceRef::NextTo(place) => {
                 let of = self.sectors_of(place);
-                let next = self.each(of).flat_map(|sector| self.sector(sector).neighbours.iter().copied());
+                let next = of.iter().flat_map(|sector| self.sector(sector).neighbours.iter().copied());
                 next.filter(|sector| !of.has(*sector)).collect()
             }
             PlaceRef::Nearest { of, to } => {
                 let moves = self.moves_from(self.sectors_of(to));
                 let of = self.sectors_of(of);
-                let nearest = self.each(of).min_by_key(|sector| (moves[sector.index()], *sector));
+                let nearest = of.iter().min_by_key(|sector| (moves[sector.index()], *sector));
                 nearest.into_iter().collect()
             }
         }
     }
 
-    /// Each of some sectors, in order of names.
-    pub fn each(&self, sectors: Sectors) -> impl Iterator<Item = SectorId> + use<'a> {
-        self.scenario.map.sectors.ids().filter(move |sector| sectors.has(*sector))
-    }
-
     /// Moves from the nearest of some sectors to every sector; 255 where there is no way.
     pub fn moves_from(&self, sectors: Sectors) -> [u8; Map::MOST] {
-        let mut moves = [u8::MAX; Map::MOST];
-        // Every sector comes into it once, so there is room for all.
-        let mut reached: ArrayVec<SectorId, { Map::MOST }> = self.each(sectors).collect();
-        for sector in &reached {
-            moves[sector.index()] = 0;
+        let mut nearest = [u8::MAX; Map::MOST];
+        for sector in sectors.iter() {
+            let moves = self.scenario.map.moves(sector);
+            nearest.iter_mut().zip(moves).for_each(|(nearest, moves)| *nearest = moves.min(*nearest));
         }
-        let mut place = 0;
-        while let Some(sector) = reached.get(place).copied() {
-            place += 1;
-            let further = moves[sector.index()].saturating_add(1);
-            for next in &self.sector(sector).neighbours {
-                if moves[next.index()] == u8::MAX {
-                    moves[next.index()] = further;
-                    reached.push(*next);
-                }
-            }
-        }
-        moves
+        nearest
     }
 
     /// Moves from the ship to the nearest of some sectors; 255 where there is no way.
     pub fn moves_to(&self, sectors: Sectors) -> u8 {
-        let mut reached: ArrayVec<(SectorId, u8), { Map::MOST }> = ArrayVec::new();
-        reached.push((self.table.ship, 0));
-        let mut seen: Sectors = [self.table.ship].into_iter().collect();
-        let mut place = 0;
-        while let Some((sector, moves)) = reached.get(place).copied() {
-            if sectors.has(sector) {
-                return moves;
-            }
-            place += 1;
-            for next in self.sector(sector).neighbours.iter().filter(|next| !seen.has(**next)) {
-                reached.push((*next, moves.saturating_add(1)));
-            }
-            seen = seen.with(self.sector(sector).neighbours.iter().copied().collect());
-        }
-        u8::MAX
+        let moves = self.scenario.map.moves(self.table.ship);
+        sectors.iter().filter_map(|sector| moves.get(sector.index())).copied().min().unwrap_or(u8::MAX)
     }
 
     /// The foes of the story that are on the map, and where.
@@ -259,7 +229,7 @@ impl<'a> View<'a> {
             Condition::Side(sides) => self.course().is_some_and(|course| course.taken && sides.has(&course.side)),
             Condition::Flag(flags) => flags.iter().all(|(flag, values)| {
                 let is = self.log().and_then(|log| log.flag(*flag));
-                let unset = || self.content.unset().is_some_and(|unset| values.has(&unset));
+                let unset = || self.content.unset.is_some_and(|unset| values.has(&unset));
                 is.map_or_else(unset, |value| values.has(&value))
             }),
             Condition::Turn { from, to } => {
@@ -297,10 +267,9 @@ impl<'a> View<'a> {
             Condition::At(place) => self.is_at(place, table.ship),
             Condition::Near { place, within } => {
                 let here = self.here().at;
-                self.each(self.sectors_of(place))
-                    .any(|sector| self.sector(sector).at.distance(here) <= (*within).into())
+                self.sectors_of(place).iter().any(|sector| self.sector(sector).at.distance(here) <= (*within).into())
             }
-            Condition::Token { at, is } => self.each(self.sectors_of(at)).any(|sector| match table.token(sector) {
+            Condition::Token { at, is } => self.sectors_of(at).iter().any(|sector| match table.token(sector) {
                 None => *is == TokenState::None,
                 Some(Token::Open(_)) => *is == TokenState::Open,
                 Some(Token::Placed(_) | Token::Shuffled) => *is == TokenState::Sealed,

@@ -3,7 +3,8 @@
 use crate::decision::Confirm;
 use crate::table::Table;
 use ironclad_game::content::terms::System;
-use ironclad_game::engine::{Answer, DecisionKind};
+use ironclad_game::engine::{Answer, Decision, DecisionKind};
+use ironclad_game::text::decision::Question;
 
 impl Table {
     /// What is so weighty about these answers that they are asked for twice, if anything is.
@@ -20,9 +21,16 @@ impl Table {
                     _ => Some(Confirm::Unmanned(unmanned)),
                 }
             }
+            [Answer::Done] if asked.picks.made == 0 && self.can_send(asked) => Some(Confirm::Nobody),
             [Answer::End] => Some(Confirm::End),
             _ => None,
         }
+    }
+
+    /// Whether the question is who goes to a check, and somebody could.
+    fn can_send(&self, asked: &Decision) -> bool {
+        let goes = |answer: &Answer| matches!(answer, Answer::Hero(_));
+        asked.options.iter().any(goes) && Question::of(self.session.game(), asked) == Question::Commit
     }
 
     /// Whether these answers are to be sent now; if they are weighty, that is said first.
@@ -35,7 +43,7 @@ impl Table {
     }
 
     /// What the players are warned of, as long as they have chosen nothing else.
-    pub(crate) fn warned_of(&self) -> Option<Confirm> {
+    pub fn warned_of(&self) -> Option<Confirm> {
         let answers = self.composer.answers();
         let warned = self.mode.past().is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
         if warned { self.weight(&answers) } else { None }

@@ -3,7 +3,7 @@
 use crate::inspect::Thing;
 use crate::inspect::{Found, Place};
 use crate::map::beside;
-use crate::map::camera::{Projection, middle};
+use crate::map::camera::middle;
 pub(crate) use crate::table::message::Message;
 pub(crate) use crate::table::{Over, Subject, Table};
 use iced::{Point, Rectangle, Size};
@@ -111,7 +111,7 @@ impl Table {
     fn on_the_chart(&self, chart: Found, index: usize) -> Option<(usize, Rectangle)> {
         let board = &self.shown.board;
         let sector = board.sectors.get(index)?;
-        let view = Projection::of(board, self.camera(), chart.bounds.size());
+        let view = self.camera().projection(board, chart.bounds.size());
         let at = view.to_screen(middle(sector.q, sector.r));
         let side = view.zoom * 1.5 * crate::map::camera::R;
         let corner = Point::new(chart.bounds.x + at.x - side / 2.0, chart.bounds.y + at.y - side / 2.0);

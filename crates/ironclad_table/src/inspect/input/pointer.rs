@@ -2,7 +2,7 @@
 
 use crate::inspect::Thing;
 use crate::inspect::{Asked, Found};
-use crate::map::camera::Projection;
+use crate::map::camera::sector_at;
 use crate::outfitting::present::Piece;
 use crate::table::{Action, Env};
 pub(crate) use crate::table::{Over, Subject, Table};
@@ -75,7 +75,8 @@ impl Table {
             Thing::Chart => {
                 let board = &self.shown.board;
                 let at = Point::new(found.at.x - found.bounds.x, found.at.y - found.bounds.y);
-                let sector = Projection::of(board, self.camera(), found.bounds.size()).sector_at(board, at)?;
+                let view = self.camera().projection(board, found.bounds.size());
+                let sector = sector_at(board, view, at)?;
                 Some(Subject::Sector(SectorId::from_index(sector)))
             }
             thing => Some(Subject::Thing(thing)),

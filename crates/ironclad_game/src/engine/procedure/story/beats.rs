@@ -402,7 +402,7 @@ fn sector(play: &Play<'_>, place: &PlaceRef, die: Option<Die>) -> Option<SectorI
         return sectors.get(usize::from(die?.face() - 1) / share).or(sectors.last()).copied();
     }
     let sectors = view.sectors_of(place);
-    view.each(sectors).next()
+    sectors.iter().next()
 }
 
 fn aboard(play: &Play<'_>, load: LoadId) -> bool {

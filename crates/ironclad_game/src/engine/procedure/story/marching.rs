@@ -181,7 +181,7 @@ fn towards(view: &View<'_>, at: SectorId, goals: &[Goal], moving: &Moving, writt
         for goal in goals {
             match goal {
                 Goal::Ship => there.add(view.table.ship),
-                Goal::Place(place) => view.each(view.sectors_of(place)).for_each(|sector| there.add(sector)),
+                Goal::Place(place) => view.sectors_of(place).iter().for_each(|sector| there.add(sector)),
                 Goal::Load(load) => {
                     let pieces = view.course().into_iter().flat_map(|course| &course.loads);
                     for piece in pieces.filter(|piece| piece.load == *load) {

@@ -57,7 +57,7 @@ impl Procedure for Meeting {
                 match play.returned() {
                     Returned::Fought(CombatResult::Victory) => gone(play, self.mover),
                     Returned::Fought(CombatResult::Draw) => {
-                        let to = driven_to.and_then(|place| play.view().each(play.view().sectors_of(&place)).next());
+                        let to = driven_to.and_then(|place| play.view().sectors_of(&place).iter().next());
                         play.tell(match to {
                             Some(to) => StoryEvent::Sent { mover: self.mover, to },
                             None => StoryEvent::Held { mover: self.mover, turns: 1 },

@@ -42,7 +42,7 @@ fn lay_out(play: &mut Play<'_>) {
         play.tell(StoryEvent::TokenPlaced { sector: token.sector, card: token.card, open: false });
     }
     for (mover, written) in &story.movers {
-        let at = written.at.as_ref().and_then(|at| play.view().each(play.view().sectors_of(at)).next());
+        let at = written.at.as_ref().and_then(|at| play.view().sectors_of(at).iter().next());
         if let Some(to) = at {
             play.tell(StoryEvent::Sent { mover: *mover, to });
         }

@@ -1,52 +1,73 @@
-//! The chart with the map on it. At rest every layer is drawn; while the map is moved, a picture of it is moved instead, and
-//! title and rose stay where they are.
+//! A large drawing that is panned and zoomed: the campaign's map, an open table. At rest every layer of it is drawn; while it
+//! is moved, a picture of it is moved instead, and what belongs to the room stays where it is.
 
-use super::BoardView;
-use super::camera::{Camera, Projection};
-use super::draw::{Layer, Leaf};
-use super::going::Going;
-use super::shot::{Order, Shot};
+mod picture;
+mod projection;
+
+pub use projection::Projection;
+
 use iced::advanced::image::{self, FilterMethod, Handle, Image};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
 use iced::widget::canvas::Frame;
-use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
-use kit::widget::chart;
+use iced::{Color, Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, touch, window};
+use picture::{Order, Picture};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
-/// How long after its last movement the map is at rest.
+/// How long after its last movement a drawing is at rest.
 const REST: Duration = Duration::from_millis(160);
-/// Where the chart's rhumb lines come from, in parts of its size.
-const ROSE: Vector = Vector::new(0.855, 0.83);
 
-/// The chart's ground and the map's layers.
-pub struct Sheet<'a, M> {
-    board: Rc<BoardView>,
-    camera: Camera,
-    unit: f32,
-    /// The ground, the furniture, and what moves with the map.
+/// What can be panned.
+pub trait Drawing: Clone + PartialEq + Send + 'static {
+    /// How it is looked at. While this changes, the drawing is moved.
+    type Camera: Copy + PartialEq + 'static;
+
+    /// The colour it lies on.
+    const GROUND: Color;
+    /// How many layers move with it.
+    const LAYERS: usize;
+
+    /// What the camera shows in a room.
+    fn projection(&self, camera: Self::Camera, room: Size) -> Projection;
+
+    /// Its bounds in its own units, with all that reaches over its edge, where a unit of it has `zoom` screen units.
+    fn extent(&self, zoom: f32) -> Rectangle;
+
+    /// Draws the layer of this number, from the lowest up, as nothing but its camera moves.
+    fn draw(&self, layer: usize, view: Projection, frame: &mut Frame);
+
+    /// Draws what lies below the layers and stays where it is in the room.
+    fn draw_still(&self, view: Projection, frame: &mut Frame);
+}
+
+/// A drawing's elements, and what is needed to move it.
+struct Pan<'a, D: Drawing, M> {
+    drawing: Rc<D>,
+    camera: D::Camera,
+    pixels: f32,
+    /// The ground, and what lies on it, from the lowest up.
     leaves: Vec<Element<'a, M>>,
 }
 
-/// How the map moves.
+/// How a drawing moves.
 #[derive(Debug)]
-struct Motion {
+struct Motion<D: Drawing> {
     /// How it was looked at when it was last drawn.
-    camera: Camera,
+    camera: D::Camera,
     /// When it last moved, until it is at rest.
     since: Option<Instant>,
     /// A hand holds it, so it is not at rest yet.
     held: bool,
-    shot: Option<Shot>,
-    taking: Option<Receiver<Option<Shot>>>,
+    picture: Option<Picture<D>>,
+    taking: Option<Receiver<Option<Picture<D>>>>,
     /// What is drawn in place of the layers, and where.
     shown: Option<(Handle, Rectangle)>,
 }
 
-impl Motion {
-    /// Takes in that a hand takes hold of the map, or lets go.
+impl<D: Drawing> Motion<D> {
+    /// Takes in that a hand takes hold of the drawing, or lets go.
     fn hold(&mut self, event: &Event, over: bool) {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
@@ -58,57 +79,50 @@ impl Motion {
     }
 }
 
-impl<'a, M: 'a> Sheet<'a, M> {
-    pub fn view(board: Rc<BoardView>, camera: Camera, unit: f32, going: Going) -> Element<'a, M> {
-        let leaf = |layer| {
-            // What is on its way is drawn by these alone, so that the others are kept.
-            let going = match layer {
-                Layer::Ship | Layer::Tokens => going.clone(),
-                _ => Going::default(),
-            };
-            Leaf { layer, board: Rc::clone(&board), camera, going }.view()
-        };
-        let still = [chart::ground(ROSE), leaf(Layer::Furniture)];
-        let leaves = still.into_iter().chain(Layer::MAP.map(leaf)).collect();
-        Element::new(Self { board, camera, unit, leaves })
-    }
+/// A drawing filling its room, where a screen unit has so many `pixels`. At rest it consists of the leaves: the ground and
+/// what lies on it, from the lowest up.
+pub fn pan<'a, D: Drawing, M: 'a>(
+    drawing: Rc<D>,
+    camera: D::Camera,
+    pixels: f32,
+    leaves: Vec<Element<'a, M>>,
+) -> Element<'a, M> {
+    Element::new(Pan { drawing, camera, pixels, leaves })
+}
 
+impl<D: Drawing, M> Pan<'_, D, M> {
     fn projection(&self, bounds: Rectangle) -> Projection {
-        Projection::of(&self.board, self.camera, bounds.size())
+        self.drawing.projection(self.camera, bounds.size())
     }
 
-    /// Takes the picture in if it is done, and drops it if it does not show this map.
-    fn receive(&self, motion: &mut Motion, bounds: Rectangle) {
+    /// Takes the picture in if it is done, and drops it if it does not show this drawing.
+    fn receive(&self, motion: &mut Motion<D>, bounds: Rectangle) {
         match motion.taking.as_ref().map(Receiver::try_recv) {
-            Some(Ok(shot)) => (motion.shot, motion.taking) = (shot, None),
+            Some(Ok(picture)) => (motion.picture, motion.taking) = (picture, None),
             Some(Err(TryRecvError::Disconnected)) => motion.taking = None,
             Some(Err(TryRecvError::Empty)) | None => {}
         }
-        let shown = |shot: &Shot| shot.shows(&self.board, Point::new(bounds.x, bounds.y), bounds.size(), self.unit);
-        if !motion.shot.as_ref().is_none_or(shown) {
-            motion.shot = None;
+        let corner = Point::new(bounds.x, bounds.y);
+        let shown = |picture: &Picture<D>| picture.shows(&self.drawing, corner, bounds.size(), self.pixels);
+        if !motion.picture.as_ref().is_none_or(shown) {
+            motion.picture = None;
         }
     }
 
     /// Has a picture taken, if there is none that will do and none is being taken.
-    fn make_ready(&self, motion: &mut Motion, bounds: Rectangle) {
+    fn make_ready(&self, motion: &mut Motion<D>, bounds: Rectangle) {
         self.receive(motion, bounds);
         let view = self.projection(bounds);
-        if motion.taking.is_some() || motion.shot.as_ref().is_some_and(|shot| shot.covers(view)) {
+        if motion.taking.is_some() || motion.picture.as_ref().is_some_and(|picture| picture.covers(view)) {
             return;
         }
-        let order = Order {
-            board: BoardView::clone(&self.board),
-            view,
-            corner: Point::new(bounds.x, bounds.y),
-            unit: self.unit,
-            rose: ROSE,
-        };
+        let corner = Point::new(bounds.x, bounds.y);
+        let order = Order { drawing: D::clone(&self.drawing), view, corner, pixels: self.pixels };
         motion.taking = Some(order.begin());
     }
 
-    /// One frame later: moves the picture, if the map moves.
-    fn advance(&self, motion: &mut Motion, bounds: Rectangle, now: Instant) -> window::RedrawRequest {
+    /// One frame later: moves the picture, if the drawing moves.
+    fn advance(&self, motion: &mut Motion<D>, bounds: Rectangle, now: Instant) -> window::RedrawRequest {
         self.receive(motion, bounds);
         if self.camera != motion.camera {
             motion.camera = self.camera;
@@ -120,11 +134,11 @@ impl<'a, M: 'a> Sheet<'a, M> {
             return window::RedrawRequest::Wait;
         };
         // Between two steps of zoom the picture there is will do.
-        if motion.shot.as_ref().is_none_or(|shot| shot.is_as_near(self.projection(bounds))) {
+        if motion.picture.as_ref().is_none_or(|picture| picture.is_as_near(self.projection(bounds))) {
             self.make_ready(motion, bounds);
         }
-        motion.shown = motion.shot.as_ref().map(|shot| {
-            let (place, size, pixels) = shot.seen(self.projection(bounds));
+        motion.shown = motion.picture.as_ref().map(|picture| {
+            let (place, size, pixels) = picture.seen(self.projection(bounds));
             (Handle::from_rgba(size.width, size.height, pixels), place)
         });
         match motion.held && motion.shown.is_some() {
@@ -134,17 +148,17 @@ impl<'a, M: 'a> Sheet<'a, M> {
     }
 }
 
-impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
+impl<D: Drawing, M> Widget<M, Theme, Renderer> for Pan<'_, D, M> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Motion>()
+        tree::Tag::of::<Motion<D>>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Motion {
+        tree::State::new(Motion::<D> {
             camera: self.camera,
             since: None,
             held: false,
-            shot: None,
+            picture: None,
             taking: None,
             shown: None,
         })
@@ -181,15 +195,16 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
         shell: &mut Shell<'_, M>,
         _: &Rectangle,
     ) {
-        let motion = tree.state.downcast_mut::<Motion>();
+        let motion = tree.state.downcast_mut::<Motion<D>>();
         match event {
             Event::Window(window::Event::RedrawRequested(now)) => {
                 shell.request_redraw_at(self.advance(motion, layout.bounds(), *now));
             }
             Event::Mouse(_) | Event::Touch(_) => {
                 let over = cursor.is_over(layout.bounds());
-                if over {
-                    // Whoever comes over the map may be about to move it.
+                if over && !motion.held {
+                    // Whoever comes over the drawing may be about to move it. What a hand already holds may be something on
+                    // it, which changes it at every step.
                     self.make_ready(motion, layout.bounds());
                 }
                 motion.hold(event, over);
@@ -215,10 +230,10 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
         use image::Renderer as _;
         let bounds = layout.bounds();
         let Some(seen) = bounds.intersection(viewport) else { return };
-        let shown = tree.state.downcast_ref::<Motion>().shown.as_ref();
+        let shown = tree.state.downcast_ref::<Motion<D>>().shown.as_ref();
         let mut leaves = self.leaves.iter().zip(&tree.children).zip(layout.children());
         // Whether at rest or not there is as much of everything and in the same order, and layers of other bounds: so what has
-        // changed is the chart, and not a hundred places, each of which would be drawn for itself.
+        // changed is the drawing, and not a hundred places, each of which would be drawn for itself.
         if let Some(((ground, tree), layout)) = leaves.next() {
             match shown {
                 None => ground.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport),

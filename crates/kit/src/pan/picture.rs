@@ -1,59 +1,50 @@
-//! A picture of the map, taken aside of the window, to be moved in its place while the hand moves it.
+//! A picture of a drawing, taken aside of the window, to be moved in its place while the hand moves it.
 //!
 //! To draw a map takes several times as long as a frame may; to lay a picture of it elsewhere takes a part of one. The
 //! picture is taken by a renderer of its own, on another thread, so that nobody waits for it.
 
-use super::BoardView;
-use super::camera::{Projection, R, extent};
-use super::draw::{Layer, paint};
-use super::going::Going;
+use super::{Drawing, Projection};
+use crate::font;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::Headless;
 use iced::futures::FutureExt;
 use iced::widget::canvas::Frame;
 use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
-use kit::font;
-use kit::theme::INK1;
-use kit::widget::chart::draw_rhumbs;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{LazyLock, Mutex};
 
-/// How many pixels a picture of the map has at most.
+/// How many pixels a picture has at most.
 const MOST: f32 = 6e6;
 /// How much of the room is taken beyond each of its sides, so that there is something to be moved in.
 const BEYOND: f32 = 0.5;
-/// How far drawings may reach over the sectors at the map's edge, in units of the map.
-const OVERHANG: f32 = R * 0.6;
 /// What pixels are moved by, since the renderer cuts off all behind the point of their place.
 const HAIR: f32 = 0.02;
 
-/// The one who takes the pictures. Kept from one to the next, since it reads the system's fonts as it is made.
-static DRAFTSMAN: LazyLock<Mutex<Option<Renderer>>> = LazyLock::new(Mutex::default);
+/// The renderer that draws the pictures. Kept from one to the next, since it reads the system's fonts as it is made.
+static RENDERER: LazyLock<Mutex<Option<Renderer>>> = LazyLock::new(Mutex::default);
 
 /// What a picture is to be taken of.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Order {
-    /// The map.
-    pub board: BoardView,
+pub struct Order<D> {
+    /// The drawing.
+    pub drawing: D,
     /// How it is looked at.
     pub view: Projection,
-    /// Where the chart's corner lies in the window, in units.
+    /// Where the room's corner lies in the window, in screen units.
     pub corner: Point,
-    /// Pixels for a unit.
-    pub unit: f32,
-    /// Where the chart's rhumb lines come from, in parts of its size.
-    pub rose: Vector,
+    /// Pixels for a screen unit.
+    pub pixels: f32,
 }
 
-/// A picture of a map, and of the ground it lies on.
+/// A picture of a drawing, and of what it lies on.
 #[derive(Debug)]
-pub struct Shot {
-    order: Order,
-    /// The part of the map that is on it, in the map's own units.
+pub struct Picture<D> {
+    order: Order<D>,
+    /// The part of the drawing that is on it, in the drawing's own units.
     area: Rectangle,
-    map: Pixels,
-    ground: Pixels,
+    moving: Pixels,
+    still: Pixels,
 }
 
 /// Pixels in rows: red, green and blue as they are blended, and how much they cover.
@@ -63,58 +54,55 @@ struct Pixels {
     rows: Vec<[u8; 4]>,
 }
 
-impl Order {
+impl<D: Drawing> Order<D> {
     /// Has the picture taken; it comes when it is done.
-    pub fn begin(self) -> Receiver<Option<Shot>> {
+    pub fn begin(self) -> Receiver<Option<Picture<D>>> {
         let (hand, done) = sync_channel(1);
         let work = move || {
             // Nobody may be waiting for it any more.
             let _ = hand.send(self.taken());
         };
-        // Without a thread nothing ever comes, and the map itself is drawn.
-        let _ = std::thread::Builder::new().name("map".to_owned()).spawn(work);
+        // Without a thread nothing ever comes, and the layers themselves are drawn.
+        let _ = std::thread::Builder::new().name("picture".to_owned()).spawn(work);
         done
     }
 
     /// The picture; none if there is no renderer, or nothing to be seen.
-    pub fn taken(self) -> Option<Shot> {
-        let mut draftsman = DRAFTSMAN.lock().ok()?;
-        if draftsman.is_none() {
-            *draftsman = <Renderer as Headless>::new(font::RULES, 16.0.into(), Some("tiny-skia")).now_or_never()?;
+    fn taken(self) -> Option<Picture<D>> {
+        let mut renderer = RENDERER.lock().ok()?;
+        if renderer.is_none() {
+            *renderer = <Renderer as Headless>::new(font::RULES, 16.0.into(), Some("tiny-skia")).now_or_never()?;
         }
-        let renderer = draftsman.as_mut()?;
+        let renderer = renderer.as_mut()?;
         let area = self.area()?;
         let size = area.size() * self.view.zoom;
         let view = Projection { centre: area.center(), room: size, ..self.view };
-        let map = pixels(renderer, size, self.unit, Color::TRANSPARENT, |renderer| {
-            for layer in Layer::MAP {
+        let moving = pixels(renderer, size, self.pixels, Color::TRANSPARENT, |renderer| {
+            for layer in 0..D::LAYERS {
                 let mut frame = Frame::new(renderer, size);
-                paint(layer, &self.board, view, &Going::default(), &mut frame);
+                self.drawing.draw(layer, view, &mut frame);
                 let geometry = frame.into_geometry();
                 renderer.with_layer(Rectangle::with_size(size), |renderer| renderer.draw_geometry(geometry));
             }
         })?;
         let place = self.place();
-        let size = Size::new(place.width as f32, place.height as f32) * (1.0 / self.unit);
-        let ground = pixels(renderer, size, self.unit, INK1, |renderer| {
+        let size = Size::new(place.width as f32, place.height as f32) * (1.0 / self.pixels);
+        let still = pixels(renderer, size, self.pixels, D::GROUND, |renderer| {
             let mut frame = Frame::new(renderer, size);
-            let (x, y) = (place.x as f32 / self.unit - self.corner.x, place.y as f32 / self.unit - self.corner.y);
+            let (x, y) = (place.x as f32 / self.pixels - self.corner.x, place.y as f32 / self.pixels - self.corner.y);
             frame.translate(-Vector::new(x, y));
-            let room = self.view.room;
-            draw_rhumbs(&mut frame, Point::new(room.width * self.rose.x, room.height * self.rose.y));
-            paint(Layer::Furniture, &self.board, self.view, &Going::default(), &mut frame);
+            self.drawing.draw_still(self.view, &mut frame);
             let geometry = frame.into_geometry();
             renderer.draw_geometry(geometry);
         })?;
-        Some(Shot { area, map, ground, order: self })
+        Some(Picture { area, moving, still, order: self })
     }
 
-    /// The part of the map to be taken, in its own units: what is seen and some beyond it, as far as there is a map.
+    /// The part of the drawing to be taken, in its own units: what is seen and some beyond it, as far as it reaches.
     fn area(&self) -> Option<Rectangle> {
-        let Size { width, height } = self.view.room * (1.0 / self.view.zoom);
-        let seen = Rectangle::new(self.view.centre - Vector::new(width / 2.0, height / 2.0), Size::new(width, height));
-        let all = extent(&self.board).expand(OVERHANG);
-        let scale = self.view.zoom * self.unit;
+        let seen = self.view.seen();
+        let all = self.drawing.extent(self.view.zoom);
+        let scale = self.view.zoom * self.pixels;
         let fits = |area: &Rectangle| area.area() * scale * scale <= MOST;
         let wider = |part: f32| {
             let (x, y) = (seen.width * part, seen.height * part);
@@ -124,53 +112,52 @@ impl Order {
         [BEYOND, BEYOND / 2.0, 0.0].into_iter().filter_map(wider).find(fits)
     }
 
-    /// The chart's place in the window, in whole pixels.
+    /// The room's place in the window, in whole pixels.
     fn place(&self) -> Rectangle<u32> {
-        let (left, top) = (self.corner.x * self.unit, self.corner.y * self.unit);
-        let right = left + self.view.room.width * self.unit - 2.0 * HAIR;
-        let foot = top + self.view.room.height * self.unit - 2.0 * HAIR;
+        let (left, top) = (self.corner.x * self.pixels, self.corner.y * self.pixels);
+        let right = left + self.view.room.width * self.pixels - 2.0 * HAIR;
+        let foot = top + self.view.room.height * self.pixels - 2.0 * HAIR;
         let (x, y) = (left.ceil().max(0.0) as u32, top.ceil().max(0.0) as u32);
         let (right, foot) = (right.floor().max(0.0) as u32, foot.floor().max(0.0) as u32);
         Rectangle { x, y, width: right.saturating_sub(x), height: foot.saturating_sub(y) }
     }
 }
 
-impl Shot {
-    /// Whether it shows this map, in this room.
-    pub fn shows(&self, board: &BoardView, corner: Point, room: Size, unit: f32) -> bool {
+impl<D: Drawing> Picture<D> {
+    /// Whether it shows this drawing, in this room.
+    pub fn shows(&self, drawing: &D, corner: Point, room: Size, pixels: f32) -> bool {
         let order = &self.order;
-        order.corner == corner && order.view.room == room && order.unit == unit && order.board == *board
+        order.corner == corner && order.view.room == room && order.pixels == pixels && order.drawing == *drawing
     }
 
     /// Whether it was taken from as near as this.
     pub fn is_as_near(&self, view: Projection) -> bool {
-        (self.order.view.zoom - view.zoom).abs() < 1e-4
+        (self.order.view.zoom / view.zoom - 1.0).abs() < 1e-4
     }
 
-    /// Whether all of the map that is seen in a view is on it, and as near as it is seen.
+    /// Whether all of the drawing that is seen in a view is on it, and as near as it is seen.
     pub fn covers(&self, view: Projection) -> bool {
         let needed =
             |part: Rectangle| part.intersection(&self.area).is_some_and(|held| held.area() > part.area() * 0.999);
-        let seen = Rectangle::new(view.to_map(Point::ORIGIN), view.room * (1.0 / view.zoom));
-        let part = seen.intersection(&extent(&self.order.board).expand(OVERHANG));
+        let part = view.seen().intersection(&self.order.drawing.extent(view.zoom));
         self.is_as_near(view) && part.is_none_or(needed)
     }
 
-    /// The chart as it would be seen in a view: its place in the window in units, its size in pixels, and its pixels in rows,
-    /// four bytes each.
+    /// What would be seen in a view: its place in the window in screen units, its size in pixels, and its pixels in rows, four
+    /// bytes each.
     pub fn seen(&self, view: Projection) -> (Rectangle, Size<u32>, Vec<u8>) {
         let order = &self.order;
         let place = order.place();
         let corner = view.to_screen(self.area.position());
-        let whole = |at: f32, from: u32| (at * order.unit).round() - from as f32;
+        let whole = |at: f32, from: u32| (at * order.pixels).round() - from as f32;
         let at = (whole(order.corner.x + corner.x, place.x), whole(order.corner.y + corner.y, place.y));
         let ratio = if self.is_as_near(view) { 1.0 } else { view.zoom / order.view.zoom };
-        let bytes = self.ground.under(&self.map, at, ratio);
+        let bytes = self.still.under(&self.moving, at, ratio);
         let bounds = Rectangle {
-            x: (place.x as f32 + HAIR) / order.unit,
-            y: (place.y as f32 + HAIR) / order.unit,
-            width: place.width as f32 / order.unit,
-            height: place.height as f32 / order.unit,
+            x: (place.x as f32 + HAIR) / order.pixels,
+            y: (place.y as f32 + HAIR) / order.pixels,
+            width: place.width as f32 / order.pixels,
+            height: place.height as f32 / order.pixels,
         };
         (bounds, Size::new(place.width, place.height), bytes)
     }
@@ -226,20 +213,20 @@ fn lay(ground: &mut [u8; 4], ink: [u8; 4]) {
 fn pixels(
     renderer: &mut Renderer,
     size: Size,
-    unit: f32,
+    scale: f32,
     ground: Color,
     draw: impl FnOnce(&mut Renderer),
 ) -> Option<Pixels> {
-    let (width, height) = ((size.width * unit).ceil() as u32, (size.height * unit).ceil() as u32);
+    let (width, height) = ((size.width * scale).ceil() as u32, (size.height * scale).ceil() as u32);
     if width == 0 || height == 0 {
         return None;
     }
     renderer.reset(Rectangle::with_size(size));
     draw(renderer);
     // Where a unit is less than a pixel the renderer leaves out a part of what it is asked for.
-    let more = (1.0 / unit).max(1.0);
+    let more = (1.0 / scale).max(1.0);
     let asked = Size::new((width as f32 * more).ceil() as u32, (height as f32 * more).ceil() as u32);
-    let bytes = renderer.screenshot(asked, unit, ground);
+    let bytes = renderer.screenshot(asked, scale, ground);
     let (pixels, _) = bytes.as_chunks::<4>();
     let rows = pixels.chunks_exact(asked.width as usize).take(height as usize);
     let rows: Vec<[u8; 4]> = rows.flat_map(|row| row.iter().take(width as usize).copied()).collect();
