@@ -174,7 +174,7 @@ passage-nineteen-days-villain-corporation = Eine Klausel
 
 line-nineteen-days-beaten-falk = „Die *Hundertjahr* braucht einen Schlepper. Sie haben sich gestellt und sind nicht darum herumgegangen. Ich nehme das in den Bericht, denn ein anderer tut es nicht.“
 line-nineteen-days-beaten-shahidi = „Man hat eine Lampe verloren. Ein Kind hat niemand verloren. Hören wir auf, Kapitän, solange sich das noch sagen lässt.“
-line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es sind unsere. Ihr werdet sie hören. Geht hinein. Türen haben wir keine mehr.“
+line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es sind unsere. Ihr werdet sie hören. Fahrt weiter. Türen haben wir keine mehr.“
 line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freundliches Wort hätt ich dich vorbeigelassen. Jetzt darf ich einen Rumpf zahlen, und kalt ist es auch.“
 line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 

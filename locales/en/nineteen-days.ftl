@@ -174,7 +174,7 @@ passage-nineteen-days-villain-corporation = A clause
 
 line-nineteen-days-beaten-falk = “The *Centenary* wants a tow. You met me and did not go round. I shall put that in the report, since nobody else will.”
 line-nineteen-days-beaten-shahidi = “One has lost a lamp. Nobody has lost a child. Let us stop, Captain, while that can still be said.”
-line-nineteen-days-beaten-rangi = “There are names on the page now, and they are ours. You will hear them. Go in. We have no more doors.”
+line-nineteen-days-beaten-rangi = “There are names on the page now, and they are ours. You will hear them. Go on. We have no more doors.”
 line-nineteen-days-beaten-reis = “All right, all right! For a kind word I’d have let you by. Now I’ve a hull to pay for, and it’s gone cold.”
 line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the depreciation myself. Go on, before I find out whether you’re covered.”
 
