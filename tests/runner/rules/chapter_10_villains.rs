@@ -171,7 +171,11 @@ fn rule_10_6_a_villain_who_is_beaten_is_told_of() {
             Pending::Over(_) => panic!("the scenario goes on"),
         }
     }
-    assert_eq!(rig.table().credits, 5 + 9 + 30, "the retainer, the flagship's loot, and what the condition pays at once");
+    assert_eq!(
+        rig.table().credits,
+        5 + 9 + 30,
+        "the retainer, the flagship's loot, and what the condition pays at once"
+    );
     assert!(rig.game.view().global().is_some(), "beaten, the Villain's rule still holds to the end");
 }
 
