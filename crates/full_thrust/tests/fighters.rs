@@ -1,6 +1,7 @@
 //! Chapter 10.
 
 use full_thrust::decision::{Ask, Pending};
+use full_thrust::design::System;
 use full_thrust::event::Event;
 use full_thrust::geometry::{INCH, Point};
 use full_thrust::refusal::Refusal;
@@ -258,4 +259,51 @@ fn with_alternate_fire_guns_may_be_held_back() {
     assert_eq!((group(&trial, 0).strength, group(&trial, 1).strength), (6, 2));
     assert_eq!(trial.ship(3).lost, 2);
     assert_eq!(trial.game.state().table.turn, 2);
+}
+
+/// 10.3: group by group in turn; the side with more of them in space begins, and goes on when the other has none left.
+#[test]
+fn groups_move_in_turn_and_the_side_with_more_begins() {
+    let sides: [&[Stand<'_>]; 2] = [&[("carrier", (100, 100), 12, 0)], &[("dreadnought", (300, 300), 12, 0)]];
+    let mut trial = Trial::new(&FIGHTERS, sides);
+    // Units 3 to 5 are the carrier's, 6 is the dreadnought's.
+    fly(&mut trial, 0, 20, 20, 12);
+    fly(&mut trial, 1, 30, 20, 12);
+    fly(&mut trial, 3, 200, 200, 12);
+    trial.lock();
+    let there = |x: i32, y: i32| format!("{} {} 12", x * INCH, y * INCH);
+    assert_eq!(trial.try_say(&format!("move 6 {}", there(200, 200))), Err(Refusal::OtherSide));
+    trial.say(&format!("move 3 {}", there(20, 20)));
+    assert_eq!(trial.try_say(&format!("move 4 {}", there(30, 20))), Err(Refusal::OtherSide));
+    trial.say(&format!("move 6 {}", there(200, 200)));
+    trial.say(&format!("move 4 {}", there(30, 20)));
+    assert_eq!(trial.game.state().table.turn, 2);
+}
+
+/// 10.9, 10.11: a gun for each working Firecon, and none without.
+#[test]
+fn a_ship_without_a_firecon_has_no_anti_fighter_gun() {
+    let sides: [&[Stand<'_>]; 2] = [&[("dreadnought", (100, 100), 12, 0)], &[("destroyer", (200, 200), 12, 0)]];
+    let mut trial = Trial::new(&FIGHTERS, sides);
+    fly(&mut trial, 0, 200, 195, 12);
+    trial.change(|table| table.ships[1].down.extend([System::Firecon(0)]));
+    trial.lock();
+    trial.say(&format!("move 3 {} {} 12", 200 * INCH, 196 * INCH));
+    trial.say("attack 3 2");
+    trial.lock();
+    trial.dice(&[1, 1, 1, 4, 5, 6]);
+    assert_eq!((group(&trial, 0).strength, trial.ship(2).lost), (6, 4));
+}
+
+/// 7.5: batteries do not fire at groups.
+#[test]
+fn a_group_is_no_target_for_a_ship() {
+    let blue: &[Stand<'_>] = &[("dreadnought", (100, 100), 12, 0), ("scout", (200, 210), 12, 0)];
+    let sides: [&[Stand<'_>]; 2] = [blue, &[("destroyer", (200, 200), 12, 0)]];
+    let mut trial = Trial::new(&FIGHTERS, sides);
+    fly(&mut trial, 0, 200, 204, 12);
+    trial.lock();
+    trial.say(&format!("move 4 {} {} 12", 200 * INCH, 204 * INCH));
+    assert_eq!(trial.try_say("fire 3 0>4"), Err(Refusal::NoTarget));
+    trial.say("fire 3 0>2");
 }

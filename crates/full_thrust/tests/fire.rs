@@ -293,3 +293,54 @@ fn a_die_decides_the_arc_of_a_target_on_the_line() {
     trial.say("fire 1 2>2");
     assert_eq!(trial.try_say("fire 2 0>1"), Err(Refusal::Arc(Arc::Aft)));
 }
+
+/// 7.1, 7.5: a weapon that works, within its range: 24″ for a B.
+#[test]
+fn a_shot_needs_a_weapon_that_works_and_reaches() {
+    let far: &[Stand<'_>] = &[("scout", (100, 125), 6, 0)];
+    let near: &[Stand<'_>] = &[("scout", (100, 124), 6, 0)];
+    let allocating = |reds| {
+        let mut trial = Trial::new(&[], [&[("destroyer", (100, 100), 12, 0)], reds]);
+        trial.change(|table| table.ships[0].down.extend([System::Weapon(1)]));
+        trial
+    };
+    let mut trial = allocating(near);
+    trial.lock();
+    assert_eq!(trial.try_say("fire 1 1>2"), Err(Refusal::WeaponDown));
+    trial.say("fire 1 0>2");
+    let mut trial = allocating(far);
+    assert_eq!(trial.game.state().table.ships[0].lost, 0);
+    trial.lock();
+    assert!(trial.try_say("fire 1 0>2").is_err(), "nobody is in reach, so nobody is asked");
+    assert_eq!(trial.game.state().table.turn, 2);
+}
+
+/// 7.7: what is more than the boxes left is lost.
+#[test]
+fn damage_beyond_the_last_box_is_lost() {
+    let mut trial = Trial::new(&[], [&[("frigate", (100, 100), 12, 0)], &[("frigate", (100, 105), 6, 0)]]);
+    trial.change(|table| table.ships[1].lost = 5);
+    trial.lock();
+    trial.say("fire 1 0>2");
+    trial.lock();
+    trial.dice(&[6, 6]);
+    assert_eq!((trial.ship(2).lost, trial.ship(2).presence), (6, Presence::Gone(Fate::Destroyed)));
+}
+
+/// 1.1, 2.9, 6.3, 10.12: ships neither hide nor touch each other, and what they pass on the way does not matter.
+#[test]
+fn nothing_stands_in_the_way_of_a_shot_or_a_move() {
+    let reds: &[Stand<'_>] = &[("frigate", (100, 103), 9, 0), ("scout", (100, 109), 6, 0), ("scout", (100, 112), 6, 0)];
+    let mut trial = Trial::new(&[], [&[("frigate", (100, 100), 12, 6)], reds]);
+    trial.lock();
+    assert_eq!(trial.ship(1).at, Point::inches(100, 106), "through the first");
+    trial.say("fire 1 0>4");
+    trial.lock();
+    trial.dice(&[6, 1]);
+    assert_eq!([2, 3, 4].map(|ship| trial.ship(ship).lost), [0, 0, 2], "and past the second");
+    let mut trial = Trial::new(&[], [&[("frigate", (100, 100), 12, 3)], &[("frigate", (100, 103), 12, 0)]]);
+    trial.lock();
+    assert_eq!(trial.ship(1).at, trial.ship(2).at);
+    trial.next_turn(1);
+    assert_eq!((trial.ship(1).lost, trial.ship(2).lost), (0, 0));
+}

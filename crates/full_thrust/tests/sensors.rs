@@ -1,12 +1,12 @@
 //! Chapter 9.
 
 use full_thrust::event::{Cause, Event};
-use full_thrust::geometry::INCH;
+use full_thrust::geometry::{Course, INCH, Point};
 use full_thrust::id::{Letter, SideId};
 use full_thrust::refusal::Refusal;
 use full_thrust::setup::Setup;
 use full_thrust::switches::Switch;
-use full_thrust::table::{Fate, Presence};
+use full_thrust::table::{Berth, Fate, Presence};
 
 use crate::harness::{Stand, Trial, id, setup};
 
@@ -138,4 +138,26 @@ fn letters_are_the_sides_own_and_used_once() {
     trial.lock();
     assert_eq!(trial.game.state().table.turn, 1);
     assert!(trial.ship(1).hidden);
+}
+
+/// 9.5: a Bogey that launches is revealed, and so is one that fighters attack.
+#[test]
+fn a_bogey_that_launches_or_is_attacked_is_revealed() {
+    let sides: [&[Stand<'_>]; 2] = [&[("carrier", (100, 100), 12, 6)], &[("scout", (300, 300), 12, 0)]];
+    let mut trial = bogeys(&[Switch::Fighters, Switch::Dogfights], sides);
+    trial.say("order 1 L1");
+    trial.lock();
+    assert!(revealed(&trial, 1) && !revealed(&trial, 2));
+    let mut trial = bogeys(&[Switch::Fighters, Switch::Dogfights], sides);
+    trial.change(|table| {
+        table.groups[0].berth = Berth::Space;
+        table.groups[0].at = Point::inches(300, 296);
+        table.groups[0].facing = Course::NORTH;
+    });
+    trial.lock();
+    trial.say(&format!("move 3 {} {} 12", 300 * INCH, 296 * INCH));
+    assert!(!revealed(&trial, 2), "fighters reveal nobody by being near");
+    trial.say("attack 3 B");
+    trial.lock();
+    assert!(revealed(&trial, 2) && !revealed(&trial, 1));
 }
