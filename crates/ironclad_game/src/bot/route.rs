@@ -61,25 +61,7 @@ impl Moves {
 
     /// The moves counted from some sectors outwards.
     pub(super) fn to(game: &Game, aims: Sectors) -> Self {
-        let scenario = game.scenario();
-        let mut moves = [u8::MAX; Map::MOST];
-        let mut reached: arrayvec::ArrayVec<SectorId, { Map::MOST }> =
-            scenario.map.sectors.ids().filter(|sector| aims.has(*sector)).collect();
-        for aim in &reached {
-            moves[aim.index()] = 0;
-        }
-        let mut next = 0;
-        while let Some(sector) = reached.get(next).copied() {
-            next += 1;
-            let further = moves[sector.index()].saturating_add(1);
-            for neighbour in &scenario.map.sectors[sector].neighbours {
-                if moves[neighbour.index()] == u8::MAX {
-                    moves[neighbour.index()] = further;
-                    reached.push(*neighbour);
-                }
-            }
-        }
-        Self(moves)
+        Self(game.view().moves_from(aims))
     }
 
     /// Moves from here to the aim.
