@@ -47,7 +47,7 @@ impl Event {
     }
 }
 
-/// The table, filling its room, where a screen unit has so many `pixels`.
+/// The table, filling its room, where a screen unit has so many `pixels`. It lies on a ground of [`INK0`](crate::theme::INK0).
 pub fn view<'a>(scene: Scene, look: View, pixels: f32) -> Element<'a, Event> {
     let scene = Rc::new(scene);
     let touch = touch::layer(Rc::clone(&scene), look);

@@ -4,15 +4,14 @@ use std::rc::Rc;
 
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame as Canvas, LineCap, Path, Stroke, Text};
-use iced::widget::{container, space};
-use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector, alignment};
+use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
 use strum::VariantArray;
 
 use super::camera::{Camera, View};
 use super::models::{Placed, placed};
 use super::scene::{Dash, Frame, Line, Model, Ring, Scene, Standing, Tape, Wedge};
 use crate::pan::{self, Projection};
-use crate::theme::{self, BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
+use crate::theme::{BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
 use crate::widget::chart;
 use crate::widget::panel::{dashes, pen};
 use crate::widget::sketch::{Subject, sketch};
@@ -42,9 +41,7 @@ struct Leaf {
 /// All that lies on a table, where a screen unit has so many `pixels`; while the table is moved, a picture of it.
 pub(super) fn layers<'a, M: 'a>(scene: &Rc<Scene>, look: View, pixels: f32) -> Element<'a, M> {
     let leaf = |layer: &Layer| sketch(Leaf { layer: *layer, scene: Rc::clone(scene), look }).into();
-    let ground = container(space().width(Fill).height(Fill)).style(theme::fill(INK0));
-    let leaves = std::iter::once(ground.into()).chain(Layer::VARIANTS.iter().map(leaf)).collect();
-    pan::pan(Rc::clone(scene), look, pixels, leaves)
+    pan::pan(Rc::clone(scene), look, pixels, Layer::VARIANTS.iter().map(leaf).collect())
 }
 
 /// How far models, rings and names may reach over the table's edge, in screen units.
@@ -55,6 +52,7 @@ impl pan::Drawing for Scene {
 
     const GROUND: Color = INK0;
     const LAYERS: usize = Layer::VARIANTS.len();
+    const STILL: bool = false;
 
     fn projection(&self, look: View, room: Size) -> Projection {
         Camera::new(self, look, room).projection()
