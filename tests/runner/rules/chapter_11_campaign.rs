@@ -1,6 +1,7 @@
 //! From scenario to scenario: milestones, promotions, what is paid for between them, and the next contract.
 
 use ironclad::content::Content;
+use ironclad::content::edition::Edition;
 use ironclad::content::limits::SCENARIOS;
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::{Event, Events, Outcome, Pending, Sought};
@@ -123,6 +124,32 @@ fn rule_11_7_a_lost_ship_is_played_again_or_is_the_end() {
     let next = patrol::go_on(&rig.game, &began, 1, &mut Events::new()).expect("laid").expect("once more");
     assert_eq!(next.state().table.hull, began.table.hull);
     assert_eq!(next.table().log.as_ref().map(|log| (log.scenario, log.results.len())), Some((1, 0)));
+}
+
+/// A ruined ship that is lost is played again in order; nothing that was better than at a campaign's beginning is taken.
+#[test]
+fn ruling_119_a_scenario_played_again_begins_with_the_ship_in_order() {
+    let again = |edition: Edition| {
+        let mut rig = near().edition(edition).campaign(3);
+        rig.tune(|table| {
+            (table.crew, table.morale, table.hull, table.salvage, table.ammo) = (1, 7, 1, 0, 6);
+            table.sections = [3, 4, 2, 4];
+            let log = table.log.as_mut().expect("a log");
+            log.hangar[0].damage = 1;
+            log.roster[0].wounded = true;
+        });
+        let began = rig.game.state().clone();
+        rig.tune(|table| (table.hull, table.outcome) = (0, Some(Outcome::Lost)));
+        rig.play("end-turn again");
+        let next = patrol::go_on(&rig.game, &began, 1, &mut Events::new()).expect("laid").expect("once more");
+        let table = next.table();
+        let log = table.log.as_ref().expect("a log");
+        let counters = (table.crew, table.morale, table.hull, table.salvage, table.ammo);
+        (counters, table.sections, table.energy, log.hangar[0].damage, log.roster[0].wounded)
+    };
+    assert_eq!(again(Edition::Second), ((6, 7, 5, 2, 6), [0; 4], 5, 0, false));
+    let (counters, sections, _, damage, wounded) = again(Edition::First);
+    assert_eq!((counters, sections, damage, wounded), ((1, 7, 1, 0, 6), [3, 4, 2, 4], 1, true));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use super::query::{ALLIED, ENERGY_SPACES, View};
 use super::state::{
     Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Outcome, Setup, State, Status, Table, Tally, Token, Welcome,
 };
+use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::limits::MILESTONES;
 use crate::content::limits::{BAYS, POOL, SLOTS};
@@ -133,12 +134,17 @@ pub(super) struct Behind<'a> {
 }
 
 /// The next scenario of a campaign: set up, with what the log carries over from the one that is behind (rule 11.8). One
-/// played again is set up as it was when it began.
+/// played again is set up as it was when it began, but the ship is in order.
 pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behind<'_>) -> State {
     let before = &behind.state.table;
     let sought = before.log.as_ref().and_then(|log| log.sought);
     if sought == Some(Sought::Again) {
-        return behind.began.clone();
+        let mut again = behind.began.clone();
+        if again.setup.edition >= Edition::Second {
+            put_in_order(content, &mut again.table);
+        }
+        power_up(content, scenario, &mut again);
+        return again;
     }
     let mut state = set_up(content, scenario, behind.state.setup);
     let table = &mut state.table;
@@ -221,6 +227,22 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
     fit_out(&mut state);
     power_up(content, scenario, &mut state);
     state
+}
+
+/// A scenario that is begun again is begun with nothing less than a campaign begins with, nothing damaged and nobody Wounded
+/// (ruling 119). Otherwise a ship that put out in ruins would be lost again and again.
+fn put_in_order(content: &Content, table: &mut Table) {
+    let least = content.rules.campaign.start;
+    table.crew = table.crew.max(least.crew);
+    table.morale = table.morale.max(least.morale);
+    table.hull = table.hull.max(least.hull);
+    table.salvage = table.salvage.max(least.salvage);
+    table.ammo = table.ammo.max(least.ammo);
+    table.sections = [0; 4];
+    if let Some(log) = &mut table.log {
+        log.roster.iter_mut().for_each(|enlisted| enlisted.wounded = false);
+        log.hangar.iter_mut().for_each(|bay| bay.damage = 0);
+    }
 }
 
 /// There is a fitting out: before the first turn, and after what the story tells first.
