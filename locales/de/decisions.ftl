@@ -544,6 +544,7 @@ pass-loss = Passen
 do-again = Noch einmal von Anfang an
 do-end = Kampagne beenden
 note-again = alles wie beim Ablegen; was hier geschah, bleibt im Logbuch
+note-again-in-order = von Anfang an, mit repariertem Schiff; was hier geschah, bleibt im Logbuch
 note-end = das Logbuch wird geschlossen
 note-comes-exhausted = kommt erschöpft: die Wunde ist nicht verheilt
 

@@ -576,7 +576,10 @@ rule-11-5 = Meilensteine
 rule-11-6 = Was zu einem Szenario gehört
     .text = Ein Szenario hat Texte, die von eurer Seite abhängen, Ereignisse, die ein Sektor, eine Runde oder eine Tat auslöst, Entscheidungen, die bleiben, und eine Nachbesprechung. Je mehr Ziele ihr erreicht, desto mehr bringt es, an Credits, Helden, Maschinen, Modulen, Ausrüstung oder Ansehen. Ihr dürft ein Szenario verlieren und weiterfahren; spätere Ereignisse ändern sich.
 rule-11-7 = Das Spiel verlieren
-    .text = Verloren ist das Spiel nur, wenn der Rumpf unter 1 fällt. Dann dürft ihr das Szenario von vorn spielen oder die Kampagne dort beenden. Der verlorene Augenblick bleibt erhalten.
+    .text =
+        Verloren ist das Spiel nur, wenn der Rumpf unter 1 fällt. Dann dürft ihr das Szenario von vorn spielen oder die Kampagne dort beenden. Der verlorene Augenblick bleibt erhalten.
+
+        Beim neuen Anfang ist das Schiff repariert und niemand verwundet, und Crew, Moral, Rumpf, Schrott und Munition sind mindestens so hoch wie zu Beginn einer Kampagne. Partien, die mit Version 0.4 oder früher begonnen wurden: alles ist wie davor.
 rule-11-8 = Das Logbuch der Kampagne
     .text =
         Das Logbuch hält von einem Szenario zum nächsten fest: Ergebnisse, Meilensteine und Entscheidungen; Credits, Schrott und Munition; Rumpf, Schaden an Sektionen, Crew und Moral; das Ansehen; die Musterrolle, mit Beförderungen und wer dabei war; Ausrüstung, Module und Maschinen, mit Schaden und Ausbau; und Wunden.

@@ -45,6 +45,7 @@ ashore-loss = The ship is lost
 ashore-loss-text = It happened on turn { $turn }. That moment stays in the log, whatever follows; you can return to it from the timeline.
 ashore-again = Restart
     .text = The scenario begins again: ship, crew, chest and powers as they were before it. What was read and chosen in it is undone.
+    .in-order = The scenario begins again: crew, chest and powers as they were before it, the ship mended, nobody Wounded, and Crew, Morale, Hull, Salvage and Ammo no less than a campaign begins with. What was read and chosen in it is undone.
 ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
 

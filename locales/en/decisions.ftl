@@ -539,6 +539,7 @@ pass-loss = Pass
 do-again = Restart the scenario
 do-end = End the campaign
 note-again = everything as it was when you cast off; the log keeps what happened
+note-again-in-order = from the start, with the ship mended; the log keeps what happened
 note-end = the log is closed
 note-comes-exhausted = starts Exhausted: the wound is not healed
 

@@ -576,7 +576,10 @@ rule-11-5 = Milestones
 rule-11-6 = What a scenario holds
     .text = A scenario has passages that depend on the side you took, events set off by a sector, a turn or a deed, choices that last, and a debriefing. The more objectives you meet, the more it pays, in Credits, heroes, ships, modules, gear or reputation. You may lose a scenario and sail on; later events change.
 rule-11-7 = Losing the game
-    .text = Only a Hull below 1 loses the game. Then you may play the scenario again from its start, or end the campaign there. The lost moment is kept.
+    .text =
+        Only a Hull below 1 loses the game. Then you may play the scenario again from its start, or end the campaign there. The lost moment is kept.
+
+        Begun again, the ship is mended and nobody is Wounded, and Crew, Morale, Hull, Salvage and Ammo are no less than a campaign begins with. Games begun with version 0.4 or before: all is as it was.
 rule-11-8 = The campaign log
     .text =
         The log keeps, from one scenario to the next: results, milestones and choices; Credits, Salvage and Ammo; Hull, section damage, Crew and Morale; reputation; the roster, with promotions and who took part; gear, modules and ships, with damage and upgrades; and wounds.

@@ -43,6 +43,7 @@ ashore-loss = Okręt stracony
 ashore-loss-text = Stało się to w turze { $turn }. Ta chwila zostaje w dzienniku, cokolwiek będzie dalej; z osi czasu można do niej wrócić.
 ashore-again = Od początku
     .text = Scenariusz zaczyna się na nowo: okręt, załoga, kasa i potęgi takie jak przed nim. Co w nim przeczytano i wybrano, zostaje cofnięte.
+    .in-order = Scenariusz zaczyna się na nowo: bohaterowie, kasa i potęgi tacy jak przed nim, okręt naprawiony, nikt nie jest ranny, a Załoga, Morale, Kadłub, Złom i Amunicja nie mniejsze niż na początku kampanii. Co w nim przeczytano i wybrano, zostaje cofnięte.
 ashore-end = Koniec
     .text = Kampania kończy się tu na dobre, a jej dziennik zostaje zamknięty. Nadal można go czytać.
 debrief-end-of-act = Koniec aktu pierwszego

@@ -580,6 +580,7 @@ ask-loss = Zagrać scenariusz od nowa czy zakończyć kampanię?
 do-again = Zacznij scenariusz od nowa
 do-end = Zakończ kampanię
 note-again = wszystko jak przy odbiciu; dziennik zachowuje, co się stało
+note-again-in-order = od początku, z naprawionym okrętem; dziennik zachowuje, co się stało
 note-end = dziennik zostaje zamknięty
 note-comes-exhausted = zaczyna w stanie wyczerpania: rana niewyleczona
 head-promotion = Awanse

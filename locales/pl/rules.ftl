@@ -472,7 +472,10 @@ rule-11-5 = Kamienie milowe
 rule-11-6 = Co jest w scenariuszu
     .text = Scenariusz ma teksty zależne od wybranej strony, zdarzenia wywołane przez sektor, turę albo czyn, wybory, które zostają, i podsumowanie. Im więcej celów osiągniecie, tym więcej płaci: w Kredytach, bohaterach, maszynach, modułach, wyposażeniu albo reputacji. Można przegrać scenariusz i płynąć dalej; późniejsze zdarzenia się zmieniają.
 rule-11-7 = Przegrana
-    .text = Grę przegrywa tylko Kadłub poniżej 1. Wtedy można zagrać scenariusz od początku albo zakończyć kampanię w tym miejscu. Utracona chwila zostaje zachowana.
+    .text =
+        Grę przegrywa tylko Kadłub poniżej 1. Wtedy można zagrać scenariusz od początku albo zakończyć kampanię w tym miejscu. Utracona chwila zostaje zachowana.
+
+        Zaczęty na nowo scenariusz zastaje okręt naprawiony i nikogo rannego, a Załoga, Morale, Kadłub, Złom i Amunicja nie są mniejsze niż na początku kampanii. Gry rozpoczęte w wersji 0.4 lub wcześniejszej: wszystko jest jak przedtem.
 rule-11-8 = Dziennik kampanii
     .text =
         Dziennik zachowuje między scenariuszami: wyniki, kamienie milowe i wybory; Kredyty, Złom i Amunicję; Kadłub, obrażenia sekcji, Załogę i Morale; reputację; listę bohaterów z awansami i udziałem; wyposażenie, moduły i maszyny z obrażeniami i ulepszeniami; oraz rany.

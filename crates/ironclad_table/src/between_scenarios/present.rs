@@ -7,6 +7,7 @@ use crate::decision::composer::Composer;
 use crate::present::Present;
 use crate::widget::hero::Health;
 use ironclad_game::content::HeroId;
+use ironclad_game::content::edition::Edition;
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::campaign::WORD_ELSEWHERE;
 use ironclad_game::engine::query::Standing;
@@ -160,15 +161,17 @@ impl Present<'_> {
     /// The ship is lost: what each way out means.
     fn loss(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
-        let card = |answer: Answer, key: &str, art: &str| Card {
+        let card = |answer: Answer, key: &str, then: &str, art: &str| Card {
             art: Art::Drawing(art.to_owned()),
             name: words.get(key),
-            then: words.text.attr(key, "text"),
+            then: words.text.attr(key, then),
             ..Self::card_of(composer, answer)
         };
+        // In the first edition the ship is as she was, however damaged (ruling 119).
+        let again = if self.game.view().edition() >= Edition::Second { "in-order" } else { "text" };
         let cards = vec![
-            card(Answer::Again, "ashore-again", "icons/clockwise-rotation"),
-            card(Answer::End, "ashore-end", "own/log"),
+            card(Answer::Again, "ashore-again", again, "icons/clockwise-rotation"),
+            card(Answer::End, "ashore-end", "text", "own/log"),
         ];
         BetweenScenariosView {
             title: words.get("ashore-loss"),
