@@ -171,6 +171,17 @@ passage-five-chairs-minutes = Es wird Protokoll geführt
         „Ich würde warten, bis ihr nicht mehr zahlen könnt.“
     .log = 03/11/100GN. Es wird Protokoll geführt. Das ist eine Bedingung weniger, einmal, an welchem Sitz wir wollen.
 
+passage-five-chairs-parcel = Nachlass
+    .text =
+        Am Kai liegt ein Paket mit fünf Stempeln. *Nachlass H. Tan, Bootsmann.* Gabriel unterschreibt dafür.
+
+        Im neunten Monat haben sie ihn ausgeliefert, für sechs Credits. Vier Wochen lang wurde er verhört, was er diesem Schiff gesagt habe. Dann wurde er wegen der Einundfünfzig angeklagt, an einem Vormittag, und am Zwanzigsten gehängt. Wer ihn bezahlt hatte, fragte keiner. Auf dem Formular gibt es ein Feld für die nächsten Angehörigen, und jemand hat es ausgefüllt: *Ironclad, 85 bis 94.*
+
+        In dem Paket sind ein Teesieb und eine Halbrundfeile. Das Protokoll der Verhöre liegt aus Versehen noch dabei. Es hat zwei Seiten.
+
+        „Es geht nur um die Pumpe“, sagt Gabriel. Daisuke hat die Feile genommen und sieht an ihr entlang. „Sonst hat er nichts gesagt?“, sagt er.
+    .log = 03/11/100GN. Sie haben Hollis Tan gehängt. Als Angehörige sind wir eingetragen. Einundfünfzig und einer; die sechs Credits sind längst ausgegeben.
+
 passage-five-chairs-berths = Drei Türen
     .text =
         Daisuke hat aus dem Brotlager drei Kabinen gemacht, mit richtigen Türen, und sie so eingehängt, dass keine zwei nach derselben Seite aufgehen.
@@ -188,7 +199,7 @@ passage-five-chairs-rule = Was man vorher gern hätte
     .text =
         Fünf Billetts sind gekommen, von jedem Sitz eines, und Gabriel liest sie über dem Haferbrei vor.
 
-        Jeder der fünf kommt. Jeder hätte vorher gern etwas, damit er zu Hause sagen kann, man habe es ihm gegeben. Fünf Credits täten es. Oder etwas, das nur an diesem Ort gilt; es ist überall etwas anderes. Oder einer von der Mannschaft, der bei ihnen im Saal sitzt, bis sie wieder da sind; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem nicht, der verlangt mehr.
+        Jeder der fünf kommt. Jeder hätte vorher gern etwas, damit er zu Hause sagen kann, man habe es ihm gegeben. Fünf Credits täten es. Oder etwas, das nur an diesem Ort gilt; es ist überall etwas anderes. Oder ein Abend von einem aus der Mannschaft; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem nicht, der verlangt mehr.
 
         „Unserer verlangt gar nichts“, sagt Gabriel. Er hält das fünfte Billett gegen das Licht und dreht es um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
     .log = { $date }. Die Kästchen an den Sitzen sagen, was jeder noch will, ehe er einsteigt. Der Zucker ist aus.
@@ -197,7 +208,7 @@ passage-five-chairs-seat-falk = Theia
     .text =
         Auf Theia präsentiert die Wache das Gewehr, und eine Kapelle spielt von etwas die ersten acht Takte und hört auf.
 
-        Marschallin Falk steht oben an der Treppe, die Tasche in der Hand. Gepackt hat sie selbst; man sieht es an den Ecken. „Ich bin in vier Minuten an Bord“, sagt sie. „Vorher brauche ich etwas, das ich dem Kabinett zeigen kann. Laden Sie zwei Magazine auf meinen Kai, damit man mich kein bewaffnetes Schiff besteigen sieht. Oder leihen Sie mir einen Marine, der in meiner Halle steht; Sie bekommen ihn zurück. Oder fünf Credits für die Witwenkasse. Ich feilsche nicht. Man hat es mir nie beigebracht.“
+        Marschallin Falk steht oben an der Treppe, die Tasche in der Hand. Gepackt hat sie selbst; man sieht es an den Ecken. „Ich bin in vier Minuten an Bord“, sagt sie. „Vorher brauche ich etwas, das ich dem Kabinett zeigen kann. Laden Sie zwei Magazine auf meinen Kai, damit man mich kein bewaffnetes Schiff besteigen sieht. Oder leihen Sie mir einen Marine, der heute Abend in meiner Halle steht, wo das Kabinett isst. Oder fünf Credits für die Witwenkasse. Ich feilsche nicht. Man hat es mir nie beigebracht.“
 
         Die Kapelle hat umgeblättert und wartet.
     .log = { $date }. Theia. Die Marschallin kommt für Munition, einen Marine oder fünf Credits. Das Stück war einmal unseres.
@@ -206,7 +217,7 @@ passage-five-chairs-seat-shahidi = Pharos
     .text =
         Auf Pharos werden sie gebeten, sich zu setzen, ehe man sie um irgendetwas anderes bittet. Es sind genau so viele Stühle da wie Leute.
 
-        Die Vorsitzende Shahidi wartet, bis der letzte zu Ende gescharrt hat. „Man kommt gern“, sagt sie. „Man wüsste nur gern, ob das Schiff auch leise sein kann. Säße die ganze Mannschaft eine Weile mit uns hier und sagte nichts, das wäre eine große Beruhigung. Es dauert beinahe einen Tag. Oder ein Spezialist bliebe und sähe nach unseren Lampen. Oder es gibt eine Büchse für die Waisen, und fünf Credits passen hinein.“
+        Die Vorsitzende Shahidi wartet, bis der letzte zu Ende gescharrt hat. „Man kommt gern“, sagt sie. „Man wüsste nur gern, ob das Schiff auch leise sein kann. Säße die ganze Mannschaft eine Weile mit uns hier und sagte nichts, das wäre eine große Beruhigung. Es dauert beinahe einen Tag. Oder ein Spezialist sähe einen Abend lang nach unseren Lampen. Oder es gibt eine Büchse für die Waisen, und fünf Credits passen hinein.“
 
         Niemand spricht. Weit unten im Schiff fällt eine Pfanne und hört nicht auf zu fallen. Die Vorsitzende hat die Augen geschlossen. „War das alles davon?“, sagt sie.
     .log = { $date }. Pharos. Die Vorsitzende kommt für einen Tag Stille, einen Spezialisten oder fünf Credits. Es war die große Pfanne.
@@ -215,16 +226,16 @@ passage-five-chairs-seat-rangi = Adjoa
     .text =
         Rangi von Adjoa ist bis zur untersten Terrasse herabgekommen, weiter war er seit 89 nicht. Hinter ihm hält jemand eine Lampe, damit sie ihm nicht ins Gesicht scheint.
 
-        „Das Haus würde einsteigen“, sagt er. „Man fragt daheim, mit welchem Recht diese Leute es tragen. So mögen sie ihre eigenen Toten sagen, hier, im Dunkeln, einer Hüterin. Es waren vierunddreißig. Es ist keine Strafe, doch es kostet, was es kostet. Oder ein Diplomat von ihnen bleibt und isst mit uns. Oder fünf Credits für die Hüter der Lampen; wir hören, dass sich so alles tun lässt.“
+        „Das Haus würde einsteigen“, sagt er. „Man fragt daheim, mit welchem Recht diese Leute es tragen. So mögen sie ihre eigenen Toten sagen, hier, im Dunkeln, einer Hüterin. Es waren vierunddreißig. Es ist keine Strafe, doch es kostet, was es kostet. Oder ein Diplomat von ihnen sitzt heute mit uns zu Tisch. Oder fünf Credits für die Hüter der Lampen; wir hören, dass sich so alles tun lässt.“
 
         Er hat sich nicht von der Stufe gerührt. Er sieht auf den Spalt zwischen Stein und Rampe, eine Handbreit, ziemlich lange.
-    .log = { $date }. Adjoa. Der Älteste kommt, wenn wir unsere Toten sagen, einen Diplomaten dalassen oder fünf Credits zahlen. Otgon hat die Rampe herangeschoben. Gesagt wurde nichts.
+    .log = { $date }. Adjoa. Der Älteste kommt, wenn wir unsere Toten sagen, einen Diplomaten zu Tisch schicken oder fünf Credits zahlen. Daisuke hat die Rampe herangeschoben. Gesagt wurde nichts.
 
 passage-five-chairs-seat-reis = Mancala
     .text =
         Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
 
-        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für ganz: Mir fehlt ein Träger. Oder einen Agenten, der sich an mein Pult setzt und gelangweilt schaut, bis ich wieder da bin. Leute anöden, das ist eine Gabe, gell?“
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für ganz: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden anödet, der kommt. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
     .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
@@ -233,7 +244,7 @@ passage-five-chairs-seat-iyer = Kontor
     .text =
         Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
 
-        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, bis ich zurück bin. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
+        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
         Gabriel sagt ihr, wer es sein könnte.
 
@@ -561,7 +572,16 @@ option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
-    .log = { $date }. Der Brief ist wieder in der Truhe. Zofia hat etwas Schweres daraufgesetzt, sich.
+    .log = { $date }. Der Brief ist wieder in der Truhe. Der Deckel ist zu, und auf dem Deckel liegt ein Sack Mehl.
+
+passage-five-chairs-letter-2 = Der oberste Brief
+    .text =
+        Zofia Wilczek ist diesmal an Land geblieben. Ihre Truhe nicht. Sie steht offen in der Messe, und auf dem obersten Brief liegt ein Zettel für Gabriel.
+
+        {"*"}Ich war Zensorin der Flotte. Den habe ich zurückgehalten: erster Neunter zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Das ist zehn Tage davor. Ich dachte, das gibt nur Ärger. Sie glaubt, er habe sie nie gebeten; er glaubt, sie habe nie geantwortet. Ihm wär es lieber so, ich habe ihn gelesen. Ich kann es nicht entscheiden. Aber es ist Post. Oder? Z. W.*
+
+        Gabriel hält den Brief an einer Ecke. Zwei Türen weiter bürstet jemand ein Paar Stiefel, vierzig Striche auf jeden. Es sind die der Marschallin, und es ist die Marschallin.
+    .log = { $date }. Zofia hat 92 einen Brief zurückgehalten, in dem Xavier Falk um drei Wochen bat. Sie hat ihn uns überlassen. Falk sitzt zwei Türen weiter und hat ihn nie gesehen.
 
 passage-five-chairs-letter-read = Drei Wochen
     .text =

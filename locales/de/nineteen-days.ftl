@@ -376,7 +376,7 @@ passage-nineteen-days-told = Am Rand
         „Zu dem Schuss haben Sie nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
-    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer Otgon.
+    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll.
 
 passage-nineteen-days-kept = Zur Wand
     .text =
@@ -524,7 +524,7 @@ passage-nineteen-days-wall-left = Nicht gesagt
         „Wir kommen wieder“, sagte Gabriel.
 
         Darauf sagte keiner etwas. Leise hatte sie mit denen angefangen, die sie noch wusste. Die ersten acht hatte sie und einen Nachnamen. Sie ging an den Anfang zurück, als käme sie von dort aus weiter.
-    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Petrosyan weiß noch neun.
+    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Eine von uns weiß noch neun.
 
 ## Gesehen
 

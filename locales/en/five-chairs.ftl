@@ -171,6 +171,17 @@ passage-five-chairs-minutes = Minutes will be taken
         “I’d wait,” says the clerk, “till you couldn’t pay.”
     .log = 03/11/100GN. The clerk will keep minutes. It is worth one demand, once, at whatever seat we like.
 
+passage-five-chairs-parcel = Effects
+    .text =
+        A parcel has come to the quay, with five stamps on it. *Effects of H. Tan, bosun.* Gabriel signs for it.
+
+        They handed him over in the ninth month, for six Credits. He was questioned for four weeks as to what he had told this ship. Then he was tried for the fifty-one, in one morning, and hanged on the twentieth. Nobody was asked who had paid him. In the form there is a box for next of kin, and somebody has filled it in: *Ironclad, 85 to 94.*
+
+        In the parcel are a tea strainer and a half-round file. The record of the questioning has been left in, by mistake. It is two pages long.
+
+        “It’s all about the pump,” says Gabriel. Daisuke has taken the file, and looks along it. “Did he say anything else?” he says.
+    .log = 03/11/100GN. They have hanged Hollis Tan. We are down as next of kin. Fifty-one, and one; the six Credits have long been spent.
+
 passage-five-chairs-berths = Three doors
     .text =
         Daisuke has made three cabins out of the bread store, with real doors, and hung them so that no two open on the same side.
@@ -188,7 +199,7 @@ passage-five-chairs-rule = What they would like first
     .text =
         Five notes have come, one from each seat, and Gabriel reads them out over the porridge.
 
-        Each of the five will come. Each would like something first, so as to be able to say at home that it was given. Five Credits would do. So would a thing of their own kind: it is different at each seat. So would one of the crew, to sit in their hall until they are back; they name the trade. Whoever was served well by this ship asks for less, and whoever was not asks for more.
+        Each of the five will come. Each would like something first, so as to be able to say at home that it was given. Five Credits would do. So would a thing of their own kind: it is different at each seat. So would an evening of one of the crew’s time; they name the trade. Whoever was served well by this ship asks for less, and whoever was not asks for more.
 
         “Ours asks for nothing,” says Gabriel. He holds the fifth note up to the light and turns it over. “That’s what worries me. When did one of these last come free?”
     .log = { $date }. The boxes at each seat are what they still want before they will board. Sugar ran out.
@@ -197,7 +208,7 @@ passage-five-chairs-seat-falk = Theia
     .text =
         At Theia the guard presents arms, and a band plays the first eight bars of something, and stops.
 
-        Marshal Falk stands at the head of the steps with her bag in her hand. She has packed it herself; one can tell by the corners. “I can be aboard in four minutes,” she says. “First I require a thing to show the cabinet. You will unload two of your magazines on to my quay, so that I am not seen to board an armed ship. Or lend me a marine to stand in my hall, and I shall lend him back. Or five Credits for the widows’ fund. I do not haggle. I was never taught.”
+        Marshal Falk stands at the head of the steps with her bag in her hand. She has packed it herself; one can tell by the corners. “I can be aboard in four minutes,” she says. “First I require a thing to show the cabinet. You will unload two of your magazines on to my quay, so that I am not seen to board an armed ship. Or lend me a marine, to stand in my hall for one evening, where the cabinet dines. Or five Credits for the widows’ fund. I do not haggle. I was never taught.”
 
         The band has turned its page and is waiting.
     .log = { $date }. Theia. The Marshal will come for ammunition, a marine or five Credits. The tune was ours, once.
@@ -206,7 +217,7 @@ passage-five-chairs-seat-shahidi = Pharos
     .text =
         At Pharos they are asked to sit before they are asked anything else. There are exactly enough chairs.
 
-        Convenor Shahidi waits until the last of them has stopped scraping. “One comes gladly,” she says. “One would only like to know that the ship can be quiet. If your whole crew were to sit here with us for a while, and say nothing, it would be a great reassurance. It takes most of a day. Or a specialist might stay and look at our lamps. Or there is a box for the orphans, and five Credits go into it.”
+        Convenor Shahidi waits until the last of them has stopped scraping. “One comes gladly,” she says. “One would only like to know that the ship can be quiet. If your whole crew were to sit here with us for a while, and say nothing, it would be a great reassurance. It takes most of a day. Or a specialist might spend the evening on our lamps. Or there is a box for the orphans, and five Credits go into it.”
 
         Nobody speaks. Far down in the ship a pan falls, and goes on falling. The Convenor has closed her eyes. “Was that all of it?” she says.
     .log = { $date }. Pharos. The Convenor will come for a day’s silence, a specialist or five Credits. It was the big pan.
@@ -215,16 +226,16 @@ passage-five-chairs-seat-rangi = Adjoa
     .text =
         Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
 
-        “The house would board,” he says. “It is asked at home by what right these people carry it. Let them say their own dead, here, in the dark, to a keeper. There were thirty-four. It is not a punishment, though it costs what it costs. Or let a diplomat of theirs stay and eat with us. Or five Credits, to the keepers of the lamps; we are told that everything may be done so.”
+        “The house would board,” he says. “It is asked at home by what right these people carry it. Let them say their own dead, here, in the dark, to a keeper. There were thirty-four. It is not a punishment, though it costs what it costs. Or let a diplomat of theirs sit with us at one dinner. Or five Credits, to the keepers of the lamps; we are told that everything may be done so.”
 
         He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time.
-    .log = { $date }. Adjoa. The Eldest will come if we say our dead, or leave a diplomat, or pay five Credits. Otgon moved the ramp up. Nothing was said.
+    .log = { $date }. Adjoa. The Eldest will come if we say our dead, or send a diplomat to dinner, or pay five Credits. Daisuke moved the ramp up. Nothing was said.
 
 passage-five-chairs-seat-reis = Mancala
     .text =
         At Mancala the Factor’s bed is on the quay already, with the Factor in it, and eleven pots of tomatoes drawn up behind.
 
-        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or lend me one of your hands for good: there’s a lad of mine wants to see the world, and I’m short a porter, we’d swap, only mine’s not coming. Or an agent, to sit at my desk and look bored till I’m back. It’s a gift, being bored at people.”
+        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or lend me one of your hands for good: there’s a lad of mine wants to see the world, and I’m short a porter, we’d swap, only mine’s not coming. Or an agent, to sit at my desk tonight and look bored at whoever comes. It’s a gift, that.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle.
     .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed went in sideways.
@@ -233,7 +244,7 @@ passage-five-chairs-seat-iyer = Kontor
     .text =
         Director Iyer meets them at the lock with her coat on. She has had the wheel beside the door stopped, so that for once nobody pays to breathe.
 
-        “I’ve got nine minutes, so: I’d love to come. Legal wants consideration, or it’s a gift, and then it’s a bribe. Two lots of salvage; we’re short of valves on forty stations, and yours are terrible, but they’re valves. Or an engineer till I’m back. Or five Credits, and I’ll write you a receipt you could hang up.” She has seen the cabin plan. “Who’s on the other side of my wall?”
+        “I’ve got nine minutes, so: I’d love to come. Legal wants consideration, or it’s a gift, and then it’s a bribe. Two lots of salvage; we’re short of valves on forty stations, and yours are terrible, but they’re valves. Or an engineer, for tonight; there’s a plant I can’t leave as it is. Or five Credits, and I’ll write you a receipt you could hang up.” She has seen the cabin plan. “Who’s on the other side of my wall?”
 
         Gabriel tells her who might be.
 
@@ -561,7 +572,16 @@ option-five-chairs-letter-give = Deliver it, eight years late
     .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
 option-five-chairs-letter-keep = Leave it in the trunk
     .cost = Nothing now. Nobody will ever know that he asked.
-    .log = { $date }. The letter is back in the trunk. Zofia has put something heavy on top of it; herself.
+    .log = { $date }. The letter is back in the trunk, with the lid down and a sack of flour on the lid.
+
+passage-five-chairs-letter-2 = The top letter
+    .text =
+        Zofia Wilczek has stayed ashore this time. Her trunk has not. It stands open in the mess, and on the top letter lies a note for Gabriel.
+
+        {"*"}I was the fleet’s censor. I held this back: first of the ninth, ninety-two, Captain Xavier to Marshal Falk, private. ‘There is a town above it. Give me three weeks, and I will have them out.’ That is ten days before. I thought it would make trouble. She thinks he never asked her; he thinks she never answered. He’d sooner it stayed so, I’ve read him. I can’t decide. It’s post, though. Isn’t it? Z. W.*
+
+        Gabriel has the letter by the corner. Two doors down somebody is brushing a pair of boots, forty strokes to each. They are the Marshal’s, and it is the Marshal.
+    .log = { $date }. Zofia held back a letter in 92, in which Xavier asked Falk for three weeks. She has left it to us. Falk is two doors down, and has never seen it.
 
 passage-five-chairs-letter-read = Three weeks
     .text =

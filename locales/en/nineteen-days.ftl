@@ -376,7 +376,7 @@ passage-nineteen-days-told = By lamp
         “You said no to the shot, and then you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
 
         “The first was,” says Gabriel.
-    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except for Otgon.
+    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper.
 
 passage-nineteen-days-kept = Face to the wall
     .text =
@@ -518,7 +518,7 @@ passage-nineteen-days-wall-left = Not said
         “We’ll be back,” said Gabriel.
 
         Nobody answered it. She had started, under her breath, on those she could remember. She had got the first eight, and a surname. She went back to the beginning, as though it might be further on from there.
-    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. Petrosyan remembers nine.
+    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. One of us remembers nine.
 
 ## Seen
 
