@@ -251,8 +251,58 @@ passage-five-chairs-seat-iyer = Kontor
         „Wie dick?“, sagt Iyer.
     .log = { $date }. Kontor. Die Direktorin kommt für Schrott, einen Ingenieur oder fünf Credits. Die Wand möchte sie schriftlich.
 
+passage-five-chairs-ready-falk = Theia
+    .text =
+        Auf Theia präsentiert die Wache das Gewehr, und eine Kapelle spielt von etwas die ersten acht Takte und hört auf.
+
+        Marschallin Falk steht auf dem Kai, die Tasche in der Hand. Gepackt hat sie selbst; man sieht es an den Ecken. „Vier Minuten“, sagt sie. „Ich höre, Sie rechnen damit, dass ich vorher etwas verlange. Ich verlange nichts. Ich habe es bekommen.“ Sie sieht zum Geschütz hinauf, die ganze Länge entlang, und wieder herunter. „Mit welchem Fuß betritt man dieses Schiff?“
+
+        Darüber hat noch keiner nachgedacht. Gabriel sieht auf seine.
+    .log = { $date }. Theia. Die Marschallin kommt und verlangt nichts. Das Stück war einmal unseres.
+
+passage-five-chairs-ready-shahidi = Pharos
+    .text =
+        Auf Pharos werden sie gebeten, sich zu setzen, ehe man sie um irgendetwas anderes bittet. Es ist ein Stuhl zu wenig da, und den letzten will keiner; also stehen alle.
+
+        Die Vorsitzende Shahidi hat den Mantel an. „Man ist von diesem Schiff anständig behandelt worden“, sagt sie, „und bittet um nichts. Es ist ein sonderbares Gefühl. Man sieht sich immerzu nach der zweiten Tasche um.“ Sie gibt einem Wärter ihre Schlüssel, einen nach dem anderen, und sagt zu jedem, wofür er ist. „Sollte man länger fort sein als neun Tage: In der Ostgalerie rußt die kleine Lampe. Sie denken daran?“
+
+        Der Wärter denkt seit dreißig Jahren daran. Er sagt Ja.
+    .log = { $date }. Pharos. Die Vorsitzende kommt und verlangt nichts. In der Ostgalerie rußt die Lampe.
+
+passage-five-chairs-ready-rangi = Adjoa
+    .text =
+        Rangi von Adjoa ist bis zur untersten Terrasse herabgekommen, weiter war er seit 89 nicht. Hinter ihm hält jemand eine Lampe, damit sie ihm nicht ins Gesicht scheint.
+
+        „Das Haus steigt ein“, sagt er. „Es erbittet nichts. Daheim wollte man wissen, mit welchem Recht diese Leute es tragen. Das Haus hat geantwortet: Sie haben uns schon getragen und nicht fallen lassen.“
+
+        Er hat sich nicht von der Stufe gerührt. Er sieht auf den Spalt zwischen Stein und Rampe, eine Handbreit, ziemlich lange. Gabriel hält ihm einen Arm hin. Er wird nicht genommen. „Ist es tief?“, sagt der Älteste.
+    .log = { $date }. Adjoa. Der Älteste kommt und verlangt nichts. Daisuke hat die Rampe herangeschoben.
+
+passage-five-chairs-ready-reis = Mancala
+    .text =
+        Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
+
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Und kosten tut’s nichts! Schreib das wer auf, das kommt nicht wieder. Ich hab das Buch durchgesehen, Gabriel, wir zwei sind quitt. Mir ist gar nicht wohl dabei. Quitt war ich mit keinem mehr, seit ich neun war.“
+
+        Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus. „Magst du wirklich gar nichts?“, sagt Reis. „Eine Feige?“
+    .log = { $date }. Mancala. Der Faktor kommt und verlangt nichts. Er hat das Buch zweimal durchgesehen. Das Bett ging hochkant hinein.
+
+passage-five-chairs-ready-iyer = Kontor
+    .text =
+        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
+
+        „Ich hab neun Minuten, und ich brauch keine davon. Die Rechtsabteilung wollte eine Gegenleistung; ich hab gesagt, die ist eingegangen. Da wollten sie wissen, wo ich sie verbucht hab. Ich hab gesagt, ich seh nach.“ Sie geht schon. Den Kabinenplan hat sie entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
+
+        Gabriel sagt ihr, wer es sein könnte.
+
+        „Wie dick?“, sagt Iyer.
+    .log = { $date }. Kontor. Die Direktorin kommt und verlangt nichts. Die Wand möchte sie schriftlich.
+
 line-five-chairs-turned-falk = „Im zweiten Monat standen Sie bei mir im Wort und nahmen vier Credits von Mancala. Ich habe es hier. Es kostet Sie heute etwas zusätzlich.“
 line-five-chairs-turned-reis = „Stehen lassen habt ihr mich, damals, für vier Credits. Ich hätt euch fünf gegeben! Also heut eine Sache mehr. Bös bin ich nicht. Ich führ nur Buch.“
+line-five-chairs-struck-falk = „Sie waren unter dem Spiegel, und er ist heruntergekommen. Jatania ist dunkel. Ich war dort und habe eine Lampe gehalten. Sie bringen eines mehr.“
+line-five-chairs-plates-shahidi = „Sie haben im dritten Monat die Vermessungsplatten zu uns gebracht. Man hat es nicht vergessen. Es ist eines weniger, worum man bittet.“
+line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns gelandet, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
 
 passage-five-chairs-aboard-falk = Inspektion
     .text =
@@ -685,7 +735,7 @@ passage-five-chairs-keala-thaddeus = Er hat zuerst gefragt
     .text =
         Thaddeus steht auf Perdita an der Schleuse, im Overall, mit Nummer. Er grüßt und sieht dann seine Hand an.
 
-        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, mit euch geht sie nicht über die Straße. Ich hab gesagt, ihr hättet mich auch stillschweigend behalten können und habt mich hier abgesetzt. Ich hab gesagt, ihr wisst schon, welcher Stuhl.“
+        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, mit euch geht sie nicht über die Straße. Ich hab gesagt, ihr hättet mich behalten und still sein können, und ihr habt mich hier abgesetzt, damit ich’s sage. Da hat sie bis zum Abendessen drüber nachgedacht.“
 
         Hinter ihm steht die kleine Klappe offen, und eine Frau macht ihr Licht aus.
 
@@ -709,7 +759,7 @@ passage-five-chairs-keala-wary = Am Ventil
     .text =
         Keala kommt nicht an die Schleuse. Sie finden sie am hinteren Ende von Luftwerk zwei, auf dem Rücken unter einem Ventil, und reden mit ihren Stiefeln.
 
-        „In einem Zimmer mit allen fünfen wollt ihr mich“, sagt sie. „Ich auch. Ich hab’s bezahlt. Was ich noch nicht weiß, ist, was ich von euch halt.“ Eine Hand kommt heraus und tastet; Gabriel legt einen Schlüssel hinein. „Steig ich in euer Schiff, dann bin ich in eurem Schiff gekommen. Habt ihr mich bis dahin verkauft, dann haben mich Leute verkauft, mit denen ich gegessen hab. Das andere kenn ich. Das andere ist besser.“
+        „In einem Zimmer mit allen fünfen wollt ihr mich“, sagt sie. „Ich auch. Ich hab’s bezahlt. Was ich noch nicht weiß, ist, was ich von euch halt.“ Eine Hand kommt heraus und tastet; Gabriel legt einen Schlüssel hinein. „Einmal bin ich verkauft worden, von Fremden, nach einer Liste. Verkauft ihr mich in dem Saal, dann waren es Leute, mit denen ich Suppe gegessen hab. Beides muss ich nicht gehabt haben.“
 
         Der Schlüssel kommt wieder heraus.
 
@@ -720,7 +770,7 @@ passage-five-chairs-keala-won = Ihr Mantel
     .text =
         Irgendwann ist es gesagt, und welcher Satz es war, weiß hinterher keiner. Die Stiefel ziehen sich an, sie rutscht heraus und setzt sich ans Rohr, die Handgelenke auf den Knien.
 
-        „Also gut“, sagt Keala. „Bedanken tu ich mich nicht. Geht’s schief, dann verlieren zweiundzwanzigtausend ihre Suppe.“ Sie sieht zum Ventil. „Geht’s gut, verlieren sie sie auch. Bloß dann wegen was.“
+        „Also gut“, sagt Keala. „Bedanken tu ich mich nicht. Geht’s schief, dann sind zweiundzwanzigtausend ihre Suppe los und haben nichts dafür.“ Sie sieht zum Ventil. „Geht’s gut, dann sind sie die Suppe los und haben ihren Namen.“
 
         Sie ruft einen Namen die Galerie hinunter. Es kommt ein Mann, der Vorarbeiter sein soll, bis sie wieder da ist. Sie gibt ihm den Lappen; und dann die Marke vom Hals, mit der Nummer, und danach weiß sie nicht, wohin mit der Hand.
     .log = { $date }. Keala kommt mit. Sie hat jemanden eingesetzt, mit Lappen.
@@ -870,7 +920,7 @@ passage-five-chairs-broken-federation = Nicht zuletzt
 
         „Der Saal ist lang“, sagte Gabriel. „Er sieht nicht gut. Ich hätte ungern zugeschaut.“
 
-        Das erwog sie wie eine Meldung. „Nein“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
+        Das erwog sie wie eine Meldung. „Ja“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
     .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht eine Patrouille.
 
 passage-five-chairs-obeyed-council = Fünf

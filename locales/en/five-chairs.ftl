@@ -251,8 +251,58 @@ passage-five-chairs-seat-iyer = Kontor
         “How thick?” says Iyer.
     .log = { $date }. Kontor. The Director will come for salvage, an engineer or five Credits. She has asked for the wall in writing.
 
+passage-five-chairs-ready-falk = Theia
+    .text =
+        At Theia the guard presents arms, and a band plays the first eight bars of something, and stops.
+
+        Marshal Falk stands on the quay with her bag in her hand. She has packed it herself; one can tell by the corners. “Four minutes,” she says. “I am told that you expect me to ask for something first. I ask for nothing. I have had it.” She looks up at the gun, along the whole of its length, and down again. “With which foot does one go aboard this ship?”
+
+        No one has ever thought about it. Gabriel looks at his.
+    .log = { $date }. Theia. The Marshal will come, and asks for nothing. The tune was ours, once.
+
+passage-five-chairs-ready-shahidi = Pharos
+    .text =
+        At Pharos they are asked to sit before they are asked anything else. There is one chair too few, and nobody will take the last; so they all stand.
+
+        Convenor Shahidi has her coat on. “One has been dealt with fairly by this ship,” she says, “and asks for nothing. It is an odd feeling. One keeps looking round for the other bag.” She gives a keeper her keys, one by one, and says of each what it is for. “Should one be away longer than nine days: the small lamp in the east gallery smokes. You will think of it?”
+
+        The keeper has thought of it for thirty years. He says yes.
+    .log = { $date }. Pharos. The Convenor will come, and asks for nothing. The lamp in the east gallery smokes.
+
+passage-five-chairs-ready-rangi = Adjoa
+    .text =
+        Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
+
+        “The house boards,” he says. “It asks for nothing. At home they wished to know by what right these people carry it. The house has answered: they have carried us before, and did not let us fall.”
+
+        He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time. Gabriel holds out an arm. It isn’t taken. “Is it deep?” says the Eldest.
+    .log = { $date }. Adjoa. The Eldest will come, and asks for nothing. Daisuke moved the ramp up.
+
+passage-five-chairs-ready-reis = Mancala
+    .text =
+        At Mancala the Factor’s bed is on the quay already, with the Factor in it, and eleven pots of tomatoes drawn up behind.
+
+        “I’m packed!” he calls. “Look at me, I’m freight. And no charge! Somebody write that down, it won’t come again. I’ve been through the book, Gabriel, and you and I are square. I don’t like it. I’ve not been square with anyone since I was nine.”
+
+        A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle. “Is there nothing you want?” says Reis. “A fig?”
+    .log = { $date }. Mancala. The Factor will come, and asks for nothing. He has been through the book twice. The bed went in sideways.
+
+passage-five-chairs-ready-iyer = Kontor
+    .text =
+        Director Iyer meets them at the lock with her coat on. She has had the wheel beside the door stopped, so that for once nobody pays to breathe.
+
+        “I’ve got nine minutes, and I don’t need one of them. Legal wanted consideration; I said it’s been received. They asked where I’d booked it. I said I’d look.” She is walking already. She has seen the cabin plan. “Who’s on the other side of my wall?”
+
+        Gabriel tells her who might be.
+
+        “How thick?” says Iyer.
+    .log = { $date }. Kontor. The Director will come, and asks for nothing. She has asked for the wall in writing.
+
 line-five-chairs-turned-falk = “You took my four Credits more in the second month, and then you took Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
+line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
+line-five-chairs-plates-shahidi = “You brought the survey plates to us, in the third month. One has not forgotten it. There is one thing the less to ask.”
+line-five-chairs-plates-iyer = “You landed the survey plates with us, in the spring. They’re in my safe, face down. That’s one thing less. I do keep books.”
 
 passage-five-chairs-aboard-falk = Inspection
     .text =
@@ -685,7 +735,7 @@ passage-five-chairs-keala-thaddeus = He asked first
     .text =
         Thaddeus is at the lock at Perdita, in an overall, with a number. He salutes, and then looks at the hand.
 
-        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said that you’d been asked to keep quiet about me and let me off here instead. I said you’d know which chair.”
+        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said you might have kept me, and kept quiet, and you set me down here to say it. She thought that over till supper.”
 
         Behind him the small hatch is open, and a woman is turning off her light.
 
@@ -698,7 +748,7 @@ passage-five-chairs-keala-comes = Small coin
 
         “There’s no name on it,” says Gabriel.
 
-        “I’d have had to spell it. On every form for eight years I’ve been remainder. If I sit in that hall, then I’m someone who’s sitting there. They can say what they like about what it is.” She looks along the quay to see who is listening; twenty are. “You’ve dealt straight with us. I’ll take your cabin. Does it lock?”
+        “I’d have had to spell it. On every form for eight years I’ve been remainder. If I sit in that hall, then I’m someone who’s sitting there. They can call that what they like.” She looks along the quay to see who is listening; twenty are. “You’ve dealt straight with us. I’ll take your cabin. Does it lock?”
 
         “From inside.”
 
@@ -709,7 +759,7 @@ passage-five-chairs-keala-wary = At the valve
     .text =
         Keala does not come to the lock. They find her lying on her back under a valve at the far end of plant two, and talk to her boots.
 
-        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I get in your ship, and it’s your ship I came in. If you’ve sold me by then, I’ll have been sold by people I sat down with. I’ve had the other kind. The other kind’s better.”
+        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I’ve been sold once, by strangers, off a list. If you sell me in that hall, it’ll be by people I’ve had soup with. I’d sooner not have had both.”
 
         The spanner comes out again.
 
@@ -720,7 +770,7 @@ passage-five-chairs-keala-won = Her coat
     .text =
         It is said at last, and nobody could tell afterwards which sentence did it. The boots draw up, and she slides out, and sits against the pipe with her wrists on her knees.
 
-        “All right,” says Keala. “I’ll not thank you. If it goes wrong there’s twenty-two thousand people lose their soup.” She looks at the valve. “If it goes right, they lose it as well. It’d just be on account of something.”
+        “All right,” says Keala. “I’ll not thank you. If it goes wrong, twenty-two thousand people lose their soup, and have nothing for it.” She looks at the valve. “If it goes right, they lose the soup and they’ve got their names.”
 
         She shouts a name down the gallery. A man comes who is to be foreman till she is back. She gives him the rag; and then the tag from her neck, with the number, and after that she doesn’t know where to put her hand.
     .log = { $date }. Keala is coming. She has left somebody in charge, with the rag.
