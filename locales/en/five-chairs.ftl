@@ -759,7 +759,7 @@ passage-five-chairs-keala-wary = At the valve
     .text =
         Keala does not come to the lock. They find her lying on her back under a valve at the far end of plant two, and talk to her boots.
 
-        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I’ve been sold once, by strangers, off a list. If you sell me in that hall, it’ll be by people I’ve had soup with. I’d sooner not have had both.”
+        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I’ve been sold once, by strangers, off a list. If you sell me in that hall, it’ll be by people I’ve had soup with. I’d want to be sure first.”
 
         The spanner comes out again.
 
