@@ -11,7 +11,7 @@ mod touch;
 pub use art::Art;
 pub use camera::{Camera, View, ZOOM_STEPS};
 pub use models::{Placed, placed};
-pub use scene::{Area, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
+pub use scene::{Anchor, Area, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
 
 use std::rc::Rc;
 
@@ -47,7 +47,7 @@ impl Event {
     }
 }
 
-/// The table, filling its room, where a screen unit has so many `pixels`.
+/// The table, filling its room, where a screen unit has so many `pixels`. It lies on a ground of [`INK0`](crate::theme::INK0).
 pub fn view<'a>(scene: Scene, look: View, pixels: f32) -> Element<'a, Event> {
     let scene = Rc::new(scene);
     let touch = touch::layer(Rc::clone(&scene), look);

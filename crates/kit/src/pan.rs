@@ -6,12 +6,12 @@ mod projection;
 
 pub use projection::Projection;
 
-use iced::advanced::image::{self, FilterMethod, Handle, Image};
+use iced::advanced::image::{self, FilterMethod, Image};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
 use iced::widget::canvas::Frame;
 use iced::{Color, Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, touch, window};
-use picture::{Order, Picture};
+use picture::{Order, Picture, Seen};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
@@ -28,6 +28,8 @@ pub trait Drawing: Clone + PartialEq + Send + 'static {
     const GROUND: Color;
     /// How many layers move with it.
     const LAYERS: usize;
+    /// Whether anything below them stays where it is in the room; otherwise the ground is bare.
+    const STILL: bool;
 
     /// What the camera shows in a room.
     fn projection(&self, camera: Self::Camera, room: Size) -> Projection;
@@ -38,7 +40,7 @@ pub trait Drawing: Clone + PartialEq + Send + 'static {
     /// Draws the layer of this number, from the lowest up, as nothing but its camera moves.
     fn draw(&self, layer: usize, view: Projection, frame: &mut Frame);
 
-    /// Draws what lies below the layers and stays where it is in the room.
+    /// Draws what lies below the layers and stays where it is in the room, if anything does.
     fn draw_still(&self, view: Projection, frame: &mut Frame);
 }
 
@@ -47,7 +49,7 @@ struct Pan<'a, D: Drawing, M> {
     drawing: Rc<D>,
     camera: D::Camera,
     pixels: f32,
-    /// The ground, and what lies on it, from the lowest up.
+    /// What stays where it is, if anything does, and the layers, from the lowest up.
     leaves: Vec<Element<'a, M>>,
 }
 
@@ -62,8 +64,10 @@ struct Motion<D: Drawing> {
     held: bool,
     picture: Option<Picture<D>>,
     taking: Option<Receiver<Option<Picture<D>>>>,
-    /// What is drawn in place of the layers, and where.
-    shown: Option<(Handle, Rectangle)>,
+    /// What is drawn in place of the layers.
+    shown: Option<Seen>,
+    /// Changes at every step.
+    odd: bool,
 }
 
 impl<D: Drawing> Motion<D> {
@@ -79,8 +83,9 @@ impl<D: Drawing> Motion<D> {
     }
 }
 
-/// A drawing filling its room, where a screen unit has so many `pixels`. At rest it consists of the leaves: the ground and
-/// what lies on it, from the lowest up.
+/// A drawing filling its room, where a screen unit has so many `pixels`. At rest it consists of the leaves: what stays where it
+/// is, if anything does, and the layers, from the lowest up. It lies on the window's own ground, which has to be of its colour:
+/// nothing is filled, for to fill so much takes a good part of a frame.
 pub fn pan<'a, D: Drawing, M: 'a>(
     drawing: Rc<D>,
     camera: D::Camera,
@@ -127,6 +132,7 @@ impl<D: Drawing, M> Pan<'_, D, M> {
         if self.camera != motion.camera {
             motion.camera = self.camera;
             motion.since = Some(now);
+            motion.odd = !motion.odd;
         }
         let rest = motion.since.map(|since| since + REST).filter(|rest| motion.held || now < *rest);
         let Some(rest) = rest else {
@@ -137,10 +143,7 @@ impl<D: Drawing, M> Pan<'_, D, M> {
         if motion.picture.as_ref().is_none_or(|picture| picture.is_as_near(self.projection(bounds))) {
             self.make_ready(motion, bounds);
         }
-        motion.shown = motion.picture.as_ref().map(|picture| {
-            let (place, size, pixels) = picture.seen(self.projection(bounds));
-            (Handle::from_rgba(size.width, size.height, pixels), place)
-        });
+        motion.shown = motion.picture.as_ref().map(|picture| picture.seen(self.projection(bounds)));
         match motion.held && motion.shown.is_some() {
             true => window::RedrawRequest::Wait,
             false => window::RedrawRequest::At(rest.max(now)),
@@ -161,6 +164,7 @@ impl<D: Drawing, M> Widget<M, Theme, Renderer> for Pan<'_, D, M> {
             picture: None,
             taking: None,
             shown: None,
+            odd: false,
         })
     }
 
@@ -230,24 +234,30 @@ impl<D: Drawing, M> Widget<M, Theme, Renderer> for Pan<'_, D, M> {
         use image::Renderer as _;
         let bounds = layout.bounds();
         let Some(seen) = bounds.intersection(viewport) else { return };
-        let shown = tree.state.downcast_ref::<Motion<D>>().shown.as_ref();
+        let motion = tree.state.downcast_ref::<Motion<D>>();
+        let shown = motion.shown.as_ref();
         let mut leaves = self.leaves.iter().zip(&tree.children).zip(layout.children());
-        // Whether at rest or not there is as much of everything and in the same order, and layers of other bounds: so what has
-        // changed is the drawing, and not a hundred places, each of which would be drawn for itself.
-        if let Some(((ground, tree), layout)) = leaves.next() {
-            match shown {
-                None => ground.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport),
-                Some(_) => {
-                    let nothing = Frame::new(renderer, bounds.size()).into_geometry();
-                    renderer.draw_geometry(nothing);
-                }
+        // Whether at rest or not there is as much of everything and in the same order, and layers of other bounds at every step:
+        // so what has changed is the drawing, and not a hundred places, each of which would be drawn for itself.
+        let still = if D::STILL { leaves.next() } else { None };
+        if let Some(((still, tree), layout)) = still {
+            if shown.is_some() {
+                let nothing = Frame::new(renderer, bounds.size()).into_geometry();
+                renderer.draw_geometry(nothing);
+            } else {
+                still.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
             }
         }
-        let layer = if shown.is_some() { seen.shrink(0.01) } else { seen };
+        // Smaller, and by so little that not a pixel is missing: what borders on the drawing is not drawn again.
+        let layer = match (shown, motion.odd) {
+            (None, _) => seen,
+            (Some(_), false) => seen.shrink(0.01),
+            (Some(_), true) => seen.shrink(0.02),
+        };
         renderer.with_layer(layer, |renderer| {
-            if let Some((handle, place)) = shown {
-                let picture = Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
-                renderer.draw_image(picture, *place, seen);
+            for (handle, place) in shown.iter().flat_map(|shown| shown.still.iter().chain(&shown.tiles)) {
+                let image = Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
+                renderer.draw_image(image, *place, seen);
             }
         });
         // An empty layer takes a sixth of a millisecond as well, unless it lies nowhere.

@@ -69,6 +69,7 @@ impl pan::Drawing for BoardView {
 
     const GROUND: Color = INK1;
     const LAYERS: usize = Layer::MAP.len();
+    const STILL: bool = true;
 
     fn projection(&self, camera: Camera, room: Size) -> Projection {
         camera.projection(self, room)

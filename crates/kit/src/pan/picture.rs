@@ -7,6 +7,7 @@ use super::{Drawing, Projection};
 use crate::font;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::image::Handle;
 use iced::advanced::renderer::Headless;
 use iced::futures::FutureExt;
 use iced::widget::canvas::Frame;
@@ -18,7 +19,7 @@ use std::sync::{LazyLock, Mutex};
 const MOST: f32 = 6e6;
 /// How much of the room is taken beyond each of its sides, so that there is something to be moved in.
 const BEYOND: f32 = 0.5;
-/// What pixels are moved by, since the renderer cuts off all behind the point of their place.
+/// What a place is moved by, in pixels, so that it is not a little short of a whole one.
 const HAIR: f32 = 0.02;
 
 /// The renderer that draws the pictures. Kept from one to the next, since it reads the system's fonts as it is made.
@@ -43,14 +44,40 @@ pub struct Picture<D> {
     order: Order<D>,
     /// The part of the drawing that is on it, in the drawing's own units.
     area: Rectangle,
-    moving: Pixels,
-    still: Pixels,
+    moving: Vec<Tile>,
+    /// What stays where it is, as large as the room; nothing where that is bare ground.
+    still: Option<Handle>,
 }
+
+/// An image, and where it is drawn, in screen units.
+pub type Laid = (Handle, Rectangle);
+
+/// What a picture shows in a view.
+#[derive(Debug)]
+pub struct Seen {
+    /// What stays where it is; nothing where that is bare ground.
+    pub still: Option<Laid>,
+    /// What moves.
+    pub tiles: Vec<Laid>,
+}
+
+/// A part of a picture. The renderer makes an image ready when it is first drawn, so an image that is kept is much cheaper than
+/// one that is put together for each frame; and it draws slowly what reaches over the room's edge, so images are small.
+#[derive(Debug, Clone)]
+struct Tile {
+    /// Where it lies on the picture, in pixels.
+    place: Rectangle<u32>,
+    handle: Handle,
+}
+
+/// How many pixels a tile has along each side, at most.
+const TILE: u32 = 128;
 
 /// Pixels in rows: red, green and blue as they are blended, and how much they cover.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Pixels {
-    width: usize,
+    width: u32,
+    height: u32,
     rows: Vec<[u8; 4]>,
 }
 
@@ -85,6 +112,12 @@ impl<D: Drawing> Order<D> {
                 renderer.with_layer(Rectangle::with_size(size), |renderer| renderer.draw_geometry(geometry));
             }
         })?;
+        let still = if D::STILL { Some(self.still(renderer)?) } else { None };
+        Some(Picture { area, moving: moving.tiles(), still, order: self })
+    }
+
+    /// What stays where it is, as large as the room.
+    fn still(&self, renderer: &mut Renderer) -> Option<Handle> {
         let place = self.place();
         let size = Size::new(place.width as f32, place.height as f32) * (1.0 / self.pixels);
         let still = pixels(renderer, size, self.pixels, D::GROUND, |renderer| {
@@ -95,7 +128,8 @@ impl<D: Drawing> Order<D> {
             let geometry = frame.into_geometry();
             renderer.draw_geometry(geometry);
         })?;
-        Some(Picture { area, moving, still, order: self })
+        let all = Rectangle { x: 0, y: 0, width: still.width, height: still.height };
+        still.tile(all).map(|tile| tile.handle)
     }
 
     /// The part of the drawing to be taken, in its own units: what is seen and some beyond it, as far as it reaches.
@@ -143,70 +177,77 @@ impl<D: Drawing> Picture<D> {
         self.is_as_near(view) && part.is_none_or(needed)
     }
 
-    /// What would be seen in a view: its place in the window in screen units, its size in pixels, and its pixels in rows, four
-    /// bytes each.
-    pub fn seen(&self, view: Projection) -> (Rectangle, Size<u32>, Vec<u8>) {
+    /// What is seen in a view.
+    pub fn seen(&self, view: Projection) -> Seen {
         let order = &self.order;
-        let place = order.place();
-        let corner = view.to_screen(self.area.position());
-        let whole = |at: f32, from: u32| (at * order.pixels).round() - from as f32;
-        let at = (whole(order.corner.x + corner.x, place.x), whole(order.corner.y + corner.y, place.y));
         let ratio = if self.is_as_near(view) { 1.0 } else { view.zoom / order.view.zoom };
-        let bytes = self.still.under(&self.moving, at, ratio);
-        let bounds = Rectangle {
-            x: (place.x as f32 + HAIR) / order.pixels,
-            y: (place.y as f32 + HAIR) / order.pixels,
-            width: place.width as f32 / order.pixels,
-            height: place.height as f32 / order.pixels,
-        };
-        (bounds, Size::new(place.width, place.height), bytes)
+        // Screen units for a pixel of the picture.
+        let unit = ratio / order.pixels;
+        let corner = Vector::new(order.corner.x, order.corner.y);
+        let origin = view.to_screen(self.area.position()) + corner;
+        let room = Rectangle::new(order.corner, order.view.room);
+        let tiles = self.moving.iter().map(|tile| (tile.handle.clone(), on_screen(tile.place, origin, unit)));
+        let still = self.still.clone().map(|handle| {
+            let place = order.place();
+            (handle, on_screen(Rectangle { x: 0, y: 0, ..place }, corner_of(place, order.pixels), 1.0 / order.pixels))
+        });
+        Seen { still, tiles: tiles.filter(|(_, place)| place.intersects(&room)).collect() }
     }
+}
+
+/// Where a place of a picture is drawn, in screen units: on whole pixels of the picture, so that there is nothing between one tile
+/// and the next. The picture's corner lies at `origin`, and a pixel of it has `unit` screen units.
+fn on_screen(place: Rectangle<u32>, origin: Point, unit: f32) -> Rectangle {
+    // The renderer cuts off what stands behind the point.
+    let whole = |origin: f32, at: u32| {
+        let whole = (origin / unit).round() + at as f32;
+        (whole + HAIR.copysign(whole)) * unit
+    };
+    Rectangle {
+        x: whole(origin.x, place.x),
+        y: whole(origin.y, place.y),
+        width: place.width as f32 * unit,
+        height: place.height as f32 * unit,
+    }
+}
+
+/// The corner of a place in pixels, in screen units.
+fn corner_of(place: Rectangle<u32>, pixels: f32) -> Point {
+    Point::new(place.x as f32 / pixels, place.y as f32 / pixels)
 }
 
 impl Pixels {
-    /// These pixels with others laid over them: with their corner at a place, so many times as large.
-    fn under(&self, over: &Self, at: (f32, f32), ratio: f32) -> Vec<u8> {
-        let mut all = self.rows.clone();
-        // Where a row or a column of the others is found.
-        let found = |place: usize, at: f32| {
-            let from = ((place as f32 + 0.5 - at) / ratio).floor();
-            (from >= 0.0).then_some(from as usize)
-        };
-        let columns = (0..self.width).map(|x| found(x, at.0).filter(|x| *x < over.width));
-        let first = columns.clone().take_while(Option::is_none).count();
-        let columns: Vec<usize> = columns.flatten().collect();
-        let skipped = columns.first().copied().unwrap_or(over.width);
-        for (y, row) in all.chunks_exact_mut(self.width.max(1)).enumerate() {
-            let Some(source) = found(y, at.1).and_then(|y| over.rows.chunks_exact(over.width.max(1)).nth(y)) else {
-                continue;
-            };
-            let seen = row.iter_mut().skip(first);
-            if ratio == 1.0 {
-                seen.zip(source.iter().skip(skipped)).for_each(|(ground, ink)| lay(ground, *ink));
-            } else {
-                let inks = columns.iter().map(|column| source.get(*column).copied().unwrap_or_default());
-                seen.zip(inks).for_each(|(ground, ink)| lay(ground, ink));
-            }
-        }
-        all.into_flattened()
+    /// All that is drawn, in tiles; none where nothing is.
+    fn tiles(&self) -> Vec<Tile> {
+        let along = |length: u32| (0..length).step_by(TILE as usize).map(move |at| (at, TILE.min(length - at)));
+        let places = along(self.height)
+            .flat_map(|(y, height)| along(self.width).map(move |(x, width)| Rectangle { x, y, width, height }));
+        places.filter_map(|place| self.tile(place)).collect()
+    }
+
+    /// The tile at a place; none if nothing is drawn there.
+    fn tile(&self, place: Rectangle<u32>) -> Option<Tile> {
+        let rows =
+            self.rows.chunks_exact(self.width.max(1) as usize).skip(place.y as usize).take(place.height as usize);
+        let pixels: Vec<[u8; 4]> = rows
+            .flat_map(|row| row.iter().skip(place.x as usize).take(place.width as usize))
+            .copied()
+            .map(straight)
+            .collect();
+        let drawn = pixels.iter().any(|[.., cover]| *cover > 0);
+        drawn.then(|| Tile { place, handle: Handle::from_rgba(place.width, place.height, pixels.into_flattened()) })
     }
 }
 
-/// Lays ink over a pixel.
-fn lay(ground: &mut [u8; 4], ink: [u8; 4]) {
-    let [.., cover] = ink;
-    // Most of a map is one or the other.
-    match cover {
-        0 => return,
-        255 => return *ground = ink,
-        _ => {}
-    }
-    let left = 255 - u16::from(cover);
-    for (ground, ink) in ground.iter_mut().zip(ink) {
-        let product = u16::from(*ground) * left + 128;
-        let part = (product + (product >> 8)) >> 8;
-        *ground = ink.saturating_add(part as u8);
-    }
+/// A pixel with its colours as they are before they are blended, which is how an image has them.
+fn straight([red, green, blue, cover]: [u8; 4]) -> [u8; 4] {
+    let whole = u16::from(cover);
+    let part = |color: u8| match whole {
+        0 => 0,
+        255 => color,
+        _ => u8::try_from((u16::from(color) * 255 + whole / 2) / whole).unwrap_or(u8::MAX),
+    };
+    [part(red), part(green), part(blue), cover]
 }
 
 /// What is drawn, in pixels; none if it has no size.
@@ -230,38 +271,61 @@ fn pixels(
     let (pixels, _) = bytes.as_chunks::<4>();
     let rows = pixels.chunks_exact(asked.width as usize).take(height as usize);
     let rows: Vec<[u8; 4]> = rows.flat_map(|row| row.iter().take(width as usize).copied()).collect();
-    Some(Pixels { width: width as usize, rows })
+    Some(Pixels { width, height, rows })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn pixels(width: usize, rows: &[[u8; 4]]) -> Pixels {
-        Pixels { width, rows: rows.to_vec() }
-    }
-
-    const DARK: [u8; 4] = [10, 20, 30, 255];
+    const NONE: [u8; 4] = [0; 4];
     const RED: [u8; 4] = [200, 0, 0, 255];
-    const HALF: [u8; 4] = [100, 0, 0, 128];
 
     #[test]
-    fn a_map_is_laid_where_it_is_moved_to() {
-        let ground = pixels(4, &[DARK; 8]);
-        let map = pixels(2, &[RED, HALF]);
-        let half = [105, 10, 15, 255];
-        let laid = |at| ground.under(&map, at, 1.0).as_chunks::<4>().0.to_vec();
-        assert_eq!(laid((1.0, 1.0)), [DARK, DARK, DARK, DARK, DARK, RED, half, DARK]);
-        assert_eq!(laid((-1.0, 0.0)), [half, DARK, DARK, DARK, DARK, DARK, DARK, DARK]);
-        assert_eq!(laid((3.0, 1.0)), [DARK, DARK, DARK, DARK, DARK, DARK, DARK, RED]);
-        assert_eq!(laid((9.0, -9.0)), [DARK; 8]);
+    fn every_pixel_that_is_drawn_is_on_one_tile() {
+        let (width, height) = (TILE * 2 + 3, TILE + 1);
+        let mut rows = vec![NONE; (width * height) as usize];
+        // The first pixel, the last, and none on the tiles between them.
+        *rows.first_mut().expect("a first") = RED;
+        *rows.last_mut().expect("a last") = RED;
+        let tiles = Pixels { width, height, rows }.tiles();
+        let places: Vec<_> = tiles.iter().map(|tile| tile.place).collect();
+        let first = Rectangle { x: 0, y: 0, width: TILE, height: TILE };
+        let last = Rectangle { x: 2 * TILE, y: TILE, width: 3, height: 1 };
+        assert_eq!(places, [first, last]);
+        let Some(Handle::Rgba { width: 3, height: 1, pixels, .. }) = tiles.last().map(|tile| &tile.handle) else {
+            panic!("three pixels: {tiles:?}")
+        };
+        assert_eq!(pixels.as_chunks::<4>().0, [NONE, NONE, RED]);
+    }
+
+    /// What the renderer does with a place: it drops what stands behind the point of its corner, in pixels of the picture.
+    fn drawn(at: f32, unit: f32) -> i32 {
+        (at / unit) as i32
     }
 
     #[test]
-    fn a_map_that_is_nearer_is_larger() {
-        let ground = pixels(4, &[DARK; 8]);
-        let map = pixels(2, &[RED, [0; 4]]);
-        let laid = ground.under(&map, (0.0, 0.0), 2.0).as_chunks::<4>().0.to_vec();
-        assert_eq!(laid, [RED, RED, DARK, DARK, RED, RED, DARK, DARK]);
+    fn tiles_lie_side_by_side_wherever_they_are_moved() {
+        for unit in [1.0, 0.5, 1.0 / 1.25, 1.26, 0.7] {
+            for step in -400..400 {
+                let origin = Point::new(step as f32 * 1.37, step as f32 * -0.61);
+                let place = |x| Rectangle { x: x * TILE, y: 0, width: TILE, height: TILE };
+                let from = drawn(on_screen(place(0), origin, unit).x, unit);
+                for x in 1..9 {
+                    let at = drawn(on_screen(place(x), origin, unit).x, unit);
+                    assert_eq!(at - from, (x * TILE) as i32, "tile {x} at {origin:?}, {unit}");
+                }
+                let apart = from as f32 * unit - origin.x;
+                assert!(apart.abs() <= unit * 0.51, "{apart} from {origin:?}, {unit}");
+            }
+        }
+    }
+
+    #[test]
+    fn half_a_cover_keeps_its_colour() {
+        assert_eq!(straight([100, 0, 50, 128]), [199, 0, 100, 128]);
+        assert_eq!(straight(RED), RED);
+        assert_eq!(straight(NONE), NONE);
+        assert_eq!(straight([255, 9, 0, 8]), [255, 255, 0, 8], "no colour is more than whole");
     }
 }
