@@ -344,7 +344,7 @@ passage-paper-paper-firstborn = The streets drawn in
         So the fleet knew that a town lay on top of the arsenal. It put in the washing.
 
         “14:40,” says Thaddeus. He is still mopping. He mops the same tile three times.
-    .log = { $date }. The Fire Order, and the map. They knew that it was a town; they had lettered it. The hour of the order is 14:40. I wrote it down next to the other one, the one that I remember.
+    .log = { $date }. The Fire Order, and the map. They knew that it was a town; they had lettered it. The hour of the order is 14:40. I wrote it down next to the one that I remember.
 
 line-paper-dinner-wrathe = “14:40? We hadn’t eaten. The bell for dinner’s at two. We hadn’t eaten, Gabriel.”
 line-paper-dinner-gabriel = “14:40? But dinner’s at two. I was hungry when it fired, I remember that. Why was I hungry?”
