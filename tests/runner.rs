@@ -5,6 +5,8 @@
 #[path = "runner/table.rs"]
 mod table;
 
+#[path = "runner/aboard.rs"]
+mod aboard;
 #[path = "runner/bits.rs"]
 mod bits;
 #[path = "runner/campaign.rs"]

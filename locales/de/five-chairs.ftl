@@ -171,6 +171,17 @@ passage-five-chairs-minutes = Es wird Protokoll geführt
         „Ich würde warten, bis ihr nicht mehr zahlen könnt.“
     .log = 03/11/100GN. Es wird Protokoll geführt. Das ist eine Bedingung weniger, einmal, an welchem Sitz wir wollen.
 
+passage-five-chairs-parcel = Nachlass
+    .text =
+        Am Kai liegt ein Paket mit fünf Stempeln. *Nachlass H. Tan, Bootsmann.* Gabriel unterschreibt dafür.
+
+        Im neunten Monat haben sie ihn ausgeliefert, für sechs Credits. Vier Wochen lang wurde er verhört, was er diesem Schiff gesagt habe. Dann wurde er wegen der Einundfünfzig angeklagt, an einem Vormittag, und am Zwanzigsten gehängt. Wer ihn bezahlt hatte, fragte keiner. Auf dem Formular gibt es ein Feld für die nächsten Angehörigen, und jemand hat es ausgefüllt: *Ironclad, 85 bis 94.*
+
+        In dem Paket sind ein Teesieb und eine Halbrundfeile. Das Protokoll der Verhöre liegt aus Versehen noch dabei. Es hat zwei Seiten.
+
+        „Es geht nur um die Pumpe“, sagt Gabriel. Daisuke hat die Feile genommen und sieht an ihr entlang. „Sonst hat er nichts gesagt?“, sagt er.
+    .log = 03/11/100GN. Sie haben Hollis Tan gehängt. Als Angehörige sind wir eingetragen. Einundfünfzig und einer; die sechs Credits sind längst ausgegeben.
+
 passage-five-chairs-berths = Drei Türen
     .text =
         Daisuke hat aus dem Brotlager drei Kabinen gemacht, mit richtigen Türen, und sie so eingehängt, dass keine zwei nach derselben Seite aufgehen.
@@ -188,7 +199,7 @@ passage-five-chairs-rule = Was man vorher gern hätte
     .text =
         Fünf Billetts sind gekommen, von jedem Sitz eines, und Gabriel liest sie über dem Haferbrei vor.
 
-        Jeder der fünf kommt. Jeder hätte vorher gern etwas, damit er zu Hause sagen kann, man habe es ihm gegeben. Fünf Credits täten es. Oder etwas, das nur an diesem Ort gilt; es ist überall etwas anderes. Oder einer von der Mannschaft, der bei ihnen im Saal sitzt, bis sie wieder da sind; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem nicht, der verlangt mehr.
+        Jeder der fünf kommt. Jeder hätte vorher gern etwas, damit er zu Hause sagen kann, man habe es ihm gegeben. Fünf Credits täten es. Oder etwas, das nur an diesem Ort gilt; es ist überall etwas anderes. Oder ein Abend von einem aus der Mannschaft; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem nicht, der verlangt mehr.
 
         „Unserer verlangt gar nichts“, sagt Gabriel. Er hält das fünfte Billett gegen das Licht und dreht es um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
     .log = { $date }. Die Kästchen an den Sitzen sagen, was jeder noch will, ehe er einsteigt. Der Zucker ist aus.
@@ -197,7 +208,7 @@ passage-five-chairs-seat-falk = Theia
     .text =
         Auf Theia präsentiert die Wache das Gewehr, und eine Kapelle spielt von etwas die ersten acht Takte und hört auf.
 
-        Marschallin Falk steht oben an der Treppe, die Tasche in der Hand. Gepackt hat sie selbst; man sieht es an den Ecken. „Ich bin in vier Minuten an Bord“, sagt sie. „Vorher brauche ich etwas, das ich dem Kabinett zeigen kann. Laden Sie zwei Magazine auf meinen Kai, damit man mich kein bewaffnetes Schiff besteigen sieht. Oder leihen Sie mir einen Marine, der in meiner Halle steht; Sie bekommen ihn zurück. Oder fünf Credits für die Witwenkasse. Ich feilsche nicht. Man hat es mir nie beigebracht.“
+        Marschallin Falk steht oben an der Treppe, die Tasche in der Hand. Gepackt hat sie selbst; man sieht es an den Ecken. „Ich bin in vier Minuten an Bord“, sagt sie. „Vorher brauche ich etwas, das ich dem Kabinett zeigen kann. Laden Sie zwei Magazine auf meinen Kai, damit man mich kein bewaffnetes Schiff besteigen sieht. Oder leihen Sie mir einen Marine, der heute Abend in meiner Halle steht, wo das Kabinett isst. Oder fünf Credits für die Witwenkasse. Ich feilsche nicht. Man hat es mir nie beigebracht.“
 
         Die Kapelle hat umgeblättert und wartet.
     .log = { $date }. Theia. Die Marschallin kommt für Munition, einen Marine oder fünf Credits. Das Stück war einmal unseres.
@@ -206,7 +217,7 @@ passage-five-chairs-seat-shahidi = Pharos
     .text =
         Auf Pharos werden sie gebeten, sich zu setzen, ehe man sie um irgendetwas anderes bittet. Es sind genau so viele Stühle da wie Leute.
 
-        Die Vorsitzende Shahidi wartet, bis der letzte zu Ende gescharrt hat. „Man kommt gern“, sagt sie. „Man wüsste nur gern, ob das Schiff auch leise sein kann. Säße die ganze Mannschaft eine Weile mit uns hier und sagte nichts, das wäre eine große Beruhigung. Es dauert beinahe einen Tag. Oder ein Spezialist bliebe und sähe nach unseren Lampen. Oder es gibt eine Büchse für die Waisen, und fünf Credits passen hinein.“
+        Die Vorsitzende Shahidi wartet, bis der letzte zu Ende gescharrt hat. „Man kommt gern“, sagt sie. „Man wüsste nur gern, ob das Schiff auch leise sein kann. Säße die ganze Mannschaft eine Weile mit uns hier und sagte nichts, das wäre eine große Beruhigung. Es dauert beinahe einen Tag. Oder ein Spezialist sähe einen Abend lang nach unseren Lampen. Oder es gibt eine Büchse für die Waisen, und fünf Credits passen hinein.“
 
         Niemand spricht. Weit unten im Schiff fällt eine Pfanne und hört nicht auf zu fallen. Die Vorsitzende hat die Augen geschlossen. „War das alles davon?“, sagt sie.
     .log = { $date }. Pharos. Die Vorsitzende kommt für einen Tag Stille, einen Spezialisten oder fünf Credits. Es war die große Pfanne.
@@ -215,16 +226,16 @@ passage-five-chairs-seat-rangi = Adjoa
     .text =
         Rangi von Adjoa ist bis zur untersten Terrasse herabgekommen, weiter war er seit 89 nicht. Hinter ihm hält jemand eine Lampe, damit sie ihm nicht ins Gesicht scheint.
 
-        „Das Haus würde einsteigen“, sagt er. „Man fragt daheim, mit welchem Recht diese Leute es tragen. So mögen sie ihre eigenen Toten sagen, hier, im Dunkeln, einer Hüterin. Es waren vierunddreißig. Es ist keine Strafe, doch es kostet, was es kostet. Oder ein Diplomat von ihnen bleibt und isst mit uns. Oder fünf Credits für die Hüter der Lampen; wir hören, dass sich so alles tun lässt.“
+        „Das Haus würde einsteigen“, sagt er. „Man fragt daheim, mit welchem Recht diese Leute es tragen. So mögen sie ihre eigenen Toten sagen, hier, im Dunkeln, einer Hüterin. Es waren vierunddreißig. Es ist keine Strafe, doch es kostet, was es kostet. Oder ein Diplomat von ihnen sitzt heute mit uns zu Tisch. Oder fünf Credits für die Hüter der Lampen; wir hören, dass sich so alles tun lässt.“
 
         Er hat sich nicht von der Stufe gerührt. Er sieht auf den Spalt zwischen Stein und Rampe, eine Handbreit, ziemlich lange.
-    .log = { $date }. Adjoa. Der Älteste kommt, wenn wir unsere Toten sagen, einen Diplomaten dalassen oder fünf Credits zahlen. Otgon hat die Rampe herangeschoben. Gesagt wurde nichts.
+    .log = { $date }. Adjoa. Der Älteste kommt, wenn wir unsere Toten sagen, einen Diplomaten zu Tisch schicken oder fünf Credits zahlen. Daisuke hat die Rampe herangeschoben. Gesagt wurde nichts.
 
 passage-five-chairs-seat-reis = Mancala
     .text =
         Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
 
-        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für ganz: Mir fehlt ein Träger. Oder einen Agenten, der sich an mein Pult setzt und gelangweilt schaut, bis ich wieder da bin. Leute anöden, das ist eine Gabe, gell?“
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für ganz: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden anödet, der kommt. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
     .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
@@ -233,15 +244,65 @@ passage-five-chairs-seat-iyer = Kontor
     .text =
         Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
 
-        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, bis ich zurück bin. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
+        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
         Gabriel sagt ihr, wer es sein könnte.
 
         „Wie dick?“, sagt Iyer.
     .log = { $date }. Kontor. Die Direktorin kommt für Schrott, einen Ingenieur oder fünf Credits. Die Wand möchte sie schriftlich.
 
+passage-five-chairs-ready-falk = Theia
+    .text =
+        Auf Theia präsentiert die Wache das Gewehr, und eine Kapelle spielt von etwas die ersten acht Takte und hört auf.
+
+        Marschallin Falk steht auf dem Kai, die Tasche in der Hand. Gepackt hat sie selbst; man sieht es an den Ecken. „Vier Minuten“, sagt sie. „Ich höre, Sie rechnen damit, dass ich vorher etwas verlange. Ich verlange nichts. Ich habe es bekommen.“ Sie sieht zum Geschütz hinauf, die ganze Länge entlang, und wieder herunter. „Mit welchem Fuß betritt man dieses Schiff?“
+
+        Darüber hat noch keiner nachgedacht. Gabriel sieht auf seine.
+    .log = { $date }. Theia. Die Marschallin kommt und verlangt nichts. Das Stück war einmal unseres.
+
+passage-five-chairs-ready-shahidi = Pharos
+    .text =
+        Auf Pharos werden sie gebeten, sich zu setzen, ehe man sie um irgendetwas anderes bittet. Es ist ein Stuhl zu wenig da, und den letzten will keiner; also stehen alle.
+
+        Die Vorsitzende Shahidi hat den Mantel an. „Man ist von diesem Schiff anständig behandelt worden“, sagt sie, „und bittet um nichts. Es ist ein sonderbares Gefühl. Man sieht sich immerzu nach der zweiten Tasche um.“ Sie gibt einem Wärter ihre Schlüssel, einen nach dem anderen, und sagt zu jedem, wofür er ist. „Sollte man länger fort sein als neun Tage: In der Ostgalerie rußt die kleine Lampe. Sie denken daran?“
+
+        Der Wärter denkt seit dreißig Jahren daran. Er sagt Ja.
+    .log = { $date }. Pharos. Die Vorsitzende kommt und verlangt nichts. In der Ostgalerie rußt die Lampe.
+
+passage-five-chairs-ready-rangi = Adjoa
+    .text =
+        Rangi von Adjoa ist bis zur untersten Terrasse herabgekommen, weiter war er seit 89 nicht. Hinter ihm hält jemand eine Lampe, damit sie ihm nicht ins Gesicht scheint.
+
+        „Das Haus steigt ein“, sagt er. „Es erbittet nichts. Daheim wollte man wissen, mit welchem Recht diese Leute es tragen. Das Haus hat geantwortet: Sie haben uns schon getragen und nicht fallen lassen.“
+
+        Er hat sich nicht von der Stufe gerührt. Er sieht auf den Spalt zwischen Stein und Rampe, eine Handbreit, ziemlich lange. Gabriel hält ihm einen Arm hin. Er wird nicht genommen. „Ist es tief?“, sagt der Älteste.
+    .log = { $date }. Adjoa. Der Älteste kommt und verlangt nichts. Daisuke hat die Rampe herangeschoben.
+
+passage-five-chairs-ready-reis = Mancala
+    .text =
+        Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
+
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Und kosten tut’s nichts! Schreib das wer auf, das kommt nicht wieder. Ich hab das Buch durchgesehen, Gabriel, wir zwei sind quitt. Mir ist gar nicht wohl dabei. Quitt war ich mit keinem mehr, seit ich neun war.“
+
+        Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus. „Magst du wirklich gar nichts?“, sagt Reis. „Eine Feige?“
+    .log = { $date }. Mancala. Der Faktor kommt und verlangt nichts. Er hat das Buch zweimal durchgesehen. Das Bett ging hochkant hinein.
+
+passage-five-chairs-ready-iyer = Kontor
+    .text =
+        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
+
+        „Ich hab neun Minuten, und ich brauch keine davon. Die Rechtsabteilung wollte eine Gegenleistung; ich hab gesagt, die ist eingegangen. Da wollten sie wissen, wo ich sie verbucht hab. Ich hab gesagt, ich seh nach.“ Sie geht schon. Den Kabinenplan hat sie entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
+
+        Gabriel sagt ihr, wer es sein könnte.
+
+        „Wie dick?“, sagt Iyer.
+    .log = { $date }. Kontor. Die Direktorin kommt und verlangt nichts. Die Wand möchte sie schriftlich.
+
 line-five-chairs-turned-falk = „Im zweiten Monat standen Sie bei mir im Wort und nahmen vier Credits von Mancala. Ich habe es hier. Es kostet Sie heute etwas zusätzlich.“
 line-five-chairs-turned-reis = „Stehen lassen habt ihr mich, damals, für vier Credits. Ich hätt euch fünf gegeben! Also heut eine Sache mehr. Bös bin ich nicht. Ich führ nur Buch.“
+line-five-chairs-struck-falk = „Sie waren unter dem Spiegel, und er ist heruntergekommen. Jatania ist dunkel. Ich war dort und habe eine Lampe gehalten. Sie bringen eines mehr.“
+line-five-chairs-plates-shahidi = „Sie haben im dritten Monat die Vermessungsplatten zu uns gebracht. Man hat es nicht vergessen. Es ist eines weniger, worum man bittet.“
+line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns gelandet, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
 
 passage-five-chairs-aboard-falk = Inspektion
     .text =
@@ -561,7 +622,16 @@ option-five-chairs-letter-give = Zustellen, acht Jahre zu spät
     .log = { $date }. Einen Brief zugestellt. Bleiben eintausendeinhundertdreizehn.
 option-five-chairs-letter-keep = In der Truhe lassen
     .cost = Jetzt geschieht nichts. Dass er gebeten hat, erfährt nie jemand.
-    .log = { $date }. Der Brief ist wieder in der Truhe. Zofia hat etwas Schweres daraufgesetzt, sich.
+    .log = { $date }. Der Brief ist wieder in der Truhe. Der Deckel ist zu, und auf dem Deckel liegt ein Sack Mehl.
+
+passage-five-chairs-letter-2 = Der oberste Brief
+    .text =
+        Zofia Wilczek ist diesmal an Land geblieben. Ihre Truhe nicht. Sie steht offen in der Messe, und auf dem obersten Brief liegt ein Zettel für Gabriel.
+
+        {"*"}Ich war Zensorin der Flotte. Den habe ich zurückgehalten: erster Neunter zweiundneunzig, Kapitän Xavier an Marschallin Falk, persönlich. ‚Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus.‘ Das ist zehn Tage davor. Ich dachte, das gibt nur Ärger. Sie glaubt, er habe sie nie gebeten; er glaubt, sie habe nie geantwortet. Ihm wär es lieber so, ich habe ihn gelesen. Ich kann es nicht entscheiden. Aber es ist Post. Oder? Z. W.*
+
+        Gabriel hält den Brief an einer Ecke. Zwei Türen weiter bürstet jemand ein Paar Stiefel, vierzig Striche auf jeden. Es sind die der Marschallin, und es ist die Marschallin.
+    .log = { $date }. Zofia hat 92 einen Brief zurückgehalten, in dem Xavier Falk um drei Wochen bat. Sie hat ihn uns überlassen. Falk sitzt zwei Türen weiter und hat ihn nie gesehen.
 
 passage-five-chairs-letter-read = Drei Wochen
     .text =
@@ -665,7 +735,7 @@ passage-five-chairs-keala-thaddeus = Er hat zuerst gefragt
     .text =
         Thaddeus steht auf Perdita an der Schleuse, im Overall, mit Nummer. Er grüßt und sieht dann seine Hand an.
 
-        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, mit euch geht sie nicht über die Straße. Ich hab gesagt, ihr hättet mich auch stillschweigend behalten können und habt mich hier abgesetzt. Ich hab gesagt, ihr wisst schon, welcher Stuhl.“
+        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, mit euch geht sie nicht über die Straße. Ich hab gesagt, ihr hättet mich behalten und still sein können, und ihr habt mich hier abgesetzt, damit ich’s sage. Da hat sie bis zum Abendessen drüber nachgedacht.“
 
         Hinter ihm steht die kleine Klappe offen, und eine Frau macht ihr Licht aus.
 
@@ -689,7 +759,7 @@ passage-five-chairs-keala-wary = Am Ventil
     .text =
         Keala kommt nicht an die Schleuse. Sie finden sie am hinteren Ende von Luftwerk zwei, auf dem Rücken unter einem Ventil, und reden mit ihren Stiefeln.
 
-        „In einem Zimmer mit allen fünfen wollt ihr mich“, sagt sie. „Ich auch. Ich hab’s bezahlt. Was ich noch nicht weiß, ist, was ich von euch halt.“ Eine Hand kommt heraus und tastet; Gabriel legt einen Schlüssel hinein. „Steig ich in euer Schiff, dann bin ich in eurem Schiff gekommen. Habt ihr mich bis dahin verkauft, dann haben mich Leute verkauft, mit denen ich gegessen hab. Das andere kenn ich. Das andere ist besser.“
+        „In einem Zimmer mit allen fünfen wollt ihr mich“, sagt sie. „Ich auch. Ich hab’s bezahlt. Was ich noch nicht weiß, ist, was ich von euch halt.“ Eine Hand kommt heraus und tastet; Gabriel legt einen Schlüssel hinein. „Einmal bin ich verkauft worden, von Fremden, nach einer Liste. Verkauft ihr mich in dem Saal, dann waren es Leute, mit denen ich Suppe gegessen hab. Beides muss ich nicht gehabt haben.“
 
         Der Schlüssel kommt wieder heraus.
 
@@ -700,7 +770,7 @@ passage-five-chairs-keala-won = Ihr Mantel
     .text =
         Irgendwann ist es gesagt, und welcher Satz es war, weiß hinterher keiner. Die Stiefel ziehen sich an, sie rutscht heraus und setzt sich ans Rohr, die Handgelenke auf den Knien.
 
-        „Also gut“, sagt Keala. „Bedanken tu ich mich nicht. Geht’s schief, dann verlieren zweiundzwanzigtausend ihre Suppe.“ Sie sieht zum Ventil. „Geht’s gut, verlieren sie sie auch. Bloß dann wegen was.“
+        „Also gut“, sagt Keala. „Bedanken tu ich mich nicht. Geht’s schief, dann sind zweiundzwanzigtausend ihre Suppe los und haben nichts dafür.“ Sie sieht zum Ventil. „Geht’s gut, dann sind sie die Suppe los und haben ihren Namen.“
 
         Sie ruft einen Namen die Galerie hinunter. Es kommt ein Mann, der Vorarbeiter sein soll, bis sie wieder da ist. Sie gibt ihm den Lappen; und dann die Marke vom Hals, mit der Nummer, und danach weiß sie nicht, wohin mit der Hand.
     .log = { $date }. Keala kommt mit. Sie hat jemanden eingesetzt, mit Lappen.
@@ -850,7 +920,7 @@ passage-five-chairs-broken-federation = Nicht zuletzt
 
         „Der Saal ist lang“, sagte Gabriel. „Er sieht nicht gut. Ich hätte ungern zugeschaut.“
 
-        Das erwog sie wie eine Meldung. „Nein“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
+        Das erwog sie wie eine Meldung. „Ja“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
     .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht eine Patrouille.
 
 passage-five-chairs-obeyed-council = Fünf

@@ -160,7 +160,7 @@ passage-good-neighbour-rule-federation = Mit Helfern
     .text =
         Die zwei Skadi fliegen dem Schiff voraus, Flügel an Flügel, und schießen auf das Erste, was sie sehen. Es ist eine Boje. Sie treffen nicht.
 
-        „Eifrig sind sie“, sagt Jabulile.
+        „Eifrig sind sie“, sagt Daisuke.
 
         „Sie sollen mit euch jagen“, sagt Roland über Funk. Es klingt, als läse er ab. „Welches Echo sie zuerst erreichen, das vernichten sie.“
 
@@ -182,7 +182,7 @@ passage-good-neighbour-rule-council = Wo eine Lampe aus ist
         „Und das wär Ihnen nicht lieb?“
 
         Ugyen ist es nicht gewohnt, verlegen auszusehen, und muss es mit dem Hut tun. „Lieb wäre mir, es ginge keine mehr aus“, sagt er. „Dann stellt sich die Frage nicht.“
-    .log = { $date }. Neben einer toten Lampe dürfen wir nicht horchen. Es steht in der Satzung. Idris fragte, wer sie geschrieben habe und wann, und bekam zur Antwort: „kürzlich“.
+    .log = { $date }. Neben einer toten Lampe dürfen wir nicht horchen. Es steht in der Satzung. Ich fragte, wer sie geschrieben habe und wann, und bekam zur Antwort: „kürzlich“.
 
 passage-good-neighbour-rule-firstborn = Vashti fliegt
     .text =
@@ -199,32 +199,49 @@ passage-good-neighbour-rule-firstborn = Vashti fliegt
         „Fertig“, sagt Wrathe und klopft auf die Dichtung.
     .log = { $date }. Vashti fliegt mit: Der Jäger hält ein Gefecht weniger aus. Sie hatte Wrathe etwas zu sagen, und um die Dichtung ging es nicht.
 
+passage-good-neighbour-rule-firstborn-2 = Vashti fliegt
+    .text =
+        Vashti hat ihre Maschine schwarz gestrichen, um sie weniger sehen zu müssen, wie sie sagt. Sie kommt mit dem Helm unterm Arm an die Schleuse. Dort prüft Thaddeus jedem die Dichtungen.
+
+        „Die linke ist durch“, sagt Thaddeus.
+
+        „Die hält.“
+
+        „Von diesem Schiff geht keine so.“ Er hat eine neue in der Tasche und setzt sie selbst ein.
+
+        „Wenn ihr ihn habt, darf ich zuerst“, sagt Vashti. „Danach hält er nur noch einmal durch. Ich treff. Dafür bin ich da.“ Sie sieht hinter ihm den Gang hinunter, bis ans Ende. „Wrathe ist wohl nicht mit?“
+
+        „Diesmal nicht. An Land.“
+
+        „Gut“, sagt Vashti. „Ich hätt ihr was zu sagen gehabt. Das läuft nicht weg.“ Sie setzt den Helm auf und muss ihn wieder abnehmen, weil er verkehrt herum ist.
+    .log = { $date }. Vashti fliegt mit: Der Jäger hält ein Gefecht weniger aus. Sie hat Wrathe etwas zu sagen und war froh, sie nicht anzutreffen.
+
 passage-good-neighbour-rule-cartel = Zwei die Tonne
     .text =
-        Die erste Posttonne ist eine Blechtrommel an einem Draht, obenauf ein Licht, und an der Seite ist ein Vogel gemalt. Jabulile fährt im Schritttempo vorbei, und sie können die Schablone lesen: NUR BRIEFE.
+        Die erste Posttonne ist eine Blechtrommel an einem Draht, obenauf ein Licht, und an der Seite ist ein Vogel gemalt. Sie fahren im Schritttempo daran vorbei und können die Schablone lesen: NUR BRIEFE.
 
-        „Zwei Credits, wenn die am Ende der Woche noch da ist“, sagt Salome.
+        „Zwei Credits, wenn die am Ende der Woche noch da ist“, sagt Thaddeus.
 
-        Zofia drückt die Nase ans Glas. Sie war Zensorin; so viel ungeöffnete Post auf einem Fleck hat sie seit acht Jahren nicht gesehen. „In jeder werden vierhundert sein“, sagt sie. „Da warten Leute darauf.“
+        Die Jüngste von den Kanonieren drückt die Nase ans Glas. Jeden Sonntag schreibt sie heim nach Mancala, und seit dem sechsten Monat kommt nichts zurück. „In jeder werden vierhundert sein“, sagt sie. „Da warten Leute darauf.“
 
-        „Zwei Credits“, sagt Salome.
+        „Zwei Credits“, sagt Thaddeus.
 
-        „Ja, Kind“, sagt Zofia. Sie hat ihr Strickzeug herausgeholt und sieht nicht hin.
-    .log = { $date }. Vier Tonnen, zwei Credits für jede, die steht. Zofia fragte, ob wir bei der Gelegenheit nicht gleich leeren könnten.
+        „Jawohl“, sagt die Kanonierin. Sie versucht, durch den Schlitz zu lesen, welcher obenauf liegt.
+    .log = { $date }. Vier Tonnen, zwei Credits für jede, die steht. Man fragte mich, ob wir bei der Gelegenheit nicht gleich leeren könnten.
 
 passage-good-neighbour-rule-corporation = Nicht stürzen
     .text =
-        Es gibt eine Broschüre. Salome liest sie ihnen auf der Ausfahrt vor.
+        Es gibt eine Broschüre. Gabriel liest sie ihnen auf der Ausfahrt vor.
 
         „‚Im Ergreifungsfalle ist das versicherte Schiff mit Rumpf, Zubehör und ideellem Wert zu übergeben.‘ Versenken sollen wir es also nicht. Wir bringen es auf, gehen hinüber und treten uns vorher die Füße ab.“
 
         „Und wenn es uns versenkt?“, sagt Daisuke.
 
-        Sie blättert um. „Seite neun. ‚Der Versicherer bedauert.‘“
+        Er blättert um. „Seite neun. ‚Der Versicherer bedauert.‘“
 
         „Mehr nicht?“
 
-        „Fett gedruckt“, sagt Salome. Sie faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und sie schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch, der nicht mehr wackelt.
+        „Fett gedruckt“, sagt Gabriel. Er faltet die Broschüre der Länge nach und noch einmal; das gibt einen guten steifen Streifen, und er schiebt ihn unter das kurze Tischbein, wo seit dem Frühjahr ein Stück Pappe steckt. Alle fassen einmal an den Tisch, der nicht mehr wackelt.
     .log = { $date }. Aufbringen, nicht versenken. Die Broschüre hat den Tisch geheilt.
 
 ## Im schlechten Gelände
@@ -237,7 +254,7 @@ passage-good-neighbour-false = Ein Schwimmer
 
         {"*"}Guten Abend. Noch mal. Steht der Tee immer noch hinterm Mehl?*
 
-        Da steht er. Sie sehen einander an. Fetu erhebt sich, und man hört ihn in der Kombüse Dosen rücken.
+        Da steht er. Sie sehen einander an. Der Koch erhebt sich, und man hört ihn in der Kombüse Dosen rücken.
     .log = { $date }. Ein Schwimmer. Er hat nach dem Tee gefragt. Der Tee steht jetzt anderswo.
 
 passage-good-neighbour-relay = Eins weniger
@@ -248,7 +265,7 @@ passage-good-neighbour-relay = Eins weniger
 
         „Die Kassette hat er also noch“, sagt Daisuke. Er misst den Deckel mit der Hand. „Papier. Für Geld ist sie zu flach.“
 
-        „Den bezahlt einer“, sagt Salome, „und er hat die Briefe aufgehoben. Tät ich auch. Die läse ich gern, bevor sie verbrennen.“
+        „Den bezahlt einer“, sagt Gabriel, „und er hat die Briefe aufgehoben. Tätst du’s nicht? Die läse ich gern, bevor sie verbrennen.“
 
         Hinter dem Wrack sind zwei neue Echos.
     .log = { $date }. Ein Relais verloren; sind es drei, ist die Jagd aus. Er hat eine Kassette mit Papieren. Ich wüsste gern, wer ihm schreibt.
@@ -288,7 +305,7 @@ passage-good-neighbour-breaks-off = Zwei Phasen
         Auf dem Schirm sind schon zwei Echos, weit auseinander. In dem einen sind Kohle und ein Kombüsenlüfter. In dem anderen ist ein Mann mit verbrannten Händen und pfeift.
 
         „Welches?“, sagt Gabriel.
-    .log = { $date }. Zwei Phasen, dann setzte er sich ab, wie der Drill es sagt. Er ist angeschlagen. Otgon hat ein Stück von ihm aufgelesen; drei Schichten tief ist darauf unsere Farbe.
+    .log = { $date }. Zwei Phasen, dann setzte er sich ab, wie der Drill es sagt. Er ist angeschlagen. Wir haben ein Stück von ihm aufgelesen; drei Schichten tief ist darauf unsere Farbe.
 
 passage-good-neighbour-shot-unread = Sehr eifrig
     .text =
@@ -322,16 +339,16 @@ passage-good-neighbour-aboard-her = Längsseits
 
         „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich tät Abstand halten. Oder kommt rüber und haltet mal.“
 
-        Elf Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Wrathe hat die Laser auf ihm. „Sagt“, sagt Wrathe.
+        Elf Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihm. „Sagt“, sagt sie.
 
-        „Er hat eine Kassette“, sagt Salome. „Geht er hoch, geht sie mit.“
+        „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit.“
 
         Er hat gesehen, wie die Rohre herumkamen. Er spritzt weiter und sieht jetzt nur noch Thaddeus an.
 
 choice-good-neighbour-aboard-her = Hinübergehen oder ein Ende machen?
 option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
     .cost = Hollis Tan wird lebend gefasst. Die Kassette lässt sich noch öffnen.
-    .log = { $date }. Becher: hinüber. Otgon nahm ihm den Schlauch ab, und auf einmal saß Hollis auf dem Deck.
+    .log = { $date }. Becher: hinüber. Thaddeus nahm ihm den Schlauch ab, und auf einmal saß Hollis auf dem Deck.
 option-good-neighbour-aboard-her-sink = Feuer
     .cost = Hollis Tan stirbt, und die Briefe verbrennen; das Nebenziel ist verfehlt. Der Auftrag ist erfüllt, außer unser Auftraggeber will das Schiff heil.
     .log = { $date }. Becher: Feuer. Ich habe eingetragen, wer wie gestimmt hat. Sie baten mich darum.
@@ -342,7 +359,7 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
 
         Thaddeus hat die Uhr auf. „16:22“, sagt er, und Gabriel schreibt es.
 
-        „Er hätt’s mit uns auch so gemacht“, sagt Otgon.
+        „Er hätt’s mit uns auch so gemacht“, sagt die Kanonierin.
 
         „Ja“, sagt Thaddeus.
 
@@ -357,7 +374,7 @@ passage-good-neighbour-strongbox = Flach, für Papier
 
         „Die tät ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
 
-        „Allen einundfünfzig?“, sagt Petrosyan.
+        „Allen einundfünfzig?“, sagt Gabriel.
 
         Die Farbe über den Scheiben wirft schon Blasen.
 
@@ -375,7 +392,7 @@ passage-good-neighbour-letters-burn = Bloß Lohn
     .text =
         Sie geht mit einem kleinen trockenen Husten auf, und es riecht nach Haar. Wo die Scheiben waren, ist ein Loch, und in dem Loch liegt ein Blatt Asche, ganz, und die Schrift noch darauf, weiß auf schwarz.
 
-        Noriko hat das Gesicht daneben. Sie atmet nicht. „‚Mit Freuden‘“, liest sie. „‚… sähe man mit Freuden verhin–‘“
+        Daisuke hat das Gesicht daneben. Er atmet nicht. „‚Mit Freuden‘“, liest er. „‚… sähe man mit Freuden verhin–‘“
 
         Vom Schlauch fällt ein Tropfen darauf, und es ist weg.
 
@@ -384,31 +401,33 @@ passage-good-neighbour-letters-burn = Bloß Lohn
 
 passage-good-neighbour-letter-federation = Ohne Unterschrift
     .text =
-        Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Zofia braucht ihn kaum gegen das Licht zu halten.
+        Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Thaddeus braucht ihn kaum gegen das Licht zu halten.
 
-        „Neun Jahre hab ich dieses e gelesen“, sagt sie. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Sie liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat. Es ist die Woche, ehe Roland mit dem ersten Vertrag an Bord kam.
+        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat. Es ist die Woche, ehe Roland mit dem ersten Vertrag an Bord kam.
 
         „Sie hat uns angeheuert“, sagt Gabriel, „und ihn.“
 
-        „In derselben Woche“, sagt Zofia. „Man sieht, dass sie nicht geschlafen hatte.“
+        „In derselben Woche“, sagt Thaddeus. „Man sieht, dass sie nicht geschlafen hatte.“
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn. Es ist Falks Schreibmaschine.
 
 passage-good-neighbour-letter-council = Nur zu beobachten
     .text =
         Der vom Rat ist auf Hotelpapier und im Konjunktiv.
 
-        „‚Es würde begrüßt‘“, liest Idris vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.‘“ Unterschrieben ist es nicht. Für die Spesen gibt es einen Stempel.
+        „‚Es würde begrüßt‘“, liest Gabriel vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.‘“ Er dreht das Blatt um. Hinten steht nichts.
 
-        Er liest es zweimal und bewegt die Lippen dabei wie einer, der die Sprache einmal geliebt hat. „Das ist sie“, sagt er. „Das ist das Bedauern, in dem keiner vorkommt. In dem Satz sind einundfünfzig Menschen, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
+        Er liest es noch einmal, langsamer, um zu sehen, wer da etwas tut. „Das ist sie“, sagt er. „Ich hab ihr gegenübergesessen. Es kommt keiner darin vor, merkst du das? An dem Satz sind einundfünfzig Menschen gestorben, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
 
-        „Sie hat uns Tee gegeben“, sagt Noriko.
+        „Ist er unterschrieben?“, sagt Daisuke.
+
+        „Gestempelt“, sagt Gabriel. „Für die Spesen.“
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, nur zum Beobachten. Im Konjunktiv.
 
 passage-good-neighbour-letter-firstborn = Ein Erntesiegel
     .text =
         Auf dem der Erstgeborenen steht kein Wort. Es ist eine Schnur mit Knoten und einem Tonsiegel, so groß wie ein Daumen: eine Garbe Gerste.
 
-        Vashti nimmt sie Salome aus der Hand. Sie lässt sie einmal durch die Finger laufen, mit geschlossenen Augen. „‚Im eisernen Haus ist ein Ding, das spricht‘“, sagt sie. „‚Man hindere es zu sprechen.‘ Und dann eine Summe.“ Sie ist beim letzten Knoten. „Das ist Rangis Hand. Er knüpft links über rechts. Ich hab’s von ihm gelernt, da war ich sechs.“
+        Vashti nimmt sie Gabriel aus der Hand. Sie lässt sie einmal durch die Finger laufen, mit geschlossenen Augen. „‚Im eisernen Haus ist ein Ding, das spricht‘“, sagt sie. „‚Man hindere es zu sprechen.‘ Und dann eine Summe.“ Sie ist beim letzten Knoten. „Das ist Rangis Hand. Er knüpft links über rechts. Ich hab’s von ihm gelernt, da war ich sechs.“
 
         Sie wickelt sie klein zusammen. Sie sucht eine Tasche, und alle ihre Taschen scheinen auf der falschen Seite zu sein.
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, in Knoten. Vashti hat es vorgelesen. Sie gibt es nicht wieder her.
@@ -417,33 +436,33 @@ passage-good-neighbour-letter-cartel = Mit Nachlass
     .text =
         Der vom Kartell ist eine Rechnung. „Für: Verhinderung einer (1) Lesung, Messgerät, IRONCLAD. Abzüglich zehn vom Hundert bei sofortiger Zahlung.“ Abgezeichnet ist sie groß und grün.
 
-        „Er hat Rabatt bekommen“, sagt Salome.
+        „Er hat Rabatt bekommen“, sagt Gabriel.
 
-        Jabulile hält sie an einer Ecke. Die Tinte kennt sie. In dieser Tinte hat sie zu jedem Geburtstag ihres Lebens eine Karte bekommen, mit einer Tomate darauf. „B. R.“, sagt sie. „Das ist ein schönes R. Damit gibt er sich Mühe.“ Sie liest es noch einmal ganz, bis hinunter zum Namen der Druckerei. „Er hat gewusst, dass ich an Bord bin. Hat er für mich was nachgelassen bekommen?“
-    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, abzüglich zehn vom Hundert. Jabulile hat seine Geburtstagskarten nach Jahren gelegt.
+        Daisuke hält sie an einer Ecke. Die Tinte kennt auf dem Schiff jeder. Über der Pilotenbank hängt in dieser Tinte eine Geburtstagskarte, mit einer Tomate darauf, jedes Jahr eine neue. Sie ist für Jabulile, und der Faktor ist ihr Patenonkel. „B. R.“, sagt Daisuke. „Schönes R. Da hat sich einer Mühe gegeben.“ Er liest es noch einmal ganz, bis hinunter zum Namen der Druckerei. „Er weiß doch, dass sie bei uns fährt“, sagt er. „Gab’s für sie auch was ab?“
+    .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, abzüglich zehn vom Hundert. Jemand hat die Geburtstagskarte zur Wand gedreht.
 
 passage-good-neighbour-letter-corporation = Ein Vordruck
     .text =
         Der vom Konzern ist ein Vordruck. Rosa, mit zwei Durchschlägen, und beide liegen noch darin. „Gewünschte Leistung: Verhinderung. Gegenstand: Messgerät, eins. Standort: IRONCLAD. Todesfälle, falls zutreffend: siehe Rückseite.“ Auf der Rückseite ist eine Tabelle mit Platz für vier Stellen.
 
-        Salome sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte sie einmal ein Büro, mit einer Pflanze; zwei Türen weiter saß Priya.
+        Gabriel sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte Salome seinerzeit ein Büro, mit einer Pflanze; zwei Türen weiter saß die Direktorin.
 
-        „Ordentlich ausgefüllt“, sagt Salome. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Ihr Daumen liegt bei den Todesfällen und auf dem sauberen Strich dahinter.
+        „Ordentlich ausgefüllt“, sagt Thaddeus. „Schau. Wo nichts steht, hat sie einen Strich gemacht, damit keiner was dazuschreibt.“ Sein Daumen liegt bei den Todesfällen und auf dem sauberen Strich dahinter.
     .log = { $date }. Unser eigener Auftraggeber bezahlt ihn, per Vordruck. Bei den Todesfällen ist ein sauberer Strich.
 
 passage-good-neighbour-letters = Fünf Handschriften
     .text =
         Sie liegen nebeneinander auf dem Lukendeckel: fünf Briefe, fünf Mächte. Jede bezahlt Hollis Tan seit dem Frühjahr, und jede meint, sonst tue es keine. In keinem steht „töten“. In allen fünfen steht „verhindern“.
 
-        „Mit den fünfen zusammen käme ich in jeden Raum, den es gibt“, sagt Zofia. „Das ist kein Brief, das ist ein Chor.“
+        „Mit den fünfen zusammen kämen wir in jeden Raum, den es gibt“, sagt Thaddeus. „Einer ist ein Brief. Fünf sind ein Beweis.“
 
-        „Oder wir geben unserem Auftraggeber seinen zurück“, sagt Salome. „Die wüssten dann, dass wir ihn gelesen haben und dass ihn sonst keiner liest. Sie wären dankbar. Ziemlich erschrocken und dankbar.“
+        „Oder wir geben unserem Auftraggeber seinen zurück“, sagt Daisuke. „Dann wissen sie, dass wir ihn gelesen haben. Und dass ihn sonst keiner liest. Da wär ich dankbar. Erschrocken und dankbar.“
 
         Gabriel hat ihn herausgesucht und wiegt ihn auf zwei Fingern.
 
 choice-good-neighbour-letters = Was wird aus dem Brief unseres Auftraggebers?
 option-good-neighbour-letters-keep = Alle fünf beisammen lassen
-    .cost = Alle fünf sind ein Beweis, für später. Jetzt dankt es keiner.
+    .cost = Alle fünf sind ein Beweis, für später. Wer uns als Nächstes anheuert, hat selbst einen dabei und behält drei vom Handgeld zurück.
     .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
 option-good-neighbour-letters-give = Unserem den seinen zurückgeben
     .cost = +2 { TRAIT($client, key: "id") ->
@@ -453,7 +472,7 @@ option-good-neighbour-letters-give = Unserem den seinen zurückgeben
             [corporation] beim Konzern
            *[other] bei der { $client }
         }. Die fünf sind kein Beweis mehr.
-    .log = { $date }. Ihn zurückgegeben, versiegelt. Zofia wollte ihn selbst zumachen. Sie nahm das gute Wachs.
+    .log = { $date }. Ihn zurückgegeben, versiegelt. Wir nahmen das gute Wachs.
 
 passage-good-neighbour-letter-burnt = Postwendend
     .text =
@@ -461,12 +480,12 @@ passage-good-neighbour-letter-burnt = Postwendend
 
         „Wir sind Ihnen verbunden. Er ist verbrannt. Wir vertrauen darauf, dass er vergessen ist.“
 
-        Zofia liest es ihnen vor, ohne Betonung. Dann liest sie die Nachschrift, die länger ist. Man wüsste gern, steht da, rein aus Interesse, ob es an Bord eine Abschrift gebe.
+        Thaddeus liest es ihnen vor wie die Wachliste. Dann liest er die Nachschrift, die länger ist. Man wüsste gern, steht da, rein aus Interesse, ob es an Bord eine Abschrift gebe.
 
         „Gibt es eine?“, sagt Gabriel.
 
-        Zofia beißt einen Faden ab. „Ich habe elfhundertvierzehn Briefe aufgehoben, von Leuten, die ich nie gesehen habe“, sagt sie. „Was meinst du?“ Aber sie leert ihm die Tasche auf den Tisch, bis auf die letzte Nadel, und es ist keine darin.
-    .log = { $date }. Unser Auftraggeber ist uns verbunden. Eine Abschrift haben wir nicht. Ich habe die Tasche gesehen.
+        Keiner sagt Ja. Daisuke leert seine Taschen auf den Tisch: zwei Unterlegscheiben, Schnur, ein halber Zwieback. Der neben ihm macht es nach, und so geht es um den Tisch. Am Ende liegt da ein Haufen Schnur, so hoch wie das Salz, und kein Brief darin. Sie sehen den Haufen an. Jedem fällt etwas ein, wo man so einen Brief sonst hintun könnte.
+    .log = { $date }. Unser Auftraggeber ist uns verbunden. Eine Abschrift haben wir nicht. Ich habe alle Taschen gesehen.
 
 passage-good-neighbour-hollis = Es ist der Kasten
     .text =
@@ -478,7 +497,7 @@ passage-good-neighbour-hollis = Es ist der Kasten
 
 choice-good-neighbour-hollis = Was wird aus Hollis Tan?
 option-good-neighbour-hollis-hand = Ihn ausliefern
-    .cost = 6 Credits. Man wird ihn befragen und erfahren, was er uns gesagt hat.
+    .cost = 6 Credits. Man wird ihn verhören und dann anklagen. Im elften Monat erfahren wir, wie es ausging, und die Moral sinkt um eins.
     .log = { $date }. Becher: ausliefern. Er ging das Fallreep hinunter wie einer, der Milch holt.
 option-good-neighbour-hollis-aboard = Ihn an Bord behalten, ohne Sold
     .cost = −1 Moral: Man muss mit ihm essen. Er ist ein guter Bootsmann.
@@ -506,8 +525,8 @@ passage-good-neighbour-kept = Das Ende des Tischs
 
         „Elf Jahre“, sagt Hollis, „und seit Donnerstag.“
 
-        Eine Bank knarrt. Petrosyan hat neunzehn Leute von jenem Kurier geholt und zwei davon verloren. Er kommt mit seinem Teller um den Tisch, beklagt sich, dass es dort gezogen habe, und setzt sich in die Lücke. Er sieht weder nach links noch nach rechts und fängt mit lauter Stimme von Knien an.
-    .log = { $date }. Hollis Tan ist wieder an Bord, ohne Sold. Es wird schnell gegessen. Petrosyan isst langsam.
+        Eine Bank knarrt. Thaddeus hat die Liste der einundfünfzig in der Tasche. Er kommt mit seinem Teller um den Tisch, sagt, dort habe es gezogen, und setzt sich in die Lücke. Er sieht weder nach links noch nach rechts und fängt mit lauter Stimme von Knien an.
+    .log = { $date }. Hollis Tan ist wieder an Bord, ohne Sold. Es wird schnell gegessen. Thaddeus isst langsam.
 
 passage-good-neighbour-loosed = Auf sein Versprechen
     .text =
@@ -515,7 +534,7 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
         „Ich versprech’s“, sagt Hollis Tan.
 
-        „Was?“, sagt Wrathe.
+        „Was?“, sagt Gabriel.
 
         Er muss überlegen. „Dass ich mich dafür nicht mehr bezahlen lasse“, sagt er. Besseres hat er nicht zu versprechen. Eine von seinen Leuten, ein Mädchen von zwanzig mit verbundenem Ohr, ist auf unserer Seite der Schleuse stehen geblieben; als er die Hand ausstreckt, schüttelt sie den Kopf.
 

@@ -181,6 +181,7 @@ line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung 
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
 line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
+line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die haben gelesen, wer auf dem sechsten Stuhl saß, und sich krankgemeldet. Die ganze Besatzung.“
 
 passage-nineteen-days-sold = Pünktlich
     .text =
@@ -230,6 +231,8 @@ passage-nineteen-days-hole = Der Rand
 
 line-nineteen-days-rope-thaddeus = „Ich bleib hier an der Schleuse und halt die Leine. Hinauszählen, hereinzählen. Wie viele, weiß ich. Das weiß ich seit acht Jahren.“
 line-nineteen-days-rope-gabriel = „Thaddeus hat seinen Posten behalten, von mir aus. Zum Klettern taugt er nicht; wo die Leine hinmuss, hat er uns gesagt, und auf wie viele wir zählen.“
+line-nineteen-days-tread-daisuke = „Auf Kacheln tritt man in die Fuge, sagt Hollis. Er ist vorgegangen. Den hört man nicht. Hat man nie.“
+line-nineteen-days-chart-daisuke = „Von dem Schacht hab ich eine Karte, vom Alten von der ‚Geduldiges Maß‘. ‚Aus der Luft‘, schreibt er. ‚Auf eine Handbreit genau.‘“
 
 passage-nineteen-days-shaft = Zweihundertsechs Sprossen
     .text =
@@ -376,7 +379,7 @@ passage-nineteen-days-told = Am Rand
         „Zu dem Schuss haben Sie nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
-    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer Otgon.
+    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll.
 
 passage-nineteen-days-kept = Zur Wand
     .text =
@@ -524,7 +527,7 @@ passage-nineteen-days-wall-left = Nicht gesagt
         „Wir kommen wieder“, sagte Gabriel.
 
         Darauf sagte keiner etwas. Leise hatte sie mit denen angefangen, die sie noch wusste. Die ersten acht hatte sie und einen Nachnamen. Sie ging an den Anfang zurück, als käme sie von dort aus weiter.
-    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Petrosyan weiß noch neun.
+    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Eine von uns weiß noch neun.
 
 ## Gesehen
 
@@ -652,7 +655,7 @@ passage-nineteen-days-won-left = Was sie haben
 
 passage-nineteen-days-lost = Der andere Schlitten
     .text =
-        Sie waren zu spät vom Rand weg oder zu laut. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil ein Schlitten hoch, mit etwas darauf, unter einem Tuch.
+        Herausgebracht hatten sie es nicht. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
 
         „Wem seiner ist das?“, sagte die Jüngste.
 
@@ -696,11 +699,22 @@ passage-nineteen-days-xavier-post = Eine Karte
         „Gießt man die?“, sagte Daisuke.
     .log = { $date }. Xavier hat geschrieben. Es mache ihm nichts aus. Sie steht in einer Tasse auf dem Messetisch und hat ein Blatt.
 
+passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
+    .text =
+        Kapitän Xavier hatte es an der Schleuse gelesen, wo es aushing, die Mütze in der Hand. Dann kam er zum Frühstück herein.
+
+        „Es ist sehr gut aufgesetzt, Herr Anaya“, sagte er. „Ihnen ist nicht wohl dabei, glaube ich, seit Europa. Viermal haben Sie mir das Salz gereicht. Es ist, worum ich Sie vor acht Jahren gebeten habe, und damals waren Sie nicht in der Lage, freundlich zu sein. Zweiundzwanzigtausend Menschen brauchen es, dass ich es gewesen bin. Sorgen Sie dafür, dass ihnen niemand sagt, es habe mir etwas ausgemacht.“
+
+        „Hat es?“, sagte Gabriel.
+
+        Xavier hatte eine Bohne aus der Westentasche gezogen und sah sich um, worin man sie setzen könnte. Daisuke schob ihm eine Tasse hin. „Gießt man die?“, sagte Daisuke.
+    .log = { $date }. Xavier macht es nichts aus. Er hat es einmal gesagt und bittet, nicht noch einmal gefragt zu werden. Auf dem Messetisch steht eine Bohne in einer Tasse.
+
 passage-nineteen-days-midnight = Ehe es zu Ende ist
     .text =
         Sie sind hindurch. Hinter ihnen liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
 
-        Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papiere sind da, Platten, Briefe, hinter dem Reaktor ein Kasten mit einer Uhr darin. Eine Liste mit Namen, oder die Stelle, wo sie liegen müsste. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
+        Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papier ist es zum größten Teil, und in den Falten ist Mehl. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
 
         „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit dem allen?“
 

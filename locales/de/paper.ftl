@@ -63,7 +63,7 @@ option-paper-sponsor-federation = Der Föderation dienen
     .log = 08/08/100GN. Becher: die Marschallin. Roland brachte den Vertrag selbst und stand bequem, was er nicht kann.
 option-paper-sponsor-council = Dem Rat dienen
     .cost = Hauptziel: +2 Rat, −2 Konzern, 18 Credits. Der Tresor: Kontor.
-    .log = 08/08/100GN. Becher: die Vorsitzende. Idris stimmte dagegen und bat dann um die Nachtwache.
+    .log = 08/08/100GN. Becher: die Vorsitzende. Noriko stimmte dagegen und bat dann um die Nachtwache.
 option-paper-sponsor-firstborn = Den Erstgeborenen dienen
     .cost = Hauptziel: +2 Erstgeborene, −2 Föderation, 18 Credits. Der Tresor: Theia.
     .log = 08/08/100GN. Becher: der Älteste. Wrathe stellte ihren als Letzte auf und nahm ihn nicht herunter, ehe die anderen gegangen waren.
@@ -146,9 +146,9 @@ passage-paper-rule-federation = Alles hat seinen Preis
     .text =
         Die erste Rechnung kommt herüber, ehe sie an Mancalas äußerer Marke fest sind. Sie ist von Yasemin Arslan, und zwar fürs Angeschautwerden.
 
-        „Hier draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Salome. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Sie hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
+        „Hier draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Gabriel. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Er hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
 
-        Thaddeus will wissen, was in der Kasse ist. Fetu leert sie auf die Schreibunterlage, und alle beugen sich darüber, um mitzuzählen.
+        Thaddeus will wissen, was in der Kasse ist. Daisuke leert sie auf die Schreibunterlage, und alle beugen sich darüber, um mitzuzählen.
     .log = { $date }. Vor Mancala. Zwei Credits nehmen einen Punkt vom Alarm, einmal in der Runde; bei etwas erwischt zu werden kostet zwei dazu. Für den Tarif gab es eine Quittung.
 
 passage-paper-rule-council = Eine ruhige Straße
@@ -170,7 +170,7 @@ passage-paper-rule-firstborn = Das alte Regiment
 
         „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
-        Wrathe hat eine Lampe vom Haken genommen, um ihrem Bruder zu antworten, und steht da, ohne sie anzuzünden.
+        An unserer Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
 
 passage-paper-rule-cartel = Besuchstag
@@ -181,7 +181,7 @@ passage-paper-rule-cartel = Besuchstag
 
         „Also sind wir Besucher, bis sie zweimal hinschauen“, sagt Gabriel. „So lange dürfen wir herumtappen wie die anderen. Woran merken wir, dass sie hingeschaut haben?“
 
-        „Bei drei auf dem Alarm“, sagt Idris. „Dann fangen sie an, sich für alles zu bedanken. Daran merkt man es.“
+        „Bei drei auf dem Alarm“, sagt Thaddeus. „Dann fangen sie an, sich für alles zu bedanken. Daran merkt man es.“
 
         Gabriel stellt fest, dass er dem Kind zurückgewinkt hat.
     .log = { $date }. Vor Pharos, als Besucher. Bis der Alarm auf 3 steht, erhöht ihn ein blinder Sprung nicht. Ein Leuchtschiff in der Flasche gekauft.
@@ -192,7 +192,7 @@ passage-paper-rule-corporation = Lampen aus
 
         „Also rührt keiner ein Sichtgerät an“, sagt Thaddeus. „Jedes Aufklären ist eine Lampe auf finsterer Straße. Blind fahren tun hier alle.“
 
-        Marguerite ist in Pantoffeln heraufgekommen. „Ich bin das hier früher für Geld geflogen, mit geschlossenen Augen“, teilt sie ihnen mit. „Ihr dürft eure aufmachen. Es nützt nichts, aber ihr seht dann weniger nach Wallfahrt aus.“
+        „Meine Großmutter steuert das mit geschlossenen Augen“, ruft die Frau im Lotsenboot. „Sie dürfen Ihre aufmachen. Es nützt nichts, aber Sie sehen dann weniger nach Wallfahrt aus.“
 
         Eine nach der anderen gehen die Lampen aus, das ganze Schiff entlang. Im Hangar läuft jemand gegen etwas und sagt „au“.
     .log = { $date }. Adjoa, dunkel. Hier erhöht Aufklären den Alarm und ein blinder Sprung nicht. Ich schreibe das nach Gefühl.
@@ -239,7 +239,7 @@ passage-paper-rota-corporation = Die Schülerin
         „Das bin ich“, sagt eine junge Frau im Dunkeln. Sie sehen ihre Zähne und eine Stopfnadel. „Ich bin Wairua. Ich soll die Rolle lesen, wenn der Alte nicht mehr kann. Letztes Jahr haben sie mich hineinschauen lassen, damit ich sie lerne.“ Die Nadel geht ein und aus. „Sie hat zwei Spalten. Gehört hatte ich immer nur die eine. Ich habe gefragt, wozu die andere ist, und er hat mir gesagt, welcher Vers als Nächstes kommt.“
 
         Sie beißt den Faden ab. „Wenn man bei der niedrigen Tür hinausginge und nicht wiederkäme“, sagt Wairua, „wäre es da sehr kalt?“
-    .log = { $date }. Auf Adjoa hat eine Schülerin beide Spalten gesehen. Otgon hat ihr für alle Fälle seinen Mantel geliehen.
+    .log = { $date }. Auf Adjoa hat eine Schülerin beide Spalten gesehen. Einer von uns hat ihr für alle Fälle seinen Mantel geliehen.
 
 passage-paper-key = Ein Rohling
     .text =
@@ -260,9 +260,11 @@ passage-paper-vault-federation = Mancala
 
         Das Zählhaus hängt in der Mitte, an Drähten. Hinein kann jeder, der etwas zu bekommen hat.
 
-        „Wir haben eine Erklärung zu bekommen“, sagt Fetu.
+        „Wir haben eine Erklärung zu bekommen“, sagt Gabriel.
 
-        „Dann fragen sie, zu welchem Zins“, sagt Salome. Sie hat sich das Haar hochgebunden und einen Bleistift hindurchgesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Otgon, du siehst aus, als hätte dir jemand was geschenkt.“
+        „Dann fragen sie, zu welchem Zins“, sagt Thaddeus. Er hat sich einen Kragen umgebunden und einen Bleistift hinters Ohr gesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Arai, du siehst aus, als hätte dir jemand was geschenkt.“
+
+        Daisuke sieht zu den Drähten hinauf.
     .log = { $date }. Auf Mancala angelegt, unter eigenem Namen. Unter einem anderen kostet es Aufschlag.
 
 passage-paper-vault-council = Kontor
@@ -271,7 +273,7 @@ passage-paper-vault-council = Kontor
 
         Der Fonds hat den ganzen dritten Garten. Es gibt einen Teich und eine Wand mit Namen: alle einunddreißigtausendvierhundertsieben, in kleinen Messingbuchstaben, sehr gut gepflegt.
 
-        Petrosyan hat das Gesicht dicht an der Wand und einen Finger darauf, unter dem Buchstaben K. „Die habe ich geholt“, sagt er. „Sie hatte Husten. Vorigen Monat stand sie in der Kantine auf Perdita. Sie hat mir den Brotkanten gegeben.“ Die Stimme hat er nicht gesenkt. Am Teich legt ein Mann im Blazer sein Buch weg.
+        Daisuke hat das Gesicht dicht an der Wand und einen Finger darauf, unter dem Buchstaben K. „Die kenn ich“, sagt er. „Sie hat die Mangel unter sich, auf Perdita. Die klopft. Vorigen Monat hat sie mir den Brotkanten gegeben.“ Die Stimme hat er nicht gesenkt. Am Teich legt ein Mann im Blazer sein Buch weg.
     .log = { $date }. In Kontor angelegt. Dort ist eine Wand, auf der die Lebenden stehen, und einer, der sie putzt.
 
 passage-paper-vault-firstborn = Theia
@@ -280,9 +282,9 @@ passage-paper-vault-firstborn = Theia
 
         Das Archiv ist die alte Geschützschule, und die Räume heißen noch nach dem, was dort gelehrt wurde: Entfernung, Peilung, Wind. Die Befehle des Jahres 92 liegen in Wind.
 
-        „Da hab ich gesessen“, sagt Wrathe. Sie hat einen Mopp, einen Eimer und einen grauen Kittel, der zu lang ist. Ein Leutnant von zwanzig geht um sie herum, ohne sie zu sehen.
+        „Hier hab ich unterrichtet“, sagt Thaddeus. „Vier Jahre. Auf der dritten Bank saß Wrathe. Die hat nie etwas zweimal gefragt.“ Er hat einen Mopp, einen Eimer und einen grauen Kittel, der zu lang ist. Ein Leutnant von zwanzig geht um ihn herum, ohne ihn zu sehen.
 
-        „Dritte Bank“, sagt Thaddeus. „Ich hab dich unterrichtet.“ Einen Mopp hat er auch. Er sieht auf den Boden, der es nötig hat, und fängt, weil er nicht anders kann, in der Ecke an.
+        Er sieht auf den Boden, der es nötig hat, und fängt, weil er nicht anders kann, in der Ecke an.
     .log = { $date }. Auf Theia angelegt, als Putzkolonne. Thaddeus hatte den ganzen Gang fertig, ehe ich ihn aufhalten konnte.
 
 passage-paper-vault-cartel = Pharos
@@ -291,10 +293,10 @@ passage-paper-vault-cartel = Pharos
 
         Der Lesesaal ist rund. In der Mitte liegt das Blatt auf einem blauen Kissen, unter einer Glasglocke. Darum ein Seil und eine Bank für Leute, die sich setzen müssen. Es setzen sich einige. Sie kommen von überall; sie stehen vor der Zahl und bewegen die Lippen.
 
-        Ein alter Mann nimmt die Mütze ab. „Vier davon sind von mir“, sagt er zu Noriko.
+        Ein alter Mann nimmt die Mütze ab. „Vier davon sind von mir“, sagt er zu Gabriel.
 
-        Noriko hält ihre Stiefel in der Hand. In die Reihe gestellt hat sie sie nicht. „Welche vier?“, sagt sie.
-    .log = { $date }. Auf Pharos angelegt und mit den Besuchern hineingegangen. Man gab uns Filz. Noriko behielt die Stiefel die ganze Zeit in der Hand.
+        Gabriel hält seine Stiefel in der Hand. In die Reihe gestellt hat er sie nicht. „Welche vier?“, sagt er.
+    .log = { $date }. Auf Pharos angelegt und mit den Besuchern hineingegangen. Man gab uns Filz. Ich behielt die Stiefel die ganze Zeit in der Hand.
 
 passage-paper-vault-corporation = Adjoa
     .text =
@@ -309,7 +311,7 @@ passage-paper-vault-corporation = Adjoa
 
 passage-paper-paper-federation = Köpfe und Kisten
     .text =
-        Das Kielbuch ist so lang wie ein Arm. Salome fährt mit einem Finger bis zu der Woche hinunter. Hungerhilfe, Mirembe, fünfter bis elfter Neunter 92. Sechzehn Kiele in vier Konvois.
+        Das Kielbuch ist so lang wie ein Arm. Thaddeus fährt mit einem Finger bis zu der Woche hinunter. Hungerhilfe, Mirembe, fünfter bis elfter Neunter 92. Sechzehn Kiele in vier Konvois.
 
         Zwölf davon hatten Menschen geladen. Es gibt eine Spalte „Köpfe“, und die ergibt 22.914. Die letzten vier, am letzten Tag, hatten keinen. In ihrer Spalte steht „Kisten“, und das Zeichen des Absenders ist ein Pflug: das Haus Adjoa. Es waren Geschütze.
 
@@ -318,8 +320,8 @@ passage-paper-paper-federation = Köpfe und Kisten
         Neben jedem Kiel steht, wer ihn geflogen hat. Gabriel liest vor, wer bei Kiel neun steht: „J. Dube.“
     .log = { $date }. Das Kielbuch. Zwölf Kiele Menschen, vier Kiele Geschütze und dann die Rechnung. Kiel neun war unsere; sie steht seit Jahren bei uns am Steuer.
 
-line-paper-paper-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Konvoi vier abging?“
-line-paper-paper-gabriel = „An dem Kai standen doch noch welche, als die letzten vier abgingen. Oder nicht? Wie viele lässt eine Stadt von der Größe übrig?“
+line-paper-heads-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Konvoi vier abging?“
+line-paper-heads-gabriel = „An dem Kai standen doch noch welche, als die letzten vier abgingen. Oder nicht? Wie viele lässt eine Stadt von der Größe übrig?“
 
 passage-paper-paper-council = Bezahlt und verpflegt
     .text =
@@ -327,10 +329,11 @@ passage-paper-paper-council = Bezahlt und verpflegt
 
         Links: Reparationen der Föderation für 31.407 Tote, nach Köpfen, jedes Vierteljahr, seit acht Jahren. Das Geld ist verzinst angelegt. Rechts: Verpflegung, Werk Perdita. 22.914 Portionen am Tag.
 
-        „Das sind dieselben Leute“, sagt Salome. Sie legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Priya hat nicht gelogen. Sie wären wirklich freigekommen.“
+        „Das sind dieselben Leute“, sagt Thaddeus. Er legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Die Direktorin hat nicht gelogen. Sie wären wirklich freigekommen.“
     .log = { $date }. Das Treuhandbuch. Für die Toten wird gezahlt, die Lebenden werden verpflegt, und es ist eine einzige Liste. Ich hatte auf einen Schurken gehofft.
 
-line-paper-paper-salome = „Meine Seite ist die Ecke von dieser hier. ‚Restbestand, unterhalten.‘ Drei Jahre hab ich sie bei mir getragen, und es war ein Einkaufszettel.“
+line-paper-wages-salome = „Meine Seite ist die Ecke von dieser hier. ‚Restbestand, unterhalten.‘ Drei Jahre hab ich sie bei mir getragen, und es war ein Einkaufszettel.“
+line-paper-wages-gabriel = „Für einunddreißigtausend gezahlt, zweiundzwanzig verpflegt. Den Rest verpflegt keiner. Sind das die, die wirklich tot sind?“
 
 passage-paper-paper-firstborn = Mit Straßen
     .text =
@@ -343,7 +346,8 @@ passage-paper-paper-firstborn = Mit Straßen
         „14:40“, sagt Thaddeus. Er wischt noch immer. Er wischt dieselbe Fliese dreimal.
     .log = { $date }. Der Feuerbefehl und die Karte. Sie wussten, dass es eine Stadt war; sie hatten sie beschriftet. Die Stunde des Befehls ist 14:40. Ich habe sie neben die andere geschrieben, an die ich mich erinnere.
 
-line-paper-paper-wrathe = „14:40? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
+line-paper-dinner-wrathe = „14:40? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
+line-paper-dinner-gabriel = „14:40? Um zwei ist doch Essen. Ich hatte Hunger, als es schoss, das weiß ich noch. Wieso hatte ich Hunger?“
 
 passage-paper-paper-cartel = Das Kästchen ohne Haken
     .text =
@@ -358,7 +362,21 @@ passage-paper-paper-cartel = Das Kästchen ohne Haken
         „Es hieß, ich könnte in der Woche darauf landen“, sagt Noriko. „Dann war Frieden, und der stand auf meiner Zahl. Man bat mich zu bedenken, was eine zweite Zahl täte.“ Sie hat im Ärmel einen Bleistift gefunden. „Ich habe es bedacht“, sagt sie.
     .log = { $date }. Anhang C. Zum Zählen ist niemand gelandet; es steht da, in zwei leeren Kästchen. Noriko fragte, ob sie es gegen das Licht halten dürfe.
 
-line-paper-paper-idris = „‚Nicht bestritten‘ sollte ich sagen, für ‚gezählt‘. Ich habe ‚gezählt‘ gesagt. Sie gaben mir eine Zelle, um mir den Unterschied anzusehen.“
+passage-paper-paper-cartel-2 = Das Kästchen ohne Haken
+    .text =
+        Unter der Glasglocke ist es einfach ein Formular. Anhang C. Mirembe. Verstorbene Personen: 31.407. Darunter vier Fragen, jede mit einem Kästchen.
+
+        Melderegister eingesehen: ein Haken. Aus der Luft vermessen: ein Haken. Vom Boden aus vermessen: nichts. Überreste gezählt: nichts.
+
+        Niemand ist gelandet. Man nahm das Register der Stadt selbst, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
+
+        „Das ist unsere Noriko“, sagt Gabriel.
+
+        „Sie hat’s mir mal erzählt“, sagt Thaddeus. „Die Woche darauf sollte sie landen. Dann war Frieden, und der stand auf ihrer Zahl, und man bat sie zu bedenken, was eine zweite Zahl täte.“ Er haucht das Glas an und wischt es mit dem Ärmel ab. „Ich hab gefragt, was dabei herauskam. Da ging sie nach ihren Geräten sehen.“
+    .log = { $date }. Anhang C. Zum Zählen ist niemand gelandet; es steht da, in zwei leeren Kästchen. Unterschrieben hat es eine von uns. Sie fährt seit sechs Jahren mit.
+
+line-paper-counted-idris = „‚Nicht bestritten‘ sollte ich sagen, für ‚gezählt‘. Ich habe ‚gezählt‘ gesagt. Sie gaben mir eine Zelle, um mir den Unterschied anzusehen.“
+line-paper-counted-gabriel = „Oben steht: ‚verstorben, gezählt‘. Und in der Fußnote: ‚nicht bestritten‘. Was von beidem haben sie denn unterschrieben?“
 
 passage-paper-paper-corporation = Zwei Spalten
     .text =
@@ -371,7 +389,8 @@ passage-paper-paper-corporation = Zwei Spalten
         Der erste Name rechts ist Keala, Tochter des Rangi. Der Strich hindurch ist mehr als einmal gezogen.
     .log = { $date }. Die Rolle. 8.493 betrauert, 22.914 gestrichen. Durch die eigene Tochter hat er den Strich wieder und wieder gezogen, oder er bekam ihn nicht gerade.
 
-line-paper-paper-marguerite = „Mir hat er gesagt, sie sei tot. Ich hab einen Kranz geschickt, mit Schleife. Er hat sich bedankt, der alte Lügner, in Versen.“
+line-paper-wreath-marguerite = „Mir hat er gesagt, sie sei tot. Ich hab einen Kranz geschickt, mit Schleife. Er hat sich bedankt, der alte Lügner, in Versen.“
+line-paper-wreath-gabriel = „Keala, Tochter des Rangi. Seine? Sie saß uns gegenüber und hat kein Wort gesagt. Hättest du?“
 
 passage-paper-file = Zwei Wörter
     .text =
@@ -394,7 +413,7 @@ passage-paper-copied = Von Hand
 
         Keiner atmet. Dann ein Husten, ein Streichholz, und die Schritte gehen weiter, etwas schneller, als sie kamen.
 
-        „Er fragt jetzt, ob hier überhaupt Licht sein soll“, sagt Salome. „Wie viele Zeilen noch?“
+        „Er fragt jetzt, ob hier überhaupt Licht sein soll“, sagt Gabriel. „Wie viele Zeilen noch?“
 
         „Elf.“
 
@@ -447,12 +466,12 @@ passage-paper-clerk-left = Das Pult an der Wand
     .text =
         Sie müssen an dem Pult vorbei. Dort hat jemand aufgesehen, die eine Hand schon darunter, am Griff eines Koffers.
 
-        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Fetu ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen und liegt auf dem Pult, neben der anderen; das Gesicht hat sich wieder über die Spalte gebeugt.
+        Sie bleiben nicht stehen. Auf einer Treppe geht das nicht, mit dem Papier unter Gabriels Mantel. Daisuke ist der Letzte. An der Biegung dreht er sich um. Die Hand ist wieder heraufgekommen und liegt auf dem Pult, neben der anderen; das Gesicht hat sich wieder über die Spalte gebeugt.
 
-        „Ich hatte eine Koje gemacht“, sagt Fetu. Gefragt hat ihn keiner. „Ich hatte eine Blume hineingestellt.“
+        „In der freien Koje hatte ich die Lampe gerichtet“, sagt Daisuke. Gefragt hat ihn keiner. „Die hat geflackert.“
 
         Hinter ihnen setzt eine Feder an, stockt und setzt wieder an.
-    .log = { $date }. Den fünften Namen dagelassen. Fetu hat die Blume aus der leeren Koje genommen und steht damit herum.
+    .log = { $date }. Den fünften Namen dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
 
 passage-paper-doctor = Die Vertretung
     .text =
@@ -479,18 +498,18 @@ passage-paper-whose-paper = Wessen Papier
     .text =
         Es liegt auf dem Messetisch zwischen Salz und Herd. Der Herd brennt.
 
-        „Sie werden es vorlesen“, sagt Salome. „In einem Raum, in dem alle anderen sitzen, im richtigen Moment. Es wird wahr sein, jedes Wort. Dazu ist es da.“
+        „Sie werden es vorlesen“, sagt Thaddeus. „In einem Raum, in dem alle anderen sitzen, im richtigen Moment. Es wird wahr sein, jedes Wort. Dazu ist es da.“
 
-        „Gegen ein einziges Haus“, sagt Petrosyan. „Vier weitere hätten es verdient.“
+        „Gegen ein einziges Haus“, sagt Daisuke. „Vier hätten’s genauso verdient.“
 
-        „Willst du dann alle fünf?“, sagt Jabulile. „Oder keins?“
+        „Willst du dann alle fünf?“, sagt die Jüngste von den Kanonieren. „Oder keins?“
 
-        „Ich will, dass einer die Leute fragt, um die es geht“, sagt Fetu. Er ist aufgestanden, um nach dem Herd zu sehen. Er macht die Klappe auf, wie jeden Abend, und einen Moment lang ist der ganze Tisch hell. Er macht sie nicht zu. „Na?“, sagt Fetu.
+        „Am liebsten wär mir“, sagt Gabriel, „es fragte einer die Leute, um die es geht.“ Er ist aufgestanden, um nach dem Herd zu sehen. Er macht die Klappe auf, wie es jeden Abend einer tut, und einen Moment lang ist der ganze Tisch hell. Er macht sie nicht zu. „Na?“, sagt Gabriel.
 
 choice-paper-paper = Heimbringen oder verbrennen?
 option-paper-paper-carry = Heimbringen
     .cost = Der Auftrag geht weiter.
-    .log = { $date }. Becher: heimbringen. Fetu hat den Herd zugemacht.
+    .log = { $date }. Becher: heimbringen. Ich habe den Herd zugemacht.
 option-paper-paper-burn = In den Herd damit
     .cost = −3 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
@@ -511,7 +530,7 @@ passage-paper-burnt = Wie es brennt
     .text =
         Gutes Papier brennt langsam. Es wird vom Rand her braun, und eine Zeit lang kann man es noch lesen, und besser als vorher.
 
-        „Das ist unser Sold“, sagt Salome.
+        „Das ist unser Sold“, sagt Thaddeus.
 
         „Ja“, sagt Gabriel.
 
@@ -519,10 +538,10 @@ passage-paper-burnt = Wie es brennt
 
         „Das nehme ich an.“
 
-        Sie überlegt. Was sie sich selbst herausgeschrieben hat, auf die Rückseite einer Speisekarte, zieht sie aus dem Ärmel; sie sieht sich beide Seiten an, beugt sich hinüber und tut es auch hinein. „Dann schon gründlich“, sagt sie.
+        Er überlegt. Die Zahlen hat er sich herausgeschrieben, auf die Rückseite einer Wachliste. Er zieht sie aus dem Ärmel, sieht sich beide Seiten an, beugt sich hinüber und tut sie auch hinein. „Dann schon gründlich“, sagt er.
 
-        In der Asche ist eine Ecke übrig, mit einer Zahl, und Noriko hat die Hand schon halb ausgestreckt, um sie zu retten.
-    .log = { $date }. Verbrannt. In der Asche blieb eine Zahl übrig. Noriko sagte, welche es sei und wie sicher sie sich sei, und dann blies sie.
+        In der Asche ist eine Ecke übrig, mit einer Zahl, und die Jüngste von den Kanonieren hat die Hand schon halb ausgestreckt, um sie zu retten.
+    .log = { $date }. Verbrannt. In der Asche blieb eine Zahl übrig. Die Jüngste von uns las sie vor, und dann blies sie.
 
 ## Alarm
 
@@ -536,8 +555,8 @@ passage-paper-raised = Zwei Lampen
 
         „Es könnte einer hingehen und sie langweilen. Agenten können das.“
 
-        „Ich bin niemals langweilig“, sagt Zofia und setzt den Hut auf.
-    .log = { $date }. Der Alarm steht auf 4. Zwei Streifen sind draußen. Zofia ist hin und fragt sie nach dem Weg.
+        „Wer ist bei uns der Langweiligste?“, sagt Gabriel, und der ganze Tisch sieht in die Suppe.
+    .log = { $date }. Der Alarm steht auf 4. Zwei Streifen sind draußen. Langweilig will keiner sein.
 
 passage-paper-shut = Zu
     .text =
@@ -556,7 +575,7 @@ passage-paper-shadow = Eine Lampe achteraus
 
         „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus sind wir beigestanden und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
 
-        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Salome. „Wir könnten ihn im Nebel verlieren. Wir könnten schießen. Oder wir bitten ihn herein und lassen ihn mitlesen.“
+        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Gabriel. „Verlieren wir ihn im Nebel? Schießen wir? Oder bitten wir ihn herein und lassen ihn mitlesen?“
 
         Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
     .log = { $date }. Man folgt uns, wegen Perdita. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
@@ -567,7 +586,7 @@ passage-paper-shadow-met = Über die Schulter
 
         „Aufhalten soll ich euch nicht“, sagt er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
 
-        „Unserem Auftraggeber wird das nicht passen“, sagt Salome.
+        „Unserem Auftraggeber wird das nicht passen“, sagt Gabriel.
 
         „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er hat den Bleistift angeleckt und wartet über einer leeren Zeile.
 
@@ -596,11 +615,11 @@ passage-paper-courier = Über Europa
 
         Der Herr öffnet den Mantel. Es ist wirklich ein Käse.
 
-        „Wie viel abziehen?“, sagt Salome.
+        „Wie viel abziehen?“, sagt Gabriel.
 
         „Ein Drittel.“
 
-        „Für einen Käse“, sagt Salome und beugt sich vor, um daran zu riechen.
+        „Für einen Käse“, sagt Gabriel und beugt sich vor, um daran zu riechen.
     .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns sechs. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
 
 ## Die Nachbesprechung
@@ -732,11 +751,22 @@ passage-paper-loan = In Pantoffeln
 
 choice-paper-loan = Leihen wir?
 option-paper-loan-take = Die acht Credits nehmen
-    .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal.
+    .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal; und in Europa zahlen wir, was Fremde zahlen.
     .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
 option-paper-loan-leave = Ihr danken und sie heimbringen
-    .cost = Keine Credits und keine Schuld.
+    .cost = Keine Credits und keine Schuld. Europa bedient uns bis Szenario 10 als Freunde.
     .log = { $date }. Die Hafenmeisterin heimgebracht. Sie zeigte uns, welche Steine locker sind.
+
+passage-paper-walked-home = Welche Steine locker sind
+    .text =
+        Es waren vierhundert Meter, und sie brauchten eine halbe Stunde. Hinter jeder Tür war noch einer wach, und Achterberg wünschte jedem mit Namen eine gute Nacht.
+
+        „Anaya“, sagte sie dazu. „Er schuldet mir nichts.“ Sie sagte es neunmal. Der Schiffsausrüster nahm einen Laden ab, um ihn sich anzusehen. Eine Wirtin mit einem Schuh an wollte es noch einmal hören.
+
+        „Wozu sagst du ihnen das?“, sagte Gabriel.
+
+        „Ich bedaure, aber auf diesem Kai ist das eine Neuigkeit.“ Sie waren an ihrer Tür; es brannte Licht. „Ab morgen zahlt ihr hier, was ich zahle. Das gilt, bis mein Saal voll ist, im elften Monat. Dann will ich etwas von dir, und du kannst Nein sagen.“ Sie hatte den Schlüssel gefunden. „Kannst du das? Ich frage, weil ich es nie konnte.“
+    .log = { $date }. Nichts geliehen. Europa weiß es, Tür für Tür, und nimmt von uns, was es von den eigenen Leuten nimmt. Auf den neunten Stein soll ich achten.
 
 ## Auf der Karte
 

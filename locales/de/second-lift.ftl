@@ -176,6 +176,7 @@ passage-second-lift-villain-corporation = Seite eins
     .log = { $date }. Iyer ist im Feld. Jeder geflickte Punkt kostet 1 Schrott mehr. Salome hat sich das Blatt geben lassen; es stimmt, Seite eins.
 
 line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen.“
+line-second-lift-short-thaddeus = „Drei fehlen am Handgeld. ‚Zur Beruhigung des Absenders‘, steht dabei. Das sind die Briefe. Die wissen, dass wir sie haben.“
 line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
 
 passage-second-lift-given-hour = Was der Auftraggeber gehört hat
@@ -219,22 +220,39 @@ passage-second-lift-rule-federation = Acht Uhr
         Er hat die eigene Uhr herausgezogen. Er stellt sie nach der von Thaddeus.
     .log = { $date }. Unterwegs. Im Befehl steht 20:00 und nicht, nach wessen Uhr. Roland hat seine nach unserer gestellt.
 
+passage-second-lift-rule-federation-2 = Acht Uhr
+    .text =
+        Roland hat den Hocker an der Karte bekommen und sitzt darauf wie in der Kirche.
+
+        „Würden Sie mir die Uhrzeit noch einmal vorlesen?“, sagt Thaddeus.
+
+        „Zwanzig Uhr. ‚Wer immer noch darauf ist.‘“
+
+        „Nach wessen Uhr?“
+
+        Das steht nicht im Befehl. Roland dreht das Blatt um und wieder zurück. Er sucht Wrathe, wie Brüder das tun, ohne den Kopf zu bewegen. Sie ist nicht an Bord; also sieht er durchs Glas hinunter, wo die Höfe sind: ein paar Lampen, eine Straße. „Sie hat immer gesagt, dass man sie wieder aufhängt“, sagt Roland. „Die Sonne. Als wir im Keller saßen. Den Kleinen hat sie erzählt, die wär nur Kohlen holen.“
+
+        „Und war sie das?“, sagt Gabriel.
+
+        Er hat die eigene Uhr herausgezogen. Er stellt sie nach der von Thaddeus.
+    .log = { $date }. Unterwegs. Im Befehl steht 20:00 und nicht, nach wessen Uhr. Roland hat seine nach unserer gestellt.
+
 passage-second-lift-rule-council = Langsam, bitte
     .text =
         Ugyen hat einen Tisch an die Hangarschleuse tragen lassen, und an jede Seite einen Stuhl.
 
-        „Die kommen zu vierhundert“, sagt Petrosyan, „durchgefroren und halb tot vor Angst, und Sie fragen, wie man das schreibt!“
+        „Die kommen zu vierhundert“, sagt Thaddeus, „durchgefroren und halb tot vor Angst, und Sie fragen, wie man das schreibt!“
 
         „Ja“, sagt Ugyen.
 
         „Warum?“
 
         Er denkt nach. „Ich habe auf Perdita einmal elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
-    .log = { $date }. Ein Tisch an der Schleuse. Bei jeder zweiten Ladung schreibt ein Spezialist, sonst hält der Rat weniger von uns. Petrosyan hat ihn angeschrien und ihm dann eine Lampe gebracht.
+    .log = { $date }. Ein Tisch an der Schleuse. Bei jeder zweiten Ladung schreibt ein Spezialist, sonst hält der Rat weniger von uns. Thaddeus hat ihm vorgerechnet, was heute eine Stunde kostet, und ihm dann eine Lampe gebracht.
 
 passage-second-lift-rule-firstborn = Noch einmal drüber
     .text =
-        Sie kommen über die Nordkante herein, wo das Licht ist. Vashti am Steuer des Boots ist still geworden. Es ist so hell, dass Jabulile sich einen Strumpf über die Augen gebunden hat.
+        Sie kommen über die Nordkante herein, wo das Licht ist. Vashti am Steuer des Boots ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
 
         „Der erste war kleiner“, sagt Vashti. „Man hatte einen Punkt, wie eine Münze, auf den ist man los. Ich hab ihn getroffen, und er hat so geseufzt. Ich dachte, na, das ging ja. Als ich zurückkam, hat eine Kapelle gespielt.“ Sie wischt sich den Mund. „Ich hab nie runtergeschaut. Das macht man nicht, weißt du, man schaut auf den Punkt. Ein Unten gab’s gar nicht.“
 
@@ -245,18 +263,31 @@ passage-second-lift-rule-firstborn = Noch einmal drüber
         Vashti schaut hinunter.
     .log = { $date }. Über der Kante des Spiegels. Vashti und Wrathe haben dasselbe Boot. Ich hätte es anders eingeteilt, und man sagte mir, es sei eingeteilt.
 
+passage-second-lift-rule-firstborn-2 = Noch einmal drüber
+    .text =
+        Sie kommen über die Nordkante herein, wo das Licht ist. Vashti am Steuer des Boots ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
+
+        „Der erste war kleiner“, sagt Vashti. „Man hatte einen Punkt, wie eine Münze, auf den ist man los. Ich hab ihn getroffen, und er hat so geseufzt. Ich dachte, na, das ging ja. Als ich zurückkam, hat eine Kapelle gespielt.“ Sie wischt sich den Mund. „Ich hab nie runtergeschaut. Das macht man nicht, weißt du, man schaut auf den Punkt. Ein Unten gab’s gar nicht.“
+
+        Gabriel sitzt hinter ihr und prüft die Laschungen. Diese Seite hat er schon geprüft.
+
+        „Da ist eine Straße“, sagt Gabriel. „Sieht man von hier. Mit Pappeln.“
+
+        Vashti schaut hinunter.
+    .log = { $date }. Über der Kante des Spiegels. Vashti hat eines von unseren Booten und fliegt es gut. Sie fragte mich, ob Wrathe da unten wen kenne. Ich sagte, alle.
+
 passage-second-lift-rule-cartel = Sechzehn Kiele
     .text =
         Sechzehn liegen in der Reihe, geflickt, überstrichen und zwei davon im Schlepp. Jeder Schiffer an Bord war bei Mirembe oder ist das Kind von einem, der dort war.
 
         „Schau dir das an“, sagt Reis über Funk. „Die sind umsonst gekommen. Ich hab Geld geboten, da waren sie beleidigt. Also zahl ich nur euch.“ Er schnauft. „Die liegen da, bis ihr fertig seid. Kommt er runter, dann auch auf uns. Ich hab’s ihnen gesagt. Einer hat gefragt: ‚Schon wieder?‘“
 
-        Jabulile hat aus Gewohnheit die Nummern am Heck gelesen. Eins, zwei, vier. Auch die Neun ist da; die flog sie mit dreiundzwanzig, mit neunzehnhundert Leuten darin, und es hieß, das sei Hungerhilfe. Wer da hungerte, hatte sie nie gefragt.
+        Thaddeus hat aus Gewohnheit die Nummern am Heck gelesen. Eins, zwei, vier. Auch die Neun ist da; die flog Jabulile mit dreiundzwanzig, mit neunzehnhundert Leuten darin, und es hieß, das sei Hungerhilfe.
 
-        „Da ist eine Dreizehn“, sagt Jabulile. „Du hast gesagt, zwölf mit Leuten.“
+        „Da ist eine Dreizehn“, sagt Thaddeus. „Es hieß, zwölf mit Leuten.“
 
         Im Funk rauscht es.
-    .log = { $date }. Sechzehn Kiele unter dem Spiegel, und sie ziehen nicht ab. Es sind dieselben sechzehn. Jabulile hat die Nummer dreizehn gefunden und wartet auf eine Antwort.
+    .log = { $date }. Sechzehn Kiele unter dem Spiegel, und sie ziehen nicht ab. Es sind dieselben sechzehn. Thaddeus hat die Nummer dreizehn gefunden, und der Funk hat ihm nicht geantwortet.
 
 passage-second-lift-rule-corporation = Nicht zu zerbrechen
     .text =
@@ -265,6 +296,19 @@ passage-second-lift-rule-corporation = Nicht zu zerbrechen
         Eluned hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Die hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist da eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
 
         „Das haben die drin gelassen“, sagt Eluned. „Es ist in den Rahmen geschweißt, herausnehmen wäre teurer gewesen. Die haben drübergestrichen. Das tun die Leute; ihr habt keine Ahnung, was alles unter Farbe ist.“ Sie ist ganz rosa. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
+
+        „Und wer draußen auf den Armen ist?“, sagt Gabriel.
+
+        Von den beiden antwortet keiner. Cormac hat angefangen, die Zeichnung zusammenzulegen.
+    .log = { $date }. Er ist zu retten, wenn die Nabe leer ist. Was das für die heißt, die auf den Armen sind, ist einmal gefragt worden.
+
+passage-second-lift-rule-corporation-2 = Nicht zu zerbrechen
+    .text =
+        „Ich hab die Zeichnung hier“, sagt Cormac, „nur, es ist unsere. Die neue, mein ich. Ihre ist nicht bei den Akten.“
+
+        Eluned Pryce hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Cormac hat bei ihr gelernt, und an Bord ist sie nicht. Ihre hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist da eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
+
+        „Das haben die drin gelassen“, sagt Daisuke. „Ist ja in den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie.“ Er hat die Zeichnung verkehrt herum gedreht. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
 
         „Und wer draußen auf den Armen ist?“, sagt Gabriel.
 
@@ -298,7 +342,7 @@ passage-second-lift-hung = Am Nagel
 
         Nan Adaeze fasst es als Erste an. Sie fährt mit dem Daumen die Kante entlang, wo sie abgewetzt ist. „Das ist alles?“, sagt sie. Sie steigt auf die Planke, und hinter ihr hebt die ganze Schlange die Bündel auf.
 
-        Zu zweit gehen sie vorbei. Manche geben ihm einen Klaps, dass er schaukelt. Von den Jungen wollen ein paar nicht hinsehen. Ein alter Mann zieht vor ihm die Mütze und setzt sie zornig wieder auf. Am anderen Ende gibt Fetu Tee aus und sagt zu jedem: „Vorsicht, Stufe“, vierhundertmal, und jedes Mal meint er es.
+        Zu zweit gehen sie vorbei. Manche geben ihm einen Klaps, dass er schaukelt. Von den Jungen wollen ein paar nicht hinsehen. Ein alter Mann zieht vor ihm die Mütze und setzt sie zornig wieder auf. Am anderen Ende gibt der Koch Tee aus und sagt zu jedem: „Vorsicht, Stufe“, vierhundertmal, und jedes Mal meint er es.
     .log = { $date }. Die erste Ladung, am Schlüssel vorbei. Keiner drängte. Ein alter Mann zog vor ihm die Mütze und war sich selber böse.
 
 passage-second-lift-kept-key = Herübergeredet
@@ -331,7 +375,7 @@ passage-second-lift-release = Etwas unter der Farbe
 
         Zwei Proben auf Technik wird es brauchen. Und ist er los und die Nabe leer, könnte jemand das Ganze zurück in die Umlaufbahn steuern.
 
-        In den Kranz ist ein Name gegossen: E. PRYCE. „Hat sie nie gesagt“, sagt Daisuke. Er putzt das P aus.
+        In den Kranz ist ein Name gegossen: E. PRYCE. „Das sollte sie sehen“, sagt Daisuke. Er putzt das P aus.
     .log = { $date }. Ein Rad unter der Farbe, an der Nabe. Es könnte den Fall zwei Runden lang anhalten. Der Name unserer Eluned steht darauf.
 
 passage-second-lift-eased = Wie ein Blatt
@@ -351,7 +395,7 @@ passage-second-lift-slipped = Er rutscht
 
         „Zurück!“, sagt Daisuke. „Zurückholen. Nicht über die Marke lassen.“
 
-        Sie holen ihn zurück. Es braucht sechs, und an den Speichen ist Blut. Auf der Brücke ist der Zeiger um eins gefallen, und Noriko klopft ans Glas, in der Hoffnung, dass es am Zeiger liegt.
+        Sie holen ihn zurück. Es braucht sechs, und an den Speichen ist Blut. Auf der Brücke ist der Zeiger um eins gefallen, und Thaddeus klopft ans Glas, in der Hoffnung, dass es am Zeiger liegt.
 
         Es liegt nicht am Zeiger. „Noch einmal?“, sagt jemand am Rad. An der Stimme hört man nicht, wer fragt; sie haben alle dieselbe, dieselbe heisere.
     .log = { $date }. Versucht, ihn zu steuern, und er ist gerutscht. Eine Stufe näher. Sie wollten es noch einmal versuchen, und ich sah erst auf die Uhr und dann auf sie.
@@ -360,11 +404,11 @@ passage-second-lift-snow = Elf Sorten
     .text =
         „Es gibt elf Sorten Schnee“, sagt Wrathe.
 
-        Dass sie ein Gespräch anfängt, hat noch keiner erlebt. Otgon stellt die Kiste ab, die er trägt, um kein Geräusch zu machen.
+        Dass sie ein Gespräch anfängt, hat noch keiner erlebt. Ein Heizer stellt die Kiste ab, die er trägt, um kein Geräusch zu machen.
 
         „Der trockene. Der quietscht. Einer ist für unter der Tür.“ Ihre Stirn liegt am Bullauge. Unten zieht Jatania vorbei, weiß, mit Hecken darauf. „Ich war acht. Sie haben die Sonne an einem Dienstag zerschossen. Wir dachten, für eine Woche. Am Schluss hatten wir die Treppe verheizt.“ Ihr Atem kommt und geht auf dem Glas. „Ich hab mal bis einundsechzigtausend gezählt. Um zu sehen, wie lang das ist. Da sitzt man zwei Tage.“
 
-        „Bist du hingekommen?“, sagt Otgon.
+        „Bist du hingekommen?“, sagt der Heizer.
 
         „Nein“, sagt Wrathe. „Ich musste das Schiff putzen.“ Einige Zeit später sagt sie: „Vierhunderttausend.“
     .log = { $date }. Wrathe sprach etwa eine Minute lang von Schnee. Jetzt sind es dort unten vierhunderttausend. Sie hat sich zu jedem Boot gemeldet.
@@ -428,13 +472,15 @@ passage-second-lift-keala = Vorarbeiterin
 
 passage-second-lift-ward = Die Station
     .text =
-        Vor einem Viertel des Laderaums hängen noch Laken. Als die vierzig Familien von Anneke durch den Ring kamen, war Fieber darunter, und Petrosyan hat dort acht Pritschen aufgestellt und eine Wanne.
+        Vor einem Viertel des Laderaums hängen noch Laken. Als die vierzig Familien von Anneke durch den Ring kamen, war Fieber darunter, und Petrosyan hat dort acht Pritschen aufgestellt und eine Wanne. An der Leine hängt ein Zettel in seiner Schrift.
 
-        „Da schläft keiner drin, ehe das geschrubbt ist“, sagt Petrosyan. „Mit Lauge. Mir gleich, was herunterfällt. Sollen vierhundert Leute das über ganz Jatania tragen?“
+        {"*"}HIER SCHLÄFT KEINER, EHE GESCHRUBBT IST. MIT LAUGE. MIR GLEICH, WAS SONST LOS IST.*
 
         „Also haben wir Platz für drei“, sagt Thaddeus.
 
-        „Oder ihr setzt es an Land und lasst den Hafenarzt mit mir schreien. Oder einer, der weiß, was ein Keim ist, geht hier auf die Knie.“ Die Bürste hat er schon in der Hand. Er ist siebenundsechzig. Er sieht den Boden entlang bis ans Ende.
+        „Setzen wir’s nicht an Land“, sagt Gabriel, „und lassen den Hafenarzt mit uns schreien?“
+
+        „Das ginge. Oder einer, der weiß, was ein Keim ist, geht hier auf die Knie.“ Er hat die Bürste gefunden. Sie ist bis aufs Holz abgenutzt. Er sieht den Boden entlang bis ans Ende.
     .log = { $date }. Die Fieberstation ist noch im Laderaum: drei Ladungen auf einmal und nicht vier, bis sie geschrubbt oder an Land ist. Wir haben eine Quarantäne gebrochen, und das geht von jemandes Koje ab.
 
 passage-second-lift-scrubbed = Lauge
@@ -456,7 +502,7 @@ passage-second-lift-launch = Dreißig von uns
 
         Sie heißt Britt Lindqvist und hat eine Barkasse für Ofenöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
 
-        „Anderthalb Stunden“, sagt Jabulile. „Hin und zurück. Wenn ich fliege.“
+        „Anderthalb Stunden“, sagt Thaddeus. „Hin und zurück, wenn unser Bester fliegt.“
 
         Auf der Nabe geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig, gegen vierhundert oder acht. Gabriel hat das Gerät in der Hand. Er hält es, als wäre es ein gutes Stück schwerer, als es ist.
     .log = { $date }. Eine Barkasse hat uns beim Namen gerufen. Dreißig Bauern mit Suppe, die herauf sind, um zu helfen.
@@ -471,7 +517,7 @@ option-second-lift-launch-leave = Weiter abholen
 
 passage-second-lift-answered = Suppe
     .text =
-        Jabulile geht rückwärts hinein, unter die Kante, und neben ihr kommt die Folie herunter wie Messer von einem Tisch; und die ganze Zeit spricht sie mit denen, als wäre es ein Fahrplan.
+        Das Boot geht rückwärts hinein, unter die Kante, und daneben kommt die Folie herunter wie Messer von einem Tisch; und die ganze Zeit hört man vom Steuer her eine Stimme, als läse sie einen Fahrplan.
 
         „Um zehn nach sind Sie längsseits. Um Viertel nach springen Sie, einzeln, der Größte zuletzt. Den Topf lassen Sie da.“
 
@@ -508,10 +554,10 @@ passage-second-lift-born-2 = Bucht zwei
 
         Dann kommt das Geräusch. Laut ist es nicht. Den ganzen Hangar hinunter hören die Leute zu reden auf, mit ihren Bündeln auf den Knien.
 
-        Die Tante kommt heraus und trocknet sich die Arme ab. Es gibt ein Formular; es gibt immer ein Formular. „Wo ist das hier?“, fragt sie die Nächstbeste, und das ist Wrathe mit einer Leine über der Schulter. „Bei *Geburtsort*?“
+        Die Tante kommt heraus und trocknet sich die Arme ab. Es gibt ein Formular; es gibt immer ein Formular. „Wo ist das hier?“, fragt sie die Nächstbeste, und das ist eine von den Kanonieren mit einer Leine über der Schulter. „Bei *Geburtsort*?“
 
-        Wrathe sieht sich um: die Jäger, die Granaten im Gestell, vierhundert Fremde. Sie nimmt den Stift. Sie schreibt es selbst, in Großbuchstaben, den ganzen Namen; und dann zieht sie das I noch einmal nach, weil es verwischt ist.
-    .log = { $date }. Ein Mädchen, in Bucht zwei. Wrathe hat hingeschrieben, wo. Ich wusste nicht, dass sie so deutlich schreibt.
+        Die Kanonierin sieht sich um: die Jäger, die Granaten im Gestell, vierhundert Fremde. Sie nimmt den Stift. Sie schreibt es selbst, in Großbuchstaben, den ganzen Namen; und dann zieht sie das I noch einmal nach, weil es verwischt ist.
+    .log = { $date }. Ein Mädchen, in Bucht zwei. Die Jüngste von den Kanonieren hat hingeschrieben, wo. Im Hafen sagt sie ungern, von welchem Schiff sie ist. Sie schrieb es in Großbuchstaben.
 
 passage-second-lift-overdue = Fünf nach acht
     .text =
@@ -532,7 +578,7 @@ passage-second-lift-east-full = Der Ostarm
 
         Es sind fünf Kilometer, und es ist vorbei, ehe einer etwas sagen kann. Die Lampen gehen von Osten nach Westen aus, eine nach der anderen, in guter Ordnung, als ginge da jemand mit dem Löschhut entlang; und eine davon schwenkt auf und ab, auf und ab, bis sie an der Reihe ist.
 
-        „Das waren die Gruppen neun bis zwölf“, sagt Thaddeus. „Wer noch da war.“ Er hat die Liste. „Bei vier, hab ich gesagt. Ich hab gesagt, bei vier reißt er. Bei vier ist er gerissen.“ Er weiß nicht, dass er redet. Fetu nimmt ihm die Liste aus der Hand, und er liest weiter darin.
+        „Das waren die Gruppen neun bis zwölf“, sagt Thaddeus. „Wer noch da war.“ Er hat die Liste. „Bei vier, hab ich gesagt. Ich hab gesagt, bei vier reißt er. Bei vier ist er gerissen.“ Er weiß nicht, dass er redet. Gabriel nimmt ihm die Liste aus der Hand, und er liest weiter darin.
     .log = { $date }. Der Ostarm ist abgerissen, mit Leuten darauf. Er hatte uns gesagt, wann. Es war sehr genau.
 
 passage-second-lift-east-empty = Keiner mehr drauf
@@ -550,10 +596,10 @@ passage-second-lift-west-full = Der Westarm
 
         Die Leute auf der letzten Plattform haben ihn auch gesehen. Sie haben angefangen, etwas nach vorn zu reichen, die Schlange entlang, über die Köpfe, von Hand zu Hand, auf die Nabe zu. Erst sind es Bündel. Dann sind es Kinder. Die bei der Nabe nehmen sie und nehmen sie und drehen sich nicht um.
 
-        Jabulile hat die Nase des Boots hart am Rahmen, und auf der Reling steht Otgon mit ausgestreckten Armen. Elf bekommen sie. Ein zwölftes ist in der Luft.
+        Das Boot liegt mit der Nase hart am Rahmen, und auf der Reling steht der größte von den Heizern mit ausgestreckten Armen. Elf bekommen sie. Ein zwölftes ist in der Luft.
 
-        Otgon hat das zwölfte. Als kein Arm mehr da ist, bleibt er noch eine Weile so stehen und hält die Arme hin.
-    .log = { $date }. Der Westarm ist abgerissen, mit Leuten darauf. Ihre Kinder hatten sie nach innen gereicht. Otgon hat zwölf gefangen.
+        Er hat das zwölfte. Als kein Arm mehr da ist, bleibt er noch eine Weile so stehen und hält die Arme hin.
+    .log = { $date }. Der Westarm ist abgerissen, mit Leuten darauf. Ihre Kinder hatten sie nach innen gereicht. Einer von unseren Heizern hat zwölf gefangen. Er heißt Ivo Marsh. Ich musste fragen.
 
 passage-second-lift-now-west = Ein anderer als ich
     .text =
@@ -605,41 +651,44 @@ option-second-lift-names-pass = Sie durchlassen
 
 ## Der Schlüssel
 
-passage-second-lift-tells-first = Zweiundfünfzig Minuten
+passage-second-lift-tells-first = Ehe ich es wieder tue
     .text =
-        „Ehe ich es wieder tue, sag ich euch, wie ich es getan hab“, sagt Thaddeus. „Den Kasten habt ihr gehört. Ich mach schnell.
+        „Ehe ich es wieder tu, sag ich euch, wie ich es getan hab“, sagt Thaddeus. Den Schlüssel hat er in der Hand. Er steht mit dem Rücken zum Pult, die Hacken beisammen wie zur Musterung. „Den Kasten habt ihr gehört. Ihr wisst die Uhrzeit und wessen Name dabeistand. Was ich gewusst hab, wisst ihr nicht. Das sollt ihr wissen, ehe ihr sagt, wer den hier dreht.“
 
-        Im Befehl stand 14:40. Der Kapitän hatte mir am Abend davor gesagt, mir und sonst keinem, dass Schiffe die Leute holen und die letzten um halb drei abheben. Er ist selbst hinunter, damit sie sich beeilen. Um 13:41 haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote, und ich kannte jeden. Ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen, und ich hab meinen Schlüssel gedreht. Es war 13:48. An der Schleuse standen 8.493 Menschen, und die hab ich umgebracht, damit von euch nicht noch mehr sterben. Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 und sagte: ‚Das war ich, Herr Cole.‘
+        Im Funk ruft jemand Ladungen aus. Gabriel dreht ihn leiser, aber nicht ab.
+    .log = { $date }. Ehe es noch einmal geschah, bat er, sagen zu dürfen, wie er es beim ersten Mal getan hat.
 
-        War er nicht. Das ist alles.“ Den Schlüssel hat er noch in der Hand.
-    .log = { $date }. Thaddeus hat es uns gesagt. Vierunddreißig von uns bis 13:48, 8.493 von ihnen danach und zweiundfünfzig Minuten, die er nicht gewartet hat. Er sagte es im Stehen.
-
-passage-second-lift-tells-after = Zweiundfünfzig Minuten
+passage-second-lift-tells-after = Nicht der Kapitän
     .text =
-        Thaddeus ist nicht vom Pult gegangen. „Ich habe etwas zu sagen, und ich möchte, dass die Uhrzeit dabeisteht“, sagt er. „Was in unserem Logbuch über Mirembe steht, ist nicht so. Da steht, Kapitän Xavier hat gefeuert, um 14:40. Ich habe gefeuert. Es war 13:48.
+        Thaddeus ist nicht vom Pult gegangen. „Ich habe etwas zu sagen, und ich möchte, dass die Uhrzeit dabeisteht“, sagt er. „Was in unserem Logbuch über Mirembe steht, ist nicht so. Da steht, Kapitän Xavier hat gefeuert. Hat er nicht. Ich war’s.“
 
-        Er hatte mir am Abend davor gesagt, mir allein, dass Schiffe die Leute holen und die letzten um halb drei abheben. Er ist selbst hinunter, damit sie sich beeilen. Um 13:41 haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote, und ich kannte jeden, und ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen. Ich hab meinen Schlüssel gedreht. An der Schleuse standen 8.493 Menschen, und die hab ich umgebracht, damit von euch nicht noch mehr sterben. Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 und sagte: ‚Das war ich, Herr Cole.‘ Ich hab ihn gelassen.
+        Gabriel hat die Uhrzeit geschrieben. Er hält die Feder einen Fingerbreit über dem Papier, und sie geht nicht hinunter.
 
-        Acht Jahre hab ich ihn gelassen.“
-    .log = { $date }. Thaddeus hat auf Mirembe gefeuert, um 13:48, zweiundfünfzig Minuten vor der Zeit. Nicht der Kapitän. Es tötete 8.493 Menschen, und ich habe den Falschen dafür an Land gesetzt.
+        „Weiter“, sagt jemand bei der Tür.
+    .log = { $date }. 21:09. Auf Mirembe hat nicht der Kapitän gefeuert. Thaddeus hat mich gebeten aufzuschreiben, wer es war.
 
 passage-second-lift-tells-held = Was ich getan hätte
     .text =
-        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Der Schlüssel war drin. Noch eine Minute, und ich hätte gefeuert, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan.
-
-        Für Mirembe stand im Befehl 14:40. Der Kapitän hatte mir gesagt, mir allein, dass Schiffe die Leute holen und die letzten um halb drei abheben. Er ist selbst hinunter, damit sie sich beeilen. Um 13:41 haben ihre Geschütze auf uns geschossen, um 13:48 hatten wir vierunddreißig Tote, und ich hab meinen Schlüssel gedreht. Ich. Nicht er. Zweiundfünfzig Minuten hätte ich warten müssen, und an der Schleuse standen 8.493 Menschen, und die hab ich umgebracht, damit von euch nicht noch mehr sterben. Er schrieb 14:40 und seinen Namen.
-
-        Heute hat man mich nicht gelassen. Ich bin euch verbunden.“ Er bekommt den Schlüssel nicht vom Ring.
-    .log = { $date }. Wir haben nicht gefeuert, und er erzählte uns, was er getan hat, als ihn keiner aufhielt: 13:48, sein Schlüssel, 8.493 Menschen an der Schleuse. Draußen sangen sie.
+        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Der Schlüssel war drin. Noch eine Minute, und ich hätte gefeuert, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
+    .log = { $date }. Wir haben nicht gefeuert. Er sagt, er hätte. Dann sagte er, was er getan hat, als ihn keiner aufhielt.
 
 passage-second-lift-tells-struck = Andersherum
     .text =
         Thaddeus steht am Pult, der Schlüssel steckt, nicht gedreht. Unter ihnen brennt es vom einen Rand des Glases bis zum anderen.
 
-        „Ich hab gewartet“, sagt er. „Ich dachte, diesmal wart ich.
+        „Ich hab gewartet“, sagt er. „Ich dachte, diesmal wart ich.“
 
-        Für Mirembe stand im Befehl 14:40. Kapitän Xavier hatte mir gesagt, mir allein, dass Schiffe die Leute holen und die letzten um halb drei abheben. Um 13:41 haben ihre Geschütze auf uns geschossen. Um 13:48 hatten wir vierunddreißig Tote, und ich hab gefeuert. Nicht er. Es war mein Schlüssel. Zweiundfünfzig Minuten fehlten noch, und an der Schleuse standen 8.493 Menschen, und die hab ich umgebracht, damit von euch nicht noch mehr sterben; und er kam zurück, schrieb 14:40 und seinen Namen.“ Er sagt es zum Pult hinunter, mit gleicher Stimme, bis zum Schluss. „Einmal war ich also zu früh und einmal zu spät.“ Er sieht Wrathe an. Er hat sich dazu gezwungen.
-    .log = { $date }. Auf Mirembe hat Thaddeus gefeuert, nicht der Kapitän; um 13:48, nicht um 14:40; 8.493 Menschen. Heute hat er gewartet. Wrathe ging von der Brücke, ehe er fertig war.
+        Welches andere Mal es gab, fragt keiner. Er sagt es ihnen, zum Pult hinunter, mit gleicher Stimme. „Auf Mirembe hat nicht Kapitän Xavier gefeuert. Das war ich. Einmal war ich zu früh, und jetzt war ich zu spät.“ Die Heizerin am Bullauge ist da unten geboren. Er sieht sie an. Er hat sich dazu gezwungen.
+    .log = { $date }. Wir haben gewartet, und er hat getroffen. Thaddeus sagt, auf Mirembe habe er selbst gefeuert. Nun war er einmal zu früh und einmal zu spät.
+
+passage-second-lift-tells = Zweiundfünfzig Minuten
+    .text =
+        „Im Befehl stand 14:40“, sagt Thaddeus. „Am Abend davor hat mir der Kapitän gesagt, mir und sonst keinem, dass Schiffe die Leute holen. Um halb drei sollten die letzten abheben. Er ist selbst hinunter, damit sie sich beeilen.
+
+        Um 13:41 haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote. Ich kannte jeden, und ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen, und ich hab meinen Schlüssel gedreht. Es war 13:48. An der Schleuse standen 8.493 Menschen. Die hab ich umgebracht, damit von euch nicht noch mehr sterben.
+
+        Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 und sagte: ‚Das war ich, Herr Cole.‘ Acht Jahre hab ich ihn gelassen.“
+    .log = { $date }. Thaddeus hat auf Mirembe gefeuert, um 13:48, zweiundfünfzig Minuten vor der Zeit. Es hat 8.493 Menschen getötet, und ich habe den Falschen dafür an Land gesetzt.
 
 passage-second-lift-xavier-first = Jemand mit besserem Recht
     .text =
@@ -724,8 +773,8 @@ passage-second-lift-struck = Quer über die Höfe
 
         Auf der Brücke sagt keiner etwas. Das Funkgerät schon. Es ist voller Leute, alle auf einmal, die Straßennamen sagen. Ein Mann sagt immer wieder, dass er bei der Schule ist; dass er bei der Schule ist und sie steht. Nach einer Weile sind es weniger.
 
-        Und dann wird es dunkel. Dunkel war es vorher schon, mit einem Schimmer darin. Jetzt ist dort oben gar nichts mehr. Wrathe hat die Hand flach am Bullauge.
-    .log = { $date }. Der Spiegel hat Jatania getroffen. Ich habe versucht, die Straßennamen mitzuschreiben, wie sie gerufen wurden. Es sind vier Seiten. Wrathe hat die Schreibung verbessert.
+        Und dann wird es dunkel. Dunkel war es vorher schon, mit einem Schimmer darin. Jetzt ist dort oben gar nichts mehr. Eine von den Heizern ist in den Hügeln geboren. Sie hat die Hand flach am Bullauge.
+    .log = { $date }. Der Spiegel hat Jatania getroffen. Ich habe versucht, die Straßennamen mitzuschreiben, wie sie gerufen wurden. Es sind vier Seiten. Eine Heizerin, die von dort ist, hat die Schreibung verbessert.
 
 passage-second-lift-shout = Du hast die Tür gehalten
     .text =
@@ -759,12 +808,21 @@ passage-second-lift-won-council = Von Hand liniert
 
         „Es ist höchst unvorschriftsmäßig“, sagte er liebevoll. „Man hat an den Rand geschrieben. Hier hat ein Mann seinen Hund angegeben.“
 
-        Noriko schlief, die Wange auf dem Tisch, neben den Bleistiften. Bei der Vermessung hatte sie einmal eine Zählung von Gräbern unterschrieben, die sie aus der Luft gemacht hatte. Jetzt war sie bis zum Handgelenk schwarz und blau, von anderer Leute Namen.
+        Wer zuletzt geschrieben hatte, schlief neben den Bleistiften, die Wange auf dem Tisch, und war bis zum Handgelenk schwarz und blau, von anderer Leute Namen.
 
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
-        „Ja. Danach fragt man immer zuerst.“ Ugyen hatte unter das letzte Blatt einen Strich gezogen und keine Zahl darunter gesetzt. „Ich dachte, ich schicke ihr erst einmal Seite eins“, sagte er. „Sie zu lesen dauert etwa vier Minuten. Schneller geht es nicht. Ich habe es versucht.“
+        „Ja. Danach fragt man immer zuerst.“ Ugyen hatte unter das letzte Blatt einen Strich gezogen und keine Zahl darunter gesetzt. „Ich dachte, ich schicke ihr erst einmal Seite eins“, sagte er. „Sie zu lesen dauert vier Minuten. Schneller geht es nicht. Ich habe es versucht.“
     .log = { $date }. Frühstück, still. Der Rat hat Namen bekommen, wo er um eine Zahl bat. Die Seite mit dem Hund hat Ugyen behalten.
+
+passage-second-lift-won-council-2 = Das übrige Papier
+    .text =
+        Ugyen saß an seinem Tisch in der Schleuse, links und rechts ein Stuhl und vor sich ein Stoß von Hand liniertes Papier. Darauf war nichts als der Ring von einer Tasse.
+
+        „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
+
+        „Ich habe gezählt, während sie vorbeigingen.“ Er zog am Fuß des ersten Blattes einen Strich und setzte die Zahl darunter. Sie sah dort klein aus. „Sie stimmt“, sagte Ugyen. „Zweiundneunzig habe ich eine nach Pharos getragen, die war ebenso ordentlich. Die Vorsitzende wird zufrieden sein. Sie bat um Namen, aber sie ist Zahlen gewohnt.“ Er stieß die anderen vierhundertneunundneunzig Blätter gerade. „Könnten Sie die für etwas brauchen?“, sagte er.
+    .log = { $date }. Frühstück, still. Der Rat hat um Namen gebeten, und wir haben ihm eine Zahl geschickt. Das Papier hat die Kombüse bekommen.
 
 passage-second-lift-won-firstborn = Ein Name in der Tasche
     .text =
@@ -776,7 +834,7 @@ passage-second-lift-won-firstborn = Ein Name in der Tasche
 
         „Wie schreibt man das?“, sagte sie.
 
-        Vashti buchstabierte es. Wrathe schrieb es auf einen Zettel, in Großbuchstaben. Sie las es durch, faltete es zweimal, steckte es in die Brusttasche und knöpfte die Tasche zu. „Sechs Fahrten hast du heute gemacht“, sagte Wrathe. Lauter war sie nicht geworden. „Ich hab gezählt. Wofür, weiß ich noch nicht. Geh schlafen.“
+        Vashti buchstabierte es. Wrathe schrieb es auf einen Zettel, in Großbuchstaben. Sie las es durch, faltete es zweimal, steckte es in die Brusttasche und knöpfte die Tasche zu. „Sechs Fahrten hast du gemacht“, sagte Wrathe. Lauter war sie nicht geworden. „Sagt Cole. Der zählt. Wofür, weiß ich noch nicht. Geh schlafen.“
     .log = { $date }. Der Älteste hat seine neun Ladungen und fragt nach Jatania nicht. Jemand hatte die Lampe klein brennen lassen. Zwei Becher, aus einem war nicht getrunken.
 
 passage-second-lift-won-cartel = Nach Ladung, und noch eine
@@ -824,9 +882,9 @@ passage-second-lift-few = Nicht wie vereinbart
 
         „Es ist kein Vorwurf“, las Salome vor. „‚Wir verkennen die Schwierigkeiten nicht. Die Bedingungen waren jedoch eindeutig.‘ Das waren sie auch.“ Sie schob es unter das Salz.
 
-        Alle waren zu Tisch gekommen, weil es die Zeit dafür war. Es gab eine Menge Haferbrei. Fetu hatte aus Gewohnheit für die Monteure mitgekocht, und die Bank entlang standen zweihundert Schüsseln, umgestülpt, sauber. Man bekam keinen Ellbogen dazwischen.
+        Alle waren zu Tisch gekommen, weil es die Zeit dafür war. Es gab eine Menge Haferbrei. Der Koch hatte aus Gewohnheit für die Monteure mitgekocht, und die Bank entlang standen zweihundert Schüsseln, umgestülpt, sauber. Man bekam keinen Ellbogen dazwischen.
 
-        „Die hätte einer wegräumen sollen“, sagte Fetu.
+        „Die hätte einer wegräumen sollen“, sagte der Koch.
 
         Es rührte sich keiner, um es zu tun.
     .log = { $date }. Es hat nicht gereicht, um bezahlt zu werden. Beim Frühstück zweihundert Schüsseln zu viel, und bis Mittag ließen wir sie stehen.

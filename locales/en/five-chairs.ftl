@@ -171,6 +171,17 @@ passage-five-chairs-minutes = Minutes will be taken
         “I’d wait,” says the clerk, “till you couldn’t pay.”
     .log = 03/11/100GN. The clerk will keep minutes. It is worth one demand, once, at whatever seat we like.
 
+passage-five-chairs-parcel = Effects
+    .text =
+        A parcel has come to the quay, with five stamps on it. *Effects of H. Tan, bosun.* Gabriel signs for it.
+
+        They handed him over in the ninth month, for six Credits. He was questioned for four weeks as to what he had told this ship. Then he was tried for the fifty-one, in one morning, and hanged on the twentieth. Nobody was asked who had paid him. In the form there is a box for next of kin, and somebody has filled it in: *Ironclad, 85 to 94.*
+
+        In the parcel are a tea strainer and a half-round file. The record of the questioning has been left in, by mistake. It is two pages long.
+
+        “It’s all about the pump,” says Gabriel. Daisuke has taken the file, and looks along it. “Did he say anything else?” he says.
+    .log = 03/11/100GN. They have hanged Hollis Tan. We are down as next of kin. Fifty-one, and one; the six Credits have long been spent.
+
 passage-five-chairs-berths = Three doors
     .text =
         Daisuke has made three cabins out of the bread store, with real doors, and hung them so that no two open on the same side.
@@ -188,7 +199,7 @@ passage-five-chairs-rule = What they would like first
     .text =
         Five notes have come, one from each seat, and Gabriel reads them out over the porridge.
 
-        Each of the five will come. Each would like something first, so as to be able to say at home that it was given. Five Credits would do. So would a thing of their own kind: it is different at each seat. So would one of the crew, to sit in their hall until they are back; they name the trade. Whoever was served well by this ship asks for less, and whoever was not asks for more.
+        Each of the five will come. Each would like something first, so as to be able to say at home that it was given. Five Credits would do. So would a thing of their own kind: it is different at each seat. So would an evening of one of the crew’s time; they name the trade. Whoever was served well by this ship asks for less, and whoever was not asks for more.
 
         “Ours asks for nothing,” says Gabriel. He holds the fifth note up to the light and turns it over. “That’s what worries me. When did one of these last come free?”
     .log = { $date }. The boxes at each seat are what they still want before they will board. Sugar ran out.
@@ -197,7 +208,7 @@ passage-five-chairs-seat-falk = Theia
     .text =
         At Theia the guard presents arms, and a band plays the first eight bars of something, and stops.
 
-        Marshal Falk stands at the head of the steps with her bag in her hand. She has packed it herself; one can tell by the corners. “I can be aboard in four minutes,” she says. “First I require a thing to show the cabinet. You will unload two of your magazines on to my quay, so that I am not seen to board an armed ship. Or lend me a marine to stand in my hall, and I shall lend him back. Or five Credits for the widows’ fund. I do not haggle. I was never taught.”
+        Marshal Falk stands at the head of the steps with her bag in her hand. She has packed it herself; one can tell by the corners. “I can be aboard in four minutes,” she says. “First I require a thing to show the cabinet. You will unload two of your magazines on to my quay, so that I am not seen to board an armed ship. Or lend me a marine, to stand in my hall for one evening, where the cabinet dines. Or five Credits for the widows’ fund. I do not haggle. I was never taught.”
 
         The band has turned its page and is waiting.
     .log = { $date }. Theia. The Marshal will come for ammunition, a marine or five Credits. The tune was ours, once.
@@ -206,7 +217,7 @@ passage-five-chairs-seat-shahidi = Pharos
     .text =
         At Pharos they are asked to sit before they are asked anything else. There are exactly enough chairs.
 
-        Convenor Shahidi waits until the last of them has stopped scraping. “One comes gladly,” she says. “One would only like to know that the ship can be quiet. If your whole crew were to sit here with us for a while, and say nothing, it would be a great reassurance. It takes most of a day. Or a specialist might stay and look at our lamps. Or there is a box for the orphans, and five Credits go into it.”
+        Convenor Shahidi waits until the last of them has stopped scraping. “One comes gladly,” she says. “One would only like to know that the ship can be quiet. If your whole crew were to sit here with us for a while, and say nothing, it would be a great reassurance. It takes most of a day. Or a specialist might spend the evening on our lamps. Or there is a box for the orphans, and five Credits go into it.”
 
         Nobody speaks. Far down in the ship a pan falls, and goes on falling. The Convenor has closed her eyes. “Was that all of it?” she says.
     .log = { $date }. Pharos. The Convenor will come for a day’s silence, a specialist or five Credits. It was the big pan.
@@ -215,16 +226,16 @@ passage-five-chairs-seat-rangi = Adjoa
     .text =
         Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
 
-        “The house would board,” he says. “It is asked at home by what right these people carry it. Let them say their own dead, here, in the dark, to a keeper. There were thirty-four. It is not a punishment, though it costs what it costs. Or let a diplomat of theirs stay and eat with us. Or five Credits, to the keepers of the lamps; we are told that everything may be done so.”
+        “The house would board,” he says. “It is asked at home by what right these people carry it. Let them say their own dead, here, in the dark, to a keeper. There were thirty-four. It is not a punishment, though it costs what it costs. Or let a diplomat of theirs sit with us at one dinner. Or five Credits, to the keepers of the lamps; we are told that everything may be done so.”
 
         He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time.
-    .log = { $date }. Adjoa. The Eldest will come if we say our dead, or leave a diplomat, or pay five Credits. Otgon moved the ramp up. Nothing was said.
+    .log = { $date }. Adjoa. The Eldest will come if we say our dead, or send a diplomat to dinner, or pay five Credits. Daisuke moved the ramp up. Nothing was said.
 
 passage-five-chairs-seat-reis = Mancala
     .text =
         At Mancala the Factor’s bed is on the quay already, with the Factor in it, and eleven pots of tomatoes drawn up behind.
 
-        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or lend me one of your hands for good: there’s a lad of mine wants to see the world, and I’m short a porter, we’d swap, only mine’s not coming. Or an agent, to sit at my desk and look bored till I’m back. It’s a gift, being bored at people.”
+        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or lend me one of your hands for good: there’s a lad of mine wants to see the world, and I’m short a porter, we’d swap, only mine’s not coming. Or an agent, to sit at my desk tonight and look bored at whoever comes. It’s a gift, that.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle.
     .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed went in sideways.
@@ -233,15 +244,65 @@ passage-five-chairs-seat-iyer = Kontor
     .text =
         Director Iyer meets them at the lock with her coat on. She has had the wheel beside the door stopped, so that for once nobody pays to breathe.
 
-        “I’ve got nine minutes, so: I’d love to come. Legal wants consideration, or it’s a gift, and then it’s a bribe. Two lots of salvage; we’re short of valves on forty stations, and yours are terrible, but they’re valves. Or an engineer till I’m back. Or five Credits, and I’ll write you a receipt you could hang up.” She has seen the cabin plan. “Who’s on the other side of my wall?”
+        “I’ve got nine minutes, so: I’d love to come. Legal wants consideration, or it’s a gift, and then it’s a bribe. Two lots of salvage; we’re short of valves on forty stations, and yours are terrible, but they’re valves. Or an engineer, for tonight; there’s a plant I can’t leave as it is. Or five Credits, and I’ll write you a receipt you could hang up.” She has seen the cabin plan. “Who’s on the other side of my wall?”
 
         Gabriel tells her who might be.
 
         “How thick?” says Iyer.
     .log = { $date }. Kontor. The Director will come for salvage, an engineer or five Credits. She has asked for the wall in writing.
 
+passage-five-chairs-ready-falk = Theia
+    .text =
+        At Theia the guard presents arms, and a band plays the first eight bars of something, and stops.
+
+        Marshal Falk stands on the quay with her bag in her hand. She has packed it herself; one can tell by the corners. “Four minutes,” she says. “I am told that you expect me to ask for something first. I ask for nothing. I have had it.” She looks up at the gun, along the whole of its length, and down again. “With which foot does one go aboard this ship?”
+
+        No one has ever thought about it. Gabriel looks at his.
+    .log = { $date }. Theia. The Marshal will come, and asks for nothing. The tune was ours, once.
+
+passage-five-chairs-ready-shahidi = Pharos
+    .text =
+        At Pharos they are asked to sit before they are asked anything else. There is one chair too few, and nobody will take the last; so they all stand.
+
+        Convenor Shahidi has her coat on. “One has been dealt with fairly by this ship,” she says, “and asks for nothing. It is an odd feeling. One keeps looking round for the other bag.” She gives a keeper her keys, one by one, and says of each what it is for. “Should one be away longer than nine days: the small lamp in the east gallery smokes. You will think of it?”
+
+        The keeper has thought of it for thirty years. He says yes.
+    .log = { $date }. Pharos. The Convenor will come, and asks for nothing. The lamp in the east gallery smokes.
+
+passage-five-chairs-ready-rangi = Adjoa
+    .text =
+        Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
+
+        “The house boards,” he says. “It asks for nothing. At home they wished to know by what right these people carry it. The house has answered: they have carried us before, and did not let us fall.”
+
+        He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time. Gabriel holds out an arm. It isn’t taken. “Is it deep?” says the Eldest.
+    .log = { $date }. Adjoa. The Eldest will come, and asks for nothing. Daisuke moved the ramp up.
+
+passage-five-chairs-ready-reis = Mancala
+    .text =
+        At Mancala the Factor’s bed is on the quay already, with the Factor in it, and eleven pots of tomatoes drawn up behind.
+
+        “I’m packed!” he calls. “Look at me, I’m freight. And no charge! Somebody write that down, it won’t come again. I’ve been through the book, Gabriel, and you and I are square. I don’t like it. I’ve not been square with anyone since I was nine.”
+
+        A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle. “Is there nothing you want?” says Reis. “A fig?”
+    .log = { $date }. Mancala. The Factor will come, and asks for nothing. He has been through the book twice. The bed went in sideways.
+
+passage-five-chairs-ready-iyer = Kontor
+    .text =
+        Director Iyer meets them at the lock with her coat on. She has had the wheel beside the door stopped, so that for once nobody pays to breathe.
+
+        “I’ve got nine minutes, and I don’t need one of them. Legal wanted consideration; I said it’s been received. They asked where I’d booked it. I said I’d look.” She is walking already. She has seen the cabin plan. “Who’s on the other side of my wall?”
+
+        Gabriel tells her who might be.
+
+        “How thick?” says Iyer.
+    .log = { $date }. Kontor. The Director will come, and asks for nothing. She has asked for the wall in writing.
+
 line-five-chairs-turned-falk = “You took my four Credits more in the second month, and then you took Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
+line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
+line-five-chairs-plates-shahidi = “You brought the survey plates to us, in the third month. One has not forgotten it. There is one thing the less to ask.”
+line-five-chairs-plates-iyer = “You landed the survey plates with us, in the spring. They’re in my safe, face down. That’s one thing less. I do keep books.”
 
 passage-five-chairs-aboard-falk = Inspection
     .text =
@@ -561,7 +622,16 @@ option-five-chairs-letter-give = Deliver it, eight years late
     .log = { $date }. Delivered one letter. One thousand one hundred and thirteen to go.
 option-five-chairs-letter-keep = Leave it in the trunk
     .cost = Nothing now. Nobody will ever know that he asked.
-    .log = { $date }. The letter is back in the trunk. Zofia has put something heavy on top of it; herself.
+    .log = { $date }. The letter is back in the trunk, with the lid down and a sack of flour on the lid.
+
+passage-five-chairs-letter-2 = The top letter
+    .text =
+        Zofia Wilczek has stayed ashore this time. Her trunk has not. It stands open in the mess, and on the top letter lies a note for Gabriel.
+
+        {"*"}I was the fleet’s censor. I held this back: first of the ninth, ninety-two, Captain Xavier to Marshal Falk, private. ‘There is a town above it. Give me three weeks, and I will have them out.’ That is ten days before. I thought it would make trouble. She thinks he never asked her; he thinks she never answered. He’d sooner it stayed so, I’ve read him. I can’t decide. It’s post, though. Isn’t it? Z. W.*
+
+        Gabriel has the letter by the corner. Two doors down somebody is brushing a pair of boots, forty strokes to each. They are the Marshal’s, and it is the Marshal.
+    .log = { $date }. Zofia held back a letter in 92, in which Xavier asked Falk for three weeks. She has left it to us. Falk is two doors down, and has never seen it.
 
 passage-five-chairs-letter-read = Three weeks
     .text =
@@ -665,7 +735,7 @@ passage-five-chairs-keala-thaddeus = He asked first
     .text =
         Thaddeus is at the lock at Perdita, in an overall, with a number. He salutes, and then looks at the hand.
 
-        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said that you’d been asked to keep quiet about me and let me off here instead. I said you’d know which chair.”
+        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said you might have kept me, and kept quiet, and you set me down here to say it. She thought that over till supper.”
 
         Behind him the small hatch is open, and a woman is turning off her light.
 
@@ -678,7 +748,7 @@ passage-five-chairs-keala-comes = Small coin
 
         “There’s no name on it,” says Gabriel.
 
-        “I’d have had to spell it. On every form for eight years I’ve been remainder. If I sit in that hall, then I’m someone who’s sitting there. They can say what they like about what it is.” She looks along the quay to see who is listening; twenty are. “You’ve dealt straight with us. I’ll take your cabin. Does it lock?”
+        “I’d have had to spell it. On every form for eight years I’ve been remainder. If I sit in that hall, then I’m someone who’s sitting there. They can call that what they like.” She looks along the quay to see who is listening; twenty are. “You’ve dealt straight with us. I’ll take your cabin. Does it lock?”
 
         “From inside.”
 
@@ -689,7 +759,7 @@ passage-five-chairs-keala-wary = At the valve
     .text =
         Keala does not come to the lock. They find her lying on her back under a valve at the far end of plant two, and talk to her boots.
 
-        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I get in your ship, and it’s your ship I came in. If you’ve sold me by then, I’ll have been sold by people I sat down with. I’ve had the other kind. The other kind’s better.”
+        “You want me in a room with all five,” she says. “So do I. I’ve paid for it. What I’ve not made up my mind about is you.” A hand comes out, and feels about; Gabriel puts a spanner into it. “I’ve been sold once, by strangers, off a list. If you sell me in that hall, it’ll be by people I’ve had soup with. I’d want to be sure first.”
 
         The spanner comes out again.
 
@@ -700,7 +770,7 @@ passage-five-chairs-keala-won = Her coat
     .text =
         It is said at last, and nobody could tell afterwards which sentence did it. The boots draw up, and she slides out, and sits against the pipe with her wrists on her knees.
 
-        “All right,” says Keala. “I’ll not thank you. If it goes wrong there’s twenty-two thousand people lose their soup.” She looks at the valve. “If it goes right, they lose it as well. It’d just be on account of something.”
+        “All right,” says Keala. “I’ll not thank you. If it goes wrong, twenty-two thousand people lose their soup, and have nothing for it.” She looks at the valve. “If it goes right, they lose the soup and they’ve got their names.”
 
         She shouts a name down the gallery. A man comes who is to be foreman till she is back. She gives him the rag; and then the tag from her neck, with the number, and after that she doesn’t know where to put her hand.
     .log = { $date }. Keala is coming. She has left somebody in charge, with the rag.

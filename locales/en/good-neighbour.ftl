@@ -160,7 +160,7 @@ passage-good-neighbour-rule-federation = With helpers
     .text =
         The two Skadi fly ahead of the ship, wing to wing, and shoot at the first thing that they see. It is a buoy. They miss.
 
-        “They’re keen,” says Jabulile.
+        “They’re keen,” says Daisuke.
 
         “They’re to hunt along with us,” says Roland over the set. He sounds as if he were reading it. “Whatever echo they come to first, they’ll destroy.”
 
@@ -182,7 +182,7 @@ passage-good-neighbour-rule-council = Where a lamp is out
         “And you’d sooner that we didn’t?”
 
         Ugyen is not used to looking uncomfortable, and has to do it with his hat. “I would sooner that no more went out,” he says. “Then it does not arise.”
-    .log = { $date }. Beside a dead lamp we may not listen. It is in the statutes. Idris has asked who wrote them, and when, and has been told “lately”.
+    .log = { $date }. Beside a dead lamp we may not listen. It is in the statutes. I asked who wrote them, and when, and was told “lately”.
 
 passage-good-neighbour-rule-firstborn = Vashti flies
     .text =
@@ -199,32 +199,49 @@ passage-good-neighbour-rule-firstborn = Vashti flies
         “Done,” says Wrathe, and slaps the seal.
     .log = { $date }. Vashti flies with us: the hunter will stand one fight less. She had something to say to Wrathe, and it was not about the seal.
 
+passage-good-neighbour-rule-firstborn-2 = Vashti flies
+    .text =
+        Vashti has painted her machine black, so as to look at it less, she says. She comes to the lock with her helmet under her arm. Thaddeus is there, checking everyone’s seals.
+
+        “Left one’s worn,” says Thaddeus.
+
+        “It’ll do.”
+
+        “Not off this ship.” He has a new one in his pocket, and screws it in himself.
+
+        “When you’ve found him, I have the first go,” says Vashti. “After that he’s only got one more in him. I hit things. It’s what I’m for.” She looks down the passage behind him, as far as it goes. “Wrathe’s not along, then?”
+
+        “Ashore, this time.”
+
+        “Good,” says Vashti. “I’d something to tell her. It’ll keep.” She puts the helmet on, and has to take it off again, because it is the wrong way round.
+    .log = { $date }. Vashti flies with us: the hunter will stand one fight less. She has something to say to Wrathe, and was glad not to find her in.
+
 passage-good-neighbour-rule-cartel = Two a drop
     .text =
-        The first of the mail drops is a tin drum on a wire, with a light on top and a bird painted on the side. Jabulile brings the ship past at walking pace, and they can read the stencil: LETTERS ONLY.
+        The first of the mail drops is a tin drum on a wire, with a light on top and a bird painted on the side. They go past it at walking pace, and can read the stencil: LETTERS ONLY.
 
-        “Two Credits if that’s still there at the end of the week,” says Salome.
+        “Two Credits if that’s still there at the end of the week,” says Thaddeus.
 
-        Zofia has her nose to the glass. She was a censor; she hasn’t seen so much unopened post in one place for eight years. “There’ll be four hundred in each,” she says. “There are people waiting for those.”
+        The youngest of the gunners has her nose to the glass. She writes home to Mancala every Sunday, and hasn’t had an answer since the sixth month. “There’ll be four hundred in each,” she says. “There are people waiting for those.”
 
-        “Two Credits,” says Salome.
+        “Two Credits,” says Thaddeus.
 
-        “Yes, dear,” says Zofia. She has taken out her knitting, and isn’t looking at it.
-    .log = { $date }. Four drops, two Credits for each that stands. Zofia has asked whether we might collect while we are about it.
+        “Yes, sir,” says the gunner. She is trying to read, through the slot, which one lies on top.
+    .log = { $date }. Four drops, two Credits for each that stands. I have been asked whether we might collect while we are about it.
 
 passage-good-neighbour-rule-corporation = Handle with care
     .text =
-        There’s a brochure. Salome reads it to them on the way out.
+        There’s a brochure. Gabriel reads it to them on the way out.
 
         “‘In the event of capture, the insured vessel is to be handed over with hull, fittings and goodwill.’ So we’re not to sink her. We’re to stop her, board her, and wipe our feet.”
 
         “And if she sinks us?” says Daisuke.
 
-        She turns over. “Page nine. ‘The insurer regrets.’”
+        He turns over. “Page nine. ‘The insurer regrets.’”
 
         “That’s all?”
 
-        “It’s in bold,” says Salome. She folds the brochure lengthwise, and again; it makes a good stiff strip, and she puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table, which has stopped rocking.
+        “It’s in bold,” says Gabriel. He folds the brochure lengthwise, and again; it makes a good stiff strip, and he puts it under the short leg of the table, where there has been a bit of card since the spring. They all try the table, which has stopped rocking.
     .log = { $date }. Taken, not sunk. The brochure has cured the table.
 
 ## In the bad ground
@@ -237,7 +254,7 @@ passage-good-neighbour-false = A float
 
         {"*"}Good evening. Try again. Is the tea still behind the flour?*
 
-        It is. They look at one another. Fetu gets up, and they hear him in the galley, moving tins.
+        It is. They look at one another. The cook gets up, and they hear him in the galley, moving tins.
     .log = { $date }. A float. It asked after the tea. We have moved the tea.
 
 passage-good-neighbour-relay = One out
@@ -248,7 +265,7 @@ passage-good-neighbour-relay = One out
 
         “So he’s still got the box,” says Daisuke. He measures the lid with his hand. “Papers. It’s too flat for money.”
 
-        “Somebody’s paying him,” says Salome, “and he’s kept the letters. I would. I’d like to read them before they burn.”
+        “Somebody’s paying him,” says Gabriel, “and he’s kept the letters. Wouldn’t you? I’d like to read them before they burn.”
 
         Out beyond the wreck there are two new echoes.
     .log = { $date }. One relay lost; after three the hunt is over. He carries a strongbox with papers in it. I should like to know who writes to him.
@@ -288,7 +305,7 @@ passage-good-neighbour-breaks-off = Two phases
         Two echoes have already come up on the glass, a long way apart. In one there is coal and a galley fan. In the other there’s a man with burnt hands, whistling.
 
         “Which?” says Gabriel.
-    .log = { $date }. Two phases, and he broke off, as the drill says. He is hurt. Otgon has picked up a piece of his plating, and it has our paint on it, three coats down.
+    .log = { $date }. Two phases, and he broke off, as the drill says. He is hurt. We have picked up a piece of his plating, and it has our paint on it, three coats down.
 
 passage-good-neighbour-shot-unread = Very keen
     .text =
@@ -322,16 +339,16 @@ passage-good-neighbour-aboard-her = Alongside
 
         “I’ve a fire,” calls Hollis Tan. “I’d stand off, if I were you. Or come over, and hold this.”
 
-        He was bosun of this ship for eleven years. This year he has killed fifty-one people, and was sorry for each of them. Wrathe has the lasers on him. “Say,” says Wrathe.
+        He was bosun of this ship for eleven years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say,” says the gunner.
 
-        “There’ll be a strongbox,” says Salome. “If she goes, it goes.”
+        “There’ll be that strongbox,” says Daisuke. “If she goes, it goes.”
 
         He has seen the guns come round. He goes on with the hose, and now he looks only at Thaddeus.
 
 choice-good-neighbour-aboard-her = Board her, or finish it?
 option-good-neighbour-aboard-her-board = Go over, and hold the hose
     .cost = Hollis Tan is taken alive. The strongbox can still be opened.
-    .log = { $date }. Cups: board. Otgon took the hose out of his hands and Hollis sat down on the deck, all at once.
+    .log = { $date }. Cups: board. Thaddeus took the hose out of his hands and Hollis sat down on the deck, all at once.
 option-good-neighbour-aboard-her-sink = Fire
     .cost = Hollis Tan dies, and the letters burn; the side mission fails. The mission is done, unless our client wants her whole.
     .log = { $date }. Cups: fire. I have entered who voted how. They asked me to.
@@ -342,7 +359,7 @@ passage-good-neighbour-sunk = Fifty-one, and one
 
         Thaddeus has his watch open. “16:22,” he says, and Gabriel writes it.
 
-        “He’d have done it to us,” says Otgon.
+        “He’d have done it to us,” says the gunner.
 
         “Yes,” says Thaddeus.
 
@@ -357,7 +374,7 @@ passage-good-neighbour-strongbox = Flat, for papers
 
         “I’d leave that,” says Hollis. He sits with his back to the bulkhead and his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash.” He’s quite friendly. “I’d not like to see you hurt. And I’d sooner they weren’t read. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell them all to my face that I’m sorry.”
 
-        “All fifty-one?” says Petrosyan.
+        “All fifty-one?” says Gabriel.
 
         The paint over the dials has begun to blister.
 
@@ -375,7 +392,7 @@ passage-good-neighbour-letters-burn = Only wages
     .text =
         It goes with a small dry cough, and there’s a smell like hair. Where the dials were, there’s a hole, and in the hole lies a leaf of ash, whole, with the writing still on it, white upon black.
 
-        Noriko gets her face down beside it. She doesn’t breathe. “‘Gladly’,” she reads. “‘…would gladly see it pre—’”
+        Daisuke gets his face down beside it. He doesn’t breathe. “‘Gladly’,” he reads. “‘…would gladly see it pre—’”
 
         A drop of water falls on it from the hose, and it’s gone.
 
@@ -384,31 +401,33 @@ passage-good-neighbour-letters-burn = Only wages
 
 passage-good-neighbour-letter-federation = Unsigned
     .text =
-        The Federation’s isn’t signed. It’s typed, on plain paper, on a machine that drops its e. Zofia has to hold it to the light for no more than a second.
+        The Federation’s isn’t signed. It’s typed, on plain paper, on a machine that drops its e. Thaddeus has to hold it to the light for no more than a second.
 
-        “Nine years I read that e,” she says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” She reads: “‘It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.’” It is dated in the first month, the week before Roland came aboard with the first contract.
+        “Nine years I had orders with that e,” he says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” He reads: “‘It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.’” It is dated in the first month, the week before Roland came aboard with the first contract.
 
         “She hired us,” says Gabriel, “and she hired him.”
 
-        “The same week,” says Zofia. “You can see that she hadn’t slept.”
+        “The same week,” says Thaddeus. “You can see that she hadn’t slept.”
     .log = { $date }. Our own sponsor pays him. It is Falk’s typewriter.
 
 passage-good-neighbour-letter-council = To observe only
     .text =
         The Council’s is on hotel paper, and in the conditional.
 
-        “‘It would be appreciated,’” Idris reads, “‘if the vessel IRONCLAD were observed, to observe only, and if in the course of this it were to come about that her instrument should not be read.’” There is no signature. There’s a stamp for expenses.
+        “‘It would be appreciated,’” Gabriel reads, “‘if the vessel IRONCLAD were observed, to observe only, and if in the course of this it were to come about that her instrument should not be read.’” He turns it over. There is nothing on the back.
 
-        He reads it twice, with his lips moving, like someone who used to love the language. “That’s hers,” he says. “She has used the regret with nobody in it. There are fifty-one people in that sentence, and she has put them all into ‘come about’.”
+        He reads it again, more slowly, to see who does what. “It’s hers,” he says. “I’ve sat across from her. There’s nobody in it, have you noticed? Fifty-one people are dead of that sentence, and she has put them all into ‘come about’.”
 
-        “She gave us tea,” says Noriko.
+        “Is it signed?” says Daisuke.
+
+        “It’s stamped,” says Gabriel. “For expenses.”
     .log = { $date }. Our own sponsor pays him, to observe only. It is in the conditional.
 
 passage-good-neighbour-letter-firstborn = A harvest seal
     .text =
         The Firstborn’s has no words on it. It’s a cord with knots, and a clay seal the size of a thumb: a sheaf of barley.
 
-        Vashti takes it from Salome. She runs it through her fingers once with her eyes shut. “‘A thing is in the iron house that speaks,’” she says. “‘Let it be prevented from speaking.’ And there’s a sum.” She comes to the last knot. “That’s Rangi’s hand. He ties left over right. He taught me to tie like that, I was six.”
+        Vashti takes it from Gabriel. She runs it through her fingers once with her eyes shut. “‘A thing is in the iron house that speaks,’” she says. “‘Let it be prevented from speaking.’ And there’s a sum.” She comes to the last knot. “That’s Rangi’s hand. He ties left over right. He taught me to tie like that, I was six.”
 
         She winds it up again, small. She’s looking for a pocket, and every pocket she has seems to be on the wrong side.
     .log = { $date }. Our own sponsor pays him, in knots. Vashti read it out. She will not give it back.
@@ -417,37 +436,37 @@ passage-good-neighbour-letter-cartel = At a discount
     .text =
         The Cartel’s is an invoice. “To: prevention of one (1) reading, instrument, IRONCLAD. Less ten in the hundred, for prompt settlement.” It’s initialled, large, in green.
 
-        “He got a discount,” says Salome.
+        “He got a discount,” says Gabriel.
 
-        Jabulile has it by the corner. She knows the ink. She’s had a card every birthday of her life in that ink, with a tomato drawn on it. “B. R.,” she says. “That’s a nice R. He takes trouble over it.” She reads it again, all of it, down to the printer’s name. “He knew that I was aboard. Did he get something off for me?”
-    .log = { $date }. Our own sponsor pays him, less ten in the hundred. Jabulile has put his birthday cards in order of date.
+        Daisuke has it by the corner. Everyone in this ship knows the ink. Over the pilots’ bench hangs a birthday card in it, with a tomato drawn on; there is a new one every year. It’s Jabulile’s, and the Factor is her godfather. “B. R.,” says Daisuke. “Nice R. He’s taken trouble over it.” He reads it again, all of it, down to the printer’s name. “He knew she sails with us,” he says. “Did they get something off for her?”
+    .log = { $date }. Our own sponsor pays him, less ten in the hundred. Somebody has turned the birthday card to the wall.
 
 passage-good-neighbour-letter-corporation = A standard form
     .text =
         The Corporation’s is a form. It’s pink, in triplicate, and two of the three are still in it. “Service required: prevention. Object: instrument, one. Location: IRONCLAD. Casualties, if any: see over.” Over, there’s a table with room for four figures.
 
-        Salome looks at the cost centre. It has a very nice name. She had an office under it, once, with a plant; it was two doors down from Priya’s.
+        Gabriel looks at the cost centre. It has a very nice name. Salome had an office under it, in her time, with a plant; it was two doors down from the Director’s.
 
-        “She filled it in properly,” says Salome. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” Her thumb is on the word “Casualties”, and on the neat line that goes through it.
+        “She’s filled it in properly,” says Thaddeus. “Look. She’s put a line through where there’s nothing, so that no one can add to it.” His thumb is on the word “Casualties”, and on the neat line that goes through it.
     .log = { $date }. Our own sponsor pays him, on a form. Under casualties there is a neat line.
 
 passage-good-neighbour-letters = Five hands
     .text =
         They lie side by side on the hatch: five letters, five powers. Each has paid Hollis Tan since the spring, and each thinks that no one else does. Not one says kill. All five say prevent.
 
-        “With the five together I could walk into any room there is,” Zofia says. “That’s not a letter, that’s a choir.”
+        “With the five together we could walk into any room there is,” says Thaddeus. “One’s a letter. Five’s evidence.”
 
-        “Or we give our own client’s back,” says Salome. “They’d know that we’d read it, and that nobody else will. They’d be grateful. They’d be quite frightened, and grateful.”
+        “Or we give our own client’s back,” says Daisuke. “They’d know we’d read it. They’d know nobody else will. I’d be grateful, for that. I’d be frightened, and grateful.”
 
         Gabriel has picked it out, and weighs it on two fingers.
 
 choice-good-neighbour-letters = What becomes of our sponsor’s?
 option-good-neighbour-letters-keep = Keep all five together
-    .cost = All five are a proof, for later. No thanks now.
+    .cost = All five are a proof, for later. Whoever hires us next has a letter among them, and keeps back three of the retainer.
     .log = { $date }. Kept the five. They are with the plates and the rest, in the flour. We are running out of bread.
 option-good-neighbour-letters-give = Give our sponsor’s back
     .cost = +2 with the { $client }. The five are no proof any more.
-    .log = { $date }. Gave it back, sealed. Zofia asked to do it up herself. She used the good wax.
+    .log = { $date }. Gave it back, sealed. We used the good wax.
 
 passage-good-neighbour-letter-burnt = By return
     .text =
@@ -455,12 +474,12 @@ passage-good-neighbour-letter-burnt = By return
 
         “We are obliged to you. It has been burnt. We trust that it has been forgotten.”
 
-        Zofia reads it to them in her plain voice. Then she reads the postscript, which is longer. They would like to know, it says, purely as a matter of interest, whether the ship has kept a copy.
+        Thaddeus reads it to them as he reads the watch bill. Then he reads the postscript, which is longer. They would like to know, it says, purely as a matter of interest, whether the ship has kept a copy.
 
         “Have we?” says Gabriel.
 
-        Zofia bites off a thread. “I kept eleven hundred and fourteen letters from people I’d never met,” she says. “What do you think?” But she turns out her bag for him on the table, to the last pin, and it isn’t there.
-    .log = { $date }. Our sponsor is obliged to us. We have no copy. I have seen the bag.
+        No one says yes. Daisuke turns out his pockets on the table: two washers, string, half a biscuit. The man beside him does the same, and it goes on round. At the end there is a heap of string as high as the salt, and no letter in it. They look at the heap. Every one of them has an idea where else one might have put it.
+    .log = { $date }. Our sponsor is obliged to us. We have no copy. I have seen all the pockets.
 
 passage-good-neighbour-hollis = It’s the box
     .text =
@@ -472,7 +491,7 @@ passage-good-neighbour-hollis = It’s the box
 
 choice-good-neighbour-hollis = What becomes of Hollis Tan?
 option-good-neighbour-hollis-hand = Hand him over
-    .cost = 6 Credits. They will question him, and learn what he has told us.
+    .cost = 6 Credits. He will be questioned, and then tried. In the eleventh month we hear how it ended, and Morale falls by one.
     .log = { $date }. Cups: hand him over. He went down the gangway like a man going for milk.
 option-good-neighbour-hollis-aboard = Keep him aboard, unpaid
     .cost = −1 Morale: people have to eat with him. He is a good bosun.
@@ -500,8 +519,8 @@ passage-good-neighbour-kept = The end of the table
 
         “Eleven years,” says Hollis, “and since Thursday.”
 
-        A bench creaks. Petrosyan took nineteen people off that courier, and lost two of them. He comes round the table with his plate, complaining about the draught where he was, and sits down in the gap. He looks neither left nor right, and begins, in a loud voice, to talk about knees.
-    .log = { $date }. Hollis Tan is aboard again, unpaid. People eat fast. Petrosyan does not.
+        A bench creaks. Thaddeus has the list of the fifty-one in his pocket. He comes round the table with his plate, says that there was a draught where he was, and sits down in the gap. He looks neither left nor right, and begins, in a loud voice, to talk about knees.
+    .log = { $date }. Hollis Tan is aboard again, unpaid. People eat fast. Thaddeus does not.
 
 passage-good-neighbour-loosed = On his promise
     .text =
@@ -509,7 +528,7 @@ passage-good-neighbour-loosed = On his promise
 
         “I promise,” says Hollis Tan.
 
-        “What?” says Wrathe.
+        “What?” says Gabriel.
 
         He has to think. “Not to be paid for it again,” he says. He has nothing better to promise. One of his own people, a girl of twenty with a bandaged ear, has stayed on our side of the lock; when he holds out his hand she shakes her head.
 

@@ -181,6 +181,7 @@ line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the de
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
 line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could drive a choir through.”
+line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
 
 passage-nineteen-days-sold = Punctual
     .text =
@@ -230,6 +231,8 @@ passage-nineteen-days-hole = The edge
 
 line-nineteen-days-rope-thaddeus = “I’ll stop here at the lock and hold the line. Count them out, count them in. I know how many. I’ve known it for eight years.”
 line-nineteen-days-rope-gabriel = “Thaddeus had this post from me, to keep. He’s not fit to climb; he’s told us where to put the line, and how many to count.”
+line-nineteen-days-tread-daisuke = “Hollis says, on tiles you walk on the grout. He’s gone first. You can’t hear him. I never could.”
+line-nineteen-days-chart-daisuke = “I’ve a chart of that shaft, off the old man of the Patient Margin. ‘From the air,’ he wrote. ‘Right to within a hand.’”
 
 passage-nineteen-days-shaft = Two hundred and six rungs
     .text =
@@ -376,7 +379,7 @@ passage-nineteen-days-told = By lamp
         “You said no to the shot, and then you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
 
         “The first was,” says Gabriel.
-    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except for Otgon.
+    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper.
 
 passage-nineteen-days-kept = Face to the wall
     .text =
@@ -518,7 +521,7 @@ passage-nineteen-days-wall-left = Not said
         “We’ll be back,” said Gabriel.
 
         Nobody answered it. She had started, under her breath, on those she could remember. She had got the first eight, and a surname. She went back to the beginning, as though it might be further on from there.
-    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. Petrosyan remembers nine.
+    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. One of us remembers nine.
 
 ## Seen
 
@@ -646,7 +649,7 @@ passage-nineteen-days-won-left = What they have
 
 passage-nineteen-days-lost = The other sledge
     .text =
-        They were too late off the rim; or they’d been too loud. When they looked back there were lamps all round the hole, and in the middle of them was a sledge going up on a wire, with something on it, under a sheet.
+        They had not got it out. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
 
         “Whose are they?” said the youngest.
 
@@ -690,11 +693,22 @@ passage-nineteen-days-xavier-post = A line by post
         “Does one water it?” said Daisuke.
     .log = { $date }. Xavier has written. He does not mind. It’s in a cup on the mess table, and has a leaf.
 
+passage-nineteen-days-xavier-here = Very well drawn up
+    .text =
+        Captain Xavier had read it at the lock, where it was posted up, with his hat in his hand. Then he came in to breakfast.
+
+        “It is very well drawn up, Mr Anaya,” he said. “You have been uneasy, I think, ever since Europa. You have passed me the salt four times. It was what I asked of you eight years ago, and you were not then in a position to be kind. There are twenty-two thousand people who need me to have done it. Do not let them be told that I minded.”
+
+        “Did you?” said Gabriel.
+
+        Xavier had taken a bean out of his waistcoat, and was looking about for something to put it in. Daisuke pushed a cup across. “Does one water it?” said Daisuke.
+    .log = { $date }. Xavier does not mind. He has said so once, and asks not to be asked again. There is a bean in a cup on the mess table.
+
 passage-nineteen-days-midnight = Before the end of it
     .text =
         They’re through. Behind them two fleets lie round a hole, with their lamps lit, and have seen each other.
 
-        Gabriel has all of it on the mess table: whatever they’ve kept in this ship since the second month. There are papers, plates, letters, a box behind the reactor with a clock in it. There’s a list of names, or a place where it would have been. Five powers made a peace out of one hour at Mirembe, and each would sooner have a war than look at it. The only people who have seen every part of it are eating soup.
+        Gabriel has all of it on the mess table: whatever they’ve kept in this ship since the second month. It is paper, most of it, and there is flour in the folds. Five powers made a peace out of one hour at Mirembe, and each would sooner have a war than look at it. The only people who have seen every part of it are eating soup.
 
         “When it’s over, the peace,” says Daisuke, “what do we do with all that?”
 

@@ -63,7 +63,7 @@ option-paper-sponsor-federation = Serve the Federation
     .log = 08/08/100GN. Cups: the Marshal. Roland brought the contract himself and stood at ease, which he cannot do.
 option-paper-sponsor-council = Serve the Council
     .cost = Main: +2 Council, −2 Corporation, 18 Credits. The vault: Kontor.
-    .log = 08/08/100GN. Cups: the Convenor. Idris voted against it, and then asked for the night watch.
+    .log = 08/08/100GN. Cups: the Convenor. Noriko voted against it, and then asked for the night watch.
 option-paper-sponsor-firstborn = Serve the Firstborn
     .cost = Main: +2 Firstborn, −2 Federation, 18 Credits. The vault: Theia.
     .log = 08/08/100GN. Cups: the Eldest. Wrathe put hers up last, and did not take it down until the others had gone.
@@ -146,9 +146,9 @@ passage-paper-rule-federation = Everything has a price
     .text =
         The first bill comes across before they have made fast at Mancala’s outer mark. It is from Yasemin Arslan, for being looked at.
 
-        “Everyone out here’s a guard, and every guard’s for sale,” says Salome. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” She has it in her hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
+        “Everyone out here’s a guard, and every guard’s for sale,” says Gabriel. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” He has it in his hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
 
-        Thaddeus wants to know what there is in the purse. Fetu turns it out on the blotter, and they all lean in to count.
+        Thaddeus wants to know what there is in the purse. Daisuke turns it out on the blotter, and they all lean in to count.
     .log = { $date }. Off Mancala. Two Credits takes a point off the Alarm, once a turn; to be caught at anything costs two besides. They gave us a receipt for the tariff.
 
 passage-paper-rule-council = A quiet street
@@ -170,7 +170,7 @@ passage-paper-rule-firstborn = The old regiment
 
         “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
-        Wrathe has taken a lamp off its hook to answer her brother, and stands there with it unlit.
+        By our lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
     .log = { $date }. Theia, and Roland has the guard. Whoever fails a check there will have another beside her worn out. Nobody has answered his lamp.
 
 passage-paper-rule-cartel = Visitors’ day
@@ -181,7 +181,7 @@ passage-paper-rule-cartel = Visitors’ day
 
         “So till they look at us twice, we’re visitors,” says Gabriel. “We can blunder about as much as the rest. How shall we know when they’ve looked twice?”
 
-        “At three on the Alarm,” says Idris. “They’ll begin to thank you for everything. That is how one can tell.”
+        “At three on the Alarm,” says Thaddeus. “They’ll begin to thank you for everything. That’s how you can tell.”
 
         Gabriel finds that he has waved back to the child.
     .log = { $date }. Off Pharos, as visitors. Until the Alarm is at 3, jumping blind does not raise it. Bought a lightship in a bottle.
@@ -192,7 +192,7 @@ passage-paper-rule-corporation = Lamps out
 
         “So nobody touches a scope,” says Thaddeus. “Every Recon is a lamp in a dark street. Going blind’s what everyone does here.”
 
-        Marguerite has come up in her slippers. “I used to fly this for pay, with my eyes shut,” she tells them. “You may open yours. It won’t help, but you’ll look less like pilgrims.”
+        “My grandmother steers this with her eyes shut,” calls the woman in the pilot boat. “You may open yours. It will not help, but you will look less like pilgrims.”
 
         One by one the lamps go out, down the whole length of the ship. In the hangar somebody walks into something and says “ow”.
     .log = { $date }. Adjoa, dark. Here a Recon raises the Alarm, and jumping blind does not. I am writing this by touch.
@@ -239,7 +239,7 @@ passage-paper-rota-corporation = The apprentice
         “That’s mine,” says a young woman in the dark. They see her teeth, and a darning needle. “I’m Wairua. I’m to read the Roll aloud when the old man can’t. They let me see it last year, so that I could learn it.” The needle goes in and out. “It’s got two columns. I’d only ever heard the one. I asked what the other was for, and he told me which verse came next.”
 
         She bites off the thread. “If one left by the low door, and didn’t come back,” says Wairua, “would it be very cold?”
-    .log = { $date }. An apprentice at Adjoa has seen both columns. Otgon has lent her his coat, in case.
+    .log = { $date }. An apprentice at Adjoa has seen both columns. Somebody has lent her a coat, in case.
 
 passage-paper-key = A spare
     .text =
@@ -260,9 +260,11 @@ passage-paper-vault-federation = Mancala
 
         The counting house hangs in the middle, on wires. Anybody can walk in who is owed something.
 
-        “We’re owed an explanation,” says Fetu.
+        “We’re owed an explanation,” says Gabriel.
 
-        “They’ll want to know at what rate,” says Salome. She has tied her hair up, and put a pencil through it. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Otgon, you look as if you’d been given a present.”
+        “They’ll want to know at what rate,” says Thaddeus. He has put on a collar, and a pencil behind his ear. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Arai, you look as if you’d been given a present.”
+
+        Daisuke is looking up at the wires.
     .log = { $date }. Docked at Mancala, under our own name. It costs extra to dock under any other.
 
 passage-paper-vault-council = Kontor
@@ -271,7 +273,7 @@ passage-paper-vault-council = Kontor
 
         The Trust has the whole of the third garden. There’s a pool, and a wall of names: all thirty-one thousand four hundred and seven, in small brass letters, very well kept.
 
-        Petrosyan has his face close to the wall, and one finger on it, under the letter K. “I delivered this one,” he says. “She’d a cough. She was in the canteen at Perdita last month. She gave me the end of the loaf.” He hasn’t lowered his voice. By the pool a man in a blazer puts down his book.
+        Daisuke has his face close to the wall, and one finger on it, under the letter K. “I know her,” he says. “She runs the mangle at Perdita. There’s a knock in it. She gave me the end of the loaf, last month.” He hasn’t lowered his voice. By the pool a man in a blazer puts down his book.
     .log = { $date }. Docked at Kontor. There is a wall there with the living on it, and a man who polishes them.
 
 passage-paper-vault-firstborn = Theia
@@ -280,9 +282,9 @@ passage-paper-vault-firstborn = Theia
 
         The archive is the old gun school, and the rooms are still called after what was taught there: Range, Bearing, Wind. The orders of the year 92 are in Wind.
 
-        “I sat there,” Wrathe says. She has a mop, and a bucket, and a grey smock that is too long. A lieutenant of twenty walks round her without seeing her.
+        “I taught in here,” says Thaddeus. “Four years. Wrathe had the third bench. She never asked a thing twice.” He has a mop, and a bucket, and a grey smock that is too long. A lieutenant of twenty walks round him without seeing him.
 
-        “Third bench,” says Thaddeus. “I taught you.” He also has a mop. He looks at the floor, which needs doing, and, because he can’t help it, begins at the corner.
+        He looks at the floor, which needs doing, and, because he can’t help it, begins at the corner.
     .log = { $date }. Docked at Theia, as cleaners. Thaddeus did the whole of the corridor before I could stop him.
 
 passage-paper-vault-cartel = Pharos
@@ -291,10 +293,10 @@ passage-paper-vault-cartel = Pharos
 
         The reading room is round. In the middle lies the sheet, on a blue cushion, under a glass bell. There is a rope round it, and a bench, for people who need to sit down. Several do. They come from everywhere; they stand in front of the number and move their lips.
 
-        An old man takes his cap off. “Four of those are mine,” he tells Noriko.
+        An old man takes his cap off. “Four of those are mine,” he tells Gabriel.
 
-        Noriko is holding her boots. She has not put them down in the row. “Which four?” she says.
-    .log = { $date }. Docked at Pharos and went in with the visitors. They gave us felt. Noriko kept her boots in her hand the whole time.
+        Gabriel is holding his boots. He has not put them down in the row. “Which four?” he says.
+    .log = { $date }. Docked at Pharos and went in with the visitors. They gave us felt. I kept my boots in my hand the whole time.
 
 passage-paper-vault-corporation = Adjoa
     .text =
@@ -309,7 +311,7 @@ passage-paper-vault-corporation = Adjoa
 
 passage-paper-paper-federation = Heads, and crates
     .text =
-        The Hull Book is as long as an arm. Salome runs a finger down to the week. Famine relief, Mirembe, fifth to eleventh of the ninth, 92. Sixteen hulls in four convoys.
+        The Hull Book is as long as an arm. Thaddeus runs a finger down to the week. Famine relief, Mirembe, fifth to eleventh of the ninth, 92. Sixteen hulls in four convoys.
 
         Twelve of them carried people. There is a column headed “heads”, and it comes to 22,914. The last four, which sailed on the last day, carried none. Their column is headed “crates”, and the shipper’s mark is a plough: the house of Adjoa. They were guns.
 
@@ -318,8 +320,8 @@ passage-paper-paper-federation = Heads, and crates
         Beside each hull stands the pilot who flew it. Gabriel reads out the one beside hull nine: “J. Dube.”
     .log = { $date }. The Hull Book. Twelve hulls of people, four of guns, and then the bill. Hull nine was ours; we have had her at the helm for years.
 
-line-paper-paper-jabulile = “Nineteen hundred. Famine relief, they said, and I believed it. I was twenty-three. Who was on the quay when convoy four went?”
-line-paper-paper-gabriel = “There’d be people still on that quay, when the last four went. Wouldn’t there? How many does a town of that size leave?”
+line-paper-heads-jabulile = “Nineteen hundred. Famine relief, they said, and I believed it. I was twenty-three. Who was on the quay when convoy four went?”
+line-paper-heads-gabriel = “There’d be people still on that quay, when the last four went. Wouldn’t there? How many does a town of that size leave?”
 
 passage-paper-paper-council = Paid for, and fed
     .text =
@@ -327,10 +329,11 @@ passage-paper-paper-council = Paid for, and fed
 
         On the left: reparations, from the Federation, for 31,407 dead, at so much a head, each quarter for eight years. It has been put out at interest. On the right: rations, Perdita Works. 22,914 of them a day.
 
-        “It’s the same people,” says Salome. She puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” Her thumbs have gone white. “In the year 103 it’s enough to buy every contract out. Priya wasn’t lying. They’d really have gone free.”
+        “It’s the same people,” says Thaddeus. He puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” His thumbs have gone white. “In the year 103 it’s enough to buy every contract out. The Director wasn’t lying. They’d really have gone free.”
     .log = { $date }. The Trust Book. The dead are paid for and the living are fed, and it is one list. I had hoped for a villain.
 
-line-paper-paper-salome = “My page is the corner of this one. ‘Remainder, maintained.’ I’ve carried it for three years and it was a grocery list.”
+line-paper-wages-salome = “My page is the corner of this one. ‘Remainder, maintained.’ I’ve carried it for three years and it was a grocery list.”
+line-paper-wages-gabriel = “Thirty-one thousand paid for, and twenty-two fed. So nobody feeds the rest. Are those the ones who are really dead?”
 
 passage-paper-paper-firstborn = The streets drawn in
     .text =
@@ -341,9 +344,10 @@ passage-paper-paper-firstborn = The streets drawn in
         So the fleet knew that a town lay on top of the arsenal. It put in the washing.
 
         “14:40,” says Thaddeus. He is still mopping. He mops the same tile three times.
-    .log = { $date }. The Fire Order, and the map. They knew that it was a town; they had lettered it. The hour of the order is 14:40. I wrote it down next to the other one, the one that I remember.
+    .log = { $date }. The Fire Order, and the map. They knew that it was a town; they had lettered it. The hour of the order is 14:40. I wrote it down next to the one that I remember.
 
-line-paper-paper-wrathe = “14:40? We hadn’t eaten. The bell for dinner’s at two. We hadn’t eaten, Gabriel.”
+line-paper-dinner-wrathe = “14:40? We hadn’t eaten. The bell for dinner’s at two. We hadn’t eaten, Gabriel.”
+line-paper-dinner-gabriel = “14:40? But dinner’s at two. I was hungry when it fired, I remember that. Why was I hungry?”
 
 passage-paper-paper-cartel = The box without a tick
     .text =
@@ -358,7 +362,21 @@ passage-paper-paper-cartel = The box without a tick
         “I was told that I could land the week after,” says Noriko. “Then there was a peace, and it stood on my number. I was asked to think what a second number would do.” She has found a pencil in her sleeve. “I thought,” she says.
     .log = { $date }. Annex C. Nobody landed to count; it is there in two empty boxes. Noriko asked if she might hold it to the light.
 
-line-paper-paper-idris = “‘Not contradicted’, I was to say, for ‘counted’. I said ‘counted’. They gave me a cell, to see the difference from.”
+passage-paper-paper-cartel-2 = The box without a tick
+    .text =
+        Under the glass bell it is just a form. Annex C. Mirembe. Persons deceased: 31,407. There are four questions below, each with a box.
+
+        Registry consulted: a tick. Surveyed from the air: a tick. Surveyed from the ground: nothing. Remains counted: nothing.
+
+        Nobody landed. They took the town’s own register, flew over the hole once, and wrote down everyone who had ever lived there. Certified, N. Shahidi. Surveyed, N. Sato.
+
+        “That’s our Noriko,” says Gabriel.
+
+        “She told me of it once,” says Thaddeus. “She was to land the week after. Then there was a peace, and it stood on her number, and they asked her to think what a second number would do.” He breathes on the glass, and wipes it with his sleeve. “I asked her what she’d thought. She went off to see to her instruments.”
+    .log = { $date }. Annex C. Nobody landed to count; it is there in two empty boxes. One of ours signed it. She has been with us for six years.
+
+line-paper-counted-idris = “‘Not contradicted’, I was to say, for ‘counted’. I said ‘counted’. They gave me a cell, to see the difference from.”
+line-paper-counted-gabriel = “‘Deceased, counted,’ it says on top. And in the footnote ‘not contradicted’. Which of the two did they sign?”
 
 passage-paper-paper-corporation = Two columns
     .text =
@@ -371,7 +389,8 @@ passage-paper-paper-corporation = Two columns
         The first name on the right is Keala, daughter of Rangi. The line through it has been drawn more than once.
     .log = { $date }. The Roll. 8,493 mourned and 22,914 struck out. He drew the line through his own daughter again and again, or else he could not get it straight.
 
-line-paper-paper-marguerite = “He told me she was dead. I sent a wreath, with a ribbon. He thanked me for it, the old liar, in verse.”
+line-paper-wreath-marguerite = “He told me she was dead. I sent a wreath, with a ribbon. He thanked me for it, the old liar, in verse.”
+line-paper-wreath-gabriel = “Keala, daughter of Rangi. She’s his? She sat across from us and never said. Would you?”
 
 passage-paper-file = Two words
     .text =
@@ -394,7 +413,7 @@ passage-paper-copied = By hand
 
         Nobody breathes. Then there’s a cough, and the scrape of a match; and the steps go on again, a little faster than they came.
 
-        “He’s gone to ask if there ought to be a light in here,” says Salome. “How many lines?”
+        “He’s gone to ask if there ought to be a light in here,” says Gabriel. “How many lines?”
 
         “Eleven.”
 
@@ -447,12 +466,12 @@ passage-paper-clerk-left = The desk by the wall
     .text =
         They have to go out past the desk. The clerk has looked up, one hand already underneath it, on the handle of a case.
 
-        They don’t stop. They can’t, on a stair, with the paper under Gabriel’s coat. Fetu is last. He turns round at the bend. The hand has come up again, and lies on the desk beside the other; the face has gone back down to the column.
+        They don’t stop. They can’t, on a stair, with the paper under Gabriel’s coat. Daisuke is last. He turns round at the bend. The hand has come up again, and lies on the desk beside the other; the face has gone back down to the column.
 
-        “I had a berth made up,” Fetu says. No one has asked him. “I’d put a flower in it.”
+        “I’d mended the lamp in the spare berth,” Daisuke says. No one has asked him. “It flickered.”
 
         Behind them a pen begins, stops, and begins again.
-    .log = { $date }. Left the clerk. Fetu has taken the flower out of the empty berth and stands about with it.
+    .log = { $date }. Left the clerk. There is a lamp alight in the empty berth. Nobody has put it out.
 
 passage-paper-doctor = The locum
     .text =
@@ -479,18 +498,18 @@ passage-paper-whose-paper = Whose paper
     .text =
         It lies on the mess table between the salt and the stove. The stove is lit.
 
-        “They’ll read it out,” says Salome. “In a room with all the others in it, at the right moment. It’ll be true; every word. That’s what it’s for.”
+        “They’ll read it out,” says Thaddeus. “In a room with all the others in it, at the right moment. It’ll be true; every word. That’s what it’s for.”
 
-        “It’s against the one house,” says Petrosyan. “There are four more who’d deserve it.”
+        “It’s against the one house,” says Daisuke. “There’s four more that’ve earned it.”
 
-        “So do you want all five?” says Jabulile. “Or none?”
+        “So do you want all five?” says the youngest of the gunners. “Or none?”
 
-        “I’d want somebody to ask the people whom it’s about,” Fetu says. He has got up to see to the stove. He opens the door of it, as he does every evening, and for a moment the whole table is lit up. He doesn’t close it. “Well?” says Fetu.
+        “What I’d like,” says Gabriel, “is for somebody to ask the people it’s about.” He has got up to see to the stove. He opens the door of it, as somebody does every evening, and for a moment the whole table is lit up. He doesn’t close it. “Well?” says Gabriel.
 
 choice-paper-paper = Carry it home, or burn it?
 option-paper-paper-carry = Carry it home
     .cost = The mission goes on.
-    .log = { $date }. Cups: carry it. Fetu shut the stove.
+    .log = { $date }. Cups: carry it. I shut the stove.
 option-paper-paper-burn = Put it in the stove
     .cost = −3 with the { $client }, +1 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
     .log = { $date }. Cups: burn it. It took hardly any time. It had been eight years in a drawer.
@@ -499,7 +518,7 @@ passage-paper-burnt = How it burns
     .text =
         Good paper burns slowly. It goes brown from the edge, and there’s a time when one can still read it, and read it better.
 
-        “That’s our fee,” says Salome.
+        “That’s our fee,” says Thaddeus.
 
         “It is,” says Gabriel.
 
@@ -507,10 +526,10 @@ passage-paper-burnt = How it burns
 
         “I expect so.”
 
-        She thinks it over. She takes what she’s copied out for herself, on the back of a menu, out of her sleeve; she looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” she says.
+        He thinks it over. He has copied out the figures for himself, on the back of a watch bill. He takes it out of his sleeve, looks at both sides, and leans across and puts that in too. “Then let’s be thorough,” he says.
 
-        In the ash there’s a corner left, with a figure on it, and Noriko has her hand half out to save it.
-    .log = { $date }. Burnt it. One figure was left over in the ash. Noriko said what it was, and how sure she is of it, and then she blew.
+        In the ash there’s a corner left, with a number on it, and the youngest of the gunners has her hand half out to save it.
+    .log = { $date }. Burnt it. One number was left over in the ash. The youngest of us read it out, and then she blew.
 
 ## Alarm
 
@@ -524,8 +543,8 @@ passage-paper-raised = Two lamps
 
         “Somebody could go and be dull at them. Agents are good at it.”
 
-        “I am never dull,” says Zofia, putting on her hat.
-    .log = { $date }. The Alarm is at 4. Two patrols are out. Zofia has gone to ask them the way to somewhere.
+        “Who’s our dullest?” says Gabriel, and the whole table looks into its soup.
+    .log = { $date }. The Alarm is at 4. Two patrols are out. Nobody has owned up to being dull.
 
 passage-paper-shut = Shut
     .text =
@@ -544,7 +563,7 @@ passage-paper-shadow = A lamp astern
 
         “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by one house and not by the other. The other’s not shooting; it’s just watching where we go. And whoever sees her lamp sees us in front of it.”
 
-        “Each turn that she’s next to us, that’s one on the Alarm,” Salome says. “We could lose her in fog. We could fight her. Or we ask her in, and let her read over our shoulder.”
+        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her in, and let her read over our shoulder?”
 
         The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
@@ -555,7 +574,7 @@ passage-paper-shadow-met = Over our shoulder
 
         “I’ve no orders to stop you,” he says. “I’m to write down where you go. That’s all I’ve done for nine days. My mate’s down with his teeth.” The notebook in his hand is nearly full. “If you’d tell me what it is you’re after, and for whom, I could put ‘ends here’, and go home.”
 
-        “Our client won’t like it,” says Salome.
+        “Our client won’t like it,” says Gabriel.
 
         “No,” says the master. “And mine won’t like it if I don’t.” He has licked the pencil, and waits over an empty line.
 
@@ -578,11 +597,11 @@ passage-paper-courier = By Europa
 
         The gentleman opens his coat. There is indeed a cheese.
 
-        “How much off?” says Salome.
+        “How much off?” says Gabriel.
 
         “A third.”
 
-        “For a cheese,” says Salome, and leans over to smell it.
+        “For a cheese,” says Gabriel, and leans over to smell it.
     .log = { $date }. Sent it on from Europa, by cheese. It costs us six. They searched us at the outer mark, and found nothing, and were sorry.
 
 ## The debriefing
@@ -714,11 +733,22 @@ passage-paper-loan = In slippers
 
 choice-paper-loan = Do we borrow?
 option-paper-loan-take = Take the eight Credits
-    .cost = 8 Credits now. In the eleventh month 4 go back to her, for the hall.
+    .cost = 8 Credits now. In the eleventh month 4 go back to her, for the hall; and at Europa we pay the price for strangers.
     .log = { $date }. Borrowed eight of Achterberg. She counted it out in small coin, and asked us to mind the step.
 option-paper-loan-leave = Thank her, and walk her home
-    .cost = No Credits, and nothing owed.
+    .cost = No Credits, and nothing owed. Europa serves us as a friend until scenario 10.
     .log = { $date }. Walked the harbourmaster home. She pointed out which stones were loose.
+
+passage-paper-walked-home = Which stones are loose
+    .text =
+        It was four hundred metres, and took half an hour. At every door somebody was up, and Achterberg bade each of them good night by name.
+
+        “Anaya,” she said to them. “He owes me nothing.” She said it nine times. The chandler took down a shutter to have a look at him. A woman with a saloon and one shoe on wanted it repeated.
+
+        “Why d’you tell them?” said Gabriel.
+
+        “I regret that on this quay it is news.” They had come to her door; the light was on. “From tomorrow you are charged here as I am. That holds until I have filled my hall, in the eleventh month. Then I shall want something, and you will be able to say no.” She had found her key. “Can you? I ask because I never could.”
+    .log = { $date }. Nothing borrowed. Europa has been told so, door by door, and charges us what it charges its own. I am to mind the ninth stone.
 
 ## On the chart
 

@@ -176,6 +176,7 @@ passage-second-lift-villain-corporation = Page one
     .log = { $date }. Iyer is in the field. Each point we mend costs a Salvage more. Salome asked for the sheet; it is as she said, page one.
 
 line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdita choked they sent eight hundred more up, to save the air. Fifteen loads, then.”
+line-second-lift-short-thaddeus = “Three short on the retainer. ‘For the sender’s peace of mind,’ it says. That’s the letters. They know which bin we keep them in.”
 line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, tonight.”
 
 passage-second-lift-given-hour = What the sponsor heard
@@ -195,7 +196,7 @@ passage-second-lift-plan = Four hundred to a load
     .text =
         Thaddeus has drawn the Mirror on the mess table with a wet finger: a hub, and two long limbs.
 
-        “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s a line of tramp hulls below the Hub that’ll take them from us. That’s nearer than the planet.
+        “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s a line of tramp hulls below the Hub that’ll take them; it’s nearer than the planet.
 
         “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it.” He dries his finger. “I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
     .log = { $date }. Thirteen loads, and a drawing in tea. It had dried up before anybody could copy it.
@@ -219,22 +220,39 @@ passage-second-lift-rule-federation = Eight o’clock
         He’s got out his own watch. He is setting it by Thaddeus’s.
     .log = { $date }. Under way. The order says 20:00 and does not say by whose clock. Roland has set his by ours.
 
+passage-second-lift-rule-federation-2 = Eight o’clock
+    .text =
+        Roland has been given the stool by the chart, and sits on it as one sits in church.
+
+        “Would you read me the hour again?” says Thaddeus.
+
+        “Twenty hundred. ‘Whoever is on it.’”
+
+        “By whose clock?”
+
+        It isn’t in the order. Roland turns the page over and back. He has a brother’s way of looking for Wrathe without moving his head. She isn’t aboard; so he looks through the glass, down at where the farms are: a few lamps, a road. “She used to say that they’d put it up again,” says Roland. “The sun. When we were in the cellar. She told the little ones it had gone in for coal.”
+
+        “Had it?” says Gabriel.
+
+        He’s got out his own watch. He is setting it by Thaddeus’s.
+    .log = { $date }. Under way. The order says 20:00 and does not say by whose clock. Roland has set his by ours.
+
 passage-second-lift-rule-council = Say it slowly
     .text =
         Ugyen has had a table carried to the hangar lock, and a chair on either side of it.
 
-        “They’ll come four hundred at a time,” says Petrosyan, “frozen through and scared stiff, and you’ll ask them how it’s spelt!”
+        “They’ll come four hundred at a time,” says Thaddeus, “frozen through and scared stiff, and you’ll ask them how it’s spelt!”
 
         “Yes,” says Ugyen.
 
         “Why?”
 
         He thinks about it. “I once took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
-    .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Petrosyan shouted at him and then fetched a lamp.
+    .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs tonight, and then fetched him a lamp.
 
 passage-second-lift-rule-firstborn = Over it again
     .text =
-        They come in over the north edge, where the light is. Vashti has gone quiet at the controls of the boat. It’s so bright that Jabulile has tied a stocking over her eyes.
+        They come in over the north edge, where the light is. Vashti has gone quiet at the controls of the boat. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
 
         “It was smaller, the first one,” says Vashti. “You’d a spot to go for, like a coin. I hit it and it sort of sighed. I thought, that’s all right then. There was a band playing when I got back.” She wipes her mouth. “I never looked down. You don’t, you see, you look at the spot. There wasn’t a down.”
 
@@ -245,18 +263,31 @@ passage-second-lift-rule-firstborn = Over it again
         Vashti looks down.
     .log = { $date }. Over the Mirror’s edge. Vashti and Wrathe have the same boat. I would have arranged it otherwise, and was told that it had been arranged.
 
+passage-second-lift-rule-firstborn-2 = Over it again
+    .text =
+        They come in over the north edge, where the light is. Vashti has gone quiet at the controls of the boat. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
+
+        “It was smaller, the first one,” says Vashti. “You’d a spot to go for, like a coin. I hit it and it sort of sighed. I thought, that’s all right then. There was a band playing when I got back.” She wipes her mouth. “I never looked down. You don’t, you see, you look at the spot. There wasn’t a down.”
+
+        Gabriel is in the seat behind her, checking the lashings. He has done this side already.
+
+        “There’s a road,” says Gabriel. “You can see it from here. With poplars.”
+
+        Vashti looks down.
+    .log = { $date }. Over the Mirror’s edge. Vashti has one of our boats, and flies it well. She asked me if Wrathe knew anybody down there. I said, everybody.
+
 passage-second-lift-rule-cartel = Sixteen hulls
     .text =
         There are sixteen of them in the line, patched, painted over, and two of them on tow. Every master aboard was at Mirembe or is the child of somebody who was.
 
         “Look at that,” says Reis on the set. “They came for nothing. I offered, they were insulted. So I’m only paying you.” He breathes. “They’ll lie there till you’ve done. If it comes down, it comes down on us too. I’ve told them. One of them said, ‘Again?’”
 
-        Jabulile has counted the tail numbers, out of habit. One, two, four. Hull nine is there; she flew that, at twenty-three, with nineteen hundred people in it, and was told it was famine relief. She had never asked who was hungry.
+        Thaddeus has read off the tail numbers, out of habit. One, two, four. Hull nine is there; Jabulile flew that, at twenty-three, with nineteen hundred people in it, and was told it was famine relief.
 
-        “There’s a thirteen,” says Jabulile. “You said twelve with people.”
+        “There’s a thirteen,” says Thaddeus. “You said twelve with people.”
 
         The set hums.
-    .log = { $date }. Sixteen hulls under the Mirror, and they will not draw off. It is the same sixteen. Jabulile has found the number thirteen and is waiting for an answer.
+    .log = { $date }. Sixteen hulls under the Mirror, and they will not draw off. It is the same sixteen. Thaddeus has found the number thirteen, and the set has not answered him.
 
 passage-second-lift-rule-corporation = Not to be broken
     .text =
@@ -265,6 +296,19 @@ passage-second-lift-rule-corporation = Not to be broken
         Eluned drew the steering of the first Mirror, the one that was shot. It had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank there, with a note: *deleted, cost.*
 
         “They’ll have left it in,” says Eluned. “It’s welded into the frame, it’d have cost them more to take it out. They’ll have painted over it. People do; you’ve no idea what’s under paint.” She’s quite pink. “We’d have to have everyone out of the Hub before it’s swung. It would go round like a mangle.”
+
+        “And those out on the limbs?” says Gabriel.
+
+        Neither of the engineers answers. Cormac has begun to fold up the drawing.
+    .log = { $date }. It can be saved, if the Hub is empty. What that does to those who are on the limbs was asked once.
+
+passage-second-lift-rule-corporation-2 = Not to be broken
+    .text =
+        “I’ve the drawing here,” says Cormac, “only it’s ours. I mean it’s the new one. Hers isn’t in the file.”
+
+        Eluned Pryce drew the steering of the first Mirror, the one that was shot. She taught Cormac, and she isn’t aboard. Hers had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank there, with a note: *deleted, cost.*
+
+        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it.” He has turned the drawing upside down. “You’d want everyone out of the Hub before it’s swung. It’d go round like a mangle.”
 
         “And those out on the limbs?” says Gabriel.
 
@@ -298,7 +342,7 @@ passage-second-lift-hung = On the nail
 
         Nan Adaeze touches it first. She runs her thumb along the edge, where it’s worn. “Is that all?” she says. She steps over on to the plank, and behind her the whole line picks up its bundles.
 
-        They go by in twos. Some slap it, so that it swings. Some of the young ones won’t look. There’s an old man who takes his cap off to it, and puts it on again, angrily. Fetu is giving out tea at the other end and he says to each of them, “Mind the step,” four hundred times, and he means it every time.
+        They go by in twos. Some slap it, so that it swings. Some of the young ones won’t look. There’s an old man who takes his cap off to it, and puts it on again, angrily. The cook is giving out tea at the other end and he says to each of them, “Mind the step,” four hundred times, and he means it every time.
     .log = { $date }. First load, past the key. Nobody pushed. An old man took his cap off to it and was cross with himself.
 
 passage-second-lift-kept-key = Talked across
@@ -331,7 +375,7 @@ passage-second-lift-release = Something under the paint
 
         It’ll want two Engineering checks. And once it’s loose, and the Hub’s empty, somebody might steer the whole thing back up into orbit.
 
-        There’s a name cast in the rim: E. PRYCE. “She never said,” says Daisuke. He cleans out the P.
+        There’s a name cast in the rim: E. PRYCE. “She’d want to see that,” says Daisuke. He cleans out the P.
     .log = { $date }. A wheel under the paint, at the Hub. It could stop the fall for two turns. It has our Eluned’s name on it.
 
 passage-second-lift-eased = Like a leaf
@@ -351,7 +395,7 @@ passage-second-lift-slipped = It slips
 
         “Back!” Daisuke says. “Get it back. Do not let it go past the mark.”
 
-        They get it back. It takes six of them, and there is blood on the spokes. On the bridge the needle has gone down by one, and Noriko taps the glass in the hope that it’s the needle.
+        They get it back. It takes six of them, and there is blood on the spokes. On the bridge the needle has gone down by one, and Thaddeus taps the glass in the hope that it’s the needle.
 
         It isn’t. “Again?” says somebody at the wheel. You can’t tell by the voice who’s asking; they’ve all got it, the same hoarse one.
     .log = { $date }. Tried to steer it, and it slipped. One step nearer. They asked to try again and I looked at the hour before I looked at them.
@@ -360,11 +404,11 @@ passage-second-lift-snow = Eleven kinds
     .text =
         “There’s eleven kinds of snow,” says Wrathe.
 
-        She has never been known to begin a conversation. Otgon puts down the crate he’s carrying, so as not to make a noise.
+        She has never been known to begin a conversation. A stoker puts down the crate he’s carrying, so as not to make a noise.
 
         “The dry one. The one that squeaks. There’s one for under the door.” She has her forehead against the port. Jatania goes by below, white, with hedges on it. “I was eight. They broke the sun on a Tuesday. We thought it’d be for a week. By the end we’d burnt the stairs.” Her breath comes and goes on the glass. “I counted sixty-one thousand once. To see how long that is. You’re at it for two days.”
 
-        “Did you get there?” says Otgon.
+        “Did you get there?” says the stoker.
 
         “No,” says Wrathe. “I’d the ship to clean.” Some time later she says, “Four hundred thousand.”
     .log = { $date }. Wrathe spoke of snow for about a minute. It is four hundred thousand now, down there. She has volunteered for every boat.
@@ -428,13 +472,15 @@ passage-second-lift-keala = Foreman
 
 passage-second-lift-ward = The ward
     .text =
-        A quarter of the hold still has sheets hung across it. When the forty families came through the ring from Anneke there was fever among them, and Petrosyan set up eight cots in there, and a tub.
+        A quarter of the hold still has sheets hung across it. When the forty families came through the ring from Anneke there was fever among them, and Petrosyan set up eight cots in there, and a tub. A card in his writing hangs from the line.
 
-        “No one sleeps in that till it’s been scrubbed,” says Petrosyan. “With lye. I don’t care what’s falling down. You want four hundred people to carry it all over Jatania?”
+        {"*"}NOBODY SLEEPS IN HERE TILL IT IS SCRUBBED. WITH LYE. I DO NOT CARE WHAT ELSE IS GOING ON.*
 
         “So we’ve room for three,” says Thaddeus.
 
-        “Or land it and let the port doctor shout at me. Or somebody who knows what a germ is can get down on their knees.” He has the brush in his hand already. He’s sixty-seven. He looks at the length of the floor.
+        “Couldn’t we land it,” says Gabriel, “and let the port doctor shout at us?”
+
+        “We could. Or somebody who knows what a germ is gets down on their knees.” He has found the brush. It’s worn to the wood. He looks at the length of the floor.
     .log = { $date }. The fever ward is still in the hold: three loads at a time and not four, until it is scrubbed or put ashore. We broke a quarantine, and it comes out of somebody’s bunk.
 
 passage-second-lift-scrubbed = Lye
@@ -456,7 +502,7 @@ passage-second-lift-launch = Thirty of ours
 
         She’s called Britt Lindqvist, and she has a stove-fuel launch and twenty-nine neighbours. They saw it from their yards, and came up to help. A strip of foil has gone into their jet, and they’re drifting in under the East edge, where it sheds. “We’ve got soup,” says Britt Lindqvist. “We thought they’d want soup. I’d rather not shout, there’s people here who’ve not been up before. Have you a boat?”
 
-        “That’s an hour and a half,” says Jabulile. “There and back. With me.”
+        “That’s an hour and a half,” says Thaddeus. “There and back, with our best at the stick.”
 
         On the Hub somebody’s lamp goes up and down: next load ready. Thirty, against four hundred, or eight. Gabriel has the set in his hand. He’s holding it as if it were a good deal heavier than it is.
     .log = { $date }. A launch called us by name. Thirty farmers with soup, who had come up to help.
@@ -471,7 +517,7 @@ option-second-lift-launch-leave = Go on with the Lift
 
 passage-second-lift-answered = Soup
     .text =
-        Jabulile goes in backwards, under the edge, with foil coming down past her like knives off a table, and talks to them the whole time, as if it were a timetable.
+        The boat goes in backwards, under the edge, with foil coming down past it like knives off a table, and the pilot talks to them the whole time, as if it were a timetable.
 
         “You’ll be alongside at ten past. You’ll jump at a quarter past, one at a time, largest last. Leave the pot.”
 
@@ -508,10 +554,10 @@ passage-second-lift-born-2 = Bay two
 
         Then there’s the noise. It isn’t loud. All down the hangar people stop talking, with their bundles on their knees.
 
-        The aunt comes out, wiping her arms. There’s a form; there’s always a form. “Where’s this?” she asks the nearest person, who is Wrathe, with a line over her shoulder. “For *place of birth*?”
+        The aunt comes out, wiping her arms. There’s a form; there’s always a form. “Where’s this?” she asks the nearest person, who is one of the gunners, with a line over her shoulder. “For *place of birth*?”
 
-        Wrathe looks round: the fighters, the shells in their racks, four hundred strangers. She takes the pencil. She writes it herself, in capitals, the whole name; and then she goes over the I again, because it’s smudged.
-    .log = { $date }. A girl, in bay two. Wrathe wrote down where. I did not know that she had such a clear hand.
+        The gunner looks round: the fighters, the shells in their racks, four hundred strangers. She takes the pencil. She writes it herself, in capitals, the whole name; and then she goes over the I again, because it’s smudged.
+    .log = { $date }. A girl, in bay two. The youngest of the gunners wrote down where. She does not like to say in port what ship she is from. She wrote it in capitals.
 
 passage-second-lift-overdue = Five past eight
     .text =
@@ -532,7 +578,7 @@ passage-second-lift-east-full = The East Limb
 
         It’s five kilometres, and it’s over before anyone can speak. The lamps go out from east to west, one after another, in good order, as though there were someone walking along there with a snuffer; and one of them swings up and down, up and down, until it’s reached.
 
-        “That was gangs nine to twelve,” says Thaddeus. “Whoever was left.” He has the list. “I’d said four. I said it’d go at four. It’s gone at four.” He doesn’t know that he’s talking. Fetu takes the list out of his hand, and he goes on reading it.
+        “That was gangs nine to twelve,” says Thaddeus. “Whoever was left.” He has the list. “I’d said four. I said it’d go at four. It’s gone at four.” He doesn’t know that he’s talking. Gabriel takes the list out of his hand, and he goes on reading it.
     .log = { $date }. The East Limb tore off with people on it. He had told us when it would. It was very exact.
 
 passage-second-lift-east-empty = Nobody on it
@@ -550,10 +596,10 @@ passage-second-lift-west-full = The West Limb
 
         The people on the end platform have seen it as well. They’ve started to pass something forward along the line, over their heads, hand to hand, in towards the Hub. It’s bundles, at first. Then it’s children. The ones nearest the Hub take them and go on taking them, and don’t look round.
 
-        Jabulile is in with the boat’s nose hard against the frame, and Otgon on the rail with his arms out. They get eleven. There’s a twelfth, in the air.
+        The boat has its nose hard against the frame, and on the rail stands the biggest of the stokers with his arms out. They get eleven. There’s a twelfth, in the air.
 
-        Otgon has got the twelfth. When there is no more limb he stands there a while longer with his arms held out.
-    .log = { $date }. The West Limb tore off with people on it. They had passed their children inwards. Otgon caught twelve.
+        He has got the twelfth. When there is no more limb he stands there a while longer with his arms held out.
+    .log = { $date }. The West Limb tore off with people on it. They had passed their children inwards. One of our stokers caught twelve. He is called Ivo Marsh. I had to ask.
 
 passage-second-lift-now-west = Somebody other than me
     .text =
@@ -605,41 +651,44 @@ option-second-lift-names-pass = Let them by
 
 ## The key
 
-passage-second-lift-tells-first = Fifty-two minutes
+passage-second-lift-tells-first = Before I do it again
     .text =
-        “Before I do it again I’ll tell you how I did it,” says Thaddeus. “You’ve heard the box. I’ll be quick.
+        “Before I do it again I’ll tell you how I did it,” says Thaddeus. He has the key in his hand. He stands with his back to the board and his heels together, as for an inspection. “You’ve heard the box. You know the hour, and whose name was on it. You don’t know what I knew. I’d like you to know that before you say who turns this.”
 
-        “The order said 14:40. The Captain told me the night before, me and nobody else, that ships were taking people out, and the last would lift at half past two. He went down himself to hurry them. At 13:41 their guns opened on us. In seven minutes we’d thirty-four dead and I knew every one. I knew who was on the next deck. I had fifty-two minutes to hold on for, and I turned my key. It was 13:48. There were 8,493 people standing at that lock, and I killed them so that no more of you would die. His boat was still coming up. He looked at the clock, and wrote 14:40, and said, ‘That was me, Mr Cole.’
+        On the set somebody is calling out loads. Gabriel turns it down, but not off.
+    .log = { $date }. Before it was done again he asked to say how he did it the first time.
 
-        “It wasn’t. That’s all.” He still has the key in his hand.
-    .log = { $date }. Thaddeus told us. Thirty-four of ours by 13:48, 8,493 of theirs after it, and fifty-two minutes that he did not wait. He told it standing up.
-
-passage-second-lift-tells-after = Fifty-two minutes
+passage-second-lift-tells-after = Not the Captain
     .text =
-        Thaddeus hasn’t moved from the board. “I’ve a thing to say, and I’d like the hour put down,” he says. “What’s in our log for Mirembe isn’t so. It says that Captain Xavier fired, at 14:40. I fired. It was 13:48.
+        Thaddeus hasn’t moved from the board. “I’ve a thing to say, and I’d like the hour put down,” he says. “What’s in our log for Mirembe isn’t so. It says that Captain Xavier fired. He didn’t. I did.”
 
-        “He’d told me the night before, me alone, that ships were taking people out, and the last would lift at half past two. He went down himself to hurry them. At 13:41 their guns opened on us. In seven minutes we’d thirty-four dead, and I knew every one, and who was on the next deck. I’d fifty-two minutes to hold on for. I turned my key. There were 8,493 people standing at that lock and I killed them, so that no more of you would die. His boat was still coming up. He looked at the clock, and wrote 14:40, and said, ‘That was me, Mr Cole.’ I let him.
+        Gabriel has written the hour. He holds the pen a finger’s breadth above the paper, and it doesn’t come down.
 
-        “For eight years I let him.”
-    .log = { $date }. Thaddeus fired at Mirembe, at 13:48, fifty-two minutes before the order. Not the Captain. It killed 8,493 people, and I put the wrong man ashore for it.
+        “Go on,” says somebody by the door.
+    .log = { $date }. 21:09. The Captain did not fire at Mirembe. Thaddeus has asked me to write down who did.
 
 passage-second-lift-tells-held = What I would have done
     .text =
-        “I’d have fired,” says Thaddeus. They’re cheering outside. He’s shut the door on it. “I had the key in. If you’d been a minute longer about it I’d have fired, with people on it. I want it put down, for I’ve done it once.
-
-        “At Mirembe the order said 14:40. The Captain told me, me alone, that ships were taking people out and the last would lift at half past two. He went down himself to hurry them. At 13:41 their guns opened on us, and by 13:48 we’d thirty-four dead, and I turned my key. I. Not he. I’d fifty-two minutes to wait, and 8,493 people were standing at that lock, and I killed them, so that no more of you would die. He wrote 14:40 and put his name.
-
-        “Today nobody let me. I’m obliged to you.” He can’t get the key off its ring.
-    .log = { $date }. We did not fire, and he told us what he did when nobody stopped him: 13:48, his key, 8,493 people at the lock. Outside they were singing.
+        “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “I had the key in. If you’d been a minute longer about it I’d have fired, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
+    .log = { $date }. We did not fire. He says that he would have. Then he said what he did when nobody stopped him.
 
 passage-second-lift-tells-struck = The other way
     .text =
         Thaddeus stands at the board with the key in it, not turned. Below them it is burning from one edge of the glass to the other.
 
-        “I waited,” he says. “I thought, this time I’ll wait.
+        “I waited,” he says. “I thought, this time I’ll wait.”
 
-        “The order for Mirembe said 14:40. Captain Xavier told me, me alone, that ships were taking people out, and the last would lift at half past two. At 13:41 their guns opened on us. By 13:48 we’d thirty-four dead, and I fired. It wasn’t he. It was my key. There were fifty-two minutes to go, and 8,493 people stood at that lock, and I killed them, so that no more of you would die; and he came back and wrote 14:40, and put his name.” He says it down to the board, in an even voice, to the end. “So I’ve done it early, and I’ve done it late.” He looks at Wrathe. He’s made himself look.
-    .log = { $date }. Thaddeus fired at Mirembe, not the Captain; at 13:48, not 14:40; 8,493 people. Today he waited. Wrathe left the bridge before he had done.
+        Nobody asks what other time there was. He tells them, down to the board, in an even voice. “Captain Xavier didn’t fire at Mirembe. I did. So I’ve done it early, and now I’ve done it late.” The stoker at the port was born down there. He looks at her. He has made himself look.
+    .log = { $date }. We waited, and it struck. Thaddeus says that it was he who fired at Mirembe. He has now done it early and late.
+
+passage-second-lift-tells = Fifty-two minutes
+    .text =
+        “The order said 14:40,” says Thaddeus. “The night before, the Captain told me, me and nobody else, that ships were taking the people out. The last would lift at half past two. He went down himself to hurry them.
+
+        “At 13:41 their guns opened on us. In seven minutes we’d thirty-four dead. I knew every one, and I knew who was on the next deck. I’d fifty-two minutes to hold on for, and I turned my key. It was 13:48. There were 8,493 people standing at that lock. I killed them, so that no more of you would die.
+
+        “His boat was still coming up. He looked at the clock, and wrote 14:40, and said, ‘That was me, Mr Cole.’ For eight years I’ve let him.”
+    .log = { $date }. Thaddeus fired at Mirembe, at 13:48, fifty-two minutes before the order. It killed 8,493 people, and I put the wrong man ashore for it.
 
 passage-second-lift-xavier-first = Someone with a better right
     .text =
@@ -724,8 +773,8 @@ passage-second-lift-struck = Across the farms
 
         Nobody on the bridge says anything. The set does. It is full of people, all at once, giving the names of streets. A man is saying over and over that he’s at the school; that he’s at the school and it’s standing. After a time there are fewer.
 
-        And then it gets dark. It had been dark before, with a gleam to it. Now there’s nothing up there at all. Wrathe has her hand flat against the port.
-    .log = { $date }. The Mirror struck Jatania. I have tried to write down the names of streets as they were called. I have four pages. Wrathe corrected the spelling.
+        And then it gets dark. It had been dark before, with a gleam to it. Now there’s nothing up there at all. One of the stokers was born in those hills. She has her hand flat against the port.
+    .log = { $date }. The Mirror struck Jatania. I have tried to write down the names of streets as they were called. I have four pages. A stoker who was born there has corrected the spelling.
 
 passage-second-lift-shout = You held the door
     .text =
@@ -759,12 +808,21 @@ passage-second-lift-won-council = Ruled by hand
 
         “It is quite irregular,” he said with love. “They’ve written in the margins. Here is a man who has put down his dog.”
 
-        Noriko was asleep with her cheek on the table, next to the pencils. In the Survey she had once signed a count of graves that she’d made from the air. Now she was black and blue to the wrist, with other people’s names.
+        Whoever had written last was asleep next to the pencils, one cheek on the table, and black and blue to the wrist with other people’s names.
 
         “The Convenor asks for the total,” said Gabriel.
 
-        “Yes. It’s the first thing they do ask.” Ugyen had drawn a line at the foot of the last sheet and hadn’t put the figure under it. “I thought I’d begin by sending her page one,” he said. “It takes about four minutes to read. One can’t do it faster. I have tried.”
+        “Yes. It’s the first thing they do ask.” Ugyen had ruled a line at the foot of the last sheet and put no figure under it. “I thought I’d begin by sending her page one,” he said. “It takes four minutes to read. One can’t do it faster. I have tried.”
     .log = { $date }. Breakfast, in silence. The Council has been sent names, where it asked for a number. Ugyen has kept the page with the dog.
+
+passage-second-lift-won-council-2 = The rest of the ream
+    .text =
+        Ugyen sat at his table in the lock, with a chair on either side and a ream of paper ruled by hand. There was nothing on it but the ring of a cup.
+
+        “The Convenor asks for the total,” said Gabriel.
+
+        “I counted, as they went by.” He drew a line at the foot of the first sheet and put the figure under it. It looked small there. “It is correct,” said Ugyen. “In ninety-two I carried one to Pharos that was quite as neat. She will be content with it. She asked for names, but she is used to figures.” He squared up the other four hundred and ninety-nine sheets. “Could you use these for anything?” he said.
+    .log = { $date }. Breakfast, in silence. The Council asked for names, and we have sent it a number. The galley has been given the paper.
 
 passage-second-lift-won-firstborn = A name in a pocket
     .text =
@@ -776,7 +834,7 @@ passage-second-lift-won-firstborn = A name in a pocket
 
         “How’s it spelt?” she said.
 
-        Vashti spelt it. Wrathe wrote it on a bit of paper, in capitals. She read it through, and folded it in four and put it in her breast pocket, and buttoned the pocket. “You did six trips today,” said Wrathe. She hadn’t raised her voice. “I was counting. I don’t know yet what that’s for. Go to bed.”
+        Vashti spelt it. Wrathe wrote it on a bit of paper, in capitals. She read it through, and folded it in four and put it in her breast pocket, and buttoned the pocket. “You did six trips,” said Wrathe. She hadn’t raised her voice. “Cole says. He counts. I don’t know yet what that’s for. Go to bed.”
     .log = { $date }. The Eldest has his nine loads, and asks nothing about Jatania. Somebody had left the lamp on low. Two cups, one of them not drunk from.
 
 passage-second-lift-won-cartel = By the load, and one
@@ -824,9 +882,9 @@ passage-second-lift-few = Not what was agreed
 
         “It’s not a reproach,” Salome read out. “‘We recognise the difficulty. The terms were, however, clear.’ And they were.” She put it under the salt.
 
-        They’d all come to the table since it was the hour for it. There was a good deal of porridge. Fetu’d cooked for the riggers out of habit, and there were two hundred bowls set out along the bench, upside down, clean. One couldn’t put an elbow anywhere.
+        They’d all come to the table since it was the hour for it. There was a good deal of porridge. The cook had made it for the riggers, out of habit, and there were two hundred bowls set out along the bench, upside down, clean. One couldn’t put an elbow anywhere.
 
-        “Somebody should have put those away,” said Fetu.
+        “Somebody should have put those away,” said the cook.
 
         Not one of them moved to do it.
     .log = { $date }. It was not enough to be paid for. Two hundred bowls too many at breakfast, and we left them where they were till noon.

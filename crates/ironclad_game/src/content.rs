@@ -16,6 +16,7 @@ pub mod gear;
 pub mod hero;
 pub mod id;
 pub mod intel;
+pub(crate) mod json;
 pub mod knack;
 pub mod limits;
 pub mod load;
@@ -41,7 +42,6 @@ pub mod tactics;
 pub mod terms;
 pub mod unused;
 pub mod walk;
-mod written;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -9,7 +9,7 @@ use full_thrust::geometry::{Arc, Course, Point, bearing};
 use full_thrust::id::UnitId;
 use full_thrust::table::{Berth, Plan};
 use iced::Color;
-use kit::open_table::{Art, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
+use kit::open_table::{Anchor, Art, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
 use kit::theme::{BRASS, BRASS_HI, thin};
 
 use super::{decimal, degrees, tenths};
@@ -257,8 +257,8 @@ impl Builder<'_> {
         let length = tape.tenths(self.scene.inch);
         let inches = decimal(self.said.text, length);
         let words = self.said.text.with("full-thrust-table-length", &[("inches", inches.into())]);
-        let middle = tape.from.towards(tape.to, 0.5);
-        self.scene.labels.push(Label { at: middle, above: 20.0, words, color: BRASS_HI });
+        let anchor = Anchor::Along(tape.from, tape.to);
+        self.scene.labels.push(Label { anchor, above: 20.0, words, color: BRASS_HI });
         self.scene.tape = Some(tape);
     }
 }

@@ -18,8 +18,7 @@ use super::renames::RenamesFile;
 use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
 use super::table::Table;
-use super::written::Written;
-use super::{Content, check, flags, mend, place};
+use super::{Content, check, flags, json, mend, place};
 
 /// Reads, resolves and checks a pack.
 ///
@@ -255,22 +254,26 @@ impl Shelves<'_> {
     }
 }
 
+/// The field that names the schema, for editors.
+const SCHEMA: &str = "$schema";
+
 /// Reads a definition; its faults are added to those there are.
 pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
-    let mut json = serde_json::Deserializer::from_slice(&file.text);
-    let outcome = serde_path_to_error::deserialize(&mut json).map(|Written(thing)| thing).map_err(|error| {
-        let path = error.path().to_string();
-        (Some(path).filter(|path| path != "."), error.into_inner())
-    });
-    match outcome.and_then(|thing| json.end().map(|()| thing).map_err(|error| (None, error))) {
-        Ok(thing) => Some(thing),
-        Err((path, error)) => {
-            let message = without_place(&error);
-            let first = Fault { file: file.path.clone(), place: Some((error.line(), error.column())), path, message };
-            faults.push(first.clone());
-            read_on(file, first, faults)
-        }
-    }
+    let mut value = json::parse(&file.text).map_or_else(
+        |error| {
+            let place = Some((error.line(), error.column()));
+            faults.push(Fault { place, ..Fault::new(&file.path, without_place(&error)) });
+            // With a field twice it can still be read on.
+            serde_json::from_slice(&file.text).ok()
+        },
+        Some,
+    )?;
+    let Some(fields) = value.as_object_mut() else {
+        faults.push(Fault { place: Some((1, 1)), ..Fault::new(&file.path, "expected an object in braces") });
+        return None;
+    };
+    fields.remove(SCHEMA);
+    read_on(file, value, faults)
 }
 
 /// What serde says, without the place, which is told in its own way.
@@ -290,35 +293,21 @@ fn without_place(error: &serde_json::Error) -> String {
 /// Faults of one file told at the most.
 const FAULTS: usize = 20;
 
-/// Reads on behind a fault, as if it were mended, so that an author hears of all faults of a file in one go. What comes
-/// of it is never played, since the fault has been told.
-fn read_on<T: DeserializeOwned>(file: &ContentFile, mut last: Fault, faults: &mut Vec<Fault>) -> Option<T> {
-    let mut value: Value = serde_json::from_slice(&file.text).ok()?;
-    let known =
-        |fault: Fault, value: &Value| match fault.path.as_deref().and_then(|path| mend::whole(value, path, &fault)) {
-            Some(path) => Fault { path: Some(path), ..fault },
-            None => fault,
-        };
-    last = known(last, &value);
-    if let Some(told) = faults.last_mut() {
-        *told = last.clone();
-    }
-    for _ in 1..FAULTS {
-        mend::mend(&mut value, &last)?;
-        match serde_path_to_error::deserialize(&value).map(|Written(thing)| thing) {
+/// Reads a definition, and on behind each fault as if it were mended, so that an author hears of all faults of a file in one
+/// go. What comes of it then is never played, since the faults have been told.
+fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &mut Vec<Fault>) -> Option<T> {
+    for _ in 0..FAULTS {
+        let misread = match json::definition(&value) {
             Ok(thing) => return Some(thing),
-            Err(error) => {
-                let path = error.path().to_string();
-                let message = without_place(error.inner());
-                let place = Some(place::place(&file.text, &path, &message));
-                let fault =
-                    Fault { file: file.path.clone(), place, path: Some(path).filter(|path| path != "."), message };
-                last = known(fault, &value);
-                last.place =
-                    last.path.as_deref().map(|path| place::place(&file.text, path, &last.message)).or(last.place);
-                faults.push(last.clone());
-            }
+            Err(misread) => misread,
+        };
+        let mut fault = Fault { path: misread.path, ..Fault::new(&file.path, without_place(&misread.error)) };
+        if let Some(whole) = fault.path.as_deref().and_then(|path| mend::whole(&value, path, &fault)) {
+            fault.path = Some(whole);
         }
+        fault.place = Some(place::place(&file.text, fault.path.as_deref().unwrap_or_default(), &fault.message));
+        faults.push(fault.clone());
+        mend::mend(&mut value, &fault)?;
     }
     None
 }

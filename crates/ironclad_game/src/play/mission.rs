@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::content::Content;
 use crate::content::id::with_names;
+use crate::content::json;
 use crate::content::scenario::ScenarioFile;
 use crate::patrol::Unfit;
 
@@ -45,6 +46,7 @@ impl Mission {
     /// # Errors
     /// If it is not written as a scenario, or names what the catalogue has not.
     pub fn read(&self, content: &Content) -> serde_json::Result<ScenarioFile> {
-        with_names(&content.names, || serde_json::from_str::<Value>(&self.0).and_then(ScenarioFile::deserialize))
+        let value: Value = serde_json::from_str(&self.0)?;
+        with_names(&content.names, || json::definition(&value)).map_err(|misread| misread.error)
     }
 }

@@ -47,7 +47,7 @@ const PURSE: u16 = 30;
 const FRIENDS: i8 = 6;
 
 /// Turns by which a last turn is put off.
-const MORE_TURNS: i8 = 6;
+const MORE_TURNS: i8 = 14;
 
 /// The coverage of one chapter.
 #[derive(Debug, Clone)]
@@ -64,7 +64,7 @@ pub struct Coverage {
 
 impl Coverage {
     /// Games played without a thought; those after them are played with some.
-    pub const QUICK: u32 = 1500;
+    pub const QUICK: u32 = 2500;
 
     /// Empty coverage of a chapter; none if there is no such chapter.
     pub fn new(content: &Arc<Content>, chapter: u8) -> Option<Self> {

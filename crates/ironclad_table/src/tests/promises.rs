@@ -1,8 +1,11 @@
 //! What a check brings is told before anybody is sent to it, and what it costs to fail.
 
 use super::{Seated, act, content, play_to, session};
+use crate::decision::Confirm;
+use crate::table::Message;
 use ironclad_game::content::story::beat::Beat;
-use ironclad_game::engine::{Answer, DecisionKind, Source};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Source};
+use ironclad_game::text::decision::Question;
 
 #[test]
 fn every_check_of_the_story_says_what_success_brings() {
@@ -56,4 +59,23 @@ fn a_check_of_the_story_shows_both_where_heroes_are_asked_for() {
     assert!(shown.options.iter().any(|option| !option.title.is_empty()));
     let heroes = |answer: &Answer| matches!(answer, Answer::Hero(_));
     assert!(seated.table.composer().listed().iter().any(heroes));
+}
+
+#[test]
+fn nobody_is_sent_to_a_check_only_when_it_is_said_twice() {
+    let mut session = session("tutorial-2", 5);
+    let asked = |game: &Game, decision: &Decision| {
+        let goes = decision.options.iter().any(|answer| matches!(answer, Answer::Hero(_)));
+        goes && decision.options.contains(&Answer::Done) && Question::of(game, decision) == Question::Commit
+    };
+    assert!(play_to(&mut session, 5, asked), "a check that one could go to");
+    let mut seated = Seated::at(session);
+    assert_eq!(seated.table.warned_of(), None);
+    let before = seated.table.session().decision().map(|asked| asked.options);
+    seated.tell(Message::Main);
+    assert_eq!(seated.table.warned_of(), Some(Confirm::Nobody), "first it is said");
+    assert_eq!(seated.table.session().decision().map(|asked| asked.options), before, "and nothing is sent");
+    seated.tell(Message::Main);
+    assert_eq!(seated.table.warned_of(), None);
+    assert_ne!(seated.table.session().decision().map(|asked| asked.options), before, "then it is done");
 }

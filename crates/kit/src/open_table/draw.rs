@@ -1,10 +1,12 @@
 //! The layers of a table. Drawings lie above the shapes of their layer, and words above both.
 
+mod words;
+
 use std::rc::Rc;
 
 use iced::advanced::svg::Svg;
-use iced::widget::canvas::{Frame as Canvas, LineCap, Path, Stroke, Text};
-use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
+use iced::widget::canvas::{Frame as Canvas, LineCap, Path, Stroke};
+use iced::{Color, Element, Point, Rectangle, Size, Vector};
 use strum::VariantArray;
 
 use super::camera::{Camera, View};
@@ -12,10 +14,8 @@ use super::models::{Placed, placed};
 use super::scene::{Dash, Frame, Line, Model, Ring, Scene, Standing, Tape, Wedge};
 use crate::pan::{self, Projection};
 use crate::theme::{BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
-use crate::widget::chart;
 use crate::widget::panel::{dashes, pen};
 use crate::widget::sketch::{Subject, sketch};
-use crate::{fit, font};
 
 /// One layer, in the order of drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::VariantArray)]
@@ -100,11 +100,6 @@ const DOTS: [f32; 2] = [2.5, 7.0];
 const STRONG: i32 = 6;
 /// An inch must have so many pixels for its own line.
 const FINE: f32 = 11.0;
-/// How large labels are, and words at rings.
-const LABEL: f32 = 18.0;
-const RING: f32 = 17.0;
-/// The room at the edge that the chart's frame takes, with a gap.
-const EDGE: f32 = chart::ROOM + 4.0;
 /// Stars on a table.
 const STARS: u32 = 90;
 
@@ -299,67 +294,6 @@ impl Pencil<'_> {
         }
     }
 
-    fn over(&mut self) {
-        let scene = self.scene;
-        let camera = self.camera;
-        let mut taken: Vec<Rectangle> = Vec::new();
-        for label in &scene.labels {
-            let at = self.inside(camera.at(label.at) - Vector::new(0.0, label.above), &label.words, LABEL);
-            self.plate(&label.words, &[at], true, LABEL, label.color, &mut taken);
-        }
-        let mut all = placed(scene, &camera);
-        // Nor do words cover the heart of a model.
-        for one in &all {
-            let heart = one.long * 0.3;
-            let solid = scene.models.get(one.index).is_some_and(|model| model.standing != Standing::Ghost);
-            if solid {
-                taken.push(Rectangle::new(one.at - Vector::new(heart, heart), Size::new(2.0 * heart, 2.0 * heart)));
-            }
-        }
-        // Whoever matters most gets the best place.
-        let rank = |one: &Placed| match scene.models.get(one.index).map(|model| model.standing) {
-            Some(Standing::Chosen) => 0,
-            Some(Standing::Aimed) => 1,
-            Some(Standing::Plain | Standing::Done | Standing::Ghost) | None => 2,
-        };
-        all.sort_by_key(rank);
-        for one in all {
-            let Some(model) = scene.models.get(one.index).filter(|model| !model.name.is_empty()) else { continue };
-            let size = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
-            let (down, side) =
-                (one.long * 0.5 + 16.0, one.long * 0.5 + fit::line(&model.name, font::TITLE, size) / 2.0 + 10.0);
-            let places = [(0.0, down), (0.0, -down), (side, 0.0), (-side, 0.0)];
-            let places = places.map(|(x, y)| one.at + Vector::new(x, y));
-            let must = rank(&one) < 2;
-            self.plate(&model.name, &places, must, size, model.color, &mut taken);
-        }
-        for ring in scene.rings.iter().filter(|ring| !ring.label.is_empty()) {
-            let reach = f32::from(ring.reach) * camera.inch();
-            let at = camera.at(ring.at);
-            // Where the ring itself is seen; a word at the edge of the room would stand at another ring.
-            let places = [(0.0, -reach), (0.0, reach), (reach, 0.0), (-reach, 0.0)];
-            let places = places.map(|(x, y)| at + Vector::new(x, y));
-            let seen = |at: Point| {
-                let inside = self.inside(at, &ring.label, RING);
-                (inside.distance(at) < 2.0 * RING).then_some(inside)
-            };
-            let places: Vec<Point> = places.into_iter().filter_map(seen).collect();
-            self.plate(&ring.label, &places, false, RING, thin(ring.color, 1.0), &mut taken);
-        }
-        if let Some(tape) = scene.tape {
-            self.tape(tape);
-        }
-    }
-
-    /// The nearest point about which words of this size can be read whole.
-    fn inside(&self, at: Point, words: &str, size: f32) -> Point {
-        let room = self.frame.size();
-        let aside = fit::line(words, font::TITLE, size) / 2.0 + EDGE;
-        let below = size / 2.0 + EDGE;
-        let kept = |at: f32, least: f32, room: f32| at.clamp(least, (room - least).max(least));
-        Point::new(kept(at.x, aside, room.width), kept(at.y, below, room.height))
-    }
-
     fn tape(&mut self, tape: Tape) {
         let (from, to) = (self.camera.at(tape.from), self.camera.at(tape.to));
         let path = Path::line(from, to);
@@ -368,37 +302,6 @@ impl Pencil<'_> {
         for at in [from, to] {
             self.frame.fill(&Path::circle(at, 5.5), BRASS_HI);
         }
-    }
-
-    /// Words on a plate about the first of these points at which they cover nothing that must be seen. Where there is no such
-    /// point, words that must be read stand about the first, and others are left out.
-    fn plate(
-        &mut self,
-        words: &str,
-        places: &[Point],
-        must: bool,
-        size: f32,
-        color: Color,
-        taken: &mut Vec<Rectangle>,
-    ) {
-        let wide = fit::line(words, font::TITLE, size) + 8.0;
-        let high = size * 1.16;
-        let about = |at: Point| Rectangle::new(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high));
-        let free = |at: &&Point| !taken.iter().any(|other| other.intersects(&about(**at)));
-        let best = places.iter().find(free).or(places.first().filter(|_| must)).copied();
-        let Some(at) = best.filter(|_| !words.is_empty()) else { return };
-        taken.push(about(at));
-        self.frame.fill_rectangle(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high), thin(INK0, 0.86));
-        self.frame.fill_text(Text {
-            content: words.to_owned(),
-            position: at,
-            color,
-            size: size.into(),
-            font: font::TITLE,
-            align_x: alignment::Horizontal::Center.into(),
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        });
     }
 }
 

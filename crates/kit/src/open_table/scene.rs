@@ -177,11 +177,20 @@ pub struct Model {
     pub standing: Standing,
 }
 
-/// Words at a place.
+/// What words belong to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Anchor {
+    /// A place.
+    At(Spot),
+    /// A straight line: they stand in the middle of what is seen of it.
+    Along(Spot, Spot),
+}
+
+/// Words on the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Label {
-    /// Where.
-    pub at: Spot,
+    /// What they belong to.
+    pub anchor: Anchor,
     /// Pixels by which they stand above it, below if negative.
     pub above: f32,
     /// The words.

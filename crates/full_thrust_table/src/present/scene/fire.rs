@@ -4,7 +4,7 @@ use full_thrust::event::Event;
 use full_thrust::geometry::{Course, Point};
 use full_thrust::id::UnitId;
 use iced::Color;
-use kit::open_table::{Art, Dash, Frame, Label, Line, Model, Standing};
+use kit::open_table::{Anchor, Art, Dash, Frame, Label, Line, Model, Standing};
 use kit::theme::{ALARM, BONE2, BRASS_HI, thin};
 
 use super::{Builder, distance_words, spot};
@@ -56,8 +56,8 @@ impl Builder<'_> {
         self.scene.lines.push(Line { through, color, width, dash, knots: false });
         if fires {
             let words = distance_words(self.said.text, from, course, to);
-            let middle = spot(from).towards(spot(to), 0.5);
-            self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+            let anchor = Anchor::Along(spot(from), spot(to));
+            self.scene.labels.push(Label { anchor, above: 0.0, words, color });
         }
     }
 
@@ -94,7 +94,7 @@ impl Builder<'_> {
                     self.mark("wargames/full-thrust/mark-hit", at, ALARM);
                     let words =
                         self.said.text.with("full-thrust-table-boxes-lost", &[("boxes", u32::from(*boxes).into())]);
-                    self.scene.labels.push(Label { at: spot(at), above: 46.0, words, color: ALARM });
+                    self.scene.labels.push(Label { anchor: Anchor::At(spot(at)), above: 46.0, words, color: ALARM });
                 }
             }
             Event::Gone { ship, .. } => {

@@ -6,7 +6,7 @@ use full_thrust::id::{Target, UnitId};
 use full_thrust::query;
 use full_thrust::table::{Plan, Presence};
 use iced::Color;
-use kit::open_table::{Area, Art, Dash, Frame, Label, Line, Model, Ring, Standing, Wedge};
+use kit::open_table::{Anchor, Area, Art, Dash, Frame, Label, Line, Model, Ring, Standing, Wedge};
 use kit::theme::{BONE2, BRASS, BRASS_HI, FOCUS, thin};
 
 use super::{Builder, art, distance_words, nearest_enemy, size, spot};
@@ -122,8 +122,8 @@ impl Builder<'_> {
             dash: Dash::Dashes,
             knots: false,
         });
-        let middle = spot(end).towards(spot(at), 0.5);
-        self.scene.labels.push(Label { at: middle, above: 0.0, words, color: BRASS_HI });
+        let anchor = Anchor::Along(spot(end), spot(at));
+        self.scene.labels.push(Label { anchor, above: 0.0, words, color: BRASS_HI });
     }
 
     pub(super) fn path(&mut self, points: &[Point], color: Color, width: f32, dash: Dash) {

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
 use kit::font;
 use kit::measure::Class;
-use kit::open_table::{self, Label, Model, Scene, Standing, View};
+use kit::open_table::{self, Anchor, Label, Model, Scene, Standing, View};
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::{page, ring, second_button, shrink_to_fit, whole_label};
@@ -76,7 +76,7 @@ impl ScenarioDesk {
             let (low, high) = side.zone.corners(scenario.bounds());
             let middle = Point::new(low.x.midpoint(high.x), low.y.midpoint(high.y));
             let words = self.side_name(at, cx);
-            scene.labels.push(Label { at: spot(middle), above: -34.0, words, color: livery.color() });
+            scene.labels.push(Label { anchor: Anchor::At(spot(middle)), above: -34.0, words, color: livery.color() });
             let ships = self.draft.ships(at).unwrap_or_default().iter().enumerate();
             scene.models.extend(ships.filter_map(|(number, ship)| self.model(at, side, number, ship, livery)));
         }

@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use super::Story;
 use crate::content::id::{Id, NameList, Names, SideId, with_names};
+use crate::content::json;
 
 /// A story as written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,9 +54,9 @@ impl Stories {
         let mut faults = BTreeSet::new();
         for side in &sides {
             let read = taken(&written.0, side, &sides, "story").and_then(|value| {
-                with_names(names, || serde_path_to_error::deserialize::<_, Story>(&value)).map_err(|error| {
-                    let path = error.path().to_string();
-                    (if path == "." { "story".to_owned() } else { format!("story.{path}") }, error.inner().to_string())
+                with_names(names, || json::definition::<Story>(&value)).map_err(|misread| {
+                    let path = misread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
+                    (path, misread.error.to_string())
                 })
             });
             match read {

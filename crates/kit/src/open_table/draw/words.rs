@@ -1,0 +1,135 @@
+//! The words of a table: labels, names of models, words at rings. Each stands where it can be read whole and covers nothing
+//! that must be seen.
+
+use iced::widget::canvas::Text;
+use iced::{Color, Point, Rectangle, Size, Vector, alignment};
+
+use super::super::models::{Placed, placed};
+use super::super::scene::{Anchor, Standing};
+use super::Pencil;
+use crate::theme::{INK0, thin};
+use crate::widget::chart;
+use crate::{fit, font};
+
+/// How large labels are, and words at rings.
+const LABEL: f32 = 18.0;
+const RING: f32 = 17.0;
+/// The room at the edge that the chart's frame takes, with a gap.
+const EDGE: f32 = chart::ROOM + 4.0;
+/// In how many pieces a line is cut to find what is seen of it.
+const PIECES: u8 = 200;
+
+impl Pencil<'_> {
+    pub(super) fn over(&mut self) {
+        let scene = self.scene;
+        let camera = self.camera;
+        let mut taken: Vec<Rectangle> = Vec::new();
+        for label in &scene.labels {
+            let Some(at) = self.anchored(label.anchor) else { continue };
+            let at = self.inside(at - Vector::new(0.0, label.above), &label.words, LABEL);
+            self.plate(&label.words, &[at], true, LABEL, label.color, &mut taken);
+        }
+        let mut all = placed(scene, &camera);
+        // Nor do words cover the heart of a model.
+        for one in &all {
+            let heart = one.long * 0.3;
+            let solid = scene.models.get(one.index).is_some_and(|model| model.standing != Standing::Ghost);
+            if solid {
+                taken.push(Rectangle::new(one.at - Vector::new(heart, heart), Size::new(2.0 * heart, 2.0 * heart)));
+            }
+        }
+        // Whoever matters most gets the best place.
+        let rank = |one: &Placed| match scene.models.get(one.index).map(|model| model.standing) {
+            Some(Standing::Chosen) => 0,
+            Some(Standing::Aimed) => 1,
+            Some(Standing::Plain | Standing::Done | Standing::Ghost) | None => 2,
+        };
+        all.sort_by_key(rank);
+        for one in all {
+            let Some(model) = scene.models.get(one.index).filter(|model| !model.name.is_empty()) else { continue };
+            let size = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
+            let (down, side) =
+                (one.long * 0.5 + 16.0, one.long * 0.5 + fit::line(&model.name, font::TITLE, size) / 2.0 + 10.0);
+            let must = rank(&one) < 2;
+            let beside =
+                [(0.0, down), (0.0, -down), (side, 0.0), (-side, 0.0)].map(|(x, y)| one.at + Vector::new(x, y));
+            let whole = |at: &Point| self.inside(*at, &model.name, size).distance(*at) < 1.0;
+            let mut places: Vec<Point> = beside.into_iter().filter(whole).collect();
+            let [below, ..] = beside;
+            if places.is_empty() && must {
+                places.push(self.inside(below, &model.name, size));
+            }
+            self.plate(&model.name, &places, must, size, model.color, &mut taken);
+        }
+        for ring in scene.rings.iter().filter(|ring| !ring.label.is_empty()) {
+            let reach = f32::from(ring.reach) * camera.inch();
+            let at = camera.at(ring.at);
+            // Where the ring itself is seen; a word at the edge of the room would stand at another ring.
+            let places = [(0.0, -reach), (0.0, reach), (reach, 0.0), (-reach, 0.0)];
+            let places = places.map(|(x, y)| at + Vector::new(x, y));
+            let seen = |at: Point| {
+                let inside = self.inside(at, &ring.label, RING);
+                (inside.distance(at) < 2.0 * RING).then_some(inside)
+            };
+            let places: Vec<Point> = places.into_iter().filter_map(seen).collect();
+            self.plate(&ring.label, &places, false, RING, thin(ring.color, 1.0), &mut taken);
+        }
+        if let Some(tape) = scene.tape {
+            self.tape(tape);
+        }
+    }
+
+    /// Where an anchor lies in the room; none for a line that is out of sight.
+    fn anchored(&self, anchor: Anchor) -> Option<Point> {
+        match anchor {
+            Anchor::At(spot) => Some(self.camera.at(spot)),
+            Anchor::Along(from, to) => {
+                let (from, to) = (self.camera.at(from), self.camera.at(to));
+                let room = Rectangle::with_size(self.frame.size()).shrink(EDGE);
+                let along = (0..=PIECES).map(|piece| from + (to - from) * (f32::from(piece) / f32::from(PIECES)));
+                let seen: Vec<Point> = along.filter(|at| room.contains(*at)).collect();
+                seen.get(seen.len() / 2).copied()
+            }
+        }
+    }
+
+    /// The nearest point about which words of this size can be read whole.
+    fn inside(&self, at: Point, words: &str, size: f32) -> Point {
+        let room = self.frame.size();
+        let aside = fit::line(words, font::TITLE, size) / 2.0 + EDGE;
+        let below = size / 2.0 + EDGE;
+        let kept = |at: f32, least: f32, room: f32| at.clamp(least, (room - least).max(least));
+        Point::new(kept(at.x, aside, room.width), kept(at.y, below, room.height))
+    }
+
+    /// Words on a plate about the first of these points at which they cover nothing that must be seen. Where there is no such
+    /// point, words that must be read stand about the first, and others are left out.
+    fn plate(
+        &mut self,
+        words: &str,
+        places: &[Point],
+        must: bool,
+        size: f32,
+        color: Color,
+        taken: &mut Vec<Rectangle>,
+    ) {
+        let wide = fit::line(words, font::TITLE, size) + 8.0;
+        let high = size * 1.16;
+        let about = |at: Point| Rectangle::new(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high));
+        let free = |at: &&Point| !taken.iter().any(|other| other.intersects(&about(**at)));
+        let best = places.iter().find(free).or(places.first().filter(|_| must)).copied();
+        let Some(at) = best.filter(|_| !words.is_empty()) else { return };
+        taken.push(about(at));
+        self.frame.fill_rectangle(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high), thin(INK0, 0.86));
+        self.frame.fill_text(Text {
+            content: words.to_owned(),
+            position: at,
+            color,
+            size: size.into(),
+            font: font::TITLE,
+            align_x: alignment::Horizontal::Center.into(),
+            align_y: alignment::Vertical::Center,
+            ..Text::default()
+        });
+    }
+}

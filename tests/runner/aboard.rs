@@ -1,0 +1,114 @@
+//! Who is on a page of Act Two that is read under way: those who always sail, or heroes whom the story has asked for.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+/// The chapters looked at. Act One's pages were written before it was said who may be on them.
+const ACT_TWO: [&str; 5] = ["paper", "good-neighbour", "second-lift", "five-chairs", "nineteen-days"];
+
+/// Heroes of the roster who may be ashore when the ship sails. Gabriel, Thaddeus and Daisuke live aboard.
+const MAY_BE_ASHORE: [&str; 12] = [
+    "wrathe",
+    "noriko",
+    "jabulile",
+    "petrosyan",
+    "salome",
+    "fetu",
+    "eluned",
+    "otgon",
+    "marguerite",
+    "idris",
+    "zofia",
+    "xavier",
+];
+
+/// The pages of a chapter and the heroes who were asked for, or came aboard, before they are read.
+struct Pages<'a> {
+    story: &'a Value,
+    read: Vec<(String, BTreeSet<String>)>,
+}
+
+#[test]
+fn pages_under_way_show_only_who_is_aboard() {
+    for chapter in ACT_TWO {
+        let scenario = file(chapter);
+        let story = scenario.get("story").expect("a story");
+        let mut pages = Pages { story, read: Vec::new() };
+        for part in ["triggers", "offers", "checks"] {
+            pages.walk(story.get(part).expect("a part"), &BTreeSet::new());
+        }
+        assert!(pages.read.len() > 20, "{chapter} has pages");
+        for (page, asked) in &pages.read {
+            let people = scenario.pointer(&format!("/plates/{page}/people")).and_then(Value::as_array);
+            let medals = people.into_iter().flatten().filter_map(Value::as_str);
+            for hero in medals.filter(|hero| MAY_BE_ASHORE.contains(hero)) {
+                assert!(asked.contains(hero), "{chapter}: {hero} is on the page {page}, and may be ashore");
+            }
+        }
+    }
+}
+
+impl Pages<'_> {
+    /// Looks for pages in a part of the story, of which these heroes are known to be aboard.
+    fn walk(&mut self, part: &Value, asked: &BTreeSet<String>) {
+        match part {
+            Value::Object(fields) => {
+                let mut asked = asked.clone();
+                let conditions = ["when", "if", "uses"].iter().filter_map(|field| fields.get(*field));
+                // A beat “if” has a condition of its own, and what is done if it holds.
+                for condition in conditions.filter(|own| own.get("then").is_none()) {
+                    heroes(condition, &mut asked);
+                }
+                fields.get("read").into_iter().for_each(|read| self.note(read, &asked));
+                if let Some(choice) = fields.get("choose").and_then(Value::as_str) {
+                    self.choice(choice, &asked);
+                }
+                fields.values().for_each(|own| self.walk(own, &asked));
+            }
+            Value::Array(beats) => {
+                let mut asked = asked.clone();
+                let joins = beats.iter().filter_map(|beat| beat.get("join")?.as_str());
+                asked.extend(joins.map(str::to_owned));
+                beats.iter().for_each(|beat| self.walk(beat, &asked));
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    /// The pages of a choice that is asked under way.
+    fn choice(&mut self, choice: &str, asked: &BTreeSet<String>) {
+        let story = self.story;
+        let written = story.pointer(&format!("/choices/{choice}")).expect("the choice is there");
+        written.get("passage").into_iter().for_each(|read| self.note(read, asked));
+        self.walk(written.get("options").expect("it has options"), asked);
+    }
+
+    /// A page, or one for each side.
+    fn note(&mut self, read: &Value, asked: &BTreeSet<String>) {
+        match read {
+            Value::String(page) => self.read.push((page.clone(), asked.clone())),
+            Value::Object(sides) => sides.values().for_each(|own| self.note(own, asked)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => panic!("no page: {read}"),
+        }
+    }
+}
+
+/// The heroes whom a condition, or a cost, asks for by name.
+fn heroes(condition: &Value, asked: &mut BTreeSet<String>) {
+    match condition {
+        Value::Object(fields) => {
+            let named = ["aboard", "hero"].iter().filter_map(|field| fields.get(*field)?.as_str());
+            asked.extend(named.map(str::to_owned));
+            fields.values().for_each(|own| heroes(own, asked));
+        }
+        Value::Array(all) => all.iter().for_each(|own| heroes(own, asked)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn file(chapter: &str) -> Value {
+    let path = format!("{}/content/scenarios/{chapter}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the chapter can be read");
+    serde_json::from_str(&text).expect("it is JSON")
+}
