@@ -212,7 +212,7 @@ fn the_players_packs_are_checked_with_what_is_built_in() {
     write(data.path(), "packs/low-tide/content/heroes/tove.json", "{}");
     let (code, said) = check(&["--data-dir", &folder]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("low-tide/content/heroes/tove.json:1:2: missing field `classes`"), "{said}");
+    assert!(said.contains("low-tide/content/heroes/tove.json:1:1: missing field `classes`"), "{said}");
 }
 
 /// Full Thrust 11: what a pack brings for the war game is checked as well, each file by itself.
@@ -347,7 +347,7 @@ fn sizes_numbers_and_depths_are_bounded() {
     let braces = format!("hero-reef--gull-name = {}{}\n", "{ ".repeat(100_000), "} ".repeat(100_000));
     let cases: [(&str, &str, &str); 5] = [
         ("content/heroes/gull.json", &long, "more than 1048576 bytes"),
-        ("content/heroes/gull.json", &deep, "classes[0]: expected value"),
+        ("content/heroes/gull.json", &deep, "recursion limit exceeded"),
         ("locales/en/reef.ftl", &braces, "expressions lie 16 deep at the most"),
         ("content/heroes/a/b/c/gull.json", "{}", "folders lie 4 deep at the most"),
         ("content/heroes/gull gull.json", "{}", "names in a pack"),

@@ -72,7 +72,7 @@ impl Player for Explorer {
         let moves = match view.story() {
             Some(story) if decision.kind == DecisionKind::Action => {
                 let ways = Ways::of(story);
-                let need = Estimate::new(view, &ways).goal(self.goal, self.in_order);
+                let need = Estimate::new(view, &ways).seeking_loads().goal(self.goal, self.in_order);
                 elsewhere = !need.next.is_empty() && !need.next.has(game.table().ship);
                 if need.next.is_empty() { Moves::to_aim(game, Some(&ways)) } else { Moves::to(game, need.next) }
             }

@@ -65,6 +65,9 @@ pub(super) struct Estimate<'a> {
     pub(super) view: View<'a>,
     /// What leads where in its story.
     ways: &'a Ways<'a>,
+    /// Whether what lays a load is followed back as well. Whoever has several loads to fetch is then drawn towards all of them at
+    /// once and stays between them, so only a search for one thing does it.
+    seeks_loads: bool,
     /// What was estimated before, by how far back it was asked: the same causes stand behind many things.
     known: RefCell<Vec<((Thing, u8), Need)>>,
 }
@@ -72,7 +75,12 @@ pub(super) struct Estimate<'a> {
 impl<'a> Estimate<'a> {
     /// An estimate of this moment.
     pub(super) fn new(view: View<'a>, ways: &'a Ways<'a>) -> Self {
-        Self { view, ways, known: RefCell::default() }
+        Self { view, ways, seeks_loads: false, known: RefCell::default() }
+    }
+
+    /// The same in search of one thing: what lays a load is followed back as well.
+    pub(super) fn seeking_loads(self) -> Self {
+        Self { seeks_loads: true, ..self }
     }
 
     /// What a milestone still needs; nothing once it is reached.
@@ -403,7 +411,7 @@ impl<'a> Estimate<'a> {
                 let from = self.view.moves_from([here].into_iter().collect());
                 let nearest = lying.iter().enumerate().min_by_key(|(_, sector)| from[sector.index()]);
                 let Some((place, sector)) = nearest.map(|(place, sector)| (place, *sector)) else {
-                    let laid = self.thing(Thing::Put(load), depth);
+                    let laid = if self.seeks_loads { self.thing(Thing::Put(load), depth) } else { FAR };
                     let next = if next.is_empty() { laid.next } else { next };
                     let home = home[self.view.table.ship.index()];
                     let way =

@@ -293,6 +293,15 @@ fn without_place(error: &serde_json::Error) -> String {
 /// Faults of one file told at the most.
 const FAULTS: usize = 20;
 
+/// What a field lies in that is unknown, so that the field's name is pointed at and not its value; any other path as it is.
+fn around_field(path: String, message: &str) -> Option<String> {
+    let field = message.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
+    match field.and_then(|field| path.strip_suffix(field)) {
+        Some(around) => Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty()),
+        None => Some(path),
+    }
+}
+
 /// Reads a definition, and on behind each fault as if it were mended, so that an author hears of all faults of a file in one
 /// go. What comes of it then is never played, since the faults have been told.
 fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &mut Vec<Fault>) -> Option<T> {
@@ -305,6 +314,7 @@ fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &m
         if let Some(whole) = fault.path.as_deref().and_then(|path| mend::whole(&value, path, &fault)) {
             fault.path = Some(whole);
         }
+        fault.path = fault.path.and_then(|path| around_field(path, &fault.message));
         fault.place = Some(place::place(&file.text, fault.path.as_deref().unwrap_or_default(), &fault.message));
         faults.push(fault.clone());
         mend::mend(&mut value, &fault)?;
