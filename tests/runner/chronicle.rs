@@ -332,7 +332,7 @@ fn act(seed: u64, most: usize) -> Session {
 
 #[test]
 fn an_act_is_told_in_its_own_words() {
-    let session = act(1, 3_000);
+    let session = act(1, 6_000);
     is_true(&session);
     let page = chronicle::markdown(&told(&session));
     for odd in ["by turn 0", "after turn 0", "- . ", "““", "Fitting out:", "⟦"] {

@@ -6,12 +6,12 @@
 use std::fmt;
 
 use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
-use serde_json::{Map, Number, Value};
+use serde_json::{Map, Value};
 
-/// The value of a text in which no object has a field twice.
+/// The value of a text in which no object has a field twice and no number a fraction.
 ///
 /// # Errors
-/// With line and column: what is not JSON, a second field of a name, anything behind the value.
+/// With line and column: what is not JSON, a second field of a name, a fraction, anything behind the value.
 pub(super) fn parse(text: &[u8]) -> serde_json::Result<Value> {
     let mut reader = serde_json::Deserializer::from_slice(text);
     let value = Strict.deserialize(&mut reader)?;
@@ -56,7 +56,7 @@ impl<'de> Visitor<'de> for Strict {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON value")
+        f.write_str("a value without fractions")
     }
 
     fn visit_unit<E>(self) -> Result<Value, E> {
@@ -73,10 +73,6 @@ impl<'de> Visitor<'de> for Strict {
 
     fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
         Ok(Value::Number(value.into()))
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-        Ok(Number::from_f64(value).map_or(Value::Null, Value::Number))
     }
 
     fn visit_str<E>(self, value: &str) -> Result<Value, E> {
@@ -110,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_text_is_read_as_it_stands() {
-        let text = r#"{ "a": [1, -2, 0.5, null, true], "b": { "c": "d" } }"#;
+        let text = r#"{ "a": [1, -2, null, true], "b": { "c": "d" } }"#;
         let lenient: Value = serde_json::from_str(text).expect("JSON");
         assert_eq!(parse(text.as_bytes()).expect("JSON"), lenient);
     }
@@ -120,6 +116,7 @@ mod tests {
         for (text, said, place) in [
             ("{ \"a\": 1,\n  \"a\": 2 }", "duplicate field `a`", (2, 5)),
             ("{ \"a\": { \"b\": 1, \"b\": 1 } }", "duplicate field `b`", (1, 20)),
+            ("{ \"a\": 0.5 }", "invalid type: floating point `0.5`, expected a value without fractions", (1, 10)),
             ("{ \"a\": 1 } 2", "trailing characters", (1, 12)),
             ("{ \"a\": ", "EOF while parsing a value", (1, 7)),
         ] {

@@ -71,6 +71,10 @@ impl<'a> Words<'a> {
             Source::Energy => self.get("energy"),
             Source::Combat => self.get("source-combat"),
             Source::Villain(ship) => self.person(ship).unwrap_or_else(|| self.ship(ship)),
+            // Under way it is the story; before that, what the ship is fitted out with.
+            Source::Scenario if self.at.is_some_and(|view| view.story().is_some() && view.table.turn > 0) => {
+                self.mission()
+            }
             Source::Scenario => self.get("source-scenario"),
             Source::Passage(passage) => self.passage_of(passage).title,
             Source::Heard(heard) => self.heard(heard).title,

@@ -5,7 +5,7 @@ use iced::widget::canvas::Text;
 use iced::{Color, Point, Rectangle, Size, Vector, alignment};
 
 use super::super::models::{Placed, placed};
-use super::super::scene::{Anchor, Standing};
+use super::super::scene::{Anchor, Label, Standing};
 use super::Pencil;
 use crate::theme::{INK0, thin};
 use crate::widget::chart;
@@ -24,11 +24,9 @@ impl Pencil<'_> {
         let scene = self.scene;
         let camera = self.camera;
         let mut taken: Vec<Rectangle> = Vec::new();
-        for label in &scene.labels {
-            let Some(at) = self.anchored(label.anchor) else { continue };
-            let at = self.inside(at - Vector::new(0.0, label.above), &label.words, LABEL);
-            self.plate(&label.words, &[at], true, LABEL, label.color, &mut taken);
-        }
+        let (along, at): (Vec<&Label>, Vec<&Label>) =
+            scene.labels.iter().partition(|label| matches!(label.anchor, Anchor::Along(..)));
+        self.labels(&at, &mut taken);
         let mut all = placed(scene, &camera);
         // Nor do words cover the heart of a model.
         for one in &all {
@@ -45,22 +43,10 @@ impl Pencil<'_> {
             Some(Standing::Plain | Standing::Done | Standing::Ghost) | None => 2,
         };
         all.sort_by_key(rank);
-        for one in all {
-            let Some(model) = scene.models.get(one.index).filter(|model| !model.name.is_empty()) else { continue };
-            let size = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
-            let (down, side) =
-                (one.long * 0.5 + 16.0, one.long * 0.5 + fit::line(&model.name, font::TITLE, size) / 2.0 + 10.0);
-            let must = rank(&one) < 2;
-            let beside =
-                [(0.0, down), (0.0, -down), (side, 0.0), (-side, 0.0)].map(|(x, y)| one.at + Vector::new(x, y));
-            let whole = |at: &Point| self.inside(*at, &model.name, size).distance(*at) < 1.0;
-            let mut places: Vec<Point> = beside.into_iter().filter(whole).collect();
-            let [below, ..] = beside;
-            if places.is_empty() && must {
-                places.push(self.inside(below, &model.name, size));
-            }
-            self.plate(&model.name, &places, must, size, model.color, &mut taken);
-        }
+        let (first, others): (Vec<Placed>, Vec<Placed>) = all.into_iter().partition(|one| rank(one) < 2);
+        self.names(&first, true, &mut taken);
+        self.labels(&along, &mut taken);
+        self.names(&others, false, &mut taken);
         for ring in scene.rings.iter().filter(|ring| !ring.label.is_empty()) {
             let reach = f32::from(ring.reach) * camera.inch();
             let at = camera.at(ring.at);
@@ -79,16 +65,47 @@ impl Pencil<'_> {
         }
     }
 
-    /// Where an anchor lies in the room; none for a line that is out of sight.
-    fn anchored(&self, anchor: Anchor) -> Option<Point> {
+    fn labels(&mut self, labels: &[&Label], taken: &mut Vec<Rectangle>) {
+        for label in labels {
+            let above = Vector::new(0.0, label.above);
+            let places = self.anchored(label.anchor).into_iter().map(|at| self.inside(at - above, &label.words, LABEL));
+            let places: Vec<Point> = places.collect();
+            // What stands along a line is told beside the table as well, and may be left out.
+            let must = matches!(label.anchor, Anchor::At(_));
+            self.plate(&label.words, &places, must, LABEL, label.color, taken);
+        }
+    }
+
+    /// Names of models, beside them. Those that must be read stand inside the room somewhere, others are left out.
+    fn names(&mut self, models: &[Placed], must: bool, taken: &mut Vec<Rectangle>) {
+        for one in models {
+            let Some(model) = self.scene.models.get(one.index).filter(|model| !model.name.is_empty()) else { continue };
+            let size = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
+            let (down, side) =
+                (one.long * 0.5 + 16.0, one.long * 0.5 + fit::line(&model.name, font::TITLE, size) / 2.0 + 10.0);
+            let beside =
+                [(0.0, down), (0.0, -down), (side, 0.0), (-side, 0.0)].map(|(x, y)| one.at + Vector::new(x, y));
+            let inside = |at: Point| self.inside(at, &model.name, size);
+            let places: Vec<Point> = if must {
+                beside.map(inside).to_vec()
+            } else {
+                beside.into_iter().filter(|at| inside(*at).distance(*at) < 1.0).collect()
+            };
+            self.plate(&model.name, &places, must, size, model.color, taken);
+        }
+    }
+
+    /// Where words of an anchor can stand in the room, the best first; nowhere for a line that is out of sight.
+    fn anchored(&self, anchor: Anchor) -> Vec<Point> {
         match anchor {
-            Anchor::At(spot) => Some(self.camera.at(spot)),
+            Anchor::At(spot) => vec![self.camera.at(spot)],
             Anchor::Along(from, to) => {
                 let (from, to) = (self.camera.at(from), self.camera.at(to));
                 let room = Rectangle::with_size(self.frame.size()).shrink(EDGE);
                 let along = (0..=PIECES).map(|piece| from + (to - from) * (f32::from(piece) / f32::from(PIECES)));
                 let seen: Vec<Point> = along.filter(|at| room.contains(*at)).collect();
-                seen.get(seen.len() / 2).copied()
+                let parts = [(1, 2), (1, 3), (2, 3), (1, 5), (4, 5)];
+                parts.into_iter().filter_map(|(part, of)| seen.get(seen.len() * part / of).copied()).collect()
             }
         }
     }
