@@ -6,6 +6,7 @@ mod projection;
 
 pub use projection::Projection;
 
+use crate::widget::chart;
 use iced::advanced::image::{self, FilterMethod, Image};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
@@ -84,8 +85,8 @@ impl<D: Drawing> Motion<D> {
 }
 
 /// A drawing filling its room, where a screen unit has so many `pixels`. At rest it consists of the leaves: what stays where it
-/// is, if anything does, and the layers, from the lowest up. It lies on the window's own ground, which has to be of its colour:
-/// nothing is filled, for to fill so much takes a good part of a frame.
+/// is, if anything does, and the layers, from the lowest up. The chart's frame covers its edges. It lies on the window's own
+/// ground, which has to be of its colour: nothing is filled, for to fill so much takes a good part of a frame.
 pub fn pan<'a, D: Drawing, M: 'a>(
     drawing: Rc<D>,
     camera: D::Camera,
@@ -248,11 +249,11 @@ impl<D: Drawing, M> Widget<M, Theme, Renderer> for Pan<'_, D, M> {
                 still.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
             }
         }
-        // Smaller, and by so little that not a pixel is missing: what borders on the drawing is not drawn again.
+        // A little smaller than what the frame leaves free, so that neither the frame nor what borders on the drawing is drawn again.
         let layer = match (shown, motion.odd) {
             (None, _) => seen,
-            (Some(_), false) => seen.shrink(0.01),
-            (Some(_), true) => seen.shrink(0.02),
+            (Some(_), false) => seen.shrink(chart::COVERED + 0.01),
+            (Some(_), true) => seen.shrink(chart::COVERED + 0.015),
         };
         renderer.with_layer(layer, |renderer| {
             for (handle, place) in shown.iter().flat_map(|shown| shown.still.iter().chain(&shown.tiles)) {

@@ -15,6 +15,7 @@ pub mod shake;
 pub mod shrink_first;
 pub mod shrink_to_fit;
 pub mod sketch;
+pub mod words;
 
 pub use button::{main_button, second_button, tool_button};
 pub use key::{Cap, key_cap};

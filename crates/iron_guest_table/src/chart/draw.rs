@@ -3,13 +3,14 @@
 use super::rose::{self, figure};
 use super::{Piece, SeaView, Sheet, Standing};
 use iced::advanced::svg::Svg;
-use iced::widget::canvas::{Frame, LineCap, Path, Stroke, Text};
+use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
 use iced::widget::svg::Handle;
-use iced::{Color, Point, Rectangle, Size, Vector, alignment};
+use iced::{Color, Point, Rectangle, Size, Vector};
 use iron_guest::board::{Face, Heading, Hex};
 use kit::theme::{ALARM, BONE, BRASS_HI, BUTTON_INK, INK0, thin};
 use kit::widget::panel::{dashes, pen};
 use kit::widget::sketch::Subject;
+use kit::widget::words::Plate;
 use kit::{fit, font, icon};
 use std::rc::Rc;
 
@@ -270,7 +271,7 @@ impl Pencil<'_> {
         };
         let whole = format!("{} {}", piece.number, piece.name);
         let room = self.sheet.hex * 1.6;
-        let size = fit::fitting(&whole, font::TITLE, room - 8.0, 20.0);
+        let size = fit::fitting(&whole, font::TITLE, Plate::room(room), 20.0);
         if size >= LEAST_NAME && fit::line(&whole, font::TITLE, size) <= room {
             self.plate(&whole, at, size, color);
         } else {
@@ -283,21 +284,8 @@ impl Pencil<'_> {
         if words.is_empty() {
             return;
         }
-        let size = fit::fitting(words, font::TITLE, self.sheet.hex * 1.66 - 8.0, most);
-        let wide = fit::line(words, font::TITLE, size) + 8.0;
-        let high = size * 1.16;
-        let corner = at - Vector::new(wide / 2.0, high / 2.0);
-        self.frame.fill_rectangle(corner, Size::new(wide, high), INK0);
-        self.frame.fill_text(Text {
-            content: words.to_owned(),
-            position: at,
-            color,
-            size: size.into(),
-            font: font::TITLE,
-            align_x: alignment::Horizontal::Center.into(),
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        });
+        let size = fit::fitting(words, font::TITLE, Plate::room(self.sheet.hex * 1.66), most);
+        Plate { words, size }.draw(self.frame, at, INK0, color);
     }
 }
 

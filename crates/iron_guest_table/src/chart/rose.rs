@@ -1,14 +1,14 @@
 //! The wind rose: the upwind face as a number and a blowing cloud, and the two downwind headings.
 
 use iced::advanced::svg::Svg;
-use iced::alignment;
-use iced::widget::canvas::{Frame, Path, Text};
+use iced::widget::canvas::{Frame, Path};
 use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Vector};
 use iron_guest::board::Face;
 
 use kit::theme::{BONE, BRASS_HI, BUTTON_INK, INK1, thin};
 use kit::widget::panel::pen;
+use kit::widget::words::centred;
 use kit::{font, icon};
 
 const DRAWING: &str = "wargames/iron-guest/wind-rose";
@@ -60,14 +60,5 @@ pub fn away(face: Face) -> Vector {
 
 /// A figure in the middle of a place.
 pub fn figure(frame: &mut Frame, content: String, at: Point, size: f32, color: Color) {
-    frame.fill_text(Text {
-        content,
-        position: at,
-        color,
-        size: size.into(),
-        font: font::FIGURES,
-        align_x: alignment::Horizontal::Center.into(),
-        align_y: alignment::Vertical::Center,
-        ..Text::default()
-    });
+    frame.fill_text(centred(content, at, size, font::FIGURES, color));
 }

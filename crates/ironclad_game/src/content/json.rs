@@ -21,7 +21,7 @@ pub(super) fn parse(text: &[u8]) -> serde_json::Result<Value> {
 
 /// What cannot be read as a definition.
 #[derive(Debug, thiserror::Error)]
-#[error("{error}")]
+#[error("not a definition of its kind")]
 pub(crate) struct Misread {
     /// Where in the value, such as `map[2].tile`; none for the value itself.
     pub(crate) path: Option<String>,

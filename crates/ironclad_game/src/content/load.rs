@@ -259,15 +259,16 @@ const SCHEMA: &str = "$schema";
 
 /// Reads a definition; its faults are added to those there are.
 pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
-    let mut value = json::parse(&file.text).map_or_else(
-        |error| {
-            let place = Some((error.line(), error.column()));
-            faults.push(Fault { place, ..Fault::new(&file.path, without_place(&error)) });
-            // With a field twice it can still be read on.
-            serde_json::from_slice(&file.text).ok()
-        },
-        Some,
-    )?;
+    let mut value = match json::parse(&file.text) {
+        Ok(value) => value,
+        Err(error) => {
+            let fault = Fault::new(&file.path, without_place(&error));
+            // With a field twice it can still be read on; what else is wrong here would be told once more.
+            let twice = fault.message.starts_with("duplicate field");
+            faults.push(Fault { place: Some((error.line(), error.column())), ..fault });
+            serde_json::from_slice(&file.text).ok().filter(|_| twice)?
+        }
+    };
     let Some(fields) = value.as_object_mut() else {
         faults.push(Fault { place: Some((1, 1)), ..Fault::new(&file.path, "expected an object in braces") });
         return None;
@@ -293,8 +294,9 @@ fn without_place(error: &serde_json::Error) -> String {
 /// Faults of one file told at the most.
 const FAULTS: usize = 20;
 
-/// What a field lies in that is unknown, so that the field's name is pointed at and not its value; any other path as it is.
-fn around_field(path: String, message: &str) -> Option<String> {
+/// The path to point at: whole, and of an unknown field what it lies in, so that its name is found and not its value.
+fn to_point_at(value: &Value, path: &str, message: &str) -> Option<String> {
+    let path = mend::whole(value, path, message).unwrap_or_else(|| path.to_owned());
     let field = message.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
     match field.and_then(|field| path.strip_suffix(field)) {
         Some(around) => Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty()),
@@ -310,11 +312,8 @@ fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &m
             Ok(thing) => return Some(thing),
             Err(misread) => misread,
         };
-        let mut fault = Fault { path: misread.path, ..Fault::new(&file.path, without_place(&misread.error)) };
-        if let Some(whole) = fault.path.as_deref().and_then(|path| mend::whole(&value, path, &fault)) {
-            fault.path = Some(whole);
-        }
-        fault.path = fault.path.and_then(|path| around_field(path, &fault.message));
+        let mut fault = Fault::new(&file.path, without_place(&misread.error));
+        fault.path = misread.path.and_then(|path| to_point_at(&value, &path, &fault.message));
         fault.place = Some(place::place(&file.text, fault.path.as_deref().unwrap_or_default(), &fault.message));
         faults.push(fault.clone());
         mend::mend(&mut value, &fault)?;

@@ -54,9 +54,9 @@ pub(super) fn mend(value: &mut Value, fault: &Fault) -> Option<()> {
 }
 
 /// The path with its gaps filled: a map's key that is a term is told as `?`. The field is found by what the fault quotes.
-pub(super) fn whole(value: &Value, path: &str, fault: &Fault) -> Option<String> {
+pub(super) fn whole(value: &Value, path: &str, message: &str) -> Option<String> {
     let (before, after) = path.split_once('?')?;
-    let quoted = fault.message.split('`').nth(1)?;
+    let quoted = message.split('`').nth(1)?;
     let around = steps(before).try_fold(value, |value, step| match step {
         Step::Field(name) => value.get(name),
         Step::Entry(place) => value.get(place),

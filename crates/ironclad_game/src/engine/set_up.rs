@@ -11,7 +11,6 @@ use super::query::{ALLIED, ENERGY_SPACES, View};
 use super::state::{
     Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Outcome, Setup, State, Status, Table, Tally, Token, Welcome,
 };
-use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::limits::MILESTONES;
 use crate::content::limits::{BAYS, POOL, SLOTS};
@@ -134,16 +133,17 @@ pub(super) struct Behind<'a> {
 }
 
 /// The next scenario of a campaign: set up, with what the log carries over from the one that is behind (rule 11.8). One
-/// played again is set up as it was when it began, but the ship is in order.
+/// played again is set up as it was when it began, but for what the second edition puts in order (ruling 119).
 pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behind<'_>) -> State {
     let before = &behind.state.table;
     let sought = before.log.as_ref().and_then(|log| log.sought);
     if sought == Some(Sought::Again) {
         let mut again = behind.began.clone();
-        if again.setup.edition >= Edition::Second {
+        let began = View { content, scenario, setup: &behind.began.setup, table: &behind.began.table };
+        if began.begins_again_in_order() {
             put_in_order(content, &mut again.table);
+            power_up(content, scenario, &mut again);
         }
-        power_up(content, scenario, &mut again);
         return again;
     }
     let mut state = set_up(content, scenario, behind.state.setup);

@@ -7,7 +7,6 @@ use crate::decision::composer::Composer;
 use crate::present::Present;
 use crate::widget::hero::Health;
 use ironclad_game::content::HeroId;
-use ironclad_game::content::edition::Edition;
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::campaign::WORD_ELSEWHERE;
 use ironclad_game::engine::query::Standing;
@@ -167,8 +166,7 @@ impl Present<'_> {
             then: words.text.attr(key, then),
             ..Self::card_of(composer, answer)
         };
-        // In the first edition the ship is as she was, however damaged (ruling 119).
-        let again = if self.game.view().edition() >= Edition::Second { "in-order" } else { "text" };
+        let again = if self.game.view().begins_again_in_order() { "in-order" } else { "text" };
         let cards = vec![
             card(Answer::Again, "ashore-again", again, "icons/clockwise-rotation"),
             card(Answer::End, "ashore-end", "text", "own/log"),

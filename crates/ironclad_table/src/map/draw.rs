@@ -5,12 +5,14 @@ use super::going::Going;
 use super::{BoardView, Condition, Ground, Sector, Token, furniture};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Path, Text};
-use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
+use iced::widget::text::LineHeight;
+use iced::{Color, Element, Point, Rectangle, Size, Vector};
 use kit::pan::{self, Projection};
 use kit::theme::{self, BONE, BRASS_HI, INK_TEXT, INK0, INK1, thin};
 use kit::widget::chart;
 use kit::widget::panel::{dashes, pen};
 use kit::widget::sketch::{Subject, sketch};
+use kit::widget::words::centred;
 use kit::{font, icon};
 use std::rc::Rc;
 
@@ -259,17 +261,8 @@ impl Pencil<'_> {
             thin(INK0, 0.82),
         );
         self.grid(i, sector, at);
-        self.frame.fill_text(Text {
-            content,
-            position: Point::new(at.x, y),
-            color,
-            size: size.into(),
-            line_height: iced::widget::text::LineHeight::Relative(1.0),
-            font: font::TITLE,
-            align_x: iced::widget::text::Alignment::Center,
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        });
+        let line_height = LineHeight::Relative(1.0);
+        self.frame.fill_text(Text { line_height, ..centred(content, Point::new(at.x, y), size, font::TITLE, color) });
     }
 
     /// The place on the grid, small at the left shoulder of the sector; below the tags where there are some.
@@ -297,17 +290,8 @@ impl Pencil<'_> {
         let top = (middle - ground.height / 2.0).max(shoulder.y + (left - shoulder.x) * slope + 3.0);
         let place = at + Vector::new(left + ground.width / 2.0, top + ground.height / 2.0);
         self.frame.fill_rectangle(at + Vector::new(left, top), ground, thin(INK0, 0.82));
-        self.frame.fill_text(Text {
-            content: sector.grid.clone(),
-            position: place,
-            color: BONE,
-            size: size.into(),
-            line_height: iced::widget::text::LineHeight::Relative(1.0),
-            font: font::TITLE,
-            align_x: iced::widget::text::Alignment::Center,
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        });
+        let line_height = LineHeight::Relative(1.0);
+        self.frame.fill_text(Text { line_height, ..centred(&sector.grid, place, size, font::TITLE, BONE) });
     }
 
     /// Where a sector's token lies: aside when the ship is there.

@@ -3,12 +3,14 @@
 use crate::map::{Condition, camera};
 use iced::widget::canvas::{Frame, Path, Text};
 use iced::widget::container;
-use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
+use iced::widget::text::LineHeight;
+use iced::{Color, Element, Point, Rectangle, Size, Vector};
 use kit::font;
 use kit::theme::{self, BONE, BRASS, BRASS_HI, INK0, INK1, thin};
 use kit::widget::chart::draw_rhumbs;
 use kit::widget::panel::{dashes, pen};
 use kit::widget::sketch::{Subject, sketch};
+use kit::widget::words::centred;
 use std::sync::Arc;
 
 /// A map in little.
@@ -125,17 +127,9 @@ impl Picture {
             let x = at(sector).x.clamp(half, (frame.width() - half).max(half));
             let y = at(sector).y + radius * 0.55;
             frame.fill_rectangle(Point::new(x - half, y), Size::new(half * 2.0, size * 1.1), thin(INK0, 0.85));
-            frame.fill_text(Text {
-                content: name.clone(),
-                position: Point::new(x, y + size * 0.55),
-                color: BRASS_HI,
-                size: size.into(),
-                line_height: iced::widget::text::LineHeight::Relative(1.0),
-                font: font::TITLE,
-                align_x: iced::widget::text::Alignment::Center,
-                align_y: alignment::Vertical::Center,
-                ..Text::default()
-            });
+            let middle = Point::new(x, y + size * 0.55);
+            let line_height = LineHeight::Relative(1.0);
+            frame.fill_text(Text { line_height, ..centred(name, middle, size, font::TITLE, BRASS_HI) });
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use super::{Drawing, Projection};
 use crate::font;
+use crate::widget::chart;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::image::Handle;
@@ -45,8 +46,8 @@ pub struct Picture<D> {
     /// The part of the drawing that is on it, in the drawing's own units.
     area: Rectangle,
     moving: Vec<Tile>,
-    /// What stays where it is, as large as the room; nothing where that is bare ground.
-    still: Option<Handle>,
+    /// What stays where it is; nothing where that is bare ground.
+    still: Option<Laid>,
 }
 
 /// An image, and where it is drawn, in screen units.
@@ -116,20 +117,21 @@ impl<D: Drawing> Order<D> {
         Some(Picture { area, moving: moving.tiles(), still, order: self })
     }
 
-    /// What stays where it is, as large as the room.
-    fn still(&self, renderer: &mut Renderer) -> Option<Handle> {
+    /// What stays where it is, where the chart's frame leaves it free.
+    fn still(&self, renderer: &mut Renderer) -> Option<Laid> {
         let place = self.place();
-        let size = Size::new(place.width as f32, place.height as f32) * (1.0 / self.pixels);
+        let unit = 1.0 / self.pixels;
+        let corner = Point::new(place.x as f32 * unit, place.y as f32 * unit);
+        let size = Size::new(place.width as f32, place.height as f32) * unit;
         let still = pixels(renderer, size, self.pixels, D::GROUND, |renderer| {
             let mut frame = Frame::new(renderer, size);
-            let (x, y) = (place.x as f32 / self.pixels - self.corner.x, place.y as f32 / self.pixels - self.corner.y);
-            frame.translate(-Vector::new(x, y));
+            frame.translate(self.corner - corner);
             self.drawing.draw_still(self.view, &mut frame);
             let geometry = frame.into_geometry();
             renderer.draw_geometry(geometry);
         })?;
         let all = Rectangle { x: 0, y: 0, width: still.width, height: still.height };
-        still.tile(all).map(|tile| tile.handle)
+        still.tile(all).map(|tile| (tile.handle, on_screen(tile.place, corner, unit)))
     }
 
     /// The part of the drawing to be taken, in its own units: what is seen and some beyond it, as far as it reaches.
@@ -146,11 +148,17 @@ impl<D: Drawing> Order<D> {
         [BEYOND, BEYOND / 2.0, 0.0].into_iter().filter_map(wider).find(fits)
     }
 
-    /// The room's place in the window, in whole pixels.
+    /// What the chart's frame leaves free of the room, in screen units of the window.
+    fn free(&self) -> Rectangle {
+        Rectangle::new(self.corner, self.view.room).shrink(chart::COVERED)
+    }
+
+    /// The same in whole pixels.
     fn place(&self) -> Rectangle<u32> {
-        let (left, top) = (self.corner.x * self.pixels, self.corner.y * self.pixels);
-        let right = left + self.view.room.width * self.pixels - 2.0 * HAIR;
-        let foot = top + self.view.room.height * self.pixels - 2.0 * HAIR;
+        let free = self.free() * self.pixels;
+        let (left, top) = (free.x, free.y);
+        let right = left + free.width - 2.0 * HAIR;
+        let foot = top + free.height - 2.0 * HAIR;
         let (x, y) = (left.ceil().max(0.0) as u32, top.ceil().max(0.0) as u32);
         let (right, foot) = (right.floor().max(0.0) as u32, foot.floor().max(0.0) as u32);
         Rectangle { x, y, width: right.saturating_sub(x), height: foot.saturating_sub(y) }
@@ -185,13 +193,9 @@ impl<D: Drawing> Picture<D> {
         let unit = ratio / order.pixels;
         let corner = Vector::new(order.corner.x, order.corner.y);
         let origin = view.to_screen(self.area.position()) + corner;
-        let room = Rectangle::new(order.corner, order.view.room);
+        let room = order.free();
         let tiles = self.moving.iter().map(|tile| (tile.handle.clone(), on_screen(tile.place, origin, unit)));
-        let still = self.still.clone().map(|handle| {
-            let place = order.place();
-            (handle, on_screen(Rectangle { x: 0, y: 0, ..place }, corner_of(place, order.pixels), 1.0 / order.pixels))
-        });
-        Seen { still, tiles: tiles.filter(|(_, place)| place.intersects(&room)).collect() }
+        Seen { still: self.still.clone(), tiles: tiles.filter(|(_, place)| place.intersects(&room)).collect() }
     }
 }
 
@@ -209,11 +213,6 @@ fn on_screen(place: Rectangle<u32>, origin: Point, unit: f32) -> Rectangle {
         width: place.width as f32 * unit,
         height: place.height as f32 * unit,
     }
-}
-
-/// The corner of a place in pixels, in screen units.
-fn corner_of(place: Rectangle<u32>, pixels: f32) -> Point {
-    Point::new(place.x as f32 / pixels, place.y as f32 / pixels)
 }
 
 impl Pixels {

@@ -15,6 +15,10 @@ pub const BAR: f32 = 8.0;
 const BAR_LONG: f32 = 48.0;
 /// How far the frame stands inside its panel, and how much room it takes in all.
 pub const INSET: f32 = 7.0;
+/// How far its inner line stands inside the bars.
+const INNER: f32 = 5.0;
+/// What the frame covers at each side, up to its inner line.
+pub const COVERED: f32 = INSET + BAR + INNER;
 /// The room the frame takes at each side, with its inner line.
 pub const ROOM: f32 = INSET + 18.0;
 
@@ -54,7 +58,7 @@ impl Subject for Chart {
             let size = frame.size();
             let bounds = Rectangle::with_size(size).shrink(INSET);
             // What reaches under the frame is covered.
-            let band = INSET + BAR;
+            let band = COVERED;
             for (x, y, w, h) in [
                 (0.0, 0.0, size.width, band),
                 (0.0, size.height - band, size.width, band),
@@ -86,7 +90,7 @@ pub fn draw_frame(frame: &mut Frame, bounds: Rectangle) {
     };
     line(frame, 0.0, 1.4, 0.55);
     line(frame, BAR, 1.4, 0.55);
-    line(frame, BAR + 5.0, 1.0, 0.32);
+    line(frame, BAR + INNER, 1.0, 0.32);
     let ink = thin(BONE, 0.76);
     let bars = |length: f32| {
         let room = length - 2.0 * BAR;

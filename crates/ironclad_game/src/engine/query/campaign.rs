@@ -3,6 +3,7 @@
 
 use super::View;
 use super::reputation::Standing;
+use crate::content::edition::Edition;
 use crate::content::limits::MILESTONES;
 use crate::content::paper::Paper;
 use crate::content::scenario::Objective;
@@ -43,6 +44,11 @@ pub struct Milestone {
 const SERVED: std::ops::RangeInclusive<u8> = 6..=12;
 
 impl<'a> View<'a> {
+    /// Whether a lost scenario is begun again with the ship in order; in the first edition she was as she had been (ruling 119).
+    pub fn begins_again_in_order(&self) -> bool {
+        self.edition() >= Edition::Second
+    }
+
     /// The campaign log, if this is one.
     pub fn log(&self) -> Option<&'a CampaignLog> {
         self.table.log.as_ref()

@@ -2,7 +2,6 @@
 
 use super::Place;
 use crate::content::ability::Ability;
-use crate::content::edition::Edition;
 use crate::content::intel::{Body, Skip};
 use crate::content::terms::{Class, Skill, System, Track};
 use crate::content::{GearId, HeroId, SectorId};
@@ -63,7 +62,7 @@ impl Place<'_> {
             }
             Answer::Promote(hero) => plain(self.promoted(hero)),
             Answer::Treat(_) => plain(self.credits(self.view.clinic_price())),
-            Answer::Again if self.view.edition() >= Edition::Second => plain(words.get("note-again-in-order")),
+            Answer::Again if self.view.begins_again_in_order() => plain(words.get("note-again-in-order")),
             Answer::Again => plain(words.get("note-again")),
             Answer::End => (words.get("note-end"), true),
             Answer::Option(option) => {

@@ -1,14 +1,14 @@
 //! The words of a table: labels, names of models, words at rings. Each stands where it can be read whole and covers nothing
 //! that must be seen.
 
-use iced::widget::canvas::Text;
-use iced::{Color, Point, Rectangle, Size, Vector, alignment};
+use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::super::models::{Placed, placed};
 use super::super::scene::{Anchor, Label, Standing};
 use super::Pencil;
 use crate::theme::{INK0, thin};
 use crate::widget::chart;
+use crate::widget::words::Plate;
 use crate::{fit, font};
 
 /// How large labels are, and words at rings.
@@ -26,7 +26,7 @@ impl Pencil<'_> {
         let mut taken: Vec<Rectangle> = Vec::new();
         let (along, at): (Vec<&Label>, Vec<&Label>) =
             scene.labels.iter().partition(|label| matches!(label.anchor, Anchor::Along(..)));
-        self.labels(&at, &mut taken);
+        self.labels(&at, true, &mut taken);
         let mut all = placed(scene, &camera);
         // Nor do words cover the heart of a model.
         for one in &all {
@@ -45,7 +45,8 @@ impl Pencil<'_> {
         all.sort_by_key(rank);
         let (first, others): (Vec<Placed>, Vec<Placed>) = all.into_iter().partition(|one| rank(one) < 2);
         self.names(&first, true, &mut taken);
-        self.labels(&along, &mut taken);
+        // What stands along a line is told beside the table as well.
+        self.labels(&along, false, &mut taken);
         self.names(&others, false, &mut taken);
         for ring in scene.rings.iter().filter(|ring| !ring.label.is_empty()) {
             let reach = f32::from(ring.reach) * camera.inch();
@@ -65,13 +66,12 @@ impl Pencil<'_> {
         }
     }
 
-    fn labels(&mut self, labels: &[&Label], taken: &mut Vec<Rectangle>) {
+    /// Labels at their anchors. Those that need not be read are left out where they have no room.
+    fn labels(&mut self, labels: &[&Label], must: bool, taken: &mut Vec<Rectangle>) {
         for label in labels {
             let above = Vector::new(0.0, label.above);
             let places = self.anchored(label.anchor).into_iter().map(|at| self.inside(at - above, &label.words, LABEL));
             let places: Vec<Point> = places.collect();
-            // What stands along a line is told beside the table as well, and may be left out.
-            let must = matches!(label.anchor, Anchor::At(_));
             self.plate(&label.words, &places, must, LABEL, label.color, taken);
         }
     }
@@ -130,23 +130,11 @@ impl Pencil<'_> {
         color: Color,
         taken: &mut Vec<Rectangle>,
     ) {
-        let wide = fit::line(words, font::TITLE, size) + 8.0;
-        let high = size * 1.16;
-        let about = |at: Point| Rectangle::new(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high));
-        let free = |at: &&Point| !taken.iter().any(|other| other.intersects(&about(**at)));
+        let plate = Plate { words, size };
+        let free = |at: &&Point| !taken.iter().any(|other| other.intersects(&plate.bounds(**at)));
         let best = places.iter().find(free).or(places.first().filter(|_| must)).copied();
         let Some(at) = best.filter(|_| !words.is_empty()) else { return };
-        taken.push(about(at));
-        self.frame.fill_rectangle(at - Vector::new(wide / 2.0, high / 2.0), Size::new(wide, high), thin(INK0, 0.86));
-        self.frame.fill_text(Text {
-            content: words.to_owned(),
-            position: at,
-            color,
-            size: size.into(),
-            font: font::TITLE,
-            align_x: alignment::Horizontal::Center.into(),
-            align_y: alignment::Vertical::Center,
-            ..Text::default()
-        });
+        taken.push(plate.bounds(at));
+        plate.draw(self.frame, at, thin(INK0, 0.86), color);
     }
 }
