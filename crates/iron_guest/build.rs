@@ -3,5 +3,5 @@
 use ironclad_embed::Folder;
 
 fn main() -> std::io::Result<()> {
-    Folder { path: "../../content/iron_guest".into(), without: &[], ending: ".json" }.embed("content")
+    Folder { path: "../../content/iron-guest".into(), without: &[], ending: ".json" }.embed("content")
 }

@@ -108,7 +108,7 @@ fn heroes(condition: &Value, asked: &mut BTreeSet<String>) {
 }
 
 fn file(chapter: &str) -> Value {
-    let path = format!("{}/content/scenarios/{chapter}.json", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/content/ironclad/scenarios/{chapter}.json", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the chapter can be read");
     serde_json::from_str(&text).expect("it is JSON")
 }

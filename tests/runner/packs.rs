@@ -260,7 +260,7 @@ fn a_pack_put_aside_is_not_part_of_the_game() {
 
 #[test]
 fn a_pack_replaces_what_it_lists_and_nothing_else() {
-    let hero = std::fs::read_to_string(root().join("content/heroes/noriko.json")).expect("Noriko");
+    let hero = std::fs::read_to_string(root().join("content/ironclad/heroes/noriko.json")).expect("Noriko");
     let listed = DESCRIPTION.replace("\"format\"", "\"replaces\": [\"heroes/noriko\"], \"format\"");
     let words = "hero-noriko-name = Nora\nhero-gabriel-name = Gabe\nbutton-done = Abandon ship\n";
     let hero = hero.replace("\"cost\": 2", "\"cost\": 9");

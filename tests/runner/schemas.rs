@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::table::content;
 
 fn shipped() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("content/schema")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("content/ironclad/schema")
 }
 
 /// A schema that is shipped, ready to check files by.
@@ -22,14 +22,14 @@ fn compiled(name: &str, schemas: &mut Schemas) -> SchemaIndex {
 
 #[test]
 fn the_shipped_schemas_are_those_of_the_types() {
-    let renew = "write them anew: cargo run --offline -- schema content/schema";
+    let renew = "write them anew: cargo run --offline -- schema content/ironclad/schema";
     let made = schema::all(content());
     for (name, text) in &made {
         let there = std::fs::read_to_string(shipped().join(format!("{name}.json"))).unwrap_or_default();
-        assert!(there.replace("\r\n", "\n") == *text, "content/schema/{name}.json is not current; {renew}");
+        assert!(there.replace("\r\n", "\n") == *text, "content/ironclad/schema/{name}.json is not current; {renew}");
     }
     let files = std::fs::read_dir(shipped()).expect("the schemas are shipped").count();
-    assert_eq!(files, made.len(), "a schema in content/schema is nobody's");
+    assert_eq!(files, made.len(), "a schema in content/ironclad/schema is nobody's");
 }
 
 #[test]

@@ -11,8 +11,8 @@ use full_thrust::yard::{DesignFault, DesignWarning, check_design, warnings};
 
 use crate::harness::catalogue;
 
-const CLASSES: &str = include_str!("../../../content/full_thrust/classes.json");
-const BORDER: &str = include_str!("../../../content/full_thrust/scenarios/border-patrol.json");
+const CLASSES: &str = include_str!("../../../content/full-thrust/classes.json");
+const BORDER: &str = include_str!("../../../content/full-thrust/scenarios/border-patrol.json");
 
 fn weapons(list: &[(u8, WeaponKind, &str)]) -> Vec<Weapon> {
     let mounted = |(count, kind, arcs): &(u8, WeaponKind, &str)| {

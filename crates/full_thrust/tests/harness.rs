@@ -26,10 +26,10 @@ const PROVING_GROUND: &str = r#"{"id":"proving-ground","table":[400,400],"turns"
 "victory":"standard"}"#;
 
 pub fn catalogue() -> Catalogue {
-    let classes = include_str!("../../../content/full_thrust/classes.json");
-    let convoy = include_str!("../../../content/full_thrust/scenarios/convoy.json");
-    let last_run = include_str!("../../../content/full_thrust/scenarios/last-run.json");
-    let corners = include_str!("../../../content/full_thrust/scenarios/three-cornered.json");
+    let classes = include_str!("../../../content/full-thrust/classes.json");
+    let convoy = include_str!("../../../content/full-thrust/scenarios/convoy.json");
+    let last_run = include_str!("../../../content/full-thrust/scenarios/last-run.json");
+    let corners = include_str!("../../../content/full-thrust/scenarios/three-cornered.json");
     Catalogue::from_files([
         ("classes.json", classes),
         ("scenarios/proving-ground.json", PROVING_GROUND),

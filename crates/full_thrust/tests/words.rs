@@ -19,8 +19,8 @@ use full_thrust::tell::{self, Message, NAMES, Value};
 use kernel::{Die, Seat};
 use rand::{RngExt, SeedableRng};
 
-const ENGLISH: &str = include_str!("../../../locales/en/full-thrust.ftl");
-const GERMAN: &str = include_str!("../../../locales/de/full-thrust.ftl");
+const ENGLISH: &str = include_str!("../../../locales/en/full-thrust/game.ftl");
+const GERMAN: &str = include_str!("../../../locales/de/full-thrust/game.ftl");
 
 type Words = BTreeMap<String, BTreeSet<String>>;
 

@@ -148,19 +148,36 @@ fn is_plain(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|facts| facts.is_file() && facts.len() <= LARGEST)
 }
 
-/// The Fluent files of a language in a folder. What cannot be read is left out: English stands behind it.
+/// The Fluent files of a language in a folder, and those in the folders of single games in it. What cannot be read is left
+/// out: English stands behind it.
 fn outside(folder: &Path, language: &str) -> Vec<File> {
-    let entries = fs::read_dir(folder.join(language)).into_iter().flatten().flatten().take(MOST_FILES);
-    let mut files: Vec<File> = entries
-        .filter(|entry| is_plain(&entry.path()))
-        .filter_map(|entry| {
-            let name = entry.file_name().into_string().ok().filter(|name| name.ends_with(".ftl"))?;
-            let source = without_depths(fs::read_to_string(entry.path()).ok()?);
-            Some(File { path: format!("{language}/{name}"), source })
+    let mut paths = Vec::new();
+    for (name, kind) in entries(&folder.join(language)) {
+        let path = format!("{language}/{name}");
+        if kind.is_dir() {
+            let inside = entries(&folder.join(&path)).into_iter();
+            paths.extend(inside.filter(|(_, kind)| kind.is_file()).map(|(name, _)| format!("{path}/{name}")));
+        } else {
+            paths.push(path);
+        }
+    }
+    let mut files: Vec<File> = paths
+        .into_iter()
+        .filter(|path| path.ends_with(".ftl") && is_plain(&folder.join(path)))
+        .take(MOST_FILES)
+        .filter_map(|path| {
+            let source = without_depths(fs::read_to_string(folder.join(&path)).ok()?);
+            Some(File { path, source })
         })
         .collect();
     files.sort_by(|one, other| one.path.cmp(&other.path));
     files
+}
+
+/// What lies in a folder, by its name; a link is neither a file nor a folder.
+fn entries(folder: &Path) -> Vec<(String, fs::FileType)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_FILES);
+    entries.filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.file_type().ok()?))).collect()
 }
 
 /// A stranger's file up to the message that is too deep to be read. A line that is no message stands in for it and what
@@ -211,7 +228,9 @@ mod tests {
     #[test]
     fn the_story_is_known_from_what_every_language_needs() {
         let files = Languages::default().files(FALLBACK);
-        let story = |name: &str| files.iter().find(|file| file.path == format!("en/{name}.ftl")).map(File::is_story);
+        let story = |name: &str| {
+            files.iter().find(|file| file.path == format!("en/ironclad/{name}.ftl")).map(File::is_story)
+        };
         assert_eq!((story("ballast"), story("campaign-story")), (Some(true), Some(true)));
         assert_eq!((story("tutorial-1"), story("rules"), story("patrol")), (Some(false), Some(false), Some(false)));
     }
@@ -228,12 +247,15 @@ mod tests {
         write("eo/language.json", r#"{"name": "Esperanto"}"#);
         write("no language/ui.ftl", "button-back = No");
         write("en/ui.ftl", "button-back = Turn back");
+        write("eo/ironclad/table.ftl", "bar-turn = Rondo");
+        write("eo/ironclad/story/too-deep.ftl", "button-done = Farite");
         let all = Languages::with_folder(folder.path().to_owned());
         assert!(all.names().contains(&"eo".to_owned()));
         assert!(!all.names().contains(&"no language".to_owned()));
         assert_eq!(all.about("eo"), About { name: "Esperanto".into(), ..About::default() });
         let text = super::super::Text::among(all, Some("eo"));
         assert_eq!(text.get("button-back"), "Reen");
+        assert_eq!(text.get("bar-turn"), "Rondo", "a game's words lie in its folder");
         assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"), "English stands behind");
         assert_eq!(text.speaking(Some("en")).get("button-back"), "Turn back");
         assert_eq!(text.own_name(), "Esperanto");

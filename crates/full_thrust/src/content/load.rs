@@ -20,19 +20,19 @@ const OWN_SCENARIO: &str = "scenario";
 
 /// Files that come with the program.
 const BUILT_IN: [(&str, &str); 10] = [
-    ("classes.json", include_str!("../../../../content/full_thrust/classes.json")),
-    ("scenarios/first-command.json", include_str!("../../../../content/full_thrust/scenarios/first-command.json")),
-    ("scenarios/border-patrol.json", include_str!("../../../../content/full_thrust/scenarios/border-patrol.json")),
+    ("classes.json", include_str!("../../../../content/full-thrust/classes.json")),
+    ("scenarios/first-command.json", include_str!("../../../../content/full-thrust/scenarios/first-command.json")),
+    ("scenarios/border-patrol.json", include_str!("../../../../content/full-thrust/scenarios/border-patrol.json")),
     (
         "scenarios/hammer-and-swarm.json",
-        include_str!("../../../../content/full_thrust/scenarios/hammer-and-swarm.json"),
+        include_str!("../../../../content/full-thrust/scenarios/hammer-and-swarm.json"),
     ),
-    ("scenarios/fleet-action.json", include_str!("../../../../content/full_thrust/scenarios/fleet-action.json")),
-    ("scenarios/convoy.json", include_str!("../../../../content/full_thrust/scenarios/convoy.json")),
-    ("scenarios/grand-admiral.json", include_str!("../../../../content/full_thrust/scenarios/grand-admiral.json")),
-    ("scenarios/three-cornered.json", include_str!("../../../../content/full_thrust/scenarios/three-cornered.json")),
-    ("scenarios/four-cornered.json", include_str!("../../../../content/full_thrust/scenarios/four-cornered.json")),
-    ("scenarios/last-run.json", include_str!("../../../../content/full_thrust/scenarios/last-run.json")),
+    ("scenarios/fleet-action.json", include_str!("../../../../content/full-thrust/scenarios/fleet-action.json")),
+    ("scenarios/convoy.json", include_str!("../../../../content/full-thrust/scenarios/convoy.json")),
+    ("scenarios/grand-admiral.json", include_str!("../../../../content/full-thrust/scenarios/grand-admiral.json")),
+    ("scenarios/three-cornered.json", include_str!("../../../../content/full-thrust/scenarios/three-cornered.json")),
+    ("scenarios/four-cornered.json", include_str!("../../../../content/full-thrust/scenarios/four-cornered.json")),
+    ("scenarios/last-run.json", include_str!("../../../../content/full-thrust/scenarios/last-run.json")),
 ];
 
 /// Classes and scenarios, checked.

@@ -18,7 +18,7 @@ use super::scene::{hex, id};
 type Book = BTreeMap<String, BTreeSet<String>>;
 
 fn book(language: &str) -> Book {
-    let path = format!("{}/../../locales/{language}/iron-guest.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../locales/{language}/iron-guest/game.ftl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let parsed = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
     let mut book = Book::new();

@@ -1,4 +1,4 @@
-//! What a campaign remembers (`content/flags.json`, and a file in `content/flags` for each flag of a pack): each flag has a few named values, and is unset until it has one.
+//! What a campaign remembers (`content/ironclad/flags.json`, and a file in `content/flags` for each flag of a pack): each flag has a few named values, and is unset until it has one.
 
 use std::collections::{BTreeMap, BTreeSet};
 

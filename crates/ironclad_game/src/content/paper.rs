@@ -1,4 +1,4 @@
-//! Papers (`content/papers`): what the players have kept and can read again in the campaign's log book. A paper is there while
+//! Papers (`content/ironclad/papers`): what the players have kept and can read again in the campaign's log book. A paper is there while
 //! its flags are as it says.
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! The tunable figures of the rules (`content/rules.json`): everything marked D that is not on a card.
+//! The tunable figures of the rules (`content/ironclad/rules.json`): everything marked D that is not on a card.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

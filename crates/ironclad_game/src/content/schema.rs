@@ -1,6 +1,6 @@
 //! JSON schemas of the content files, made from the types that read them.
 //!
-//! They are shipped in `content/schema` and written anew by `ironclad schema`. What a schema cannot say, such as bounds
+//! They are shipped in `content/ironclad/schema` and written anew by `ironclad schema`. What a schema cannot say, such as bounds
 //! that depend on another file, `ironclad check` does.
 
 use std::collections::BTreeSet;
