@@ -22,7 +22,7 @@ mod start;
 mod summary;
 mod transaction;
 mod tree;
-mod undo_scope;
+mod undo;
 mod written;
 
 pub use branch::Branch;
@@ -39,7 +39,7 @@ pub use shelf::Saved;
 pub use start::Storage;
 pub use summary::{Glance, Since};
 pub use transaction::Transaction;
-pub use undo_scope::UndoScope;
+pub use undo::UndoScope;
 pub use written::Written;
 
 use crate::chance::Die;
@@ -257,34 +257,6 @@ impl<G: Game> Session<G> {
     /// Says who rolls from now on.
     pub fn set_dice_source(&mut self, source: DiceSource) {
         self.source = source;
-    }
-
-    /// Undoes the players' last choice, with the dice that followed.
-    ///
-    /// # Errors
-    /// If nothing has been chosen, the undo policy does not allow it, or the journal could not be written.
-    pub fn undo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
-        let back = self.back(UndoScope::Choice)?;
-        self.perform(back).map(|_| Played::default())
-    }
-
-    /// Redoes the choice that was undone last.
-    ///
-    /// # Errors
-    /// If nothing has been undone, or the journal could not be written.
-    pub fn redo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
-        let forth = self.forth(UndoScope::Choice)?;
-        self.perform(forth)
-    }
-
-    /// Whether a choice can be undone.
-    pub fn can_undo(&self) -> bool {
-        !self.is_read_only() && self.back(UndoScope::Choice).is_ok()
-    }
-
-    /// Whether a choice can be redone.
-    pub fn can_redo(&self) -> bool {
-        !self.is_read_only() && self.forth(UndoScope::Choice).is_ok()
     }
 
     /// The current step of the scripted lesson, and its index.

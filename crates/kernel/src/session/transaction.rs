@@ -4,7 +4,7 @@ use super::chance_queue::ChanceQueue;
 use super::draft::{Draft, DraftStart};
 use super::node::Node;
 use super::tree::{PendingNodes, Tree};
-use super::undo_scope::{before_known_plans, undoes_others_plans};
+use super::undo::{before_known_plans, undoes_others_plans};
 use super::{Played, Session, SessionError, UndoScope};
 use crate::game::{Game, HashForm};
 use crate::save::{Attendance, Checkpoint, Hash, InputRecord, KeptBranch, Record, UndoPolicy, Writer};

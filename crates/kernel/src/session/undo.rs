@@ -1,10 +1,11 @@
-//! How far an undo or redo goes.
+//! Undo and redo, and how far they go.
 
 use serde::Deserialize;
 
 use super::draft::planning;
 use super::node::{Node, PausePoint};
 use super::tree::Tree;
+use super::{Played, Session, SessionError};
 use crate::game::Game;
 
 /// How far an undo or redo goes.
@@ -21,6 +22,36 @@ pub enum UndoScope {
     Turn,
     /// Back to the start of the scenario; from there, of the one before.
     Scenario,
+}
+
+impl<G: Game> Session<G> {
+    /// Undoes the players' last choice, with the dice that followed.
+    ///
+    /// # Errors
+    /// If nothing has been chosen, the undo policy does not allow it, or the journal could not be written.
+    pub fn undo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
+        let back = self.back(UndoScope::Choice)?;
+        self.perform(back).map(|_| Played::default())
+    }
+
+    /// Redoes the choice that was undone last.
+    ///
+    /// # Errors
+    /// If nothing has been undone, or the journal could not be written.
+    pub fn redo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
+        let forth = self.forth(UndoScope::Choice)?;
+        self.perform(forth)
+    }
+
+    /// Whether a choice can be undone.
+    pub fn can_undo(&self) -> bool {
+        !self.is_read_only() && self.back(UndoScope::Choice).is_ok()
+    }
+
+    /// Whether a choice can be redone.
+    pub fn can_redo(&self) -> bool {
+        !self.is_read_only() && self.forth(UndoScope::Choice).is_ok()
+    }
 }
 
 impl UndoScope {
