@@ -16,7 +16,7 @@ pub use stage::{Embarked, Stage};
 pub use start::{NewCampaign, Start, What};
 
 use kernel::save::{Hash, Json, PackMark, Renames};
-use kernel::{HashForm, Illegal, NewGame, Offers, ScriptStep, SeatSet, Wanted};
+use kernel::{HashForm, Illegal, NewGame, Offers, SeatSet, Wanted};
 
 use crate::bot;
 use crate::content::edition::Edition;
@@ -53,16 +53,6 @@ pub struct Asked {
     pub system: Option<System>,
     /// Why.
     pub source: Option<Source>,
-}
-
-impl ScriptStep for Step {
-    fn answers(&self) -> &[String] {
-        &self.take
-    }
-
-    fn dice(&self) -> &[u8] {
-        &self.dice
-    }
 }
 
 impl kernel::Game for Game {

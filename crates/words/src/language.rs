@@ -228,9 +228,8 @@ mod tests {
     #[test]
     fn the_story_is_known_from_what_every_language_needs() {
         let files = Languages::default().files(FALLBACK);
-        let story = |name: &str| {
-            files.iter().find(|file| file.path == format!("en/ironclad/{name}.ftl")).map(File::is_story)
-        };
+        let story =
+            |name: &str| files.iter().find(|file| file.path == format!("en/ironclad/{name}.ftl")).map(File::is_story);
         assert_eq!((story("ballast"), story("campaign-story")), (Some(true), Some(true)));
         assert_eq!((story("tutorial-1"), story("rules"), story("patrol")), (Some(false), Some(false), Some(false)));
     }

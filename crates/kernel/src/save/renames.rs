@@ -1,4 +1,4 @@
-//! Ids that were once called something else (`content/ironclad/renames.json`), so that saved games find what they name.
+//! Ids that were once called something else (a game’s `renames.json`), so that saved games find what they name.
 
 use std::collections::BTreeMap;
 

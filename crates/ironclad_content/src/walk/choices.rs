@@ -1,0 +1,100 @@
+//! Choices that are none: options that come to the same, and options that nobody would take.
+
+use std::cmp::Ordering;
+
+use super::Chapter;
+use super::condition::contradict;
+use crate::id::Id;
+use crate::story::beat::Beat;
+use crate::story::scene::Opt;
+
+pub(super) fn choices(chapter: &mut Chapter<'_>) {
+    let mut faults = Vec::new();
+    let mut notes = Vec::new();
+    for world in &chapter.worlds {
+        for (choice, written) in &world.story.choices {
+            let path = format!("story.choices.{}.options", choice.name(world.names));
+            for (place, option) in written.options.iter().enumerate() {
+                for (other_place, other) in written.options.iter().enumerate() {
+                    if place == other_place || contradict(&[&option.when, &other.when]) {
+                        continue;
+                    }
+                    let (name, others) = (world.name(option.id), world.name(other.id));
+                    if place < other_place && what(option) == what(other) {
+                        let message = format!("`{name}` and `{others}` come to the same");
+                        faults.push((format!("{path}[{other_place}]"), message));
+                    } else if is_loss(option) && is_gain(other) {
+                        let message = format!("`{name}` only costs, and `{others}` does not: who would take it?");
+                        notes.push((format!("{path}[{place}]"), message));
+                    }
+                }
+            }
+            let free = |option: &&Opt| option.cost.is_empty() && option.uses.is_empty();
+            let open = written.options.iter().filter(free);
+            if !open.into_iter().any(|option| !world.can_afterwards(&option.when, false)) {
+                let message = "if no option is there and can be paid for, the choice is passed over";
+                notes.push((path, message.to_owned()));
+            }
+        }
+    }
+    faults.into_iter().for_each(|(path, message)| chapter.fault(&path, message));
+    notes.into_iter().for_each(|(path, message)| chapter.note(&path, message));
+}
+
+/// All that an option does, but for words.
+fn what(option: &Opt) -> impl PartialEq {
+    let uses = (option.cost.clone(), option.uses.clone(), option.check);
+    (uses, silent(&option.beats), silent(&option.otherwise))
+}
+
+/// Beats without those that are words alone.
+fn silent(beats: &[Beat]) -> Vec<Beat> {
+    beats.iter().filter(|beat| !matches!(beat, Beat::Read(_) | Beat::Say { .. })).cloned().collect()
+}
+
+/// Whether an option brings loss and nothing else, not even a flag or a mark.
+fn is_loss(option: &Opt) -> bool {
+    let beats = silent(&option.beats);
+    let costs = !option.cost.is_empty() || !option.uses.is_empty() || beats.iter().any(loses);
+    option.check.is_none() && costs && beats.iter().all(loses)
+}
+
+/// Whether it costs nothing, and brings no loss.
+fn is_gain(option: &Opt) -> bool {
+    let free = option.cost.is_empty() && option.uses.is_empty() && option.check.is_none();
+    free && silent(&option.beats).iter().all(gains)
+}
+
+fn loses(beat: &Beat) -> bool {
+    brings(beat).is_lt()
+}
+
+fn gains(beat: &Beat) -> bool {
+    brings(beat).is_gt()
+}
+
+/// Less where a beat takes from the players, greater where it gives to them, equal where it does neither or both.
+fn brings(beat: &Beat) -> Ordering {
+    match beat {
+        Beat::LoseMorale(_)
+        | Beat::LoseCrew(_)
+        | Beat::LoseActions(_)
+        | Beat::DamageHull(_)
+        | Beat::OutsideHits(_)
+        | Beat::InsideHits(_)
+        | Beat::Exhaust(_)
+        | Beat::Wound(_)
+        | Beat::Lose(_)
+        | Beat::Leave(_) => Ordering::Less,
+        Beat::GainMorale(_)
+        | Beat::GainCrew(_)
+        | Beat::GainSalvage(_)
+        | Beat::GainGear(_)
+        | Beat::RepairHull(_)
+        | Beat::Rest(_)
+        | Beat::Recon(_) => Ordering::Greater,
+        Beat::Pay(by) => by.cmp(&0),
+        Beat::Ammo(by) | Beat::Reputation { by, .. } | Beat::Turns(by) => by.cmp(&0),
+        _ => Ordering::Equal,
+    }
+}

@@ -1,0 +1,132 @@
+//! What a campaign remembers, over all its chapters: who sets it, and who reads it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Found;
+use super::world::Known;
+use crate::Content;
+use crate::fault::Fault;
+use crate::id::{Id, Names, ValueId};
+use crate::scenario::Scenario;
+use crate::story::beat::Beat;
+use crate::story::condition::Condition;
+use crate::story::{Stories, Story};
+
+const FILE: &str = "flags.json";
+
+/// The values that a story sets.
+fn set(story: &Story, names: &Names, into: &mut Known) {
+    story.each_beat(names, &mut |_, beat| {
+        if let Beat::Flag(flags) = beat {
+            for (flag, value) in flags {
+                into.entry(*flag).or_default().insert(*value);
+            }
+        }
+    });
+}
+
+/// The values that it asks for.
+fn read(story: &Story, names: &Names, into: &mut Known) {
+    story.each_condition(names, &mut |_, condition| {
+        condition.each(&mut |one| {
+            if let Condition::Flag(flags) = one {
+                for (flag, values) in flags {
+                    into.entry(*flag).or_default().extend(values.all());
+                }
+            }
+        });
+    });
+}
+
+/// The values that flags can have when a chapter begins, from those before it in its story.
+pub(super) fn before(content: &Content, chapter: &Scenario, stories: &Stories) -> Known {
+    let mut known = BTreeMap::new();
+    let own = stories.first().map_or(0, |story| story.chapter);
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack() == chapter.pack()) {
+        let all = scenario.story.iter().flat_map(Stories::all);
+        for (_, story) in all.filter(|(_, story)| story.chapter < own) {
+            set(story, &scenario.map.names, &mut known);
+        }
+    }
+    known
+}
+
+/// What a chapter does with flags.
+#[derive(Default)]
+struct Does {
+    sets: Known,
+    reads: Known,
+}
+
+/// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there. What a
+/// pack's story does with the game's own flags in a campaign of its own is its affair.
+pub(super) fn flags(content: &Content, found: &mut Found) {
+    let tellers: BTreeSet<Option<&str>> = content.scenarios.iter().map(|(_, scenario)| scenario.pack()).collect();
+    for teller in tellers {
+        flags_of(content, teller, found);
+    }
+}
+
+/// The same, of the flags of one pack, or of the game's own.
+fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
+    let mut chapters: BTreeMap<u8, Does> = BTreeMap::new();
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack() == teller) {
+        for (_, story) in scenario.story.iter().flat_map(Stories::all) {
+            let does = chapters.entry(story.chapter).or_default();
+            set(story, &scenario.map.names, &mut does.sets);
+            read(story, &scenario.map.names, &mut does.reads);
+        }
+    }
+    if chapters.is_empty() {
+        return;
+    }
+    // A value that only games of the first edition set is none too many.
+    let mut at_first = Known::new();
+    for scenario in content.at_first.values() {
+        for (_, story) in scenario.story.iter().flat_map(Stories::all) {
+            set(story, &scenario.map.names, &mut at_first);
+        }
+    }
+    let owned = |name: &str| name.split_once('.').map(|(pack, _)| pack) == teller;
+    for (flag, written) in content.flags.flags.iter().filter(|(flag, _)| owned(flag.name(&content.names))) {
+        let all = |of: fn(&Does) -> &Known| -> BTreeSet<ValueId> {
+            chapters.values().filter_map(|does| of(does).get(flag)).flatten().copied().collect()
+        };
+        let (own, mut wanted) = (all(|does| &does.sets), all(|does| &does.reads));
+        // A paper that is kept by it asks for it as well.
+        let papers = content.papers.values().filter_map(|paper| paper.when.get(flag));
+        wanted.extend(papers.flat_map(|values| values.all()));
+        let mut tell = |value: Option<ValueId>, message: &str| {
+            let name = flag.name(&content.names);
+            let what =
+                value.map_or_else(|| name.to_owned(), |value| format!("{name} = {}", value.name(&content.names)));
+            let (file, path) = match teller {
+                None => (FILE.to_owned(), format!("flags.{name}")),
+                Some(_) => (format!("flags/{name}.json"), "values".to_owned()),
+            };
+            let fault = Fault { path: Some(path), ..Fault::new(&file, format_args!("`{what}` {message}")) };
+            found.faults.push(fault);
+        };
+        for (which, of) in [(&written.later.set, true), (&written.later.read, false)] {
+            for chapter in which {
+                let does = |does: &Does| if of { does.sets.contains_key(flag) } else { does.reads.contains_key(flag) };
+                if chapters.get(chapter).is_some_and(|own| !does(own)) {
+                    let what = if of { "set" } else { "read" };
+                    tell(None, &format!("is to be {what} in chapter {chapter}, and is not"));
+                }
+            }
+        }
+        let (will_be_set, will_be_read) = (!written.later.set.is_empty(), !written.later.read.is_empty());
+        match (own.is_empty() && !will_be_set, wanted.is_empty() && !will_be_read) {
+            (true, true) => tell(None, "is never set and never read"),
+            (false, true) => tell(None, "is set and never read"),
+            (true, false) => tell(None, "is read and never set"),
+            (false, false) => {
+                let once = |value: &ValueId| at_first.get(flag).is_some_and(|values| values.contains(value));
+                let is_never = |value: &&ValueId| !will_be_set && !own.contains(value) && !once(value);
+                let never = written.values.iter().filter(is_never);
+                never.for_each(|value| tell(Some(*value), "is never set"));
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Cases that nobody has thought of: somebody who may not be there, a power without a table, a group without an end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use strum::IntoEnumIterator;
+
+use super::{Chapter, World};
+use crate::id::Id;
+use crate::story::beat::{Beat, Speaker};
+use crate::story::condition::PowerRef;
+use crate::story::device::Use;
+use crate::terms::{Class, Faction};
+
+pub(super) fn missing(chapter: &mut Chapter<'_>) {
+    let mut faults = Vec::new();
+    for world in &chapter.worlds {
+        speakers(world, &mut faults);
+        groups(world, &mut faults);
+        powers(world, &mut faults);
+        uses(world, &mut faults);
+    }
+    faults.into_iter().for_each(|(path, message)| chapter.fault(&path, message));
+}
+
+type Faults = Vec<(String, String)>;
+
+/// The last who may say something has to be there always.
+fn speakers(world: &World<'_>, faults: &mut Faults) {
+    let residents = &world.content.rules.campaign.residents;
+    world.story.each_beat(world.names, &mut |path, beat| {
+        let Beat::Say { by, .. } = beat else { return };
+        match by.last() {
+            None => faults.push((format!("{path}.say.by"), "somebody has to say it".to_owned())),
+            Some(Speaker::Hero(hero)) if !residents.contains(hero) => {
+                let message = format!("`{}` may not be aboard: name somebody last who always is", world.name(*hero));
+                faults.push((format!("{path}.say.by"), message));
+            }
+            Some(_) => {}
+        }
+    });
+}
+
+/// The last of a group of which one is told has to fit always.
+fn groups(world: &World<'_>, faults: &mut Faults) {
+    let mut last: BTreeMap<&str, (usize, bool)> = BTreeMap::new();
+    for (place, piece) in world.story.debriefing.iter().enumerate() {
+        if let Some(group) = &piece.one_of {
+            last.insert(group, (place, world.can_afterwards(&piece.when, false)));
+        }
+    }
+    for (group, (place, may_fail)) in last {
+        if may_fail {
+            let message = format!("the last of `{group}` has to fit always: it has no `if`");
+            faults.push((format!("story.debriefing[{place}]"), message));
+        }
+    }
+}
+
+/// Whoever can be met has a table.
+fn powers(world: &World<'_>, faults: &mut Faults) {
+    let Some(side) = world.story.sides.get(&world.side) else { return };
+    if !world.story.encounters.is_empty() {
+        for power in side.against.iter().filter(|power| !world.story.encounters.contains_key(power)) {
+            faults.push(("story.encounters".to_owned(), format!("no table for `{power}`, who is about")));
+        }
+    }
+    for (fight, written) in &world.story.fights {
+        let meant: Vec<Faction> = match written.of {
+            PowerRef::Client => side.with.into_iter().collect(),
+            PowerRef::Opponent => side.against.clone(),
+            // While nobody's Villain is there, the opponent's forces fight.
+            PowerRef::Villain => {
+                let villains = world.villains();
+                if villains.is_empty() {
+                    let message = "no Villain can be in the field here".to_owned();
+                    faults.push((format!("story.fights.{}.of", fight.name(world.names)), message));
+                }
+                villains.into_iter().chain(side.against.iter().copied()).collect()
+            }
+            named => named.named().into_iter().collect(),
+        };
+        let path = format!("story.fights.{}.table", fight.name(world.names));
+        if meant.is_empty() || written.table.is_empty() {
+            faults.push((path, format!("with the side `{}` nobody is meant", world.name(world.side))));
+            continue;
+        }
+        for power in meant.iter().filter(|power| !written.table.contains_key(power)) {
+            faults.push((path.clone(), format!("no table for `{power}`, who may be met")));
+        }
+    }
+}
+
+/// Classes that a hero has to have.
+fn uses(world: &World<'_>, faults: &mut Faults) {
+    let heroes = world.content.heroes.iter();
+    let there: BTreeSet<Class> = heroes.flat_map(|(_, hero)| hero.classes.iter().copied()).collect();
+    let lacking: Vec<Class> = Class::iter().filter(|class| !there.contains(class)).collect();
+    let offers = world
+        .story
+        .offers
+        .iter()
+        .map(|(offer, written)| (format!("story.offers.{}.uses", world.name(*offer)), &written.uses));
+    let options = world.story.choices.iter().flat_map(|(choice, written)| {
+        let path = format!("story.choices.{}.options", world.name(*choice));
+        let options = written.options.iter().enumerate();
+        options.map(move |(place, option)| (format!("{path}[{place}].uses"), &option.uses))
+    });
+    for (path, uses) in offers.chain(options) {
+        for what in uses {
+            match what {
+                Use::Class(class) if lacking.contains(class) => {
+                    faults.push((path.clone(), format!("no hero is of the class `{class}`")));
+                }
+                Use::Any(many) if !(1..=12).contains(many) => {
+                    faults.push((path.clone(), format!("{many} is out of bounds: 1 to 12")));
+                }
+                Use::Hero(_) | Use::Class(_) | Use::Skill(_) | Use::Any(_) => {}
+            }
+        }
+    }
+}

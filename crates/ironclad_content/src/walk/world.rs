@@ -1,0 +1,314 @@
+//! A side's story as far as it can go: what can come to pass in it, found by going round until nothing more is added.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::flags;
+use crate::Content;
+use crate::id::{
+    CheckId, ChoiceId, CountId, FightId, FlagId, IntelId, LaneId, LoadId, MarkId, MoverId, Names, SectorId, SideId,
+    ValueId,
+};
+use crate::scenario::Scenario;
+use crate::story::beat::Beat;
+use crate::story::condition::Milestone;
+use crate::story::lists::{Brought, within};
+use crate::story::moment::Moment;
+use crate::story::{Stories, Story};
+
+/// Something that can come to pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Fact {
+    /// A choice is asked.
+    Asked(ChoiceId),
+    /// A check is made.
+    Made(CheckId),
+    /// A fight is fought.
+    Fought(FightId),
+    /// A mark is set.
+    Mark(MarkId),
+    /// A mark is taken back.
+    Unmark(MarkId),
+    /// A flag has the value.
+    Flag(FlagId, ValueId),
+    /// Something that moves comes there, by being sent or driven, or at the start.
+    Sent(MoverId, SectorId),
+    /// It goes along a lane.
+    Lane(MoverId, LaneId),
+    /// It is damaged.
+    Damaged(MoverId),
+    /// It leaves the map.
+    Gone(MoverId),
+    /// A load is in the game.
+    Load(LoadId),
+    /// It is set down.
+    Landed(LoadId),
+    /// It is lost.
+    Lost(LoadId),
+    /// A count rises.
+    Up(CountId),
+    /// A count falls.
+    Down(CountId),
+    /// A card comes without a token.
+    Card(IntelId),
+    /// A token of a card is laid.
+    Token(IntelId),
+    /// A milestone is reached.
+    Reached(Milestone),
+    /// A milestone can no longer be reached.
+    Failed(Milestone),
+    /// The last turn comes so many turns later, by the beat of this number.
+    Later(usize, u8),
+}
+
+/// The story of a side, and what can come to pass in it.
+pub(super) struct World<'a> {
+    pub(super) content: &'a Content,
+    pub(super) scenario: &'a Scenario,
+    pub(super) names: &'a Names,
+    pub(super) side: SideId,
+    pub(super) story: &'a Story,
+    pub(super) facts: BTreeSet<Fact>,
+    /// The lists of beats that are done, by the way to them.
+    pub(super) done: BTreeSet<String>,
+    /// What brings beats, as far as it can.
+    pub(super) brought: BTreeSet<Brought>,
+    /// The sides that are taken from here.
+    pub(super) turns_to: BTreeSet<SideId>,
+    /// Values that flags can have from chapters before, by flag.
+    pub(super) known: Known,
+}
+
+/// Values that flags can have.
+pub(super) type Known = BTreeMap<FlagId, BTreeSet<ValueId>>;
+
+/// Rounds at the most: each adds something, so it is a guard only.
+const ROUNDS: usize = 200;
+
+/// Every side as far as it can go.
+pub(super) fn explore<'a>(content: &'a Content, scenario: &'a Scenario, stories: &'a Stories) -> Vec<World<'a>> {
+    let known = flags::before(content, scenario, stories);
+    let world = |(side, story): (SideId, &'a std::sync::Arc<Story>)| World {
+        content,
+        scenario,
+        names: &scenario.map.names,
+        side,
+        story,
+        facts: BTreeSet::new(),
+        done: BTreeSet::new(),
+        brought: BTreeSet::new(),
+        turns_to: BTreeSet::new(),
+        known: known.clone(),
+    };
+    let mut worlds: Vec<World<'a>> = stories.all().map(world).collect();
+    for _ in 0..ROUNDS {
+        let before: usize = worlds.iter().map(World::size).sum();
+        worlds.iter_mut().for_each(World::go_round);
+        // Whoever changes sides takes along what has been.
+        let carried: Vec<_> = worlds.iter().map(|world| (world.turns_to.clone(), world.facts.clone())).collect();
+        for (to, facts) in carried {
+            for world in worlds.iter_mut().filter(|world| to.contains(&world.side)) {
+                world.facts.extend(facts.iter().copied());
+            }
+        }
+        if worlds.iter().map(World::size).sum::<usize>() == before {
+            break;
+        }
+    }
+    worlds
+}
+
+impl<'a> World<'a> {
+    fn size(&self) -> usize {
+        self.facts.len() + self.done.len() + self.brought.len() + self.turns_to.len()
+    }
+
+    pub(super) fn is(&self, fact: Fact) -> bool {
+        self.facts.contains(&fact)
+    }
+
+    fn add(&mut self, fact: Fact) {
+        self.facts.insert(fact);
+    }
+
+    fn go_round(&mut self) {
+        let story = self.story;
+        self.movers_come();
+        self.loads_lie();
+        self.brings();
+        for list in story.lists(self.names) {
+            if self.brought.contains(&list.of) {
+                self.go(&list.path, list.beats);
+            }
+        }
+        for (milestone, (_, goal)) in Milestone::ALL.into_iter().zip(story.goals()) {
+            if self.can(&goal.when, true) {
+                self.add(Fact::Reached(milestone));
+            }
+            if self.can(&goal.lost, true) {
+                self.add(Fact::Failed(milestone));
+            }
+        }
+    }
+
+    /// What brings beats, as far as it can by now.
+    fn brings(&mut self) {
+        let story = self.story;
+        let mut brought = BTreeSet::from([Brought::Prologue]);
+        for trigger in &story.triggers {
+            if self.comes(&trigger.on) && self.can(&trigger.when, true) {
+                brought.insert(Brought::Trigger(trigger.id));
+            }
+        }
+        for (offer, written) in &story.offers {
+            if self.can(&written.when, true) {
+                brought.insert(Brought::Offer(*offer));
+            }
+        }
+        for (choice, written) in story.choices.iter().filter(|(choice, _)| self.is(Fact::Asked(**choice))) {
+            for option in written.options.iter().filter(|option| self.can(&option.when, true)) {
+                brought.insert(Brought::Option(*choice, option.id));
+                if option.check.is_some() {
+                    brought.insert(Brought::Else(*choice, option.id));
+                }
+            }
+        }
+        for check in story.checks.keys().filter(|check| self.is(Fact::Made(**check))) {
+            brought.extend([Brought::Won(*check), Brought::Lost(*check)]);
+        }
+        if self.is(Fact::Reached(Milestone::Main)) {
+            brought.insert(Brought::Besides(self.side));
+        }
+        let mut closed: BTreeSet<&str> = BTreeSet::new();
+        for (place, piece) in story.debriefing.iter().enumerate() {
+            let group = piece.one_of.as_deref();
+            if group.is_some_and(|group| closed.contains(group)) {
+                continue;
+            }
+            if self.can_afterwards(&piece.when, true) {
+                brought.insert(Brought::Debriefing(place));
+            }
+            if !self.can_afterwards(&piece.when, false) {
+                closed.extend(group);
+            }
+        }
+        let checks = story.choices.iter().flat_map(|(choice, written)| {
+            let there = written.options.iter().filter(|option| brought.contains(&Brought::Option(*choice, option.id)));
+            there.filter_map(|option| option.check).collect::<Vec<_>>()
+        });
+        let checks: Vec<CheckId> = checks.collect();
+        self.brought.extend(brought);
+        checks.into_iter().for_each(|check| self.add(Fact::Made(check)));
+    }
+
+    /// Does a list of beats, and notes the way to it.
+    fn go(&mut self, path: &str, beats: &'a [Beat]) {
+        self.done.insert(path.to_owned());
+        for (place, beat) in beats.iter().enumerate() {
+            let path = format!("{path}[{place}]");
+            let lists = within(beat, self.names);
+            for (number, (way, list)) in lists.into_iter().enumerate() {
+                let comes = match beat {
+                    Beat::If { when, .. } => self.can_afterwards(when, number == 0),
+                    Beat::BySide(sides) => sides.keys().nth(number) == Some(&self.side),
+                    _ => true,
+                };
+                if comes {
+                    self.go(&format!("{path}.{way}"), list);
+                }
+            }
+            self.does(beat, place);
+            if matches!(beat, Beat::End) {
+                break;
+            }
+        }
+    }
+
+    /// What a beat brings about.
+    fn does(&mut self, beat: &Beat, place: usize) {
+        match beat {
+            Beat::Choose(choice) => self.add(Fact::Asked(*choice)),
+            Beat::Check(check) => self.add(Fact::Made(*check)),
+            Beat::Fight(fight) => self.add(Fact::Fought(*fight)),
+            Beat::Card(card) => self.add(Fact::Card(*card)),
+            Beat::Mark(mark) => self.add(Fact::Mark(*mark)),
+            Beat::Unmark(mark) => self.add(Fact::Unmark(*mark)),
+            Beat::Flag(flags) => flags.iter().for_each(|(flag, value)| self.add(Fact::Flag(*flag, *value))),
+            Beat::Place { card, .. } => self.add(Fact::Token(*card)),
+            Beat::Send { mover, to } => self.sent(*mover, to),
+            Beat::TakeLane { mover, lane } => self.add(Fact::Lane(*mover, *lane)),
+            Beat::Box { mover, by } if *by < 0 => self.add(Fact::Damaged(*mover)),
+            Beat::Remove(mover) => self.add(Fact::Gone(*mover)),
+            Beat::Put { load, .. } | Beat::Take(load) => self.add(Fact::Load(*load)),
+            Beat::Land(load) => self.add(Fact::Landed(*load)),
+            Beat::Ferry { load, .. } => self.add(Fact::Landed(*load)),
+            Beat::Lose(load) | Beat::Sweep { load, .. } => self.add(Fact::Lost(*load)),
+            Beat::Count { count, by } if *by > 0 => self.add(Fact::Up(*count)),
+            Beat::Count { count, .. } => self.add(Fact::Down(*count)),
+            Beat::Turns(by) => {
+                if let Ok(by @ 1..) = u8::try_from(*by) {
+                    self.add(Fact::Later(place, by));
+                }
+            }
+            Beat::ChangeSide(side) => drop(self.turns_to.insert(*side)),
+            Beat::Reach(milestone) => self.add(Fact::Reached(*milestone)),
+            Beat::Fail(milestone) => self.add(Fact::Failed(*milestone)),
+            // Lists of beats are walked by `go`, and what these change no fact depends on.
+            Beat::Read(_)
+            | Beat::Say { .. }
+            | Beat::Roll(_)
+            | Beat::If { .. }
+            | Beat::BySide(_)
+            | Beat::Discard(_)
+            | Beat::Hold { .. }
+            | Beat::Hurry { .. }
+            | Beat::Slow { .. }
+            | Beat::Box { .. }
+            | Beat::Fetch(_)
+            | Beat::Join(_)
+            | Beat::Leave(_)
+            | Beat::Cost { .. }
+            | Beat::ExhaustHero(_)
+            | Beat::WoundHero(_)
+            | Beat::Promote(_)
+            | Beat::GainModule(_)
+            | Beat::GainShip(_)
+            | Beat::Pay(_)
+            | Beat::Promise { .. }
+            | Beat::Reputation { .. }
+            | Beat::PriceAt { .. }
+            | Beat::Worth { .. }
+            | Beat::End
+            | Beat::GainMorale(_)
+            | Beat::LoseMorale(_)
+            | Beat::GainCrew(_)
+            | Beat::LoseCrew(_)
+            | Beat::GainSalvage(_)
+            | Beat::Ammo(_)
+            | Beat::GainGear(_)
+            | Beat::RepairHull(_)
+            | Beat::DamageHull(_)
+            | Beat::OutsideHits(_)
+            | Beat::InsideHits(_)
+            | Beat::Rest(_)
+            | Beat::Exhaust(_)
+            | Beat::Wound(_)
+            | Beat::Recon(_)
+            | Beat::LoseActions(_) => {}
+        }
+    }
+}
+
+/// A moment that comes in any story sooner or later.
+pub(super) fn is_plain(moment: &Moment) -> bool {
+    matches!(
+        moment,
+        Moment::Sail
+            | Moment::EachTurn
+            | Moment::EachTurnEnds
+            | Moment::Moved
+            | Moment::HeroWounded
+            | Moment::CrewLost
+            | Moment::HullAt(_)
+            | Moment::MoraleAt(_)
+    )
+}
