@@ -199,6 +199,7 @@ pub enum Window {
 
 impl Ability {
     /// When it may be used.
+    #[inline]
     pub fn window(self) -> Window {
         match self {
             Self::Passive(_) => Window::Always,

@@ -4,6 +4,7 @@ use super::terms::{Action, Condition, Section};
 
 impl Condition {
     /// Points of rolled damage, which a radiation shield reduces (ruling 15).
+    #[inline]
     pub fn damage(self) -> u8 {
         match self {
             Self::EmptySpace | Self::Nebula => 0,
@@ -13,6 +14,7 @@ impl Condition {
     }
 
     /// The section of the Ironclad that takes 1 damage besides.
+    #[inline]
     pub fn section(self) -> Option<Section> {
         match self {
             Self::GeomagneticStorm => Some(Section::Bridge),
@@ -23,26 +25,31 @@ impl Condition {
     }
 
     /// Whether a hero is Wounded.
+    #[inline]
     pub fn wounds(self) -> bool {
         self == Self::SuperNova
     }
 
     /// Points of Hull lost besides.
+    #[inline]
     pub fn hull(self) -> u8 {
         u8::from(self == Self::BlackHole)
     }
 
     /// Actions lost besides.
+    #[inline]
     pub fn lost_actions(self) -> u8 {
         u8::from(self == Self::BlackHole)
     }
 
     /// Whether radiation shields do not help.
+    #[inline]
     pub fn ignores_radiation_shields(self) -> bool {
         self == Self::BlackHole
     }
 
     /// The action that may not be taken there (ruling 24).
+    #[inline]
     pub fn banned(self) -> Option<Action> {
         match self {
             Self::Nebula => Some(Action::Recon),
@@ -54,6 +61,7 @@ impl Condition {
     }
 
     /// Whether it harms a ship that enters.
+    #[inline]
     pub fn is_harmful(self) -> bool {
         self.damage() > 0
     }

@@ -20,6 +20,7 @@ impl Edition {
     pub const TODAY: Self = Self::Second;
 
     /// Whether it is the first, which files do not name.
+    #[inline]
     pub fn is_first(&self) -> bool {
         *self == Self::First
     }

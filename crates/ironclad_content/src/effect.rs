@@ -59,11 +59,13 @@ pub enum Effect {
 
 impl Effect {
     /// Whether Crew are lost.
+    #[inline]
     pub fn costs_crew(&self) -> bool {
         matches!(self, Self::LoseCrew(_))
     }
 
     /// Its points at this threat.
+    #[inline]
     pub fn amount(self, threat: Threat) -> u8 {
         match self {
             Self::GainMorale(n)

@@ -32,6 +32,7 @@ pub enum Role {
 
 impl Role {
     /// Combat Strength (rule 10.6).
+    #[inline]
     pub fn strength(&self) -> u8 {
         match *self {
             Self::Enforcer { strength, .. } | Self::Villain { strength, .. } => strength,

@@ -55,6 +55,7 @@ pub struct HeroSide {
 
 impl Hero {
     /// The side that is up.
+    #[inline]
     pub fn side(&self, promoted: bool) -> &HeroSide {
         if promoted { &self.promoted } else { &self.regular }
     }
@@ -62,6 +63,7 @@ impl Hero {
 
 impl HeroSide {
     /// What she alone can do, in an edition of the rules.
+    #[inline]
     pub fn ability(&self, edition: Edition) -> Ability {
         match (self.ability_at_first, edition) {
             (Some(first), Edition::First) => first,
@@ -70,6 +72,7 @@ impl HeroSide {
     }
 
     /// Her rating in a skill; 0 if she does not have it.
+    #[inline]
     pub fn skill(&self, skill: Skill) -> u8 {
         self.skills.get(&skill).copied().unwrap_or(0)
     }

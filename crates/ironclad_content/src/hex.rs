@@ -27,6 +27,7 @@ impl From<Coord> for [i8; 2] {
 
 impl Coord {
     /// Steps between two hexes.
+    #[inline]
     pub fn distance(self, other: Self) -> u32 {
         let q = i32::from(self.q) - i32::from(other.q);
         let r = i32::from(self.r) - i32::from(other.r);
@@ -34,12 +35,14 @@ impl Coord {
     }
 
     /// The sum of two coordinates, or `None` off the edge of what a coordinate can say.
+    #[inline]
     pub fn checked_add(self, other: Self) -> Option<Self> {
         Some(Self { q: self.q.checked_add(other.q)?, r: self.r.checked_add(other.r)? })
     }
 
     /// This offset turned clockwise about the origin by `sixths` of a turn, or `None` off the edge of what a coordinate
     /// can say.
+    #[inline]
     pub fn turned(self, sixths: u8) -> Option<Self> {
         let (mut q, mut r) = (i32::from(self.q), i32::from(self.r));
         for _ in 0..sixths % 6 {

@@ -184,10 +184,12 @@ macro_rules! ids {
             impl Id for $id {
                 const KIND: &'static str = $kind;
 
+                #[inline]
                 fn from_index(index: usize) -> Self {
                     Self(u8::try_from(index).unwrap_or(u8::MAX))
                 }
 
+                #[inline]
                 fn index(self) -> usize {
                     self.0.into()
                 }

@@ -105,6 +105,7 @@ pub struct Battle {
 
 impl Battle {
     /// Who is met at this threat.
+    #[inline]
     pub fn enemies(&self, threat: Threat) -> &[Met] {
         &self.enemies[threat as usize]
     }
@@ -261,6 +262,7 @@ pub struct Party {
 
 impl Expedition {
     /// The parties that a hero of these classes could be of, and the class for which: one for each.
+    #[inline]
     pub fn parties_of<'a>(&'a self, classes: &'a BTreeSet<Class>) -> impl Iterator<Item = (usize, Class)> + 'a {
         let parties = self.parties.iter().enumerate();
         parties.filter_map(|(place, party)| Some((place, *party.classes.intersection(classes).next()?)))
@@ -269,26 +271,31 @@ impl Expedition {
 
 impl Intel {
     /// Its check, if that is what it asks.
+    #[inline]
     pub fn check(&self) -> Option<&Check> {
         if let Body::Check(check) = &self.body { Some(check) } else { None }
     }
 
     /// The later tasks of the operation that it begins (rule 7.4).
+    #[inline]
     pub fn tasks(&self) -> &[IntelId] {
         self.check().map_or(&[], |check| check.tasks.as_slice())
     }
 
     /// Its combat, if that is what it asks.
+    #[inline]
     pub fn battle(&self) -> Option<&Battle> {
         if let Body::Combat(battle) = &self.body { Some(battle) } else { None }
     }
 
     /// Whether it is fought out in space.
+    #[inline]
     pub fn is_fought(&self) -> bool {
         matches!(self.body, Body::Signatures | Body::Combat(_))
     }
 
     /// What success in its check, or victory in its combat, brings.
+    #[inline]
     pub fn won(&self) -> &[Effect] {
         match &self.body {
             Body::Check(check) => &check.won,
@@ -298,16 +305,19 @@ impl Intel {
     }
 
     /// Its table, if that is what it asks.
+    #[inline]
     pub fn table(&self) -> Option<&TableRoll> {
         if let Body::Table(table) = &self.body { Some(table) } else { None }
     }
 
     /// Its expedition, if that is what it is about.
+    #[inline]
     pub fn expedition(&self) -> Option<&Expedition> {
         if let Body::Expedition(expedition) = &self.body { Some(expedition) } else { None }
     }
 
     /// Its harm, if that is what it does.
+    #[inline]
     pub fn harm(&self) -> Option<&Harm> {
         if let Body::Harm(harm) = &self.body { Some(harm) } else { None }
     }
@@ -315,6 +325,7 @@ impl Intel {
 
 impl TableRoll {
     /// The place of the row of this total.
+    #[inline]
     pub fn row(&self, total: i8) -> usize {
         self.rows
             .iter()

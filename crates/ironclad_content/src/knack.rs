@@ -34,16 +34,19 @@ pub enum Knack {
 
 impl FighterSide {
     /// Whether it can do this.
+    #[inline]
     pub fn has(&self, knack: Knack) -> bool {
         self.knacks.contains(&knack)
     }
 
     /// Points taken off an attack that lands on it.
+    #[inline]
     pub fn armour(&self) -> u8 {
         self.sum(|knack| if let Knack::Armour(points) = knack { points } else { 0 })
     }
 
     /// Salvage that an attack of it brings in when it lands.
+    #[inline]
     pub fn salvage(&self) -> u8 {
         self.sum(|knack| if let Knack::Salvages(pieces) = knack { pieces } else { 0 })
     }

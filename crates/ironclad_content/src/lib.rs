@@ -166,23 +166,27 @@ impl Content {
 
     /// Whether an intel card lies on the map as a token; the Mutiny and operations against a person have none (rules
     /// 5.20, 10.6).
+    #[inline]
     pub fn has_token(&self, card: IntelId) -> bool {
         self.intel[card].tokens > 0
     }
 
     /// The ship of a power's Enforcer.
+    #[inline]
     pub fn enforcer(&self, of: terms::Faction) -> Option<ShipId> {
         let mut ships = self.ships.iter();
         ships.find(|(_, ship)| ship.is_enforcer() && ship.flag == ship::Flag::Faction(of)).map(|(id, _)| id)
     }
 
     /// The flagship of a power's Villain.
+    #[inline]
     pub fn villain(&self, of: terms::Faction) -> Option<ShipId> {
         let mut ships = self.ships.iter();
         ships.find(|(_, ship)| ship.is_villain() && ship.flag == ship::Flag::Faction(of)).map(|(id, _)| id)
     }
 
     /// The scenario of this name.
+    #[inline]
     pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
         ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])
     }

@@ -72,6 +72,7 @@ pub struct Sector {
 
 impl Sector {
     /// Its cosmic condition, if it is open space.
+    #[inline]
     pub fn condition(&self) -> Option<Condition> {
         match self.terrain {
             Terrain::Space(condition) => Some(condition),
@@ -80,6 +81,7 @@ impl Sector {
     }
 
     /// The port, if it is one.
+    #[inline]
     pub fn port(&self) -> Option<PortId> {
         match self.terrain {
             Terrain::Space(_) => None,
@@ -108,32 +110,38 @@ impl Sectors {
     pub const NONE: Self = Self(0);
 
     /// Adds a sector.
+    #[inline]
     pub fn add(&mut self, sector: SectorId) {
         self.0 |= Self::bit(sector);
     }
 
     /// Whether a sector is among them.
+    #[inline]
     pub fn has(self, sector: SectorId) -> bool {
         self.0 & Self::bit(sector) != 0
     }
 
     /// How many of these are among them.
+    #[inline]
     pub fn shared(self, others: Self) -> u32 {
         (self.0 & others.0).count_ones()
     }
 
     /// Whether there are none.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// These and the others.
     #[must_use]
+    #[inline]
     pub fn with(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
     /// Each of them, in order of names.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = SectorId> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -144,10 +152,12 @@ impl Sectors {
     }
 
     /// How many they are.
+    #[inline]
     pub fn count(self) -> u32 {
         self.0.count_ones()
     }
 
+    #[inline]
     fn bit(sector: SectorId) -> u64 {
         u32::try_from(sector.index()).ok().and_then(|place| 1u64.checked_shl(place)).unwrap_or(0)
     }
@@ -189,6 +199,7 @@ pub enum MapFault {
 
 impl Map {
     /// Where a sector lies on the chart's grid: its row from the top and its column from the left, both from 0.
+    #[inline]
     pub fn grid(&self, sector: SectorId) -> (u8, u8) {
         // Every second row is half a sector farther to the right.
         let column = |at: Coord| i16::from(at.q) + i16::from(at.r).div_euclid(2);
@@ -243,17 +254,20 @@ impl Map {
     }
 
     /// Moves from a sector to every sector, by their index; 255 where there is no way.
+    #[inline]
     pub fn moves(&self, from: SectorId) -> [u8; Self::MOST] {
         self.moves.get(from.index()).copied().unwrap_or([u8::MAX; Self::MOST])
     }
 
     /// The sector of this port, if it is on the map.
+    #[inline]
     pub fn port(&self, port: PortId) -> Option<SectorId> {
         self.sectors.iter().find(|(_, sector)| sector.port() == Some(port)).map(|(id, _)| id)
     }
 }
 
 /// Moves from one of these sectors to each.
+#[inline]
 fn moves_from(from: usize, sectors: &[Sector]) -> [u8; Map::MOST] {
     let mut moves = [u8::MAX; Map::MOST];
     let mut reached = vec![from];

@@ -73,6 +73,7 @@ pub struct Fitting {
 impl Fitting {
     /// Both together.
     #[must_use]
+    #[inline]
     pub fn with(self, other: Self) -> Self {
         Self {
             energy: self.energy.saturating_add(other.energy),
@@ -96,6 +97,7 @@ impl Fitting {
 
 impl Module {
     /// What the side that is up does.
+    #[inline]
     pub fn side(&self, upgraded: bool) -> Fitting {
         match self.upgraded {
             Some(side) if upgraded => side.does,

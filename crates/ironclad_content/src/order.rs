@@ -29,6 +29,7 @@ pub struct Order {
 
 impl Order {
     /// The side that is up, in an edition of the rules.
+    #[inline]
     pub fn side(&self, upgraded: bool, edition: Edition) -> &OrderSide {
         match (&self.upgraded_at_first, edition) {
             _ if !upgraded => &self.basic,
@@ -75,6 +76,7 @@ pub struct OrderSide {
 
 impl OrderSide {
     /// Both things that it does.
+    #[inline]
     pub fn deeds(&self) -> impl Iterator<Item = Deed> + use<> {
         [Some(self.does), self.also].into_iter().flatten()
     }
@@ -138,11 +140,13 @@ pub enum Deed {
 
 impl Deed {
     /// Energy that it puts back.
+    #[inline]
     pub fn puts_back(self) -> Option<u8> {
         if let Self::Energy(back) = self { Some(back) } else { None }
     }
 
     /// Whether it is done by the ships that are out, and so does nothing without them.
+    #[inline]
     pub fn is_for_the_wing(self) -> bool {
         match self {
             Self::Escort(_)

@@ -20,6 +20,7 @@ impl Default for Phases {
 
 impl Phases {
     /// Whether it is the usual number, which files do not name.
+    #[inline]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }

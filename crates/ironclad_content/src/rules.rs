@@ -114,11 +114,13 @@ pub struct Grades {
 
 impl CampaignFigures {
     /// Credits paid in advance with a contract of this threat.
+    #[inline]
     pub fn advance(&self, threat: Threat) -> u8 {
         self.advance.get(&threat).copied().unwrap_or(0)
     }
 
     /// How dangerous the scenario of this number is, from 1.
+    #[inline]
     pub fn threat(&self, mode: Mode, number: u8) -> Threat {
         match self.threat.get(&mode) {
             Some(grades) if number >= grades.red => Threat::Red,
@@ -166,6 +168,7 @@ pub struct TraderStock {
 
 impl TraderStock {
     /// Pieces of each ware: Salvage, Ammo, gear.
+    #[inline]
     pub fn pieces(self) -> [u8; 3] {
         [self.salvage, self.ammo, self.gear]
     }

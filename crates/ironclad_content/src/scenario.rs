@@ -148,6 +148,7 @@ pub struct Upgrades {
 
 impl Upgrades {
     /// Whether nothing is.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.systems.is_empty() && self.fighters.is_empty() && self.modules.is_empty()
     }
@@ -214,6 +215,7 @@ pub struct MilestoneFile {
 
 impl Reward {
     /// Whether it brings nothing.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -393,6 +395,7 @@ pub struct Scenario {
 
 impl Scenario {
     /// The pack whose scenario it is; none if it is the game's own, or stands in for one of the game's own.
+    #[inline]
     pub fn pack(&self) -> Option<&str> {
         self.name.split_once('.').map(|(pack, _)| pack)
     }

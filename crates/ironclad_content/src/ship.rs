@@ -85,16 +85,19 @@ fn once() -> u8 {
 
 impl EnemyShip {
     /// Whether it is an Enforcer's.
+    #[inline]
     pub fn is_enforcer(&self) -> bool {
         matches!(self.role, Some(Role::Enforcer { .. }))
     }
 
     /// Whether it is a Villain's flagship.
+    #[inline]
     pub fn is_villain(&self) -> bool {
         matches!(self.role, Some(Role::Villain { .. }))
     }
 
     /// The side that is up.
+    #[inline]
     pub fn side(&self, side: Side) -> &EnemySide {
         match side {
             Side::Regular => &self.regular,
@@ -166,6 +169,7 @@ pub struct FighterSide {
 
 impl Fighter {
     /// The side that is up.
+    #[inline]
     pub fn side(&self, upgraded: bool) -> &FighterSide {
         if upgraded { &self.upgraded } else { &self.regular }
     }

@@ -129,6 +129,7 @@ pub enum ByMode<T> {
 
 impl<T: Copy> ByMode<T> {
     /// What it is in a mode.
+    #[inline]
     pub fn at(self, mode: Mode) -> T {
         match (self, mode) {
             (Self::One(one), _) => one,
@@ -155,6 +156,7 @@ pub struct ByThreatRows {
 
 impl ByThreatRows {
     /// The table at a threat; of a threat that has none, that of the threat below.
+    #[inline]
     pub fn at(&self, threat: Threat) -> &[EncounterRow] {
         let tables = [&self.green, &self.yellow, &self.red];
         let fitting = tables.iter().take(threat as usize + 1).rev().find(|rows| !rows.is_empty());
@@ -183,6 +185,7 @@ pub struct Side {
 
 impl Side {
     /// The enemies of whom it serves, in the order of the ring (rule 10.1); where it serves nobody, those it is against.
+    #[inline]
     pub fn enemies(&self) -> impl Iterator<Item = Faction> + '_ {
         Faction::ALL.into_iter().filter(|power| match self.with {
             Some(client) => client.is_enemy_of(*power),
@@ -246,6 +249,7 @@ pub struct Shuffled {
 
 impl Story {
     /// The sectors of a place that does not move.
+    #[inline]
     pub fn fixed(&self, place: &PlaceRef) -> Vec<SectorId> {
         match place {
             PlaceRef::Sector(sector) => vec![*sector],

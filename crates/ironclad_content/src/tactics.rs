@@ -28,6 +28,7 @@ pub enum Prey {
 
 impl Prey {
     /// Whether it is our fighters and mechs, one or the other.
+    #[inline]
     pub fn is_of_the_wing(self) -> bool {
         matches!(self, Self::Fighters | Self::Mechs | Self::MostDamaged | Self::Weakest)
     }
@@ -166,11 +167,13 @@ pub struct Loot {
 
 impl Loot {
     /// Whether it is nothing.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
     /// The same as the first edition of the rules has it: Credits and Salvage alone.
+    #[inline]
     pub fn at_first(self) -> Self {
         Self { gear: 0, module: None, ..self }
     }

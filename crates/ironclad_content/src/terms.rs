@@ -17,6 +17,7 @@ macro_rules! terms {
 
         impl $name {
             /// Its fixed name in files and in the protocol.
+            #[inline]
             pub fn name(self) -> &'static str {
                 self.into()
             }
@@ -73,11 +74,13 @@ impl System {
     pub const ALL: [Self; 3] = [Self::Bridge, Self::Weapons, Self::Hangar];
 
     /// Its place among the three.
+    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// The section that houses it.
+    #[inline]
     pub fn section(self) -> Section {
         match self {
             Self::Bridge => Section::Bridge,
@@ -92,6 +95,7 @@ impl Section {
     pub const ALL: [Self; 4] = [Self::Bridge, Self::Weapons, Self::Hangar, Self::Reactor];
 
     /// Its place among the four.
+    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -102,16 +106,19 @@ impl Faction {
     pub const ALL: [Self; 5] = [Self::Federation, Self::Council, Self::Firstborn, Self::Cartel, Self::Corporation];
 
     /// Its place in the ring.
+    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// Whether the two are neighbours in the ring, and so friends (rule 10.1).
+    #[inline]
     pub fn is_friend_of(self, other: Self) -> bool {
         matches!((self.index() + 5 - other.index()) % 5, 1 | 4)
     }
 
     /// Whether the two stand across from each other in the ring, and so are enemies (rule 10.1).
+    #[inline]
     pub fn is_enemy_of(self, other: Self) -> bool {
         matches!((self.index() + 5 - other.index()) % 5, 2 | 3)
     }
@@ -146,6 +153,7 @@ impl From<ByThreat> for Written {
 
 impl ByThreat {
     /// The number at this threat.
+    #[inline]
     pub fn at(self, threat: Threat) -> u8 {
         self.0[threat as usize]
     }

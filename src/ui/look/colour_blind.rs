@@ -11,6 +11,7 @@ use ironclad_table::widget::mark::{self, Seat, System};
 use ironclad_table::widget::track::{self, Energy, Threat};
 use kit::icon;
 use kit::theme::{self, INK2};
+use kit::widget::chart;
 use kit::widget::die::{self, Face};
 use std::rc::Rc;
 
@@ -56,18 +57,25 @@ fn apart(one: &[[f32; 3]], other: &[[f32; 3]]) -> f32 {
     one.iter().zip(other).filter(clear).count() as f32 / one.len().max(1) as f32
 }
 
-fn drawn(mark: Element<'static, ()>) -> Vec<[u8; 3]> {
+/// A mark's pixels in its square, with something else round it that takes so many at each edge.
+fn drawn(mark: Element<'static, ()>, edge: u32) -> Vec<[u8; 3]> {
     let mark = container(mark).style(theme::fill(INK2)).center(Fill);
-    let drawn = taken(mark.into(), Size::new(SIDE, SIDE));
-    (0..drawn.size.height)
-        .flat_map(|y| (0..drawn.size.width).map(move |x| (x, y)))
+    let side = SIDE + 2.0 * edge as f32;
+    let drawn = taken(mark.into(), Size::new(side, side));
+    (edge..drawn.size.height - edge)
+        .flat_map(|y| (edge..drawn.size.width - edge).map(move |x| (x, y)))
         .map(|(x, y)| drawn.pixel(x, y))
         .collect()
 }
 
 /// Holds any two of a family against each other, with all eyes.
 fn family(name: &str, marks: Vec<(String, Element<'static, ()>)>) {
-    let pictures: Vec<(String, Vec<[u8; 3]>)> = marks.into_iter().map(|(id, mark)| (id, drawn(mark))).collect();
+    family_within(name, marks, 0);
+}
+
+/// The same of marks with something else round them that takes so many pixels at each edge.
+fn family_within(name: &str, marks: Vec<(String, Element<'static, ()>)>, edge: u32) {
+    let pictures: Vec<(String, Vec<[u8; 3]>)> = marks.into_iter().map(|(id, mark)| (id, drawn(mark, edge))).collect();
     for (kind, eyes) in &EYES {
         let seen: Vec<_> = pictures.iter().map(|(id, picture)| (id, seen(picture, eyes))).collect();
         for (place, (one, picture)) in seen.iter().enumerate() {
@@ -108,7 +116,8 @@ fn conditions_differ_for_all_eyes() {
         });
         (condition.id().to_owned(), map::view(&board, Camera::fit(), None, 1.0, Moves::still(), |_| ()))
     });
-    family("conditions", marks.into());
+    // Round them is the chart's frame, which is the same for all.
+    family_within("conditions", marks.into(), chart::COVERED as u32);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! What a story can have wrong that the engine relies on: how much there is of everything, figures, the ground, and the
-//! shape of its lists of beats. What an author may want to know besides is told by the walk (content/walk).
+//! shape of its lists of beats. What an author may want to know besides is told by the walk (`walk`).
 
 mod depth;
 mod figures;

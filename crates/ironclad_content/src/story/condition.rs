@@ -183,6 +183,7 @@ pub enum Condition {
 
 impl Condition {
     /// Whether it is one that always holds.
+    #[inline]
     pub fn is_always(&self) -> bool {
         *self == Self::Always
     }
@@ -200,11 +201,13 @@ pub enum OneOrMore<T> {
 
 impl<T: PartialEq> OneOrMore<T> {
     /// Whether this is one of them.
+    #[inline]
     pub fn has(&self, thing: &T) -> bool {
         self.all().contains(thing)
     }
 
     /// All of them.
+    #[inline]
     pub fn all(&self) -> &[T] {
         match self {
             Self::One(one) => std::slice::from_ref(one),
@@ -247,6 +250,7 @@ pub enum PowerRef {
 
 impl PowerRef {
     /// The power that it names by itself.
+    #[inline]
     pub fn named(self) -> Option<Faction> {
         match self {
             Self::Client | Self::Opponent | Self::Villain => None,
@@ -301,6 +305,7 @@ impl Milestone {
     pub const ALL: [Self; 3] = [Self::Main, Self::Side, Self::Third];
 
     /// Its place among them.
+    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }

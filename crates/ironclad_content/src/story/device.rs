@@ -70,6 +70,7 @@ pub enum MoverKind {
 
 impl MoverKind {
     /// Whether it is after the players.
+    #[inline]
     pub fn is_foe(self) -> bool {
         self == Self::Foe
     }
@@ -123,6 +124,7 @@ impl Default for Speed {
 
 impl Speed {
     /// At the end of a turn.
+    #[inline]
     pub fn at(self, turn: u16) -> u8 {
         match self {
             Self::Each(sectors) => sectors,

@@ -53,7 +53,8 @@ impl Stories {
         let mut by_side = BTreeMap::new();
         let mut faults = BTreeSet::new();
         for side in &sides {
-            let read = taken(&written.0, side, &sides, "story").and_then(|value| {
+            let whole = taken(&written.0, side, &sides).map_err(|(path, said)| (format!("story{path}"), said));
+            let read = whole.and_then(|value| {
                 with_names(names, || json::definition::<Story>(&value)).map_err(|misread| {
                     let path = misread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
                     (path, misread.error.to_string())
@@ -68,47 +69,52 @@ impl Stories {
     }
 
     /// The story of a side.
+    #[inline]
     pub fn of(&self, side: SideId) -> Option<&Arc<Story>> {
         self.by_side.get(&side)
     }
 
     /// The story of the first side, for what is the same for all.
+    #[inline]
     pub fn first(&self) -> Option<&Arc<Story>> {
         self.by_side.values().next()
     }
 
     /// Every side with its story.
+    #[inline]
     pub fn all(&self) -> impl Iterator<Item = (SideId, &Arc<Story>)> {
         self.by_side.iter().map(|(side, story)| (*side, story))
     }
 }
 
-/// The value as a side has it.
-fn taken(value: &Value, side: &str, sides: &[String], path: &str) -> Result<Value, Fault> {
+/// The value as a side has it. The path of a fault is put together on the way out, since there is seldom one.
+fn taken(value: &Value, side: &str, sides: &[String]) -> Result<Value, Fault> {
     match value {
         Value::Object(fields) => {
-            let mut own = serde_json::Map::new();
-            for (key, inner) in fields {
-                let path = format!("{path}.{key}");
-                let only = inner.as_object().filter(|object| object.len() == 1).and_then(|object| object.get(BY_SIDE));
-                let inner = match only {
-                    Some(choices) => {
-                        if let Some(missing) = sides.iter().find(|side| choices.get(side.as_str()).is_none()) {
-                            return Err((path, format!("`by-side` has nothing for `{missing}`")));
-                        }
-                        choices.get(side).unwrap_or(&Value::Null)
-                    }
-                    None => inner,
-                };
-                own.insert(key.clone(), taken(inner, side, sides, &path)?);
-            }
-            Ok(Value::Object(own))
+            let own = fields.iter().map(|(key, inner)| {
+                let taken = chosen(inner, side, sides).and_then(|inner| taken(inner, side, sides));
+                let taken = taken.map_err(|(path, said)| (format!(".{key}{path}"), said))?;
+                Ok((key.clone(), taken))
+            });
+            own.collect::<Result<_, _>>().map(Value::Object)
         }
         Value::Array(list) => {
-            let own = list.iter().enumerate();
-            own.map(|(place, inner)| taken(inner, side, sides, &format!("{path}[{place}]"))).collect()
+            let own = list.iter().enumerate().map(|(place, inner)| {
+                taken(inner, side, sides).map_err(|(path, said)| (format!("[{place}]{path}"), said))
+            });
+            own.collect()
         }
         other => Ok(other.clone()),
+    }
+}
+
+/// What a field has for a side: its value, or what stands in it `by-side`.
+fn chosen<'a>(field: &'a Value, side: &str, sides: &[String]) -> Result<&'a Value, Fault> {
+    let only = field.as_object().filter(|object| object.len() == 1).and_then(|object| object.get(BY_SIDE));
+    let Some(choices) = only else { return Ok(field) };
+    match sides.iter().find(|side| choices.get(side.as_str()).is_none()) {
+        Some(missing) => Err((String::new(), format!("`by-side` has nothing for `{missing}`"))),
+        None => Ok(choices.get(side).unwrap_or(&Value::Null)),
     }
 }
 
