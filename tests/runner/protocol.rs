@@ -2,12 +2,31 @@
 
 use serde_json::{Value, json};
 
-use crate::table::{Line, TUTORIALS, options, script};
+use crate::table::{Line, TUTORIALS, content, options, script};
 
 fn new(fields: &Value) -> Value {
     let mut request = json!({ "do": "new", "scenario": "tutorial-1" });
     request.as_object_mut().expect("an object").extend(fields.as_object().expect("an object").clone());
     request
+}
+
+#[test]
+fn rule_1_5_nothing_sealed_is_shown_before_its_time() {
+    let mut line = Line::new();
+    let answer = line.good(&json!({ "do": "new", "scenario": "tutorial-1", "free": true }));
+    let shown = answer.to_string();
+    let scenario = content().scenario("tutorial-1").expect("a lesson");
+    assert!(!scenario.file.tokens.is_empty());
+    for token in &scenario.file.tokens {
+        let card = ironclad::content::Id::name(token.card, &content().names);
+        assert!(!shown.contains(card), "{card} lies face down and is named");
+    }
+    // Turned up, it is.
+    let recon = options(&answer).into_iter().find(|option| option.starts_with("recon"));
+    let answer = line.choose(&recon.expect("a recon"));
+    let seen = |card: &str| answer.to_string().contains(card);
+    let cards = scenario.file.tokens.iter().map(|token| ironclad::content::Id::name(token.card, &content().names));
+    assert_eq!(cards.filter(|card| seen(card)).count(), 1, "{answer}");
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! The rule book, rule by rule: a test's name begins with the number of its rule.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "rules/rig.rs"]
+mod rig;
+
+#[path = "rules/chapter_1.rs"]
+mod chapter_1;
+#[path = "rules/chapter_10.rs"]
+mod chapter_10;
+#[path = "rules/chapter_10_reputation.rs"]
+mod chapter_10_reputation;
+#[path = "rules/chapter_10_villains.rs"]
+mod chapter_10_villains;
+#[path = "rules/chapter_11.rs"]
+mod chapter_11;
+#[path = "rules/chapter_11_campaign.rs"]
+mod chapter_11_campaign;
+#[path = "rules/chapter_11_loads.rs"]
+mod chapter_11_loads;
+#[path = "rules/chapter_11_log.rs"]
+mod chapter_11_log;
+#[path = "rules/chapter_11_story.rs"]
+mod chapter_11_story;
+#[path = "rules/chapter_12.rs"]
+mod chapter_12;
+#[path = "rules/chapter_12_ships.rs"]
+mod chapter_12_ships;
+#[path = "rules/chapter_2.rs"]
+mod chapter_2;
+#[path = "rules/chapter_2_energy.rs"]
+mod chapter_2_energy;
+#[path = "rules/chapter_3.rs"]
+mod chapter_3;
+#[path = "rules/chapter_3_tending.rs"]
+mod chapter_3_tending;
+#[path = "rules/chapter_4.rs"]
+mod chapter_4;
+#[path = "rules/chapter_5.rs"]
+mod chapter_5;
+#[path = "rules/chapter_5_cards.rs"]
+mod chapter_5_cards;
+#[path = "rules/chapter_5_finds.rs"]
+mod chapter_5_finds;
+#[path = "rules/chapter_6.rs"]
+mod chapter_6;
+#[path = "rules/chapter_6_answers.rs"]
+mod chapter_6_answers;
+#[path = "rules/chapter_6_combat.rs"]
+mod chapter_6_combat;
+#[path = "rules/chapter_6_deeds.rs"]
+mod chapter_6_deeds;
+#[path = "rules/chapter_6_passive.rs"]
+mod chapter_6_passive;
+#[path = "rules/chapter_7.rs"]
+mod chapter_7;
+#[path = "rules/chapter_8.rs"]
+mod chapter_8;
+#[path = "rules/chapter_8_orders.rs"]
+mod chapter_8_orders;
+#[path = "rules/chapter_8_ships.rs"]
+mod chapter_8_ships;
+#[path = "rules/chapter_8_tactics.rs"]
+mod chapter_8_tactics;
+#[path = "rules/chapter_8_upgraded.rs"]
+mod chapter_8_upgraded;
+#[path = "rules/chapter_9.rs"]
+mod chapter_9;
+#[path = "rules/chapter_9_wares.rs"]
+mod chapter_9_wares;

@@ -1,0 +1,124 @@
+//! Players and seats.
+
+use ironclad_game::content::files::built_in;
+use ironclad_game::content::load::load;
+use ironclad_game::content::terms::{Faction, Mode, System};
+use ironclad_game::engine::query::Standing;
+use ironclad_game::engine::{Seat, Status};
+use ironclad_game::session::{Session, Start, Storage, What};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+
+use crate::rig::{Board, content};
+
+/// The first tutorial without its script.
+fn lesson(players: Vec<String>) -> Start {
+    let what = What::Scenario("tutorial-1".to_owned());
+    Start { what, players, seats: None, mode: Mode::Normal, seed: 5, scripted: false, campaign: None }
+}
+
+fn of(players: usize) -> Session {
+    let names = ["Mara", "Ines", "Tove"].map(str::to_owned);
+    Session::begin(&content(), lesson(names[..players].to_vec()), Storage::Memory).expect("a game")
+}
+
+#[test]
+fn rule_1_1_one_to_three_share_one_pool_of_everything() {
+    let pool = |players| {
+        let session = of(players);
+        let table = session.game().table();
+        (table.actions.left, table.credits, table.salvage, table.ammo)
+    };
+    assert_eq!(pool(1), pool(2));
+    assert_eq!(pool(1), pool(3));
+    // What is done with an action is asked of all, not of a system.
+    assert_eq!(of(3).decision().expect("a question").system, None);
+    for players in [0, 4] {
+        let start = lesson(vec![String::new(); players]);
+        assert!(Session::begin(&content(), start, Storage::Memory).is_err(), "{players} players");
+    }
+}
+
+#[test]
+fn rule_1_2_systems_are_shared_out_by_the_number_of_players() {
+    let systems = |players: u8| {
+        let seats = ironclad_game::engine::dealt(players);
+        let of = |number: u8| seats.iter().filter(|seat| seat.number() == number).count();
+        [of(1), of(2), of(3)]
+    };
+    assert_eq!(systems(1), [3, 0, 0]);
+    assert_eq!(systems(2), [2, 1, 0]);
+    assert_eq!(systems(3), [1, 1, 1]);
+    assert_eq!(System::ALL.len(), 3);
+    // A squad has four places.
+    let mut files = built_in();
+    let lesson = files.iter_mut().find(|file| file.path == "scenarios/tutorial-2.json").expect("the lesson");
+    let mut squads: Value = serde_json::from_slice(&lesson.text).expect("JSON");
+    squads["squads"] = json!({ "bridge": ["gabriel", "wrathe", "daisuke", "thaddeus", "noriko"] });
+    lesson.text = serde_json::to_vec(&squads).expect("JSON").into();
+    let faults = load(&files).expect_err("five in a squad").to_string();
+    assert!(faults.contains("squads.bridge: a squad has four places"), "{faults}");
+}
+
+#[test]
+fn rule_1_3_systems_are_dealt_at_set_up_and_never_in_a_scenario() {
+    let seat = |number| Seat::new(number).expect("a seat");
+    let dealt = [seat(2), seat(2), seat(1)];
+    let start = Start { seats: Some(dealt), ..lesson(vec!["Mara".to_owned(), "Ines".to_owned()]) };
+    let mut session = Session::begin(&content(), start, Storage::Memory).expect("a game");
+    let mut chance = ChaCha8Rng::seed_from_u64(4);
+    while let Some(decision) = session.decision() {
+        assert_eq!(session.game().state().setup.seats, dealt);
+        let option = decision.options[chance.random_range(..decision.options.len())].id(session.game().names());
+        session.choose(&option).expect("an option");
+    }
+}
+
+#[test]
+fn rule_1_4_any_hero_serves_in_any_system_and_fewer_may_sail() {
+    let everyone = ["gabriel", "xavier", "daisuke", "thaddeus", "noriko", "wrathe"];
+    for system in System::ALL {
+        for hero in everyone {
+            let board = Board::at("1a-nebula").tile("1a", [0, 0], 0).without(&everyone).squad(system.name(), &[hero]);
+            let rig = board.begin();
+            let aboard = &rig.table().heroes;
+            assert_eq!((aboard.len(), aboard[0].system), (1, system), "{hero}");
+            assert!(rig.offered("move:1a-empty-space-1"), "{hero} alone can sail");
+        }
+    }
+}
+
+#[test]
+fn rule_6_3_a_hero_is_ready_exhausted_or_wounded() {
+    let mut rig = Board::at("1a-nebula").tile("1a", [0, 0], 0).begin();
+    assert!(rig.table().heroes.iter().all(|aboard| aboard.status == Status::Ready), "all begin Ready");
+    for status in [Status::Exhausted, Status::Wounded, Status::Ready] {
+        rig.set_status(&["gabriel"], status);
+        // Each of the three is told as itself, and only an Exhausted hero is readied by a rest.
+        assert_eq!(rig.status("gabriel"), status);
+        assert_eq!(rig.offered("rest"), status == Status::Exhausted, "{status}");
+    }
+}
+
+#[test]
+fn rule_10_3_standing_goes_by_reputation() {
+    let mut rig = Board::at("1a-nebula").tile("1a", [0, 0], 0).begin();
+    for (reputation, standing) in [
+        (-15, Standing::Enemy),
+        (-10, Standing::Enemy),
+        (-9, Standing::Hostile),
+        (-5, Standing::Hostile),
+        (-4, Standing::Neutral),
+        (0, Standing::Neutral),
+        (4, Standing::Neutral),
+        (5, Standing::Friendly),
+        (9, Standing::Friendly),
+        (10, Standing::Ally),
+        (15, Standing::Ally),
+    ] {
+        rig.tune(|table| table.reputation[Faction::Cartel.index()] = reputation);
+        assert_eq!(rig.game.view().standing(Faction::Cartel), standing, "{reputation}");
+        assert_eq!(rig.game.view().standing(Faction::Council), Standing::Neutral);
+    }
+}
