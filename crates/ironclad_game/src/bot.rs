@@ -13,6 +13,8 @@ mod route;
 mod sensible;
 pub(crate) mod story_distance;
 pub(crate) mod story_paths;
+mod story_risks;
+mod story_value;
 
 pub use explorer::{Explorer, ExplorerGoal};
 pub use hidden_tokens::{guess, guessed};

@@ -4,9 +4,12 @@ use arrayvec::ArrayVec;
 
 use super::Dice;
 use super::route::{Moves, Route};
+use crate::content::HeroId;
+use crate::engine::decision::CheckOf;
 use crate::engine::decision::OPTIONS;
+use crate::engine::query::Asked;
 use crate::engine::state::Status;
-use crate::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending};
+use crate::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 
 /// The most choices of one continuation.
 const FAR: u16 = 60;
@@ -23,8 +26,11 @@ pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut
             Pending::Choose(decision) => {
                 choices += 1;
                 // Arrived: a story has business elsewhere next.
-                if route.ways.is_some() && decision.kind == DecisionKind::Action && way.from(game.table().ship) == 0 {
-                    way = Moves::to_aim(game, route.ways.as_ref());
+                if let Some((ways, _)) = &route.story
+                    && decision.kind == DecisionKind::Action
+                    && way.from(game.table().ship) == 0
+                {
+                    way = Moves::to_aim(game, Some(ways));
                 }
                 choose(game, &decision, &way, dice).map(Input::Answer)
             }
@@ -38,7 +44,15 @@ pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut
 
 /// One of the options, those of better habit more often.
 pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut Dice) -> Option<Answer> {
-    let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(|answer| share(game, *answer, way)).collect();
+    let check = asked(game, decision);
+    let shares: ArrayVec<u32, OPTIONS> = decision
+        .options
+        .iter()
+        .map(|answer| match answer {
+            Answer::Hero(hero) => hero_share(game, *hero, check.as_ref()),
+            other => share(game, *other, way),
+        })
+        .collect();
     let mut drawn = dice.below(shares.iter().sum());
     for (answer, share) in decision.options.iter().zip(shares) {
         match drawn.checked_sub(share) {
@@ -47,6 +61,25 @@ pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut D
         }
     }
     decision.options.last().copied()
+}
+
+/// The check that heroes are asked for, if they are.
+fn asked<'a>(game: &'a Game, decision: &Decision) -> Option<Asked<'a>> {
+    let of = match decision.source? {
+        Source::Check(story) => CheckOf::Story { story },
+        Source::Intel(card) => CheckOf::Card(card),
+        _ => return None,
+    };
+    if decision.kind == DecisionKind::Hero { game.view().asked(of) } else { None }
+}
+
+/// The weight of a hero: to a check goes whoever is good at it, and whoever is Exhausted seldom goes anywhere.
+fn hero_share(game: &Game, hero: HeroId, check: Option<&Asked<'_>>) -> u32 {
+    let view = game.view();
+    let adds = check.and_then(|check| view.usable(check, hero).map(|skill| view.adds(check, hero, skill)).max());
+    let skill = (1 + u32::from(adds.unwrap_or(1))).pow(2);
+    let tired = view.table.hero(hero).is_some_and(|aboard| aboard.status == Status::Exhausted);
+    if tired { skill } else { 4 * skill }
 }
 
 /// The weight of an option.
@@ -63,7 +96,9 @@ fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
             if tired > 1 { 8 } else { 2 }
         }
         Answer::Heal | Answer::Repair | Answer::Mend(_) | Answer::Service(_) => 6,
-        Answer::Hero(_) | Answer::Order(_) | Answer::Sortie(_) => 6,
+        Answer::Order(_) | Answer::Sortie(_) => 6,
+        // Heroes are weighed by what they are asked for.
+        Answer::Hero(_) => 16,
         Answer::Attempt
         | Answer::Skip
         | Answer::Skill(_)

@@ -3,25 +3,18 @@
 //! The unit is about a point of damage to a section. Nothing here is of one scenario.
 
 use super::route::Route;
-use crate::bot::story_distance::{Estimate, Need};
-use crate::bot::story_paths::Ways;
-use crate::content::Id;
+use super::story_value::story;
 use crate::content::gear::Is;
-use crate::content::map::Sectors;
 use crate::content::scenario::Objective;
-use crate::content::story::Story;
-use crate::content::story::condition::Milestone;
-use crate::content::story::device::{Goal, Goes, Mover, MoverKind};
 use crate::content::terms::Section;
-use crate::engine::course::Course;
-use crate::engine::query::{Damage, View};
+use crate::engine::query::Damage;
 use crate::engine::state::{Mutiny, Status};
 use crate::engine::{Game, Outcome};
 
-const WON: f64 = 100.0;
+pub(super) const WON: f64 = 100.0;
 const LOST: f64 = -100.0;
 /// The aim was not reached in time.
-const LATE: f64 = -80.0;
+pub(super) const LATE: f64 = -80.0;
 
 /// A ship with all her Hull; what is left counts by its root, since the last points are the dearest.
 const WHOLE_HULL: f64 = 40.0;
@@ -76,32 +69,13 @@ const FIGHTS_OF_A_HUNT: u32 = 3;
 /// A move for which there may be no time.
 const HURRY: f64 = -6.0;
 /// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
-const PACE: f64 = 0.6;
+pub(super) const PACE: f64 = 0.6;
 /// A turn used.
-const TURN: f64 = -1.0;
+pub(super) const TURN: f64 = -1.0;
 
 /// A milestone besides the aim that is reached, and all of what is done towards one that is not.
-const MILESTONE: f64 = 8.0;
+pub(super) const MILESTONE: f64 = 8.0;
 const TO_A_MILESTONE: f64 = 4.0;
-
-/// An action that the mission of a story still needs, and one for which there may be no time.
-const ACTION: f64 = -6.0;
-const LATE_ACTION: f64 = -16.0;
-/// A turn that others still need for the aim, and one for which there may be no time.
-const WAIT: f64 = -6.0;
-const LATE_TURN: f64 = -6.0;
-/// Something to be brought through whole; what is left counts by its root.
-const GUARDED: f64 = 24.0;
-/// A finished count that the objective is about.
-const COUNT: f64 = 16.0;
-/// A foe after something that is guarded, and each sector that the ship is from it.
-const THREAT: f64 = -6.0;
-const TO_A_THREAT: f64 = -0.6;
-/// An action still needed for a further milestone, up to a maximum.
-const TO_A_STORY_MILESTONE: f64 = -0.8;
-const AT_MOST: f64 = 10.0;
-/// What the sponsor thinks of the players, a point.
-const REPUTATION: f64 = 0.5;
 
 /// What this position is worth.
 pub(super) fn worth(game: &Game, route: &Route<'_>) -> f64 {
@@ -111,8 +85,8 @@ pub(super) fn worth(game: &Game, route: &Route<'_>) -> f64 {
         Some(Outcome::Ended) => LATE,
         None => 0.0,
     };
-    let rest = match &route.ways {
-        Some(ways) => story(game, ways),
+    let rest = match &route.story {
+        Some((ways, risks)) => story(game, ways, risks),
         None => course(game, route) + milestones(game),
     };
     end + ship(game) + people(game) + supplies(game) + equipment(game) + combat(game) + rest
@@ -223,88 +197,4 @@ fn needed(game: &Game, route: &Route<'_>) -> f64 {
     // From a sector without a route the objective is as far as the map is large.
     let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
     f64::from(route.from(table.ship).min(sectors)) + moves * f64::from(after)
-}
-
-/// The value of a story's milestones and of what has to be guarded.
-fn story(game: &Game, ways: &Ways<'_>) -> f64 {
-    let (table, view) = (game.table(), game.view());
-    let (Some(course), Some(story)) = (view.course(), view.story()) else { return 0.0 };
-    let estimate = Estimate::new(view, ways);
-    let besides: f64 =
-        [Milestone::Side, Milestone::Third].into_iter().map(|goal| besides(&estimate, course, goal)).sum();
-    let standing = view.client().map_or(0.0, |client| REPUTATION * f64::from(table.reputation(client)));
-    let told = besides + standing + TURN * f64::from(table.turn);
-    if table.outcome.is_some() {
-        return told;
-    }
-    // Decided either way: what is left is to come home.
-    if view.has_reached(Milestone::Main) {
-        return told + WON;
-    }
-    if course.has_failed(Milestone::Main) {
-        return told + LATE;
-    }
-    let need = estimate.milestone(Milestone::Main);
-    told + ACTION * need.actions + WAIT * need.turns + late(&view, need) + guarded(&view, course, story)
-}
-
-/// What may be too late.
-fn late(view: &View<'_>, need: Need) -> f64 {
-    let Some(last) = view.last_turn() else { return 0.0 };
-    let turns = f64::from(u16::from(last).saturating_sub(view.table.turn));
-    let actions = turns * f64::from(view.actions()) + f64::from(view.table.actions.left);
-    LATE_ACTION * (need.actions - PACE * actions).max(0.0) + LATE_TURN * (need.turns - turns).max(0.0)
-}
-
-fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
-    if estimate.view.has_reached(milestone) {
-        MILESTONE
-    } else if course.has_failed(milestone) || !course.seen[milestone.index()] {
-        TO_A_STORY_MILESTONE * AT_MOST
-    } else {
-        let need = estimate.milestone(milestone);
-        TO_A_STORY_MILESTONE * (need.actions + need.turns).min(AT_MOST)
-    }
-}
-
-/// What has to be escorted or kept alive, and the enemies hunting it.
-fn guarded(view: &View<'_>, course: &Course, story: &Story) -> f64 {
-    let share = |left: u8, of: u8| (f64::from(left) / f64::from(of.max(1))).sqrt();
-    let mut worth = 0.0;
-    let mut guarded = Sectors::NONE;
-    for moving in &course.movers {
-        let Some(written) = story.movers.get(&moving.mover).filter(|written| written.kind == MoverKind::Escorted)
-        else {
-            continue;
-        };
-        if written.boxes > 0 {
-            worth += GUARDED * share(moving.boxes, written.boxes);
-        }
-        guarded = guarded.with(moving.at.into_iter().collect());
-    }
-    for (count, place) in story.counts.values().zip(&course.counts) {
-        let Some(at) = &count.at else { continue };
-        worth += COUNT * share(*place, count.most);
-        if *place > 0 {
-            guarded = guarded.with(view.sectors_of(at));
-        }
-    }
-    let foes = course.movers.iter().filter_map(|moving| Some((story.movers.get(&moving.mover)?, moving.at?)));
-    let after = foes.filter(|(written, _)| is_after(view, course, written, guarded));
-    let here = view.moves_from([view.table.ship].into_iter().collect());
-    worth + after.map(|(_, at)| THREAT + TO_A_THREAT * f64::from(here[at.index()].min(10))).sum::<f64>()
-}
-
-/// Whether something is after what is guarded, or after loads.
-fn is_after(view: &View<'_>, course: &Course, foe: &Mover, guarded: Sectors) -> bool {
-    foe.kind == MoverKind::Foe
-        && match &foe.goes {
-            Goes::Wake(mover) => course.mover_at(*mover).is_some_and(|at| guarded.has(at)),
-            Goes::Towards(goals) => goals.iter().any(|goal| match goal {
-                Goal::Ship => false,
-                Goal::Load(load) => foe.takes == Some(*load),
-                Goal::Place(place) => view.sectors_of(place).iter().any(|sector| guarded.has(sector)),
-            }),
-            _ => false,
-        }
 }

@@ -2,6 +2,7 @@
 
 use crate::bot::story_distance::Estimate;
 use crate::bot::story_paths::Ways;
+use crate::bot::story_risks::Risks;
 use crate::content::map::{Map, Sectors};
 use crate::content::scenario::Objective;
 use crate::content::story::condition::Milestone;
@@ -13,15 +14,17 @@ use crate::engine::Game;
 pub(super) struct Route<'a> {
     /// How far it is.
     pub(super) moves: Moves,
-    /// What leads where in the story, if this is one.
-    pub(super) ways: Option<Ways<'a>>,
+    /// What leads where in the story, and what loses it, if this is one.
+    pub(super) story: Option<(Ways<'a>, Risks<'a>)>,
 }
 
 impl<'a> Route<'a> {
     /// For the present state.
     pub(super) fn to_aim(game: &'a Game) -> Self {
-        let ways = game.view().story().map(|story| Ways::of(story));
-        Self { moves: Moves::to_aim(game, ways.as_ref()), ways }
+        let view = game.view();
+        let story = view.story().zip(view.course());
+        let story = story.map(|(story, course)| (Ways::of(story), Risks::of(story, course.side)));
+        Self { moves: Moves::to_aim(game, story.as_ref().map(|(ways, _)| ways)), story }
     }
 
     /// Moves from here to the aim.

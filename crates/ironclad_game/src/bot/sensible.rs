@@ -56,9 +56,12 @@ struct Considered {
 }
 
 /// Tries of a round before an option can be dropped as clearly worse.
-const FIRST_LOOK: usize = 5;
+const FIRST_LOOK: usize = 8;
 /// Standard errors by which an option has to be worse than the best to be dropped so.
 const CLEARLY: f64 = 3.0;
+/// How much better than the best it is supposed to come out in one try more than were made: what succeeds now and then is
+/// not seen in a few tries.
+const SURPRISE: f64 = 60.0;
 
 impl Considered {
     fn new(answer: Answer) -> Self {
@@ -73,8 +76,14 @@ impl Considered {
     /// Whether it is clearly worse than another that met the same dice, or has always come to the same.
     fn is_clearly_worse(&self, best: &Self) -> bool {
         let tries = self.round.len().min(best.round.len());
-        let Some(n) = u32::try_from(tries).ok().map(f64::from).filter(|_| tries >= FIRST_LOOK) else { return false };
-        let by = || best.round.iter().zip(&self.round).map(|(best, own)| best - own);
+        let Some(n) = u32::try_from(tries + 1).ok().map(f64::from).filter(|_| tries >= FIRST_LOOK) else {
+            return false;
+        };
+        let differences = || best.round.iter().zip(&self.round).map(|(best, own)| best - own);
+        if differences().all(|by| by == 0.0) {
+            return true;
+        }
+        let by = || differences().chain([-SURPRISE]);
         let mean = by().sum::<f64>() / n;
         let variance = by().map(|by| (by - mean).powi(2)).sum::<f64>() / (n - 1.0);
         mean >= CLEARLY * (variance / n).sqrt()

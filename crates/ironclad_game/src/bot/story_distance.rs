@@ -8,8 +8,8 @@ use crate::bot::explorer::ExplorerGoal;
 use crate::bot::story_paths::{Root, Thing, Way, Ways};
 use crate::content::map::{Map, Sectors};
 use crate::content::story::condition::{Condition, Milestone, TokenState};
-use crate::content::story::device::{Goes, Mover, Often, Spend};
-use crate::content::story::moment::Moment;
+use crate::content::story::device::{Goes, Mover, Often, Spend, Waits};
+use crate::content::story::moment::{Moment, Trigger};
 use crate::content::story::place::PlaceRef;
 use crate::content::{CountId, FightId, Id, IntelId, LoadId, MoverId, SectorId};
 use crate::engine::course::{Course, LoadAt, Moving};
@@ -43,8 +43,12 @@ const TO_A_FIGHT: f64 = 5.0;
 const HELD_UP: f64 = 0.4;
 /// A sector beyond the end of a lane, since the next lane is unknown.
 const UNKNOWN: f64 = 1.3;
-/// The cost of an action of such a token, relative to a turn.
+/// Actions that such a token takes besides the way there, by and large.
 const TO_CLEAR: f64 = 0.4;
+/// The share of actions that go to such tokens while something waits for them.
+const CLEARING: f64 = 0.8;
+/// What such an action counts among those that are needed: the turns that it costs count already.
+const A_LITTLE: f64 = 0.2;
 
 impl Need {
     /// Actions and turns together.
@@ -243,6 +247,25 @@ impl<'a> Estimate<'a> {
         together(std::iter::once(first).chain(conditions))
     }
 
+    /// Turns until a trigger fires by what moves, or by the calendar; none if something else causes it, or it has fired.
+    pub(super) fn turns_until(&self, trigger: &Trigger) -> Option<f64> {
+        let course = self.view.course()?;
+        if !trigger.again && course.has_fired(trigger.id) {
+            return None;
+        }
+        match &trigger.on {
+            Moment::Turn(turn) | Moment::TurnEnds(turn) => {
+                let turn = u16::from(turn.at(self.view.setup.mode));
+                turn.checked_sub(self.view.table.turn).map(f64::from)
+            }
+            Moment::MoverEnters { mover, place } => {
+                course.mover_at(*mover)?;
+                Some(self.mover_to(course, *mover, self.view.sectors_of(place)).turns)
+            }
+            _ => None,
+        }
+    }
+
     fn moment(&self, course: &'a Course, moment: &'a Moment, depth: u8) -> Need {
         let table = self.view.table;
         match moment {
@@ -330,26 +353,30 @@ impl<'a> Estimate<'a> {
         let way = self.way_ahead(moving, written, there);
         let moves = self.view.moves_from(there);
         let end = way.last().copied().unwrap_or(at);
-        let steps =
-            f64::from(u16::try_from(way.len()).unwrap_or(u16::MAX)) + UNKNOWN * f64::from(moves[end.index()]).min(24.0);
-        let speed = f64::from(written.speed.at(self.view.table.turn).max(1));
-        let waits = matches!(written.waits, crate::content::story::device::Waits::Token);
-        let is_blocked = |sector: &&SectorId| waits && self.view.table.token(**sector).is_some();
-        let blocked: Sectors = way.iter().filter(is_blocked).copied().collect();
-        let clearing = match way.iter().find(is_blocked) {
-            Some(first) => {
-                let moves = self.view.moves_from([*first].into_iter().collect())[self.view.table.ship.index()];
-                TO_CLEAR * f64::from(moves)
+        let table = self.view.table;
+        let speed =
+            [table.turn, table.turn + 1].map(|turn| f64::from(written.speed.at(turn))).into_iter().sum::<f64>() / 2.0;
+        let speed = speed.max(0.5);
+        let waits = matches!(written.waits, Waits::Token);
+        let (mut turns, mut clearing, mut here) = (f64::from(moving.held), 0.0, table.ship);
+        let mut blocked = Sectors::NONE;
+        for sector in way {
+            turns += 1.0 / speed;
+            if waits && table.token(sector).is_some() {
+                clearing += f64::from(self.view.scenario.map.moves(here)[sector.index()].min(24)) + TO_CLEAR;
+                here = sector;
+                blocked = blocked.with([sector].into_iter().collect());
+                let later = (clearing - f64::from(table.actions.left)).max(0.0);
+                turns = turns.max(1.0 + later / (CLEARING * f64::from(self.view.actions())));
             }
-            None => 0.0,
-        };
+        }
         // Behind the end of its lane it is as likely to be held up as anywhere.
-        let tokens = f64::from(self.tokens(|_| true).count());
-        let share = tokens / f64::from(u16::try_from(self.view.scenario.map.sectors.ids().count()).unwrap_or(1).max(1));
-        let unknown = if waits { share * f64::from(moves[end.index()]).min(24.0) } else { 0.0 };
-        let held_up = HELD_UP * (f64::from(blocked.count()) + unknown);
-        let turns = steps / speed + held_up + f64::from(moving.held);
+        let beyond = UNKNOWN * f64::from(moves[end.index()]).min(24.0);
+        let sectors = f64::from(u16::try_from(self.view.scenario.map.sectors.ids().count()).unwrap_or(1).max(1));
+        let tokens = if waits { f64::from(self.tokens(|_| true).count()) / sectors } else { 0.0 };
+        turns += beyond / speed + HELD_UP * tokens * beyond;
         let guarded: Sectors = [at].into_iter().collect();
+        let clearing = A_LITTLE * clearing;
         Need { actions: clearing, turns, next: if blocked.is_empty() { guarded } else { blocked } }
     }
 

@@ -1,0 +1,141 @@
+//! What loses the mission of a story, and how far off that is.
+//!
+//! It knows no scenario: it reads the condition by which the mission is lost, and what triggers bring when they fail it.
+
+use crate::bot::story_distance::Estimate;
+use crate::content::story::Story;
+use crate::content::story::beat::Beat;
+use crate::content::story::condition::{Condition, Milestone};
+use crate::content::story::moment::{Moment, Trigger};
+use crate::content::{CountId, SideId};
+use crate::engine::course::{Course, LoadAt};
+use crate::engine::query::View;
+
+/// A trigger that fails the mission, while these hold.
+#[derive(Debug, Clone)]
+struct Failing<'a> {
+    trigger: &'a Trigger,
+    when: Vec<&'a Condition>,
+}
+
+/// Everything by which the mission of a story can be lost.
+#[derive(Debug, Clone)]
+pub(super) struct Risks<'a> {
+    lost: &'a Condition,
+    failing: Vec<Failing<'a>>,
+    /// Counts that have to be kept up.
+    kept_up: Vec<CountId>,
+}
+
+impl<'a> Risks<'a> {
+    /// Those of a story for a side.
+    pub(super) fn of(story: &'a Story, side: SideId) -> Self {
+        let lost = &story.milestones.main.lost;
+        let mut risks = Self { lost, failing: Vec::new(), kept_up: Vec::new() };
+        for trigger in &story.triggers {
+            risks.gather(trigger, side, &mut Vec::new(), &trigger.beats);
+        }
+        let falls_to = |count: CountId, value: u8| story.counts.get(&count).is_some_and(|count| value < count.start);
+        let by_trigger = risks.failing.iter().filter_map(|failing| match failing.trigger.on {
+            Moment::CountReaches { count, at } if falls_to(count, at) => Some(count),
+            _ => None,
+        });
+        risks.kept_up = by_trigger.collect();
+        keep_up(lost, &mut risks.kept_up);
+        risks
+    }
+
+    fn gather(&mut self, trigger: &'a Trigger, side: SideId, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {
+        for beat in beats {
+            match beat {
+                Beat::Fail(Milestone::Main) => self.failing.push(Failing { trigger, when: when.clone() }),
+                Beat::If { when: condition, then, otherwise } => {
+                    when.push(condition);
+                    self.gather(trigger, side, when, then);
+                    when.pop();
+                    self.gather(trigger, side, when, otherwise);
+                }
+                Beat::BySide(sides) => {
+                    if let Some(own) = sides.get(&side) {
+                        self.gather(trigger, side, when, own);
+                    }
+                }
+                other => {
+                    for beats in other.within() {
+                        self.gather(trigger, side, when, beats);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the mission is lost when this count falls too far.
+    pub(super) fn keeps_up(&self, count: CountId) -> bool {
+        self.kept_up.contains(&count)
+    }
+
+    /// How many points, boxes or loads may still be lost until the mission is, the last of them counted; none if nothing of the
+    /// kind loses it.
+    pub(super) fn margin(&self, view: &View<'_>) -> Option<u8> {
+        let course = view.course()?;
+        let by_trigger = self.failing.iter().filter_map(|failing| {
+            let first = match failing.trigger.on {
+                Moment::CountReaches { count, at } => Some(course.count(count).abs_diff(at)),
+                Moment::MoverDown { mover, boxes } => {
+                    course.mover(mover).map(|moving| moving.boxes.saturating_sub(boxes))
+                }
+                _ => None,
+            }?;
+            let conditions = std::iter::once(&failing.trigger.when).chain(failing.when.iter().copied());
+            conditions
+                .map(|condition| steps_to(view, course, condition))
+                .try_fold(first, |most, steps| Some(most.max(steps?)))
+        });
+        by_trigger.chain(steps_to(view, course, self.lost)).min()
+    }
+
+    /// Turns until something that moves, or the calendar, loses the mission.
+    pub(super) fn turns(&self, estimate: &Estimate<'_>) -> Option<f64> {
+        let turns = self.failing.iter().filter_map(|failing| estimate.turns_until(failing.trigger));
+        turns.reduce(f64::min)
+    }
+}
+
+/// The counts that a condition does not want too low.
+fn keep_up(lost: &Condition, counts: &mut Vec<CountId>) {
+    match lost {
+        Condition::All(all) | Condition::Any(all) | Condition::Some { of: all, .. } => {
+            all.iter().for_each(|condition| keep_up(condition, counts));
+        }
+        Condition::CountAt { count, at_most: Some(_), .. } => counts.push(*count),
+        _ => {}
+    }
+}
+
+/// Points or loads that are missing until a condition on counts and losses holds; none if more than that is missing.
+fn steps_to(view: &View<'_>, course: &Course, condition: &Condition) -> Option<u8> {
+    if view.is_so(condition) {
+        return Some(0);
+    }
+    let all_steps = |all: &[Condition]| all.iter().map(|one| steps_to(view, course, one)).collect::<Vec<_>>();
+    match condition {
+        Condition::CountAt { count, at_most: Some(most), .. } if course.count(*count) > *most => {
+            Some(course.count(*count) - most)
+        }
+        Condition::CountAt { count, at_least: Some(least), .. } => Some(least.saturating_sub(course.count(*count))),
+        Condition::LoadsLost { load, at_least } => {
+            Some(at_least.saturating_sub(course.loads(*load, |at| at == LoadAt::Lost)))
+        }
+        Condition::All(all) => {
+            all_steps(all).into_iter().try_fold(0, |sum: u8, steps| Some(sum.saturating_add(steps?)))
+        }
+        Condition::Any(any) => all_steps(any).into_iter().flatten().min(),
+        Condition::Some { of, at_least } => {
+            let mut steps: Vec<u8> = all_steps(of).into_iter().flatten().collect();
+            steps.sort_unstable();
+            let needed = steps.get(..usize::from(*at_least))?;
+            Some(needed.iter().fold(0, |sum, steps| sum.saturating_add(*steps)))
+        }
+        _ => None,
+    }
+}

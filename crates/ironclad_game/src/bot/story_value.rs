@@ -1,0 +1,127 @@
+//! The value of a position in a story: how likely its mission is won, and what else it brings.
+//!
+//! Nothing here is of one scenario.
+
+use super::position_value::{LATE, MILESTONE, PACE, TURN, WON};
+use crate::bot::story_distance::{Estimate, Need};
+use crate::bot::story_paths::Ways;
+use crate::bot::story_risks::Risks;
+use crate::content::Id;
+use crate::content::map::Sectors;
+use crate::content::story::Story;
+use crate::content::story::condition::Milestone;
+use crate::content::story::device::{Goal, Goes, Mover, MoverKind};
+use crate::engine::Game;
+use crate::engine::course::Course;
+use crate::engine::query::View;
+
+/// Actions by which an estimate of what the mission needs is off by and large, and more of them for each that is needed.
+const UNSURE: f64 = 1.0;
+const UNSURE_EACH: f64 = 0.25;
+/// The same for turns that others need.
+const UNSURE_TURNS: f64 = 0.6;
+const UNSURE_EACH_TURN: f64 = 0.1;
+/// Turns in which a point that the mission cannot do without is as likely lost as not.
+const RISKY_TURNS: f64 = 4.0;
+/// An action, or a turn of others, that the mission still needs, however likely it is won.
+const ACTION: f64 = -1.5;
+const WAIT: f64 = -1.5;
+/// A foe after something that is guarded, and each sector that the ship is from it.
+const THREAT: f64 = -6.0;
+const TO_A_THREAT: f64 = -0.6;
+/// An action still needed for a further milestone, up to a maximum.
+const TO_A_STORY_MILESTONE: f64 = -0.8;
+const AT_MOST: f64 = 10.0;
+/// What the sponsor thinks of the players, a point.
+const REPUTATION: f64 = 0.5;
+
+/// The value of a story's milestones and of what has to be guarded.
+pub(super) fn story(game: &Game, ways: &Ways<'_>, risks: &Risks<'_>) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let (Some(course), Some(story)) = (view.course(), view.story()) else { return 0.0 };
+    let estimate = Estimate::new(view, ways);
+    let besides: f64 =
+        [Milestone::Side, Milestone::Third].into_iter().map(|goal| besides(&estimate, course, goal)).sum();
+    let standing = view.client().map_or(0.0, |client| REPUTATION * f64::from(table.reputation(client)));
+    let told = besides + standing + TURN * f64::from(table.turn);
+    if table.outcome.is_some() {
+        return told;
+    }
+    // Decided either way: what is left is to come home.
+    if view.has_reached(Milestone::Main) {
+        return told + WON;
+    }
+    if course.has_failed(Milestone::Main) {
+        return told + LATE;
+    }
+    let need = estimate.milestone(Milestone::Main);
+    let won = LATE + (WON - LATE) * chance(&estimate, risks, need);
+    told + won + ACTION * need.actions + WAIT * need.turns + threats(&view, course, story, risks)
+}
+
+/// How likely the mission is won: that there is time for it, and that nothing it cannot do without is lost before.
+fn chance(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
+    let view = &estimate.view;
+    let last =
+        view.last_turn().map_or(f64::INFINITY, |last| f64::from(u16::from(last).saturating_sub(view.table.turn)));
+    let turns = risks.turns(estimate).map_or(last, |turns| last.min(turns));
+    let each = f64::from(view.actions());
+    let actions = PACE * (turns * each + f64::from(view.table.actions.left));
+    let in_time = likely((actions - need.actions) / (UNSURE + UNSURE_EACH * need.actions))
+        * likely((turns + 1.5 - need.turns) / (UNSURE_TURNS + UNSURE_EACH_TURN * need.turns));
+    let at_the_end = view.goal(Milestone::Main).is_some_and(|goal| goal.at_the_end);
+    let left = if at_the_end { turns } else { need.turns.max(need.actions / (PACE * each)).min(turns) };
+    let lost = risks.margin(view).map_or(0.0, |margin| (left / (left + RISKY_TURNS)).powi(margin.into()));
+    in_time * (1.0 - lost)
+}
+
+/// How likely it is that an estimate holds which has this many standard errors to spare.
+fn likely(errors: f64) -> f64 {
+    if errors.is_infinite() { 1.0 } else { 0.5 + 0.5 * errors / (2.0 + errors * errors).sqrt() }
+}
+
+fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
+    if estimate.view.has_reached(milestone) {
+        MILESTONE
+    } else if course.has_failed(milestone) || !course.seen[milestone.index()] {
+        TO_A_STORY_MILESTONE * AT_MOST
+    } else {
+        let need = estimate.milestone(milestone);
+        TO_A_STORY_MILESTONE * (need.actions + need.turns).min(AT_MOST)
+    }
+}
+
+/// The foes after what has to be escorted or kept.
+fn threats(view: &View<'_>, course: &Course, story: &Story, risks: &Risks<'_>) -> f64 {
+    let escorted = course
+        .movers
+        .iter()
+        .filter(|moving| story.movers.get(&moving.mover).is_some_and(|written| written.kind == MoverKind::Escorted));
+    let mut guarded: Sectors = escorted.filter_map(|moving| moving.at).collect();
+    for ((id, count), place) in story.counts.iter().zip(&course.counts) {
+        if let Some(at) = &count.at
+            && *place > 0
+            && risks.keeps_up(*id)
+        {
+            guarded = guarded.with(view.sectors_of(at));
+        }
+    }
+    let foes = course.movers.iter().filter_map(|moving| Some((story.movers.get(&moving.mover)?, moving.at?)));
+    let after = foes.filter(|(written, _)| is_after(view, course, written, guarded));
+    let here = view.moves_from([view.table.ship].into_iter().collect());
+    after.map(|(_, at)| THREAT + TO_A_THREAT * f64::from(here[at.index()].min(10))).sum()
+}
+
+/// Whether something is after what is guarded, or after loads.
+fn is_after(view: &View<'_>, course: &Course, foe: &Mover, guarded: Sectors) -> bool {
+    foe.kind == MoverKind::Foe
+        && match &foe.goes {
+            Goes::Wake(mover) => course.mover_at(*mover).is_some_and(|at| guarded.has(at)),
+            Goes::Towards(goals) => goals.iter().any(|goal| match goal {
+                Goal::Ship => false,
+                Goal::Load(load) => foe.takes == Some(*load),
+                Goal::Place(place) => view.sectors_of(place).iter().any(|sector| guarded.has(sector)),
+            }),
+            _ => false,
+        }
+}
