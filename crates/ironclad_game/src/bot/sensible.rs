@@ -24,7 +24,7 @@ pub struct Care {
 
 impl Default for Care {
     fn default() -> Self {
-        Self { tries: 64, turns: 2 }
+        Self { tries: 32, turns: 2 }
     }
 }
 

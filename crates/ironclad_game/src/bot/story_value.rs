@@ -24,8 +24,8 @@ const UNSURE_EACH_TURN: f64 = 0.1;
 /// Turns in which a point that the mission cannot do without is as likely lost as not.
 const RISKY_TURNS: f64 = 4.0;
 /// An action, or a turn of others, that the mission still needs, however likely it is won.
-const ACTION: f64 = -1.5;
-const WAIT: f64 = -1.5;
+const ACTION: f64 = -5.0;
+const WAIT: f64 = -5.0;
 /// A foe after something that is guarded, and each sector that the ship is from it.
 const THREAT: f64 = -6.0;
 const TO_A_THREAT: f64 = -0.6;
