@@ -24,7 +24,7 @@ pub struct Care {
 
 impl Default for Care {
     fn default() -> Self {
-        Self { tries: 32, turns: 2 }
+        Self { tries: 24, turns: 2 }
     }
 }
 
@@ -56,12 +56,12 @@ struct Considered {
 }
 
 /// Tries of a round before an option can be dropped as clearly worse.
-const FIRST_LOOK: usize = 8;
+const FIRST_LOOK: usize = 5;
 /// Standard errors by which an option has to be worse than the best to be dropped so.
 const CLEARLY: f64 = 3.0;
 /// How much better than the best it is supposed to come out in one try more than were made: what succeeds now and then is
 /// not seen in a few tries.
-const SURPRISE: f64 = 60.0;
+const SURPRISE: f64 = 40.0;
 
 impl Considered {
     fn new(answer: Answer) -> Self {
