@@ -138,7 +138,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
     assert_eq!(content.tellers().map(|pack| pack.id()).collect::<Vec<_>>(), ["low-tide"]);
     let text = with_packs(&Text::of("en"), &content);
     let (mut ends, mut kept) = (BTreeSet::new(), BTreeSet::new());
-    for seed in 1..=12 {
+    for seed in 1..=60 {
         let what = What::Tale("low-tide".to_owned());
         let scenarios = what.scenarios(&content).expect("a campaign");
         let campaign = Campaign { scenarios, name: String::new(), undo: UndoPolicy::Free };

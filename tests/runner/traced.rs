@@ -1,8 +1,8 @@
 //! Every rule of the app's own rule book is cited by a test that runs.
 //!
 //! A test cites a rule by its name, `rule_8_4_…` or `rule_2_2_to_2_4_…`, or in its text, `rule 8.4` or `(8.4)`. Only what
-//! stands between `#[test]` and the end of its function counts, in files that are part of this binary; and one test cites
-//! a few rules, so that none can cite the book.
+//! stands between `#[test]` and the end of its function counts, in files that are part of this binary or of that of the
+//! campaign's rules; and one test cites a few rules, so that none can cite the book.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -94,7 +94,9 @@ fn said(text: &str) -> BTreeSet<(u32, u32)> {
 /// Each rule that is cited, with the tests that cite it.
 fn cited() -> BTreeMap<(u32, u32), Vec<String>> {
     let mut paths = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/runner.rs"), &mut paths);
+    for binary in ["tests/runner.rs", "crates/ironclad_game/tests/rules.rs"] {
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(binary), &mut paths);
+    }
     let mut cited: BTreeMap<(u32, u32), Vec<String>> = BTreeMap::new();
     // This file speaks of citations without making any.
     for path in paths.iter().filter(|path| !path.ends_with("traced.rs")) {

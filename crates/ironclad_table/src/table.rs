@@ -195,9 +195,10 @@ impl Table {
             && !(over || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
     }
 
-    /// Whether the card that tells how a combat ended lies over the decision, as it does where there is no room beside it.
+    /// Whether the card that tells how a combat ended, or what was said, lies over the decision, as it does where there is no room
+    /// beside it.
     pub fn covers_the_decision(&self, class: Class) -> bool {
-        self.shown.report.is_some() && class == Class::Tiny
+        (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
     /// Whether dice fall.

@@ -16,7 +16,7 @@ use crate::timeline::Timed;
 use crate::timeline::{NAME, Naming, Timeline};
 use crate::{bar, between_scenarios, brief, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
-use iced::{Color, Element, Fill, Size};
+use iced::{Color, Element, Fill, Padding, Size};
 use ironclad_game::session::UndoScope;
 use kit::inspect::{inspectable, named};
 use kit::measure::Class;
@@ -171,11 +171,13 @@ impl Table {
         }
     }
 
-    /// What was said, as a slip that is in nobody's way.
+    /// What was said, as a slip that is in nobody's way; where it lies over the decision, above the main button.
     fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let slip = said::slip(&self.shown.said, cx.pick(28.0, 24.0, 21.0, 19.0), Message::Heard);
         let slip = container(slip).max_width(cx.pick(860.0, 700.0, 600.0, 560.0));
-        container(slip).center_x(Fill).height(Fill).align_bottom(Fill).padding(cx.pick(28.0, 22.0, 14.0, 8.0)).into()
+        let margin = Padding::new(cx.pick(28.0, 22.0, 14.0, 8.0));
+        let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
+        container(slip).center_x(Fill).height(Fill).align_bottom(Fill).padding(margin).into()
     }
 
     fn bare_centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
