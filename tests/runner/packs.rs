@@ -138,7 +138,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
     assert_eq!(content.tellers().map(|pack| pack.id()).collect::<Vec<_>>(), ["low-tide"]);
     let text = with_packs(&Text::of("en"), &content);
     let (mut ends, mut kept) = (BTreeSet::new(), BTreeSet::new());
-    for seed in 1..=60 {
+    for seed in 1..=12 {
         let what = What::Tale("low-tide".to_owned());
         let scenarios = what.scenarios(&content).expect("a campaign");
         let campaign = Campaign { scenarios, name: String::new(), undo: UndoPolicy::Free };
@@ -161,7 +161,10 @@ fn the_story_of_the_example_is_played_to_its_end() {
                 }
             } else {
                 let Some(decision) = session.decision() else { break };
-                let answer = player.choose(session.game(), &decision);
+                // Bots take what they came for; one of these stays to mend instead.
+                let names = session.game().names();
+                let stay = decision.options.iter().find(|answer| seed == 2 && answer.id(names).ends_with(":stay"));
+                let answer = stay.copied().unwrap_or_else(|| player.choose(session.game(), &decision));
                 session.answer(answer).expect("an option");
             }
             assert_eq!(session.game().scenario().name, "low-tide.slack-water", "no other story comes in");
