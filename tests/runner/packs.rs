@@ -10,6 +10,7 @@ use ironclad::content::fault::Faults;
 use ironclad::content::pack::{Fate, Found, gather};
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, Scenario};
+use ironclad::engine::Answer;
 use ironclad::headless::Headless;
 use ironclad::save::{Header, UndoPolicy};
 use ironclad::session::{Campaign, LoadError, LoadNotice, Session, Start, Storage, What, shelf};
@@ -161,10 +162,11 @@ fn the_story_of_the_example_is_played_to_its_end() {
                 }
             } else {
                 let Some(decision) = session.decision() else { break };
-                // Bots take what they came for; one of these stays to mend instead.
+                // Bots take what they came for; one of these mends what is there, or asks.
                 let names = session.game().names();
-                let stay = decision.options.iter().find(|answer| seed == 2 && answer.id(names).ends_with(":stay"));
-                let answer = stay.copied().unwrap_or_else(|| player.choose(session.game(), &decision));
+                let given = |answer: &Answer| [":stay", ":ask"].iter().any(|end| answer.id(names).ends_with(end));
+                let given = decision.options.iter().copied().find(|answer| seed == 2 && given(answer));
+                let answer = given.unwrap_or_else(|| player.choose(session.game(), &decision));
                 session.answer(answer).expect("an option");
             }
             assert_eq!(session.game().scenario().name, "low-tide.slack-water", "no other story comes in");
