@@ -1,6 +1,7 @@
 //! Play at random by all of the rules. What each rule says is tested in `crates/ironclad_game/tests/rules`.
 
 #[path = "../../crates/ironclad_game/tests/rules/rig.rs"]
+#[allow(dead_code, unused_imports, reason = "the rules use more of it")]
 pub mod rig;
 
 #[path = "rules/packs.rs"]

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "rules/rig.rs"]
+#[allow(dead_code, unused_imports, reason = "play at random uses more of it")]
 mod rig;
 
 #[path = "rules/chapter_1.rs"]
