@@ -137,9 +137,7 @@ fn built_in(language: &str) -> Vec<File> {
 
 /// The folders of languages in a folder.
 fn folders(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_LANGUAGES);
-    let names = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
-    let names = names.filter_map(|entry| entry.file_name().into_string().ok());
+    let names = entries(folder, MOST_LANGUAGES).into_iter().filter(|(_, kind)| kind.is_dir()).map(|(name, _)| name);
     names.filter(|name| name.parse::<LanguageIdentifier>().is_ok()).collect()
 }
 
@@ -152,10 +150,10 @@ fn is_plain(path: &Path) -> bool {
 /// out: English stands behind it.
 fn outside(folder: &Path, language: &str) -> Vec<File> {
     let mut paths = Vec::new();
-    for (name, kind) in entries(&folder.join(language)) {
+    for (name, kind) in entries(&folder.join(language), MOST_FILES) {
         let path = format!("{language}/{name}");
         if kind.is_dir() {
-            let inside = entries(&folder.join(&path)).into_iter();
+            let inside = entries(&folder.join(&path), MOST_FILES).into_iter();
             paths.extend(inside.filter(|(_, kind)| kind.is_file()).map(|(name, _)| format!("{path}/{name}")));
         } else {
             paths.push(path);
@@ -174,9 +172,9 @@ fn outside(folder: &Path, language: &str) -> Vec<File> {
     files
 }
 
-/// What lies in a folder, by its name; a link is neither a file nor a folder.
-fn entries(folder: &Path) -> Vec<(String, fs::FileType)> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_FILES);
+/// What lies in a folder, by its name, so much of it at the most; a link is neither a file nor a folder.
+fn entries(folder: &Path, most: usize) -> Vec<(String, fs::FileType)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(most);
     entries.filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.file_type().ok()?))).collect()
 }
 

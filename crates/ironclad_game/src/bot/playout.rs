@@ -5,8 +5,7 @@ use arrayvec::ArrayVec;
 use super::Dice;
 use super::route::{Moves, Route};
 use crate::content::HeroId;
-use crate::engine::decision::CheckOf;
-use crate::engine::decision::OPTIONS;
+use crate::engine::decision::{CheckOf, OPTIONS};
 use crate::engine::query::Asked;
 use crate::engine::state::Status;
 use crate::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending, Source};
@@ -45,14 +44,8 @@ pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut
 /// One of the options, those of better habit more often.
 pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut Dice) -> Option<Answer> {
     let check = asked(game, decision);
-    let shares: ArrayVec<u32, OPTIONS> = decision
-        .options
-        .iter()
-        .map(|answer| match answer {
-            Answer::Hero(hero) => hero_share(game, *hero, check.as_ref()),
-            other => share(game, *other, way),
-        })
-        .collect();
+    let share = |answer: &Answer| share(game, *answer, way, check.as_ref());
+    let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(share).collect();
     let mut drawn = dice.below(shares.iter().sum());
     for (answer, share) in decision.options.iter().zip(shares) {
         match drawn.checked_sub(share) {
@@ -82,8 +75,8 @@ fn hero_share(game: &Game, hero: HeroId, check: Option<&Asked<'_>>) -> u32 {
     if tired { skill } else { 4 * skill }
 }
 
-/// The weight of an option.
-fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
+/// The weight of an option; of a hero, by the check that heroes are asked for.
+fn share(game: &Game, answer: Answer, way: &Moves, check: Option<&Asked<'_>>) -> u32 {
     match answer {
         Answer::Move(sector) => match way.from(sector).cmp(&way.from(game.table().ship)) {
             std::cmp::Ordering::Less => 20,
@@ -97,8 +90,7 @@ fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
         }
         Answer::Heal | Answer::Repair | Answer::Mend(_) | Answer::Service(_) => 6,
         Answer::Order(_) | Answer::Sortie(_) => 6,
-        // Heroes are weighed by what they are asked for.
-        Answer::Hero(_) => 16,
+        Answer::Hero(hero) => hero_share(game, hero, check),
         Answer::Attempt
         | Answer::Skip
         | Answer::Skill(_)

@@ -82,7 +82,7 @@ impl<'a> Estimate<'a> {
     /// What a milestone still needs; nothing once it is reached.
     pub(super) fn milestone(&self, milestone: Milestone) -> Need {
         let need = self.reaching(milestone);
-        Need { actions: need.actions + self.doing(need.deeds), deeds: Deeds::default(), ..need }
+        Need { actions: need.actions + self.doing(need.deeds), deeds: Deeds::NONE, ..need }
     }
 
     /// Actions and turns together.

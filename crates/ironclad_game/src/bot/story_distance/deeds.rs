@@ -12,7 +12,7 @@ const CHECK: f64 = 0.5;
 /// The most that one takes: whoever loses it tries again.
 const HARD_CHECK: f64 = 4.0;
 
-/// Offers and checks of a story: as many of each as a word has room for, which is more than any has.
+/// Offers and checks of a story, the first 64 of each; others count as nothing to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Deeds(u128);
 
@@ -20,12 +20,11 @@ impl Deeds {
     pub(super) const NONE: Self = Self(0);
 
     pub(super) fn offer(offer: OfferId) -> Self {
-        Self(1u128.checked_shl(u32::try_from(offer.index()).unwrap_or(u32::MAX)).unwrap_or_default())
+        Self(bit(offer.index()).into())
     }
 
     pub(super) fn check(check: CheckId) -> Self {
-        let place = u32::try_from(check.index()).unwrap_or(u32::MAX).saturating_add(u128::BITS / 2);
-        Self(1u128.checked_shl(place).unwrap_or_default())
+        Self(u128::from(bit(check.index())) << u64::BITS)
     }
 
     pub(super) fn with(self, others: Self) -> Self {
@@ -37,10 +36,15 @@ impl Deeds {
     }
 }
 
+/// The bit of this place; none where there is no room for it.
+fn bit(place: usize) -> u64 {
+    u32::try_from(place).ok().and_then(|place| 1u64.checked_shl(place)).unwrap_or_default()
+}
+
 impl Estimate<'_> {
     /// Actions that deeds take.
     pub(super) fn doing(&self, deeds: Deeds) -> f64 {
-        let Some(story) = self.view.story().filter(|_| deeds != Deeds::default()) else { return 0.0 };
+        let Some(story) = self.view.story().filter(|_| deeds != Deeds::NONE) else { return 0.0 };
         let offers = story.offers.iter().filter(|(id, _)| deeds.has(Deeds::offer(**id)));
         let checks = story.checks.keys().filter(|id| deeds.has(Deeds::check(**id)));
         let offer = |offer: &Offer| if offer.action == Spend::Action { 1.0 } else { FREE };

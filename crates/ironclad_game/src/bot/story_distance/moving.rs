@@ -1,6 +1,5 @@
 //! How long what moves by itself takes.
 
-use super::deeds::Deeds;
 use super::{Estimate, FAR, Need};
 use crate::content::map::{Map, Sectors};
 use crate::content::story::device::{Goes, Mover, Waits};
@@ -47,8 +46,11 @@ impl Estimate<'_> {
         let moves = self.view.moves_from(there);
         let end = way.last().copied().unwrap_or(at);
         let table = self.view.table;
-        let speed =
-            [table.turn, table.turn + 1].map(|turn| f64::from(written.speed.at(turn))).into_iter().sum::<f64>() / 2.0;
+        let speed = [table.turn, table.turn.saturating_add(1)]
+            .map(|turn| f64::from(written.speed.at(turn)))
+            .into_iter()
+            .sum::<f64>()
+            / 2.0;
         let speed = speed.max(0.5);
         let waits = matches!(written.waits, Waits::Token);
         let (mut turns, mut clearing, mut here) = (f64::from(moving.held), 0.0, table.ship);
@@ -69,13 +71,8 @@ impl Estimate<'_> {
         let tokens = if waits { f64::from(self.tokens(|_| true).count()) / sectors } else { 0.0 };
         turns += beyond / speed + HELD_UP * tokens * beyond;
         let guarded: Sectors = [at].into_iter().collect();
-        let clearing = A_LITTLE * clearing;
-        Need {
-            actions: clearing,
-            turns,
-            deeds: Deeds::default(),
-            next: if blocked.is_empty() { guarded } else { blocked },
-        }
+        let next = if blocked.is_empty() { guarded } else { blocked };
+        Need { actions: A_LITTLE * clearing, turns, next, ..Need::default() }
     }
 
     /// The sectors that something has before it on its lane, up to one of some sectors.
