@@ -86,7 +86,7 @@ pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCod
 
 /// Checks what is built in, its words in every language, and each pack of the players.
 fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
-    let content = match Content::built_in() {
+    let content = match Content::built_in_checked() {
         Ok(content) => content,
         Err(faults) => {
             report.content("", &faults.0);

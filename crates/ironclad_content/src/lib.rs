@@ -115,8 +115,8 @@ impl Content {
     /// themselves, so that none stands in for one of another.
     pub fn chapter_of(&self, pack: Option<&str>, number: u8) -> Option<&Arc<Scenario>> {
         let is_it = |scenario: &&Arc<Scenario>| {
-            let first = scenario.story.as_ref().and_then(|stories| stories.first());
-            first.is_some_and(|story| story.chapter == number) && scenario.pack() == pack
+            let stories = scenario.story.as_ref();
+            stories.is_some_and(|stories| stories.chapter() == number) && scenario.pack() == pack
         };
         self.scenarios.iter().map(|(_, scenario)| scenario).find(is_it)
     }
@@ -131,11 +131,19 @@ impl Content {
         self.packs.iter().map(|pack| &**pack).filter(|pack| self.chapter_of(Some(pack.id()), 1).is_some())
     }
 
-    /// The pack that is part of the program.
+    /// The pack that is part of the program. Its stories are read as they are needed, since its tests have checked them.
+    ///
+    /// # Errors
+    /// Every fault found in what is read at once.
+    pub fn built_in() -> Result<Self, fault::Faults> {
+        load::load_checked(&files::built_in())
+    }
+
+    /// The same, read and checked as a whole.
     ///
     /// # Errors
     /// Every fault found in it.
-    pub fn built_in() -> Result<Self, fault::Faults> {
+    pub fn built_in_checked() -> Result<Self, fault::Faults> {
         load::load(&files::built_in())
     }
 

@@ -17,6 +17,7 @@ use super::plate::PlatesFile;
 use super::renames::RenamesFile;
 use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
+use super::story::Reading;
 use super::table::Table;
 use super::{Content, check, flags, json, mend, place};
 
@@ -25,7 +26,19 @@ use super::{Content, check, flags, json, mend, place};
 /// # Errors
 /// Every fault found. A pack with any is refused as a whole.
 pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
-    match look_at(files) {
+    sound(look_at(files))
+}
+
+/// Reads a pack that has been checked before, as the built-in one has by its tests: stories are read as they are needed.
+///
+/// # Errors
+/// Every fault found in what is read at once.
+pub(super) fn load_checked(files: &[ContentFile]) -> Result<Content, Faults> {
+    sound(read_all(files, Reading::AsNeeded))
+}
+
+fn sound(read: (Option<Content>, Vec<Fault>)) -> Result<Content, Faults> {
+    match read {
         (Some(content), faults) if faults.is_empty() => Ok(content),
         (_, faults) => Err(Faults(faults)),
     }
@@ -33,6 +46,11 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
 
 /// The same, and where there are faults, what could be made of it: enough to look for more, never to be played with.
 pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
+    read_all(files, Reading::Whole)
+}
+
+/// Reads and resolves a pack, and checks it if it is read as a whole.
+fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fault>) {
     let mut faults = Vec::new();
     let shelves = shelve(files, &mut faults);
     let before = faults.len();
@@ -83,7 +101,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let gear = shelves.table("gear", &mut faults);
         let modules = shelves.table("modules", &mut faults);
         let written = shelves.table::<ScenarioId, ScenarioFile>("scenarios", &mut faults);
-        let at_first = at_first(&shelves, tiles.as_ref()?, &names, &mut faults);
+        let at_first = at_first(&shelves, tiles.as_ref()?, &names, reading, &mut faults);
         Some(Content {
             rules: rules?,
             heroes: heroes?,
@@ -91,7 +109,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             ships: ships?,
             fighters: fighters?,
             orders: orders?,
-            scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults),
+            scenarios: scenarios(written?, tiles.as_ref()?, &names, reading, &mut faults),
             at_first,
             tiles: tiles?,
             ports: ports?,
@@ -106,7 +124,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             packs: Vec::new(),
         })
     });
-    if let Some(content) = &content {
+    if let (Some(content), Reading::Whole) = (&content, reading) {
         let misread: BTreeSet<String> = faults.iter().map(|fault| fault.file.clone()).collect();
         let mut unsound = Vec::new();
         check::check(content, &mut unsound);
@@ -325,9 +343,12 @@ fn scenarios(
     written: Table<ScenarioId, ScenarioFile>,
     tiles: &Table<TileId, Tile>,
     names: &Arc<Names>,
+    reading: Reading,
     faults: &mut Vec<Fault>,
 ) -> Table<ScenarioId, Arc<Scenario>> {
-    let laid = |(id, file): (ScenarioId, &ScenarioFile)| laid("scenarios", id.name(names), file, tiles, names, faults);
+    let laid = |(id, file): (ScenarioId, &ScenarioFile)| {
+        laid("scenarios", id.name(names), file, tiles, names, reading, faults)
+    };
     Table::new(written.iter().filter_map(laid).collect())
 }
 
@@ -336,6 +357,7 @@ fn at_first(
     shelves: &Shelves<'_>,
     tiles: &Table<TileId, Tile>,
     names: &Arc<Names>,
+    reading: Reading,
     faults: &mut Vec<Fault>,
 ) -> BTreeMap<ScenarioId, Arc<Scenario>> {
     let mut ready = BTreeMap::new();
@@ -345,7 +367,8 @@ fn at_first(
             continue;
         };
         let file = read::<ScenarioFile>(written, faults);
-        ready.extend(file.and_then(|file| Some((id, laid(FIRST_EDITION, name, &file, tiles, names, faults)?))));
+        ready
+            .extend(file.and_then(|file| Some((id, laid(FIRST_EDITION, name, &file, tiles, names, reading, faults)?))));
     }
     ready
 }
@@ -357,6 +380,7 @@ fn laid(
     file: &ScenarioFile,
     tiles: &Table<TileId, Tile>,
     names: &Arc<Names>,
+    reading: Reading,
     faults: &mut Vec<Fault>,
 ) -> Option<Arc<Scenario>> {
     let path = format!("{folder}/{name}.json");
@@ -367,7 +391,7 @@ fn laid(
             return None;
         }
     };
-    match Scenario::resolve(name.to_owned(), file.clone(), map) {
+    match Scenario::resolve(name.to_owned(), file.clone(), map, reading) {
         Ok(scenario) => Some(Arc::new(scenario)),
         Err(messages) => {
             faults.extend(messages.iter().map(|said| {

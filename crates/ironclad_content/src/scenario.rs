@@ -1,7 +1,6 @@
 //! Scenarios: how one is written, and the same made ready to play.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,7 +9,7 @@ use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
 use super::map::{Laid, Map, Sectors};
 use super::phases::Phases;
 use super::plate::Plates;
-use super::story::{self, Stories, Written};
+use super::story::{Reading, Stories, Written};
 use super::terms::{Faction, Side, System, Threat};
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
@@ -400,17 +399,19 @@ impl Scenario {
         self.name.split_once('.').map(|(pack, _)| pack)
     }
 
-    /// Finds the sectors that the file names.
+    /// Finds the sectors that the file names, and reads its story at once or as needed.
     ///
     /// # Errors
     /// Every name that is not on the map, as a message for its author.
-    pub fn resolve(name: String, file: ScenarioFile, mut map: Map) -> Result<Self, Vec<String>> {
+    pub fn resolve(name: String, file: ScenarioFile, mut map: Map, reading: Reading) -> Result<Self, Vec<String>> {
         let mut faults = Vec::new();
         let mut story = None;
         if let Some(written) = &file.story {
-            map.names = Arc::new(story::names(written, &map.names));
-            match Stories::read(written, &map.names) {
-                Ok(stories) => story = Some(stories),
+            match Stories::read(written, &map.names, reading) {
+                Ok((stories, names)) => {
+                    map.names = names;
+                    story = Some(stories);
+                }
                 Err(all) => faults.extend(all.into_iter().map(|(path, message)| format!("{path}: {message}"))),
             }
         }

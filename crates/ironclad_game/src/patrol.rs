@@ -26,6 +26,7 @@ use crate::content::limits::POOL;
 use crate::content::map::Map;
 use crate::content::plate::Plates;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
+use crate::content::story::Reading;
 use crate::content::terms::{Faction, Mode, System};
 use crate::content::{Content, IntelId, Scenario};
 use crate::engine::query::Standing;
@@ -125,7 +126,8 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
 /// If it is of another catalogue, or cannot be played: a sector is not there, a figure is out of bounds.
 pub fn scenario(content: &Content, file: ScenarioFile) -> Result<Arc<Scenario>, Unfit> {
     let map = Map::lay(&file.map, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
-    let laid = Scenario::resolve(NAME.to_owned(), file, map).map_err(|faults| Unfit::Map(faults.join("; ")))?;
+    let laid = Scenario::resolve(NAME.to_owned(), file, map, Reading::Whole)
+        .map_err(|faults| Unfit::Map(faults.join("; ")))?;
     // It may come out of a file: what the engine relies on is checked as for an author's own.
     match content.faults_of(&laid).first() {
         None => Ok(Arc::new(laid)),

@@ -9,7 +9,7 @@ use super::{Pack, in_language};
 use crate::Content;
 use crate::fault::{Fault, Faults};
 use crate::files::{ContentFile, built_in};
-use crate::load::load;
+use crate::load::load_checked;
 
 /// Packs that are looked at in the folder of packs at the most.
 const MOST: usize = 64;
@@ -50,7 +50,7 @@ impl Found {
 /// The faults of what is built in.
 pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Found>), Faults> {
     let alone = built_in();
-    let mut content = load(&alone)?;
+    let mut content = load_checked(&alone)?;
     let mut files = alone.clone();
     let mut found = Vec::new();
     let mut replaced: BTreeMap<String, String> = BTreeMap::new();

@@ -1,22 +1,50 @@
 //! A story as its file has it, read once for each side: `{ "by-side": { … } }` may stand for any value.
 //!
 //! Within a list of beats it is a beat of its own and stays, since the side may change while the beats are done.
+//!
+//! A story that an author works on is read whole, for its faults. One that is built in is read for a side when that side is
+//! played: eleven chapters for up to five sides each would take a tenth of a second at every start, and 30 MB.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::Story;
 use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
 
-/// A story as written.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
+#[derive(Debug, Clone, Deserialize)]
 #[serde(transparent)]
-pub struct Written(pub Value);
+pub struct Written(Arc<RawValue>);
+
+impl Written {
+    /// What is written.
+    ///
+    /// # Errors
+    /// None of a story that was read from JSON, which was sound then.
+    pub fn value(&self) -> serde_json::Result<Value> {
+        serde_json::from_str(self.0.get())
+    }
+}
+
+impl PartialEq for Written {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+impl Eq for Written {}
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().map_err(serde::ser::Error::custom)?.serialize(serializer)
+    }
+}
 
 impl JsonSchema for Written {
     fn schema_name() -> std::borrow::Cow<'static, str> {
@@ -29,9 +57,21 @@ impl JsonSchema for Written {
 }
 
 /// A story ready to play, for each side.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Stories {
-    by_side: BTreeMap<SideId, Arc<Story>>,
+    written: Written,
+    names: Arc<Names>,
+    chapter: u8,
+    by_side: BTreeMap<SideId, OnceLock<Option<Arc<Story>>>>,
+}
+
+/// When a story is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    /// At once for every side, so that all its faults are found.
+    Whole,
+    /// For each side when it is first asked for: only for what has been checked before, as the built-in content has.
+    AsNeeded,
 }
 
 /// A fault: where in the story, and what.
@@ -40,51 +80,93 @@ pub type Fault = (String, String);
 const BY_SIDE: &str = "by-side";
 
 impl Stories {
-    /// Reads a story with these names in force.
+    /// Reads a story, and the names that are in force in it: its own beside those given.
     ///
     /// # Errors
-    /// The first fault of each side, each once.
-    pub fn read(written: &Written, names: &Arc<Names>) -> Result<Self, Vec<Fault>> {
-        let sides = written.0.get("sides").and_then(Value::as_object).map(|sides| sides.keys().cloned());
-        let sides: Vec<String> = sides.into_iter().flatten().collect();
+    /// The first fault of each side, each once; of a story read as needed, only that it has no side.
+    pub fn read(written: &Written, names: &Names, reading: Reading) -> Result<(Self, Arc<Names>), Vec<Fault>> {
+        let value = written.value().map_err(|error| vec![("story".to_owned(), error.to_string())])?;
+        let names = Arc::new(with_own(&value, names));
+        let sides = sides(&value);
         if sides.is_empty() {
             return Err(vec![("story.sides".to_owned(), "a story has at least one side".to_owned())]);
         }
         let mut by_side = BTreeMap::new();
         let mut faults = BTreeSet::new();
         for side in &sides {
-            let whole = taken(&written.0, side, &sides).map_err(|(path, said)| (format!("story{path}"), said));
-            let read = whole.and_then(|value| {
-                with_names(names, || json::definition::<Story>(&value)).map_err(|misread| {
-                    let path = misread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
-                    (path, misread.error.to_string())
-                })
-            });
-            match read {
-                Ok(story) => by_side.extend(SideId::find(names, side).map(|side| (side, Arc::new(story)))),
-                Err(fault) => drop(faults.insert(fault)),
-            }
+            let story = match reading {
+                Reading::AsNeeded => OnceLock::new(),
+                Reading::Whole => match story(&value, &names, side, &sides) {
+                    Ok(story) => OnceLock::from(Some(Arc::new(story))),
+                    Err(fault) => {
+                        faults.insert(fault);
+                        continue;
+                    }
+                },
+            };
+            by_side.extend(SideId::find(&names, side).map(|side| (side, story)));
         }
-        if faults.is_empty() { Ok(Self { by_side }) } else { Err(faults.into_iter().collect()) }
+        if !faults.is_empty() {
+            return Err(faults.into_iter().collect());
+        }
+        let chapter = value.get("chapter").and_then(Value::as_u64).and_then(|chapter| u8::try_from(chapter).ok());
+        let chapter = chapter.unwrap_or_default();
+        Ok((Self { written: written.clone(), names: Arc::clone(&names), chapter, by_side }, names))
     }
 
     /// The story of a side.
     #[inline]
     pub fn of(&self, side: SideId) -> Option<&Arc<Story>> {
-        self.by_side.get(&side)
+        self.by_side.get(&side)?.get_or_init(|| self.now(side)).as_ref()
+    }
+
+    /// Reads a story that was to be read as needed. None if it has a fault, which the check of the built-in content finds.
+    #[cold]
+    fn now(&self, side: SideId) -> Option<Arc<Story>> {
+        let value = self.written.value().map_err(|error| ("story".to_owned(), error.to_string()));
+        let read = value.and_then(|value| story(&value, &self.names, side.name(&self.names), &sides(&value)));
+        debug_assert!(read.is_ok(), "a story that was not checked: {read:?}");
+        read.ok().map(Arc::new)
+    }
+
+    /// The first side, by name.
+    #[inline]
+    pub fn first_side(&self) -> Option<SideId> {
+        self.by_side.keys().next().copied()
     }
 
     /// The story of the first side, for what is the same for all.
     #[inline]
     pub fn first(&self) -> Option<&Arc<Story>> {
-        self.by_side.values().next()
+        self.of(self.first_side()?)
     }
 
     /// Every side with its story.
     #[inline]
     pub fn all(&self) -> impl Iterator<Item = (SideId, &Arc<Story>)> {
-        self.by_side.iter().map(|(side, story)| (*side, story))
+        self.by_side.keys().filter_map(|side| Some((*side, self.of(*side)?)))
     }
+
+    /// Which chapter of its story it is, from 1; 0 if its file says so by side, which the check refuses.
+    #[inline]
+    pub fn chapter(&self) -> u8 {
+        self.chapter
+    }
+}
+
+/// The names of its sides.
+fn sides(written: &Value) -> Vec<String> {
+    let sides = written.get("sides").and_then(Value::as_object).map(|sides| sides.keys().cloned());
+    sides.into_iter().flatten().collect()
+}
+
+/// The story as one of its sides has it.
+fn story(written: &Value, names: &Arc<Names>, side: &str, sides: &[String]) -> Result<Story, Fault> {
+    let value = taken(written, side, sides).map_err(|(path, said)| (format!("story{path}"), said))?;
+    with_names(names, || json::definition::<Story>(&value)).map_err(|misread| {
+        let path = misread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
+        (path, misread.error.to_string())
+    })
 }
 
 /// The value as a side has it. The path of a fault is put together on the way out, since there is seldom one.
@@ -119,34 +201,32 @@ fn chosen<'a>(field: &'a Value, side: &str, sides: &[String]) -> Result<&'a Valu
 }
 
 /// The names of everything that a story itself names, added to those there are.
-pub fn names(written: &Written, names: &Names) -> Names {
+fn with_own(written: &Value, names: &Names) -> Names {
     let keys = |field: &str| {
-        let keys = written.0.get(field).and_then(Value::as_object).map(|fields| fields.keys().cloned());
+        let keys = written.get(field).and_then(Value::as_object).map(|fields| fields.keys().cloned());
         NameList::new(keys.into_iter().flatten())
     };
     let listed = |field: &str| {
-        let listed = written.0.get(field).and_then(Value::as_array).into_iter().flatten();
+        let listed = written.get(field).and_then(Value::as_array).into_iter().flatten();
         NameList::new(listed.filter_map(Value::as_str).map(str::to_owned))
-    };
-    let said = |fields: &[&str]| {
-        let mut said = BTreeSet::new();
-        strings(&written.0, fields, &mut said);
-        NameList::new(said)
     };
     let ids = |value: Option<&Value>| -> Vec<String> {
         let list = value.and_then(Value::as_array).into_iter().flatten();
         list.filter_map(|item| item.get("id")?.as_str()).map(str::to_owned).collect()
     };
-    let choices = written.0.get("choices").and_then(Value::as_object);
+    let choices = written.get("choices").and_then(Value::as_object);
     let options =
         choices.into_iter().flat_map(|choices| choices.values()).flat_map(|choice| ids(choice.get("options")));
+    let mut said = Said::default();
+    said.look(written);
+    let list = |said: &BTreeSet<&str>| NameList::new(said.iter().map(|name| (*name).to_owned()));
     Names {
         sides: keys("sides"),
         places: keys("places"),
         lanes: keys("lanes"),
-        marks: said(&["mark", "unmark"]),
-        passages: said(&["read", "passage"]),
-        lines: said(&["line"]),
+        marks: list(&said.marks),
+        passages: list(&said.passages),
+        lines: list(&said.lines),
         persons: listed("persons"),
         movers: keys("movers"),
         loads: keys("loads"),
@@ -157,25 +237,61 @@ pub fn names(written: &Written, names: &Names) -> Names {
         fights: keys("fights"),
         choices: keys("choices"),
         options: NameList::new(options),
-        triggers: NameList::new(ids(written.0.get("triggers"))),
+        triggers: NameList::new(ids(written.get("triggers"))),
         ..names.clone()
     }
 }
 
-/// Every text that stands under one of these fields, by side or not.
-fn strings(value: &Value, fields: &[&str], found: &mut BTreeSet<String>) {
-    match value {
-        Value::Object(object) => {
-            for (key, inner) in object {
-                if fields.contains(&key.as_str()) {
-                    let by_side =
-                        inner.get(BY_SIDE).and_then(Value::as_object).into_iter().flat_map(|all| all.values());
-                    found.extend(by_side.chain([inner]).filter_map(Value::as_str).map(str::to_owned));
+/// The names that beats bring with them, wherever in a story they stand.
+#[derive(Default)]
+struct Said<'a> {
+    marks: BTreeSet<&'a str>,
+    passages: BTreeSet<&'a str>,
+    lines: BTreeSet<&'a str>,
+}
+
+impl<'a> Said<'a> {
+    fn look(&mut self, value: &'a Value) {
+        match value {
+            Value::Object(object) => {
+                for (key, inner) in object {
+                    let found = match key.as_str() {
+                        "mark" | "unmark" => Some(&mut self.marks),
+                        "read" | "passage" => Some(&mut self.passages),
+                        "line" => Some(&mut self.lines),
+                        _ => None,
+                    };
+                    if let Some(found) = found {
+                        let by_side = inner.get(BY_SIDE).and_then(Value::as_object);
+                        let each = by_side.into_iter().flat_map(|all| all.values()).chain([inner]);
+                        found.extend(each.filter_map(Value::as_str));
+                    }
+                    self.look(inner);
                 }
-                strings(inner, fields, found);
             }
+            Value::Array(list) => list.iter().for_each(|inner| self.look(inner)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
         }
-        Value::Array(list) => list.iter().for_each(|inner| strings(inner, fields, found)),
-        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Content;
+
+    #[test]
+    fn a_story_read_as_needed_is_the_one_that_was_checked() {
+        let [checked, built_in] =
+            [Content::built_in_checked(), Content::built_in()].map(|content| content.expect("sound content"));
+        let mut compared = 0;
+        for (whole, later) in checked.scenarios.iter().zip(built_in.scenarios.iter()) {
+            let stories = [whole.1, later.1].map(|scenario| scenario.story.as_ref());
+            let [Some(whole), Some(later)] = stories else { continue };
+            assert_eq!(whole.chapter(), later.chapter());
+            assert!(whole.all().eq(later.all()), "chapter {}", whole.chapter());
+            compared += whole.all().count();
+        }
+        assert!(compared > 20, "{compared} stories");
     }
 }

@@ -234,8 +234,9 @@ fn turns(chapter: &mut Chapter<'_>) {
 /// What has a name that nothing says.
 fn unused(chapter: &mut Chapter<'_>) {
     let mut said = BTreeSet::new();
-    if let Some(written) = &chapter.scenario.file.story {
-        words(&written.0, &mut said);
+    let written = chapter.scenario.file.story.as_ref().and_then(|story| story.value().ok());
+    if let Some(written) = &written {
+        words(written, &mut said);
     }
     let mut told = Vec::new();
     for world in &chapter.worlds {

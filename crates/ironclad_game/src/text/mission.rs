@@ -51,7 +51,7 @@ impl Words<'_> {
     /// The side taken in a story, or its first.
     fn side_id(&self) -> Option<SideId> {
         let taken = self.at.and_then(|view| view.course()).map(|course| course.side);
-        taken.or_else(|| self.scenario.story.as_ref()?.all().next().map(|(side, _)| side))
+        taken.or_else(|| self.scenario.story.as_ref()?.first_side())
     }
 
     fn of_scenario(&self, part: &str) -> String {

@@ -6,6 +6,7 @@ use ironclad_game::content::edition::Edition;
 use ironclad_game::content::id::with_names;
 use ironclad_game::content::map::Map;
 use ironclad_game::content::scenario::ScenarioFile;
+use ironclad_game::content::story::Reading;
 use ironclad_game::content::terms::Mode;
 use ironclad_game::content::{Content, Scenario};
 use ironclad_game::engine::{Events, Game, Setup, State};
@@ -158,7 +159,7 @@ impl Board {
         let file: ScenarioFile =
             with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
         let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
-        let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
+        let scenario = Scenario::resolve("try".to_owned(), file, map, Reading::Whole).expect("sectors that are there");
         let setup = Setup { mode, seats: ironclad_game::engine::dealt(1), scripted: false, players: None, edition };
         (content, Arc::new(scenario), setup)
     }
