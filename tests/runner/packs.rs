@@ -385,7 +385,7 @@ fn sizes_numbers_and_depths_are_bounded() {
 }
 
 #[test]
-fn attack_f13_tens_of_thousands_of_surplus_words_are_told_soon() {
+fn attack_f13_tens_of_thousands_of_surplus_words_are_told_within_a_minute() {
     use std::fmt::Write as _;
     let mut words = String::from("no message\n");
     for number in 0..50_000 {
@@ -393,10 +393,14 @@ fn attack_f13_tens_of_thousands_of_surplus_words_are_told_soon() {
     }
     let folder = with_example();
     write(folder.path(), "packs/low-tide/locales/en/surplus.ftl", &words);
-    let begun = std::time::Instant::now();
-    let (code, told) = check(&[folder.path().join("packs/low-tide").to_str().expect("a path")]);
-    assert!(begun.elapsed() < std::time::Duration::from_secs(30), "{:?}", begun.elapsed());
-    assert!(told.contains("surplus.ftl:50001"), "each with its line: {code:?} {told:.300}");
+    // A minute of processor time, however many others are at work: to tell each by searching from the start would take many.
+    let mut program = if cfg!(unix) { Command::new("sh") } else { Command::new(env!("CARGO_BIN_EXE_ironclad")) };
+    if cfg!(unix) {
+        program.args(["-c", r#"ulimit -t 60; exec "$0" "$@""#, env!("CARGO_BIN_EXE_ironclad")]);
+    }
+    let output = program.arg("check").arg(folder.path().join("packs/low-tide")).output().expect("it runs");
+    let told = String::from_utf8([output.stdout, output.stderr].concat()).expect("UTF-8");
+    assert!(told.contains("surplus.ftl:50001"), "each with its line: {:?} {told:.300}", output.status);
 }
 
 #[test]
