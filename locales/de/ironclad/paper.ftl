@@ -72,7 +72,7 @@ option-paper-sponsor-cartel = Dem Kartell dienen
     .log = 08/08/100GN. Becher: der Faktor. Zum Vertrag gab es für jeden eine Tomate. Salome hat ihre gewogen.
 option-paper-sponsor-corporation = Dem Konzern dienen
     .cost = Hauptziel: +2 Konzern, −2 Erstgeborene, 18 Credits. Der Tresor: Adjoa.
-    .log = 08/08/100GN. Becher: die Direktorin. Salome hat alle neunzehn Seiten gelesen und dann noch einmal Seite neun.
+    .log = 08/08/100GN. Becher: die Direktorin. Salome hat jede Seite gelesen und dann noch einmal Seite neun.
 
 passage-paper-briefing-federation = Das Kielbuch
     .text =
@@ -100,7 +100,7 @@ passage-paper-briefing-firstborn = Der Feuerbefehl
 
         „Das Haus Adjoa grüßt das Haus, das in Eisen fährt. Am Elften des Neunten, vor acht Jahren, wurde befohlen, auf Mirembe zu feuern. Der Befehl nannte eine Stunde und einen Ort. Die ihn gaben, sagen, sie hätten nicht gewusst, was über dem Arsenal lag. Er liegt auf Theia, unter dem Siegel der Flotte, samt der Karte, nach der man sich richtete. Wir möchten die Karte sehen.“
 
-        „Ihr wisst doch, was darauf ist“, sagt Gabriel.
+        „Sie wissen doch, was darauf ist“, sagt Gabriel.
 
         „Wir wissen, was darauf sein müsste“, sagt der Herold. Er stellt eine Lampe auf den Tisch. Sie brennt nicht. „Für den, der sie als Erster liest.“
     .log = 08/08/100GN. Für die Erstgeborenen, nach Theia. Das letzte Mal haben wir Theia durch eine Seitentür verlassen, in Eile. Sie haben sie reparieren lassen.
@@ -170,7 +170,7 @@ passage-paper-rule-firstborn = Das alte Regiment
 
         „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
-        An unserer Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
+        An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
 
 passage-paper-rule-cartel = Besuchstag
@@ -223,7 +223,7 @@ passage-paper-rota-firstborn = Der Feldwebel von der Ablage
         Der Wachplan des Archivs von Theia steht an der Wand des Torhauses, mit Kreide. Vier Mann je Schicht, und in jeder ein fünfter Name, so oft nachgezogen, dass er sich in den Stein gerieben hat: Fw. Halloran.
 
         Sie hat noch vierzig Tage bis zur Pension und gräbt. Zwischen Gefängnis und Archiv liegt ein Gemüsegarten, darin Bohnen. „Die waren vom Kapitän“, sagt Feldwebel Halloran. „Von Kapitän Xavier. Ich halte sie in Schuss. Er hat mich mal gefragt, ganz höflich, ob ich auch lese, was ich ablege. Da hab ich’s gelesen. Einundzwanzig Jahre.“ Sie zerdrückt einen Erdklumpen zwischen den Händen. „Am vierzigsten Tag wär ich gern woanders. Ich glaub nicht, dass sie mich gehen lassen, wo ich’s nun gelesen hab.“
-    .log = { $date }. Auf Theia ein Feldwebel, der die Akten gelesen hat. Sie jätet seine Bohnen. Die stehen besser als unsere.
+    .log = { $date }. Feldwebel Halloran auf Theia hat die Akten gelesen, alle. Sie jätet seine Bohnen. Die stehen besser als unsere.
 
 passage-paper-rota-cartel = Der Junge mit den Tintenfässern
     .text =
@@ -245,7 +245,7 @@ passage-paper-key = Ein Rohling
     .text =
         Der Schlosser wohnt auf einem Floß aus alten Lukendeckeln, das an nichts festgemacht ist. Er hat für alle fünf Mächte Schlösser gebaut und mag keine.
 
-        „Denen ihres? Schöne Arbeit. Von mir, meine ich.“ Die Werkbank hat er schon freigeräumt und zwei Brillen hingelegt. „Einen Schlüssel verkaufe ich euch nicht. Das wär nicht ehrlich. Ich lass den Rohling hier und die Zeichnung da, und ich geh nach den Hühnern sehen. Wenn dann wer den einen nach der anderen feilt, wär ich sehr überrascht.“
+        „Das von denen? Schöne Arbeit. Meine, heißt das.“ Die Werkbank hat er schon freigeräumt und zwei Brillen hingelegt. „Einen Schlüssel verkaufe ich euch nicht. Das wär nicht ehrlich. Ich lass den Rohling hier und die Zeichnung da, und ich geh nach den Hühnern sehen. Wenn dann wer den einen nach der anderen feilt, wär ich sehr überrascht.“
 
         „Die Zeichnung ist falsch“, sagt Daisuke, der sie verkehrt herum hält.
 
@@ -355,7 +355,7 @@ passage-paper-paper-cartel = Das Kästchen ohne Haken
 
         Melderegister eingesehen: ein Haken. Aus der Luft vermessen: ein Haken. Vom Boden aus vermessen: nichts. Überreste gezählt: nichts.
 
-        Niemand ist gelandet. Man nahm das Register der Stadt selbst, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
+        Niemand ist gelandet. Man nahm das Register der Stadt, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
 
         „Du hast das unterschrieben“, sagt Gabriel.
 
@@ -368,7 +368,7 @@ passage-paper-paper-cartel-2 = Das Kästchen ohne Haken
 
         Melderegister eingesehen: ein Haken. Aus der Luft vermessen: ein Haken. Vom Boden aus vermessen: nichts. Überreste gezählt: nichts.
 
-        Niemand ist gelandet. Man nahm das Register der Stadt selbst, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
+        Niemand ist gelandet. Man nahm das Register der Stadt, flog einmal über das Loch und schrieb jeden auf, der je dort gewohnt hatte. Beglaubigt: N. Shahidi. Vermessen: N. Sato.
 
         „Das ist unsere Noriko“, sagt Gabriel.
 
@@ -384,7 +384,7 @@ passage-paper-paper-corporation = Zwei Spalten
 
         Links stehen die Namen, die jeder hört: die Betrauerten. Unten eine Summe in kleiner trockener Schrift. 8.493. Rechts stehen Namen, die nie verlesen werden. Durch jeden geht ein Strich, und über der Spalte steht ein einziges Wort: „gestrichen“. 22.914.
 
-        Wer fortgeht, wird gestrichen, so ist es bei den Erstgeborenen. Sie haben es also gewusst. Sie wussten immer genau, wer herauskam und wer nicht. Öffentlich trauern sie um alle, und im Stillen haben sie mitgezählt.
+        Wer fortgeht, wird gestrichen, so ist es bei den Erstgeborenen. Sie haben es also gewusst. Sie wussten immer genau, wer herauskam und wer nicht. Öffentlich trauern sie um einunddreißigtausend. Im Stillen haben sie mitgezählt.
 
         Der erste Name rechts ist Keala, Tochter des Rangi. Der Strich hindurch ist mehr als einmal gezogen.
     .log = { $date }. Die Rolle. 8.493 betrauert, 22.914 gestrichen. Durch die eigene Tochter hat er den Strich wieder und wieder gezogen, oder er bekam ihn nicht gerade.
@@ -446,7 +446,7 @@ passage-paper-cell = Guten Morgen
 
         „Ja“, sagt Thaddeus.
 
-        „Dann hätte er fragen können.“ Er nimmt die Mütze vom Haken und dreht sie am Rand herum. Er sieht die offene Tür an und den Gang dahinter. „Wer sitzt auf meinem Stuhl?“, sagt er.
+        „Dann hätte er fragen können.“ Er nimmt die Mütze vom Haken und dreht sie einmal herum. Er sieht die offene Tür an und den Gang dahinter. „Wer sitzt auf meinem Stuhl?“, sagt er.
     .log = { $date }. Kapitän Xavier aus einer Zelle geholt. Er fragte, wer auf seinem Stuhl sitze. Ich sagte, ich halte ihn warm. Es ist das erste Mal, dass ich ihn im Stehen belogen habe.
 
 passage-paper-clerk-out = Ein kleiner Koffer
@@ -473,14 +473,14 @@ passage-paper-clerk-left = Das Pult an der Wand
         Hinter ihnen setzt eine Feder an, stockt und setzt wieder an.
     .log = { $date }. Den fünften Namen dagelassen. In der leeren Koje brennt eine Lampe. Ausgemacht hat sie noch keiner.
 
-passage-paper-doctor = Die Vertretung
+passage-paper-doctor = Seine Tür
     .text =
-        An der Seitentür steht eine Ärztin mit Tasche, in einem Mantel mit den falschen Knöpfen. „Ihr habt mir im sechsten Monat eine Kiste Serum gegeben“, sagt sie. „Ich hatte zweiundsechzig liegen, auf dem Vorposten. Einundsechzig habe ich noch.“
+        An der Seitentür sitzt der Arzt des Vorpostens, dem sie an der Anneke-Linie eine Kiste Serum gaben. Danach kam er an zwei Stöcken an Bord. Jetzt hat er nur noch einen.
 
-        Sie vertritt hier einen Monat lang einen Kollegen. Sie hat die Schlüssel zur Krankenstube, und die Krankenstube hat eine Luke.
+        „Neunundvierzig von zweiundsechzig“, sagt er. „Ich habe ja gesagt, Sie sollen an meiner Tür vorbeikommen.“ Er ist bei der Hafengesundheit, und die hat ihn diesen Monat hierher geschickt. Er hat die Schlüssel zur Krankenstube, und die Krankenstube hat eine Luke.
 
-        „Ich helfe euch nicht“, sagt die Ärztin. „Ich lüfte eine Matratze.“ Sie hat sie über die Brüstung gehängt, wo sie die Luke vom Hof her ganz verdeckt. Sie klopft sie einmal mit der flachen Hand. „Für diese Seite brauche ich zwei Minuten. Wie viele seid ihr?“
-    .log = { $date }. Hinausgelassen von einer Ärztin des Vorpostens an der Anneke-Linie. Sie fragte, wer damals geantwortet habe. Ich sagte, wir hätten abgestimmt.
+        „Ich helfe Ihnen nicht“, sagt der Arzt. „Ich lüfte eine Matratze.“ Er hat sie über die Brüstung gehängt, wo sie die Luke vom Hof her ganz verdeckt. Er klopft einmal mit dem Stock darauf. „Für diese Seite brauche ich zwei Minuten. Wie viele sind Sie?“
+    .log = { $date }. Hinausgelassen vom Arzt des Vorpostens an der Anneke-Linie. Er fragte, wer damals geantwortet habe. Ich sagte, wir hätten abgestimmt.
 
 choice-paper-walk-out = Wie kommen wir hinaus?
 option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
@@ -488,7 +488,7 @@ option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
 option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
     .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Crew, und wir sind noch drinnen.
 option-paper-walk-out-doctor = Durch die Krankenstube
-    .cost = Ohne Probe: Sie hat die Kiste nicht vergessen, die wir dem Vorposten gaben.
+    .cost = Ohne Probe: Er hat die Kiste nicht vergessen, die wir dem Vorposten gaben.
     .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
 option-paper-walk-out-wait = Noch nicht
     .cost = Wir bleiben drinnen.
@@ -573,7 +573,7 @@ passage-paper-shadow = Eine Lampe achteraus
     .text =
         Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
 
-        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus sind wir beigestanden und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus haben wir geholfen und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
 
         „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Gabriel. „Verlieren wir ihn im Nebel? Schießen wir? Oder bitten wir ihn herein und lassen ihn mitlesen?“
 
@@ -682,7 +682,7 @@ passage-paper-won-corporation = Die Direktorin liest
 
         Der Zähler neben der Tür war angelaufen. Ihre Assistentin sah ihn an und dann sie.
 
-        „‚Keala, Tochter des Rangi‘“, sagte Iyer. „So heißt die Vorarbeiterin. Ist das ihr Vater?“ Sie hatte einen Stift herausgezogen, und auf dem Tisch war nichts, worauf man schreiben konnte, als die Rolle.
+        „‚Keala, Tochter des Rangi‘“, sagte Iyer. „So heißt die Vorarbeiterin. Ist das ihr Vater?“ Sie hatte einen Stift herausgezogen, und auf dem Tisch war nichts, worauf man hätte schreiben können, außer der Rolle.
     .log = { $date }. Die Direktorin hat die Rolle. Sie stellte uns vier Fragen auf einmal, und zum ersten Mal glaube ich, dass sie die Antworten nicht wusste.
 
 passage-paper-won-burnt = Nichts zu verzollen
@@ -761,7 +761,7 @@ passage-paper-walked-home = Welche Steine locker sind
     .text =
         Es waren vierhundert Meter, und sie brauchten eine halbe Stunde. Hinter jeder Tür war noch einer wach, und Achterberg wünschte jedem mit Namen eine gute Nacht.
 
-        „Anaya“, sagte sie dazu. „Er schuldet mir nichts.“ Sie sagte es neunmal. Der Schiffsausrüster nahm einen Laden ab, um ihn sich anzusehen. Eine Wirtin mit einem Schuh an wollte es noch einmal hören.
+        „Anaya“, sagte sie dazu. „Er schuldet mir nichts.“ Sie sagte es neunmal. Der Schiffsausrüster stieß einen Fensterladen auf, um ihn sich anzusehen. Die Wirtin vom Saloon kam mit nur einem Schuh heraus, um es noch einmal zu hören.
 
         „Wozu sagst du ihnen das?“, sagte Gabriel.
 

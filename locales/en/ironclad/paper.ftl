@@ -72,7 +72,7 @@ option-paper-sponsor-cartel = Serve the Cartel
     .log = 08/08/100GN. Cups: the Factor. There was a tomato for each of us with the contract. Salome weighed hers.
 option-paper-sponsor-corporation = Serve the Corporation
     .cost = Main: +2 Corporation, −2 Firstborn, 18 Credits. The vault: Adjoa.
-    .log = 08/08/100GN. Cups: the Director. Salome read all nineteen pages, and then page nine again.
+    .log = 08/08/100GN. Cups: the Director. Salome read every page of it, and then page nine again.
 
 passage-paper-briefing-federation = The Hull Book
     .text =
@@ -170,8 +170,8 @@ passage-paper-rule-firstborn = The old regiment
 
         “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
-        By our lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
-    .log = { $date }. Theia, and Roland has the guard. Whoever fails a check there will have another beside her worn out. Nobody has answered his lamp.
+        By the lock a hand lamp hangs on its hook. Two of the crew have looked at it, and neither has taken it down.
+    .log = { $date }. Theia, and Roland has the guard. Fail a check there, and one more of us is worn out for it. Nobody has answered his lamp.
 
 passage-paper-rule-cartel = Visitors’ day
     .text =
@@ -384,7 +384,7 @@ passage-paper-paper-corporation = Two columns
 
         On the left are the names that everyone hears: the mourned. There’s a tally at the foot in a small dry hand. 8,493. On the right are names that are never read. Each has a line through it, and over the column stands a single word, “struck”. 22,914.
 
-        Among the Firstborn, to leave is to be struck. So they knew. They have always known exactly who got out, and who did not. They mourn in public for all of them, and in private they’ve kept count.
+        Among the Firstborn, to leave is to be struck. So they knew. They have always known exactly who got out, and who did not. In public they mourn thirty-one thousand. In private they’ve kept count.
 
         The first name on the right is Keala, daughter of Rangi. The line through it has been drawn more than once.
     .log = { $date }. The Roll. 8,493 mourned and 22,914 struck out. He drew the line through his own daughter again and again, or else he could not get it straight.
@@ -473,14 +473,14 @@ passage-paper-clerk-left = The desk by the wall
         Behind them a pen begins, stops, and begins again.
     .log = { $date }. Left the clerk. There is a lamp alight in the empty berth. Nobody has put it out.
 
-passage-paper-doctor = The locum
+passage-paper-doctor = His door
     .text =
-        At the side door stands a doctor with a bag, in a coat with the wrong buttons. “You gave me a box of serum, in the sixth month,” she says. “I’d sixty-two down on the picket. I’ve still got sixty-one.”
+        By the side door sits the doctor of the picket, to whom they gave a box of serum on the Anneke Line. He came aboard afterwards on two sticks. He is down to one.
 
-        She is standing in for a colleague here, for a month. She has the keys to the sickroom, and the sickroom has a hatch.
+        “Forty-nine of sixty-two,” he says. “I did say that you should come by my door.” He’s with the port health now, and this month that has put him here. He has the keys to the sickroom, and the sickroom has a hatch.
 
-        “I’m not helping you,” says the doctor. “I’m airing a mattress.” She has hung it over the sill, where it quite hides the hatch from the yard. She gives it a slap with the flat of her hand. “I’ll want two minutes for this side. How many are you?”
-    .log = { $date }. Let out by a doctor from the picket on the Anneke Line. She asked who it had been that answered. I told her that we had voted.
+        “I’m not helping you,” says the doctor. “I’m airing a mattress.” He has hung it over the sill, where it quite hides the hatch from the yard. He gives it a slap with the stick. “I’ll want two minutes for this side. How many are you?”
+    .log = { $date }. Let out by the doctor from the picket on the Anneke Line. He asked who it had been that answered. I told him that we had voted.
 
 choice-paper-walk-out = How do we leave?
 option-paper-walk-out-quietly = By the stairs, as if we worked here
@@ -488,7 +488,7 @@ option-paper-walk-out-quietly = By the stairs, as if we worked here
 option-paper-walk-out-loudly = By the front, with boots on
     .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew, and we are still inside.
 option-paper-walk-out-doctor = By the sickroom
-    .cost = No check: she remembers the box that we gave the picket.
+    .cost = No check: he remembers the box that we gave the picket.
     .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
 option-paper-walk-out-wait = Not yet
     .cost = We stay inside.
@@ -743,7 +743,7 @@ passage-paper-walked-home = Which stones are loose
     .text =
         It was four hundred metres, and took half an hour. At every door somebody was up, and Achterberg bade each of them good night by name.
 
-        “Anaya,” she said to them. “He owes me nothing.” She said it nine times. The chandler took down a shutter to have a look at him. A woman with a saloon and one shoe on wanted it repeated.
+        “Anaya,” she said to them. “He owes me nothing.” She said it nine times. The chandler took down a shutter to have a look at him. The woman from the saloon came out with one shoe on, to hear it again.
 
         “Why d’you tell them?” said Gabriel.
 
