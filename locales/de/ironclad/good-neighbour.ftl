@@ -4,7 +4,7 @@
 scenario-good-neighbour-name = Guter Nachbar
 scenario-good-neighbour-subtitle = Von Europa in schlechtes Gelände, im Jahr 100, einem Schiff nach, das kämpft wie wir. Etwa 90 Minuten.
 scenario-good-neighbour-chart = Das schlechte Gelände
-scenario-good-neighbour-chart-note = Echos nach Gehör; mehr als eines davon stimmt nicht
+scenario-good-neighbour-chart-note = Echos nach Gehör; höchstens eines davon ist echt
 
 scenario-good-neighbour-aim-federation = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Bojen verloren sind
 scenario-good-neighbour-aim-council = Bis Runde { $turns } den Guten Nachbarn fassen, ehe drei Lampen verloren sind
@@ -39,12 +39,12 @@ passage-good-neighbour-wreck = Spant vier, Spant neun
     .text =
         „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte. Seit vor dem Frühstück holen sie Leute von diesem Kurier.
 
-        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, genau wie die „Geduldiges Maß“; und seither sind zwei Relais und ein Postboot denselben Weg gegangen. Jedes Mal war es ein Torpedo, gefeilt, wie man auf diesem Schiff feilt, und geschossen nach dem Drill dieses Schiffs.
+        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, genau wie die „Geduldiges Maß“; und seither sind zwei Relais und ein Postboot denselben Weg gegangen. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt, wie man es nur auf diesem Schiff tut, und geschossen nach dem Drill dieses Schiffs.
 
         „Es ist einer, der hier gedient hat“, sagt Gabriel.
 
         Thaddeus hat die flache Hand an die Schnittkante gelegt. „Es ist einer, den ich ausgebildet habe“, sagt er. „Das ist eine halbrunde Feile. Die hat er von mir.“ Er sieht sich nach etwas um, woran er sich die Hand abwischen kann.
-    .log = 12/09/100GN. Neunzehn Leute von einem Kurier geholt. Das Schiff, das es war, heißt Guter Nachbar. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
+    .log = 12/09/100GN. Bis Mittag Leute von einem Kurier geholt. Das Schiff, das es war, heißt Guter Nachbar. Thaddeus erkennt die Feile. Er bat darum, nicht gefragt zu werden, ehe er sicher ist.
 
 passage-good-neighbour-nobody = Jedermanns Geld
     .text =
@@ -76,7 +76,7 @@ option-good-neighbour-sponsor-corporation = Für den Konzern jagen
 
 passage-good-neighbour-briefing-federation = Bojen
     .text =
-        Roland Wrathe hat zwei Piloten und einen Befehl mitgebracht. Die Piloten sehen aus wie neunzehn; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
+        Roland Wrathe hat zwei Piloten und einen Befehl mitgebracht. Die Piloten sehen aus, als kämen sie gerade aus der Schule; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
 
         „Es sind die Bojen der Flotte“, sagt Roland. „Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
 
@@ -89,12 +89,12 @@ passage-good-neighbour-briefing-council = Lampen
     .text =
         Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Einschussloch.
 
-        „Davon sind rings um das schlechte Gelände noch vier übrig“, sagt er. „Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite schließen die Bahnen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
+        „Davon sind rings um das schlechte Gelände noch vier übrig“, sagt er. „Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite werden die Routen geschlossen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
 
         „Aufzuhalten“, sagt Gabriel.
 
         „Das Wort ist ‚anhalten‘. Ich habe mich erkundigt.“ Er zieht seine eigene Uhr heraus. „Um welche Stunde haben Sie Ihren Bootsmann zuletzt gesehen, Herr Cole?“
-    .log = { $date }. Für den Rat. Er fragte Thaddeus, wann er unseren Bootsmann zuletzt gesehen habe. Es war 94. Von einem Bootsmann hatte keiner gesprochen.
+    .log = { $date }. Für den Rat. Er fragte Thaddeus, wann er unseren Bootsmann zuletzt gesehen habe. Es war 94. Bis dahin hatte keiner von einem Bootsmann gesprochen.
 
 passage-good-neighbour-briefing-firstborn = Steine
     .text =
@@ -130,13 +130,13 @@ passage-good-neighbour-briefing-corporation = Zähler
     .log = { $date }. Für den Konzern. Wir sollen ein Schiff fangen, das sie dagegen versichert haben. Salome lachte so, dass sie hinausgehen musste.
 
 line-good-neighbour-short-thaddeus = „Zwei weniger Handgeld. Das ist wegen dem Papier. Vergessen haben sie nicht, dass wir sie abgelenkt haben.“
-line-good-neighbour-burnt-thaddeus = „Vom Auftraggeber ist keiner da, der uns verabschiedet. Das ist das Papier, das wir verbrannt haben. Ich tät’s wieder, mit Handschuhen.“
+line-good-neighbour-burnt-thaddeus = „Vom Auftraggeber ist keiner da, der uns verabschiedet. Das ist das Papier, das wir verbrannt haben. Ich würd’s wieder tun, mit Handschuhen.“
 
 passage-good-neighbour-geodesist = Nach Gehör
     .text =
         Am Kai steht ein alter Mann mit einem Schraubenschlüssel. Es ist der Geodät der „Geduldiges Maß“, den dieses Schiff mit fünf anderen aus einer Kapsel geholt hat.
 
-        „Ich hab gehört, wie sie von uns weggefahren ist“, sagt er. „Neunzehn Minuten lang. Ich hatte ja sonst nichts zum Hören. An einem Lüfter hat sie ein krummes Blatt, das macht tick, und tick, und dann wartet es.“ Er führt es am Poller vor. Tick, tick. „Von Ihren fünf könnte ich Ihnen von hier aus eines nennen, das sie nicht ist. Lassen Sie mich zuhören.“
+        „Ich hab gehört, wie er von uns weggefahren ist“, sagt er. „Bis ganz zuletzt. Ich hatte ja sonst nichts zum Hören. An einem Lüfter hat er ein krummes Blatt, das macht tick, und tick, und dann wartet es.“ Er führt es am Poller vor. Tick, tick. „Von Ihren fünf könnte ich Ihnen von hier aus eines nennen, das er nicht ist. Lassen Sie mich zuhören.“
 
         Den Kopfhörer hat er verkehrt herum auf. Man lässt ihn. Nach einiger Zeit hebt er einen Finger, und dann zeigt er.
     .log = { $date }. Der Geodät hat eine Stunde zugehört und ein Echo ausgeschlossen. Nehmen wollte er nichts. Er zählt wieder.
@@ -162,7 +162,7 @@ passage-good-neighbour-rule-federation = Mit Helfern
 
         „Eifrig sind sie“, sagt Daisuke.
 
-        „Sie sollen mit euch jagen“, sagt Roland über Funk. Es klingt, als läse er ab. „Welches Echo sie zuerst erreichen, das vernichten sie.“
+        „Sie sollen mit Ihnen jagen“, sagt Roland über Funk. Es klingt, als läse er ab. „Welches Echo sie zuerst erreichen, das vernichten sie.“
 
         „Bevor einer gehorcht hat, ob er’s ist?“, sagt Gabriel.
 
@@ -213,7 +213,7 @@ passage-good-neighbour-rule-firstborn-2 = Vashti fliegt
 
         „Diesmal nicht. An Land.“
 
-        „Gut“, sagt Vashti. „Ich hätt ihr was zu sagen gehabt. Das läuft nicht weg.“ Sie setzt den Helm auf und muss ihn wieder abnehmen, weil er verkehrt herum ist.
+        „Gut“, sagt Vashti. „Ich hätt ihr was zu sagen gehabt. Das läuft nicht weg.“ Sie hat den Helm aufgesetzt. Sie bleibt noch stehen, als käme noch jemand durch die Schleuse.
     .log = { $date }. Vashti fliegt mit: Der Jäger hält ein Gefecht weniger aus. Sie hat Wrathe etwas zu sagen und war froh, sie nicht anzutreffen.
 
 passage-good-neighbour-rule-cartel = Zwei die Tonne
@@ -248,7 +248,7 @@ passage-good-neighbour-rule-corporation = Nicht stürzen
 
 passage-good-neighbour-false = Ein Schwimmer
     .text =
-        Es ist eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm ist. Bis eben hat sie gelärmt wie ein Schiff von elftausend Tonnen. Jetzt, da sie längsseits sind, hört sie mit einem Seufzer auf.
+        Das Echo ist eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm ist. Bis eben hat sie gelärmt wie ein Schiff von elftausend Tonnen. Jetzt, da sie längsseits sind, hört sie mit einem Seufzer auf.
 
         Daisuke schraubt den Deckel ab. „Sauber“, sagt er. „Das ist unser Kombüsenlüfter. Er hat den Kombüsenlüfter nachgemacht.“ Innen, wo sonst der Prüfer unterschreibt, klebt ein Streifen Papier mit einer Zeile in Bleistift.
 
@@ -259,13 +259,13 @@ passage-good-neighbour-false = Ein Schwimmer
 
 passage-good-neighbour-relay = Eins weniger
     .text =
-        Sie sehen es ausgehen: ein kleines Licht unter anderen, und dann ist es eines weniger.
+        Sie sehen das Relais ausgehen: ein kleines Licht unter anderen, und dann ist es eines weniger.
 
-        Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Im Gestänge klemmt der Deckel einer Bootsmannskassette, die Schiffsnummer abgefeilt. Es ist die Nummer ihres eigenen Schiffs; die erste Ziffer kann man noch fühlen.
+        Als sie hinkommen, ist das Ding in zwei Stücke geschnitten, sehr sauber, und dreht sich noch. Es war niemand darauf. Um eine Strebe, an der eine Leine gescheuert hat, ist der Leinenbezug einer Bootsmannskassette gebunden. Die Schiffsnummer ist herausgetrennt. Es war die ihres eigenen Schiffs; die Stiche der ersten Ziffer fühlt man noch.
 
-        „Die Kassette hat er also noch“, sagt Daisuke. Er misst den Deckel mit der Hand. „Papier. Für Geld ist sie zu flach.“
+        „Die Kassette hat er also noch“, sagt Daisuke. Er misst den Bezug mit der Hand. „Papier. Für Geld ist sie zu flach.“
 
-        „Den bezahlt einer“, sagt Gabriel, „und er hat die Briefe aufgehoben. Tätst du’s nicht? Die läse ich gern, bevor sie verbrennen.“
+        „Den bezahlt einer“, sagt Gabriel, „und er hat die Briefe aufgehoben. Würdest du das nicht? Die läse ich gern, bevor sie verbrennen.“
 
         Hinter dem Wrack sind zwei neue Echos.
     .log = { $date }. Ein Relais verloren; sind es drei, ist die Jagd aus. Er hat eine Kassette mit Papieren. Ich wüsste gern, wer ihm schreibt.
@@ -291,7 +291,7 @@ passage-good-neighbour-ambush = Mit offenen Luken
 
         „Er liegt, wo ich liegen würde!“ Das ist Thaddeus, und er brüllt. „Genau da, wo ich liegen würde!“ Brüllen hat ihn noch keiner gehört. Er sieht darüber so verblüfft aus wie die anderen. Er hat beide Hände an der Reling, und man merkt ihm an, dass er stolz ist.
 
-        „Guten Abend“, sagt der Funk freundlich. „Es tut mir wirklich leid. Hat jemand die Mütze vom Kapitän?“
+        „Guten Abend“, sagt der Funk freundlich. „Es tut mir wirklich leid. Das wird euer Teewasser gewesen sein.“
     .log = { $date }. In ihn hineingefahren. Er lag, wo Thaddeus gelegen hätte. Thaddeus hatte es ihm 87 so beigebracht, und er hat es sich gemerkt.
 
 passage-good-neighbour-breaks-off = Zwei Phasen
@@ -322,7 +322,7 @@ passage-good-neighbour-shot-unread = Sehr eifrig
 
 passage-good-neighbour-three-lost = Dunkel auf dieser Seite
     .text =
-        Das dritte geht mitten im Abendessen aus.
+        Das dritte Relais geht mitten im Abendessen aus.
 
         Sie haben es auf dem Glas: vier Marken, drei davon durchgestrichen, in Thaddeus’ sauberer Schrift. Der Rest der Karte ist auf dieser Seite geraten. Auf dem Band ist eine Stimme, ganz nah und ohne Eile.
 
@@ -335,15 +335,15 @@ passage-good-neighbour-three-lost = Dunkel auf dieser Seite
 
 passage-good-neighbour-aboard-her = Längsseits
     .text =
-        Er liegt offen von Spant neun bis zum Heck, und sie sehen hinein wie in ein Puppenhaus. Da ist eine Koje, gemacht. Mitten in alledem steht ein Mann mit einem Schlauch.
+        Der Gute Nachbar liegt offen von Spant neun bis zum Heck, und sie sehen hinein wie in ein Puppenhaus. Da ist eine Koje, gemacht. Mitten in alledem steht ein Mann mit einem Schlauch.
 
-        „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich tät Abstand halten. Oder kommt rüber und haltet mal.“
+        „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich würd Abstand halten. Oder kommt rüber und haltet mal.“
 
-        Elf Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihm. „Sagt“, sagt sie.
+        Elf Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihn gerichtet. „Ein Wort genügt“, sagt sie.
 
         „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit.“
 
-        Er hat gesehen, wie die Rohre herumkamen. Er spritzt weiter und sieht jetzt nur noch Thaddeus an.
+        Hollis hat gesehen, wie die Rohre herumkamen. Er spritzt weiter und sieht jetzt nur noch Thaddeus an.
 
 choice-good-neighbour-aboard-her = Hinübergehen oder ein Ende machen?
 option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
@@ -370,9 +370,9 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
 
 passage-good-neighbour-strongbox = Flach, für Papier
     .text =
-        Sie ist unter der Koje, an einen Spant geschraubt, und der Spant ist zum Anfassen zu heiß. Eine flache Stahlkassette mit drei Scheiben.
+        Die Kassette ist unter der Koje an einen Spant geschraubt, und der Spant ist zum Anfassen zu heiß. Sie ist flach, aus Stahl, mit drei Scheiben.
 
-        „Die tät ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
+        „Die würd ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
 
         „Allen einundfünfzig?“, sagt Gabriel.
 
@@ -390,7 +390,7 @@ option-good-neighbour-strongbox-leave = Sie brennen lassen
 
 passage-good-neighbour-letters-burn = Bloß Lohn
     .text =
-        Sie geht mit einem kleinen trockenen Husten auf, und es riecht nach Haar. Wo die Scheiben waren, ist ein Loch, und in dem Loch liegt ein Blatt Asche, ganz, und die Schrift noch darauf, weiß auf schwarz.
+        Die Kassette geht mit einem kleinen trockenen Husten auf, und es riecht nach Haar. Wo die Scheiben waren, ist ein Loch, und in dem Loch liegt ein Blatt Asche, ganz, und die Schrift noch darauf, weiß auf schwarz.
 
         Daisuke hat das Gesicht daneben. Er atmet nicht. „‚Mit Freuden‘“, liest er. „‚… sähe man mit Freuden verhin–‘“
 
@@ -536,16 +536,16 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
         „Was?“, sagt Gabriel.
 
-        Er muss überlegen. „Dass ich mich dafür nicht mehr bezahlen lasse“, sagt er. Besseres hat er nicht zu versprechen. Eine von seinen Leuten, ein Mädchen von zwanzig mit verbundenem Ohr, ist auf unserer Seite der Schleuse stehen geblieben; als er die Hand ausstreckt, schüttelt sie den Kopf.
+        Er muss überlegen. „Dass ich mich dafür nicht mehr bezahlen lasse“, sagt er. Besseres hat er nicht zu versprechen. Eine von seinen Leuten, ein Mädchen von zwanzig mit verbundenem Ohr, ist auf dieser Seite der Schleuse stehen geblieben; als er die Hand ausstreckt, schüttelt sie den Kopf.
 
         „Pass auf sie auf“, sagt er zu Thaddeus. „Sie hat eine gute Hand für die Feile.“ Er hat die Schleuse halb zu. „Bis zum Nebel könnt ich einen Schlepp brauchen“, sagt Hollis. „Wenn ihr Zeit habt.“
-    .log = { $date }. Ihn laufen lassen. Bis zum Nebel geschleppt. Eine von seinen ist bei uns und feilt Führungsbänder nach Augenmaß.
+    .log = { $date }. Ihn laufen lassen. Bis zum Nebel geschleppt. Eine von seinen ist bei uns und feilt Führungsringe nach Augenmaß.
 
 ## Der Schreiber
 
 passage-good-neighbour-recorder = Auf dem Tisch
     .text =
-        Es ist drei Uhr früh, als Daisuke ihn auf einem Karren in die Messe schiebt. Es ist ein Kasten aus grauem Stahl, so groß wie ein Brotkasten. Vier Bolzen stecken noch darin, durchgesägt.
+        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, so groß wie für Brot. Vier Bolzen stecken noch darin, durchgesägt.
 
         „Garantieschreiber“, sagt er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es ist die längste Rede, die sie von ihm gehört haben. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
 
@@ -566,7 +566,7 @@ option-good-neighbour-recorder-give = Ihn dem Auftraggeber geben
 
 passage-good-neighbour-played = 13:48
     .text =
-        Erst tickt es. Dann liest eine Stimme, eine Frau von der Werft, es ab wie einen Zählerstand.
+        Erst tickt der Kasten. Dann sagt eine Stimme, eine Frau von der Werft, wie man einen Zählerstand abliest:
 
         „Hauptgeschütz. Schlüssel eins: Etxeberria, nicht anwesend. Schlüssel zwei: Cole, T. Gedreht dreizehn Uhr achtundvierzig.“
 
@@ -576,12 +576,12 @@ passage-good-neighbour-played = 13:48
 
         Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf, als hätte er Wache.
 
-        „Das stimmt“, sagt Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Könnt es heute Abend nicht sein?“
+        „Das stimmt“, sagt Thaddeus. „Ich sag euch, wie es war. Ich möcht’s nur einmal sagen. Nur nicht heute Abend, geht das?“
     .log = { $date }. Den Schreiber abgespielt. Schlüssel zwei: T. Cole, 13:48. Er hat um Zeit gebeten, und die hat er bekommen. Die Uhr in seiner Kajüte geht zweiundfünfzig Minuten nach. Gefragt, warum, hatte ich nie.
 
 passage-good-neighbour-welded = Eine gute Naht
     .text =
-        Er braucht eine Stunde. Die Lampe halten sie ihm abwechselnd.
+        Daisuke braucht eine Stunde. Die Lampe halten sie ihm abwechselnd.
 
         Wenn eine Schweißnaht gelingt, hört sie sich an wie Regen auf einem Zelt. Das hat von ihnen lange keiner gehört. An der letzten Ecke hält Daisuke inne und hebt die Maske.
 
@@ -617,12 +617,12 @@ passage-good-neighbour-won-federation = Getippt
 
         „Gute Nachricht?“, sagte Roland. Er wollte es wirklich wissen.
 
-        Gabriel hatte es klein zusammengefaltet. „Sie freut sich“, sagte er. „Wenn sie dir schreibt, sitzt da das e auch so tief?“
+        Gabriel hatte es klein zusammengefaltet. „Sie freut sich“, sagte er. „Wenn sie Ihnen schreibt, sitzt da das e auch so tief?“
     .log = { $date }. Die Marschallin freut sich, dass wir es sind. Gefreut hätte sie sich in jedem Fall.
 
 passage-good-neighbour-won-council = Angehalten
     .text =
-        Ugyen nahm die Aussage selbst auf, im Stehen, im Regen der Sprenger; sie abzustellen war keinem eingefallen.
+        Ugyen nahm die Aussage selbst auf, im Stehen, im Hangar, wo die Sprinkler angegangen waren; sie abzustellen war keinem eingefallen.
 
         „Um welche Zeit wurde er angehalten?“, fragte er. „Nach wessen Uhr?“ Er schrieb alles auf. Am Schluss fragte er, ob es Papiere gegeben habe.
 
@@ -672,7 +672,7 @@ passage-good-neighbour-won-corporation = Ideeller Wert
 
 passage-good-neighbour-mug = Der Becher
     .text =
-        Seit 94 hatte er da gehangen, am dritten Haken vom Herd aus. Er war braun und hatte eine Macke. In sechs Jahren hatte keiner daraus getrunken und keiner ihn abgenommen; als das Bord gestrichen wurde, hatten sie um ihn herum gestrichen.
+        Seit 94 hatte der Becher da gehangen, am dritten Haken vom Herd aus. Er war braun und hatte eine Macke. In sechs Jahren hatte keiner daraus getrunken und keiner ihn abgenommen; als das Bord gestrichen wurde, hatten sie um ihn herum gestrichen.
 
         Fetu stand mit dem Tuch über der Schulter davor.
 
@@ -696,7 +696,7 @@ passage-good-neighbour-insured = Totalschaden
 
 passage-good-neighbour-lost = Jemandes Kurs
     .text =
-        Er war fort. Einen Monat später kam eine Karte an das Schiff, mit einem Strand darauf.
+        Hollis Tan war fort. Noch in derselben Woche kam eine Karte an das Schiff, mit einem Strand darauf.
 
         „Tut mir leid, das Ganze. Man sagt mir, ich bin bezahlt. Passt auf die linke Pumpe auf. H. T.“
 
@@ -726,7 +726,7 @@ passage-good-neighbour-lamps = Hell
 
         Fünftausend Monteure hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
 
-        „Meine Steuerung“, sagte Eluned. Die vom ersten hatte sie gezeichnet. „Mich haben sie nicht gefragt. Ich hätte ihnen gesagt, was für Lager man kauft.“ Sie hob den Daumen, deckte ihn zu und nahm den Daumen wieder weg.
+        „Meine Steuerung“, sagte Eluned. Die vom ersten hatte sie gezeichnet. „Mich haben sie nicht gefragt. Ich hätte ihnen gesagt, was für Lager man kauft.“ Sie hob den Daumen, deckte den Funken damit zu und nahm ihn wieder weg.
 
         Wrathe war nicht ans Bullauge gekommen. Sie lag in der Koje, die Tür offen, und nach einer Weile war an der Wand über ihren Füßen ein helles Viereck, so groß wie eine Spielkarte. Sie rückte einen Fuß, damit er nicht im Weg war.
     .log = 23/09/100GN. Über Jatania ist der Spiegel wieder hell. Man kann von hier bei ihm lesen, wenn man das Buch richtig hält. Wrathe hatte den ganzen Abend die Lampe aus.
@@ -738,8 +738,8 @@ place-good-neighbour-relay-2 = Relais
 place-good-neighbour-relay-3 = Relais
 place-good-neighbour-relay-4 = Relais
 person-good-neighbour-hollis-name = Hollis Tan, über Funk
-count-good-neighbour-told = Hinweise auf sie
-    .text = Zwei stammen vom Wrack. Jedes Echo, das wir erkennen, ist einer mehr, und mit jedem wird es wahrscheinlicher, dass sie es ist: mit 3 Hinweisen bei 1 oder 2, mit 4 bei höchstens 3, mit 5 sicher; mit weniger bei 1.
+count-good-neighbour-told = Hinweise auf ihn
+    .text = Zwei stammen vom Wrack. Jedes Echo, das wir erkennen, ist einer mehr, und mit jedem wird es wahrscheinlicher, dass er es ist: mit 3 Hinweisen bei 1 oder 2, mit 4 bei höchstens 3, mit 5 sicher; mit weniger bei 1.
 count-good-neighbour-relays = Relais
     .text = Sind von den vieren drei verloren, so ist es auch die Jagd.
 mover-good-neighbour-echo-1 = Echo 1

@@ -496,7 +496,7 @@ option-paper-walk-out-wait = Noch nicht
 
 passage-paper-whose-paper = Wessen Papier
     .text =
-        Es liegt auf dem Messetisch zwischen Salz und Herd. Der Herd brennt.
+        Das Papier liegt auf dem Messetisch zwischen Salz und Herd. Der Herd brennt.
 
         „Sie werden es vorlesen“, sagt Thaddeus. „In einem Raum, in dem alle anderen sitzen, im richtigen Moment. Es wird wahr sein, jedes Wort. Dazu ist es da.“
 
@@ -560,7 +560,7 @@ passage-paper-raised = Zwei Lampen
 
 passage-paper-shut = Zu
     .text =
-        Es knallt nicht. Man hört, wie etwas Großes ordentlich gemacht wird, sehr weit unten; der Boden nimmt es auf und in der Messe die Tassen.
+        Der Tresor knallt nicht zu. Man hört, wie etwas Großes ordentlich gemacht wird, sehr weit unten; der Boden nimmt es auf und in der Messe die Tassen.
 
         „Das war’s“, sagt Daisuke. Er hat das Ohr am Deck. „Elf Riegel. Die hat einer gut gefettet.“
 

@@ -39,12 +39,12 @@ passage-good-neighbour-wreck = Frame four, frame nine
     .text =
         “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
 
-        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was; and since then two relays and a mail boat have gone the same way. Each time it was a torpedo filed as this ship’s are filed, and fired by this ship’s drill.
+        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was; and since then two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill.
 
         “It’s somebody who has served here,” says Gabriel.
 
         Thaddeus has laid his palm along the edge of the cut. “It’s somebody I taught,” he says. “That’s a half-round file. I gave it him.” He looks about for somewhere to wipe his hand.
-    .log = 12/09/100GN. Took nineteen people off a courier. The ship that did it is called Good Neighbour. Thaddeus knows the file. He has asked not to be asked until he is sure.
+    .log = 12/09/100GN. Took people off a courier until noon. The ship that did it is called Good Neighbour. Thaddeus knows the file. He has asked not to be asked until he is sure.
 
 passage-good-neighbour-nobody = Anybody’s money
     .text =
@@ -76,7 +76,7 @@ option-good-neighbour-sponsor-corporation = Hunt for the Corporation
 
 passage-good-neighbour-briefing-federation = Buoys
     .text =
-        Roland Wrathe has brought two pilots and an order. The pilots look nineteen; they stand in the door and look at the ship as though she might go off.
+        Roland Wrathe has brought two pilots and an order. The pilots look as if they had left school that morning; they stand in the door and look at the ship as though she might go off.
 
         “It’s the fleet’s buoys that he’s killing,” Roland says. “There are four left out there, round the bad ground. If he gets three, we’re blind on that side. The Marshal wants him stopped. She didn’t say how.” He reads it through again. “She generally says how.”
 
@@ -94,7 +94,7 @@ passage-good-neighbour-briefing-council = Lamps
         “Stopped,” says Gabriel.
 
         “The word is ‘restrained’. I did inquire.” He takes out his own watch. “At what hour did you last see your bosun, Mr Cole?”
-    .log = { $date }. For the Council. He asked Thaddeus when he had last seen our bosun. It was in 94, on a Tuesday. Nobody had said bosun.
+    .log = { $date }. For the Council. He asked Thaddeus when he had last seen our bosun. It was in 94. Until then nobody had said bosun.
 
 passage-good-neighbour-briefing-firstborn = Stones
     .text =
@@ -136,7 +136,7 @@ passage-good-neighbour-geodesist = By ear
     .text =
         There’s an old man on the quay with a wrench in his hand. It is the geodesist of the Patient Margin, whom this ship took out of a pod with five more.
 
-        “I heard her go away from us,” he says. “For nineteen minutes. I’d nothing else to listen to. She’s one blade of a fan that’s bent: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
+        “I heard her go away from us,” he says. “All the way. I’d nothing else to listen to. She’s one blade of a fan that’s bent: it goes tick, and tick, and then it waits.” He does it for them on the bollard. Tick, tick. “I could tell you one of your five that’s not her, from here. Let me listen.”
 
         He has the headset on back to front. They let him. After a time he puts up one finger, and then points.
     .log = { $date }. The geodesist listened for an hour and ruled out one echo. He would take nothing for it. He has gone back to counting.
@@ -213,7 +213,7 @@ passage-good-neighbour-rule-firstborn-2 = Vashti flies
 
         “Ashore, this time.”
 
-        “Good,” says Vashti. “I’d something to tell her. It’ll keep.” She puts the helmet on, and has to take it off again, because it is the wrong way round.
+        “Good,” says Vashti. “I’d something to tell her. It’ll keep.” She has put the helmet on. She goes on standing there, as if there were somebody else to come through the lock.
     .log = { $date }. Vashti flies with us: the hunter will stand one fight less. She has something to say to Wrathe, and was glad not to find her in.
 
 passage-good-neighbour-rule-cartel = Two a drop
@@ -248,7 +248,7 @@ passage-good-neighbour-rule-corporation = Handle with care
 
 passage-good-neighbour-false = A float
     .text =
-        It’s a drum with a fan in it, and a lump of stove coal to make it warm. Until they came alongside it was making the noise of a ship of eleven thousand tons. Now it stops, with a sigh.
+        The echo is a drum with a fan in it, and a lump of stove coal to make it warm. Until they came alongside it was making the noise of a ship of eleven thousand tons. Now it stops, with a sigh.
 
         Daisuke unscrews the lid. “That’s neat,” he says. “That’s our galley fan. He’s copied the galley fan.” Inside, where an inspector would sign, there’s a strip of paper with a line on it in pencil.
 
@@ -259,11 +259,11 @@ passage-good-neighbour-false = A float
 
 passage-good-neighbour-relay = One out
     .text =
-        They see it go: a small light among the others, and then one light fewer.
+        They see the relay go: a small light among the others, and then one light fewer.
 
-        When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Wedged in the frame is the lid of a bosun’s strongbox, with the ship’s number filed off. It is their own ship’s number; one can still feel the first digit.
+        When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Tied round a strut, where a line has chafed, is the canvas cover of a bosun’s strongbox. The ship’s number has been unpicked from it. It was their own ship’s number; one can still feel the stitches of the first digit.
 
-        “So he’s still got the box,” says Daisuke. He measures the lid with his hand. “Papers. It’s too flat for money.”
+        “So he’s still got the box,” says Daisuke. He measures the cover with his hand. “Papers. It’s too flat for money.”
 
         “Somebody’s paying him,” says Gabriel, “and he’s kept the letters. Wouldn’t you? I’d like to read them before they burn.”
 
@@ -291,7 +291,7 @@ passage-good-neighbour-ambush = With his ports open
 
         “He’s where I’d be!” Thaddeus is shouting. “He’s just exactly where I’d be!” No one has heard him shout before. He looks as surprised as they do. He has both hands on the rail, and anyone can see that he’s proud.
 
-        “Good evening,” says the set pleasantly. “I’m so sorry about this. Has anyone got the Captain’s hat?”
+        “Good evening,” says the set pleasantly. “I’m so sorry about this. That’ll have been your tea water.”
     .log = { $date }. Ran into him. He was where Thaddeus would have been. Thaddeus told him so in 87, and he remembered it.
 
 passage-good-neighbour-breaks-off = Two phases
@@ -322,7 +322,7 @@ passage-good-neighbour-shot-unread = Very keen
 
 passage-good-neighbour-three-lost = Dark on that side
     .text =
-        The third goes in the middle of supper.
+        The third relay goes in the middle of supper.
 
         They have it on the glass: four marks, and three of them crossed through in Thaddeus’s neat hand. What’s left of that side of the chart is a guess. A voice has come up on the band, near by, in no hurry.
 
@@ -335,15 +335,15 @@ passage-good-neighbour-three-lost = Dark on that side
 
 passage-good-neighbour-aboard-her = Alongside
     .text =
-        She lies open from frame nine to the stern, and they can see right into her, as into a doll’s house. There’s a bunk, made. In the middle of it all stands a man with a hose.
+        The Good Neighbour lies open from frame nine to the stern, and they can see right into her, as into a doll’s house. There’s a bunk, made. In the middle of it all stands a man with a hose.
 
         “I’ve a fire,” calls Hollis Tan. “I’d stand off, if I were you. Or come over, and hold this.”
 
-        He was bosun of this ship for eleven years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say,” says the gunner.
+        He was bosun of this ship for eleven years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say the word,” says the gunner.
 
         “There’ll be that strongbox,” says Daisuke. “If she goes, it goes.”
 
-        He has seen the guns come round. He goes on with the hose, and now he looks only at Thaddeus.
+        Hollis has seen the guns come round. He goes on with the hose, and now he looks only at Thaddeus.
 
 choice-good-neighbour-aboard-her = Board her, or finish it?
 option-good-neighbour-aboard-her-board = Go over, and hold the hose
@@ -370,7 +370,7 @@ passage-good-neighbour-sunk = Fifty-one, and one
 
 passage-good-neighbour-strongbox = Flat, for papers
     .text =
-        It’s under the bunk, bolted to a frame, and the frame’s too hot to touch. It is a flat steel case with three dials.
+        The strongbox is under the bunk, bolted to a frame, and the frame’s too hot to touch. It is a flat steel case with three dials.
 
         “I’d leave that,” says Hollis. He sits with his back to the bulkhead and his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash.” He’s quite friendly. “I’d not like to see you hurt. And I’d sooner they weren’t read. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell them all to my face that I’m sorry.”
 
@@ -390,7 +390,7 @@ option-good-neighbour-strongbox-leave = Let it burn
 
 passage-good-neighbour-letters-burn = Only wages
     .text =
-        It goes with a small dry cough, and there’s a smell like hair. Where the dials were, there’s a hole, and in the hole lies a leaf of ash, whole, with the writing still on it, white upon black.
+        The strongbox goes with a small dry cough, and there’s a smell like hair. Where the dials were, there’s a hole, and in the hole lies a leaf of ash, whole, with the writing still on it, white upon black.
 
         Daisuke gets his face down beside it. He doesn’t breathe. “‘Gladly’,” he reads. “‘…would gladly see it pre—’”
 
@@ -530,7 +530,7 @@ passage-good-neighbour-loosed = On his promise
 
         “What?” says Gabriel.
 
-        He has to think. “Not to be paid for it again,” he says. He has nothing better to promise. One of his own people, a girl of twenty with a bandaged ear, has stayed on our side of the lock; when he holds out his hand she shakes her head.
+        He has to think. “Not to be paid for it again,” he says. He has nothing better to promise. One of his own people, a girl of twenty with a bandaged ear, has stayed on this side of the lock; when he holds out his hand she shakes her head.
 
         “Look after her,” he tells Thaddeus. “She’s a good file hand.” He’s got the lock half shut. “I could do with a tow as far as the fog,” says Hollis. “If you’d the time.”
     .log = { $date }. Let him go. Gave him a tow as far as the fog. One of his is with us, and files a driving band by eye.
@@ -539,7 +539,7 @@ passage-good-neighbour-loosed = On his promise
 
 passage-good-neighbour-recorder = On the table
     .text =
-        It’s three in the morning when Daisuke comes into the mess with it on a trolley. It’s a grey steel box, the size of a bread bin. There are four bolts still in it, cut through.
+        It’s three in the morning when Daisuke comes into the mess with a trolley. On it is a grey steel box, the size of a bread bin, with four bolts still in it, cut through.
 
         “Warranty recorder,” he says. “The yard put it in; it writes down what the gun does. When it fired. Whose key. By its own clock.” It is the longest speech that they’ve had from him. “I found it in eighty-five, mending. The captain said, then you have not found it. I played it once, in ninety-two. By myself.”
 
@@ -560,7 +560,7 @@ option-good-neighbour-recorder-give = Give it to our sponsor
 
 passage-good-neighbour-played = 13:48
     .text =
-        It ticks first. Then a voice reads it out, a woman’s, the yard’s, as one reads a meter.
+        The recorder ticks first. Then a voice reads it out, a woman’s, the yard’s, as one reads a meter.
 
         “Main gun. Key one: Etxeberria, not present. Key two: Cole, T. Turned, thirteen forty-eight.”
 
@@ -575,7 +575,7 @@ passage-good-neighbour-played = 13:48
 
 passage-good-neighbour-welded = A good bead
     .text =
-        It takes him an hour. They hold the lamp for him in turns.
+        The weld takes Daisuke an hour. They hold the lamp for him in turns.
 
         When a weld is going right, it sounds like rain on a tent. None of them has heard that for a long time. At the last corner Daisuke stops and lifts his mask.
 
@@ -616,7 +616,7 @@ passage-good-neighbour-won-federation = Typed
 
 passage-good-neighbour-won-council = Restrained
     .text =
-        Ugyen took the deposition himself, standing, in the rain of the sprinklers; no one had thought to turn them off.
+        Ugyen took the deposition himself, standing in the hangar, where the sprinklers had come on and no one had thought to turn them off.
 
         “At what time was he restrained?” he asked. “By whose clock?” He wrote it all down. At the end he asked if there’d been any papers.
 
@@ -666,7 +666,7 @@ passage-good-neighbour-won-corporation = Goodwill
 
 passage-good-neighbour-mug = The mug
     .text =
-        It had hung there since 94, third hook from the stove. It was brown, and had a chip. In six years no one had drunk from it and no one had taken it down; when the shelf was painted, they’d painted round.
+        The mug had hung there since 94, third hook from the stove. It was brown, and had a chip. In six years no one had drunk from it and no one had taken it down; when the shelf was painted, they’d painted round.
 
         Fetu stood in front of it with a cloth over his shoulder.
 
@@ -690,7 +690,7 @@ passage-good-neighbour-insured = A total loss
 
 passage-good-neighbour-lost = Somebody’s course
     .text =
-        He was gone. A card came for the ship, a month later, with a picture of a beach.
+        Hollis Tan was gone. Within the week a card came for the ship, with a picture of a beach.
 
         “Sorry about all that. I am told that I’ve been paid. Mind the left-hand pump. H. T.”
 

@@ -496,7 +496,7 @@ option-paper-walk-out-wait = Not yet
 
 passage-paper-whose-paper = Whose paper
     .text =
-        It lies on the mess table between the salt and the stove. The stove is lit.
+        The paper lies on the mess table between the salt and the stove. The stove is lit.
 
         “They’ll read it out,” says Thaddeus. “In a room with all the others in it, at the right moment. It’ll be true; every word. That’s what it’s for.”
 
@@ -548,7 +548,7 @@ passage-paper-raised = Two lamps
 
 passage-paper-shut = Shut
     .text =
-        It doesn’t slam. There’s a sound of something large being done properly, a long way down; the floor takes it up, and the cups in the mess.
+        The vault doesn’t slam. There’s a sound of something large being done properly, a long way down; the floor takes it up, and the cups in the mess.
 
         “That’s it,” says Daisuke. He has his ear to the deck. “Eleven bolts. Somebody’s kept them greased.”
 
