@@ -46,9 +46,9 @@ passage-second-lift-four = 04:00
 
         Der Spiegel ist elf Kilometer Folie und hängt dort oben, damit vierhunderttausend Leute Sonne haben, die in der Kälte Äcker bestellen. Den ersten haben die Erstgeborenen im Krieg zerschossen: zwei Winter im Dunkeln, einundsechzigtausend Tote. Dies ist der neue, seit drei Wochen hell. Die westliche Steuerung sitzt fest, und er kommt herunter. Heute Nacht liegt er auf den Höfen.
 
-        Auf ihm arbeiten 5.200 Leute. Die meisten sind von Perdita, und die meisten von denen hat man schon einmal geholt, von Mirembe, unter unserem Geschütz weg.
+        Auf ihm arbeiten 5.200 Leute. Die meisten sind von Perdita, und die meisten von denen hat man schon einmal geholt, von Mirembe, unter dem Geschütz dieses Schiffs weg.
 
-        „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. „Ich bin die Listen zweimal durchgegangen.“ Keiner fragt, wessen. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
+        „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. „Ich bin die Listen zweimal durchgegangen.“ Keiner fragt, welches Geschütz. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
     .log = 14/10/100GN, 04:10. Der Spiegel fällt, mit 5.200 Leuten darauf. Haferbrei. Er blieb stehen.
 
 passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
@@ -92,7 +92,7 @@ passage-second-lift-briefing-council = Jeder Name
     .text =
         Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
 
-        „Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht“, sagt er. „Ich habe gefragt. Der Konzern hat eine Zahl von Händen. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
+        „Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht“, sagt er. „Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
 
         „Das tut es“, sagt Gabriel.
 
@@ -101,7 +101,7 @@ passage-second-lift-briefing-council = Jeder Name
 
 passage-second-lift-briefing-firstborn = Geht uns nichts an
     .text =
-        „Der Älteste sagt das so“, sagt Vashti von Ismail und macht die Augen zu, damit es stimmt. „‚Sie waren aus unseren Häusern, ehe sie irgendjemandes Hände waren. Bringt uns neun Ladungen. Was auf Jatania fällt, geht uns nichts an.‘“ Sie macht sie auf. „Das war’s. Mehr kommt nicht, ich hab gefragt.“
+        „Der Älteste sagt das so“, sagt Vashti von Ismail und macht die Augen zu, damit es stimmt. „‚Sie waren aus unseren Häusern, ehe sie irgendjemandes Leute waren. Bringen Sie uns neun Ladungen. Was auf Jatania fällt, geht uns nichts an.‘“ Sie macht sie auf. „Das war’s. Mehr kommt nicht, ich hab gefragt.“
 
         „Da sind vierhunderttausend drunter“, sagt Fetu.
 
@@ -154,7 +154,7 @@ passage-second-lift-villain-firstborn = Platz auf der Seite
     .text =
         Auf dem offenen Band liest jemand Namen. Das geht seit Mitternacht so, mit einer einzigen Stimme, ohne Eile.
 
-        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von uns weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute Nacht sind viele unserer Häuser auf dem Spiegel. An eurem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von eurem Schiff fällt, wird mitgelesen, mit Namen, und ihr hört es, während ihr die Hände voll habt. Man sagte uns, euch habe nie jemand vorgelesen.“
+        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute Nacht sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben. Man sagte uns, Ihnen habe nie jemand vorgelesen.“
 
         Es steht keiner auf, um es abzudrehen.
     .log = { $date }. Die Erstgeborenen lesen auf dem offenen Band eine Rolle, und es ist Platz darauf für uns. Wen wir verlieren, das wird man uns sagen.
@@ -308,7 +308,7 @@ passage-second-lift-rule-corporation-2 = Nicht zu zerbrechen
 
         Eluned Pryce hat die Steuerung des ersten Spiegels gezeichnet, den sie zerschossen haben. Cormac hat bei ihr gelernt, und an Bord ist sie nicht. Ihre hatte an der Nabe ein Rad, das vier Leute drehen konnten, wenn sonst nichts mehr ging. Auf der neuen Zeichnung ist da eine saubere Lücke mit einem Vermerk: *entfällt, Kosten.*
 
-        „Das haben die drin gelassen“, sagt Daisuke. „Ist ja in den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie.“ Er hat die Zeichnung verkehrt herum gedreht. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
+        „Das haben die drin gelassen“, sagt Daisuke. „Ist ja in den Rahmen geschweißt, so was. Herausnehmen ist teurer. Drübergestrichen haben sie.“ Er hat den Daumen auf die Lücke gelegt. „Die Nabe muss leer sein, ehe man ihn schwenkt. Die dreht sich dann wie eine Wäschemangel.“
 
         „Und wer draußen auf den Armen ist?“, sagt Gabriel.
 
@@ -338,9 +338,9 @@ option-second-lift-nail-keep = Er bleibt in seiner Tasche
 
 passage-second-lift-hung = Am Nagel
     .text =
-        Es ist ein kleines Ding, kürzer als ein Finger. Thaddeus hängt es an seinem Ring auf und tritt zurück, und dann weiß er anscheinend nicht, wohin mit den Händen.
+        Der Schlüssel ist ein kleines Ding, kürzer als ein Finger. Thaddeus hängt ihn an seinem Ring auf und tritt zurück, und dann weiß er anscheinend nicht, wohin mit den Händen.
 
-        Nan Adaeze fasst es als Erste an. Sie fährt mit dem Daumen die Kante entlang, wo sie abgewetzt ist. „Das ist alles?“, sagt sie. Sie steigt auf die Planke, und hinter ihr hebt die ganze Schlange die Bündel auf.
+        Nan Adaeze fasst ihn als Erste an. Sie fährt mit dem Daumen die Kante entlang, wo sie abgewetzt ist. „Das ist alles?“, sagt sie. Sie steigt auf die Planke, und hinter ihr hebt die ganze Schlange die Bündel auf.
 
         Zu zweit gehen sie vorbei. Manche geben ihm einen Klaps, dass er schaukelt. Von den Jungen wollen ein paar nicht hinsehen. Ein alter Mann zieht vor ihm die Mütze und setzt sie zornig wieder auf. Am anderen Ende gibt der Koch Tee aus und sagt zu jedem: „Vorsicht, Stufe“, vierhundertmal, und jedes Mal meint er es.
     .log = { $date }. Die erste Ladung, am Schlüssel vorbei. Keiner drängte. Ein alter Mann zog vor ihm die Mütze und war sich selber böse.
@@ -380,7 +380,7 @@ passage-second-lift-release = Etwas unter der Farbe
 
 passage-second-lift-eased = Wie ein Blatt
     .text =
-        Er gibt auf einmal nach, mit einem Knall, den sie in den Zähnen spüren. Vier hängen an dem Rad, und drei davon setzen sich.
+        Das Rad gibt auf einmal nach, mit einem Knall, den sie in den Zähnen spüren. Vier hängen daran, und drei davon setzen sich.
 
         Dann ist es still. Das Zittern, das keiner mehr bemerkt hatte, hat aufgehört. Draußen kippt über beide Arme hin die ganze Folie, Kilometer um Kilometer, und liegt flach, und das Licht geht von der Hangarwand und gleitet hinunter über die Höfe. Man sieht eine Straße, einen Hof mit Schnee darin und einen, der heraufschaut.
 
@@ -406,7 +406,7 @@ passage-second-lift-snow = Elf Sorten
 
         Dass sie ein Gespräch anfängt, hat noch keiner erlebt. Ein Heizer stellt die Kiste ab, die er trägt, um kein Geräusch zu machen.
 
-        „Der trockene. Der quietscht. Einer ist für unter der Tür.“ Ihre Stirn liegt am Bullauge. Unten zieht Jatania vorbei, weiß, mit Hecken darauf. „Ich war acht. Sie haben die Sonne an einem Dienstag zerschossen. Wir dachten, für eine Woche. Am Schluss hatten wir die Treppe verheizt.“ Ihr Atem kommt und geht auf dem Glas. „Ich hab mal bis einundsechzigtausend gezählt. Um zu sehen, wie lang das ist. Da sitzt man zwei Tage.“
+        „Der trockene. Der, der quietscht. Der, der unter der Tür durchkommt.“ Sie hat die Stirn am Bullauge. Unten zieht Jatania vorbei, weiß, mit Hecken darauf. „Ich war siebzehn. Sie haben die Sonne an einem Dienstag zerschossen. Wir dachten, für eine Woche. Am Schluss hatten wir die Treppe verheizt.“ Ihr Atem kommt und geht auf dem Glas. „Ich hab mal bis einundsechzigtausend gezählt. Um zu sehen, wie lang das ist. Da sitzt man zwei Tage.“
 
         „Bist du hingekommen?“, sagt der Heizer.
 
@@ -454,7 +454,7 @@ passage-second-lift-voice = Eine Stimme, die sie kennen
 
         „Hier spricht Etxeberria“, sagt er hinein. „Einige von Ihnen werden sich erinnern, dass ich zu spät gekommen bin. Jetzt bin ich da. Links von Ihnen ist ein Steg, und es benutzt ihn niemand.“
 
-        Das ist alles. Drüben auf der Plattform ist eine Frau stehen geblieben, einen Kindermantel über dem Arm. Sie dreht den Kopf. Und dann fangen ein paar Hundert, die seit einer halben Stunde keiner von der Stelle gebracht hat und die meist nicht mehr jung sind, an, über den linken Steg zu gehen, recht schnell, und alle versuchen, durchs Bullauge hereinzusehen.
+        Das ist alles. Drüben auf der Plattform ist eine Frau stehen geblieben, einen Kindermantel über dem Arm. Sie dreht den Kopf. Und dann gehen vierhundert Leute, die seit einer halben Stunde keiner von der Stelle gebracht hat und die meist nicht mehr jung sind, über den linken Steg, recht schnell, und alle versuchen, durchs Bullauge hereinzusehen.
 
         Er hat das Gerät zurückgegeben. „Das ist wohl eine Ladung, Herr Anaya“, sagt Xavier.
     .log = { $date }. Er sprach vier Sätze, und eine Ladung kam herüber. Einige hatten sein Bild, von der Wand der Klinik. Es war eine andere Mütze.
@@ -467,7 +467,7 @@ passage-second-lift-keala = Vorarbeiterin
 
         „Geh mit“, sagt Gabriel.
 
-        „Wer als Letzte geht, macht die Lampen aus“, sagt Keala. „Ich bin schon mal an einer Schleuse gestanden. Ich war auf der richtigen Seite, und da hat’s mir auch nicht gefallen.“ Sie ist schon in der nächsten Zeile.
+        „Wer als Letzte geht, macht die Lampen aus“, sagt Keala. „Ich hab schon mal an einer Schleuse gestanden. Ich war auf der richtigen Seite, und da hat’s mir auch nicht gefallen.“ Sie ist schon in der nächsten Zeile.
     .log = { $date }. Keala ist mit einer Schiefertafel auf der Nabe. Sie gab uns eine Ladung, fertig sortiert, und wollte selbst nicht mit.
 
 passage-second-lift-ward = Die Station
@@ -478,14 +478,14 @@ passage-second-lift-ward = Die Station
 
         „Also haben wir Platz für drei“, sagt Thaddeus.
 
-        „Setzen wir’s nicht an Land“, sagt Gabriel, „und lassen den Hafenarzt mit uns schreien?“
+        „Können wir das nicht an Land setzen“, sagt Gabriel, „und uns vom Hafenarzt anschreien lassen?“
 
         „Das ginge. Oder einer, der weiß, was ein Keim ist, geht hier auf die Knie.“ Er hat die Bürste gefunden. Sie ist bis aufs Holz abgenutzt. Er sieht den Boden entlang bis ans Ende.
     .log = { $date }. Die Fieberstation ist noch im Laderaum: drei Ladungen auf einmal und nicht vier, bis sie geschrubbt oder an Land ist. Wir haben eine Quarantäne gebrochen, und das geht von jemandes Koje ab.
 
 passage-second-lift-scrubbed = Lauge
     .text =
-        Man tut es auf Händen und Knien, rückwärts, in einer Reihe. Eine weiß, was sie tut, und zweien hat man es gesagt.
+        Geschrubbt wird auf Händen und Knien, rückwärts, in einer Reihe. Eine weiß, was sie tut, und zweien hat man es gesagt.
 
         Als sie an der Luke sind, merken sie, dass sie Zuschauer haben. Da steht ein Junge von zehn oder so, von der letzten Ladung, mit seinem Bündel. Er sieht der Bürste nach.
 
@@ -574,7 +574,7 @@ passage-second-lift-overdue = Fünf nach acht
 
 passage-second-lift-east-full = Der Ostarm
     .text =
-        Es fängt am äußersten Ende an, als ein heller Strich. Der Strich kommt den Arm entlang auf die Nabe zu, und wo er gewesen ist, ist kein Arm mehr.
+        Der Riss fängt am äußersten Ende an, als ein heller Strich. Der Strich kommt den Arm entlang auf die Nabe zu, und wo er gewesen ist, ist kein Arm mehr.
 
         Es sind fünf Kilometer, und es ist vorbei, ehe einer etwas sagen kann. Die Lampen gehen von Osten nach Westen aus, eine nach der anderen, in guter Ordnung, als ginge da jemand mit dem Löschhut entlang; und eine davon schwenkt auf und ab, auf und ab, bis sie an der Reihe ist.
 
@@ -738,14 +738,14 @@ passage-second-lift-both-keys = Schlüssel eins
 
         Sie müssen nebeneinander stehen, und dazu ist kein Platz; Thaddeus rückt das linke Knie.
 
-        „Zusammen“, sagt Gabriel. „Worauf?“
+        „Zusammen“, sagt Gabriel. „Auf was?“
 
-        „Auf den Zähler. Ich zähle, und bei null drehen wir. Damit keiner der Erste war.“ In all den Jahren hat er das nur im Drill gesehen. „Drei“, sagt Thaddeus. Dass er Angst hat, hat er im Leben keinem gesagt, und er sagt es auch jetzt nicht, aber der Schlüssel tickt gegen die Platte. Gabriel hat ihm die freie Hand flach daraufgelegt. „Zwei“, sagt Thaddeus.
-    .log = { $date }. Beide Schlüssel, auf den Zähler. Wer von uns der Erste war, weiß keiner von uns. Dafür ist es da.
+        „Auf null. Ich zähle herunter, und bei null drehen wir. Damit keiner der Erste war.“ In all den Jahren hat er das nur im Drill gesehen. „Drei“, sagt Thaddeus. Dass er Angst hat, hat er im Leben keinem gesagt, und er sagt es auch jetzt nicht, aber der Schlüssel tickt gegen die Platte. Gabriel hat die freie Hand flach daraufgelegt. „Zwei“, sagt Thaddeus.
+    .log = { $date }. Beide Schlüssel, auf null. Wer von uns der Erste war, weiß keiner von uns. Dafür ist es da.
 
 passage-second-lift-fired = Die Uhrzeit, genau
     .text =
-        Es bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
+        Das Geschütz bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
@@ -763,11 +763,11 @@ passage-second-lift-held = Wieder hinauf
         Dann geht der Zeiger hinauf. Er ist um eins gestiegen. Es hinkt, in der Mitte ist es verbogen wie ein altes Schirmgestell, aber es steigt; und unten auf den Höfen, zu einer Stunde, zu der es nie Sonne gab, kräht ein Hahn, und dann krähen alle.
 
         „Wir haben ihn“, sagt jemand und setzt sich in der leeren Nabe auf den Boden, beide Hände offen auf den Knien.
-    .log = { $date }. Der Spiegel ist in der Umlaufbahn, verbogen. Wer noch auf den Armen war, als er schwenkte, ist es nicht mehr. Wir haben vierhunderttausend gerettet, und wie viele da gefehlt haben, musste ich fragen.
+    .log = { $date }. Der Spiegel ist in der Umlaufbahn, verbogen. Wer noch auf den Armen war, als er schwenkte, ist es nicht mehr. Wir haben vierhunderttausend gerettet, und wie viele es gekostet hat, musste ich fragen.
 
 passage-second-lift-struck = Quer über die Höfe
     .text =
-        Er fällt an ihnen vorbei. Man spürt ihn wie einen Zug in der Nebenstraße.
+        Der Spiegel fällt an ihnen vorbei. Man spürt ihn wie einen Zug in der Nebenstraße.
 
         Er kommt mit der Kante voran herunter, quer über Jatania, von der Südküste bis zu den Hügeln, langsam, und die Folie legt sich über Straßen, Hecken und Dächer, wie man ein Tuch über Möbel legt; und dann kommen die Rahmen.
 
@@ -780,7 +780,7 @@ passage-second-lift-shout = Du hast die Tür gehalten
     .text =
         Diesmal ist es Gabriel, der schreit. In acht Jahren hat das keiner von ihnen gehört.
 
-        „Von seinem eigenen Schiff hab ich ihn gesetzt! Vor deinen Augen! Da saß er, die Mütze auf den Knien, und hat gefragt, ob die Herdfeuer aus sind, und ich hab ihn heruntergesetzt, Thaddeus, *dafür*; und du hast die Tür gehalten! Uns hast du die Tür gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
+        „Von seinem eigenen Schiff hab ich ihn gesetzt! Vor deinen Augen! Da saß er, die Mütze auf den Knien, und hat gefragt, ob die Feuer in der Kombüse gesichert sind, und ich hab ihn heruntergesetzt, Thaddeus, *dafür*; und du hast die Tür gehalten! Uns hast du die Tür gehalten!“ Er hat die Kartenleiste gepackt. „Er hat dich angesehen. Ich hab gesehen, wie er dich ansah! Ich dachte, er bittet dich um Hilfe.“
 
         „Nein“, sagt Thaddeus. „Er hat mich gebeten, den Mund zu halten.“
 
@@ -873,7 +873,7 @@ passage-second-lift-dark = Das zweite Dunkel
 
         Am neunten Tag sah Gabriel dort Wrathe. Sie zeigte ein paar Kindern, wie man innen eine Decke vor die Tür hängt: nicht an die Tür, eine Handbreit davor. Sie taten es so lange, bis es stimmte.
 
-        „Der da ist für unter der Tür“, sagte sie zu ihnen. „Den erkennt ihr am Geräusch.“
+        „Es gibt einen Schnee, der kommt unten durch“, sagte sie zu ihnen. „Den erkennt ihr am Geräusch.“
     .log = { $date }. Auf Jatania ist es wieder dunkel. Öl, elf Tage. Eine Zahl habe ich von Wrathe nicht gehört.
 
 passage-second-lift-few = Nicht wie vereinbart
@@ -946,7 +946,7 @@ passage-second-lift-launch-left = Eins, und zwei
 
 passage-second-lift-list = Eine Liste
     .text =
-        Es wurden einundneunzig Blätter, mit einem Schuhband gebunden. Auf den Umschlag hatte Ugyen geschrieben, was es ist, und dann die Uhrzeit, und nach wessen Uhr.
+        Die Liste hatte am Ende einundneunzig Blätter und war mit einem Schuhband gebunden. Auf den Umschlag hatte Ugyen geschrieben, was sie ist, und dann die Uhrzeit, und nach wessen Uhr.
 
         „Eines Tages wird man feststellen, wer auf Perdita war“, sagte er. „Es wird eine Zahl darin vorkommen. Ich hätte gern etwas im Raum, das schwerer ist als die Zahl.“ Er wog es in der Hand und gab es nicht seinem eigenen Boten, sondern Gabriel. „In Pharos werden Papiere gelegentlich verlegt. Hätten Sie etwas Trockenes?“
 
@@ -964,7 +964,7 @@ passage-second-lift-unlisted = Durchgelassen
 
 passage-second-lift-thaddeus = Herr Cole
     .text =
-        Er hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt konnten alle sehen, was sie sagte.
+        Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt konnten alle sehen, was sie sagte.
 
         „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt.“ Er befeuchtete sich die Lippen. „Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
@@ -991,9 +991,9 @@ option-second-lift-thaddeus-ashore = Ihn zu Keala gehen lassen
 
 passage-second-lift-posted = Die Vormittagswache
     .text =
-        Er kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
+        Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
 
-        Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend nahm Otgon sie mit zwei Fingern, der einen Bruder an einer Luke verloren hatte und noch nicht wusste, durch wen, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Laden. Die Uhr ließ er bis zuletzt.
+        Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der einen Bruder an einer Luke verloren hatte und noch nicht wusste, durch wen. Er nahm sie mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
 
         „Soll ich sie stellen?“, sagte Otgon.
 
@@ -1019,11 +1019,11 @@ passage-second-lift-ashore = Sag es hier
     .text =
         Keala holte ihn auf Perdita an der Schleuse ab, allein. Die Tafel hatte sie unterm Arm. Hinter ihr hatten die Leute aufgehört zu arbeiten, die ganze Halle hinunter.
 
-        „Sie sind kleiner, als ich dachte“, sagte Keala.
+        „Du bist kleiner, als ich dachte“, sagte Keala.
 
         „Ja“, sagte Thaddeus.
 
-        „Da ist ein Brett mit Zapfen. Sechzig Meter. Achttausendvierhundertdreiundneunzig haben keine Nummer, weil sie nie hergekommen sind. Sie fangen links an. Sie sagen Ihren Namen und die Uhrzeit, jedem, der davorsteht. Manche werden Sie schlagen. Ich halt sie nicht auf.“ Sie trat beiseite, damit Platz war. „Danach ist in Luftwerk zwei eine Pumpe, aus der keiner klug wird.“
+        „Da ist ein Brett mit Zapfen. Sechzig Meter. Achttausendvierhundertdreiundneunzig haben keine Nummer, weil sie nie hergekommen sind. Du fängst links an. Du sagst deinen Namen und die Uhrzeit, jedem, der davorsteht. Manche werden dich schlagen. Ich halt sie nicht auf.“ Sie trat beiseite, damit Platz war. „Danach ist in Luftwerk zwei eine Pumpe, aus der keiner klug wird.“
 
         Er hatte die Tasche in der linken Hand. Einmal sah er zurück, den Gang entlang, und sie sahen, wie er anfing, sie zu zählen.
     .log = { $date }. Thaddeus auf Perdita gelassen. Er zählte uns. Es fehlte einer, und er ging hinein.

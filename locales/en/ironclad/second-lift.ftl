@@ -46,9 +46,9 @@ passage-second-lift-four = 04:00
 
         The Mirror is eleven kilometres of foil, hung up there to throw the sun on four hundred thousand people who farm in the cold. The Firstborn broke the first one, in the war: two winters in the dark, and sixty-one thousand dead. This is the new one, three weeks lit. Its west steering has seized, and it is coming down. Tonight it will lie across the farms.
 
-        There are 5,200 riggers on it. Most are from Perdita, and most of those were lifted off Mirembe once already, out from under our gun.
+        There are 5,200 riggers on it. Most are from Perdita, and most of those were lifted off Mirembe once already, out from under this ship’s gun.
 
-        “There’s one gun that can break it so that it misses,” says Noriko. “I’ve been through the lists twice.” No one asks whose. Thaddeus has got up to look at the clock over the stove.
+        “There’s one gun that can break it so that it misses,” says Noriko. “I’ve been through the lists twice.” No one asks which gun. Thaddeus has got up to look at the clock over the stove.
     .log = 14/10/100GN, 04:10. The Mirror is falling with 5,200 people on it. Porridge. It was left standing.
 
 passage-second-lift-nobody = Five calls before breakfast
@@ -92,7 +92,7 @@ passage-second-lift-briefing-council = Every name
     .text =
         Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
 
-        “There are five thousand two hundred people on the Mirror, and no list of them,” he says. “I asked. The Corporation has a number of hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
+        “There are five thousand two hundred people on the Mirror, and no list of them,” he says. “I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
 
         “It will,” says Gabriel.
 
@@ -154,7 +154,7 @@ passage-second-lift-villain-firstborn = Room on the page
     .text =
         Somebody is reading names on the open band. It has been going since midnight, in one voice, without haste.
 
-        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from us. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Tonight there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
+        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Tonight there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
 
         No one gets up to turn it off.
     .log = { $date }. The Firstborn are reading a Roll on the open band, and there is room on it for ours. Whoever we lose, we shall be told of.
@@ -308,7 +308,7 @@ passage-second-lift-rule-corporation-2 = Not to be broken
 
         Eluned Pryce drew the steering of the first Mirror, the one that was shot. She taught Cormac, and she isn’t aboard. Hers had a wheel at the Hub that four people could turn, for when all else failed. On the new drawing there’s a neat blank there, with a note: *deleted, cost.*
 
-        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it.” He has turned the drawing upside down. “You’d want everyone out of the Hub before it’s swung. It’d go round like a mangle.”
+        “They’ll have left it in,” says Daisuke. “Welded into the frame, a thing like that. Dearer to take out. They’ll have painted over it.” He has laid his thumb on the blank. “You’d want everyone out of the Hub before it’s swung. It’d go round like a mangle.”
 
         “And those out on the limbs?” says Gabriel.
 
@@ -338,7 +338,7 @@ option-second-lift-nail-keep = It stays in his pocket
 
 passage-second-lift-hung = On the nail
     .text =
-        It’s a small thing, not as long as a finger. Thaddeus hangs it by its ring and stands back, and then he doesn’t seem to know what to do with his hands.
+        The key is a small thing, not as long as a finger. Thaddeus hangs it by its ring and stands back, and then he doesn’t seem to know what to do with his hands.
 
         Nan Adaeze touches it first. She runs her thumb along the edge, where it’s worn. “Is that all?” she says. She steps over on to the plank, and behind her the whole line picks up its bundles.
 
@@ -380,7 +380,7 @@ passage-second-lift-release = Something under the paint
 
 passage-second-lift-eased = Like a leaf
     .text =
-        It gives all at once, with a bang that they feel in their teeth. Four people are hanging on the wheel and three of them sit down.
+        The wheel gives all at once, with a bang that they feel in their teeth. Four people are hanging on it and three of them sit down.
 
         Then it’s quiet. The shaking, which everybody had stopped noticing, has stopped. Out along both limbs the whole sheet tips, a kilometre at a time, and lies flat, and the light goes off the hangar wall and slides away down over the farms. One can see a road, and a yard with snow in it, and somebody looking up.
 
@@ -406,7 +406,7 @@ passage-second-lift-snow = Eleven kinds
 
         She has never been known to begin a conversation. A stoker puts down the crate he’s carrying, so as not to make a noise.
 
-        “The dry one. The one that squeaks. There’s one for under the door.” She has her forehead against the port. Jatania goes by below, white, with hedges on it. “I was eight. They broke the sun on a Tuesday. We thought it’d be for a week. By the end we’d burnt the stairs.” Her breath comes and goes on the glass. “I counted sixty-one thousand once. To see how long that is. You’re at it for two days.”
+        “The dry one. The one that squeaks. There’s one for under the door.” She has her forehead against the port. Jatania goes by below, white, with hedges on it. “I was seventeen. They broke the sun on a Tuesday. We thought it’d be for a week. By the end we’d burnt the stairs.” Her breath comes and goes on the glass. “I counted sixty-one thousand once. To see how long that is. You’re at it for two days.”
 
         “Did you get there?” says the stoker.
 
@@ -454,7 +454,7 @@ passage-second-lift-voice = A voice they know
 
         “This is Etxeberria,” he says into it. “Some of you will remember that I was late. I am here now. There is a gangway to your left, and nobody is using it.”
 
-        That’s the whole of it. On the platform a woman with a child’s coat over her arm has stopped dead. She turns her head. And then a couple of hundred people whom nobody’s been able to shift by any means for half an hour, and who are mostly not young, begin to cross by the left-hand gangway, quite fast, and they’re all trying to see in at the port.
+        That’s the whole of it. On the platform a woman with a child’s coat over her arm has stopped dead. She turns her head. And then four hundred people whom nobody’s been able to shift by any means for half an hour, and who are mostly not young, begin to cross by the left-hand gangway, quite fast, and they’re all trying to see in at the port.
 
         He has given back the set. “I believe that is a load, Mr Anaya,” says Xavier.
     .log = { $date }. He spoke four sentences, and a load came across. Some of them had his picture, from a clinic wall. It was a different hat.
@@ -485,7 +485,7 @@ passage-second-lift-ward = The ward
 
 passage-second-lift-scrubbed = Lye
     .text =
-        It’s done on hands and knees, backwards, in a line. There’s one who knows what she’s doing, and two who’ve been told.
+        The scrubbing is done on hands and knees, backwards, in a line. There’s one who knows what she’s doing, and two who’ve been told.
 
         When they’ve got to the hatch they find that they have an audience. There’s a boy of ten or so, off the last load, with his bundle. He watches the brush go.
 
@@ -574,7 +574,7 @@ passage-second-lift-overdue = Five past eight
 
 passage-second-lift-east-full = The East Limb
     .text =
-        It starts at the far end, as a bright line. The line comes in along the limb towards the Hub, and where it’s passed, there’s no limb.
+        The tear starts at the far end, as a bright line. The line comes in along the limb towards the Hub, and where it’s passed, there’s no limb.
 
         It’s five kilometres, and it’s over before anyone can speak. The lamps go out from east to west, one after another, in good order, as though there were someone walking along there with a snuffer; and one of them swings up and down, up and down, until it’s reached.
 
@@ -745,7 +745,7 @@ passage-second-lift-both-keys = Key one
 
 passage-second-lift-fired = The hour, exactly
     .text =
-        It kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
+        The gun kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
@@ -763,11 +763,11 @@ passage-second-lift-held = Back up
         Then the needle is going up. It’s gone up one. It limps, it’s bent in the middle like a bad umbrella frame, but it goes up; and down on the farms, at an hour when there’s never been sun before, a cock crows, and then they all do.
 
         “We’ve got it,” says somebody, and sits down on the deck of the empty Hub with both hands open on her knees.
-    .log = { $date }. The Mirror is in orbit, bent. Whoever was still on the limbs when it swung is not on them now. We saved four hundred thousand people, and I have had to ask how many that left.
+    .log = { $date }. The Mirror is in orbit, bent. Whoever was still on the limbs when it swung is not on them now. We saved four hundred thousand people, and I have had to ask how many it cost.
 
 passage-second-lift-struck = Across the farms
     .text =
-        It goes past them. They feel it go, like a train in the next street.
+        The Mirror goes past them. They feel it go, like a train in the next street.
 
         It comes down edge first across Jatania, from the south shore to the hills, slowly, and the foil wraps itself over the roads, the hedges and the roofs, as a cloth’s laid over furniture; and then the frames arrive.
 
@@ -873,7 +873,7 @@ passage-second-lift-dark = The second dark
 
         Gabriel saw Wrathe there, on the ninth day. She was teaching some children how you hang a blanket inside a door: not on it, a hand’s breadth off. They did it over until it was right.
 
-        “This one’s for under the door,” she was telling them. “You get to know it by the noise.”
+        “There’s a kind of snow that comes in under it,” she was telling them. “You get to know it by the noise.”
     .log = { $date }. Jatania is dark again. Fuel, eleven days. I have not heard Wrathe say a number.
 
 passage-second-lift-few = Not what was agreed
@@ -946,7 +946,7 @@ passage-second-lift-launch-left = One, and two
 
 passage-second-lift-list = A list
     .text =
-        It came to ninety-one sheets, bound with a bootlace. On the cover Ugyen had written what it was, and then the hour, and by whose clock.
+        The list came to ninety-one sheets, bound with a bootlace. On the cover Ugyen had written what it was, and then the hour, and by whose clock.
 
         “There’s to be a finding some day, as to who was on Perdita,” he said. “There’ll be a number in it. I should like there to be a thing in the room that’s heavier than the number.” He weighed it in his hand, and gave it not to his own messenger but to Gabriel. “I’ve found that papers are mislaid at Pharos. Would you have somewhere dry?”
 
@@ -964,7 +964,7 @@ passage-second-lift-unlisted = Let by
 
 passage-second-lift-thaddeus = Mr Cole
     .text =
-        He’d packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they could all see what it said.
+        Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they could all see what it said.
 
         “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me.” He wet his lips. “There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
     .log = { $date }. Thaddeus had packed. There were three things that he might do, and he told us which he would like, and then that it did not count.
@@ -985,7 +985,7 @@ option-second-lift-thaddeus-ashore = Let him go to Keala
 
 passage-second-lift-posted = The forenoon watch
     .text =
-        He came on at eight, as he’d done every day for as long as anybody there had been aboard. He said good morning. About half of them said it back.
+        Thaddeus came on at eight, as he’d done every day for as long as anybody there had been aboard. He said good morning. About half of them said it back.
 
         The bag was still standing by the mess door. It stood there all that day, and people walked round it. In the evening Otgon, who’d had a brother killed at a hatch and still did not know by whom, picked it up with two fingers and carried it down to Thaddeus’s cabin, and unpacked it, everything, into the drawers. He left the clock till last.
 
