@@ -412,7 +412,7 @@ paper-roll = Die Rolle, erstes Blatt
 
 paper-letters = Fünf Briefe an Hollis Tan
     .text =
-        Einer ist getippt, auf einer Maschine, der das e hängt. *Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird.* Einer steht auf Hotelpapier, im Konjunktiv. Einer ist eine Schnur mit Knoten und einer Garbe aus Ton. Einer ist eine Rechnung, *abzüglich zehn vom Hundert bei sofortiger Zahlung*. Einer ist ein rosa Formular in drei Ausfertigungen; unter „Verluste“ steht ein Strich.
+        Einer ist getippt, auf einer Maschine, bei der das e tief sitzt. *Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird.* Einer steht auf Hotelpapier, im Konjunktiv. Einer ist eine Schnur mit Knoten und einer Garbe aus Ton. Einer ist eine Rechnung, *abzüglich zehn vom Hundert bei sofortiger Zahlung*. Einer ist ein rosa Formular in drei Ausfertigungen; hinter „Todesfälle“ ist ein Strich.
 
         {"*"}Töten* steht in keinem. *Verhindern* steht in allen fünfen. Einundfünfzig Menschen sind daran gestorben.
 
@@ -434,7 +434,7 @@ paper-recorder-played = Der Kasten, abgeschrieben
 
 paper-list = Wer auf dem Spiegel war
     .text =
-        Einundneunzig Bogen, beidseitig. In jeder Zeile ein Name, ein Trupp und eine Nummer; und wo die Bücher des Konzerns nur die Nummer haben, steht der Name zuerst.
+        Einundneunzig Bogen, beidseitig. In jeder Zeile ein Name, eine Gruppe und eine Nummer; und wo die Bücher des Konzerns nur die Nummer haben, steht der Name zuerst.
 
         Alle paar Seiten wechselt der Bleistift die Hand. Auf Bogen vierzig hat er auf einem Bündel gelegen, auf Bogen sechzig auf dem Rücken eines Kindes: Da geht die Schrift auf und ab, als ob die Liste atmete.
 
@@ -444,7 +444,7 @@ paper-xletter = Xaviers Brief
 
         {"*"}Sunniva. Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus. Um Kiele habe ich gebeten; wen, sage ich nicht. Ich weiß, dass ich Sie nie um etwas gebeten habe. Dies ist es. X.*
 
-        Zofias Abschrift. Gemacht hat sie sie 92, für die Akten, ehe sie den Brief in die Truhe legte; der Stempel der Zensur ist darauf, und daneben, mit dem Datum von heuer, in ihrer Schrift: *Freigegeben.*
+        Zofias Abschrift. Gemacht hat sie sie 92, für die Akten, ehe sie den Brief in die Truhe legte; der Stempel der Zensur ist darauf, und daneben, mit einem Datum aus diesem Jahr, in ihrer Schrift: *Freigegeben.*
 
 paper-clause-thaddeus = Punkt eins, beantwortet
     .text =
@@ -454,9 +454,9 @@ paper-clause-thaddeus = Punkt eins, beantwortet
 
 paper-clause-xavier = Punkt eins, beantwortet
     .text =
-        {"*"}Für den Schuss auf Mirembe steht ein: X. Etxeberria, Kapitän, kassiert. 14:40.*
+        {"*"}Für den Schuss auf Mirembe steht ein: X. Etxeberria, Kapitän, unehrenhaft entlassen. 14:40.*
 
-        In fünf Sprachen, zum Aushang an Schleusen. Dies ist das Blatt von Perdita. Jemand hat dort „steht ein“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *Dank*.
+        In fünf Sprachen, zum Aushang an Schleusen. Dies ist das Blatt von Perdita. Jemand hat dort „steht ein“ mit Bleistift durchgestrichen, ganz sachte, und darübergeschrieben: *Danke*.
 
 paper-clause-nobody = Punkt eins, offen
     .text =

@@ -118,7 +118,7 @@ passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
     .text =
         Der Herold hat die Lampen so weit heruntergedreht, wie es geht, und stellt sich dann dorthin, wo noch ein Rest Licht ist.
 
-        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Von dem Haus, das es hinträgt, erbittet es eines. Die Rolle hat zwei Spalten. Gesehen habt ihr sie, oder ihr habt davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
+        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Von dem Haus, das es hinträgt, erbittet es eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
 
         „In der zweiten steht eine Tochter“, sagt Gabriel.
 
@@ -319,7 +319,7 @@ passage-five-chairs-aboard-shahidi = Weiche Schuhe
     .text =
         Die Vorsitzende Shahidi hat ihre Schuhe im Gang stehen lassen, die Spitzen nach außen. Bis zum Abendessen stehen vier Paar daneben, und gesagt hat keiner etwas.
 
-        Sie isst mit der Mannschaft und reicht das Salz, ehe man darum bittet. „Man hat 31.407 Tote beglaubigt“, sagt sie zum Brot. „In gutem Glauben. Drei Jahre später wurde einem gezeigt, dass es nicht stimmt. Seit drei Jahren war kein Krieg. Man überlegte, wer den nächsten anfangen würde und weswegen, und legte das Papier in die Lade zurück.“
+        Sie isst mit der Mannschaft und reicht das Salz, ehe man darum bittet. „Man hat 31.407 Tote beglaubigt“, sagt sie zum Brot. „In gutem Glauben. Drei Jahre später wurde einem gezeigt, dass es nicht stimmt. Seit drei Jahren war kein Krieg. Man überlegte, wer den nächsten anfangen würde und weswegen, und legte das Papier in die Schublade zurück.“
 
         „Sagen hätten Sie’s können“, sagt Gabriel.
 
@@ -332,7 +332,7 @@ passage-five-chairs-aboard-rangi = Zu viel Licht
 
         Führen lässt er sich nicht. Die Kabine findet er, indem er Türen zählt. Drinnen setzt er sich auf den Boden, denn die Koje ist für kürzere Leute, und legt vor sich hin, was er mitgebracht hat, eine Schnur, dick von Knoten.
 
-        „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. „Die Tür habt ihr offen gelassen. Damit man uns hört?“
+        „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. „Die Tür haben Sie offen gelassen. Damit man uns hört?“
     .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; gesagt hat er es, ehe ich eine Decke für ihn gefunden hatte.
 
 passage-five-chairs-aboard-reis = Fracht
@@ -346,29 +346,29 @@ passage-five-chairs-aboard-iyer = Stundenweise
     .text =
         Direktorin Iyer hat den Deckel von der Luftanlage herunter, ehe sie aus dem Mantel ist.
 
-        „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *unterhalten* hingeschrieben. Ein Wort. Seit fünf Jahren lüge ich, damit das eine Wort stimmt.“
+        „Wer hat denn die Muffe gemacht?“, sagt sie. „Die ist wunderschön. Falsch, aber wunderschön.“ Daisuke kommt nachsehen, wer da mit seiner Maschine spricht. Eine Weile schauen sie zu zweit hinein. „Ich bin auf einer Station geboren, die hatte elf davon. Zwei sind stehen geblieben. Das Geräusch merkt man sich. Als ich Perdita in den Büchern fand, waren da vierundzwanzigtausend Leute und Luft für vierzehn, und vor mir lag ein Formular zum Ausbuchen. Ich hab *unterhalten* hingeschrieben. Ein Wort. Seit sechs Jahren lüge ich, damit das eine Wort stimmt.“
 
         Daisuke reicht ihr den anderen Schlüssel.
     .log = { $date }. Die Direktorin ist an Bord. Zweiundzwanzigtausend Menschen leben davon, dass sie ihretwegen lügt, und in der Luftanlage hat sie etwas festgezogen, das seit 96 pfiff.
 
 passage-five-chairs-aboard-keala = Kein Gepäck
     .text =
-        Keala kommt mit den Händen in den Taschen an Bord. Um den Hals hat sie die Marke mit ihrer Nummer und hat sie umgedreht.
+        Keala kommt mit den Händen in den Taschen an Bord. Um den Hals hat sie die Marke, die Nummer nach innen gedreht.
 
         „Drei Kabinen“, sagt sie. „Wer ist nebenan?“
 
         Gabriel sagt es ihr. Sie nickt zu jedem Namen, wie man zu einer Stückliste nickt.
 
-        „Ich bin seit acht Jahren tot, und in der Zeit hab ich einen Brief gekriegt, von einer Ventilfirma.“ Sie probiert die Koje und dann das Licht und dreht es kleiner, ohne es zu merken. „Eine Rede will ich nicht halten. Ich will auf einem Stuhl sitzen, wo sie mich sehen, und reden soll wer anders zuerst. Bringt sie das fertig, eure Hafenmeisterin? Dass die anfangen müssen?“
+        „Ich bin seit acht Jahren tot, und in der Zeit hab ich zwei Briefe gekriegt, und einer war von einer Ventilfirma.“ Sie probiert die Koje und dann das Licht und dreht es kleiner, ohne es zu merken. „Eine Rede will ich nicht halten. Ich will auf einem Stuhl sitzen, wo sie mich sehen, und reden soll wer anders zuerst. Bringt sie das fertig, eure Hafenmeisterin? Dass die anfangen müssen?“
     .log = { $date }. Keala von Mirembe ist an Bord. Sagen will sie nichts. Ich glaube, man wird es hören.
 
 passage-five-chairs-falk-reis = Was Geschütze kosten
     .text =
-        Es fängt beim Abendessen an, beim Öl.
+        Der Streit fängt beim Abendessen an, beim Öl.
 
         „Vier Kiele“, sagt Marschallin Falk. „Am letzten Tag hatten Sie vier Kiele leer und Menschen am Kai, und geladen haben Sie Artillerie, für den, der zahlte.“
 
-        „Und wer war unterwegs, um draufzuschießen? Das Brot, bitte. Zwölf Kiele voll Leut hab ich rausgebracht, auf Knien hat mich euer eigener Kapitän drum gebeten, und ihr gebt ihm dafür eine Zelle.“ Reis hat eine schlechte Farbe bekommen. „Ich bin für Geschütze bezahlt worden. Sie für eine Stadt. Ich hab die Pension gesehen.“
+        „Und wer war unterwegs, um draufzuschießen? Das Brot, bitte. Zwölf Kiele voll Leut hab ich rausgebracht, auf Knien hat mich Ihr eigener Kapitän drum gebeten, und Sie geben ihm dafür eine Zelle.“ Reis hat eine schlechte Farbe bekommen. „Ich bin für Geschütze bezahlt worden. Sie für eine Stadt. Ich hab die Pension gesehen.“
 
         Falk ist aufgestanden. Sie hält das Öl in der Hand und scheint nicht zu wissen, wie man es hinstellt, ohne dass es ein Zugeständnis ist.
     .log = { $date }. Falk und Reis, bei Tisch, darüber, wer an einem Tag im Jahr 92 was getan hat. Die Zahlen stimmten bei beiden.
@@ -395,7 +395,7 @@ passage-five-chairs-shahidi-iyer = Rechnen
         „Nach 95 war es kein Irrtum mehr“, sagt Shahidi.
 
         „Nein“, sagt Iyer. Der Toast ist auf halbem Weg stehen geblieben. „Stimmt. Sie wussten es. Warum um alles in der Welt haben Sie mich dann nie *angerufen*?“
-    .log = { $date }. Shahidi und Iyer, über eine Zahl. Jede hat fünf Jahre lang dieselbe Lüge gehütet und gedacht, sie sei damit allein.
+    .log = { $date }. Shahidi und Iyer, über eine Zahl. Jede hat jahrelang dieselbe Lüge gehütet und gedacht, sie sei damit allein.
 
 passage-five-chairs-iyer-rangi = Acht Frühlinge
     .text =
@@ -429,7 +429,7 @@ passage-five-chairs-rangi-keala = Niemand im Gang
     .text =
         Sie begegnen sich bei Wachwechsel zwischen den Kabinen, ein alter langer Mann mit dem Ärmel vor den Augen und eine Frau mit den Händen in den Taschen.
 
-        Wer Adjoa verlassen hat, ist aus der Rolle gestrichen; man spricht nicht mit ihm und nicht von ihm. Sie hat Rangi selbst gestrichen. Er sieht auf die Stelle, an der sie steht, wie man auf eine Tür sieht. „Hier zieht es“, sagt er zu seinem Begleiter.
+        Wer Adjoa verlassen hat, ist aus der Rolle gestrichen; man spricht nicht mit ihm und nicht von ihm. Rangi hat sie selbst gestrichen. Er sieht auf die Stelle, an der sie steht, wie man auf eine Tür sieht. „Hier zieht es“, sagt er zu seinem Begleiter.
 
         „Hier ist niemand“, sagt Keala. „Ich hab acht Jahre Übung. ’n Abend.“
 
@@ -477,7 +477,7 @@ passage-five-chairs-judged = Familiengericht
     .text =
         Die Vorsitzende Shahidi hat den Messetisch drehen lassen, mit der Schmalseite zur Tür. Dort sitzt sie. Die beiden sitzen an den Längsseiten, und das Besteck hat sie weggeräumt.
 
-        „Sie werden beide sagen, was der andere verloren hat“, teilt sie ihnen mit. „Nicht, was Sie haben. Ich habe das neunzehn Jahre gemacht. Wer es zuerst ordentlich kann, geht zuerst schlafen.“
+        „Sie werden beide sagen, was der andere verloren hat“, teilt sie ihnen mit. „Nicht, was Sie haben. Ich habe das mein halbes Leben lang gemacht. Wer es zuerst ordentlich kann, geht zuerst schlafen.“
 
         Es dauert zwei Stunden. Vierzig Minuten davon sind Schweigen. Als der Erste herauskommt, betrachtet die Wache das Schott.
 
@@ -488,7 +488,7 @@ passage-five-chairs-judged = Familiengericht
 
 passage-five-chairs-sent-home = Die Barkasse
     .text =
-        Es ist eine kleine Barkasse mit einer einzigen Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Tasche neben sich.
+        Die Barkasse hat eine einzige Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Tasche neben sich.
 
         „Sie werden sagen, man habe mich geschickt“, sagt der Gast zu Gabriel.
 
@@ -516,7 +516,7 @@ passage-five-chairs-war-party = Ohne Flagge
 
         „Dann holen wir die zuerst“, sagt Daisuke.
 
-        „Die verlangen am meisten. Sitzt sie auf ihrem Stuhl, fährt er heim.“ Gabriel steht noch immer am Glas. „Tätest du’s nicht?“
+        „Die verlangen am meisten. Sitzt sie auf ihrem Stuhl, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
     .log = { $date }. Ein Schiff ohne Flagge ist hinter uns her. Es kämpft nicht, solange die eigene Herrschaft bei uns an Bord ist, und fährt heim, wenn sie sitzt.
 
 passage-five-chairs-carpet = Der Teppich
@@ -700,7 +700,7 @@ passage-five-chairs-iyer-salome = Zwei Hälften
 
         „Du hättest bleiben können“, sagt Iyer. „Ich hätt’s dir gesagt. Noch am selben Abend.“
 
-        „Du hattest die Lade abgeschlossen, Priya. Elf Jahre lang war sie nie abgeschlossen.“
+        „Du hattest die Schublade abgeschlossen, Priya. Elf Jahre lang war sie nie abgeschlossen.“
 
         „Geschämt hab ich mich“, sagt Iyer. „Ein Wort hatte ich geschrieben und hätt’s dir nicht laut sagen können. Hast du eigentlich meinen Kessel noch?“
     .log = { $date }. Salome und die Direktorin haben eine Seite zusammengesetzt. Es ging auch um einen Kessel.
@@ -768,7 +768,7 @@ passage-five-chairs-keala-wary = Am Ventil
 
 passage-five-chairs-keala-won = Ihr Mantel
     .text =
-        Irgendwann ist es gesagt, und welcher Satz es war, weiß hinterher keiner. Die Stiefel ziehen sich an, sie rutscht heraus und setzt sich ans Rohr, die Handgelenke auf den Knien.
+        Irgendwann ist es gesagt, und welcher Satz es war, weiß hinterher keiner. Die Knie kommen hoch, sie rutscht heraus und setzt sich ans Rohr, die Handgelenke auf den Knien.
 
         „Also gut“, sagt Keala. „Bedanken tu ich mich nicht. Geht’s schief, dann sind zweiundzwanzigtausend ihre Suppe los und haben nichts dafür.“ Sie sieht zum Ventil. „Geht’s gut, dann sind sie die Suppe los und haben ihren Namen.“
 
@@ -787,7 +787,7 @@ check-five-chairs-force = Vorn hinein
 
 line-five-chairs-word-falk-falk = „Ihre Geschützmannschaft ist langsam. Ich habe es ihr gezeigt. Zwei Schuss mehr in der Minute; Sie finden sie in den Spinden.“
 line-five-chairs-word-shahidi-shahidi = „Müde sind sie, Ihre Leute. Zwei haben sich zu mir gesetzt und von ihren Müttern erzählt.“
-line-five-chairs-word-rangi-rangi = „Man zündet hier eine Lampe an, um zu sehen, was im Dunkeln ist. Löscht sie. Da, und da: Seht ihr es nun nicht?“
+line-five-chairs-word-rangi-rangi = „Man zündet hier eine Lampe an, um zu sehen, was im Dunkeln ist. Löschen Sie sie. Da, und da: Sehen Sie es nun nicht?“
 line-five-chairs-word-reis-reis = „Wer mag Suppe? Alles von mir. Seit vier schält der Bub. Setzt euch, setzt euch, das kommt auf keine Rechnung.“
 line-five-chairs-word-iyer-iyer = „Eure Bilge ist voll tadelloser Ventile. Ich hab sie sortieren lassen. Nein, bedankt euch nicht, stellt mir was in Rechnung.“
 line-five-chairs-word-keala-keala = „Euren Rumpf hat einer geflickt, der’s eilig hatte. Ich hab’s noch mal gemacht. Zu lesen hatte ich nichts.“
@@ -820,14 +820,14 @@ passage-five-chairs-won-firstborn = Der Älteste bleibt wach
 
         Er unterschrieb nach Gefühl. Eine Hüterin legte ihm den Finger dorthin, wo die Zeile war.
 
-        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle stehen sie darauf, und in ihrer Reihenfolge. Das ist, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Würde man uns wohl eine Abschrift lassen?“
-    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er hat um eine Abschrift der Karte gebeten, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
+        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle stehen sie darauf, und in ihrer Reihenfolge. Das ist, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“
+    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er möchte die Karte noch einmal hören, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
 
 passage-five-chairs-won-cartel = Der Stuhl des Faktors
     .text =
         Faktor Reis stand nicht mehr auf. Die anderen waren schon zum Essen gegangen.
 
-        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Kiele verbunden.‘ Verbunden! Das ist nicht danke. Das ist die Base davon.“
+        „Der hat Armlehnen“, sagte er. „Fühl mal. Die hat wer gedrechselt.“ Er hatte beide Hände darauf. „Neun Tage, und gefragt haben sie mich. ‚Was meint der Faktor?‘ Ich hab nicht mehr gewusst, was ich mein, ich hab’s mir ausdenken müssen.“ Achterberg wartete mit der Lampe an der Tür. „Ob sie’s verlängern oder nicht, das ist Papier. Aber drin steht’s! Artikel vier, vor allen. ‚Die Parteien sind dem Faktor für die zwölf Kiele verbunden.‘ Verbunden! Das ist nicht danke. Das ist eine Cousine davon.“
 
         Er prüfte noch einmal die Lehnen.
 
@@ -921,7 +921,7 @@ passage-five-chairs-broken-federation = Nicht zuletzt
         „Der Saal ist lang“, sagte Gabriel. „Er sieht nicht gut. Ich hätte ungern zugeschaut.“
 
         Das erwog sie wie eine Meldung. „Ja“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
-    .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht eine Patrouille.
+    .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht eine Streife.
 
 passage-five-chairs-obeyed-council = Fünf
     .text =
@@ -970,12 +970,12 @@ passage-five-chairs-columns-silent = Er kennt den Weg
 
         Hadiza sah ihn mit großer Güte an. „Er singt“, sagte sie. „Der Junge. Elf ist er; war er. Ich weiß nie, was ich sagen soll.“ Sie nahm ihre Lampe und ihre Schere.
 
-        Der Älteste hatte alles gehört. Im Dunkeln hören seine Leute alles. Als die anderen essen gegangen waren, kam er an Gabriels Bank vorbei, die Hand an der Wand, und blieb stehen. „Ihr habt es gehalten“, sagte er. „Wir stehen in eurer Schuld. Dass es sie wäre, die fragt, hatten wir nicht bedacht.“ Er blieb noch eine Zeit. Dass er da war, merkte man nur an den Knoten, die ihm einer nach dem anderen durch die Finger gingen.
+        Der Älteste hatte alles gehört. Im Dunkeln hören seine Leute alles. Als die anderen essen gegangen waren, kam er an Gabriels Bank vorbei, die Hand an der Wand, und blieb stehen. „Sie haben es gehalten“, sagte er. „Wir stehen in Ihrer Schuld. Dass es sie wäre, die fragt, hatten wir nicht bedacht.“ Er blieb noch eine Zeit. Dass er da war, merkte man nur an den Knoten, die ihm einer nach dem anderen durch die Finger gingen.
     .log = { $date }. Geschwiegen, wie man es uns aufgetragen hat. Der Neffe heißt Ihaia. Ich habe in der Liste nachgesehen. Er ist Schlosser.
 
 passage-five-chairs-columns-spoken = Beide
     .text =
-        „Zwei sind es“, sagte Gabriel. So laut hatte er es nicht sagen wollen. „Die einen sind dageblieben, und um die trauert ihr. Und dann sind da zweiundzwanzigtausend, die herausgekommen sind. Die heißen bei euch gestrichen. Auf Perdita sind sie. Sie flicken Pumpen. Er hat sie alle mit Namen, in derselben Schrift.“
+        „Zwei sind es“, sagte Gabriel. So laut hatte er es nicht sagen wollen. „Die einen sind dageblieben, und um die trauern Sie. Und dann sind da zweiundzwanzigtausend, die herausgekommen sind. Die heißen bei Ihnen gestrichen. Auf Perdita sind sie. Sie flicken Pumpen. Er hat sie alle mit Namen, in derselben Schrift.“
 
         Keiner rührte sich. Hadiza hatte sich auf den Boden gesetzt, die Schere offen. „Ihaia“, sagte sie. „Ist er dick? Neunzehn müsste er sein. Ist das ein dicker Junge?“
 
@@ -1017,7 +1017,7 @@ passage-five-chairs-obeyed-corporation = Gegenleistung
 
         „Sie hatte ihn bezahlt“, sagte Gabriel.
 
-        „Ich weiß. Aus einer Dose. Ich hab sie gesehen, es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt. Ich hätt sie anrufen müssen und ihr sagen, welches Werk zuerst ausgeht. Eine Liste davon liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet.“ Die Feder hatte sie die ganze Zeit in der anderen Hand. „Weiß sie, dass ich es war, die euch gebeten hat?“, sagte Iyer.
+        „Ich weiß. Aus einer Dose. Ich hab sie gesehen, es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt. Ich hätt sie anrufen müssen und ihr sagen, welche Anlage zuerst abgestellt wird. Eine Liste davon liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet.“ Die Feder hatte sie die ganze Zeit in der anderen Hand. „Weiß sie, dass ich es war, die euch gebeten hat?“, sagte Iyer.
     .log = { $date }. Der sechste Stuhl blieb leer, wie die Direktorin es wollte, und sie hat uns gedankt. Ihre Feder hat sie dann doch liegen lassen.
 
 passage-five-chairs-broken-corporation = Guten Morgen
@@ -1046,7 +1046,7 @@ passage-five-chairs-named-thaddeus = Verlesen
 
 passage-five-chairs-named-xavier = In fünf Sprachen
     .text =
-        Es war der einzige Artikel, über den sich alle einig waren. *Für den Schuss auf Mirembe steht ein X. Etxeberria, Kapitän, kassiert.* Eine Aussprache gab es nicht. Vor dem Tee war man durch.
+        Der Artikel über Mirembe war der einzige, über den sich alle einig waren. *Für den Schuss auf Mirembe steht ein: X. Etxeberria, Kapitän, unehrenhaft entlassen.* Eine Aussprache gab es nicht. Vor dem Tee war man durch.
 
         Hinterher wurde es gedruckt, zum Aushang an den Schleusen. Gabriel bekam vierzig Stück. Mit denen unterm Arm stand er am Kai.
 
@@ -1177,7 +1177,7 @@ option-five-chairs-ask-rangi-names = Unsere Toten sagen
     .log = { $date }. Einer Hüterin im Dunkeln die vierunddreißig gesagt. Sie sprach uns jeden nach.
 option-five-chairs-ask-rangi-guest = Ihm einen Diplomaten leihen
     .cost = 1 Aktion, und ein Diplomat wird erschöpft.
-    .log = { $date }. Dem Haus Adjoa zum Abendessen geliehen: { $hero }. Es hat neunzehn Gänge, im Dunkeln.
+    .log = { $date }. Dem Haus Adjoa zum Abendessen geliehen: { $hero }. Es hat sehr viele Gänge, im Dunkeln.
 option-five-chairs-ask-rangi-proof = Ihm ein Papier zeigen
     .cost = Welches, wird gefragt. Jedes geht nur einmal.
 option-five-chairs-ask-rangi-later = Heute nicht
@@ -1233,7 +1233,7 @@ option-five-chairs-proof-minutes = Das Protokoll
     .cost = Eine Bedingung weniger, einmal.
     .log = { $date }. Die Seite wurde umgedreht, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.
 option-five-chairs-proof-none = Keines
-    .cost = Sie bleiben in der Lade.
+    .cost = Sie bleiben in der Schublade.
 
 fight-five-chairs-war-party = Ein Schiff ohne Flagge
     .text = Ihm wäre der Krieg lieber. { $opponent }: Man wird nie von ihm gehört haben.

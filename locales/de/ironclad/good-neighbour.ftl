@@ -339,7 +339,7 @@ passage-good-neighbour-aboard-her = Längsseits
 
         „Ich hab Feuer an Bord“, ruft Hollis Tan. „Ich würd Abstand halten. Oder kommt rüber und haltet mal.“
 
-        Elf Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihn gerichtet. „Ein Wort genügt“, sagt sie.
+        Neun Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihn gerichtet. „Ein Wort genügt“, sagt sie.
 
         „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit.“
 
@@ -523,7 +523,7 @@ passage-good-neighbour-kept = Das Ende des Tischs
 
         Er isst, was man ihm gibt. Kommt das Salz vorbei, reicht er es weiter. Einer von den Neuen, der es nicht weiß, fragt ihn, wie lange er auf dem Schiff ist.
 
-        „Elf Jahre“, sagt Hollis, „und seit Donnerstag.“
+        „Neun Jahre“, sagt Hollis, „und seit Donnerstag.“
 
         Eine Bank knarrt. Thaddeus hat die Liste der einundfünfzig in der Tasche. Er kommt mit seinem Teller um den Tisch, sagt, dort habe es gezogen, und setzt sich in die Lücke. Er sieht weder nach links noch nach rechts und fängt mit lauter Stimme von Knien an.
     .log = { $date }. Hollis Tan ist wieder an Bord, ohne Sold. Es wird schnell gegessen. Thaddeus isst langsam.

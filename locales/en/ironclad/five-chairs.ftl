@@ -346,25 +346,25 @@ passage-five-chairs-aboard-iyer = By the hour
     .text =
         Director Iyer has taken the cover off the air plant before she has taken off her coat.
 
-        “Who did this joint?” she says. “It’s lovely. It’s wrong, but it’s lovely.” Daisuke has come to see who is talking to his machine. They look into it together for a time. “I was born on a station with eleven of these. Two stopped. You learn the sound. When I found Perdita in the books there were twenty-four thousand people on air for fourteen, and I had a form in front of me to write them off. So I wrote *maintained*. One word. I’ve been lying for five years to keep one word true.”
+        “Who did this joint?” she says. “It’s lovely. It’s wrong, but it’s lovely.” Daisuke has come to see who is talking to his machine. They look into it together for a time. “I was born on a station with eleven of these. Two stopped. You learn the sound. When I found Perdita in the books there were twenty-four thousand people on air for fourteen, and I had a form in front of me to write them off. So I wrote *maintained*. One word. I’ve been lying for six years to keep one word true.”
 
         Daisuke hands her the other spanner.
     .log = { $date }. The Director is aboard. She keeps twenty-two thousand alive by lying about them, and has tightened something in the air plant that had whistled since 96.
 
 passage-five-chairs-aboard-keala = No luggage
     .text =
-        Keala comes aboard with her hands in her pockets. She has the tag with her number round her neck, and she has turned it to the wall side.
+        Keala comes aboard with her hands in her pockets. She has the tag with her number round her neck, and she has turned the number inwards.
 
         “Three cabins,” she says. “Who’s next door?”
 
         Gabriel tells her. She nods at each name, as one nods at a list of parts.
 
-        “I’ve been dead for eight years, and in that time I’ve had one letter, and it was from a valve company.” She tries the bunk, and then the light, and turns it down without noticing that she has. “I don’t want to make a speech. I want to sit in a chair where they can see me, and have somebody else start talking. Can she do that, your harbourmaster? Make them go first?”
+        “I’ve been dead for eight years, and in that time I’ve had two letters, and one was from a valve company.” She tries the bunk, and then the light, and turns it down without noticing that she has. “I don’t want to make a speech. I want to sit in a chair where they can see me, and have somebody else start talking. Can she do that, your harbourmaster? Make them go first?”
     .log = { $date }. Keala of Mirembe is aboard. She does not mean to say anything. I think that it will be heard.
 
 passage-five-chairs-falk-reis = The price of guns
     .text =
-        It starts at supper, over the oil.
+        The quarrel starts at supper, over the oil.
 
         “Four hulls,” says Marshal Falk. “You had four hulls empty on the last day, and people on the quay, and you loaded artillery for whoever paid.”
 
@@ -395,7 +395,7 @@ passage-five-chairs-shahidi-iyer = Sums
         “It was not a mistake after 95,” says Shahidi.
 
         “No,” says Iyer. The toast has stopped half-way. “It wasn’t, was it? You knew. Then why in heaven’s name did you never *ring* me?”
-    .log = { $date }. Shahidi and Iyer, about a number. Each has kept up the same lie for five years and thought that she was alone with it.
+    .log = { $date }. Shahidi and Iyer, about a number. Each has kept up the same lie for years and thought that she was alone with it.
 
 passage-five-chairs-iyer-rangi = Eight springs
     .text =
@@ -477,7 +477,7 @@ passage-five-chairs-judged = Family court
     .text =
         Convenor Shahidi has had the mess table turned, so that its short end is towards the door. She sits there. The two of them are on the long sides, and she has taken away the cutlery.
 
-        “You will each say what the other has lost,” she tells them. “Not what you have. I have nineteen years of this. The first to do it properly goes to bed first.”
+        “You will each say what the other has lost,” she tells them. “Not what you have. I did this for half my life. The first to do it properly goes to bed first.”
 
         It takes two hours. There is a silence of forty minutes in it. When the first comes out, whoever is on watch looks at the bulkhead.
 
@@ -488,7 +488,7 @@ passage-five-chairs-judged = Family court
 
 passage-five-chairs-sent-home = The launch
     .text =
-        It is a small launch, with one bench, and the guest who is going home sits upright in the middle of it with a bag.
+        The launch has one bench, and the guest who is going home sits upright in the middle of it with a bag.
 
         “You’ll say that I was sent,” the guest says to Gabriel.
 
@@ -820,14 +820,14 @@ passage-five-chairs-won-firstborn = The Eldest stays awake
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. They are all on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one let us have a copy?”
-    .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked for a copy of the map by which we fired. It is the only one left with the streets on it.
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. They are all on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?”
+    .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked to hear the map again by which we fired. It is the only thing left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair
     .text =
         Factor Reis would not get out of his chair. The others had gone in to supper.
 
-        “It’s got arms,” he said. “Feel that. Somebody’s turned those.” He had both hands on them. “Nine days, and they asked me things. ‘What does the Factor think?’ I’d forgotten what I thought, I had to make it up.” Achterberg was waiting by the door with the lamp. “They’ll stretch it or they won’t, that’s paper. But it’s in it! Article four, in front of everyone. ‘The parties are obliged to the Factor for the twelve hulls.’ Obliged! It isn’t thanks. It’s thanks’s cousin.”
+        “It’s got arms,” he said. “Feel that. Somebody’s turned those.” He had both hands on them. “Nine days, and they asked me things. ‘What does the Factor think?’ I’d forgotten what I thought, I had to make it up.” Achterberg was waiting by the door with the lamp. “They’ll stretch it or they won’t, that’s paper. But it’s in it! Article four, in front of everyone. ‘The parties are obliged to the Factor for the twelve hulls.’ Obliged! It isn’t thanks. It’s a cousin of it.”
 
         He tried the arms once more.
 
@@ -879,7 +879,7 @@ passage-five-chairs-sat-in-vain = Hers
         Whoever was there could see her. They had come to look at the door, and found that there was somebody to be looked at; and after that nobody could think of a thing to say about barley.
 
         “I’d thought there’d be more of them,” she told Gabriel. She was having the chair put on the freight boat. It was hers; she had the receipt. “Still. The interpreter went past my feet, and he said ‘Excuse me.’ You’d not say that to a remainder.” She walked once round the crate that they’d nailed it into. “Where would one put a chair like that?” said Keala.
-    .log = { $date }. Keala sat in the sixth chair, and too few saw it. She has taken it home, in a crate. Gave her nails.
+    .log = { $date }. Keala sat in the sixth chair, and too few saw it. She has taken it home, in a crate. The nails were ours.
 
 passage-five-chairs-empty = By the window
     .text =
@@ -1040,7 +1040,7 @@ passage-five-chairs-named-thaddeus = Read aloud
 
 passage-five-chairs-named-xavier = In five languages
     .text =
-        It was the only clause on which all of them had agreed. *For the shot at Mirembe answers X. Etxeberria, Captain, cashiered.* There was no debate. It was through before the tea.
+        The clause on Mirembe was the only one on which all of them had agreed. *For the shot at Mirembe answers X. Etxeberria, Captain, cashiered.* There was no debate. It was through before the tea.
 
         Afterwards they had it printed, so that it could be put up at locks. Gabriel was given forty. He stood on the quay with them under his arm.
 
@@ -1064,7 +1064,7 @@ passage-five-chairs-stretched = Thirty days
     .text =
         The Armistice was stretched to the thirtieth of the first, 101. That was all; it had taken nine days, and all of five chairs, or else four and a woman by the window whom nobody could talk past.
 
-        “So the pardon’s good till then,” said Gabriel. He had it in his hand, with the seals, still soft. “We’re honest men for one month more.”
+        “So the pardon’s good till then,” said Gabriel. He had it in his hand, with the seals, still soft. “We’re honest people for one month more.”
 
         “For one month,” said Achterberg. “It is the longest that anyone has ever lent me.” She was on her knees, rolling the carpet. “They all asked me one thing, you know. Separately. What is left down there, at Mirembe; who’ll get to it first, before it’s surveyed. I regret that they all meant the same hole. Have you ever been back?”
     .log = { $date }. The Armistice holds until the thirtieth of the first, and our pardon with it. All of them want something out of Mirembe before then.
@@ -1171,7 +1171,7 @@ option-five-chairs-ask-rangi-names = Say our dead
     .log = { $date }. Said the thirty-four, in the dark, to a keeper. She said each one after us.
 option-five-chairs-ask-rangi-guest = Lend him a diplomat
     .cost = 1 action, and a Diplomat is exhausted.
-    .log = { $date }. Lent { $hero } to the house of Adjoa, for dinner. It has nineteen courses, in the dark.
+    .log = { $date }. Lent { $hero } to the house of Adjoa, for dinner. It has a great many courses, in the dark.
 option-five-chairs-ask-rangi-proof = Show him a paper
     .cost = Choose which. Each can be shown once.
 option-five-chairs-ask-rangi-later = Not today

@@ -339,7 +339,7 @@ passage-good-neighbour-aboard-her = Alongside
 
         “I’ve a fire,” calls Hollis Tan. “I’d stand off, if I were you. Or come over, and hold this.”
 
-        He was bosun of this ship for eleven years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say the word,” says the gunner.
+        He was bosun of this ship for nine years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say the word,” says the gunner.
 
         “There’ll be that strongbox,” says Daisuke. “If she goes, it goes.”
 
@@ -517,7 +517,7 @@ passage-good-neighbour-kept = The end of the table
 
         He eats what he’s given. He passes the salt when it comes. One of the new hands, who doesn’t know, asks how long he’s been on the ship.
 
-        “Eleven years,” says Hollis, “and since Thursday.”
+        “Nine years,” says Hollis, “and since Thursday.”
 
         A bench creaks. Thaddeus has the list of the fifty-one in his pocket. He comes round the table with his plate, says that there was a draught where he was, and sits down in the gap. He looks neither left nor right, and begins, in a loud voice, to talk about knees.
     .log = { $date }. Hollis Tan is aboard again, unpaid. People eat fast. Thaddeus does not.
