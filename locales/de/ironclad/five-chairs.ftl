@@ -921,7 +921,7 @@ passage-five-chairs-broken-federation = Nicht zuletzt
         „Der Saal ist lang“, sagte Gabriel. „Er sieht nicht gut. Ich hätte ungern zugeschaut.“
 
         Das erwog sie wie eine Meldung. „Ja“, sagte sie. „Ich auch, wie sich zeigt. Ich vermerke, dass man es Ihnen gesagt hat.“ An der Tür stand der Herold von Adjoa. Er verbeugte sich vor Gabriel eine Spur tiefer als am Tag zuvor; die Marschallin sah es und vermerkte auch das.
-    .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht eine Streife.
+    .log = { $date }. Rangi kam nicht zuletzt. Falk hat es vermerkt. Die Erstgeborenen haben es gemerkt, und das erspart uns dort, wo wir hinfahren, vielleicht ein Wachboot.
 
 passage-five-chairs-obeyed-council = Fünf
     .text =

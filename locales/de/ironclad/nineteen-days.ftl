@@ -4,7 +4,7 @@
 scenario-nineteen-days-name = Neunzehn Tage
 scenario-nineteen-days-subtitle = Nach Mirembe hinein, zwischen zwei Flotten, und auf der anderen Seite hinaus, im Jahr 100. Etwa 90 Minuten.
 scenario-nineteen-days-chart = Mirembe
-scenario-nineteen-days-chart-note = ein Mond mit einem Loch; zwei Ringe Patrouillen; kein Hafen, keine Lampen
+scenario-nineteen-days-chart-note = ein Mond mit einem Loch; zwei Ringe Wachboote; kein Hafen, keine Lampen
 
 scenario-nineteen-days-aim-federation = Den Rahmen des Brechers aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
 scenario-nineteen-days-aim-council = Eine richtige Zählung aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
@@ -58,7 +58,7 @@ passage-nineteen-days-nobody = Der letzte Zettel
 
         „Wir könnten für keinen gehen“, sagt Daisuke.
 
-        „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, wie einer, der Melonen nach dem Klang kauft. „Wem gäbt ihr’s am wenigsten ungern?“
+        „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, und streicht keinen durch. „Wem gäbt ihr’s am wenigsten ungern?“
     .log = 02/12/100GN. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Sechs Credits, per Lampe.
 
 choice-nineteen-days-sponsor = Für wen gehen wir hinunter?
@@ -80,7 +80,7 @@ option-nineteen-days-sponsor-corporation = Dem Konzern dienen
 
 passage-nineteen-days-briefing-federation = Der Rahmen
     .text =
-        Der Brief von Marschallin Falk ist durch Boten gekommen, unter einem Siegel ohne Wappen.
+        Der Brief von Marschallin Falk ist durch einen Boten gekommen, unter einem Siegel ohne Wappen.
 
         „Kapitän Anaya. Es gab ein Arsenal. Seit acht Jahren sagt man mir, es habe keines gegeben, nur Wäsche. Die Maschine, die den Spiegel von Jatania brach, wurde unter dieser Stadt gebaut. Einundsechzigtausend Menschen sind in zwei Wintern daran gestorben, und einer war mein Sohn. Ihr Rahmen stand in den unteren Werken. Bringen Sie ihn heraus. Ist er nicht da, so habe ich für nichts unterschrieben. Das wüsste ich gern, ehe man das Denkmal aufstellt.“
 
@@ -100,7 +100,7 @@ passage-nineteen-days-briefing-firstborn = Die Glocke
     .text =
         Der Herold kommt nicht an Bord. Er spricht aus der eigenen Schleuse, über den Spalt, die Lampe im Rücken.
 
-        „Auf dem Platz am Brunnen hing eine Glocke. Gegossen wurde sie auf den langsamen Schiffen; sie ist älter als jede eurer Welten. Sie rief die Stadt zu Tisch. Das Haus Adjoa möchte sie daheim haben, ehe Fremde mit Maßbändern kommen. Ein zweites Ding, das ganz ist, wird es dort nicht geben.“
+        „Auf dem Platz am Brunnen hing eine Glocke. Gegossen wurde sie auf den langsamen Schiffen; sie ist älter als jede Ihrer Welten. Sie rief die Stadt zu Tisch. Das Haus Adjoa möchte sie daheim haben, ehe Fremde mit Maßbändern kommen. Ein zweites Ding, das ganz ist, wird es dort nicht geben.“
 
         „Wann hat man sie zuletzt geläutet?“, sagt Gabriel.
 
@@ -120,7 +120,7 @@ passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
     .text =
         Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet wer.
 
-        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Lade und nicht in einem Prozess gegen die Luft von vierzig Stationen.“
+        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess gegen die Luft von vierzig Stationen.“
 
         „Was ist hinter den Toren?“, sagt Gabriel.
 
@@ -129,7 +129,7 @@ passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
 
 passage-nineteen-days-villain-federation = Vom Schreibtisch aus
     .text =
-        „Kapitän Anaya. Auf Mirembe ist ein Loch, und Sie gehen hinein“, sagt Marschallin Falk. „Ich war nicht dort. Ich habe am Schreibtisch dafür unterschrieben. Die *Hundertjahr* liegt hinter den Booten, mit gelöschten Feuern. Rufen sie, so komme ich, und ich komme selbst, denn einen Neunzehnjährigen schicke ich dazu kein zweites Mal. Sie lassen unterwegs nichts aus. Meine Kapitäne tun das nicht, und ich tue es nicht. Ich bedaure, dass wir beide pünktlich sein werden.“
+        „Kapitän Anaya. Auf Mirembe ist ein Loch, und Sie gehen hinein“, sagt Marschallin Falk. „Ich war nicht dort. Ich habe am Schreibtisch dafür unterschrieben. Die *Hundertjahr* liegt hinter den Booten, mit gelöschten Feuern. Rufen sie, so komme ich, und ich komme selbst, denn einen Jungen schicke ich dazu kein zweites Mal. Sie lassen unterwegs nichts aus. Meine Kapitäne tun das nicht, und ich tue es nicht. Ich bedaure, dass wir beide pünktlich sein werden.“
 
         Sie sieht an der Linse vorbei, auf etwas, das dort hängt, und das Bild geht aus.
 
@@ -149,7 +149,7 @@ passage-nineteen-days-villain-firstborn = Eine leere Seite
     .text =
         Die *Erstlinge* ist vor das Loch gelegt, wie man einen Stuhl vor eine Tür stellt.
 
-        „Ihr geht zu unseren Toten und habt nicht gefragt“, sagt der Älteste. „Ein Wort für verbieten haben wir dafür nicht. Es hat noch keiner getan. Auf unserem Tisch liegt offen die Rolle von Mirembe, und hinter dem letzten Namen kommt eine leere Seite. Wen ihr dort verliert, der steht am selben Tag darauf und wird gelesen, und ihr werdet uns hören. Wir behielten die Seite gern. Rufen uns die Boote, so kommen wir, und sie bleibt nicht leer.“
+        „Sie gehen zu unseren Toten und haben nicht gefragt“, sagt der Älteste. „Ein Wort für verbieten haben wir dafür nicht. Es hat noch keiner getan. Auf unserem Tisch liegt offen die Rolle von Mirembe, und hinter dem letzten Namen kommt eine leere Seite. Wen Sie dort verlieren, der steht am selben Tag darauf und wird gelesen, und Sie werden uns hören. Wir behielten die Seite gern. Rufen uns die Boote, so kommen wir, und sie bleibt nicht leer.“
 
         Gabriel hat die Mütze abgenommen.
     .log = 02/12/100GN. Die Erstgeborenen haben ihr Flaggschiff vor dem Loch und eine leere Seite für uns. Wen wir an einem Tag zuerst verlieren, den liest man uns vor.
@@ -174,7 +174,7 @@ passage-nineteen-days-villain-corporation = Eine Klausel
 
 line-nineteen-days-beaten-falk = „Die *Hundertjahr* braucht einen Schlepper. Sie haben sich gestellt und sind nicht darum herumgegangen. Ich nehme das in den Bericht, denn ein anderer tut es nicht.“
 line-nineteen-days-beaten-shahidi = „Man hat eine Lampe verloren. Ein Kind hat niemand verloren. Hören wir auf, Kapitän, solange sich das noch sagen lässt.“
-line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es sind unsere. Ihr werdet sie hören. Fahrt weiter. Türen haben wir keine mehr.“
+line-nineteen-days-beaten-rangi = „Auf der Seite stehen jetzt Namen, und es sind unsere. Sie werden sie hören. Fahren Sie weiter. Türen haben wir keine mehr.“
 line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freundliches Wort hätt ich dich vorbeigelassen. Jetzt darf ich einen Rumpf zahlen, und kalt ist es auch.“
 line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 
@@ -185,20 +185,20 @@ line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die h
 
 passage-nineteen-days-sold = Pünktlich
     .text =
-        Am nahen Rand ist eine Patrouille, und sie patrouilliert nicht. Sie wartet, die Nase zu ihnen her.
+        Am nahen Rand liegt ein Wachboot, und es fährt keine Runde. Es wartet, die Nase zu ihnen her.
 
         Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
         „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal. „Ist das jetzt freundlich? Bei dem weiß man’s immer erst hinterher.“
-    .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Eine Patrouille liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
+    .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Ein Wachboot liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
 
 passage-nineteen-days-cold = Mäntel
     .text =
         „Die suchen Wärme“, sagt Daisuke. „Also dreh ich sie ab. Alles. Lampen, Kombüse, die warme Seite von der Luft. Wir treiben vorbei und sind ein Stein.“ Einen Mantel hat er schon an. „Einen Tag geht das. Nur muss einer am Reaktor sitzen, die Hand drauf, sonst stockt er. Der ist danach zu nichts mehr gut. Oder die.“
 
-        Auf der Karte sind zwei Ringe Patrouillen. Wer am Ende des Tages neben einem steht, der hat einen gesehen, außer man ist kalt; dann muss er einen schon zufällig rammen. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
+        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann muss es euch schon zufällig rammen. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
 
         „Wem ist am wärmsten?“, sagt Gabriel. In der Messe gehen alle Hände hoch, in Fäustlingen, und dann langsam alle wieder herunter.
     .log = 02/12/100GN. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
@@ -209,7 +209,7 @@ passage-nineteen-days-hot = Es glüht noch
     .text =
         Daisuke war beim Hauptgeschütz. Er kommt ohne Handschuh zurück.
 
-        „Warm“, sagt er. „Noch vom Spiegel. Zweimal in einem Jahr, dafür ist das nicht gebaut. Das Gehäuse glüht monatelang. Man sieht’s von weitem, mit dem richtigen Glas.“
+        „Warm“, sagt er. „Noch vom Spiegel. Für einen so langen Schnitt ist das nicht gebaut. Das Gehäuse glüht monatelang. Man sieht’s von weitem, mit dem richtigen Glas.“
 
         Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
 
@@ -289,7 +289,7 @@ passage-nineteen-days-counted = Von dem einen Ende
 
 passage-nineteen-days-object-federation = Der Rahmen
     .text =
-        Er steht auf Böcken, in der hintersten Halle, unter einem Tuch. Er ist so lang wie ein Boot. Er ist grau gestrichen und hat eine Nummer.
+        In der hintersten Halle steht auf Böcken, unter einem Tuch, ein Rahmen, so lang wie ein Boot. Er ist grau gestrichen und hat eine Nummer.
 
         Es ist der Rahmen des zweiten Brechers. Den ersten hat man 83 nach Jatania geschleppt, und er hat den Spiegel gebrochen; 61.000 Menschen sind im Dunkeln gestorben. Dieser hier war fertig bis auf die Kabel. Das Arsenal gab es also. Die Marschallin hat seit acht Jahren recht.
 
@@ -313,7 +313,7 @@ passage-nineteen-days-object-council = Von beiden Enden gleich
 
 passage-nineteen-days-object-firstborn = Die Glocke
     .text =
-        Sie hängt, wo sie hing. Der Platz um sie her ist in einem Stück in die Werke hinuntergerutscht, wie eine Untertasse, und stehen geblieben; da ist der Brunnen, da ist die Bank, und da ist die Glocke.
+        Die Glocke hängt, wo sie hing. Der Platz um sie her ist in einem Stück in die Werke hinuntergerutscht, wie eine Untertasse, und stehen geblieben; da ist der Brunnen, da ist die Bank, und da ist die Glocke.
 
         Sie ist nicht größer als ein Eimer. Erst muss der Strick herunter, und der ist an einer Stelle dünn gescheuert, so hoch, wie ein Kind greift.
 
@@ -344,11 +344,11 @@ passage-nineteen-days-object-corporation = Eine Scheibe Blei
 
 passage-nineteen-days-beacon = Wer gehört hat
     .text =
-        Daneben steht eine Hilfsbake, wie sie in jedem Dock steht. Ihr Licht ist aus. Ein Draht führt von ihr hinunter, tiefer als die letzte Sohle auf dem Plan. Und da ist ihr Band, auf einer Rolle, das sagt, wen sie gerufen hat und wer gehört hat.
+        Ein paar Schritte weiter steht eine Hilfsbake, wie es sie in jedem Dock gibt. Ihr Licht ist aus. Ein Draht führt von ihr hinunter, tiefer als die letzte Sohle auf dem Plan. Und da ist ihr Streifen, auf einer Rolle; auf dem steht, wen sie gerufen hat und wer gehört hat.
 
         Nach dem Schuss waren 311 Menschen noch am Leben, in den tiefen Werken, hinter den unteren Toren. Neunzehn Tage haben sie gerufen. *Plover*, vom Rat: bestätigt, weitergefahren. Viertes Geschwader, von der Föderation: gestört. So geht es fort, Schiff um Schiff; es sind vierzig Zeilen.
 
-        Daisuke lässt das Band durch den Handschuh laufen. Er hält an. Er hält es näher an die Lampe.
+        Daisuke lässt den Streifen durch den Handschuh laufen. Er hält an. Er hält ihn näher an die Lampe.
 
         {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
     .log = { $date }. 311 lebten noch neunzehn Tage und riefen. Vierzig Schiffe hörten sie. Wir sind das einunddreißigste.
@@ -366,31 +366,31 @@ choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
 option-nineteen-days-beacon-tell = Er liest ihnen die Zeile vor
     .cost = −2 Moral.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
-option-nineteen-days-beacon-keep = Er steckt das Band in den Mantel
+option-nineteen-days-beacon-keep = Er steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
-    .log = { $date }. Das Band ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
+    .log = { $date }. Der Streifen ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
 
 passage-nineteen-days-told = Am Rand
     .text =
-        Er sagt es ihnen am Rand, wo sie ihn sehen können, das Band in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
+        Er sagt es ihnen am Rand, wo sie ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
 
         Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
 
-        „Zu dem Schuss haben Sie nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
+        „Zu dem Schuss hast du nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
     .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll.
 
 passage-nineteen-days-kept = Zur Wand
     .text =
-        Gabriel rollt das Band klein zusammen, steckt es in den Mantel und knöpft den Mantel zu. Auf der Leiter steigen die Stiefel wieder.
+        Gabriel rollt den Streifen klein zusammen, steckt ihn in den Mantel und knöpft den Mantel zu. Auf der Leiter steigen die Stiefel wieder.
 
         Daisuke steht mit dem Rücken zu ihm. Er hat etwas zum Festziehen gefunden. „Das von Thaddeus hab ich acht Jahre lang gewusst“, sagt er. „Ich hab den Kasten gehört und wieder weggeräumt. Ich dachte, für mich behalten muss ich nur das eine.“
 
         „Jetzt das noch“, sagt Gabriel.
 
-        „Ja.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo das Band hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
-    .log = { $date }. Es ist in meinem Mantel. Zwanzig Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
+        „Ja.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo der Streifen hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
+    .log = { $date }. Er ist in meinem Mantel. Zwanzig Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
 
 passage-nineteen-days-weigh = Oben
     .text =
@@ -405,7 +405,7 @@ passage-nineteen-days-weigh = Oben
 
 choice-nineteen-days-object = Kommt es mit?
 option-nineteen-days-object-bring = Nehmen und fort
-    .cost = Am anderen Rand ist das Hauptziel erreicht.
+    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht.
     .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
 option-nineteen-days-object-leave = Dalassen, wo es lag
     .cost = Das Hauptziel ist verfehlt. −3 { TRAIT($client, key: "id") ->
@@ -425,7 +425,7 @@ passage-nineteen-days-object-left = Wo kein Staub war
 
         „Das waren zweiundzwanzig Credits“, sagt Gabriel.
 
-        „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen. Sie ist neunzehn, und ihre Stiefel sind nicht abbezahlt. Sie steht da und sieht reich aus. „Sagen wir denen, warum?“, sagt sie.
+        „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da und sieht reich aus. „Sagen wir denen, warum?“, sagt sie.
     .log = { $date }. Dagelassen. Über den anderen Rand können wir heim, mit nichts, wann wir wollen.
 
 ## Der tiefe Raum
@@ -438,7 +438,7 @@ passage-nineteen-days-deep-room = Die Wand
 
         Darüber steht größer: *WER KOMMT, MÖGE SIE SAGEN.*
 
-        Gabriels Hand geht hoch, zum Hut, und stößt an den Helm. „Wie lang braucht man dafür?“, sagt er.
+        Gabriels Hand geht hoch, zur Mütze, und stößt an den Helm. „Wie lang braucht man dafür?“, sagt er.
     .log = { $date }. Der tiefe Raum. 311 Namen, jeder mit seinem Tag. Sie bitten, wer kommt, möge sie sagen.
 
 passage-nineteen-days-share-federation = Neunzehn Daten
@@ -509,7 +509,7 @@ passage-nineteen-days-wall-read = Gesagt
 
 passage-nineteen-days-wall-copied = Ins Reine
     .text =
-        Man reibt es durch, mit der Längsseite einer Kohle, auf die Rückseiten alter Schadensformulare. Es kommt weiß auf schwarz; man hat den Kratzer selbst.
+        Man reibt die Wand durch, mit der Längsseite einer Kohle, auf die Rückseiten alter Schadensformulare. Es kommt weiß auf schwarz; man hat den Kratzer selbst.
 
         Elf Formulare braucht es. Vorn steht auf jedem: *Beschreiben Sie, was verloren ist.*
 
@@ -537,10 +537,10 @@ passage-nineteen-days-awake = Sie sind wach
 
         „Das war’s“, sagt Daisuke. „Gesehen haben sie was. Was, wissen sie nicht. Jetzt fahren alle einen Sektor weiter, zum Nachschauen.“ Er hat die Hand am großen Schalter. „Uns kann ich abdrehen. Die nicht.“
 
-        Jemand auf einer der Patrouillen ruft auf offenem Band, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
+        Jemand auf einem der Wachboote ruft auf offenem Band, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
 
         Seit acht Jahren hat auf diesem Band niemand diese Worte gesagt. Gabriel merkt, dass er den Hörer in der Hand hat. „Brauchen wir?“, sagt er.
-    .log = { $date }. Gesehen auf 4: Alle Patrouillen fahren an jedem Rundenende einen Sektor weiter. Eine fragte, ob wir Hilfe brauchen.
+    .log = { $date }. Gesehen auf 4: Alle Wachboote fahren an jedem Rundenende einen Sektor weiter. Eines fragte, ob wir Hilfe brauchen.
 
 passage-nineteen-days-call = Unser eigener Ruf
     .text =
@@ -553,15 +553,15 @@ passage-nineteen-days-call = Unser eigener Ruf
         Es rauscht.
     .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
-line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Eine ziehen sie weg.“
-line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Die Kapitänin ist jetzt zwanzig. Welche wir nicht mögen, fragt sie. Die dreht schon ab, hinter ihr her.“
+line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Ein Wachboot ziehen sie weg.“
+line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Die Kapitänin ist jetzt zwanzig. Welches wir nicht mögen, fragt sie. Es dreht schon ab, hinter ihr her.“
 line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, unterm Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
 
 passage-nineteen-days-call-answered = Gehört
     .text =
         Gekommen sind sie von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
 
-        Es reicht. Eine Patrouille, die eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
+        Es reicht. Ein Wachboot, das eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
 
         „Warum habt ihr geantwortet?“, fragt Gabriel das Band. Laut sagen hatte er es nicht wollen.
 
@@ -589,7 +589,7 @@ passage-nineteen-days-won-federation = Recht
 
         „Er war da. Die Stadt auch, obendrauf. Da ist ein Schild mit vierzehn Namen. Zum Essen wären die heimgegangen.“
 
-        Sie las das Schild. Sie brauchte lange. „Ich hatte also recht“, sagte Falk, „und ich stelle fest, dass es nichts ändert. Ich dachte, es käme ein Gefühl.“ Sie streckte die Hand nach dem grauen Anstrich aus und nahm sie zurück. „Mein Sohn war neunzehn. War dort sonst noch etwas, Kapitän? Ich habe Grund zu fragen. Ich habe ihn seit einigen Jahren.“
+        Sie las das Schild. Sie brauchte lange. „Ich hatte also recht“, sagte Falk, „und ich stelle fest, dass es nichts ändert. Ich dachte, es käme ein Gefühl.“ Sie streckte die Hand nach dem grauen Anstrich aus und nahm sie zurück. „War dort sonst noch etwas, Kapitän? Ich habe Grund zu fragen. Ich habe ihn seit einigen Jahren.“
     .log = { $date }. Der Marschallin ihren Rahmen gebracht. Sie fragte, ob sonst noch etwas war. Ich sagte, ich würde schreiben.
 
 passage-nineteen-days-won-council = Die Zahl
@@ -627,13 +627,13 @@ passage-nineteen-days-won-cartel = Viermal
         „Kalt heute“, sagte Reis. „Du tätst auch sagen, dass es kalt ist, Gabriel, gell? Nimm mir das weg. Stell’s zu deinem.“
     .log = { $date }. Dem Faktor sein Register gebracht. Er hat es zurückgegeben, es steht neben dem Logbuch. Bezahlt hat er trotzdem.
 
-passage-nineteen-days-won-corporation = Eine kleine Lade
+passage-nineteen-days-won-corporation = Eine kleine Schublade
     .text =
         Direktorin Iyer wog es in der Hand. Es war nicht größer als ein Keks.
 
-        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wo er stehen soll. „R. Adeyemi, Volontär. Neunzehn. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
+        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wo er stehen soll. „R. Adeyemi, Volontär. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
 
-        Die Lade stand offen, für das Siegel. Sie legte es nicht hinein.
+        Die Schublade stand offen, für das Siegel. Sie legte es nicht hinein.
 
         „Ich wollte es verlieren lassen“, sagte Iyer. „Wie verliert man denn was?“
     .log = { $date }. Der Direktorin ihr Siegel gebracht. Es liegt auf ihrem Tisch, obenauf. Der Volontär macht heute die Springbrunnen.
@@ -648,7 +648,7 @@ passage-nineteen-days-won-left = Was sie haben
 
         „Es war da. Es gehört denen. Entweder kommt die Vermessung oder der Krieg, und wer dann hinuntergeht, findet es, wo es war. Eine Sache soll dort sein, die keiner aufgeräumt hat.“
 
-        Eine Zeit lang hingen sie nebeneinander, Schleuse an Schleuse. Die Barkasse fuhr mit zweien, und der am Sauerstoff sah an ihm vorbei zum Mond. „Meine Oma ist von da“, sagte er. Sagen sollte er gar nichts. „Steht noch was?“
+        Eine Zeit lang hingen sie nebeneinander, Schleuse an Schleuse. Die Barkasse fuhr mit zweien, und der am Knüppel sah an ihm vorbei zum Mond. „Meine Oma ist von da“, sagte er. Sagen sollte er gar nichts. „Steht noch was?“
 
         „Vierzig Hemden“, sagte Gabriel.
     .log = { $date }. Alles gelassen, wo es lag. Vorzuzeigen habe ich nichts, und erzählen musste ich es viermal.
@@ -659,7 +659,7 @@ passage-nineteen-days-lost = Der andere Schlitten
 
         „Wem seiner ist das?“, sagte die Jüngste.
 
-        „Ist das nicht egal?“, sagte Gabriel; und dann, weil sie wirklich gefragt hatte: „Freitag liegt’s in einer Lade. Es ist bloß eine andere.“
+        „Ist das nicht egal?“, sagte Gabriel; und dann, weil sie wirklich gefragt hatte: „Freitag liegt’s in einer Schublade. Es ist bloß eine andere.“
 
         Ihm war kalt. Allen war kalt. Sie waren so lange ohne Heizung gefahren, dass keiner den Mantel auszog, als Daisuke sie wieder anstellte. In der Kombüse begann die erste Pfanne zu ticken. Sonst war auf dem Schiff nichts zu hören.
     .log = { $date }. Ein anderer hat es. Wir waren dort und sind draußen und haben nichts mitgebracht als die Kälte.
@@ -672,7 +672,7 @@ passage-nineteen-days-lost-ship = Die letzte Lampe
 
         „Rufen wir?“, sagte jemand.
 
-        Gabriel hatte das Gerät schon zwischen den Knien. Es war das kleine, aus der Barkasse; vierzig Stunden weit reicht es. Um den Mond lagen zwei Flotten, und einen Empfänger hatten alle.
+        Gabriel hatte das Gerät schon zwischen den Knien. Es war das kleine, aus der Barkasse; seine Batterie reichte vierzig Stunden. Um den Mond lagen zwei Flotten, und einen Empfänger hatten alle.
 
         Er drückte die Taste. „Mirembe ruft“, sagte er. Wie das klingen würde, hatte er nicht bedacht. „Wir sind hundertsechs.“
     .log = Rumpf verloren, auf Mirembe. Boote weg. Wenn dieses Buch gefunden wird: Wir rufen. Es ist das Hilfsband. Es ist immer dasselbe.
@@ -726,10 +726,10 @@ passage-nineteen-days-midnight = Ehe es zu Ende ist
 place-nineteen-days-mirembe = Mirembe
 place-nineteen-days-far-edge = der Weg hinaus
 count-nineteen-days-seen = Gesehen
-    .text = Wenn die Patrouillen gefahren sind, zählt jede, die neben oder bei uns ist, 1; fahren wir kalt, nur eine, die bei uns ist. Bei 4 fahren sie einen Sektor weiter. Bei 6 kommen sie.
+    .text = Wenn die Wachboote gefahren sind, zählt jedes, das neben oder bei uns ist, 1; fahren wir kalt, nur eines, das bei uns ist. Bei 4 fahren sie einen Sektor weiter. Bei 6 kommen sie.
 
 offer-nineteen-days-cold = Kalt fahren
-    .cost = Frei, einmal in der Runde: 1 Held wird erschöpft. Bis zur nächsten Runde sieht uns eine Patrouille nur in unserem eigenen Sektor und treibt vorbei.
+    .cost = Frei, einmal in der Runde: 1 Held wird erschöpft. Bis zur nächsten Runde sieht uns ein Wachboot nur in unserem eigenen Sektor und treibt vorbei.
 offer-nineteen-days-drift = Im Nebel treiben
     .cost = Eine Aktion, in einem Nebel, einmal in der Runde. Gesehen fällt um 1.
 offer-nineteen-days-shaft = Sich hinunterschneiden
@@ -768,7 +768,7 @@ check-nineteen-days-down = Eine Handbreit
     .won = Auf der einen Seite schrammt es zweimal, auf der anderen einmal.
     .lost = Sie steckt fest. Einer steigt aus, um sie freizumachen.
 
-fight-nineteen-days-patrol = Patrouille
+fight-nineteen-days-patrol = Wachboot
     .text = { $opponent }: Man wüsste gern, wer hier unten ist.
 fight-nineteen-days-hunt = Sie kommen
     .text = Man hat genug gesehen.

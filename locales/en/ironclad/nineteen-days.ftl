@@ -58,7 +58,7 @@ passage-nineteen-days-nobody = The last docket
 
         “We could go for nobody,” says Daisuke.
 
-        “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, like a man choosing a melon by the sound. “Whom would you least mind giving it to?”
+        “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, and crosses none of them out. “Whom would you least mind giving it to?”
     .log = 02/12/100GN. Nobody thinks well of us, and all of them want us to go down. Six Credits, by lamp.
 
 choice-nineteen-days-sponsor = For whom do we go down?
@@ -129,7 +129,7 @@ passage-nineteen-days-briefing-corporation = A small disc
 
 passage-nineteen-days-villain-federation = From a desk
     .text =
-        “Captain Anaya. There is a hole at Mirembe, and you are going into it,” says Marshal Falk. “I have not been. I signed for it from a desk. The *Centenary* lies behind the boats with her fires drawn. If they call, I come, and I come myself, since I will not send a boy of nineteen to do this twice. You will pass nothing by on the way. My captains do not, and I do not. I regret that we shall both be punctual.”
+        “Captain Anaya. There is a hole at Mirembe, and you are going into it,” says Marshal Falk. “I have not been. I signed for it from a desk. The *Centenary* lies behind the boats with her fires drawn. If they call, I come, and I come myself, since I will not send a boy to do this twice. You will pass nothing by on the way. My captains do not, and I do not. I regret that we shall both be punctual.”
 
         She looks past the lens, at something that’s hanging there, and the picture goes.
 
@@ -180,7 +180,7 @@ line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the de
 
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
-line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could drive a choir through.”
+line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could march a choir through.”
 line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
 
 passage-nineteen-days-sold = Punctual
@@ -209,7 +209,7 @@ passage-nineteen-days-hot = It still glows
     .text =
         Daisuke has been to look at the main gun. He comes back with his glove off.
 
-        “Warm,” he says. “Since the Mirror. It was never meant to fire twice in one year. That housing’ll glow for months. You’d see it from a long way, if you’d the right glass.”
+        “Warm,” he says. “Since the Mirror. It was never meant to cut a line that long. That housing’ll glow for months. You’d see it from a long way, if you’d the right glass.”
 
         They broke eleven kilometres of foil with it in the tenth month, over Jatania. It is quite pleasant to lean on. Two of the stokers have put their bread there to rise.
 
@@ -289,7 +289,7 @@ passage-nineteen-days-counted = From the one end
 
 passage-nineteen-days-object-federation = The frame
     .text =
-        It stands on trestles, in the last hall, under a sheet. It is as long as a boat. It is painted grey, and has a number.
+        A frame as long as a boat stands on trestles in the last hall, under a sheet. It is painted grey, and has a number.
 
         It is the frame of the second breaker. The first was towed to Jatania in 83, and broke the Mirror; 61,000 people died in the dark. This one had been finished up to the wiring. So the arsenal was real. The Marshal has been right for eight years.
 
@@ -308,12 +308,12 @@ passage-nineteen-days-object-council = The same from both ends
 
         “They got out?” says the one who holds the lamp.
 
-        “There’s no out.” He looks at the figure. In the silence one can hear that there’s a wire, somewhere, ticking against a pipe. “Then where’s it they went?” says Gabriel.
+        “There’s no out.” He looks at the figure. In the silence one can hear that there’s a wire, somewhere, ticking against a pipe. “Then where did they go?” says Gabriel.
     .log = { $date }. Counted: 8,182. There ought to be 8,493. So three hundred and eleven went somewhere, and it was not up.
 
 passage-nineteen-days-object-firstborn = The bell
     .text =
-        It hangs where it hung. The square went round it in one piece, like a saucer, and slid down into the works, and stopped; there’s the well, there’s the bench, and there is the bell.
+        The bell hangs where it hung. The square went round it in one piece, like a saucer, and slid down into the works, and stopped; there’s the well, there’s the bench, and there is the bell.
 
         It’s no bigger than a bucket. They have to take the rope off first, and that’s worn thin in one place, at the height of a child’s hand.
 
@@ -344,7 +344,7 @@ passage-nineteen-days-object-corporation = A lead disc
 
 passage-nineteen-days-beacon = Who heard
     .text =
-        Beside it there’s a relief beacon, the kind that is in every dock. Its light is out. A wire goes down from it, past the last level on the plan. And there is its log, on a roll of tape, which says who was called and who heard.
+        A few steps farther on stands a relief beacon, the kind that is in every dock. Its light is out. A wire goes down from it, past the last level on the plan. And there is its log, on a roll of tape, which says who was called and who heard.
 
         After the shot 311 people were still alive, in the deep works, behind the lower doors. They called for nineteen days. *Plover*, of the Council: acknowledged, sailed on. Fourth Squadron, of the Federation: jamming. It goes on so, ship after ship; there are forty lines.
 
@@ -405,7 +405,7 @@ passage-nineteen-days-weigh = On the rim
 
 choice-nineteen-days-object = Does it come with us?
 option-nineteen-days-object-bring = Take it, and go
-    .cost = The main mission is at the far edge.
+    .cost = Past the far edge with it, the main mission is done.
     .log = { $date }. Cups up. It weighs less than one would think.
 option-nineteen-days-object-leave = Leave it where it lay
     .cost = The main mission fails. −3 with the { $client }, +1 Morale.
@@ -419,7 +419,7 @@ passage-nineteen-days-object-left = Where the dust was clean
 
         “That’s twenty-two Credits,” says Gabriel.
 
-        “It’s the most I’ve ever paid for anything,” says the youngest of them. She’s nineteen, and owes on her boots. She stands there looking rich. “Do we tell them why?” she says.
+        “It’s the most I’ve ever paid for anything,” says the youngest of them, who still owes on her boots. She stands there looking rich. “Do we tell them why?” she says.
     .log = { $date }. Left it. We can sail home by the far edge, with nothing, whenever we please.
 
 ## The deep room
@@ -432,7 +432,7 @@ passage-nineteen-days-deep-room = The wall
 
         Above stands, in larger letters: *WHO COMES, PLEASE SAY THEM.*
 
-        Gabriel’s hand goes up to take off his hat, and meets the helmet. “How long would it take?” he says.
+        Gabriel’s hand goes up to take off his cap, and meets the helmet. “How long would it take?” he says.
     .log = { $date }. The deep room. 311 names, each with its day. They asked whoever comes to say them.
 
 passage-nineteen-days-share-federation = Nineteen dates
@@ -472,12 +472,12 @@ passage-nineteen-days-share-cartel = The tally
     .text =
         They’d sat on crates. The whole room is furnished with them: tables, cots, a school desk. Each has a plough upon it, and the Cartel’s lead, and a number that ends in *4 of 4*.
 
-        The last convoy had been full before all the guns were in. What wouldn’t go was left on the quay; and the people carried it down with them, to have somewhere to sit. Every crate took up, in a hull, the room of six.
+        The last convoy had been full before all the guns were in. What wouldn’t go was left on the quay; and the people carried it down with them, to have somewhere to sit. Every crate would have taken up, in a hull, the room of six people.
 
         A child has done that sum on the side of one, in chalk. *52 crates. 6 × 52 = 312.* There’s a tick beside it, and in a grown person’s writing: *Very good. There are 311 of us.*
 
         Gabriel reads it, and sits down; and gets up again at once off the crate.
-    .log = { $date }. Our sponsor left fifty-two crates of guns here, each of the room of six people. Somebody did the sum.
+    .log = { $date }. Our sponsor left fifty-two crates of guns here, each as big as six people. Somebody did the sum.
 
 passage-nineteen-days-share-corporation = Day twenty
     .text =
@@ -503,7 +503,7 @@ passage-nineteen-days-wall-read = Said
 
 passage-nineteen-days-wall-copied = In a fair hand
     .text =
-        It’s done by rubbing, with the side of a carbon, on the backs of the old damage forms. It comes off white on black; one gets the very scratch.
+        The wall is copied by rubbing, with the side of a carbon, on the backs of the old damage forms. It comes off white on black; one gets the very scratch.
 
         It takes eleven forms. On the front of each stands *Describe what has been lost.*
 
@@ -583,7 +583,7 @@ passage-nineteen-days-won-federation = Right
 
         “It was there. So was the town, on top. There’s a plate on it with fourteen names. They’d have gone home for dinner.”
 
-        She read the plate. She was a long time about it. “I was right, then,” said Falk, “and I notice that it makes no difference. I had thought that there would be a feeling.” She put her hand out to the grey paint, and took it back. “My son was nineteen. Was there anything else, Captain? In that place? I have a reason for asking. I have had the reason for some years.”
+        She read the plate. She was a long time about it. “I was right, then,” said Falk, “and I notice that it makes no difference. I had thought that there would be a feeling.” She put her hand out to the grey paint, and took it back. “Was there anything else, Captain? In that place? I have a reason for asking. I have had the reason for some years.”
     .log = { $date }. Brought the Marshal her frame. She asked if there was anything else. I said that I would write.
 
 passage-nineteen-days-won-council = The number
@@ -625,7 +625,7 @@ passage-nineteen-days-won-corporation = A small drawer
     .text =
         Director Iyer weighed it in her hand. It was no bigger than a biscuit.
 
-        “By remote order,” she read. “Thirteen fifty. There’d be a shift book. There’d be a person.” She was already at the cabinet. She had it out, and open on the floor, and she’d run down the column before Gabriel had found somewhere to stand. “R. Adeyemi, trainee. Age nineteen. First week.” She stayed there, kneeling. “He’d have had a card on the desk. *In case of fire press this.* I wrote the card. Not that one; I wrote the new edition. I’d read the old one for the style.”
+        “By remote order,” she read. “Thirteen fifty. There’d be a shift book. There’d be a person.” She was already at the cabinet. She had it out, and open on the floor, and she’d run down the column before Gabriel had found somewhere to stand. “R. Adeyemi, trainee. First week.” She stayed there, kneeling. “He’d have had a card on the desk. *In case of fire press this.* I wrote the card. Not that one; I wrote the new edition. I’d read the old one for the style.”
 
         The drawer was open, for the seal. She didn’t put it in.
 
@@ -642,7 +642,7 @@ passage-nineteen-days-won-left = What they have
 
         “It was there. It’s theirs. There’s a survey coming, or else there’s a war, and whoever goes down there will find it where it was. I’d like there to be one thing in that place that nobody’s tidied.”
 
-        They hung beside each other for some time, lock to lock. The launch had a crew of two, and the one at the oxygen was looking past him, at the moon. “My gran’s from there,” he said. He wasn’t meant to say anything. “Is there anything standing?”
+        They hung beside each other for some time, lock to lock. The launch had a crew of two, and the one at the stick was looking past him, at the moon. “My gran’s from there,” he said. He wasn’t meant to say anything. “Is there anything standing?”
 
         “Forty shirts,” said Gabriel.
     .log = { $date }. Left it all where it lay. I have nothing to show for it, and I’ve had to tell it to four people.
@@ -666,7 +666,7 @@ passage-nineteen-days-lost-ship = The last lamp
 
         “Do we call?” said somebody.
 
-        Gabriel already had the set between his knees. It was the small one, from the launch; its range was forty hours. Round the moon lay two fleets, and every one of them had a receiver.
+        Gabriel already had the set between his knees. It was the small one, from the launch; its cells were good for forty hours. Round the moon lay two fleets, and every one of them had a receiver.
 
         He pressed the key. “Mirembe calling,” he said. He’d not thought how it would sound. “We’re a hundred and six.”
     .log = Hull gone, at Mirembe. Boats away. If this book is found: we are calling. It’s the relief band. It’s always the same one.
