@@ -629,7 +629,7 @@ passage-nineteen-days-won-cartel = Viermal
 
 passage-nineteen-days-won-corporation = Eine kleine Schublade
     .text =
-        Direktorin Iyer wog es in der Hand. Es war nicht größer als ein Keks.
+        Direktorin Iyer wog das Siegel in der Hand. Es war nicht größer als ein Keks.
 
         „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wo er stehen soll. „R. Adeyemi, Volontär. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
 

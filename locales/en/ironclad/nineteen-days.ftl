@@ -623,7 +623,7 @@ passage-nineteen-days-won-cartel = Four times
 
 passage-nineteen-days-won-corporation = A small drawer
     .text =
-        Director Iyer weighed it in her hand. It was no bigger than a biscuit.
+        Director Iyer weighed the seal in her hand. It was no bigger than a biscuit.
 
         “By remote order,” she read. “Thirteen fifty. There’d be a shift book. There’d be a person.” She was already at the cabinet. She had it out, and open on the floor, and she’d run down the column before Gabriel had found somewhere to stand. “R. Adeyemi, trainee. First week.” She stayed there, kneeling. “He’d have had a card on the desk. *In case of fire press this.* I wrote the card. Not that one; I wrote the new edition. I’d read the old one for the style.”
 
