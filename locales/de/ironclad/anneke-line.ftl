@@ -49,7 +49,7 @@ passage-anneke-line-ugyen = Nichts heraus
 
 passage-anneke-line-ugyen-aboard = Nichts heraus
     .text =
-        Beobachter Ugyen Dorji hat Urlaub erbeten, ist zum Ring gefahren und zurückgekommen und hat noch das Rosa der Sprühmittel um die Augen. Er setzt sich an unserem Tisch auf den eigenen Klappstuhl und liest von einem Papier, das nicht unseres ist.
+        Beobachter Ugyen Dorji hat Urlaub erbeten, ist zum Ring gefahren und zurückgekommen und hat noch das Rosa der Sprühmittel um die Augen. Er setzt sich am Messetisch auf den eigenen Klappstuhl und liest von einem Papier, das nicht das des Schiffs ist.
 
         „Der erste Fall hustete am Vierzehnten, gegen Mittag; es war eine Schuluhr. Der Rat hat den Ring am Fünfzehnten geschlossen. An dieser Route liegen vierzig Stationen mit je einer Luft für alle.“ Er legt das Papier hin. „Ich soll Ihnen vier Kisten anbieten, auf Pharos, unter einer Bedingung. Es kommt nichts heraus. Kein Brief.“
 
@@ -184,7 +184,7 @@ passage-anneke-line-signals = Um eine Lampe falsch
     .text =
         Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Avocet neun, und kommt als Frage zurück.
 
-        Deren Signaloffizierin ist eine Minute später auf unserer Welle, leise. „Saltmarsh“, sagt sie, „von der „Geduldiges Maß“. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
+        Deren Signaloffizierin ist eine Minute später auf der Bordwelle, leise. „Saltmarsh“, sagt sie, „von der ‚Geduldiges Maß‘. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
 
         „Sie werden finden, dass Sie es waren“, sagt Gabriel.
 

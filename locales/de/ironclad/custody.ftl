@@ -124,7 +124,7 @@ passage-custody-sail = Vier Sektoren
 
 passage-custody-fork = Wo es dunkel ist
     .text =
-        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen; man sieht das Echo darin noch kommen und gehen, wie Atem an einer Scheibe.
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell, denn die Ironclad hat hineingeschaut; man sieht das Echo darin noch kommen und gehen, wie Atem an einer Scheibe.
 
         Sie nimmt die andere. Die ist einen Sektor länger.
 
@@ -139,7 +139,7 @@ passage-custody-fork = Wo es dunkel ist
 
 passage-custody-fork-vashti = Wo es dunkel ist
     .text =
-        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen. Sie nimmt die andere, die einen Sektor länger ist.
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell, denn die Ironclad hat hineingeschaut. Sie nimmt die andere, die einen Sektor länger ist.
 
         „Sie hat Angst vor uns“, sagt die Wache am Kartentisch, nicht ohne Freude.
 
@@ -152,7 +152,7 @@ passage-custody-fork-vashti = Wo es dunkel ist
 
 passage-custody-fork-prize = Wo es dunkel ist
     .text =
-        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen. Sie nimmt die andere, die einen Sektor länger ist.
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell, denn die Ironclad hat hineingeschaut. Sie nimmt die andere, die einen Sektor länger ist.
 
         „Sie hat Angst vor uns“, sagt die Wache am Kartentisch, nicht ohne Freude.
 

@@ -724,7 +724,7 @@ passage-good-neighbour-lamps = Hell
     .text =
         Am dreiundzwanzigsten drehte man den neuen Spiegel von Jatania zur Sonne, und wer auf dieser Seite ein Bullauge hatte, ging hinsehen. Erst war es ein Funke neben dem Planeten; dann war es zu hell, um hinzusehen.
 
-        Fünftausend Monteure hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
+        Fünftausend Takler hatten ihn aufgehängt, dreitausend davon aus Perdita. Sie sollten oben bleiben, bis er eingestellt war.
 
         „Meine Steuerung“, sagte Eluned. Die vom ersten hatte sie gezeichnet. „Mich haben sie nicht gefragt. Ich hätte ihnen gesagt, was für Lager man kauft.“ Sie hob den Daumen, deckte den Funken damit zu und nahm ihn wieder weg.
 

@@ -319,7 +319,7 @@ passage-second-lift-nail = Das Geschütz kennen wir
     .text =
         Die Planke liegt, und so weit man sieht, steht eine Schlange von Leuten mit Bündeln unter Lampen. Keiner kommt herüber.
 
-        Ganz vorn steht eine Frau von sechzig, einen Monteurhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ohne Hitze, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
+        Ganz vorn steht eine Frau von sechzig, einen Taklerhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ohne Hitze, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
 
         „Sehen?“, sagt Gabriel.
 
@@ -415,14 +415,14 @@ passage-second-lift-snow = Elf Sorten
 
 passage-second-lift-ruveni = Eine Mannschaftsliste
     .text =
-        Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und oben auf dem Dach Ruveni, der ein Blatt Papier schwenkt.
+        Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und oben auf dem Dach die grauhaarige Ruveni, die ein Blatt Papier schwenkt.
 
-        „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Er ist einer von den Monteuren der Langen Geduld; im zweiten Monat hat dieses Schiff sie nach Jatania gebracht, als Ballast. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Er drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
+        „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; im zweiten Monat hat dieses Schiff sie alle nach Jatania gebracht, als Ballast. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
 
         Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine trockene Ecke auf der Liste.
 
-        „Wie schreibt man das?“, sagt er.
-    .log = { $date }. Ruveni von der Langen Geduld hat vom Westarm selbst eine Ladung geholt. Ich stehe auf seiner Liste, ganz unten, als „Besuch“.
+        „Wie schreibt man das?“, sagt sie.
+    .log = { $date }. Ruveni von der Langen Geduld hat vom Westarm selbst eine Ladung geholt. Ich stehe auf ihrer Liste, ganz unten, als „Besuch“.
 
 passage-second-lift-cutter = Pflaumen
     .text =
@@ -882,7 +882,7 @@ passage-second-lift-few = Nicht wie vereinbart
 
         „Es ist kein Vorwurf“, las Salome vor. „‚Wir verkennen die Schwierigkeiten nicht. Die Bedingungen waren jedoch eindeutig.‘ Das waren sie auch.“ Sie schob es unter das Salz.
 
-        Alle waren zu Tisch gekommen, weil es die Zeit dafür war. Es gab eine Menge Haferbrei. Der Koch hatte aus Gewohnheit für die Monteure mitgekocht, und die Bank entlang standen zweihundert Schüsseln, umgestülpt, sauber. Man bekam keinen Ellbogen dazwischen.
+        Alle waren zu Tisch gekommen, weil es die Zeit dafür war. Es gab eine Menge Haferbrei. Der Koch hatte aus Gewohnheit für die Takler mitgekocht, und die Bank entlang standen zweihundert Schüsseln, umgestülpt, sauber. Man bekam keinen Ellbogen dazwischen.
 
         „Die hätte einer wegräumen sollen“, sagte der Koch.
 
@@ -893,7 +893,7 @@ passage-second-lift-lost-ship = In denselben Booten
     .text =
         Um halb zehn an diesem Abend brach die Ironclad unter dem Spiegel auseinander, in einem Regen aus ihren eigenen Platten und anderer Leute Blech.
 
-        Es waren die Monteure, die sie herausholten. Die hatten auf Flößen gelegen und kamen ohnehin zurück, wegen der ihren; sie hielten einfach die Lampen hoch und nahmen, wer vorbeitrieb. Hundert vom Schlachtschiff saßen unter achthundert von Perdita, in denselben Decken.
+        Es waren die Takler, die sie herausholten. Die hatten auf Flößen gelegen und kamen ohnehin zurück, wegen der ihren; sie hielten einfach die Lampen hoch und nahmen, wer vorbeitrieb. Hundert vom Schlachtschiff saßen unter achthundert von Perdita, in denselben Decken.
 
         „Name?“, sagte eine alte Frau mit einem Haken am Gürtel. Sie hatte eine Schiefertafel.
 
@@ -1044,7 +1044,7 @@ passage-second-lift-next = Dieselben fünf Namen
 place-second-lift-hub = die Nabe
 place-second-lift-east = Ostarm
 place-second-lift-west = Westarm
-load-second-lift-riggers = Vierhundert Monteure
+load-second-lift-riggers = Vierhundert Takler
 load-second-lift-ward = Die Fieberstation
 mover-second-lift-hulls = Die Frachter
     .text = Trampfrachter. Hier wie auf Jatania lassen sich Ladungen absetzen. Reißt der Ostarm ab, ziehen sie einen Sektor weiter, außer das Kartell bezahlt.

@@ -53,7 +53,7 @@ passage-the-works-cormac = Für einen Tag
 
 passage-the-works-cormac-aboard = Für einen Tag
     .text =
-        Cormac Byrne hat auf unserem eigenen Messetisch eine Zeichnung ausgebreitet und an jede Ecke eine von unseren Tassen gestellt. „Ich hab Befehle von Kontor“, sagt er. „Ich bin zu euch abgestellt, also lese ich sie euch vor, wie ich sie jedem vorlesen würde. Drei Luftwerke, und keins übrig. Gebaut für vierzehntausend; jetzt sind da mehr. Laufen zwei, atmen alle; läuft eins, haben sie einen Tag. Es sind Freibeuter unterwegs, um sie zu befreien. Der Konzern bittet euch, es am Atmen zu halten, bis man sich geeinigt hat.“
+        Cormac Byrne hat auf dem Messetisch eine Zeichnung ausgebreitet und an jede Ecke eine von den Tassen des Schiffs gestellt. „Ich hab Befehle von Kontor“, sagt er. „Ich bin zu euch abgestellt, also lese ich sie euch vor, wie ich sie jedem vorlesen würde. Drei Luftwerke, und keins übrig. Gebaut für vierzehntausend; jetzt sind da mehr. Laufen zwei, atmen alle; läuft eins, haben sie einen Tag. Es sind Freibeuter unterwegs, um sie zu befreien. Der Konzern bittet euch, es am Atmen zu halten, bis man sich geeinigt hat.“
 
         „Und was schickt er?“, sagt Gabriel.
 
@@ -425,7 +425,7 @@ passage-the-works-seven = Sieben Haken
 
         Die Schicht fragte nach den Namen. In einer Brusttasche war eine Liste, abgehakt, für die Suppe. Also wurden sieben Marken geschnitten und zu den anderen ans Brett gehängt, unter die Schicht, die sie hatten aufhalten wollen.
 
-        Der Schwere vom Schaltbrett hat die Jacke nicht wieder angezogen. Auf der Rampe fragte er, wie lange es mit dem Rad gedauert hätte. Das wusste keiner. Bis zum Morgen, sagten wir. Er sei nicht müde gewesen, sagte er.
+        Der Schwere vom Schaltbrett hat die Jacke nicht wieder angezogen. Auf der Rampe fragte er, wie lange es mit dem Rad gedauert hätte. Das wusste keiner. Bis zum Morgen, sagte man ihm. Er sei nicht müde gewesen, sagte er.
     .log = { $date }. Sieben Marken mehr am Brett. Die Suppe war Erbse, zweimal, und fünfmal ohne Angabe.
 
 passage-the-works-air = Die Luftzahlen
@@ -441,7 +441,7 @@ passage-the-works-air = Die Luftzahlen
 
 passage-the-works-xavier-told = Was er nicht sagen wollte
     .text =
-        Niemand fragte ihn. Es war ein Wort gegeben, oder es war keines gegeben; gefragt hat so oder so niemand. Jemand legte das Blatt mit den Zahlen auf den Kartentisch, an die Seite, wo er es wegschieben musste, um an den Zirkel zu kommen.
+        Niemand fragte ihn. Gabriel legte das Blatt mit den Zahlen auf den Kartentisch, an die Seite, wo der Kapitän es wegschieben musste, um an den Zirkel zu kommen.
 
         Kapitän Xavier las es durch. Er legte den Zirkel darüber. „Ja“, sagte er. „Ich sehe.“
 

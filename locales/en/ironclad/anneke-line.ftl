@@ -49,7 +49,7 @@ passage-anneke-line-ugyen = Nothing out
 
 passage-anneke-line-ugyen-aboard = Nothing out
     .text =
-        Observer Ugyen Dorji has asked for leave, gone to the ring and come back, and has the pink of the spray round his eyes. He sits down in his own folding chair, at our table, and reads from a paper that is not ours.
+        Observer Ugyen Dorji has asked for leave, gone to the ring and come back, and has the pink of the spray round his eyes. He sits down at the mess table in his own folding chair, and reads from a paper that is not the ship’s.
 
         “The first case coughed on the fourteenth, at about noon; it was a school clock. The Council closed the ring on the fifteenth. There are forty stations on that Lane, with one air each.” He lays the paper down. “I am to offer you four boxes, at Pharos, on one condition. Nothing comes out. Not a letter.”
 
@@ -180,7 +180,7 @@ passage-anneke-line-signals = Wrong by one lamp
     .text =
         A signal has gone round the moon from lamp to lamp, along both rings. It ought to mean close up. It stops half way, at Avocet nine, and comes back as a question.
 
-        Her signals officer is on our band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You had two cases over the side for us, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
+        Her signals officer is on the ship’s band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You had two cases over the side for us, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
 
         “They’ll find out that it was you,” says Gabriel.
 

@@ -124,7 +124,7 @@ passage-custody-sail = Four sectors
 
 passage-custody-fork = Where it is dark
     .text =
-        At the fork she slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking; you can still see the echo come and go in it, like breath on a pane.
+        At the fork she slows for as long as it takes to read a signpost. One of the two mouths is bright, since the Ironclad has looked into it; you can still see the echo come and go in it, like breath on a pane.
 
         She takes the other. It is the longer by a sector.
 
@@ -139,7 +139,7 @@ passage-custody-fork = Where it is dark
 
 passage-custody-fork-vashti = Where it is dark
     .text =
-        At the fork the Equity slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking. She takes the other, which is the longer by a sector.
+        At the fork the Equity slows for as long as it takes to read a signpost. One of the two mouths is bright, since the Ironclad has looked into it. She takes the other, which is the longer by a sector.
 
         “She’s frightened of us,” says the hand at the plot, rather pleased.
 
@@ -152,7 +152,7 @@ passage-custody-fork-vashti = Where it is dark
 
 passage-custody-fork-prize = Where it is dark
     .text =
-        At the fork the Equity slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking. She takes the other, which is the longer by a sector.
+        At the fork the Equity slows for as long as it takes to read a signpost. One of the two mouths is bright, since the Ironclad has looked into it. She takes the other, which is the longer by a sector.
 
         “She’s frightened of us,” says the hand at the plot, rather pleased.
 

@@ -53,7 +53,7 @@ passage-the-works-cormac = A day’s worth
 
 passage-the-works-cormac-aboard = A day’s worth
     .text =
-        Cormac Byrne has spread a drawing over our own mess table, and put one of our own mugs on each corner. “I’ve orders from Kontor,” he says. “I’m seconded here, so I’ll read them to you the way I’d read them to anyone. Three plants, and no spares. Built for fourteen thousand; there’s more there now. Two of them running, everybody breathes; one, and they’ve a day. There’s raiders coming to free them. The Corporation asks you to keep it breathing till it’s settled.”
+        Cormac Byrne has spread a drawing over the mess table, and put one of the ship’s mugs on each corner. “I’ve orders from Kontor,” he says. “I’m seconded here, so I’ll read them to you the way I’d read them to anyone. Three plants, and no spares. Built for fourteen thousand; there’s more there now. Two of them running, everybody breathes; one, and they’ve a day. There’s raiders coming to free them. The Corporation asks you to keep it breathing till it’s settled.”
 
         “And what’s it sending?” says Gabriel.
 
@@ -425,7 +425,7 @@ passage-the-works-seven = Seven pegs
 
         The shift asked for the names. There was a list in a breast pocket, with ticks, for the soup. So seven tags were cut and hung on the board with the rest, under the shift that they had come to stop.
 
-        The heavy man from the plant’s board has not put his jacket on again. On the ramp he asked how long the wheel would have taken. Nobody knew. Till morning, we said. He said that he had not been tired.
+        The heavy man from the plant’s board has not put his jacket on again. On the ramp he asked how long the wheel would have taken. Nobody knew. Till morning, they told him. He said that he had not been tired.
     .log = { $date }. Seven tags more on the board. The soup was pea, twice, and five of nothing stated.
 
 passage-the-works-air = The air figures
@@ -441,7 +441,7 @@ passage-the-works-air = The air figures
 
 passage-the-works-xavier-told = What he would not say
     .text =
-        Nobody asked him. There was a word given, or there wasn’t; in either case nobody asked. Somebody put the sheet with the figures on the chart table, to one side, where he would have to move it in order to get at the dividers.
+        Nobody asked him. Gabriel put the sheet with the figures on the chart table, to one side, where the captain would have to move it in order to get at the dividers.
 
         Captain Xavier read it through. He laid the dividers across it. “Yes,” he said. “I see.”
 
