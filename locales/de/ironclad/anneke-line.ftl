@@ -182,7 +182,7 @@ passage-anneke-line-close-up = Aufschließen
 
 passage-anneke-line-signals = Um eine Lampe falsch
     .text =
-        Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Avocet neun, und kommt als Frage zurück.
+        Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Säbelschnäbler neun, und kommt als Frage zurück.
 
         Deren Signaloffizierin ist eine Minute später auf der Bordwelle, leise. „Saltmarsh“, sagt sie, „von der ‚Geduldiges Maß‘. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
 

@@ -474,7 +474,7 @@ paper-wall = Die Wand, auf elf Formularen
 
 paper-tape-told = Der Streifen der Bake
     .text =
-        Vierzig Zeilen, wen man rief und wer hörte. *Plover: bestätigt, weitergefahren. Viertes Geschwader: gestört.* Die einunddreißigste ist so oft vorgelesen worden, dass sie abgegriffen ist.
+        Vierzig Zeilen, wen man rief und wer hörte. *Regenpfeifer: bestätigt, weitergefahren. Viertes Geschwader: gestört.* Die einunddreißigste ist so oft vorgelesen worden, dass sie abgegriffen ist.
 
         {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
 
@@ -482,7 +482,7 @@ paper-tape-told = Der Streifen der Bake
 
 paper-tape-kept = Der Streifen der Bake
     .text =
-        Vierzig Zeilen, wen man rief und wer hörte. *Plover: bestätigt, weitergefahren. Viertes Geschwader: gestört.* So geht es weiter, Schiff um Schiff.
+        Vierzig Zeilen, wen man rief und wer hörte. *Regenpfeifer: bestätigt, weitergefahren. Viertes Geschwader: gestört.* So geht es weiter, Schiff um Schiff.
 
         {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
 

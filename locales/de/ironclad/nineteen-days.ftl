@@ -346,7 +346,7 @@ passage-nineteen-days-beacon = Wer gehört hat
     .text =
         Ein paar Schritte weiter steht eine Hilfsbake, wie es sie in jedem Dock gibt. Ihr Licht ist aus. Ein Draht führt von ihr hinunter, tiefer als die letzte Sohle auf dem Plan. Und da ist ihr Streifen, auf einer Rolle; auf dem steht, wen sie gerufen hat und wer gehört hat.
 
-        Nach dem Schuss waren 311 Menschen noch am Leben, in den tiefen Werken, hinter den unteren Toren. Neunzehn Tage haben sie gerufen. *Plover*, vom Rat: bestätigt, weitergefahren. Viertes Geschwader, von der Föderation: gestört. So geht es fort, Schiff um Schiff; es sind vierzig Zeilen.
+        Nach dem Schuss waren 311 Menschen noch am Leben, in den tiefen Werken, hinter den unteren Toren. Neunzehn Tage haben sie gerufen. *Regenpfeifer*, vom Rat: bestätigt, weitergefahren. Viertes Geschwader, von der Föderation: gestört. So geht es fort, Schiff um Schiff; es sind vierzig Zeilen.
 
         Daisuke lässt den Streifen durch den Handschuh laufen. Er hält an. Er hält ihn näher an die Lampe.
 
@@ -456,9 +456,9 @@ passage-nineteen-days-share-council = Bestätigt
     .text =
         Am Ehrenplatz, über dem Tisch, haben sie eine Quittung aufgehängt. Der Rahmen ist aus Draht, mit einem Blatt aus Blech an jeder Ecke.
 
-        {"*"}Leuchtschiff Plover, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
+        {"*"}Leuchtschiff Regenpfeifer, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
 
-        Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Plover* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
+        Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
         „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos. Was meint ihr, wer das abgelegt hat?“
     .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
@@ -554,7 +554,7 @@ passage-nineteen-days-call = Unser eigener Ruf
     .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
 line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Ein Wachboot ziehen sie weg.“
-line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Die Kapitänin ist jetzt zwanzig. Welches wir nicht mögen, fragt sie. Es dreht schon ab, hinter ihr her.“
+line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Der Kapitän ist jetzt zwanzig. Welches wir nicht mögen, fragt er. Es dreht schon ab, hinter ihm her.“
 line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, unterm Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
 
 passage-nineteen-days-call-answered = Gehört

@@ -548,7 +548,7 @@ passage-nineteen-days-call = Our own call
     .log = { $date }. Called for help, on the relief band, from Mirembe. I do know how it sounds.
 
 line-nineteen-days-call-one-daisuke = “That’s the boats we stopped for, off the Patience! They’ve a cutter now. They say, ‘Heard.’ They’re drawing one off.”
-line-nineteen-days-call-four-daisuke = “It’s that picket, the one we gave the box. Her captain’s twenty. She says, which one don’t we like? It’s turned after her.”
+line-nineteen-days-call-four-daisuke = “It’s that picket, the one we gave the box. Her captain’s twenty now. He says, which one don’t we like? It’s turned after him.”
 line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, from under the Mirror. They’ve a tug, and a lamp, and that’s all. They’ve run it straight across his bows!”
 
 passage-nineteen-days-call-answered = Heard
