@@ -590,7 +590,7 @@ option-custody-delivery-keep = Ihn behalten
             [firstborn] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
-    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er die Tasse an ihrem Haken an und bat, dass nichts verrückt wird.
+    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er den Becher an seinem Haken an und bat, dass nichts verrückt wird.
 
 ## Die Nachbesprechung
 

@@ -1023,7 +1023,7 @@ passage-second-lift-ashore = Sag es hier
 
         „Ja“, sagte Thaddeus.
 
-        „Da ist ein Brett mit Zapfen. Sechzig Meter. Achttausendvierhundertdreiundneunzig haben keine Nummer, weil sie nie hergekommen sind. Du fängst links an. Du sagst deinen Namen und die Uhrzeit, jedem, der davorsteht. Manche werden dich schlagen. Ich halt sie nicht auf.“ Sie trat beiseite, damit Platz war. „Danach ist in Luftwerk zwei eine Pumpe, aus der keiner klug wird.“
+        „Da sind Bretter mit Marken. Sechzig Meter. Achttausendvierhundertdreiundneunzig haben keine, weil sie nie hergekommen sind. Du fängst links an. Du sagst deinen Namen und die Uhrzeit, jedem, der davorsteht. Manche werden dich schlagen. Ich halt sie nicht auf.“ Sie trat beiseite, damit Platz war. „Danach ist in Luftwerk zwei eine Pumpe, aus der keiner klug wird.“
 
         Er hatte die Tasche in der linken Hand. Einmal sah er zurück, den Gang entlang, und sie sahen, wie er anfing, sie zu zählen.
     .log = { $date }. Thaddeus auf Perdita gelassen. Er zählte uns. Es fehlte einer, und er ging hinein.

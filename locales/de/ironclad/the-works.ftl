@@ -73,7 +73,7 @@ passage-the-works-vashti-fought = Unser Blut
     .text =
         Vashti von Ismail ist durch die Kombüse hereingekommen, an den Lampen vorbei, und bleibt gleich hinter der Tür stehen, wo alle ihre Hände sehen.
 
-        „Letztes Mal habt ihr mir einen Mann abgenommen“, sagt sie. „Ich hatte einen Tisch, und ihr seid drum herum. Deswegen bin ich nicht hier. Ich hab um den Auftrag gebeten, weil ihr die Einzigen seid, gegen die ich verloren hab und die ich trotzdem frag.“ Sie setzt sich nicht. „Auf Perdita sind Hände von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten euch, die Luftwerke mit ihnen zu halten.“
+        „Letztes Mal habt ihr mir einen Mann abgenommen“, sagt sie. „Ich hatte einen Tisch, und ihr seid drum herum. Deswegen bin ich nicht hier. Ich hab um den Auftrag gebeten, weil ihr die Einzigen seid, gegen die ich verloren hab und die ich trotzdem frag.“ Sie setzt sich nicht. „Auf Perdita sind Leute von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten euch, die Luftwerke mit ihnen zu halten.“
 
         „Wie viele von euch?“, sagt Gabriel.
 
@@ -83,17 +83,17 @@ passage-the-works-vashti-aboard = Unser Blut
     .text =
         Vashti von Ismail hat von Hand eine Botschaft bekommen, von einer Hüterin, die nicht weiter als bis zur Lampe wollte. Sie bringt sie zum Abendessen mit und isst darauf.
 
-        „Die ist für euch alle“, sagt sie. „Auf Perdita sind Hände von uns. Eisleute. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden, also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten die Ironclad, die Luftwerke zu halten.“ Sie leckt sich den Daumen. „Bitte steht da. Zwanzig Jahre trag ich für die aus, und ein Bitte hatte ich noch nie.“
+        „Die ist für euch alle“, sagt sie. „Auf Perdita sind Leute von uns. Eisleute. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden, also schickt er Bergungsschiffe. Die schrauben die Luft ab und warten. Die Häuser bitten die Ironclad, die Luftwerke zu halten.“ Sie leckt sich den Daumen. „Bitte steht da. Zwanzig Jahre trag ich für die aus, und ein Bitte hatte ich noch nie.“
 
         „Wie viele von euch?“, sagt Gabriel.
 
         „Ich bin raus ans Boot und hab gefragt. Da ist niemand, sagt die Hüterin.“ Sie sucht die Lampe und dreht sie noch weiter herunter. „Geweint hat sie dabei. Ich schätz also, mehr als einer.“
 
-passage-the-works-own = Rest
+passage-the-works-own = Restbestand
     .text =
         Als beide fort sind, holt Salome eine Seite aus dem Schuh.
 
-        Sie ist so oft gefaltet worden, dass sie in Stücken ist, und die legt Salome aus wie ein Blatt Karten. Aus einem Hauptbuch gerissen, Kontor, 97. Perdita. Angefordert: Filter, Lampe, Decke, zweiundzwanzigtausend und soundso viel. Auf Rechnung von. Das Wort in der Spalte ist Rest. Und dahinter: unterhalten.
+        Sie ist so oft gefaltet worden, dass sie in Stücken ist, und die legt Salome aus wie ein Blatt Karten. Aus einem Hauptbuch gerissen, Kontor, 97. Perdita. Angefordert: Filter, Lampe, Decke, zweiundzwanzigtausend und soundso viel. Auf Rechnung von. Das Wort in der Spalte ist Restbestand. Und dahinter: unterhalten.
 
         „Ich hab gefragt, wovon das der Rest ist“, sagt Salome. „Es war das einzige Mal, dass meine Direktorin nicht wusste, wohin mit den Händen.“
 
@@ -212,7 +212,7 @@ passage-the-works-hand = Seine Hand
 
 passage-the-works-refused-inspector = Was sie Inspektoren sagt
     .text =
-        „Das sind Vertragshände“, sagt Keala. „Eis, Folie, Gerüst. Verpflegt, untergebracht, bezahlt zum Termin. Für jede weitere Frage gibt’s ein Formular.“ Es kommt aus ihr wie Dampf aus einem Rohr, mit gleichem Druck.
+        „Das sind Vertragsarbeiter“, sagt Keala. „Eis, Folie, Gerüst. Verpflegt, untergebracht, bezahlt zum Termin. Für jede weitere Frage gibt’s ein Formular.“ Es kommt aus ihr wie Dampf aus einem Rohr, mit gleichem Druck.
 
         Hinter ihr stehen sie noch immer vor den Brettern, Schulter an Schulter, die ganzen sechzig Meter. Am Ende haben sie einen Jungen auf eine Bank gehoben, um eine Lücke zu füllen.
 
@@ -419,7 +419,7 @@ passage-the-works-lost = Ein Tag
         Hinter dem Kantinenherd hängt ein Brett mit Marken. Eine ganze Menge war zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
     .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, soweit sie stehen können.
 
-passage-the-works-seven = Sieben Haken
+passage-the-works-seven = Sieben Marken
     .text =
         Die Schleuse holte sie mit Wäscheleinen herein, etwas Längeres war nicht da. Sieben. Zwei hatten den Helm schon auf.
 
@@ -532,7 +532,7 @@ passage-the-works-kept = Eine Marke
 
         „Es wird einer kommen, der gut zahlt. Danach einer, der ein Recht drauf hat. Der ist schwerer.“ Sie gab ihm etwas in einem Lappen und war fort, ehe er es aufhatte; die Schleuse geht nach der Uhr.
 
-        Es war eine Marke, aus einer Dose geschnitten, mit einem Nagelloch für den Haken, und nichts war darauf geschlagen. Fetu drehte sie mehrmals um.
+        Es war eine Marke, aus einer Dose geschnitten, mit einem Loch für den Nagel, und nichts war darauf geschlagen. Fetu drehte sie mehrmals um.
 
         „Sie ist für einen von uns“, sagte er, „oder für jemanden, den sie noch nicht gefunden hat.“
     .log = { $date }. Keala hat uns eine Marke ohne Namen gegeben. Über dem Herd aufgehängt, nicht zur Wand.
@@ -609,7 +609,7 @@ passage-the-works-letters-open = Drei Säcke
         „Welcher von den fünf ist der dickste?“, sagte Gabriel in den Raum.
     .log = 30/07/100GN. Europa. Suppe. Drei Säcke und fünf Briefe. Zofia hat die Säcke nach Straßen sortiert. Zwei Leute haben an sich selbst geschrieben, um zu sehen, ob es ankommt.
 
-passage-the-works-letter-federation = Vom Marschall
+passage-the-works-letter-federation = Von der Marschallin
     .text =
         „Kapitän Anaya,
 
@@ -622,7 +622,7 @@ passage-the-works-letter-federation = Vom Marschall
         Sie haben einmal einen Freund von mir an Land gesetzt. Das haben Sie ordentlich getan.
 
         Falk.“
-    .log = { $date }. Der Marschall der Föderation hat geschrieben. Ich finde nichts darin, das nicht wahr wäre, und habe gesucht.
+    .log = { $date }. Die Marschallin der Föderation hat geschrieben. Ich finde nichts darin, das nicht wahr wäre, und habe gesucht.
 
 passage-the-works-letter-council = Von der Vorsitzenden
     .text =

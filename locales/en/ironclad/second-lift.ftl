@@ -1017,7 +1017,7 @@ passage-second-lift-ashore = Say it here
 
         “Yes,” said Thaddeus.
 
-        “There’s a board with pegs on it. Sixty metres. Eight thousand four hundred and ninety-three of them don’t have a number, for they never got here. You’ll start at the left. You’ll say your name, and the hour, to whoever stands there. Some will hit you. I’ll not stop it.” She moved aside so that there was room. “Then there’s a pump in plant two that nobody can make head or tail of.”
+        “There’s boards with tags on them. Sixty metres. Eight thousand four hundred and ninety-three never got a tag, for they never got here. You’ll start at the left. You’ll say your name, and the hour, to whoever stands there. Some will hit you. I’ll not stop it.” She moved aside so that there was room. “Then there’s a pump in plant two that nobody can make head or tail of.”
 
         He had the bag in his left hand. He looked back, once, along the gangway, and they saw him start to count them.
     .log = { $date }. Left Thaddeus at Perdita. He counted us. It came out one short, and he went in.

@@ -419,7 +419,7 @@ passage-the-works-lost = A day
         Behind the canteen stove hangs a board with tags. A good many had been turned to the wall. The cook did it himself. He used both hands.
     .log = { $date }. Fewer than two plants. I have the figure, and am not going to write it here, since Thaddeus has it. 3,000 to the Mirror, those who can stand.
 
-passage-the-works-seven = Seven pegs
+passage-the-works-seven = Seven tags
     .text =
         The lock crew brought them in with washing lines, having nothing longer. Seven. Two had got their helmets on.
 
@@ -528,7 +528,7 @@ passage-the-works-kept = A tag
 
         “There’ll be somebody who offers a good price. Then there’ll be somebody who has a right to it. That one’s harder.” She gave him something in a rag, and was gone before he had it open; the lock is timed.
 
-        It was a tag cut out of a can, with a nail hole for the peg, and nothing punched on it. Fetu turned it over several times.
+        It was a tag cut out of a can, with a hole for the nail, and nothing punched on it. Fetu turned it over several times.
 
         “It’s for one of us,” he said, “or it’s for someone whom she’s not found yet.”
     .log = { $date }. Keala has given us a tag with no name on it. Hung it over the stove, facing out.
