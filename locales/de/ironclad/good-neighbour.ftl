@@ -545,7 +545,7 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
 passage-good-neighbour-recorder = Auf dem Tisch
     .text =
-        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, so groß wie für Brot. Vier Bolzen stecken noch darin, durchgesägt.
+        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, so groß wie ein Brotkorb. Vier Bolzen stecken noch darin, durchgesägt.
 
         „Garantieschreiber“, sagt er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es ist die längste Rede, die sie von ihm gehört haben. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
 
