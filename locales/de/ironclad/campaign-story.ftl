@@ -442,7 +442,7 @@ paper-xletter = Xaviers Brief
     .text =
         {"*"}01/09/92. Persönlich.*
 
-        {"*"}Sunniva. Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus. Um Kiele habe ich gebeten; wen, sage ich nicht. Ich weiß, dass ich Sie nie um etwas gebeten habe. Dies ist es. X.*
+        {"*"}Sunniva. Darüber liegt eine Stadt. Geben Sie mir drei Wochen, und ich habe sie heraus. Um Kiele werde ich bitten; wen, sage ich nicht. Ich weiß, dass ich Sie nie um etwas gebeten habe. Dies ist es. X.*
 
         Zofias Abschrift. Gemacht hat sie sie 92, für die Akten, ehe sie den Brief in die Truhe legte; der Stempel der Zensur ist darauf, und daneben, mit einem Datum aus diesem Jahr, in ihrer Schrift: *Freigegeben.*
 

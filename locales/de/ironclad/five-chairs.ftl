@@ -235,7 +235,7 @@ passage-five-chairs-seat-reis = Mancala
     .text =
         Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
 
-        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für ganz: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden anödet, der kommt. Das ist eine Gabe, gell?“
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden anödet, der kommt. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
     .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
@@ -971,7 +971,7 @@ passage-five-chairs-columns-silent = Er kennt den Weg
         Hadiza sah ihn mit großer Güte an. „Er singt“, sagte sie. „Der Junge. Elf ist er; war er. Ich weiß nie, was ich sagen soll.“ Sie nahm ihre Lampe und ihre Schere.
 
         Der Älteste hatte alles gehört. Im Dunkeln hören seine Leute alles. Als die anderen essen gegangen waren, kam er an Gabriels Bank vorbei, die Hand an der Wand, und blieb stehen. „Sie haben es gehalten“, sagte er. „Wir stehen in Ihrer Schuld. Dass es sie wäre, die fragt, hatten wir nicht bedacht.“ Er blieb noch eine Zeit. Dass er da war, merkte man nur an den Knoten, die ihm einer nach dem anderen durch die Finger gingen.
-    .log = { $date }. Geschwiegen, wie man es uns aufgetragen hat. Der Neffe heißt Ihaia. Ich habe in der Liste nachgesehen. Er ist Schlosser.
+    .log = { $date }. Geschwiegen, wie man es uns aufgetragen hat. Der Neffe heißt Ihaia. Ich weiß es von Perdita. Er ist Schlosser.
 
 passage-five-chairs-columns-spoken = Beide
     .text =

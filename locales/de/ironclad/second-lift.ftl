@@ -247,7 +247,7 @@ passage-second-lift-rule-council = Langsam, bitte
 
         „Warum?“
 
-        Er denkt nach. „Ich habe auf Perdita einmal elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
+        Er denkt nach. „Vor vier Jahren habe ich auf Perdita elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
     .log = { $date }. Ein Tisch an der Schleuse. Bei jeder zweiten Ladung schreibt ein Spezialist, sonst hält der Rat weniger von uns. Thaddeus hat ihm vorgerechnet, was heute eine Stunde kostet, und ihm dann eine Lampe gebracht.
 
 passage-second-lift-rule-firstborn = Noch einmal drüber
@@ -795,7 +795,7 @@ passage-second-lift-won-federation = Kein Grund
     .text =
         Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland las sie mit Haferbrei auf dem Löffel.
 
-        „Kapitän Anaya. Ich habe Ihre Zahlen. Ich hätte um acht gefeuert. Ich hätte recht gehabt und müsste jetzt weniger ansehen. Mein Enkel schreibt, es sei die schönste Nacht seines Lebens gewesen, weil sie aufbleiben durften. Ich lege seinen Brief bei. Er hätte gern ein Stück von der Folie. Falk.“
+        „Kapitän Anaya. Ich habe Ihre Zahlen. Ich hätte um acht gefeuert. Ich hätte recht gehabt und müsste jetzt weniger ansehen. Mein Enkel schreibt, es sei die schönste Nacht seines Lebens gewesen. Die ganze Klasse stand auf dem Dach. Ich lege seinen Brief bei. Er hätte gern ein Stück von der Folie. Falk.“
 
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
@@ -860,10 +860,10 @@ passage-second-lift-won-corporation = In der Toleranz
 
         „Ich setz ein Schild drauf.“
 
-        „Du schreibst in den Bericht, was das Lager gekostet hat. Elf Credits. Und wie viele auf den Armen waren, als wir ihn schwenkten. Auf dieselbe Seite, Cormac. Schreiben hab ich dir doch beigebracht?“
+        „Du schreibst in den Bericht, was das Lager gespart hat. Elf Credits. Und wie viele auf den Armen waren, als wir ihn schwenkten. Auf dieselbe Seite, Cormac. Schreiben hab ich dir doch beigebracht?“
 
         Eine Feder hatte er dabei. Er zog das Formular heran, das mit dem schönen Namen oben; und in das Feld *Ursache* begann er in guter klarer Schrift zu schreiben.
-    .log = { $date }. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er hundertneunzehn. Cormac hat hingeschrieben, was das Lager gekostet hat, mit seinem Namen. Das Frühstück war still.
+    .log = { $date }. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er hundertneunzehn. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
 
 passage-second-lift-dark = Das zweite Dunkel
     .text =
@@ -1032,7 +1032,7 @@ passage-second-lift-next = Dieselben fünf Namen
     .text =
         Am Monatsende lagen fünf Briefe auf dem Messetisch, alle gleich groß.
 
-        „Das macht der Spiegel“, sagte Zofia. „Vierzehn Tage lang hat jede die anderen vier Mörder genannt, auf offenem Band, wegen eines Lagers für elf Credits. Jetzt haben sie sich selber erschreckt.“ Einen hielt sie gegen die Lampe. „Es soll eine Konferenz geben. Auf Europa, nächsten Monat, über den Waffenstillstand. Alle fünf. Und auf ein Schiff, das einer der anderen gehört, setzt keine einen Fuß.“
+        „Das macht der Spiegel“, sagte Zofia. „Vierzehn Tage lang hat jede die anderen vier Mörder genannt, auf offenem Band, wegen eines Lagers, das elf Credits zu billig war. Jetzt haben sie sich selber erschreckt.“ Einen hielt sie gegen die Lampe. „Es soll eine Konferenz geben. Auf Europa, nächsten Monat, über den Waffenstillstand. Alle fünf. Und auf ein Schiff, das einer der anderen gehört, setzt keine einen Fuß.“
 
         „Auf wessen dann?“, sagte Gabriel.
 

@@ -442,7 +442,7 @@ paper-xletter = Xavier’s letter
     .text =
         {"*"}01/09/92. Private.*
 
-        {"*"}Sunniva. There is a town above it. Give me three weeks, and I will have them out. I have asked for hulls, I shall not say of whom. I know that I have never asked you for anything. This is the thing. X.*
+        {"*"}Sunniva. There is a town above it. Give me three weeks, and I will have them out. I shall ask for hulls, I shall not say of whom. I know that I have never asked you for anything. This is the thing. X.*
 
         Zofia’s copy. She made it in 92, for the file, before she put the letter in the trunk; there is the censor’s stamp, and beside it, this year’s date, in her own hand: *Passed.*
 

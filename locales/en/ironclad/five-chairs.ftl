@@ -235,7 +235,7 @@ passage-five-chairs-seat-reis = Mancala
     .text =
         At Mancala the Factor’s bed is on the quay already, with the Factor in it, and eleven pots of tomatoes drawn up behind.
 
-        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or lend me one of your hands for good: there’s a lad of mine wants to see the world, and I’m short a porter, we’d swap, only mine’s not coming. Or an agent, to sit at my desk tonight and look bored at whoever comes. It’s a gift, that.”
+        “I’m packed!” he calls. “Look at me, I’m freight. Now, I can’t just come, they’d think I was ill. Five Credits, say. I’d do it for five. Or leave me one of your hands for good, I’m short a porter. Or an agent, to sit at my desk tonight and look bored at whoever comes. It’s a gift, that.”
 
         A porter has picked up the end of the bed. He looks from the Factor to the ramp, and works out the angle.
     .log = { $date }. Mancala. The Factor will come for five Credits, a hand for good, or an agent for his desk. The bed went in sideways.
@@ -965,7 +965,7 @@ passage-five-chairs-columns-silent = He knows the way
         Hadiza looked at him with great kindness. “He sings,” she said. “The boy. He’s eleven; he was. I never know which to say.” She took up her lamp and her scissors.
 
         The Eldest had heard all of it. In the dark his people hear everything. When the others had gone in to eat he came by Gabriel’s bench, one hand on the wall, and stopped. “You kept it,” he said. “We are in your debt. We had not thought that it would be she who’d ask.” He remained there for some time. One could tell that he was there only by the knots, going through his fingers one by one.
-    .log = { $date }. Kept quiet, as we were told to. The nephew’s name is Ihaia. I looked it up on the list. He’s a fitter.
+    .log = { $date }. Kept quiet, as we were told to. The nephew’s name is Ihaia. I have it from Perdita. He’s a fitter.
 
 passage-five-chairs-columns-spoken = Both of them
     .text =

@@ -54,7 +54,7 @@ passage-good-neighbour-nobody = Anybody’s money
 
         “Why us?” says Gabriel.
 
-        “If you kill him, there is one the fewer. If he kills you, likewise.” She has six Credits ready in her apron pocket, in a twist of paper. “It is for bread,” says the harbourmaster. “Take whose contract you like.”
+        “If you kill him, there is one ship less that knows things. If he kills you, the same.” She has six Credits ready in her apron pocket, in a twist of paper. “It is for bread,” says the harbourmaster. “Take whose contract you like.”
     .log = 12/09/100GN. All five will pay us to go, and none has asked us in. Six Credits from Achterberg. We owe it.
 
 choice-good-neighbour-sponsor = For whom do we hunt?

@@ -247,7 +247,7 @@ passage-second-lift-rule-council = Say it slowly
 
         “Why?”
 
-        He thinks about it. “I once took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
+        He thinks about it. “Four years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
     .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs tonight, and then fetched him a lamp.
 
 passage-second-lift-rule-firstborn = Over it again
@@ -795,7 +795,7 @@ passage-second-lift-won-federation = Not a reason
     .text =
         The Marshal’s answer came at breakfast, in four lines, and Roland read it with porridge on his spoon.
 
-        “Captain Anaya. I have your figures. I would have fired at eight. I would have been right, and I should have had fewer to look at. My grandson writes that it was the best night of his life, because they were allowed to stay up. I enclose his letter. He would like a piece of the foil. Falk.”
+        “Captain Anaya. I have your figures. I would have fired at eight. I would have been right, and I should have had fewer to look at. My grandson writes that it was the best night of his life. His whole class was on the roof. I enclose his letter. He would like a piece of the foil. Falk.”
 
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
@@ -860,10 +860,10 @@ passage-second-lift-won-corporation = Within tolerance
 
         “I’ll put a plate on it.”
 
-        “You’ll put in the report what the bearing cost. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
+        “You’ll put in the report what the bearing saved. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
 
         He’d brought a pen. He drew it toward him, the form, the one with the nice name at the top; and in the box for *cause* he began, in a good plain hand, to write.
-    .log = { $date }. The Mirror is theirs again, bent, and paid off in a hundred and nineteen. Cormac has put down what the bearing cost, with his name. Breakfast was silent.
+    .log = { $date }. The Mirror is theirs again, bent, and paid off in a hundred and nineteen. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
 
 passage-second-lift-dark = The second dark
     .text =
@@ -1026,7 +1026,7 @@ passage-second-lift-next = The same five names
     .text =
         There were five letters on the mess table by the end of the month, all of the same size.
 
-        “It’s the Mirror,” Zofia said. “They’ve each called the other four murderers, on the open band, for a fortnight, over an eleven-Credit bearing. Now they’ve frightened themselves.” She held one up against the lamp. “There’s to be a conference. At Europa, next month, about the Armistice. All five. And not one of them will set foot on any ship belonging to another.”
+        “It’s the Mirror,” Zofia said. “They’ve each called the other four murderers, on the open band, for a fortnight, over a bearing that was eleven Credits too cheap. Now they’ve frightened themselves.” She held one up against the lamp. “There’s to be a conference. At Europa, next month, about the Armistice. All five. And not one of them will set foot on any ship belonging to another.”
 
         “On whose, then?” said Gabriel.
 
