@@ -3,9 +3,10 @@
 use ironclad::content::Content;
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::load;
-use ironclad::content::terms::Faction;
+use ironclad::content::terms::{Faction, Mode};
 use ironclad::engine::campaign::WORD_ELSEWHERE;
 use ironclad::text::figures::disagreements;
+use ironclad::text::thing::Words;
 use serde_json::{Value, json};
 use words::language::Languages;
 use words::{Text, languages};
@@ -39,18 +40,44 @@ fn the_words_of_every_language_agree_with_the_chapters() {
 
 #[test]
 fn a_fee_that_is_changed_is_told_of_contract_and_choice() {
-    let said = told_of("ballast", |story| story["sides"]["federation"]["pay"]["main"] = json!(13));
-    assert!(said.contains(&"side-ballast-federation.text 13 false".to_owned()), "{said:#?}");
-    // The retainer is filled in, and so is always right.
-    let said = told_of("ballast", |story| story["sides"]["federation"]["pay"]["retainer"] = json!(13));
-    assert_eq!(said, Vec::<String>::new());
+    // What is filled in is always right, in each mode.
     let said = told_of("ballast", |story| {
-        story["sides"]["cartel"]["pay"] = json!({ "retainer": 9, "main": 9, "side": 4, "third": 2 });
+        let pay = json!({ "easy": 9, "normal": 13, "hard": 17 });
+        story["sides"]["federation"]["pay"] = json!({ "retainer": pay, "main": pay, "side": 4, "third": 2 });
     });
-    assert!(said.contains(&"option-ballast-side-cartel.cost 16 Credits true".to_owned()), "{said:#?}");
-    assert!(said.contains(&"side-ballast-cartel.text 16 true".to_owned()), "{said:#?}");
+    assert_eq!(said, Vec::<String>::new());
+    // What stands there as a figure has to be so in every mode.
+    let said = told_of("custody", |story| {
+        story["sides"]["own"]["pay"]["retainer"] = json!({ "easy": 20, "normal": 20, "hard": 19 });
+    });
+    assert_eq!(said, ["side-custody-own.text 19 false", "side-custody-own.text 20 true"]);
+    let said = told_of("ballast", |story| story["sides"]["cartel"]["besides"][0]["promise"]["credits"] = json!(5));
+    assert!(said.contains(&"option-ballast-side-cartel.cost 4 Credits true".to_owned()), "{said:#?}");
     let said = told_of("ballast", |story| story["sides"]["cartel"]["besides"][0]["promise"]["chapter"] = json!(3));
     assert!(said.contains(&"option-ballast-side-cartel.cost scenario 2 true".to_owned()), "{said:#?}");
+}
+
+/// Games of the first edition share the words of today's, and their contracts pay otherwise.
+#[test]
+fn a_contract_tells_what_its_own_edition_pays() {
+    let (content, text) = (content(), Text::of("en"));
+    let mut told = 0;
+    for first in content.at_first.values() {
+        let today = content.scenario(&first.name).expect("it is still played");
+        for scenario in [first.as_ref(), today] {
+            let words = Words { text: &text, content, scenario, at: None };
+            for (side, story) in scenario.story.as_ref().expect("a story").all() {
+                let terms = words.side_of(side).1.expect("terms");
+                let pay = story.sides[&side].pay;
+                for fee in [pay.retainer, pay.main].map(|fee| fee.at(Mode::Normal)).into_iter().filter(|fee| *fee > 0) {
+                    let said = terms.split(|part: char| !part.is_ascii_digit()).any(|own| own == fee.to_string());
+                    assert!(said, "{}: {fee} in {terms}", first.name);
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 40, "{told} fees");
 }
 
 #[test]

@@ -14,6 +14,7 @@ use ironclad::text::thing::Words;
 use words::Text;
 
 use serde_json::json;
+use strum::IntoEnumIterator;
 
 use crate::table::{Chooser, Line, content, moment};
 
@@ -168,11 +169,13 @@ fn a_party_that_lost_everything_can_field_a_crew() {
         let chapter = content.chapter(number).expect("a chapter");
         let stories = chapter.story.as_ref().expect("a story");
         for (side, story) in stories.all() {
-            let retainer = u32::from(story.sides[&side].pay.retainer);
             let begun = if number == 1 { u32::from(chapter.file.start.credits) } else { 0 };
             // Nobody has been promoted before the first.
             let six = cheapest(number > 1);
-            assert!(retainer + begun >= six, "{}: {retainer} and {begun} of {six}", chapter.name);
+            for mode in Mode::iter() {
+                let retainer = u32::from(story.sides[&side].pay.retainer.at(mode));
+                assert!(retainer + begun >= six, "{}, {mode}: {retainer} and {begun} of {six}", chapter.name);
+            }
         }
     }
 }

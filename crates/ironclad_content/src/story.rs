@@ -199,9 +199,9 @@ impl Side {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Pay {
     /// Before fitting out.
-    pub retainer: u8,
+    pub retainer: ByMode<u8>,
     /// For the main milestone.
-    pub main: u8,
+    pub main: ByMode<u8>,
     /// For the side mission.
     pub side: u8,
     /// For the third milestone.

@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Bis Runde { $turns } drei Kühlkisten nach An
 scenario-anneke-line-aim-cartel = Bis Runde { $turns } drei Kühlkisten nach Anneke bringen
 
 side-anneke-line-council = Serum hinein, nichts heraus
-    .text = Für den Rat. Handgeld { $retainer }; 16 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
+    .text = Für den Rat. Handgeld { $retainer }; { $pay } für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
 side-anneke-line-cartel = Serum gegen die Ernte
-    .text = Für das Kartell. Handgeld { $retainer }; 16 für drei Kisten, dazu ein Bellwether.
+    .text = Für das Kartell. Handgeld { $retainer }; { $pay } für drei Kisten, dazu ein Bellwether.
 
 milestone-anneke-line-main-council = Drei Kisten auf Anneke gelandet
     .text = Von Pharos zu holen, je zwei auf einmal. Ist eine zweite Kiste verdorben oder verschenkt, ist es nicht mehr zu schaffen.
@@ -89,10 +89,10 @@ passage-anneke-line-yasemin-turned = Drei Ernten
 
 choice-anneke-line-side = Wessen Serum?
 option-anneke-line-side-council = Beim Rat unterschreiben
-    .cost = Hauptziel: +3 Rat, −3 Kartell, 16 Credits, Vektordüsen. Die Kisten sind auf Pharos. Der innere Ring lässt uns vorbei; gegen uns: das Kartell.
+    .cost = Hauptziel: +3 Rat, −3 Kartell, { $pay } Credits, Vektordüsen. Die Kisten sind auf Pharos. Der innere Ring lässt uns vorbei; gegen uns: das Kartell.
     .log = 02/06/100GN. Becher: Pharos. Petrosyan hielt seinen mit beiden Händen hoch und sagte, das solle ihm einer verbieten.
 option-anneke-line-side-cartel = Beim Kartell unterschreiben
-    .cost = Hauptziel: +3 Kartell, −3 Rat, 16 Credits, ein Bellwether. Die Kisten sind auf Mancala. Der äußere Ring lässt uns vorbei; gegen uns: der Rat.
+    .cost = Hauptziel: +3 Kartell, −3 Rat, { $pay } Credits, ein Bellwether. Die Kisten sind auf Mancala. Der äußere Ring lässt uns vorbei; gegen uns: der Rat.
     .log = 02/06/100GN. Becher: Mancala. Petrosyan sagte, ihm sei gleich, wessen Name auf der Kiste steht.
 
 passage-anneke-line-sail = Zwei Ringe

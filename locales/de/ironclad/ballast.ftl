@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 ## Die Verträge
 
 side-ballast-federation = Den Frachter nach Jatania bringen
-    .text = Für die Föderation. Handgeld { $retainer }; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
+    .text = Für die Föderation. Handgeld { $retainer }; { $pay } bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
 side-ballast-cartel = Den Frachter nach Mancala bringen
-    .text = Für das Kartell. Handgeld { $retainer }; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
+    .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
@@ -71,10 +71,10 @@ passage-ballast-yasemin = Tee für alle
 
 choice-ballast-side = Wessen Kanonen fährt sie nach?
 option-ballast-side-federation = Bei der Föderation unterschreiben
-    .cost = Hauptziel: +3 Föderation, −3 Kartell, 16 Credits; Jatania mit freundlichen Preisen bis Szenario 4. Gegen uns: das Kartell.
+    .cost = Hauptziel: +3 Föderation, −3 Kartell, { $pay } Credits; Jatania mit freundlichen Preisen bis Szenario 4. Gegen uns: das Kartell.
     .log = 03/02/100GN. Becher: Jatania. Handgeld erhalten. Wrathe drehte ihren um, gab keinen Grund an und wurde nach keinem gefragt.
 option-ballast-side-cartel = Beim Kartell unterschreiben
-    .cost = Hauptziel: +3 Kartell, −3 Föderation, 16 Credits, 1 Ausrüstung; 4 Credits mehr mit Szenario 2. Gegen uns: die Föderation.
+    .cost = Hauptziel: +3 Kartell, −3 Föderation, { $pay } Credits, 1 Ausrüstung; 4 Credits mehr mit Szenario 2. Gegen uns: die Föderation.
     .log = 03/02/100GN. Becher: Mancala. Handgeld erhalten. Daisuke hat das Teegeschirr selbst abgewaschen. Ich vermerke es, weil es noch nicht vorgekommen ist.
 
 passage-ballast-sail-federation = Wer hinübergeht

@@ -11,9 +11,9 @@ scenario-custody-aim-firstborn = Die Billigkeit einholen, ehe sie Theia erreicht
 scenario-custody-aim-own = Die Billigkeit einholen, ehe sie Adjoa erreicht
 
 side-custody-federation = Ihn nach Theia zurückbringen
-    .text = Für die Föderation. Handgeld { $retainer }; 16 für den Gefangenen, dazu ein Strahlenpanzer.
+    .text = Für die Föderation. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Strahlenpanzer.
 side-custody-firstborn = Ihn nach Adjoa bringen
-    .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für den Gefangenen, dazu ein Jäger.
+    .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
     .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
 
@@ -56,7 +56,7 @@ passage-custody-roland-turned = Die andere Schublade
 
         „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
 
-        Er öffnet die dünne Akte und schließt sie. „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen. Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen sechzehn.“
+        Er öffnet die dünne Akte und schließt sie. „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen. Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen den üblichen Sold.“
 
         Seine Schwester steht an der Tür. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er zu ihr. Es ist das erste Mal seit acht Jahren.
 
@@ -100,10 +100,10 @@ passage-custody-own = Eine Frage
 
 choice-custody-side = Wer soll ihn haben?
 option-custody-side-federation = Bei der Föderation unterschreiben
-    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, 16 Credits, ein Strahlenpanzer. Sie läuft nach Adjoa. Gegen uns: die Erstgeborenen.
+    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, { $pay } Credits, ein Strahlenpanzer. Sie läuft nach Adjoa. Gegen uns: die Erstgeborenen.
     .log = 08/04/100GN. Becher: Theia. Gefreut hat es keinen, und abgestimmt hatten alle.
 option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
-    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, 16 Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
+    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, { $pay } Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
     .log = 08/04/100GN. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
 option-custody-side-own = Auf eigene Rechnung fahren
     .cost = Kein Sold. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene. Sie läuft nach Adjoa. Gegen uns: beide.

@@ -13,15 +13,15 @@ scenario-five-chairs-aim-cartel = Faktor Reis und drei der anderen bis Runde { $
 scenario-five-chairs-aim-corporation = Direktorin Iyer und drei der anderen bis Runde { $turns } nach Europa bringen
 
 side-five-chairs-federation = Für die Föderation
-    .text = Handgeld 26; 22, wenn vier sitzen, darunter die Marschallin. Gegen uns: das Kartell.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Marschallin. Gegen uns: das Kartell.
 side-five-chairs-council = Für den Rat
-    .text = Handgeld 26; 22, wenn vier sitzen, darunter die Vorsitzende. Gegen uns: der Konzern.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Vorsitzende. Gegen uns: der Konzern.
 side-five-chairs-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 22, wenn vier sitzen, darunter der Älteste. Gegen uns: die Föderation.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Älteste. Gegen uns: die Föderation.
 side-five-chairs-cartel = Für das Kartell
-    .text = Handgeld 26; 22, wenn vier sitzen, darunter der Faktor. Gegen uns: der Rat.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter der Faktor. Gegen uns: der Rat.
 side-five-chairs-corporation = Für den Konzern
-    .text = Handgeld 26; 22, wenn vier sitzen, darunter die Direktorin. Gegen uns: die Erstgeborenen.
+    .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Direktorin. Gegen uns: die Erstgeborenen.
 
 milestone-five-chairs-main-federation = Vier Stühle, auf einem Falk
 milestone-five-chairs-main-council = Vier Stühle, auf einem Shahidi
@@ -66,19 +66,19 @@ passage-five-chairs-nobody = Keiner greift zu
 
 choice-five-chairs-sponsor = In wessen Namen fahren wir?
 option-five-chairs-sponsor-federation = Für die Föderation
-    .cost = Hauptziel: +3 Föderation, −3 Kartell, 22 Credits. Die Marschallin steigt ohne Bedingung ein.
+    .cost = Hauptziel: +3 Föderation, −3 Kartell, { $pay } Credits. Die Marschallin steigt ohne Bedingung ein.
     .log = 03/11/100GN. Becher: die Marschallin. Sie steht um sechs bereit, mit einer Tasche.
 option-five-chairs-sponsor-council = Für den Rat
-    .cost = Hauptziel: +3 Rat, −3 Konzern, 22 Credits. Die Vorsitzende steigt ohne Bedingung ein.
+    .cost = Hauptziel: +3 Rat, −3 Konzern, { $pay } Credits. Die Vorsitzende steigt ohne Bedingung ein.
     .log = 03/11/100GN. Becher: die Vorsitzende. Sie hat uns allen Filzsohlen geschickt, in unserer Größe.
 option-five-chairs-sponsor-firstborn = Für die Erstgeborenen
-    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, 22 Credits. Der Älteste steigt ohne Bedingung ein.
+    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, { $pay } Credits. Der Älteste steigt ohne Bedingung ein.
     .log = 03/11/100GN. Becher: der Älteste. Er hat Adjoa seit elf Jahren nicht verlassen und lässt fragen, was man da einpackt.
 option-five-chairs-sponsor-cartel = Für das Kartell
-    .cost = Hauptziel: +3 Kartell, −3 Rat, 22 Credits. Der Faktor steigt ohne Bedingung ein.
+    .cost = Hauptziel: +3 Kartell, −3 Rat, { $pay } Credits. Der Faktor steigt ohne Bedingung ein.
     .log = 03/11/100GN. Becher: der Faktor. Er bringt sein eigenes Bett mit und elf Töpfe.
 option-five-chairs-sponsor-corporation = Für den Konzern
-    .cost = Hauptziel: +3 Konzern, −3 Erstgeborene, 22 Credits. Die Direktorin steigt ohne Bedingung ein.
+    .cost = Hauptziel: +3 Konzern, −3 Erstgeborene, { $pay } Credits. Die Direktorin steigt ohne Bedingung ein.
     .log = 03/11/100GN. Becher: die Direktorin. Sie hat die Kabine stundenweise gebucht.
 
 passage-five-chairs-bill = Die Stühle gehen extra

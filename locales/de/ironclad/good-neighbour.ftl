@@ -13,15 +13,15 @@ scenario-good-neighbour-aim-cartel = Bis Runde { $turns } den Guten Nachbarn fas
 scenario-good-neighbour-aim-corporation = Bis Runde { $turns } den Guten Nachbarn heil aufbringen, ehe drei Zähler verloren sind
 
 side-good-neighbour-federation = Für die Föderation
-    .text = Handgeld 26; 18 für den Jäger. Gegen uns: die Erstgeborenen.
+    .text = Handgeld { $retainer }; { $pay } für den Jäger. Gegen uns: die Erstgeborenen.
 side-good-neighbour-council = Für den Rat
-    .text = Handgeld 26; 18 für den Jäger. Gegen uns: das Kartell.
+    .text = Handgeld { $retainer }; { $pay } für den Jäger. Gegen uns: das Kartell.
 side-good-neighbour-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 18 für den Jäger. Gegen uns: der Konzern.
+    .text = Handgeld { $retainer }; { $pay } für den Jäger. Gegen uns: der Konzern.
 side-good-neighbour-cartel = Für das Kartell
-    .text = Handgeld 26; 18 für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
+    .text = Handgeld { $retainer }; { $pay } für den Jäger und 2 für jede Posttonne, die noch steht. Gegen uns: die Föderation.
 side-good-neighbour-corporation = Für den Konzern
-    .text = Handgeld 26; 18 für den Jäger, aufgebracht und nicht versenkt. Gegen uns: der Rat.
+    .text = Handgeld { $retainer }; { $pay } für den Jäger, aufgebracht und nicht versenkt. Gegen uns: der Rat.
 
 milestone-good-neighbour-main-federation = Der Jäger ist gefasst
 milestone-good-neighbour-main-council = Der Jäger ist gefasst
@@ -59,19 +59,19 @@ passage-good-neighbour-nobody = Jedermanns Geld
 
 choice-good-neighbour-sponsor = Für wen jagen wir?
 option-good-neighbour-sponsor-federation = Für die Föderation jagen
-    .cost = Hauptziel: +2 Föderation, −2 Erstgeborene, 18 Credits.
+    .cost = Hauptziel: +2 Föderation, −2 Erstgeborene, { $pay } Credits.
     .log = 12/09/100GN. Becher: für die Föderation. Zwei Skadi fahren mit, zur Hilfe, sagen sie.
 option-good-neighbour-sponsor-council = Für den Rat jagen
-    .cost = Hauptziel: +2 Rat, −2 Kartell, 18 Credits.
+    .cost = Hauptziel: +2 Rat, −2 Kartell, { $pay } Credits.
     .log = 12/09/100GN. Becher: für den Rat. Im Vertrag steht viermal „anhalten“.
 option-good-neighbour-sponsor-firstborn = Für die Erstgeborenen jagen
-    .cost = Hauptziel: +2 Erstgeborene, −2 Konzern, 18 Credits.
+    .cost = Hauptziel: +2 Erstgeborene, −2 Konzern, { $pay } Credits.
     .log = 12/09/100GN. Becher: für die Erstgeborenen. Vashti von Ismail fliegt mit uns. Wrathe hat ihr einen Becher geliehen.
 option-good-neighbour-sponsor-cartel = Für das Kartell jagen
-    .cost = Hauptziel: +2 Kartell, −2 Föderation, 18 Credits, 2 für jede Posttonne, die noch steht.
+    .cost = Hauptziel: +2 Kartell, −2 Föderation, { $pay } Credits, 2 für jede Posttonne, die noch steht.
     .log = 12/09/100GN. Becher: für das Kartell. Sie ärgern sich wegen der Post. Es ist Geld darin.
 option-good-neighbour-sponsor-corporation = Für den Konzern jagen
-    .cost = Hauptziel: +2 Konzern, −2 Rat, 18 Credits. Versenkt ist es verfehlt.
+    .cost = Hauptziel: +2 Konzern, −2 Rat, { $pay } Credits. Versenkt ist es verfehlt.
     .log = 12/09/100GN. Becher: für den Konzern. Der Jäger ist, wie sich zeigt, versichert. Bei ihnen.
 
 passage-good-neighbour-briefing-federation = Bojen

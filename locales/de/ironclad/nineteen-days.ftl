@@ -13,15 +13,15 @@ scenario-nineteen-days-aim-cartel = Das Dockregister aus Mirembe holen und bis R
 scenario-nineteen-days-aim-corporation = Das Siegel der unteren Tore aus Mirembe holen und bis Runde { $turns } über den anderen Rand hinaus
 
 side-nineteen-days-federation = Für die Föderation
-    .text = Handgeld 26; 22 für den Rahmen des Brechers. Gegen uns: die Erstgeborenen.
+    .text = Handgeld { $retainer }; { $pay } für den Rahmen des Brechers. Gegen uns: die Erstgeborenen.
 side-nineteen-days-council = Für den Rat
-    .text = Handgeld 26; 22 für eine richtige Zählung. Gegen uns: das Kartell.
+    .text = Handgeld { $retainer }; { $pay } für eine richtige Zählung. Gegen uns: das Kartell.
 side-nineteen-days-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 22 für die Glocke. Gegen uns: der Konzern.
+    .text = Handgeld { $retainer }; { $pay } für die Glocke. Gegen uns: der Konzern.
 side-nineteen-days-cartel = Für das Kartell
-    .text = Handgeld 26; 22 für das Dockregister. Gegen uns: die Föderation.
+    .text = Handgeld { $retainer }; { $pay } für das Dockregister. Gegen uns: die Föderation.
 side-nineteen-days-corporation = Für den Konzern
-    .text = Handgeld 26; 22 für das Siegel. Gegen uns: der Rat.
+    .text = Handgeld { $retainer }; { $pay } für das Siegel. Gegen uns: der Rat.
 
 milestone-nineteen-days-main-federation = Der Rahmen, über den anderen Rand
 milestone-nineteen-days-main-council = Eine richtige Zählung, über den anderen Rand
@@ -63,19 +63,19 @@ passage-nineteen-days-nobody = Der letzte Zettel
 
 choice-nineteen-days-sponsor = Für wen gehen wir hinunter?
 option-nineteen-days-sponsor-federation = Der Föderation dienen
-    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, 22 Credits. Der Rahmen des Brechers.
+    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, { $pay } Credits. Der Rahmen des Brechers.
     .log = 02/12/100GN. Becher: die Marschallin. In einer Sache möchte sie recht gehabt haben.
 option-nineteen-days-sponsor-council = Dem Rat dienen
-    .cost = Hauptziel: +3 Rat, −3 Kartell, 22 Credits. Eine richtige Zählung; sie braucht zwei Proben, wo das andere eine braucht.
+    .cost = Hauptziel: +3 Rat, −3 Kartell, { $pay } Credits. Eine richtige Zählung; sie braucht zwei Proben, wo das andere eine braucht.
     .log = 02/12/100GN. Becher: die Vorsitzende. Sie möchte die Zahl, zum Behalten.
 option-nineteen-days-sponsor-firstborn = Den Erstgeborenen dienen
-    .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, 22 Credits. Die Glocke der Stadt.
+    .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, { $pay } Credits. Die Glocke der Stadt.
     .log = 02/12/100GN. Becher: der Älteste. Er möchte sie hören.
 option-nineteen-days-sponsor-cartel = Dem Kartell dienen
-    .cost = Hauptziel: +3 Kartell, −3 Föderation, 22 Credits. Das Dockregister.
+    .cost = Hauptziel: +3 Kartell, −3 Föderation, { $pay } Credits. Das Dockregister.
     .log = 02/12/100GN. Becher: der Faktor. Er möchte eine Seite, die er einmal geschrieben hat.
 option-nineteen-days-sponsor-corporation = Dem Konzern dienen
-    .cost = Hauptziel: +3 Konzern, −3 Rat, 22 Credits. Das Siegel der unteren Tore.
+    .cost = Hauptziel: +3 Konzern, −3 Rat, { $pay } Credits. Das Siegel der unteren Tore.
     .log = 02/12/100GN. Becher: die Direktorin. Sie möchte etwas, worauf der Name ihrer Firma steht.
 
 passage-nineteen-days-briefing-federation = Der Rahmen

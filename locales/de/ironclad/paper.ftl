@@ -13,15 +13,15 @@ scenario-paper-aim-cartel = Anhang C aus Pharos holen und bis Runde { $turns } n
 scenario-paper-aim-corporation = Die Rolle aus Adjoa holen und bis Runde { $turns } nach Kontor bringen
 
 side-paper-federation = Für die Föderation
-    .text = Handgeld 26; 18 für das Kielbuch auf Theia. Gegen uns: das Kartell.
+    .text = Handgeld { $retainer }; { $pay } für das Kielbuch auf Theia. Gegen uns: das Kartell.
 side-paper-council = Für den Rat
-    .text = Handgeld 26; 18 für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
+    .text = Handgeld { $retainer }; { $pay } für das Treuhandbuch auf Pharos. Gegen uns: der Konzern.
 side-paper-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 18 für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
+    .text = Handgeld { $retainer }; { $pay } für den Feuerbefehl auf Adjoa. Gegen uns: die Föderation.
 side-paper-cartel = Für das Kartell
-    .text = Handgeld 26; 18 für Anhang C auf Mancala. Gegen uns: der Rat.
+    .text = Handgeld { $retainer }; { $pay } für Anhang C auf Mancala. Gegen uns: der Rat.
 side-paper-corporation = Für den Konzern
-    .text = Handgeld 26; 18 für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
+    .text = Handgeld { $retainer }; { $pay } für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
 
 milestone-paper-main-federation = Das Kielbuch auf Theia
 milestone-paper-main-council = Das Treuhandbuch auf Pharos
@@ -59,19 +59,19 @@ passage-paper-nobody = Fünf Zettel
 
 choice-paper-sponsor = Für wen arbeiten wir?
 option-paper-sponsor-federation = Der Föderation dienen
-    .cost = Hauptziel: +2 Föderation, −2 Kartell, 18 Credits. Der Tresor: Mancala.
+    .cost = Hauptziel: +2 Föderation, −2 Kartell, { $pay } Credits. Der Tresor: Mancala.
     .log = 08/08/100GN. Becher: die Marschallin. Roland brachte den Vertrag selbst und stand bequem, was er nicht kann.
 option-paper-sponsor-council = Dem Rat dienen
-    .cost = Hauptziel: +2 Rat, −2 Konzern, 18 Credits. Der Tresor: Kontor.
+    .cost = Hauptziel: +2 Rat, −2 Konzern, { $pay } Credits. Der Tresor: Kontor.
     .log = 08/08/100GN. Becher: die Vorsitzende. Noriko stimmte dagegen und bat dann um die Nachtwache.
 option-paper-sponsor-firstborn = Den Erstgeborenen dienen
-    .cost = Hauptziel: +2 Erstgeborene, −2 Föderation, 18 Credits. Der Tresor: Theia.
+    .cost = Hauptziel: +2 Erstgeborene, −2 Föderation, { $pay } Credits. Der Tresor: Theia.
     .log = 08/08/100GN. Becher: der Älteste. Wrathe stellte ihren als Letzte auf und nahm ihn nicht herunter, ehe die anderen gegangen waren.
 option-paper-sponsor-cartel = Dem Kartell dienen
-    .cost = Hauptziel: +2 Kartell, −2 Rat, 18 Credits. Der Tresor: Pharos.
+    .cost = Hauptziel: +2 Kartell, −2 Rat, { $pay } Credits. Der Tresor: Pharos.
     .log = 08/08/100GN. Becher: der Faktor. Zum Vertrag gab es für jeden eine Tomate. Salome hat ihre gewogen.
 option-paper-sponsor-corporation = Dem Konzern dienen
-    .cost = Hauptziel: +2 Konzern, −2 Erstgeborene, 18 Credits. Der Tresor: Adjoa.
+    .cost = Hauptziel: +2 Konzern, −2 Erstgeborene, { $pay } Credits. Der Tresor: Adjoa.
     .log = 08/08/100GN. Becher: die Direktorin. Salome hat jede Seite gelesen und dann noch einmal Seite neun.
 
 passage-paper-briefing-federation = Das Kielbuch

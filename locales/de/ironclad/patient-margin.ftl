@@ -10,9 +10,9 @@ scenario-patient-margin-aim-council = Bis Runde { $turns } vier Kisten auf Pharo
 scenario-patient-margin-aim-corporation = Bis Runde { $turns } vier Kisten in Kontor landen
 
 side-patient-margin-council = Die Vermessung holen
-    .text = Für den Rat. Handgeld { $retainer }; 16 für vier Kisten auf Pharos, dazu Fernsensoren.
+    .text = Für den Rat. Handgeld { $retainer }; { $pay } für vier Kisten auf Pharos, dazu Fernsensoren.
 side-patient-margin-corporation = Die Kameras holen
-    .text = Für den Konzern. Handgeld { $retainer }; 16 für vier Kisten in Kontor, dazu eine Kondensatorbank.
+    .text = Für den Konzern. Handgeld { $retainer }; { $pay } für vier Kisten in Kontor, dazu eine Kondensatorbank.
 
 milestone-patient-margin-main-council = Vier Kisten auf Pharos
 milestone-patient-margin-main-corporation = Vier Kisten in Kontor
@@ -56,10 +56,10 @@ passage-patient-margin-cormac = Klausel neunzehn
 
 choice-patient-margin-side = Für wen fischen wir?
 option-patient-margin-side-council = Beim Rat unterschreiben
-    .cost = Hauptziel: +3 Rat, −3 Konzern, 16 Credits, Fernsensoren. Gegen uns: der Konzern.
+    .cost = Hauptziel: +3 Rat, −3 Konzern, { $pay } Credits, Fernsensoren. Gegen uns: der Konzern.
     .log = 05/03/100GN. Becher: Pharos. Noriko hatte ihren aufgestellt, ehe die Frage zu Ende war.
 option-patient-margin-side-corporation = Beim Konzern unterschreiben
-    .cost = Hauptziel: +3 Konzern, −3 Rat, 16 Credits, eine Kondensatorbank. Gegen uns: der Rat.
+    .cost = Hauptziel: +3 Konzern, −3 Rat, { $pay } Credits, eine Kondensatorbank. Gegen uns: der Rat.
     .log = 05/03/100GN. Becher: Kontor. Salome stimmte dafür und sagte, es sei die erste Schublade von denen, die sie je habe voll sehen wollen.
 
 passage-patient-margin-sail-council = Alles läuft im Kreis

@@ -13,15 +13,15 @@ scenario-second-lift-aim-cartel = Neun Ladungen vom Spiegel holen und ihn zersch
 scenario-second-lift-aim-corporation = Den Spiegel retten: den alten Auslöser drehen, die Nabe räumen und ihn in die Umlaufbahn steuern
 
 side-second-lift-federation = Für die Föderation
-    .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Hängt er am Ende von Runde 6 noch, −1 bei der Föderation.
+    .text = Handgeld { $retainer }; { $pay } für neun Ladungen und einen zerschossenen Spiegel. Hängt er am Ende von Runde 6 noch, −1 bei der Föderation.
 side-second-lift-council = Für den Rat
-    .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel. Von jeder zweiten Ladung schreibt ein Spezialist die Namen auf, sonst kostet es beim Rat einen Punkt.
+    .text = Handgeld { $retainer }; { $pay } für neun Ladungen und einen zerschossenen Spiegel. Von jeder zweiten Ladung schreibt ein Spezialist die Namen auf, sonst kostet es beim Rat einen Punkt.
 side-second-lift-firstborn = Für die Erstgeborenen
-    .text = Handgeld 26; 18 für neun Ladungen, was immer aus Jatania wird. Trifft der Spiegel, fällt die Moral um drei.
+    .text = Handgeld { $retainer }; { $pay } für neun Ladungen, was immer aus Jatania wird. Trifft der Spiegel, fällt die Moral um drei.
 side-second-lift-cartel = Für das Kartell
-    .text = Handgeld 26; 18 für neun Ladungen und einen zerschossenen Spiegel, und 1 für jede abgesetzte Ladung. Seine Frachter ziehen nicht ab.
+    .text = Handgeld { $retainer }; { $pay } für neun Ladungen und einen zerschossenen Spiegel, und 1 für jede abgesetzte Ladung. Seine Frachter ziehen nicht ab.
 side-second-lift-corporation = Für den Konzern
-    .text = Handgeld 26; 18 für den Spiegel, heil und in der Umlaufbahn. Ein zerschossener bringt nichts.
+    .text = Handgeld { $retainer }; { $pay } für den Spiegel, heil und in der Umlaufbahn. Ein zerschossener bringt nichts.
 
 milestone-second-lift-main-federation = Neun Ladungen, und der Spiegel zerschossen
     .text = Neun Ladungen sind herunter, und er trifft nicht: Er ist zerschossen oder in die Umlaufbahn gesteuert.
@@ -64,19 +64,19 @@ passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
 
 choice-second-lift-sponsor = Unter wessen Befehl holen wir sie?
 option-second-lift-sponsor-federation = Für die Föderation
-    .cost = Hauptziel: +2 Föderation, −1 Erstgeborene, −1 Kartell, 18 Credits. Feuern bis Runde 6.
+    .cost = Hauptziel: +2 Föderation, −1 Erstgeborene, −1 Kartell, { $pay } Credits. Feuern bis Runde 6.
     .log = 14/10/100GN. Becher: für die Föderation. Im Befehl steht eine Uhrzeit, und er ist unterschrieben.
 option-second-lift-sponsor-council = Für den Rat
-    .cost = Hauptziel: +2 Rat, −1 Kartell, −1 Konzern, 18 Credits. Es sind Namen aufzunehmen.
+    .cost = Hauptziel: +2 Rat, −1 Kartell, −1 Konzern, { $pay } Credits. Es sind Namen aufzunehmen.
     .log = 14/10/100GN. Becher: für den Rat. Er will es schriftlich, wer gerettet ist.
 option-second-lift-sponsor-firstborn = Für die Erstgeborenen
-    .cost = Hauptziel: +2 Erstgeborene, −1 Konzern, −1 Föderation, 18 Credits. Neun Ladungen, und von Jatania kein Wort.
+    .cost = Hauptziel: +2 Erstgeborene, −1 Konzern, −1 Föderation, { $pay } Credits. Neun Ladungen, und von Jatania kein Wort.
     .log = 14/10/100GN. Becher: für die Erstgeborenen. Wrathe stellte ihren hin und ging die Boote prüfen.
 option-second-lift-sponsor-cartel = Für das Kartell
-    .cost = Hauptziel: +2 Kartell, −1 Föderation, −1 Rat, 18 Credits, und 1 für jede abgesetzte Ladung.
+    .cost = Hauptziel: +2 Kartell, −1 Föderation, −1 Rat, { $pay } Credits, und 1 für jede abgesetzte Ladung.
     .log = 14/10/100GN. Becher: für das Kartell. Bezahlt nach Ladung. Für die ist es das zweite Mal, und für die meisten von der Ladung auch.
 option-second-lift-sponsor-corporation = Für den Konzern
-    .cost = Hauptziel: +2 Konzern, −1 Rat, −1 Erstgeborene, 18 Credits. Er ist zu retten; zerschossen bringt er nichts.
+    .cost = Hauptziel: +2 Konzern, −1 Rat, −1 Erstgeborene, { $pay } Credits. Er ist zu retten; zerschossen bringt er nichts.
     .log = 14/10/100GN. Becher: für den Konzern. Man möchte den Spiegel wieder und die Leute, in dieser Reihenfolge. Es war der einzige Vertrag, der sie hinschrieb.
 
 passage-second-lift-briefing-federation = Welcher Satz der Befehl ist

@@ -13,9 +13,9 @@ scenario-the-works-aim-firstborn = Nach Runde { $turns } laufen noch zwei Luftwe
 scenario-the-works-aim-own = Nach Runde { $turns } laufen noch zwei Luftwerke
 
 side-the-works-corporation = Die Luftwerke halten, bis man einig ist
-    .text = Für den Konzern. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Rigger.
+    .text = Für den Konzern. Handgeld { $retainer }; { $pay } für zwei Luftwerke, dazu ein Rigger.
 side-the-works-firstborn = Die Luftwerke mit ihnen halten
-    .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Zielrechner.
+    .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für zwei Luftwerke, dazu ein Zielrechner.
 side-the-works-own = Dem Werk beistehen
     .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Leute lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
 
@@ -101,10 +101,10 @@ passage-the-works-own = Restbestand
 
 choice-the-works-side = Wem stehen wir bei?
 option-the-works-side-corporation = Beim Konzern unterschreiben
-    .cost = Hauptziel: +3 Konzern, −3 Erstgeborene, 16 Credits, ein Rigger. Gegen uns: die Erstgeborenen.
+    .cost = Hauptziel: +3 Konzern, −3 Erstgeborene, { $pay } Credits, ein Rigger. Gegen uns: die Erstgeborenen.
     .log = 12/07/100GN. Becher: bis man einig ist. Salome hat ihre Seite wieder in den Schuh gesteckt.
 option-the-works-side-firstborn = Bei den Erstgeborenen unterschreiben
-    .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, 16 Credits, ein Zielrechner. Gegen uns: der Konzern.
+    .cost = Hauptziel: +3 Erstgeborene, −3 Konzern, { $pay } Credits, ein Zielrechner. Gegen uns: der Konzern.
     .log = 12/07/100GN. Becher: mit ihnen. Ich fragte Vashti, wer das ist. Sie sagte, das wüsste sie gern.
 option-the-works-side-own = Dem Werk beistehen
     .cost = −2 Konzern, −2 Erstgeborene. 24 in einem Hut, kein Sold; 3 Schrott, wenn es hält. Gegen uns: beide, jede Welle ein Schiff kleiner.

@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Land three cold-boxes on Anneke by turn { $tu
 scenario-anneke-line-aim-cartel = Land three cold-boxes on Anneke by turn { $turns }
 
 side-anneke-line-council = Serum, and nothing out
-    .text = For the Council. Retainer { $retainer }; 16 for three boxes, and Vector Thrusters. Nothing may come out.
+    .text = For the Council. Retainer { $retainer }; { $pay } for three boxes, and Vector Thrusters. Nothing may come out.
 side-anneke-line-cartel = Serum, against the harvest
-    .text = For the Cartel. Retainer { $retainer }; 16 for three boxes, and a Bellwether.
+    .text = For the Cartel. Retainer { $retainer }; { $pay } for three boxes, and a Bellwether.
 
 milestone-anneke-line-main-council = Three boxes landed on Anneke
     .text = Fetch them at Pharos, two at a time. A second box spoilt or given away, and it cannot be done.
@@ -89,10 +89,10 @@ passage-anneke-line-yasemin-turned = Three harvests
 
 choice-anneke-line-side = Whose serum?
 option-anneke-line-side-council = Sign with the Council
-    .cost = Main: +3 Council, −3 Cartel, 16 Credits, Vector Thrusters. The boxes are at Pharos. The inner ring lets us by; against us: the Cartel.
+    .cost = Main: +3 Council, −3 Cartel, { $pay } Credits, Vector Thrusters. The boxes are at Pharos. The inner ring lets us by; against us: the Cartel.
     .log = 02/06/100GN. Cups: Pharos. Petrosyan held his up with both hands, and said he would like to see them stop him.
 option-anneke-line-side-cartel = Sign with the Cartel
-    .cost = Main: +3 Cartel, −3 Council, 16 Credits, a Bellwether. The boxes are at Mancala. The outer ring lets us by; against us: the Council.
+    .cost = Main: +3 Cartel, −3 Council, { $pay } Credits, a Bellwether. The boxes are at Mancala. The outer ring lets us by; against us: the Council.
     .log = 02/06/100GN. Cups: Mancala. Petrosyan said that he did not care whose name was on the box.
 
 passage-anneke-line-sail = Two rings

@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turn
 ## The contracts
 
 side-ballast-federation = See her into Jatania
-    .text = For the Federation. Retainer { $retainer }; 16 on arrival. Jatania serves us as a friend until scenario 4.
+    .text = For the Federation. Retainer { $retainer }; { $pay } on arrival. Jatania serves us as a friend until scenario 4.
 side-ballast-cartel = See her into Mancala
-    .text = For the Cartel. Retainer { $retainer }; 16 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
+    .text = For the Cartel. Retainer { $retainer }; { $pay } and a piece of gear on arrival, and 4 more with the next voyage’s pay.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
@@ -71,10 +71,10 @@ passage-ballast-yasemin = Tea for all
 
 choice-ballast-side = Whose guns does she follow?
 option-ballast-side-federation = Sign with the Federation
-    .cost = Main: +3 Federation, −3 Cartel, 16 Credits; Jatania friendly-priced until scenario 4. Against us: the Cartel.
+    .cost = Main: +3 Federation, −3 Cartel, { $pay } Credits; Jatania friendly-priced until scenario 4. Against us: the Cartel.
     .log = 03/02/100GN. Cups: Jatania. Retainer in hand. Wrathe put hers down and gave no reason, and was not asked for one.
 option-ballast-side-cartel = Sign with the Cartel
-    .cost = Main: +3 Cartel, −3 Federation, 16 Credits, 1 Gear; 4 Credits more with scenario 2. Against us: the Federation.
+    .cost = Main: +3 Cartel, −3 Federation, { $pay } Credits, 1 Gear; 4 Credits more with scenario 2. Against us: the Federation.
     .log = 03/02/100GN. Cups: Mancala. Retainer in hand. Daisuke washed up the tea things himself. I note it because it has not happened before.
 
 passage-ballast-sail-federation = Who goes across

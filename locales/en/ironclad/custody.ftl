@@ -11,9 +11,9 @@ scenario-custody-aim-firstborn = Catch the Equity before she reaches Theia
 scenario-custody-aim-own = Catch the Equity before she reaches Adjoa
 
 side-custody-federation = Bring him back to Theia
-    .text = For the Federation. Retainer { $retainer }; 16 for the prisoner, and Radiation Plating.
+    .text = For the Federation. Retainer { $retainer }; { $pay } for the prisoner, and Radiation Plating.
 side-custody-firstborn = Bring him to Adjoa
-    .text = For the Firstborn. Retainer { $retainer }; 16 for the prisoner, and a fighter.
+    .text = For the Firstborn. Retainer { $retainer }; { $pay } for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
     .text = No client and no pay; the mess tin has 20 in it. Keep whatever, and whomever, you take.
 
@@ -56,7 +56,7 @@ passage-custody-roland-turned = The other drawer
 
         “That is your contract of the second month,” he says. “I do not propose to discuss it. At 05:30 on the sixth the prison courier Equity was boarded by Firstborn raiders under one Vashti of Ismail. Captain Xavier is in her. She is running for Adjoa. They will try him there, in a language he does not speak, for something he has been tried for. A sentence is served where it is passed, or it is not a sentence.”
 
-        He opens the thin file, and closes it. “I told them that you break your word for four Credits. They asked who else was at Europa. I am offering you sixteen.”
+        He opens the thin file, and closes it. “I told them that you break your word for four Credits. They asked who else was at Europa. I am offering you the usual fee.”
 
         His sister stands by the door. “You had a captain once, sergeant,” he says to her. It is the first time in eight years.
 
@@ -100,10 +100,10 @@ passage-custody-own = Something to ask
 
 choice-custody-side = Who is to have him?
 option-custody-side-federation = Sign with the Federation
-    .cost = Main: +3 Federation, −3 Firstborn, 16 Credits, Radiation Plating. She runs for Adjoa. Against us: the Firstborn.
+    .cost = Main: +3 Federation, −3 Firstborn, { $pay } Credits, Radiation Plating. She runs for Adjoa. Against us: the Firstborn.
     .log = 08/04/100GN. Cups: Theia. Nobody was pleased, and everybody had voted.
 option-custody-side-firstborn = Sign with the Firstborn
-    .cost = Main: +3 Firstborn, −3 Federation, 16 Credits, a fighter. She runs for Theia. Against us: the Federation.
+    .cost = Main: +3 Firstborn, −3 Federation, { $pay } Credits, a fighter. She runs for Theia. Against us: the Federation.
     .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
 option-custody-side-own = Go for ourselves
     .cost = No pay. +1 Morale at once. Main: −1 Federation, −1 Firstborn. She runs for Adjoa. Against us: both.

@@ -13,15 +13,15 @@ scenario-five-chairs-aim-cartel = Bring Factor Reis and three more of the five t
 scenario-five-chairs-aim-corporation = Bring Director Iyer and three more of the five to Europa by turn { $turns }
 
 side-five-chairs-federation = For the Federation
-    .text = Retainer 26; 22 when four sit, the Marshal among them. Against us: the Cartel.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Marshal among them. Against us: the Cartel.
 side-five-chairs-council = For the Council
-    .text = Retainer 26; 22 when four sit, the Convenor among them. Against us: the Corporation.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Convenor among them. Against us: the Corporation.
 side-five-chairs-firstborn = For the Firstborn
-    .text = Retainer 26; 22 when four sit, the Eldest among them. Against us: the Federation.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Eldest among them. Against us: the Federation.
 side-five-chairs-cartel = For the Cartel
-    .text = Retainer 26; 22 when four sit, the Factor among them. Against us: the Council.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Factor among them. Against us: the Council.
 side-five-chairs-corporation = For the Corporation
-    .text = Retainer 26; 22 when four sit, the Director among them. Against us: the Firstborn.
+    .text = Retainer { $retainer }; { $pay } when four sit, the Director among them. Against us: the Firstborn.
 
 milestone-five-chairs-main-federation = Four chairs, and Falk in one
 milestone-five-chairs-main-council = Four chairs, and Shahidi in one
@@ -66,19 +66,19 @@ passage-five-chairs-nobody = No takers
 
 choice-five-chairs-sponsor = In whose name do we sail?
 option-five-chairs-sponsor-federation = For the Federation
-    .cost = Main: +3 Federation, −3 Cartel, 22 Credits. The Marshal asks nothing to come aboard.
+    .cost = Main: +3 Federation, −3 Cartel, { $pay } Credits. The Marshal asks nothing to come aboard.
     .log = 03/11/100GN. Cups: the Marshal. She will be ready at six, with one bag.
 option-five-chairs-sponsor-council = For the Council
-    .cost = Main: +3 Council, −3 Corporation, 22 Credits. The Convenor asks nothing to come aboard.
+    .cost = Main: +3 Council, −3 Corporation, { $pay } Credits. The Convenor asks nothing to come aboard.
     .log = 03/11/100GN. Cups: the Convenor. She has sent us all felt soles, in our sizes.
 option-five-chairs-sponsor-firstborn = For the Firstborn
-    .cost = Main: +3 Firstborn, −3 Federation, 22 Credits. The Eldest asks nothing to come aboard.
+    .cost = Main: +3 Firstborn, −3 Federation, { $pay } Credits. The Eldest asks nothing to come aboard.
     .log = 03/11/100GN. Cups: the Eldest. He has not left Adjoa in eleven years, and asks what one takes.
 option-five-chairs-sponsor-cartel = For the Cartel
-    .cost = Main: +3 Cartel, −3 Council, 22 Credits. The Factor asks nothing to come aboard.
+    .cost = Main: +3 Cartel, −3 Council, { $pay } Credits. The Factor asks nothing to come aboard.
     .log = 03/11/100GN. Cups: the Factor. He is bringing his own bed, and eleven pots.
 option-five-chairs-sponsor-corporation = For the Corporation
-    .cost = Main: +3 Corporation, −3 Firstborn, 22 Credits. The Director asks nothing to come aboard.
+    .cost = Main: +3 Corporation, −3 Firstborn, { $pay } Credits. The Director asks nothing to come aboard.
     .log = 03/11/100GN. Cups: the Director. She has booked the cabin by the hour.
 
 passage-five-chairs-bill = The chairs are extra

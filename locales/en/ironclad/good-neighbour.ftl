@@ -13,15 +13,15 @@ scenario-good-neighbour-aim-cartel = Catch the Good Neighbour by turn { $turns }
 scenario-good-neighbour-aim-corporation = Take the Good Neighbour, not sunk, by turn { $turns }, before three meters are lost
 
 side-good-neighbour-federation = For the Federation
-    .text = Retainer 26; 18 for the hunter. Against us: the Firstborn.
+    .text = Retainer { $retainer }; { $pay } for the hunter. Against us: the Firstborn.
 side-good-neighbour-council = For the Council
-    .text = Retainer 26; 18 for the hunter. Against us: the Cartel.
+    .text = Retainer { $retainer }; { $pay } for the hunter. Against us: the Cartel.
 side-good-neighbour-firstborn = For the Firstborn
-    .text = Retainer 26; 18 for the hunter. Against us: the Corporation.
+    .text = Retainer { $retainer }; { $pay } for the hunter. Against us: the Corporation.
 side-good-neighbour-cartel = For the Cartel
-    .text = Retainer 26; 18 for the hunter, and 2 for each mail drop that stands. Against us: the Federation.
+    .text = Retainer { $retainer }; { $pay } for the hunter, and 2 for each mail drop that stands. Against us: the Federation.
 side-good-neighbour-corporation = For the Corporation
-    .text = Retainer 26; 18 for the hunter, taken and not sunk. Against us: the Council.
+    .text = Retainer { $retainer }; { $pay } for the hunter, taken and not sunk. Against us: the Council.
 
 milestone-good-neighbour-main-federation = The hunter caught
 milestone-good-neighbour-main-council = The hunter caught
@@ -59,19 +59,19 @@ passage-good-neighbour-nobody = Anybody’s money
 
 choice-good-neighbour-sponsor = For whom do we hunt?
 option-good-neighbour-sponsor-federation = Hunt for the Federation
-    .cost = Main: +2 Federation, −2 Firstborn, 18 Credits.
+    .cost = Main: +2 Federation, −2 Firstborn, { $pay } Credits.
     .log = 12/09/100GN. Cups: for the Federation. Two Skadi come along, to help, they say.
 option-good-neighbour-sponsor-council = Hunt for the Council
-    .cost = Main: +2 Council, −2 Cartel, 18 Credits.
+    .cost = Main: +2 Council, −2 Cartel, { $pay } Credits.
     .log = 12/09/100GN. Cups: for the Council. The contract says “restrain”, in four places.
 option-good-neighbour-sponsor-firstborn = Hunt for the Firstborn
-    .cost = Main: +2 Firstborn, −2 Corporation, 18 Credits.
+    .cost = Main: +2 Firstborn, −2 Corporation, { $pay } Credits.
     .log = 12/09/100GN. Cups: for the Firstborn. Vashti of Ismail flies with us. Wrathe has lent her a mug.
 option-good-neighbour-sponsor-cartel = Hunt for the Cartel
-    .cost = Main: +2 Cartel, −2 Federation, 18 Credits, 2 for each mail drop that stands.
+    .cost = Main: +2 Cartel, −2 Federation, { $pay } Credits, 2 for each mail drop that stands.
     .log = 12/09/100GN. Cups: for the Cartel. It is the post that they are angry about. There is money in it.
 option-good-neighbour-sponsor-corporation = Hunt for the Corporation
-    .cost = Main: +2 Corporation, −2 Council, 18 Credits. Sunk, it fails.
+    .cost = Main: +2 Corporation, −2 Council, { $pay } Credits. Sunk, it fails.
     .log = 12/09/100GN. Cups: for the Corporation. The hunter turns out to be insured. With them.
 
 passage-good-neighbour-briefing-federation = Buoys

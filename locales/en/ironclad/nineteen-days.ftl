@@ -13,15 +13,15 @@ scenario-nineteen-days-aim-cartel = Bring the dock register out of Mirembe, off 
 scenario-nineteen-days-aim-corporation = Bring the seal of the lower doors out of Mirembe, off the far edge by turn { $turns }
 
 side-nineteen-days-federation = For the Federation
-    .text = Retainer 26; 22 for the breaker’s frame. Against us: the Firstborn.
+    .text = Retainer { $retainer }; { $pay } for the breaker’s frame. Against us: the Firstborn.
 side-nineteen-days-council = For the Council
-    .text = Retainer 26; 22 for a true count. Against us: the Cartel.
+    .text = Retainer { $retainer }; { $pay } for a true count. Against us: the Cartel.
 side-nineteen-days-firstborn = For the Firstborn
-    .text = Retainer 26; 22 for the bell. Against us: the Corporation.
+    .text = Retainer { $retainer }; { $pay } for the bell. Against us: the Corporation.
 side-nineteen-days-cartel = For the Cartel
-    .text = Retainer 26; 22 for the dock register. Against us: the Federation.
+    .text = Retainer { $retainer }; { $pay } for the dock register. Against us: the Federation.
 side-nineteen-days-corporation = For the Corporation
-    .text = Retainer 26; 22 for the seal. Against us: the Council.
+    .text = Retainer { $retainer }; { $pay } for the seal. Against us: the Council.
 
 milestone-nineteen-days-main-federation = The breaker’s frame, off the far edge
 milestone-nineteen-days-main-council = A true count, off the far edge
@@ -63,19 +63,19 @@ passage-nineteen-days-nobody = The last docket
 
 choice-nineteen-days-sponsor = For whom do we go down?
 option-nineteen-days-sponsor-federation = Serve the Federation
-    .cost = Main: +3 Federation, −3 Firstborn, 22 Credits. The breaker’s frame.
+    .cost = Main: +3 Federation, −3 Firstborn, { $pay } Credits. The breaker’s frame.
     .log = 02/12/100GN. Cups: the Marshal. She wants to have been right about one thing.
 option-nineteen-days-sponsor-council = Serve the Council
-    .cost = Main: +3 Council, −3 Cartel, 22 Credits. A true count; it takes two checks where the others take one.
+    .cost = Main: +3 Council, −3 Cartel, { $pay } Credits. A true count; it takes two checks where the others take one.
     .log = 02/12/100GN. Cups: the Convenor. She wants the number, to keep.
 option-nineteen-days-sponsor-firstborn = Serve the Firstborn
-    .cost = Main: +3 Firstborn, −3 Corporation, 22 Credits. The town’s bell.
+    .cost = Main: +3 Firstborn, −3 Corporation, { $pay } Credits. The town’s bell.
     .log = 02/12/100GN. Cups: the Eldest. He wants to hear it.
 option-nineteen-days-sponsor-cartel = Serve the Cartel
-    .cost = Main: +3 Cartel, −3 Federation, 22 Credits. The dock register.
+    .cost = Main: +3 Cartel, −3 Federation, { $pay } Credits. The dock register.
     .log = 02/12/100GN. Cups: the Factor. He wants a page that he once wrote.
 option-nineteen-days-sponsor-corporation = Serve the Corporation
-    .cost = Main: +3 Corporation, −3 Council, 22 Credits. The seal of the lower doors.
+    .cost = Main: +3 Corporation, −3 Council, { $pay } Credits. The seal of the lower doors.
     .log = 02/12/100GN. Cups: the Director. She wants a thing with her firm’s name on it.
 
 passage-nineteen-days-briefing-federation = The frame

@@ -13,15 +13,15 @@ scenario-paper-aim-cartel = Take Annex C out of Pharos, and bring it to Mancala 
 scenario-paper-aim-corporation = Take the Roll’s copy out of Adjoa, and bring it to Kontor by turn { $turns }
 
 side-paper-federation = For the Federation
-    .text = Retainer 26; 18 when the book is at Theia. Against us: the Cartel.
+    .text = Retainer { $retainer }; { $pay } when the book is at Theia. Against us: the Cartel.
 side-paper-council = For the Council
-    .text = Retainer 26; 18 for the Trust Book at Pharos. Against us: the Corporation.
+    .text = Retainer { $retainer }; { $pay } for the Trust Book at Pharos. Against us: the Corporation.
 side-paper-firstborn = For the Firstborn
-    .text = Retainer 26; 18 for the Fire Order at Adjoa. Against us: the Federation.
+    .text = Retainer { $retainer }; { $pay } for the Fire Order at Adjoa. Against us: the Federation.
 side-paper-cartel = For the Cartel
-    .text = Retainer 26; 18 for Annex C at Mancala. Against us: the Council.
+    .text = Retainer { $retainer }; { $pay } for Annex C at Mancala. Against us: the Council.
 side-paper-corporation = For the Corporation
-    .text = Retainer 26; 18 for the Roll at Kontor. Against us: the Firstborn.
+    .text = Retainer { $retainer }; { $pay } for the Roll at Kontor. Against us: the Firstborn.
 
 milestone-paper-main-federation = The Hull Book at Theia
 milestone-paper-main-council = The Trust Book at Pharos
@@ -59,19 +59,19 @@ passage-paper-nobody = Five dockets
 
 choice-paper-sponsor = Whom do we work for?
 option-paper-sponsor-federation = Serve the Federation
-    .cost = Main: +2 Federation, −2 Cartel, 18 Credits. The vault: Mancala.
+    .cost = Main: +2 Federation, −2 Cartel, { $pay } Credits. The vault: Mancala.
     .log = 08/08/100GN. Cups: the Marshal. Roland brought the contract himself and stood at ease, which he cannot do.
 option-paper-sponsor-council = Serve the Council
-    .cost = Main: +2 Council, −2 Corporation, 18 Credits. The vault: Kontor.
+    .cost = Main: +2 Council, −2 Corporation, { $pay } Credits. The vault: Kontor.
     .log = 08/08/100GN. Cups: the Convenor. Noriko voted against it, and then asked for the night watch.
 option-paper-sponsor-firstborn = Serve the Firstborn
-    .cost = Main: +2 Firstborn, −2 Federation, 18 Credits. The vault: Theia.
+    .cost = Main: +2 Firstborn, −2 Federation, { $pay } Credits. The vault: Theia.
     .log = 08/08/100GN. Cups: the Eldest. Wrathe put hers up last, and did not take it down until the others had gone.
 option-paper-sponsor-cartel = Serve the Cartel
-    .cost = Main: +2 Cartel, −2 Council, 18 Credits. The vault: Pharos.
+    .cost = Main: +2 Cartel, −2 Council, { $pay } Credits. The vault: Pharos.
     .log = 08/08/100GN. Cups: the Factor. There was a tomato for each of us with the contract. Salome weighed hers.
 option-paper-sponsor-corporation = Serve the Corporation
-    .cost = Main: +2 Corporation, −2 Firstborn, 18 Credits. The vault: Adjoa.
+    .cost = Main: +2 Corporation, −2 Firstborn, { $pay } Credits. The vault: Adjoa.
     .log = 08/08/100GN. Cups: the Director. Salome read every page of it, and then page nine again.
 
 passage-paper-briefing-federation = The Hull Book

@@ -10,9 +10,9 @@ scenario-patient-margin-aim-council = Land four cases at Pharos by turn { $turns
 scenario-patient-margin-aim-corporation = Land four cases at Kontor by turn { $turns }
 
 side-patient-margin-council = Fetch the survey
-    .text = For the Council. Retainer { $retainer }; 16 for four cases at Pharos, and Long-range Sensors.
+    .text = For the Council. Retainer { $retainer }; { $pay } for four cases at Pharos, and Long-range Sensors.
 side-patient-margin-corporation = Fetch the cameras
-    .text = For the Corporation. Retainer { $retainer }; 16 for four cases at Kontor, and a Capacitor Bank.
+    .text = For the Corporation. Retainer { $retainer }; { $pay } for four cases at Kontor, and a Capacitor Bank.
 
 milestone-patient-margin-main-council = Four cases at Pharos
 milestone-patient-margin-main-corporation = Four cases at Kontor
@@ -56,10 +56,10 @@ passage-patient-margin-cormac = Clause nineteen
 
 choice-patient-margin-side = For whom do we fish?
 option-patient-margin-side-council = Sign with the Council
-    .cost = Main: +3 Council, −3 Corporation, 16 Credits, Long-range Sensors. Against us: the Corporation.
+    .cost = Main: +3 Council, −3 Corporation, { $pay } Credits, Long-range Sensors. Against us: the Corporation.
     .log = 05/03/100GN. Cups: Pharos. Noriko had put hers up before the question was finished.
 option-patient-margin-side-corporation = Sign with the Corporation
-    .cost = Main: +3 Corporation, −3 Council, 16 Credits, a Capacitor Bank. Against us: the Council.
+    .cost = Main: +3 Corporation, −3 Council, { $pay } Credits, a Capacitor Bank. Against us: the Council.
     .log = 05/03/100GN. Cups: Kontor. Salome voted for it, and said that it was the first drawer of theirs she had ever wanted to see filled.
 
 passage-patient-margin-sail-council = Everything goes round

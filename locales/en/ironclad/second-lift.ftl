@@ -13,15 +13,15 @@ scenario-second-lift-aim-cartel = Take nine loads off the Mirror and break it, b
 scenario-second-lift-aim-corporation = Save the Mirror: work the old release, empty the Hub, and steer it into orbit
 
 side-second-lift-federation = For the Federation
-    .text = Retainer 26; 18 for nine loads and a broken Mirror. If it still hangs when turn 6 ends, −1 with the Federation.
+    .text = Retainer { $retainer }; { $pay } for nine loads and a broken Mirror. If it still hangs when turn 6 ends, −1 with the Federation.
 side-second-lift-council = For the Council
-    .text = Retainer 26; 18 for nine loads and a broken Mirror. Of every second load a Specialist writes the names, or it costs a point with the Council.
+    .text = Retainer { $retainer }; { $pay } for nine loads and a broken Mirror. Of every second load a Specialist writes the names, or it costs a point with the Council.
 side-second-lift-firstborn = For the Firstborn
-    .text = Retainer 26; 18 for nine loads, whatever becomes of Jatania. If the Mirror strikes, Morale falls by three.
+    .text = Retainer { $retainer }; { $pay } for nine loads, whatever becomes of Jatania. If the Mirror strikes, Morale falls by three.
 side-second-lift-cartel = For the Cartel
-    .text = Retainer 26; 18 for nine loads and a broken Mirror, and 1 for each load set down. Its hulls do not draw off.
+    .text = Retainer { $retainer }; { $pay } for nine loads and a broken Mirror, and 1 for each load set down. Its hulls do not draw off.
 side-second-lift-corporation = For the Corporation
-    .text = Retainer 26; 18 for the Mirror, whole and in orbit. A broken one pays nothing.
+    .text = Retainer { $retainer }; { $pay } for the Mirror, whole and in orbit. A broken one pays nothing.
 
 milestone-second-lift-main-federation = Nine loads, and the Mirror broken
     .text = Nine loads off the Mirror, and it does not strike: it is broken, or steered into orbit.
@@ -64,19 +64,19 @@ passage-second-lift-nobody = Five calls before breakfast
 
 choice-second-lift-sponsor = Under whose orders do we lift?
 option-second-lift-sponsor-federation = Lift for the Federation
-    .cost = Main: +2 Federation, −1 Firstborn, −1 Cartel, 18 Credits. Fire by turn 6.
+    .cost = Main: +2 Federation, −1 Firstborn, −1 Cartel, { $pay } Credits. Fire by turn 6.
     .log = 14/10/100GN. Cups: for the Federation. The order has an hour in it, and a signature.
 option-second-lift-sponsor-council = Lift for the Council
-    .cost = Main: +2 Council, −1 Cartel, −1 Corporation, 18 Credits. Names have to be taken.
+    .cost = Main: +2 Council, −1 Cartel, −1 Corporation, { $pay } Credits. Names have to be taken.
     .log = 14/10/100GN. Cups: for the Council. They want it in writing, who was saved.
 option-second-lift-sponsor-firstborn = Lift for the Firstborn
-    .cost = Main: +2 Firstborn, −1 Corporation, −1 Federation, 18 Credits. Nine loads, and no word of Jatania.
+    .cost = Main: +2 Firstborn, −1 Corporation, −1 Federation, { $pay } Credits. Nine loads, and no word of Jatania.
     .log = 14/10/100GN. Cups: for the Firstborn. Wrathe put hers down and has gone to check the boats.
 option-second-lift-sponsor-cartel = Lift for the Cartel
-    .cost = Main: +2 Cartel, −1 Federation, −1 Council, 18 Credits, and 1 for each load set down.
+    .cost = Main: +2 Cartel, −1 Federation, −1 Council, { $pay } Credits, and 1 for each load set down.
     .log = 14/10/100GN. Cups: for the Cartel. Paid by the load. It is the second time for them, and for most of the load.
 option-second-lift-sponsor-corporation = Lift for the Corporation
-    .cost = Main: +2 Corporation, −1 Council, −1 Firstborn, 18 Credits. It has to be saved; broken, it pays nothing.
+    .cost = Main: +2 Corporation, −1 Council, −1 Firstborn, { $pay } Credits. It has to be saved; broken, it pays nothing.
     .log = 14/10/100GN. Cups: for the Corporation. They would like the Mirror back, and the riggers, in that order. It was the only contract that put the order in.
 
 passage-second-lift-briefing-federation = Which sentence is the order

@@ -13,9 +13,9 @@ scenario-the-works-aim-firstborn = Have two air plants running after turn { $tur
 scenario-the-works-aim-own = Have two air plants running after turn { $turns }
 
 side-the-works-corporation = Keep the plants until we settle
-    .text = For the Corporation. Retainer { $retainer }; 16 for two plants, and a Rigger.
+    .text = For the Corporation. Retainer { $retainer }; { $pay } for two plants, and a Rigger.
 side-the-works-firstborn = Hold the plants with them
-    .text = For the Firstborn. Retainer { $retainer }; 16 for two plants, and a Targeting Computer.
+    .text = For the Firstborn. Retainer { $retainer }; { $pay } for two plants, and a Targeting Computer.
 side-the-works-own = Stand by the Works
     .text = No client, no pay; −2 Corporation and −2 Firstborn as we cast off. The hands pass a hat: 24, and 3 Salvage if it holds.
 
@@ -101,10 +101,10 @@ passage-the-works-own = Remainder
 
 choice-the-works-side = Whom do we stand by?
 option-the-works-side-corporation = Sign with the Corporation
-    .cost = Main: +3 Corporation, −3 Firstborn, 16 Credits, a Rigger. Against us: the Firstborn.
+    .cost = Main: +3 Corporation, −3 Firstborn, { $pay } Credits, a Rigger. Against us: the Firstborn.
     .log = 12/07/100GN. Cups: until they settle. Salome has put her page back in her shoe.
 option-the-works-side-firstborn = Sign with the Firstborn
-    .cost = Main: +3 Firstborn, −3 Corporation, 16 Credits, a Targeting Computer. Against us: the Corporation.
+    .cost = Main: +3 Firstborn, −3 Corporation, { $pay } Credits, a Targeting Computer. Against us: the Corporation.
     .log = 12/07/100GN. Cups: alongside them. I asked Vashti who they are. She said that she would like to know.
 option-the-works-side-own = Stand by the Works
     .cost = −2 Corporation, −2 Firstborn. 24 in a hat, no pay; 3 Salvage if it holds. Against us: both, each wave a ship smaller.

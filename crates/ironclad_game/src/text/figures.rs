@@ -9,10 +9,11 @@ mod said;
 use self::done::{Done, counts};
 use self::later::later;
 use self::said::{Lexicon, Said};
-use crate::content::story::Story;
+use super::story::signed;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::scene::Goal;
+use crate::content::story::{ByMode, Pay, Story};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{Content, Id, Names, Scenario, SideId};
 use std::collections::BTreeSet;
@@ -64,17 +65,20 @@ pub fn disagreements(text: &Text, content: &Content, of: impl Fn(&str) -> bool) 
     for scenario in scenarios.filter(|scenario| of(&scenario.name)) {
         for (side, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
             let names = &scenario.map.names;
-            let mut reading = Reading { text, lexicon: &lexicon, scenario, names, story, side, found: &mut found };
-            reading.contract();
-            reading.milestones();
-            reading.options();
-            reading.offers();
+            for mode in Mode::iter() {
+                let mut reading =
+                    Reading { text, lexicon: &lexicon, scenario, names, story, side, mode, found: &mut found };
+                reading.contract();
+                reading.milestones();
+                reading.options();
+                reading.offers();
+            }
         }
     }
     found.into_iter().collect()
 }
 
-/// A story being read, as one side has it.
+/// A story being read, as one side has it in one mode.
 struct Reading<'a> {
     text: &'a Text,
     lexicon: &'a Lexicon,
@@ -82,18 +86,22 @@ struct Reading<'a> {
     names: &'a Names,
     story: &'a Story,
     side: SideId,
+    mode: Mode,
     found: &'a mut BTreeSet<Disagreement>,
 }
 
 impl Reading<'_> {
-    /// The figures of a message, if there is such a message.
-    fn said(&self, key: &str, attribute: Option<&str>) -> Option<Vec<Said>> {
+    /// The figures of a message, if there is such a message. Of several sides this one's contract is told.
+    fn said(&self, key: &str, attribute: Option<&str>, contract: SideId) -> Option<Vec<Said>> {
         let power = |faction: Option<&Faction>| self.lexicon.power(faction.copied()).to_owned();
         let side = self.story.sides.get(&self.side);
-        let args: [Arg<'_>; 7] = [
+        let pay = self.story.sides.get(&contract).map(|side| side.pay);
+        let fee = |fee: fn(Pay) -> ByMode<u8>| pay.map_or(0, |pay| i64::from(fee(pay).at(self.mode)));
+        let args: [Arg<'_>; 8] = [
             ("client", power(side.and_then(|side| side.with.as_ref())).into()),
             ("opponent", power(side.and_then(|side| side.against.first())).into()),
-            ("retainer", side.map_or(0, |side| i64::from(side.pay.retainer)).into()),
+            ("retainer", fee(|pay| pay.retainer).into()),
+            ("pay", fee(|pay| pay.main).into()),
             // What is filled in by the program is always right.
             ("date", "".into()),
             ("turns", "".into()),
@@ -116,11 +124,11 @@ impl Reading<'_> {
         self.found.insert(Disagreement { key: format!("{key}.{attribute}"), figure, said });
     }
 
-    /// Every figure that is said has to be done, whatever the mode.
+    /// Every figure that is said has to be done.
     fn all_done(&mut self, key: &str, attribute: &str, said: &[Said], done: &Done<'_>, bare: bool) {
-        let modes: Vec<Vec<Figure>> = Mode::iter().map(|mode| done.figures(mode)).collect();
+        let figures = done.figures();
         for figure in said {
-            let known = modes.iter().all(|figures| figures.iter().any(|own| figure.is(*own, bare)));
+            let known = figures.iter().any(|own| figure.is(*own, bare));
             if figure.can_be_checked(bare) && !known {
                 self.tell(key, attribute, figure.words.clone(), true);
             }
@@ -130,14 +138,14 @@ impl Reading<'_> {
     /// A contract's terms: what they name is what is paid, or comes of its being signed; and if they name any figure, both fees are among them.
     fn contract(&mut self) {
         let key = self.key("side", self.side.name(self.names));
-        let Some(said) = self.said(&key, Some("text")) else { return };
-        let mut done = Done::new(self.story, self.side);
+        let Some(said) = self.said(&key, Some("text"), self.side) else { return };
+        let mut done = Done::new(self.story, self.side, self.mode);
         done.contract(self.side);
         let signing = [Beat::ChangeSide(self.side)];
         later(self.story, self.names, &signing).into_iter().for_each(|beats| done.beats(beats));
         self.all_done(&key, "text", &said, &done, true);
         let Some(side) = self.story.sides.get(&self.side) else { return };
-        for fee in [side.pay.retainer, side.pay.main] {
+        for fee in [side.pay.retainer, side.pay.main].map(|fee| fee.at(self.mode)) {
             let named = said.iter().any(|figure| figure.is(Figure { what: What::Credits, by: fee.into() }, true));
             if fee > 0 && !said.is_empty() && !named {
                 self.tell(&key, "text", fee.to_string(), false);
@@ -158,8 +166,9 @@ impl Reading<'_> {
     }
 
     fn milestone(&mut self, key: &str, goal: &Goal) {
-        let Some(title) = self.said(key, None) else { return };
-        let said: Vec<Said> = title.into_iter().chain(self.said(key, Some("text")).unwrap_or_default()).collect();
+        let Some(title) = self.said(key, None, self.side) else { return };
+        let text = self.said(key, Some("text"), self.side).unwrap_or_default();
+        let said: Vec<Said> = title.into_iter().chain(text).collect();
         for count in counts(&goal.when).into_iter().filter(|count| *count > 1) {
             if !said.is_empty() && !said.iter().any(|figure| figure.by == count) {
                 self.tell(key, "text", count.to_string(), false);
@@ -169,45 +178,44 @@ impl Reading<'_> {
 
     /// What options bring and cost.
     fn options(&mut self) {
-        let (story, side) = (self.story, self.side);
+        let (story, side, mode) = (self.story, self.side, self.mode);
         for (choice, written) in &story.choices {
             for option in written.options.iter().filter(|option| !is_others(&option.when, side)) {
                 let name = format!("{}-{}", choice.name(self.names), option.id.name(self.names));
                 let key = self.key("option", &name);
-                let mut done = Done::new(story, side);
+                let mut done = Done::new(story, side, mode);
                 done.prices(&option.cost, &option.uses);
-                let prices = done.figures(Mode::Normal);
+                let prices = done.figures();
                 option.check.into_iter().for_each(|check| done.check(check));
                 done.beats(&option.beats);
                 done.beats(&option.otherwise);
                 let beats = [option.beats.as_slice(), &option.otherwise];
                 beats.iter().flat_map(|beats| later(story, self.names, beats)).for_each(|beats| done.beats(beats));
-                if let Some(side) = signed(&option.beats) {
-                    done.contract(side);
-                }
-                self.cost(&key, &done, &prices);
+                let contract = signed(&option.beats);
+                contract.into_iter().for_each(|side| done.contract(side));
+                self.cost(&key, &done, &prices, contract.unwrap_or(side));
             }
         }
     }
 
     /// What offers bring and cost.
     fn offers(&mut self) {
-        let (story, side) = (self.story, self.side);
+        let (story, side, mode) = (self.story, self.side, self.mode);
         for (offer, written) in story.offers.iter().filter(|(_, offer)| !is_others(&offer.when, side)) {
             let key = self.key("offer", offer.name(self.names));
-            let mut done = Done::new(story, side);
+            let mut done = Done::new(story, side, mode);
             done.prices(&written.cost, &written.uses);
-            let prices = done.figures(Mode::Normal);
+            let prices = done.figures();
             done.spends(written.action);
             done.beats(&written.beats);
             later(story, self.names, &written.beats).into_iter().for_each(|beats| done.beats(beats));
-            self.cost(&key, &done, &prices);
+            self.cost(&key, &done, &prices, side);
         }
     }
 
     /// What is told beforehand is done, and what has to be paid is told.
-    fn cost(&mut self, key: &str, done: &Done<'_>, prices: &[Figure]) {
-        let Some(said) = self.said(key, Some("cost")) else { return };
+    fn cost(&mut self, key: &str, done: &Done<'_>, prices: &[Figure], contract: SideId) {
+        let Some(said) = self.said(key, Some("cost"), contract) else { return };
         self.all_done(key, "cost", &said, done, false);
         for price in prices.iter().filter(|price| price.what != What::Heroes) {
             if !said.iter().any(|figure| figure.what.is_some() && figure.is(*price, false)) {
@@ -224,9 +232,4 @@ fn is_others(when: &Condition, side: SideId) -> bool {
         Condition::All(all) => all.iter().any(|one| is_others(one, side)),
         _ => false,
     }
-}
-
-/// The side that beats take, if they take one at once.
-fn signed(beats: &[Beat]) -> Option<SideId> {
-    beats.iter().find_map(|beat| if let Beat::ChangeSide(side) = beat { Some(*side) } else { None })
 }

@@ -9,7 +9,8 @@ use super::thing::{Words, number};
 use crate::content::plate::Plate;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::condition::Milestone;
-use crate::content::terms::Faction;
+use crate::content::story::{ByMode, Pay};
+use crate::content::terms::{Faction, Mode};
 use crate::content::{
     CheckId, ChoiceId, CountId, FightId, FlagId, Id, LineId, LoadId, MoverId, OfferId, OptionId, PassageId, PersonId,
     PlaceId, PostId, SideId, ValueId,
@@ -111,11 +112,12 @@ impl Words<'_> {
     /// An option of a choice: what it is called, and what is told of it beforehand.
     pub fn option_of(&self, choice: ChoiceId, option: OptionId) -> (String, Option<String>) {
         let name = format!("{}-{}", choice.name(self.names()), option.name(self.names()));
-        let check = self.at.and_then(|view| {
+        let written = self.at.and_then(|view| {
             let choice = view.story()?.choices.get(&choice)?;
-            choice.options.iter().find(|own| own.id == option)?.check
+            choice.options.iter().find(|own| own.id == option)
         });
-        let args = self.tale_of(check);
+        let mut args = self.tale_of(written.and_then(|own| own.check));
+        args.extend(written.and_then(|own| signed(&own.beats)).into_iter().flat_map(|side| self.fees(side)));
         let key = self.key("option", &name);
         (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args))
     }
@@ -211,11 +213,18 @@ impl Words<'_> {
     /// A side's contract, and its terms.
     pub fn side_of(&self, side: SideId) -> (String, Option<String>) {
         let name = side.name(self.names());
-        let stories = self.scenario.story.as_ref();
-        let written = stories.and_then(|stories| stories.of(side)?.sides.get(&side).map(|side| side.pay.retainer));
-        let mut args = self.tale();
-        args.push(("retainer", number(written.unwrap_or_default())));
+        let args: Vec<Arg<'_>> = self.tale().into_iter().chain(self.fees(side)).collect();
         (self.told("side", name), self.text.try_attr_with(&self.key("side", name), "text", &args))
+    }
+
+    /// What a side pays: before fitting out, and for the mission. In a game of the first edition both may be other figures
+    /// under the same words.
+    fn fees(&self, side: SideId) -> [Arg<'static>; 2] {
+        let stories = self.scenario.story.as_ref();
+        let pay = stories.and_then(|stories| stories.of(side)?.sides.get(&side).map(|side| side.pay));
+        let mode = self.at.map_or(Mode::Normal, |view| view.setup.mode);
+        let fee = |fee: fn(Pay) -> ByMode<u8>| number(pay.map_or(0, |pay| fee(pay).at(mode)));
+        [("retainer", fee(|pay| pay.retainer)), ("pay", fee(|pay| pay.main))]
     }
 
     /// What has to be done, as the side taken has it.
@@ -306,4 +315,9 @@ impl Words<'_> {
         let key = format!("log-flag-{}-{}", flag.name(self.names()), value.name(self.names()));
         self.text.try_get(&key)
     }
+}
+
+/// The side that beats take, if they take one at once.
+pub(super) fn signed(beats: &[Beat]) -> Option<SideId> {
+    beats.iter().find_map(|beat| if let Beat::ChangeSide(side) = beat { Some(*side) } else { None })
 }

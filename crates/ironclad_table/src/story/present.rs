@@ -213,7 +213,8 @@ impl Present<'_> {
             marked(power, words.with("choice-stands", &args))
         };
         let pay = |key: &str, credits: u8| (credits > 0).then(|| words.with(key, &[("credits", number(credits))]));
-        let paid = [pay("choice-pays-now", side.pay.retainer), pay("choice-pays-then", side.pay.main)];
+        let (retainer, main) = (side.pay.retainer.at(now.setup.mode), side.pay.main.at(now.setup.mode));
+        let paid = [pay("choice-pays-now", retainer), pay("choice-pays-then", main)];
         let main = side.reputation.main;
         let won = side.with.map(|power| by(power, main)).into_iter();
         let moved = won.chain(side.against.iter().map(|power| by(*power, -main))).filter(|_| main != 0);

@@ -151,9 +151,10 @@ fn frame(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for (side, written) in &story.sides {
         let path = format!("story.sides.{}", side.name(told.names));
         let pay = written.pay;
-        for (name, credits) in
-            [("retainer", pay.retainer), ("main", pay.main), ("side", pay.side), ("third", pay.third)]
-        {
+        for (name, credits) in [("retainer", pay.retainer), ("main", pay.main)] {
+            each_mode(told, faults, &format!("{path}.pay.{name}"), credits, 0, DEAREST);
+        }
+        for (name, credits) in [("side", pay.side), ("third", pay.third)] {
             bounds(faults, file, &format!("{path}.pay.{name}"), credits, 0, DEAREST);
         }
         for (name, by) in [("main", written.reputation.main), ("side", written.reputation.side)] {

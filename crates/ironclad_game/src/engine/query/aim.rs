@@ -67,7 +67,7 @@ impl View<'_> {
         };
         let side = story.sides.get(&course.side)?;
         let (credits, by) = match milestone {
-            Milestone::Main => (side.pay.main, side.reputation.main),
+            Milestone::Main => (side.pay.main.at(self.setup.mode), side.reputation.main),
             Milestone::Side => (side.pay.side, side.reputation.side),
             Milestone::Third => (side.pay.third, 0),
         };

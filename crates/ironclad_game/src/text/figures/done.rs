@@ -11,34 +11,30 @@ use crate::content::story::device::{Price, Spend, Use};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{CheckId, SideId};
 
-/// All that is done, put together piece by piece.
+/// All that is done in one mode, put together piece by piece.
 pub(super) struct Done<'a> {
     story: &'a Story,
     /// The side that the players are on, and those that they take.
     sides: BTreeSet<SideId>,
-    /// What is the same in every mode.
-    fixed: BTreeSet<Figure>,
-    /// What differs by threat, which differs by mode.
-    effects: Vec<Effect>,
+    mode: Mode,
+    figures: BTreeSet<Figure>,
     /// Checks that have been looked at.
     seen: BTreeSet<CheckId>,
 }
 
 impl<'a> Done<'a> {
-    pub(super) fn new(story: &'a Story, side: SideId) -> Self {
+    pub(super) fn new(story: &'a Story, side: SideId, mode: Mode) -> Self {
         let sides = BTreeSet::from([side]);
-        Self { story, sides, fixed: BTreeSet::new(), effects: Vec::new(), seen: BTreeSet::new() }
+        Self { story, sides, mode, figures: BTreeSet::new(), seen: BTreeSet::new() }
     }
 
-    /// All figures in a mode.
-    pub(super) fn figures(&self, mode: Mode) -> Vec<Figure> {
-        let threat = self.story.threat.at(mode);
-        let effects = self.effects.iter().filter_map(|effect| figure(*effect, effect.amount(threat).into()));
-        self.fixed.iter().copied().chain(effects).collect()
+    /// All figures.
+    pub(super) fn figures(&self) -> Vec<Figure> {
+        self.figures.iter().copied().collect()
     }
 
     fn add(&mut self, what: What, by: impl Into<i16>) {
-        self.fixed.insert(Figure { what, by: by.into() });
+        self.figures.insert(Figure { what, by: by.into() });
     }
 
     /// What is paid, and who is exhausted.
@@ -72,7 +68,8 @@ impl<'a> Done<'a> {
         let story = self.story;
         let Some(written) = story.sides.get(&side) else { return };
         self.sides.insert(side);
-        for fee in [written.pay.retainer, written.pay.main, written.pay.side, written.pay.third] {
+        let pay = written.pay;
+        for fee in [pay.retainer.at(self.mode), pay.main.at(self.mode), pay.side, pay.third] {
             self.add(What::Credits, i16::from(fee));
         }
         for by in [written.reputation.main, written.reputation.side] {
@@ -124,7 +121,8 @@ impl<'a> Done<'a> {
     }
 
     fn beat(&mut self, beat: &Beat) {
-        self.effects.extend(beat.effect());
+        let threat = self.story.threat.at(self.mode);
+        self.figures.extend(beat.effect().and_then(|effect| figure(effect, effect.amount(threat).into())));
         match *beat {
             Beat::Check(check) => self.check(check),
             Beat::ChangeSide(side) => drop(self.sides.insert(side)),

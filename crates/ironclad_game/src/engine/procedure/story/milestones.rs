@@ -56,7 +56,7 @@ fn pay(play: &mut Play<'_>, milestone: Milestone) {
     let Some(side) = play.view().side().cloned() else { return };
     let worth = play.table().course.as_ref().map(|course| course.worth[milestone.index()]).unwrap_or_default();
     let (credits, reputation) = match milestone {
-        Milestone::Main => (side.pay.main, side.reputation.main),
+        Milestone::Main => (side.pay.main.at(play.view().setup.mode), side.reputation.main),
         Milestone::Side => (side.pay.side, side.reputation.side),
         Milestone::Third => (side.pay.third, 0),
     };

@@ -24,7 +24,8 @@ impl Procedure for Prologue {
         if let Some(side) = play.table().course.as_ref().filter(|course| !course.taken).map(|course| course.side) {
             take_side(play, side);
         }
-        let retainer = play.view().side().map_or(0, |side| side.pay.retainer);
+        let mode = play.view().setup.mode;
+        let retainer = play.view().side().map_or(0, |side| side.pay.retainer.at(mode));
         play.count(Track::Credits, retainer.into(), Some(Source::Scenario));
         lay_out(play);
         Flow::Done
