@@ -15,6 +15,8 @@ pub(crate) mod story_distance;
 pub(crate) mod story_paths;
 mod story_risks;
 mod story_value;
+#[cfg(test)]
+mod trial;
 
 pub use explorer::{Explorer, ExplorerGoal};
 pub use hidden_tokens::{guess, guessed};

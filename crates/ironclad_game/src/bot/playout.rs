@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::Dice;
 use super::route::{Moves, Route};
 use crate::content::HeroId;
+use crate::content::story::beat::Beat;
 use crate::engine::decision::{CheckOf, OPTIONS};
 use crate::engine::query::Asked;
 use crate::engine::state::Status;
@@ -44,7 +45,9 @@ pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut
 /// One of the options, those of better habit more often.
 pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut Dice) -> Option<Answer> {
     let check = asked(game, decision);
-    let share = |answer: &Answer| share(game, *answer, way, check.as_ref());
+    let share = |answer: &Answer| {
+        if gives_up(game, decision, *answer) { 1 } else { 3 * share(game, *answer, way, check.as_ref()) }
+    };
     let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(share).collect();
     let mut drawn = dice.below(shares.iter().sum());
     for (answer, share) in decision.options.iter().zip(shares) {
@@ -54,6 +57,15 @@ pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut D
         }
     }
     decision.options.last().copied()
+}
+
+/// Whether an option of a story leaves a load behind, or fails what can be reached: nobody does so by habit.
+fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
+    let (Some(Source::Choice(choice)), Answer::Option(option)) = (decision.source, answer) else { return false };
+    let view = game.view();
+    let written =
+        view.story().and_then(|story| story.choices.get(&choice)?.options.iter().find(|own| own.id == option));
+    written.is_some_and(|own| own.beats.iter().any(|beat| matches!(beat, Beat::Lose(_) | Beat::Fail(_))))
 }
 
 /// The check that heroes are asked for, if they are.

@@ -5,6 +5,7 @@
 mod deeds;
 mod loads;
 mod moving;
+mod price;
 
 use std::cell::RefCell;
 
@@ -34,10 +35,12 @@ pub(super) struct Need {
     pub(super) turns: f64,
     /// Where the ship has business next.
     pub(super) next: Sectors,
+    /// Credits that have to be paid.
+    credits: f64,
 }
 
 /// What is impossible or unknown counts as far away.
-const FAR: Need = Need { actions: 16.0, deeds: Deeds::NONE, turns: 0.0, next: Sectors::NONE };
+const FAR: Need = Need { actions: 16.0, deeds: Deeds::NONE, turns: 0.0, next: Sectors::NONE, credits: 0.0 };
 /// Actions that a fight takes, by and large.
 const FIGHT: f64 = 4.0;
 /// From one token turned up to the next.
@@ -49,6 +52,11 @@ impl Need {
     /// With this many more actions.
     fn and(self, actions: f64) -> Self {
         Self { actions: self.actions + actions, ..self }
+    }
+
+    /// With what has to be paid besides.
+    fn with(self, price: Self) -> Self {
+        Self { actions: self.actions + price.actions, credits: self.credits + price.credits, ..self }
     }
 }
 
@@ -82,12 +90,13 @@ impl<'a> Estimate<'a> {
     /// What a milestone still needs; nothing once it is reached.
     pub(super) fn milestone(&self, milestone: Milestone) -> Need {
         let need = self.reaching(milestone);
-        Need { actions: need.actions + self.doing(need.deeds), deeds: Deeds::NONE, ..need }
+        let actions = need.actions + self.doing(need.deeds) + self.lacking(need.credits);
+        Need { actions, deeds: Deeds::NONE, ..need }
     }
 
     /// Actions and turns together.
     fn all(&self, need: Need) -> f64 {
-        need.actions + self.doing(need.deeds) + 2.0 * need.turns
+        need.actions + self.doing(need.deeds) + 2.0 * need.turns + self.paying(need.credits)
     }
 
     /// The least of several.
@@ -162,6 +171,7 @@ impl<'a> Estimate<'a> {
         match condition {
             Condition::All(all) => self.all_of(all),
             Condition::Any(any) => self.least(any.iter().map(|condition| self.until(condition))),
+            Condition::Some { of, at_least } if of.iter().all(is_delivery) => self.fetching(course, of, *at_least, &[]),
             Condition::Some { of, at_least } => {
                 let mut each: Vec<Need> = of.iter().map(|condition| self.until(condition)).collect();
                 each.sort_by(|one, other| self.all(*one).total_cmp(&self.all(*other)));
@@ -181,6 +191,9 @@ impl<'a> Estimate<'a> {
             Condition::InHold { load, at_least } => {
                 let aboard = course.loads(*load, |at| at == LoadAt::Hold);
                 self.going(lying(course, *load)).and(f64::from(at_least.saturating_sub(aboard)))
+            }
+            Condition::Landed { load, .. } if is_delivery(condition) && is_nowhere(course, *load) => {
+                self.fetching(course, std::slice::from_ref(condition), 1, &[])
             }
             Condition::Landed { load, at_least, at } => self.landing(course, *load, *at_least, at.as_ref()),
             Condition::CountAt { count, at_least, at_most } => {
@@ -219,7 +232,18 @@ impl<'a> Estimate<'a> {
             Condition::At(place) | Condition::Near { place, .. } => Some(place),
             _ => None,
         };
-        let deeds = together(all.iter().filter(|one| place(one).is_none()).map(|one| self.until(one)));
+        let several = |one: &'a Condition| match one {
+            Condition::Some { of, at_least } if of.iter().all(is_delivery) => Some((of, *at_least)),
+            _ => None,
+        };
+        // One of several loads that has to be among them is fetched with them.
+        let open = || all.iter().filter(|one| !self.view.is_so(one)).filter_map(several);
+        let among: Vec<&Condition> = all.iter().filter(|one| open().any(|(of, _)| of.contains(one))).collect();
+        let deed = |one: &'a Condition| match (several(one), self.view.course()) {
+            (Some((of, least)), Some(course)) if !self.view.is_so(one) => self.fetching(course, of, least, &among),
+            _ => self.until(one),
+        };
+        let deeds = together(all.iter().filter(|one| place(one).is_none() && !among.contains(one)).map(deed));
         if deeds.next.is_empty() {
             let places = together(all.iter().filter(|one| place(one).is_some()).map(|one| self.until(one)));
             return Need { next: places.next, ..together([deeds, places].into_iter()) };
@@ -261,7 +285,7 @@ impl<'a> Estimate<'a> {
                 let need = self.until(&offer.when);
                 // What can be done at once is done here.
                 let next = if need.next.is_empty() { self.here() } else { need.next };
-                Need { deeds: need.deeds.with(Deeds::offer(id)), next, ..need }
+                Need { deeds: need.deeds.with(Deeds::offer(id)), next, ..need }.with(self.price(&offer.cost, &[]))
             }
             Root::Trigger(trigger) => {
                 if !trigger.again && course.has_fired(trigger.id) {
@@ -272,7 +296,7 @@ impl<'a> Estimate<'a> {
             Root::Won(check) => self.winning(check),
             Root::Option(choice, option) => {
                 let asked = self.thing(Thing::Choice(choice));
-                together([asked, self.until(&option.when)].into_iter())
+                together([asked, self.until(&option.when)].into_iter()).with(self.price(&option.cost, &option.uses))
             }
         };
         let conditions = way.when.iter().map(|condition| self.until(condition));
@@ -367,7 +391,9 @@ impl<'a> Estimate<'a> {
     fn counting(&self, course: &Course, count: CountId, value: u8) -> Need {
         let now = course.count(count);
         let thing = if now > value { Thing::Lowered(count) } else { Thing::Raised(count) };
-        self.thing(thing).and(f64::from(now.abs_diff(value).saturating_sub(1)))
+        let more = f64::from(now.abs_diff(value).saturating_sub(1));
+        let step = self.step(thing);
+        self.thing(thing).with(Need { actions: more * step.actions, credits: more * step.credits, ..step })
     }
 }
 
@@ -389,10 +415,21 @@ fn together(needs: impl Iterator<Item = Need>) -> Need {
         all.turns = all.turns.max(need.turns);
         all.next = all.next.with(need.next);
         all.deeds = all.deeds.with(need.deeds);
+        all.credits = all.credits.max(need.credits);
     }
     let longest = ways.iter().map(|(_, actions)| *actions).fold(0.0, f64::max);
     let sum: f64 = ways.iter().map(|(_, actions)| *actions).sum();
     Need { actions: longest + (sum - longest) / 2.0, ..all }
+}
+
+/// Whether a condition is that a load is brought somewhere, one of its kind.
+fn is_delivery(condition: &Condition) -> bool {
+    matches!(condition, Condition::Landed { at_least: 1, at: None, .. })
+}
+
+/// Whether a load is still to be laid somewhere.
+fn is_nowhere(course: &Course, load: LoadId) -> bool {
+    course.loads(load, |at| at == LoadAt::Hold) == 0 && lying(course, load).is_empty()
 }
 
 /// The sectors of loads of a kind, or of whatever carries them.

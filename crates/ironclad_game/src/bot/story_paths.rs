@@ -7,6 +7,7 @@ use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::device::Offer;
 use crate::content::story::moment::Trigger;
+use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Opt;
 use crate::content::{CheckId, ChoiceId, CountId, LoadId, MarkId, OfferId};
 
@@ -53,7 +54,11 @@ pub(super) struct Way<'a> {
 
 /// All ways of a story.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Ways<'a>(BTreeMap<Thing, Vec<Way<'a>>>);
+pub(super) struct Ways<'a> {
+    to: BTreeMap<Thing, Vec<Way<'a>>>,
+    /// Where loads are laid, and by what.
+    laid: Vec<(LoadId, &'a PlaceRef, Root<'a>)>,
+}
 
 impl<'a> Ways<'a> {
     /// The causes in a story, without those in its prologue, which is over, and its debriefing, which is too late.
@@ -82,11 +87,16 @@ impl<'a> Ways<'a> {
 
     /// The ways to cause something.
     pub(super) fn to(&self, thing: Thing) -> &[Way<'a>] {
-        self.0.get(&thing).map(Vec::as_slice).unwrap_or_default()
+        self.to.get(&thing).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Where a load that does not lie anywhere yet will be laid, and by what.
+    pub(super) fn laid(&self, load: LoadId) -> impl Iterator<Item = (&'a PlaceRef, Root<'a>)> + '_ {
+        self.laid.iter().filter(move |(own, ..)| *own == load).map(|(_, at, root)| (*at, *root))
     }
 
     fn add(&mut self, thing: Thing, root: Root<'a>, when: &[&'a Condition]) {
-        self.0.entry(thing).or_default().push(Way { root, when: when.to_vec() });
+        self.to.entry(thing).or_default().push(Way { root, when: when.to_vec() });
     }
 
     fn gather(&mut self, root: Root<'a>, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {
@@ -96,7 +106,10 @@ impl<'a> Ways<'a> {
                 Beat::Reach(milestone) => self.add(Thing::Reach(*milestone), root, when),
                 Beat::Check(check) => self.add(Thing::Check(*check), root, when),
                 Beat::Choose(choice) => self.add(Thing::Choice(*choice), root, when),
-                Beat::Put { load, .. } => self.add(Thing::Put(*load), root, when),
+                Beat::Put { load, at } => {
+                    self.laid.push((*load, at, root));
+                    self.add(Thing::Put(*load), root, when);
+                }
                 Beat::Count { count, by } => {
                     let thing = if *by < 0 { Thing::Lowered(*count) } else { Thing::Raised(*count) };
                     self.add(thing, root, when);

@@ -139,3 +139,108 @@ fn steps_to(view: &View<'_>, course: &Course, condition: &Condition) -> Option<u
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::bot::story_paths::Ways;
+    use crate::bot::trial::{begun, side, tuned};
+    use crate::content::Id;
+    use crate::engine::Game;
+
+    /// The mission is lost on this condition.
+    fn lost(when: Value) -> Value {
+        json!({
+            "main": { "when": "never", "lost": when }, "side": { "when": "never" }, "third": { "when": "never" }
+        })
+    }
+
+    fn risks<'a>(game: &'a Game, side: SideId) -> Risks<'a> {
+        Risks::of(game.view().story().expect("a story"), side)
+    }
+
+    fn margin(game: &Game, name: &str) -> Option<u8> {
+        risks(game, side(game, name)).margin(&game.view())
+    }
+
+    fn counting(game: &Game, name: &str, value: u8) -> Game {
+        let count = CountId::find(game.names(), name).expect("a count");
+        let place = game.view().story().expect("a story").counts.keys().position(|own| *own == count);
+        tuned(game, |state| {
+            let course = state.table.course.as_mut().expect("a course");
+            course.counts[place.expect("it is one of the story's")] = value;
+        })
+    }
+
+    #[test]
+    fn a_count_is_lost_by_rising_or_by_falling_and_only_that_which_falls_is_kept_up() {
+        let game = begun(json!({
+            "counts": { "air": { "start": 4, "most": 6 }, "alarm": { "start": 1, "most": 9 } },
+            "triggers": [
+                { "id": "gone", "on": { "count-reaches": { "count": "air", "at": 0 } }, "do": [{ "fail": "main" }] },
+                { "id": "rung", "on": { "count-reaches": { "count": "alarm", "at": 9 } }, "do": [{ "fail": "main" }] }
+            ]
+        }));
+        assert_eq!(margin(&game, "federation"), Some(4), "the air is nearer to its end");
+        assert_eq!(margin(&counting(&game, "alarm", 7), "federation"), Some(2), "the Alarm is");
+        let all = risks(&game, side(&game, "federation"));
+        let kept = |name: &str| all.keeps_up(CountId::find(game.names(), name).expect("a count"));
+        assert_eq!((kept("air"), kept("alarm")), (true, false));
+    }
+
+    #[test]
+    fn two_of_three_lose_the_mission_by_the_two_that_are_nearest() {
+        let low = |count: &str| json!({ "count-at": { "count": count, "at-most": 0 } });
+        let game = begun(json!({
+            "counts": {
+                "one": { "start": 2, "most": 6 }, "two": { "start": 1, "most": 6 }, "three": { "start": 5, "most": 6 }
+            },
+            "milestones": lost(json!({ "some": { "of": [low("one"), low("two"), low("three")], "at-least": 2 } }))
+        }));
+        assert_eq!(margin(&game, "federation"), Some(3));
+        assert_eq!(margin(&counting(&game, "two", 0), "federation"), Some(2), "one of them is gone");
+        assert!(risks(&game, side(&game, "federation")).keeps_up(CountId::find(game.names(), "two").expect("a count")));
+    }
+
+    #[test]
+    fn what_fails_another_side_is_no_risk_of_ours() {
+        let game = begun(json!({
+            "counts": { "air": { "start": 4, "most": 6 } },
+            "triggers": [{
+                "id": "gone", "on": { "count-reaches": { "count": "air", "at": 0 } },
+                "do": [{ "by-side": { "cartel": [{ "fail": "main" }], "federation": [] } }]
+            }]
+        }));
+        assert_eq!((margin(&game, "cartel"), margin(&game, "federation")), (Some(4), None));
+    }
+
+    #[test]
+    fn a_condition_within_the_beats_has_to_hold_as_well() {
+        let game = begun(json!({
+            "counts": { "air": { "start": 1, "most": 6 }, "fuel": { "start": 5, "most": 6 } },
+            "triggers": [{
+                "id": "gone", "on": { "count-reaches": { "count": "air", "at": 0 } },
+                "do": [{ "if": { "when": { "count-at": { "count": "fuel", "at-most": 2 } }, "then": [{ "fail": "main" }] } }]
+            }]
+        }));
+        assert_eq!(margin(&game, "federation"), Some(3), "the fuel takes longest");
+    }
+
+    #[test]
+    fn the_calendar_loses_it_on_its_turn_and_no_earlier() {
+        let game = begun(json!({
+            "triggers": [
+                { "id": "late", "on": { "turn": 9 }, "do": [{ "fail": "main" }] },
+                { "id": "later", "on": { "turn-ends": 11 }, "do": [{ "fail": "main" }] }
+            ]
+        }));
+        let ways = Ways::of(game.view().story().expect("a story"));
+        let turns = |game: &Game| risks(game, side(game, "federation")).turns(&Estimate::new(game.view(), &ways));
+        assert_eq!(turns(&game), Some(8.0), "from turn 1");
+        let then = tuned(&game, |state| state.table.turn = 10);
+        assert_eq!(turns(&then), Some(1.0), "the first of them has passed");
+        assert_eq!(margin(&game, "federation"), None, "nothing is counted");
+    }
+}

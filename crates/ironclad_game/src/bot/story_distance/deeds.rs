@@ -6,7 +6,7 @@ use crate::content::{CheckId, HeroId, Id, OfferId};
 use crate::engine::decision::CheckOf;
 
 /// What an offer that takes no action counts.
-const FREE: f64 = 0.3;
+pub(super) const FREE: f64 = 0.3;
 /// Actions that a check takes besides that which leads to it, if it is won: those who made it have to rest.
 const CHECK: f64 = 0.5;
 /// The most that one takes: whoever loses it tries again.
@@ -72,5 +72,78 @@ impl Estimate<'_> {
         let sum = sum + i16::from(asked.adds) + i16::from(view.morale());
         let faces = (7 + sum - i16::from(asked.difficulty)).clamp(1, 5);
         f64::from(faces) / 6.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::bot::story_paths::Ways;
+    use crate::bot::trial::begun;
+    use crate::content::story::condition::Milestone;
+    use crate::engine::Game;
+
+    fn game() -> Game {
+        begun(json!({
+            "offers": {
+                "dear": { "when": { "at": "europa" }, "do": [{ "check": "hopeless" }] },
+                "quick": { "when": { "at": "europa" }, "action": "free", "do": [{ "check": "easy" }] }
+            },
+            "checks": {
+                "easy": { "skills": ["combat"], "difficulty": 2, "won": [{ "mark": "one" }, { "mark": "two" }], "lost": [] },
+                "hopeless": { "skills": ["combat"], "difficulty": 30, "won": [], "lost": [] }
+            },
+            "milestones": {
+                "main": { "when": { "all": [{ "mark": "one" }, { "mark": "two" }] } },
+                "side": { "when": { "mark": "one" } }, "third": { "when": "never" }
+            }
+        }))
+    }
+
+    fn offer(game: &Game, name: &str) -> Deeds {
+        Deeds::offer(OfferId::find(game.names(), name).expect("an offer"))
+    }
+
+    fn check(game: &Game, name: &str) -> Deeds {
+        Deeds::check(CheckId::find(game.names(), name).expect("a check"))
+    }
+
+    #[test]
+    fn deeds_are_a_set_of_offers_and_of_checks() {
+        let game = game();
+        let (dear, easy) = (offer(&game, "dear"), check(&game, "easy"));
+        let both = dear.with(easy);
+        assert!(both.has(dear) && both.has(easy) && !both.has(offer(&game, "quick")));
+        assert!(!dear.has(easy), "an offer and a check of one place are two things");
+        assert_eq!(both.with(dear), both, "each once");
+        assert!(!Deeds::NONE.has(dear));
+        assert_eq!(Deeds::offer(OfferId::from_index(64)), Deeds::NONE, "there is room for 64");
+        assert_ne!(Deeds::check(CheckId::from_index(63)), Deeds::NONE);
+    }
+
+    #[test]
+    fn an_offer_takes_its_action_and_a_check_the_tries_that_it_takes() {
+        let game = game();
+        let ways = Ways::of(game.view().story().expect("a story"));
+        let estimate = Estimate::new(game.view(), &ways);
+        let doing = |deeds| estimate.doing(deeds);
+        assert_eq!((doing(offer(&game, "dear")), doing(offer(&game, "quick"))), (1.0, FREE));
+        // Won on five faces of six at the best.
+        assert!((doing(check(&game, "easy")) - (CHECK + 0.2)).abs() < 1e-9);
+        assert_eq!(doing(check(&game, "hopeless")), HARD_CHECK);
+        assert_eq!(doing(Deeds::NONE), 0.0);
+        let both = offer(&game, "dear").with(check(&game, "hopeless"));
+        assert_eq!(doing(both), 1.0 + HARD_CHECK);
+    }
+
+    #[test]
+    fn what_serves_two_ends_is_done_once() {
+        let game = game();
+        let ways = Ways::of(game.view().story().expect("a story"));
+        let need = |milestone| Estimate::new(game.view(), &ways).milestone(milestone).actions;
+        assert_eq!(need(Milestone::Main), need(Milestone::Side), "one check marks both");
+        assert!((need(Milestone::Main) - (FREE + CHECK + 0.2)).abs() < 1e-9, "by the offer that takes no action");
     }
 }

@@ -1,12 +1,23 @@
 //! What it takes to deliver loads.
 
-use super::{Estimate, FAR, Need};
-use crate::bot::story_paths::Thing;
+use arrayvec::ArrayVec;
+
+use super::deeds::FREE;
+use super::{Estimate, FAR, Need, lying};
+use crate::bot::story_paths::{Root, Thing};
+use crate::content::limits::LOADS;
 use crate::content::map::Sectors;
-use crate::content::story::device::Spend;
+use crate::content::story::condition::Condition;
+use crate::content::story::device::{Load, Spend};
+use crate::content::story::moment::{Moment, Trigger};
 use crate::content::story::place::PlaceRef;
 use crate::content::{Id, LoadId, SectorId};
 use crate::engine::course::{Course, LoadAt};
+
+/// Moves at the most, where there is no way.
+const FARTHEST: u8 = 24;
+/// What it counts to take a load aboard that costs no action.
+const TAKEN: f64 = 0.1;
 
 impl Estimate<'_> {
     /// This many loads have to be delivered: fetched nearest first, as many at a time as there is room for. Those that do not
@@ -32,7 +43,7 @@ impl Estimate<'_> {
             .filter_map(|piece| sector_of(course, piece.at))
             .collect();
         let home = self.view.moves_from(ports);
-        let fetched = if written.take == Spend::Action { 1.0 } else { 0.1 };
+        let fetched = if written.take == Spend::Action { 1.0 } else { TAKEN };
         let (mut here, mut actions) = (self.view.table.ship, 0.0);
         let mut next = Sectors::NONE;
         while wanted > 0 {
@@ -67,6 +78,110 @@ impl Estimate<'_> {
             }
         }
         Need { actions, next, ..Need::default() }
+    }
+}
+
+/// Something to be fetched.
+#[derive(Debug, Clone, Copy)]
+struct Stop {
+    /// Where it is, or will be.
+    at: SectorId,
+    /// What it takes there.
+    price: Need,
+    size: u8,
+    /// Whether it cannot be done without.
+    must: bool,
+}
+
+impl<'a> Estimate<'a> {
+    /// So many of several loads have to be delivered, one of each kind, whichever are had most easily: they are fetched one
+    /// after the other, as many at a time as there is room for. The ship has business at the first alone: whoever is
+    /// drawn to all of them at once stays between them. Those of `must` have to be among them.
+    pub(super) fn fetching(&self, course: &Course, of: &'a [Condition], wanted: u8, must: &[&Condition]) -> Need {
+        let Some(story) = self.view.story() else { return FAR };
+        let mut stops: ArrayVec<Stop, LOADS> = ArrayVec::new();
+        let (mut left, mut aboard, mut ports) = (wanted, 0_u8, Sectors::NONE);
+        // Those that cannot be done without, and the room that those take which are delivered next.
+        let (mut bound, mut carried) = (0, 0);
+        for condition in of {
+            let Condition::Landed { load, .. } = condition else { continue };
+            let Some(written) = story.loads.get(load) else { continue };
+            if self.view.is_so(condition) {
+                left = left.saturating_sub(1);
+            } else if course.loads(*load, |at| at == LoadAt::Hold) > 0 {
+                (aboard, carried) = (aboard + 1, carried + written.size);
+            } else if let Some(stop) = self.stop(course, *load, written)
+                && !stops.is_full()
+            {
+                let must = must.contains(&condition);
+                bound += u8::from(must);
+                stops.push(Stop { must, ..stop });
+            }
+            ports = ports.with(self.view.sectors_of(&written.land));
+        }
+        let held = course.loads.iter().filter(|piece| piece.at == LoadAt::Hold);
+        let filled: u8 = held.filter_map(|piece| story.loads.get(&piece.load)).map(|load| load.size).sum();
+        let mut room = story.hold.places.saturating_sub(filled);
+        let home = self.view.moves_from(ports);
+        let mut here = self.view.table.ship;
+        let mut all = Need::default();
+        while left > 0 {
+            let from = self.view.scenario.map.moves(here);
+            let far = |stop: &Stop| f64::from(from[stop.at.index()].min(FARTHEST));
+            let fits = |stop: &Stop| aboard + if stop.must { 0 } else { bound } < left && stop.size <= room;
+            let next = stops.iter().enumerate().filter(|(_, stop)| fits(stop)).min_by(|(_, one), (_, other)| {
+                let whole = |stop: &Stop| far(stop) + stop.price.actions + self.paying(stop.price.credits);
+                whole(one).total_cmp(&whole(other))
+            });
+            if let Some((place, stop)) = next.map(|(place, stop)| (place, *stop)) {
+                all = all.with(stop.price).and(far(&stop));
+                here = stop.at;
+                bound -= u8::from(stop.must);
+                (aboard, room, carried) = (aboard + 1, room - stop.size, carried + stop.size);
+                stops.swap_remove(place);
+            } else if aboard > 0 {
+                all = all.and(f64::from(home[here.index()].min(FARTHEST)));
+                here = ports.iter().min_by_key(|port| from[port.index()]).unwrap_or(here);
+                (left, room) = (left.saturating_sub(aboard), room + carried);
+                (aboard, carried) = (0, 0);
+            } else {
+                return FAR.and(left.into());
+            }
+            if all.next.is_empty() {
+                all.next = [here].into_iter().collect();
+            }
+        }
+        all
+    }
+
+    /// Where a load is to be fetched, and what it takes there; none if nothing leads to it.
+    fn stop(&self, course: &Course, load: LoadId, written: &Load) -> Option<Stop> {
+        let taken = if written.take == Spend::Action { 1.0 } else { TAKEN };
+        let moves = self.view.scenario.map.moves(self.view.table.ship);
+        let nearest = |sectors: Sectors| sectors.iter().min_by_key(|sector| moves[sector.index()]);
+        if let Some(at) = nearest(lying(course, load)) {
+            return Some(Stop {
+                at,
+                price: Need { actions: taken, ..Need::default() },
+                size: written.size,
+                must: false,
+            });
+        }
+        let laid = self.ways.laid(load).filter_map(|(place, root)| Some((nearest(self.view.sectors_of(place))?, root)));
+        let (at, root) = laid.min_by_key(|(at, _)| moves[at.index()])?;
+        let price = match root {
+            Root::Trigger(Trigger { on: Moment::CountReaches { count, at }, .. }) => {
+                self.stepping(course, *count, *at).and(FREE)
+            }
+            Root::Trigger(_) | Root::Offer(..) | Root::Won(_) | Root::Option(..) => {
+                let laid = self.thing(Thing::Put(load));
+                let way = nearest(laid.next).map_or(0, |next| moves[next.index()]);
+                let there = (laid.actions - f64::from(way)).max(0.0) + self.doing(laid.deeds);
+                Need { actions: there, credits: laid.credits, ..Need::default() }
+            }
+        };
+        let price = price.and(taken);
+        Some(Stop { at, price, size: written.size, must: false })
     }
 }
 
