@@ -13,7 +13,7 @@ use deeds::Deeds;
 use loads::sector_of;
 
 use crate::bot::explorer::ExplorerGoal;
-use crate::bot::story_paths::{Root, Thing, Way, Ways};
+use crate::bot::story_paths::{FACES, Root, Thing, Way, Ways};
 use crate::content::map::Sectors;
 use crate::content::story::condition::{Condition, Milestone, TokenState};
 use crate::content::story::device::Often;
@@ -43,6 +43,8 @@ pub(super) struct Need {
 const FAR: Need = Need { actions: 16.0, deeds: Deeds::NONE, turns: 0.0, next: Sectors::NONE, credits: 0.0 };
 /// Actions that a fight takes, by and large.
 const FIGHT: f64 = 4.0;
+/// What it takes, by and large, until a die can be rolled again for something.
+const AGAIN: f64 = 3.0;
 /// From one token turned up to the next.
 const TO_A_TOKEN: f64 = 2.0;
 /// From one fight to the next.
@@ -121,7 +123,7 @@ impl<'a> Estimate<'a> {
                 if in_order && !self.view.is_so(&trigger.when) {
                     return self.until(&trigger.when);
                 }
-                self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() })
+                self.way(&Way { root: Root::Trigger(trigger), when: Vec::new(), faces: FACES })
             }
             ExplorerGoal::Check(check) => self.thing(Thing::Check(check)),
             ExplorerGoal::Choice(choice) => self.thing(Thing::Choice(choice)),
@@ -300,7 +302,8 @@ impl<'a> Estimate<'a> {
             }
         };
         let conditions = way.when.iter().map(|condition| self.until(condition));
-        together(std::iter::once(first).chain(conditions))
+        let again = f64::from(FACES) / f64::from(way.faces.max(1)) - 1.0;
+        together(std::iter::once(first).chain(conditions)).and(AGAIN * again)
     }
 
     fn moment(&self, course: &'a Course, moment: &'a Moment) -> Need {

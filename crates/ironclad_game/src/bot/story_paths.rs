@@ -50,7 +50,12 @@ pub(super) struct Way<'a> {
     pub(super) root: Root<'a>,
     /// While these hold.
     pub(super) when: Vec<&'a Condition>,
+    /// If a die falls so, of six faces.
+    pub(super) faces: u8,
 }
+
+/// Every face of a die.
+pub(super) const FACES: u8 = 6;
 
 /// All ways of a story.
 #[derive(Debug, Clone, Default)]
@@ -58,12 +63,14 @@ pub(super) struct Ways<'a> {
     to: BTreeMap<Thing, Vec<Way<'a>>>,
     /// Where loads are laid, and by what.
     laid: Vec<(LoadId, &'a PlaceRef, Root<'a>)>,
+    /// The faces of a die under which what is gathered comes about.
+    faces: u8,
 }
 
 impl<'a> Ways<'a> {
     /// The causes in a story, without those in its prologue, which is over, and its debriefing, which is too late.
     pub(super) fn of(story: &'a Story) -> Self {
-        let mut ways = Self::default();
+        let mut ways = Self { faces: FACES, ..Self::default() };
         for (id, offer) in &story.offers {
             ways.gather(Root::Offer(*id, offer), &mut Vec::new(), &offer.beats);
         }
@@ -96,7 +103,7 @@ impl<'a> Ways<'a> {
     }
 
     fn add(&mut self, thing: Thing, root: Root<'a>, when: &[&'a Condition]) {
-        self.to.entry(thing).or_default().push(Way { root, when: when.to_vec() });
+        self.to.entry(thing).or_default().push(Way { root, when: when.to_vec(), faces: self.faces });
     }
 
     fn gather(&mut self, root: Root<'a>, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {
@@ -119,6 +126,17 @@ impl<'a> Ways<'a> {
                     self.gather(root, when, then);
                     when.pop();
                     self.gather(root, when, otherwise);
+                }
+                Beat::Roll(rows) => {
+                    let all = self.faces;
+                    let mut below = 0;
+                    for row in rows {
+                        // Of a die within a die the rarer counts.
+                        self.faces = all.min(row.to.saturating_sub(below)).max(1);
+                        below = row.to;
+                        self.gather(root, when, &row.beats);
+                    }
+                    self.faces = all;
                 }
                 other => {
                     for beats in other.within() {
