@@ -8,6 +8,7 @@ use crate::content::edition::Edition;
 use crate::content::id::with_names;
 use crate::content::map::Map;
 use crate::content::scenario::ScenarioFile;
+use crate::content::story::Reading;
 use crate::content::terms::Mode;
 use crate::content::{Content, Id, Scenario, SideId};
 use crate::engine::{Events, Game, Setup, State, dealt};
@@ -42,7 +43,7 @@ pub(super) fn begun(story: Value) -> Game {
     let file: ScenarioFile =
         with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
     let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
-    let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
+    let scenario = Scenario::resolve("try".to_owned(), file, map, Reading::Whole).expect("sectors that are there");
     let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None, edition: Edition::TODAY };
     let game = Game::new(Arc::new(content), Arc::new(scenario), setup, &mut Events::new());
     assert_eq!(game.table().turn, 1);
