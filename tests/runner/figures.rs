@@ -51,7 +51,11 @@ fn a_fee_that_is_changed_is_told_of_contract_and_choice() {
         story["sides"]["own"]["pay"]["retainer"] = json!({ "easy": 20, "normal": 20, "hard": 19 });
     });
     assert_eq!(said, ["side-custody-own.text 19 false", "side-custody-own.text 20 true"]);
-    let said = told_of("ballast", |story| story["sides"]["cartel"]["besides"][0]["promise"]["credits"] = json!(5));
+    let said = told_of("ballast", |story| {
+        story["sides"]["cartel"]["besides"][0]["promise"]["credits"] = json!(5);
+        // Which paid 4 as well.
+        story["sides"]["cartel"]["pay"]["side"] = json!(3);
+    });
     assert!(said.contains(&"option-ballast-side-cartel.cost 4 Credits true".to_owned()), "{said:#?}");
     let said = told_of("ballast", |story| story["sides"]["cartel"]["besides"][0]["promise"]["chapter"] = json!(3));
     assert!(said.contains(&"option-ballast-side-cartel.cost scenario 2 true".to_owned()), "{said:#?}");

@@ -112,10 +112,12 @@ impl Words<'_> {
     /// An option of a choice: what it is called, and what is told of it beforehand.
     pub fn option_of(&self, choice: ChoiceId, option: OptionId) -> (String, Option<String>) {
         let name = format!("{}-{}", choice.name(self.names()), option.name(self.names()));
-        let written = self.at.and_then(|view| {
-            let choice = view.story()?.choices.get(&choice)?;
-            choice.options.iter().find(|own| own.id == option)
-        });
+        // Without a game, as the first side has it: what a contract pays is the same for all.
+        let story = match self.at {
+            Some(view) => view.story(),
+            None => self.scenario.story.as_ref().and_then(|stories| stories.first()),
+        };
+        let written = story.and_then(|story| story.choices.get(&choice)?.options.iter().find(|own| own.id == option));
         let mut args = self.tale_of(written.and_then(|own| own.check));
         args.extend(written.and_then(|own| signed(&own.beats)).into_iter().flat_map(|side| self.fees(side)));
         let key = self.key("option", &name);

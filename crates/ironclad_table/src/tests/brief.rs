@@ -19,8 +19,11 @@ fn chapter(wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> Session {
         .expect("a moment like that")
 }
 
+/// Two tokens of the first chapter are turned up, and one of its aims is hidden still.
 fn under_way(game: &Game, decision: &Decision) -> bool {
-    decision.kind == DecisionKind::Action && game.table().tally.revealed >= 2
+    let hidden = || game.view().aims().iter().any(|aim| aim.state == AimState::Hidden);
+    let first = game.scenario().name == "ballast" && decision.kind == DecisionKind::Action;
+    first && game.table().tally.revealed >= 2 && hidden()
 }
 
 /// The choice of a road at the Parting.
@@ -46,7 +49,7 @@ fn the_brief_tells_each_aim_with_its_counter_condition_and_reward() {
     assert!(tokens.condition.contains("Recon"), "{tokens:?}");
     assert!(tokens.reward.contains("2 Credits"), "{tokens:?}");
     let main = brief.aims.first().expect("the first");
-    assert!(main.reward.contains("16 Credits") && main.reward.contains("one promotion"), "{main:?}");
+    assert!(main.reward.contains("26 Credits") && main.reward.contains("one promotion"), "{main:?}");
     let hidden = brief.aims.iter().zip(&aims).find(|(_, aim)| aim.state == AimState::Hidden).expect("one is hidden");
     assert!(hidden.0.state == OrderState::Hidden && hidden.0.reward.is_empty(), "{hidden:?}");
     let last = seated.table.session().game().view().last_turn().expect("a last turn");
