@@ -277,7 +277,6 @@ impl<'a> Said<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Content;
 
     #[test]
