@@ -65,8 +65,9 @@ const TESTS: [(&str, fn()); 29] = [
 const SEEDS: u64 = 200;
 const APART: u64 = 16;
 
-/// Two hundred seeds through each test that begins a game in the window. Built for speed it takes most of an hour on
-/// one core, and hours if not; `IRONCLAD_SEEDS` names a part of it, as `40-59` for the seeds from the 41st to the 60th, and `IRONCLAD_TEST` the tests whose names begin with something.
+/// Two hundred seeds through each test that begins a game in the window. Built for speed it takes most of an hour on one
+/// core, and hours if not; `IRONCLAD_SEEDS` names a part of it, as `40-59` for the seeds from the 41st to the 60th, and
+/// `IRONCLAD_TEST` the tests whose names begin with something.
 #[test]
 #[ignore = "it takes an hour"]
 fn two_hundred_seeds_through_every_test_that_begins_a_game() {
