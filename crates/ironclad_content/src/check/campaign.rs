@@ -13,6 +13,7 @@ use crate::hero::Experience;
 use crate::id::{FighterId, HeroId, Id, ModuleId, PortId};
 use crate::limits::{ARRANGED, FLAGS, FRIENDS, HANGAR, ROSTER, STORES};
 use crate::scenario::Scenario;
+use crate::story::Stories;
 use crate::story::beat::Beat;
 
 /// Where a file says something.
@@ -73,8 +74,7 @@ pub(super) fn campaigns(content: &Content, faults: &mut Vec<Fault>) {
         let mut campaign = Campaign::begun(content);
         let mut chapters: Vec<_> = content.scenarios.iter().map(|(_, scenario)| &**scenario).collect();
         chapters.retain(|scenario| scenario.story.is_some() && scenario.pack() == pack.as_deref());
-        chapters
-            .sort_by_key(|scenario| scenario.story.as_ref().and_then(|story| story.first()).map(|story| story.chapter));
+        chapters.sort_by_key(|scenario| scenario.story.as_ref().map(Stories::chapter));
         for scenario in chapters {
             campaign.play(scenario);
         }

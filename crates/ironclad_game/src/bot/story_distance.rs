@@ -25,7 +25,7 @@ use crate::engine::query::View;
 use crate::engine::state::Token;
 
 /// What has still to be done.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Need {
     /// Actions of the players besides those deeds, by and large.
     pub(super) actions: f64,
@@ -40,7 +40,7 @@ pub(super) struct Need {
 }
 
 /// What is impossible or unknown counts as far away.
-const FAR: Need = Need { actions: 16.0, deeds: Deeds::NONE, turns: 0.0, next: Sectors::NONE, credits: 0.0 };
+const FAR: Need = Need { actions: 16.0, ..Need::NOTHING };
 /// Actions that a fight takes, by and large.
 const FIGHT: f64 = 4.0;
 /// What it takes, by and large, until a die can be rolled again for something.
@@ -51,6 +51,9 @@ const TO_A_TOKEN: f64 = 2.0;
 const TO_A_FIGHT: f64 = 5.0;
 
 impl Need {
+    /// Nothing has to be done.
+    const NOTHING: Self = Self { actions: 0.0, deeds: Deeds::NONE, turns: 0.0, next: Sectors::NONE, credits: 0.0 };
+
     /// With this many more actions.
     fn and(self, actions: f64) -> Self {
         Self { actions: self.actions + actions, ..self }
@@ -144,7 +147,7 @@ impl<'a> Estimate<'a> {
 
     fn reaching(&self, milestone: Milestone) -> Need {
         if self.view.has_reached(milestone) {
-            return Need::default();
+            return Need::NOTHING;
         }
         match self.view.goal(milestone) {
             Some(goal) if goal.when != Condition::Never => {
@@ -157,18 +160,13 @@ impl<'a> Estimate<'a> {
     /// What a condition still needs.
     fn until(&self, condition: &'a Condition) -> Need {
         if self.view.is_so(condition) {
-            return Need::default();
+            return Need::NOTHING;
         }
         let Some(course) = self.view.course() else { return FAR };
         let table = self.view.table;
         let tokens = |left: u8, each: f64| {
             let (moves, next) = self.nearest(self.sealed());
-            Need {
-                actions: moves + each * f64::from(left.saturating_sub(1)) + 1.0,
-                turns: 0.0,
-                next,
-                ..Need::default()
-            }
+            Need { actions: moves + each * f64::from(left.saturating_sub(1)) + 1.0, turns: 0.0, next, ..Need::NOTHING }
         };
         match condition {
             Condition::All(all) => self.all_of(all),
@@ -188,7 +186,7 @@ impl<'a> Estimate<'a> {
                 self.going(next).and(f64::from(boxes_at_least.saturating_sub(has)))
             }
             Condition::Turn { from: Some(from), .. } if u16::from(*from) > table.turn => {
-                Need { turns: f64::from(u16::from(*from) - table.turn), ..Need::default() }
+                Need { turns: f64::from(u16::from(*from) - table.turn), ..Need::NOTHING }
             }
             Condition::InHold { load, at_least } => {
                 let aboard = course.loads(*load, |at| at == LoadAt::Hold);
@@ -312,11 +310,11 @@ impl<'a> Estimate<'a> {
             Moment::Turn(turn) | Moment::TurnEnds(turn) => {
                 let turn = u16::from(turn.at(self.view.setup.mode));
                 match turn.checked_sub(table.turn) {
-                    Some(turns) => Need { turns: turns.into(), ..Need::default() },
+                    Some(turns) => Need { turns: turns.into(), ..Need::NOTHING },
                     None => FAR,
                 }
             }
-            Moment::EachTurn | Moment::EachTurnEnds | Moment::Moved => Need { turns: 0.5, ..Need::default() },
+            Moment::EachTurn | Moment::EachTurnEnds | Moment::Moved => Need { turns: 0.5, ..Need::NOTHING },
             Moment::Enters(place) | Moment::Arrives(place) => self.to(place),
             Moment::TurnsUp { card, at, .. } => {
                 let there = at.as_ref().map(|at| self.view.sectors_of(at));
@@ -329,7 +327,7 @@ impl<'a> Estimate<'a> {
                 self.going(if open.is_empty() { self.sealed() } else { open }).and(doubt)
             }
             Moment::MoverEnters { mover, place } => self.mover_to(course, *mover, self.view.sectors_of(place)),
-            Moment::MoverWaits(_) => Need { turns: 2.0, ..Need::default() },
+            Moment::MoverWaits(_) => Need { turns: 2.0, ..Need::NOTHING },
             Moment::Met(mover) => self.meeting(course, *mover),
             Moment::Fought { fight, .. } => self.fighting(course, *fight),
             Moment::LoadTaken(load) => self.going(lying(course, *load)).and(1.0),
@@ -359,7 +357,7 @@ impl<'a> Estimate<'a> {
 
     fn going(&self, sectors: Sectors) -> Need {
         let (actions, next) = self.nearest(sectors);
-        Need { actions, next, ..Need::default() }
+        Need { actions, next, ..Need::NOTHING }
     }
 
     fn to(&self, place: &PlaceRef) -> Need {
@@ -409,7 +407,7 @@ impl Need {
 /// Several together: the longest way, and half of those that lead elsewhere, since ways are shared.
 fn together(needs: impl Iterator<Item = Need>) -> Need {
     let mut ways: Vec<(Sectors, f64)> = Vec::new();
-    let mut all = Need::default();
+    let mut all = Need::NOTHING;
     for need in needs {
         match ways.iter_mut().find(|(next, _)| *next == need.next) {
             Some((_, actions)) => *actions = actions.max(need.actions),

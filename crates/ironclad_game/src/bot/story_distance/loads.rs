@@ -43,7 +43,7 @@ impl Estimate<'_> {
             .filter_map(|piece| sector_of(course, piece.at))
             .collect();
         let home = self.view.moves_from(ports);
-        let fetched = if written.take == Spend::Action { 1.0 } else { TAKEN };
+        let fetched = taking(written);
         let (mut here, mut actions) = (self.view.table.ship, 0.0);
         let mut next = Sectors::NONE;
         while wanted > 0 {
@@ -77,8 +77,13 @@ impl Estimate<'_> {
                 next = [here].into_iter().collect();
             }
         }
-        Need { actions, next, ..Need::default() }
+        Need { actions, next, ..Need::NOTHING }
     }
+}
+
+/// Actions that it takes to take a load aboard where it lies.
+fn taking(load: &Load) -> f64 {
+    if load.take == Spend::Action { 1.0 } else { TAKEN }
 }
 
 /// Something to be fetched.
@@ -124,7 +129,7 @@ impl<'a> Estimate<'a> {
         let mut room = story.hold.places.saturating_sub(filled);
         let home = self.view.moves_from(ports);
         let mut here = self.view.table.ship;
-        let mut all = Need::default();
+        let mut all = Need::NOTHING;
         while left > 0 {
             let from = self.view.scenario.map.moves(here);
             let far = |stop: &Stop| f64::from(from[stop.at.index()].min(FARTHEST));
@@ -156,16 +161,11 @@ impl<'a> Estimate<'a> {
 
     /// Where a load is to be fetched, and what it takes there; none if nothing leads to it.
     fn stop(&self, course: &Course, load: LoadId, written: &Load) -> Option<Stop> {
-        let taken = if written.take == Spend::Action { 1.0 } else { TAKEN };
+        let taken = taking(written);
         let moves = self.view.scenario.map.moves(self.view.table.ship);
         let nearest = |sectors: Sectors| sectors.iter().min_by_key(|sector| moves[sector.index()]);
         if let Some(at) = nearest(lying(course, load)) {
-            return Some(Stop {
-                at,
-                price: Need { actions: taken, ..Need::default() },
-                size: written.size,
-                must: false,
-            });
+            return Some(Stop { at, price: Need { actions: taken, ..Need::NOTHING }, size: written.size, must: false });
         }
         let laid = self.ways.laid(load).filter_map(|(place, root)| Some((nearest(self.view.sectors_of(place))?, root)));
         let (at, root) = laid.min_by_key(|(at, _)| moves[at.index()])?;
@@ -177,7 +177,7 @@ impl<'a> Estimate<'a> {
                 let laid = self.thing(Thing::Put(load));
                 let way = nearest(laid.next).map_or(0, |next| moves[next.index()]);
                 let there = (laid.actions - f64::from(way)).max(0.0) + self.doing(laid.deeds);
-                Need { actions: there, credits: laid.credits, ..Need::default() }
+                Need { actions: there, credits: laid.credits, ..Need::NOTHING }
             }
         };
         let price = price.and(taken);

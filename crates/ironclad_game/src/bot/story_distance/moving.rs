@@ -72,7 +72,7 @@ impl Estimate<'_> {
         turns += beyond / speed + HELD_UP * tokens * beyond;
         let guarded: Sectors = [at].into_iter().collect();
         let next = if blocked.is_empty() { guarded } else { blocked };
-        Need { actions: A_LITTLE * clearing, turns, next, ..Need::default() }
+        Need { actions: A_LITTLE * clearing, turns, next, ..Need::NOTHING }
     }
 
     /// The sectors that something has before it on its lane, up to one of some sectors.

@@ -17,11 +17,6 @@ const HERO: f64 = 0.5;
 /// A further step of a count, if nobody knows what it takes.
 const STEP: Need = Need { actions: 1.0, ..Need::NOTHING };
 
-impl Need {
-    /// Nothing has to be done.
-    pub(super) const NOTHING: Self = Self { actions: 0.0, credits: 0.0, ..FAR };
-}
-
 impl Estimate<'_> {
     /// Actions that it takes to come by Credits that are not at hand.
     pub(super) fn lacking(&self, credits: f64) -> f64 {
