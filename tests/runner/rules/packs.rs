@@ -1,12 +1,24 @@
 //! Packs that would break the rules are refused, with the fault named.
 
-use ironclad::content::files::built_in;
+use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::load;
 use serde_json::{Value, json};
 
+/// The built-in pack but for the story, whose chapters take a hundred times as long to check as all the rest.
+pub fn without_story() -> Vec<ContentFile> {
+    let of_story = |path: &str| {
+        let story = ["scenarios/", "first-edition/", "papers/", "flags.json"];
+        story.iter().any(|part| path.starts_with(part)) && !path.starts_with("scenarios/tutorial-")
+    };
+    built_in().into_iter().filter(|file| !of_story(&file.path)).collect()
+}
+
 /// The faults of the built-in pack with one value set.
 fn faults(file: &str, pointer: &str, value: Value) -> String {
-    let mut files = built_in();
+    let mut files = without_story();
+    if files.iter().all(|each| each.path != file) {
+        files = built_in();
+    }
     let changed = files.iter_mut().find(|each| each.path == file).expect("a file of the pack");
     let mut json: Value = serde_json::from_slice(&changed.text).expect("JSON");
     let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
@@ -24,6 +36,7 @@ fn faults(file: &str, pointer: &str, value: Value) -> String {
 #[test]
 fn the_built_in_pack_has_no_faults() {
     assert!(load(&built_in()).is_ok());
+    assert!(load(&without_story()).is_ok());
 }
 
 #[test]
