@@ -17,6 +17,8 @@ pub mod save;
 pub mod seat;
 pub mod session;
 pub mod simulate;
+#[cfg(test)]
+mod voyage;
 
 pub use canonical::canonical_hash;
 pub use chance::Die;

@@ -44,3 +44,6 @@ pub use store::{Memory, Store};
 
 /// The format that is written.
 pub const FORMAT: u32 = 4;
+
+#[cfg(test)]
+mod tests;
