@@ -11,9 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::canonical::canonical_hash;
 use crate::chance::Die;
-use crate::game::{
-    AnyInput, Game, HashForm, Illegal, Input, NewGame, Offers, Pending, ScriptStep, Wanted,
-};
+use crate::game::{AnyInput, Game, HashForm, Illegal, Input, NewGame, Offers, Pending, ScriptStep, Wanted};
 use crate::save::{Hash, Json, PackMark, Renames, UndoPolicy};
 use crate::seat::{Seat, SeatSet};
 use crate::session::{Session, Storage};
@@ -279,12 +277,7 @@ impl Game for Voyage {
         Self::known(waters, &setup.scenario)
     }
 
-    fn begin(
-        waters: &Arc<Waters>,
-        setup: &Setup,
-        stage: &String,
-        events: &mut Vec<Event>,
-    ) -> Result<Self, NoIsle> {
+    fn begin(waters: &Arc<Waters>, setup: &Setup, stage: &String, events: &mut Vec<Event>) -> Result<Self, NoIsle> {
         events.push(Event::Begun(stage.clone()));
         Ok(Self::new(waters, stage, 1, Vec::new(), (setup.lesson, setup.windy)))
     }
@@ -466,13 +459,7 @@ impl Game for Voyage {
         match self.state.waits {
             Waits::Wrecked => Some(Wanted::Again),
             Waits::Landed if self.state.isle != "cape" => Some(Wanted::Next),
-            Waits::Landed
-            | Waits::Day
-            | Waits::Die
-            | Waits::Swell
-            | Waits::Net
-            | Waits::Haul(_)
-            | Waits::Vote => None,
+            Waits::Landed | Waits::Day | Waits::Die | Waits::Swell | Waits::Net | Waits::Haul(_) | Waits::Vote => None,
         }
     }
 

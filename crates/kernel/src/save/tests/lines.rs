@@ -105,7 +105,8 @@ fn what_a_file_says_as_a_whole_is_what_its_last_lines_say() {
     assert_eq!((reading.name(), reading.head(), reading.way()), ("The long way", 5, vec![1, 4, 5]));
     assert!(reading.checkpoint().is_none(), "the one that there is lies on another path");
 
-    let records = [checkpoint(0), choice(1, 0), checkpoint(1), choice(2, 1), checkpoint(2), Record::Head(1), choice(3, 1)];
+    let records =
+        [checkpoint(0), choice(1, 0), checkpoint(1), choice(2, 1), checkpoint(2), Record::Head(1), choice(3, 1)];
     let reading = read_of(&file(&header("", 1), &records));
     assert_eq!(reading.checkpoint().map(|last| last.at), Some(1));
     let reading = read_of(&file(&header("", 1), records.get(..1).expect("one")));
