@@ -290,3 +290,6 @@ impl<G: Game> Session<G> {
         self.perform(settled)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -376,7 +376,11 @@ impl Game for Voyage {
     }
 
     fn read_answer(&self, line: &str) -> Option<String> {
-        if line.contains(' ') { None } else { Some(line.to_owned()) }
+        let known = match self.state.waits {
+            Waits::Swell => ["pass", "brace"].contains(&line),
+            _ => !line.contains(' '),
+        };
+        known.then(|| line.to_owned())
     }
 
     fn write_drawn(&self, drawn: &String) -> String {

@@ -13,16 +13,21 @@ use crate::game::{AnyInput, Game, Input};
 /// ChaCha8 keyed with the seed as 32 little-endian bytes; each chance has a stream of its own, so that undoing a roll and
 /// doing the same again gives the same face. Numbers that would favour some of them are discarded.
 pub fn generated<I: Clone>(seed: u64, number: u64, chances: &[I]) -> Option<I> {
+    let among = u64::try_from(chances.len()).ok()?;
+    chances.get(usize::try_from(drawn_below(seed, number, among)?).ok()?).cloned()
+}
+
+/// A number below another, each as likely; none below 0.
+pub(super) fn drawn_below(seed: u64, number: u64, among: u64) -> Option<u64> {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     let mut generator = ChaCha8Rng::from_seed(key);
     generator.set_stream(number);
-    let among = u64::try_from(chances.len()).ok().filter(|among| *among > 0)?;
-    let fair_below = (1 << 32) / among * among;
+    let fair_below = (1_u64 << 32).checked_div(among)? * among;
     loop {
         let drawn = u64::from(generator.next_u32());
         if drawn < fair_below {
-            return chances.get(usize::try_from(drawn % among).ok()?).cloned();
+            return Some(drawn % among);
         }
     }
 }
