@@ -68,7 +68,7 @@ pub(crate) struct Start {
 impl Default for Start {
     fn default() -> Self {
         let from = "harbour".to_owned();
-        Self { seed: 5, name: String::new(), from, undo: UndoPolicy::Free, lesson: false, windy: false }
+        Self { seed: 7, name: String::new(), from, undo: UndoPolicy::Free, lesson: false, windy: false }
     }
 }
 

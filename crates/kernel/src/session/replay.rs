@@ -25,7 +25,7 @@ const MOST_STEPS: usize = 8_000_000;
 
 /// The most checkpoints from which play goes on after inputs that could not be played: one a turn, in twenty campaigns. Each
 /// keeps a whole state, so it bounds the memory that a hostile file takes.
-const MOST_GAPS: usize = 4_000;
+pub(super) const MOST_GAPS: usize = 4_000;
 
 /// A replayed history.
 pub(super) struct Replayed<G: Game> {
@@ -233,9 +233,7 @@ impl<G: Game> History<G> {
         let before = self.tree.head_index();
         let common = mark_undone(&mut self.tree, &mut self.queue, place);
         self.steps = self.steps.saturating_add(before - common).saturating_add(place - common);
-        if self.steps > MOST_STEPS {
-            return Err(LoadError::TooLong);
-        }
+        within::<G>(self.steps, MOST_STEPS)?;
         self.tree.jump(place, common);
         self.queue.give_again(self.tree.chances_between(common));
         Ok(())
@@ -366,9 +364,7 @@ impl<G: Game> History<G> {
         node.number = number;
         node.parent = Some(parent);
         self.gaps = self.gaps.saturating_add(1);
-        if self.gaps > MOST_GAPS {
-            return Err(LoadError::TooLong);
-        }
+        within::<G>(self.gaps, MOST_GAPS)?;
         // Numbers stay in order only if this one comes last.
         if self.tree.node(self.tree.len() - 1).number >= number {
             return Ok(());
@@ -419,6 +415,11 @@ impl<G: Game> History<G> {
             forged,
         })
     }
+}
+
+/// Refuses a file of which there is more than any game has.
+fn within<G: Game>(count: usize, most: usize) -> Result<(), LoadError<G::Fault>> {
+    if count > most { Err(LoadError::TooLong) } else { Ok(()) }
 }
 
 /// The input that a line stands for at this point of the game.

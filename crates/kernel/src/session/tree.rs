@@ -172,7 +172,8 @@ impl<G: Game> Tree<G> {
         let common = self.common_ancestor(self.head, to);
         self.point_redo(to, common);
         self.head = to;
-        if !grows {
+        // What is made again in a stage that was left and come back to has lost its events.
+        if !grows || self.head().events.is_none() {
             self.keep_events();
         }
         if self.head().when.sitting() != sitting {
