@@ -6,6 +6,8 @@
 mod answer;
 mod line;
 mod request;
+#[cfg(test)]
+mod tests;
 mod unique;
 
 use std::path::Path;
