@@ -428,4 +428,61 @@ mod tests {
     fn a_list_keeps_its_empty_items() {
         assert_eq!(form(&[ship(0)]), "[{at:[0,0,],mood:\"4:Calm\",},]");
     }
+
+    #[derive(Serialize)]
+    struct Nothing;
+    #[derive(Serialize)]
+    struct Wrapped(u8);
+    #[derive(Serialize)]
+    struct Pair(u8, u8);
+    #[derive(Serialize)]
+    enum Any {
+        Two(u8, u8),
+        One(u8),
+        Named { by: u8, and: u8 },
+    }
+
+    /// A change here changes the hash of every state that was ever written.
+    #[test]
+    fn every_kind_of_value_has_its_form() {
+        let map = BTreeMap::from([("a", 0), ("b", 1)]);
+        let forms = [
+            (form(&(1.5_f32, 1.5_f64)), "[1069547520,4609434218613702656,]"),
+            (form(&'é'), "\"2:é\""),
+            (form(&()), "null"),
+            (form(&Nothing), "null"),
+            (form(&Wrapped(7)), "7"),
+            (form(&Pair(1, 0)), "[1,0,]"),
+            (form(&Any::Two(1, 0)), "{Two:[1,0,]}"),
+            (form(&Any::One(0)), "{One:0}"),
+            (form(&Any::Named { by: 0, and: 2 }), "{Named:{and:2,}}"),
+            (form(&map), "{\"1:a\":0,\"1:b\":1,}"),
+            (form(&(Some(3), None::<u8>, true, -4)), "[3,null,true,-4,]"),
+        ];
+        for (said, due) in forms {
+            assert_eq!(said, due);
+        }
+        let mut bytes = Vec::new();
+        ser::Serializer::serialize_bytes(Canonical { out: &mut bytes }, &[1, 0]).expect("plain");
+        assert_eq!(bytes, b"[1,0,]");
+    }
+
+    /// The same on every machine and in every version.
+    #[test]
+    fn a_hash_is_the_same_for_ever() {
+        assert_eq!(String::from(canonical_hash(&ship(3))), "b8054e9aebb0c1d9");
+    }
+
+    #[test]
+    fn what_cannot_be_written_agrees_with_nothing() {
+        struct Unwritable(&'static str);
+        impl Serialize for Unwritable {
+            fn serialize<S: ser::Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+                Err(ser::Error::custom(self.0))
+            }
+        }
+        let [one, other] = ["one", "other"].map(|why| canonical_hash(&Unwritable(why)));
+        assert_ne!(one, other);
+        assert_eq!(one, Hash(xxhash_rust::xxh3::xxh3_64(b"one")));
+    }
 }

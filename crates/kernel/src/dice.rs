@@ -41,3 +41,36 @@ impl Dice {
         u8::try_from(1 + self.below(6)).ok().and_then(Die::new)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A change here changes what every bot does.
+    #[test]
+    fn a_stream_is_the_same_for_ever() {
+        let mut dice = Dice::new(7, 3);
+        let seeds = [dice.seed(), dice.seed()];
+        assert_eq!(seeds, test dice::tests::every_face_falls_and_streams_differ ... ok);
+        let below: Vec<u32> = (0..8).map(|_| dice.below(1000)).collect();
+        assert_eq!(below, [785, 736, 88, 43, 751, 1, 187, 636]);
+        let faces: Vec<u8> = (0..8).filter_map(|_| dice.roll()).map(Die::face).collect();
+        assert_eq!(faces, [4, 3, 3, 1, 5, 4, 2, 2]);
+        let picked: Vec<char> = (0..8).filter_map(|_| dice.pick(&['a', 'b', 'c'])).collect();
+        assert_eq!(picked, ['a', 'b', 'c', 'c', 'b', 'c', 'b', 'c']);
+        assert_eq!((dice.below(0), dice.pick::<u8>(&[])), (0, None));
+    }
+
+    #[test]
+    fn every_face_falls_and_streams_differ() {
+        let mut dice = Dice::new(1, 0);
+        let faces: Vec<Die> = (0..600).filter_map(|_| dice.roll()).collect();
+        assert_eq!(faces.len(), 600);
+        for face in Die::all() {
+            let count = faces.iter().filter(|other| **other == face).count();
+            assert!((60..=140).contains(&count), "{face:?} {count}");
+        }
+        assert_ne!(Dice::new(1, 1).seed(), Dice::new(1, 0).seed());
+        assert!(Dice::new(1, 1).seed() < 1 << 53);
+    }
+}

@@ -44,3 +44,18 @@ impl fmt::Display for Fault {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct Faults(pub Vec<Fault>);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_says_where_it_is_as_far_as_it_knows() {
+        let whole = Fault::new("ships.json", "empty");
+        let inside = Fault::at("ships.json", "shoals[2]".to_owned(), "unknown");
+        let placed = Fault { place: Some((3, 7)), ..inside.clone() };
+        let faults = Faults(vec![whole, inside, placed]);
+        let due = "ships.json: empty\nships.json: shoals[2]: unknown\nships.json:3:7: shoals[2]: unknown";
+        assert_eq!(faults.to_string(), due);
+    }
+}

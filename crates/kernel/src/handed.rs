@@ -49,5 +49,6 @@ mod tests {
         assert_eq!(copy.take(), Some(5));
         assert_eq!(handed.take(), None);
         assert_ne!(Handed::new(5), Handed::new(5));
+        assert_eq!(format!("{:?}", Handed::new(5)), "Handed { .. }");
     }
 }

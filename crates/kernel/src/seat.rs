@@ -142,6 +142,16 @@ mod tests {
     }
 
     #[test]
+    fn a_set_is_written_as_its_seats_in_order() {
+        let set: SeatSet = serde_json::from_str("[5,2,5]").expect("seats");
+        assert_eq!(serde_json::to_string(&set).expect("written"), "[2,5]");
+        assert!(!set.is_empty());
+        assert_eq!(set.without(Seat(5)), SeatSet::only(Seat(2)));
+        assert_eq!(SeatSet::first(3), [1, 2, 3].into_iter().filter_map(Seat::new).collect());
+        assert!(set.is_disjoint(SeatSet::first(1)) && !set.is_disjoint(SeatSet::first(3)));
+    }
+
+    #[test]
     fn a_seat_outside_the_table_is_refused() {
         assert_eq!(Seat::new(0), None);
         assert_eq!(Seat::new(7), None);

@@ -150,3 +150,106 @@ impl<G: Game> Referee<G> for Seats<'_, G> {
         player.choose(&game.observe(Some(seat), self.seed), decision)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::UndoScope;
+    use crate::voyage::{Event, Question, Start, Voyage, Waters, begun, play};
+
+    /// Plays a list of answers, one after the other.
+    struct Listed(Vec<&'static str>);
+
+    impl Player<Voyage> for Listed {
+        fn choose(&mut self, _: &Voyage, _: &Question) -> Option<String> {
+            if self.0.is_empty() { None } else { Some(self.0.remove(0).to_owned()) }
+        }
+    }
+
+    /// Plays a list of answers and says no more than it must.
+    struct Quiet(Listed);
+
+    impl Referee<Voyage> for Quiet {
+        fn answer(&mut self, game: &Voyage, question: &Question) -> Option<String> {
+            self.0.choose(game, question)
+        }
+    }
+
+    /// The same, and notes what happened; the stages that it lets begin.
+    struct Watching(Listed, Vec<Event>, Vec<u8>, usize);
+
+    impl Referee<Voyage> for Watching {
+        fn answer(&mut self, game: &Voyage, question: &Question) -> Option<String> {
+            self.0.choose(game, question)
+        }
+
+        fn happened(&mut self, _: &Voyage, events: &[Event]) {
+            self.1.extend_from_slice(events);
+        }
+
+        fn stage_over(&mut self, game: &Voyage) {
+            self.2.push(game.stage_number());
+        }
+
+        fn next_stage(&mut self, _: &Voyage, next: Voyage) -> Option<Voyage> {
+            self.3 = self.3.checked_sub(1)?;
+            Some(next)
+        }
+    }
+
+    const ANSWERS: [&str; 10] = ["sail", "rest", "sail", "land", "fish", "keep", "wreck", "sail", "rest", "land"];
+
+    fn start() -> (Arc<Waters>, NewGame<crate::voyage::Setup>) {
+        let waters = Arc::new(Waters::default());
+        let begun = Voyage::set_up(&waters, Start::default()).expect("a game");
+        (waters, begun)
+    }
+
+    fn first(events: &mut Vec<Event>) -> Voyage {
+        let (waters, begun) = start();
+        let stage = Voyage::first_stage(&waters, &begun.setup).expect("an isle");
+        Voyage::begin(&waters, &begun.setup, &stage, events).expect("a game")
+    }
+
+    #[test]
+    fn a_simulated_game_is_the_one_a_session_would_play() {
+        let mut session = begun(Start::default());
+        play(&mut session, &ANSWERS);
+        let told: Vec<Event> = session.entries().flat_map(|entry| entry.events).collect();
+        let mut events = Vec::new();
+        let game = first(&mut events);
+        let mut referee = Watching(Listed(ANSWERS.to_vec()), Vec::new(), Vec::new(), 9);
+        let over = run(game, events, 7, &mut referee).expect("played");
+        assert_eq!(over.state(), session.game().state());
+        assert_eq!((referee.1, referee.2), (told, vec![1, 2, 2]));
+        let over = run(first(&mut Vec::new()), Vec::new(), 7, &mut Quiet(Listed(ANSWERS.to_vec()))).expect("played");
+        assert_eq!(over.state(), session.game().state());
+        assert!(session.back(UndoScope::Scenario).is_ok());
+    }
+
+    #[test]
+    fn a_referee_may_stop_before_the_next_stage() {
+        let mut referee = Watching(Listed(ANSWERS.to_vec()), Vec::new(), Vec::new(), 1);
+        let over = run(first(&mut Vec::new()), Vec::new(), 7, &mut referee).expect("played");
+        assert_eq!((over.stage_number(), referee.2), (2, vec![1, 2]));
+        assert!(over.wanted().is_some());
+    }
+
+    #[test]
+    fn a_game_is_played_out_by_its_seats_or_cut_off() {
+        let (waters, begun) = start();
+        let played = |answers: &[&'static str], cap| {
+            let mut players: [Box<dyn Player<Voyage>>; 1] = [Box::new(Listed(answers.to_vec()))];
+            let played = play_out(&waters, &begun, &mut players, cap).expect("played");
+            (played.outcome.is_some(), played.answers, played.turn)
+        };
+        assert_eq!(played(&["rest", "land", "rest", "land", "rest", "land"], 99), (true, 6, 2));
+        assert_eq!(played(&["rest"; 9], 3), (false, 3, 4));
+        assert_eq!(played(&["rest"; 2], 9), (false, 3, 3), "a seat had no answer");
+        let nobody = play_out::<Voyage>(&waters, &begun, &mut [], 9).expect("begun");
+        assert_eq!((nobody.outcome, nobody.turn), (None, 1));
+        let mut players: [Box<dyn Player<Voyage>>; 1] = [Box::new(Listed(vec!["swim"]))];
+        let refused = play_out(&waters, &begun, &mut players, 9).map(|_| ());
+        assert_eq!(refused, Err(SimulateError::Refused(Illegal::NotAnOption)));
+    }
+}

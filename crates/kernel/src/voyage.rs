@@ -468,7 +468,12 @@ impl Game for Voyage {
     }
 
     fn next_stage(&self, _: u64) -> Result<String, NoIsle> {
-        Self::known(&self.waters, if self.state.isle == "harbour" { "reef" } else { "cape" })
+        let isle = match self.state.waits {
+            Waits::Wrecked => self.state.isle.as_str(),
+            _ if self.state.isle == "harbour" => "reef",
+            _ => "cape",
+        };
+        Self::known(&self.waters, isle)
     }
 
     fn enter_stage(&self, stage: &String, began: &State, events: &mut Vec<Event>) -> Self {
