@@ -51,7 +51,7 @@ mod tests {
     fn a_stream_is_the_same_for_ever() {
         let mut dice = Dice::new(7, 3);
         let seeds = [dice.seed(), dice.seed()];
-        assert_eq!(seeds, test dice::tests::every_face_falls_and_streams_differ ... ok);
+        assert_eq!(seeds, [5971068503562104, 4544136220086862]);
         let below: Vec<u32> = (0..8).map(|_| dice.below(1000)).collect();
         assert_eq!(below, [785, 736, 88, 43, 751, 1, 187, 636]);
         let faces: Vec<u8> = (0..8).filter_map(|_| dice.roll()).map(Die::face).collect();

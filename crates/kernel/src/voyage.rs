@@ -397,8 +397,8 @@ impl Game for Voyage {
 
     fn offers(question: &Question) -> Offers<'_, String> {
         match question.kind {
-            Kind::Day | Kind::Swell | Kind::Haul => Offers::List(&question.options),
-            Kind::Vote => Offers::Open,
+            Kind::Day | Kind::Haul => Offers::List(&question.options),
+            Kind::Swell | Kind::Vote => Offers::Open,
         }
     }
 

@@ -94,6 +94,10 @@ fn every_request_is_answered_with_the_game_as_it_stands() {
     ask(&mut playing, r#"{"do":"choose","option":"rest"}"#);
     assert_eq!(ask(&mut playing, r#"{"do":"undo","reach":"turn"}"#)["state"]["day"], json!(1));
     assert_eq!(ask(&mut playing, r#"{"do":"redo","reach":"turn"}"#)["state"]["day"], json!(2));
+    ask(&mut playing, r#"{"do":"dice","next":[1]}"#);
+    let swell = ask(&mut playing, r#"{"do":"choose","option":"sail"}"#);
+    assert_eq!((&swell["decision"]["seats"], swell["decision"].get("secret")), (&json!([1, 2, 3]), None));
+    ask(&mut playing, r#"{"do":"choose","option":"brace"}"#);
     for _ in 0..3 {
         let answer = ask(&mut playing, r#"{"do":"choose","option":"land"}"#);
         assert_eq!(answer.get("outcome").is_some(), answer["decision"].is_null());

@@ -171,6 +171,9 @@ fn a_game_goes_to_the_bin_with_what_lies_beside_it_and_comes_back() {
     assert!(!first.exists());
     assert_eq!(std::fs::read_dir(desk.data.path().join(BIN)).expect("there").count(), 0, "nor what lay beside them");
 
+    std::fs::write(desk.data.path().join("file"), "").expect("written");
+    let nowhere = Shelf::in_folder(&desk.data.path().join("file"));
+    assert!(nowhere.empty().is_err());
     let third = desk.game("Mine", 3);
     desk.moody.refuse(Refused::Rename, io::ErrorKind::PermissionDenied);
     assert!(matches!(desk.shelf.discard(&third), Err(SaveError::NotWritable { .. })));
