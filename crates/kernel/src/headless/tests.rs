@@ -57,7 +57,7 @@ fn playing(ports: usize) -> Playing<Voyage> {
 
 fn ask(playing: &mut Playing<Voyage>, line: &str) -> Value {
     let done = parse(line.as_bytes()).and_then(|request| playing.obey(request));
-    done.map_or_else(|refused| refusal(refused), |reply| playing.answer(reply)).into()
+    done.map_or_else(refusal, |reply| playing.answer(reply)).into()
 }
 
 /// The code of a refusal, and what it says.

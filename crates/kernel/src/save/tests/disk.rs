@@ -22,7 +22,8 @@ pub(super) enum Refused {
     Cut,
 }
 
-type Plan = Arc<Mutex<(Refused, io::ErrorKind)>>;
+/// What is refused and why, and how many bytes were written.
+type Plan = Arc<Mutex<(Refused, io::ErrorKind, usize)>>;
 
 /// The files of this machine, some of what is asked of them refused.
 #[derive(Debug, Clone)]
@@ -30,11 +31,16 @@ pub(super) struct Moody(Plan);
 
 impl Moody {
     pub(super) fn new() -> Self {
-        Self(Arc::new(Mutex::new((Refused::Nothing, io::ErrorKind::Other))))
+        Self(Arc::new(Mutex::new((Refused::Nothing, io::ErrorKind::Other, 0))))
     }
 
     pub(super) fn refuse(&self, what: Refused, why: io::ErrorKind) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (what, why);
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (what, why, 0);
+    }
+
+    /// Bytes written since something was last refused.
+    pub(super) fn written(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).2
     }
 
     pub(super) fn shared(&self) -> Arc<dyn Disk> {
@@ -43,7 +49,7 @@ impl Moody {
 }
 
 fn may(plan: &Plan, what: Refused) -> io::Result<()> {
-    let (refused, why) = *plan.lock().unwrap_or_else(PoisonError::into_inner);
+    let (refused, why, _) = *plan.lock().unwrap_or_else(PoisonError::into_inner);
     if refused == what { Err(why.into()) } else { Ok(()) }
 }
 
@@ -99,7 +105,9 @@ impl OpenFile for Nameless {
     }
 
     fn write_at(&mut self, at: u64, bytes: &[u8]) -> io::Result<usize> {
-        self.file.write_at(at, bytes)
+        let written = self.file.write_at(at, bytes)?;
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner).2 += written;
+        Ok(written)
     }
 
     fn cut(&mut self, length: u64) -> io::Result<()> {

@@ -209,3 +209,20 @@ fn a_file_too_large_to_be_ours_is_not_read() {
     std::fs::File::create(&path).expect("made").set_len(LARGEST_FILE + 1).expect("sparse");
     assert!(matches!(read(&path), Err(SaveError::TooLarge { .. })));
 }
+
+/// Lines that were read may be nowhere but in the system's memory; they are about to be shown as safe.
+#[test]
+fn the_end_of_a_file_is_written_once_more_when_it_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let moody = Moody::new();
+    let short = file(&header("", 1), &every_kind());
+    let long = file(&header("", 1), &[line_of(LONGEST_LINE)]);
+    for (bytes, due) in [(&short, short.len()), (&long, 256 << 10)] {
+        let path = folder.path().join("game.jsonl");
+        std::fs::write(&path, bytes).expect("written");
+        moody.refuse(Refused::Nothing, io::ErrorKind::Other);
+        drop(Journal::open_on(&moody.shared(), &path).expect("opened"));
+        assert_eq!(moody.written(), due);
+        assert_eq!(&std::fs::read(&path).expect("there"), bytes);
+    }
+}
