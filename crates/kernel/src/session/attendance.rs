@@ -12,13 +12,9 @@ use crate::save::Attendance;
 pub(super) struct AttendanceLog(Vec<(u32, Attendance)>);
 
 impl AttendanceLog {
-    /// Notes who is there from the input of this number on.
+    /// Notes who is there from the input of this number on. Of two notes for the same the later counts.
     pub(super) fn note(&mut self, from: u32, tonight: Attendance) {
-        match self.0.last_mut() {
-            // Nothing was played under the earlier note, so it is replaced.
-            Some(last) if last.0 == from => last.1 = tonight,
-            _ => self.0.push((from, tonight)),
-        }
+        self.0.push((from, tonight));
     }
 
     /// Who was there when the input of this number was made.
