@@ -40,7 +40,7 @@ cli-simulate-campaign = Kampagnen statt eines Szenarios, aus so vielen Szenarien
 cli-simulate-threat = Bei Patrouillen: „green“, „yellow“ oder „red“.
 cli-simulate-length = Bei Patrouillen: „short“, „medium“ oder „long“.
 cli-simulate-aim = Bei Patrouillen: „courier“, „rounds“, „survey“, „sweep“ oder „hunt“. Ohne Angabe in jedem Spiel gezogen.
-cli-simulate-upgrades = Bei Patrouillen: wie weit das Schiff schon ist, 0 bis 3.
+cli-simulate-upgrades = Bei Patrouillen: wie weit das Schiff schon ist, 0 bis 3; nie weniger, als Ziel und Bedrohung verlangen.
 cli-simulate-villain = Bei Patrouillen: Der Widersacher ist im Feld.
 cli-simulate-bot = Wer spielt: „sensible“, der vorausdenkt, oder „random“. Ohne Angabe sensible.
 cli-simulate-games = Wie viele Spiele. Ohne Angabe 100.
@@ -50,6 +50,7 @@ cli-simulate-mode = „easy“, „normal“ oder „hard“. Ohne Angabe normal
 cli-simulate-threads = Threads zum Spielen. Ohne Angabe so viele wie Kerne.
 cli-simulate-without = Von Kampagnen: ohne diesen Helden, dieses Modul oder diesen Befehl, etwa „gabriel“.
 cli-simulate-weigh = Von Kampagnen: dieselben noch einmal, je einmal ohne einen der Helden, Module und Befehle, die darin vorkommen, und was jedes wert ist.
+cli-simulate-sponsor = Bei der Geschichte: Ab Kapitel 6 steht diese Macht am höchsten und ist Auftraggeber, etwa „council“. Was die Mächte von den Spielern halten, wird dafür um den Ring gedreht.
 cli-simulate-format = „text“, „json“ oder „csv“ mit einer Zeile je Spiel. Ohne Angabe text.
 cli-replay = Einen Spielstand Zug um Zug erzählen, oder ihn nachprüfen.
 cli-replay-verify = Jede Eingabe auf jedem Weg noch einmal spielen und jeden Stand mit dem Prüfwert vergleichen, der dabeisteht. Endet mit 1, wenn einer abweicht oder die Datei beschädigt ist.
@@ -151,6 +152,7 @@ sim-heading =
         [one] einen Spieler
        *[other] { $players } Spieler
     }. Grad: { $mode }. Startzahl: { $seed }.
+sim-sponsored = Auftraggeber ab Kapitel 6, gesetzt: { $power }
 sim-games = Spiele: { $games }
 sim-won = Gewonnen: { $count } ({ $share } %; 95-%-Intervall { $low } bis { $high } %)
 sim-patrols =

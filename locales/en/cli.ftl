@@ -40,7 +40,7 @@ cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, e
 cli-simulate-threat = Patrols only: “green”, “yellow” or “red”.
 cli-simulate-length = Patrols only: “short”, “medium” or “long”.
 cli-simulate-aim = Patrols only: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn anew in each game by default.
-cli-simulate-upgrades = Patrols only: how far the ship has come, 0 to 3.
+cli-simulate-upgrades = Patrols only: how far the ship has come, 0 to 3; never less than what the aim and the threat ask.
 cli-simulate-villain = Patrols only: the Villain is in the field.
 cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Default: sensible.
 cli-simulate-games = How many games. Default: 100.
@@ -50,6 +50,7 @@ cli-simulate-mode = “easy”, “normal” or “hard”. Default: normal.
 cli-simulate-threads = Threads to play on. Default: one for each core.
 cli-simulate-without = Campaigns only: without this hero, module or order, such as “gabriel”.
 cli-simulate-weigh = Campaigns only: the same ones again without each hero, module and order that is used in them, and what each is worth.
+cli-simulate-sponsor = The story only: from chapter 6 on this power stands highest and sponsors, such as “council”. What the powers think of the players is turned round the ring until it does.
 cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Default: text.
 cli-replay = Tell a saved game move by move, or verify it.
 cli-replay-verify = Play every input again, on every way, and compare each state with the hash that was written. Exits with 1 if any differs or the file is damaged.
@@ -151,6 +152,7 @@ sim-heading =
         [one] one player
        *[other] { $players } players
     }. Mode: { $mode }. Seed: { $seed }.
+sim-sponsored = Sponsor from chapter 6 on, set: { $power }
 sim-games = Games: { $games }
 sim-won = Won: { $count } ({ $share }%; 95% interval { $low } to { $high }%)
 sim-patrols =

@@ -36,7 +36,7 @@ cli-simulate-campaign = Kampanie zamiast scenariusza, z tylu scenariuszy, z któ
 cli-simulate-threat = Patroli: „green”, „yellow” albo „red”.
 cli-simulate-length = Patroli: „short”, „medium” albo „long”.
 cli-simulate-aim = Patroli: „courier”, „rounds”, „survey”, „sweep” albo „hunt”. Bez tego losowany w każdej grze.
-cli-simulate-upgrades = Patroli: jak daleko zaszedł okręt, od 0 do 3.
+cli-simulate-upgrades = Patroli: jak daleko zaszedł okręt, od 0 do 3; nigdy mniej, niż wymagają cel i zagrożenie.
 cli-simulate-villain = Patroli: Arcywróg jest w polu.
 cli-simulate-bot = Kto gra: „sensible”, który myśli naprzód, albo „random”. Domyślnie sensible.
 cli-simulate-games = Ile gier. Domyślnie 100.
@@ -46,6 +46,7 @@ cli-simulate-mode = „easy”, „normal” albo „hard”. Domyślnie normal.
 cli-simulate-threads = Na ilu wątkach grać. Domyślnie tyle, ile rdzeni.
 cli-simulate-without = Kampanii: bez tego bohatera, modułu albo rozkazu, na przykład „gabriel”.
 cli-simulate-weigh = Kampanii: te same jeszcze raz bez każdego bohatera, modułu i rozkazu, który w nich występuje, i ile każdy jest wart.
+cli-simulate-sponsor = Opowieści: od rozdziału 6 ta potęga stoi najwyżej i zleca rejsy, na przykład „council”. To, co potęgi myślą o graczach, zostaje w tym celu obrócone wokół pierścienia.
 cli-simulate-format = „text”, „json” albo „csv” z wierszem na grę. Domyślnie text.
 cli-replay = Opowiedz zapisaną grę ruch po ruchu albo ją sprawdź.
 cli-replay-verify = Rozegraj ponownie każdy ruch, na każdej gałęzi, i porównaj każdy stan z zapisanym skrótem. Kończy się kodem 1, jeśli coś się różni albo plik jest uszkodzony.
@@ -146,6 +147,7 @@ sim-heading =
         [few] { $players } graczy
        *[many] { $players } graczy
     }. Poziom: { $mode }. Ziarno: { $seed }.
+sim-sponsored = Zleceniodawca od rozdziału 6, ustalony: { $power }
 sim-games = Gry: { $games }
 sim-won = Wygrane: { $count } ({ $share }%; przedział 95% od { $low } do { $high }%)
 sim-patrols =

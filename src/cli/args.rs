@@ -151,6 +151,8 @@ pub(super) struct Simulate {
     pub(super) without: Option<String>,
     #[arg(long, requires = "campaign", conflicts_with = "without")]
     pub(super) weigh: bool,
+    #[arg(long, value_name = "POWER", requires = "campaign")]
+    pub(super) sponsor: Option<Faction>,
     #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
     pub(super) format: Format,
 }
@@ -347,7 +349,7 @@ pub(super) fn command(text: &Text) -> clap::Command {
         .mut_subcommand("simulate", |command| {
             let own = [
                 "game", "bots", "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain",
-                "bot", "games", "seed", "players", "mode", "threads", "without", "weigh", "format",
+                "bot", "games", "seed", "players", "mode", "threads", "without", "weigh", "sponsor", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {

@@ -41,6 +41,7 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
         threads: wish.threads,
         cap: Plan::CAP,
         without,
+        sponsor: wish.sponsor,
     };
     let watched = io::stderr().is_terminal();
     let show = |key: &str, done: u32, of: u32| {
@@ -71,6 +72,7 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
         Err(
             error @ (SimError::Players(_)
             | SimError::NoStory
+            | SimError::NoSponsors
             | SimError::Thread
             | SimError::Begin(_)
             | SimError::Refused(_)),
@@ -230,6 +232,9 @@ fn in_words(words: &Words<'_>, report: &Report) -> String {
         spread("sim-turns", report.turns),
         spread("sim-choices", report.choices),
     ];
+    if let Some(power) = report.sponsor {
+        lines.insert(1, words.with("sim-sponsored", &[("power", words.get(&format!("faction-{power}")).into())]));
+    }
     if !report.causes.is_empty() {
         lines.push(words.get("sim-causes"));
     }

@@ -118,6 +118,7 @@ fn the_mission_of_the_example_can_be_played_and_won() {
         threads: None,
         cap: Plan::CAP,
         without: None,
+        sponsor: None,
     };
     let report = simulate(&content, &plan, &|_| ()).expect("played");
     assert!(report.won > 5 && report.cut_off == 0, "{report:?}");

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use ironclad::bot::{Bot, Care, Dice, Player, Sensible, guess};
 use ironclad::content::IntelId;
 use ironclad::content::intel::Body;
-use ironclad::content::terms::{Mode, Threat};
+use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes};
@@ -17,7 +17,7 @@ use crate::table::{Chooser, TUTORIALS, content, legal, session, start};
 
 fn plan(scenario: &str, bot: Bot, games: u32) -> Plan {
     let (what, seed, players, mode) = (Subject::Scenario(scenario.to_owned()), 11, 1, Mode::Normal);
-    Plan { what, bot, games, seed, players, mode, threads: None, cap: Plan::CAP, without: None }
+    Plan { what, bot, games, seed, players, mode, threads: None, cap: Plan::CAP, without: None, sponsor: None }
 }
 
 fn played(plan: &Plan) -> Report {
@@ -351,6 +351,22 @@ fn what_is_taken_away_is_never_used() {
         assert_ne!(report.played, whole.played, "{name} makes a difference");
     }
     assert_eq!(Without::named(&content().names, "nobody"), None);
+}
+
+#[test]
+fn a_power_that_is_set_sponsors_every_chapter_that_has_sponsors() {
+    for power in Faction::ALL {
+        let report = played(&Plan { sponsor: Some(power), ..story(6, None) });
+        assert_eq!(report.sponsor, Some(power));
+        let sponsored: Vec<_> = report.chapters.iter().filter(|chapter| chapter.scenario > 5).collect();
+        assert!(!sponsored.is_empty(), "chapters of the second act are begun");
+        for chapter in sponsored {
+            let names: Vec<_> = chapter.sides.keys().chain(chapter.turned.keys()).collect();
+            assert_eq!(names, [&power.to_string()], "chapter {}", chapter.scenario);
+        }
+    }
+    let contracts = Plan { what: Subject::Campaigns(1), sponsor: Some(Faction::Council), ..story(1, None) };
+    assert_eq!(simulate(content(), &contracts, &|_| ()), Err(SimError::NoSponsors));
 }
 
 #[test]

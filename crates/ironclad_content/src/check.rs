@@ -22,7 +22,7 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
-use super::rules::{Operations, Price, Rules};
+use super::rules::{MOST_COMBATS, MissionTurns, MissionUpgrades, Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
 use super::{paper, plate};
@@ -86,10 +86,17 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         bounds(faults, "rules.json", path, value, least, most);
     }
     for (mode, turns) in &rules.missions.turns {
-        let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt, turns.length];
-        if figures.iter().flatten().any(|turns| turns.unsigned_abs() > 9) {
-            at(faults, "rules.json", &format!("missions.turns.{mode}"), "from -9 to 9");
+        let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt];
+        if figures.iter().flatten().flatten().any(|turns| turns.unsigned_abs() > MissionTurns::MOST) {
+            at(faults, "rules.json", &format!("missions.turns.{mode}"), "from -20 to 20");
         }
+    }
+    for combats in rules.missions.combats.into_iter().flatten() {
+        bounds(faults, "rules.json", "missions.combats", combats, 1, MOST_COMBATS);
+    }
+    let least = &rules.missions.upgrades;
+    for figure in [least.courier, least.rounds, least.survey, least.sweep, least.hunt].into_iter().flatten() {
+        bounds(faults, "rules.json", "missions.upgrades", figure, 0, MissionUpgrades::MOST);
     }
     let phases = rules.missions.hunt_phases.0;
     bounds(faults, "rules.json", "missions.hunt-phases", phases, 1, MOST_PHASES);

@@ -57,26 +57,58 @@ pub struct MissionFigures {
     pub purse: BTreeMap<Mode, u8>,
     /// Turns added to what the way asks, or taken off it.
     pub turns: BTreeMap<Mode, MissionTurns>,
+    /// Combats to be won on a sweep: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
+    pub combats: [[u8; 3]; 3],
+    /// How far the ship of a patrol has come at least.
+    pub upgrades: MissionUpgrades,
     /// Phases of a combat with the Villain who is hunted (rule 8.1).
     pub hunt_phases: Phases,
 }
+
+/// The most combats that a sweep can ask for.
+pub const MOST_COMBATS: u8 = 4;
 
 /// Turns added to what the way asks, or taken off it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MissionTurns {
-    /// To reach a far port, at threat Green, Yellow and Red.
-    pub courier: [i8; 3],
+    /// To reach a far port: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
+    pub courier: [[i8; 3]; 3],
     /// To enter every port.
-    pub rounds: [i8; 3],
+    pub rounds: [[i8; 3]; 3],
     /// To turn up tokens.
-    pub survey: [i8; 3],
+    pub survey: [[i8; 3]; 3],
     /// To win combats.
-    pub sweep: [i8; 3],
+    pub sweep: [[i8; 3]; 3],
     /// To beat a Villain.
-    pub hunt: [i8; 3],
-    /// Besides, on a short, a medium and a long mission.
-    pub length: [i8; 3],
+    pub hunt: [[i8; 3]; 3],
+}
+
+impl MissionTurns {
+    /// The most turns that can be added, or taken off.
+    pub const MOST: u8 = 20;
+}
+
+/// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are
+/// upgraded. Those who wish for more have more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MissionUpgrades {
+    /// To reach a far port.
+    pub courier: [u8; 3],
+    /// To enter every port.
+    pub rounds: [u8; 3],
+    /// To turn up tokens.
+    pub survey: [u8; 3],
+    /// To win combats.
+    pub sweep: [u8; 3],
+    /// To beat a Villain.
+    pub hunt: [u8; 3],
+}
+
+impl MissionUpgrades {
+    /// The most.
+    pub const MOST: u8 = 3;
 }
 
 /// Figures of a campaign that is a chain of patrols.

@@ -44,11 +44,18 @@ const PURSE: u16 = 26;
 /// # Errors
 /// If the catalogue has not what a patrol is made of: tiles, ports, heroes, enemies.
 pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Result<ScenarioFile, Unfit> {
-    drawn(content, wishes, mode, &mut Chance::new(seed))
+    let least = |aim| aims::upgrades(content, aim, wishes.threat);
+    drawn(content, wishes, mode, &least, &mut Chance::new(seed))
 }
 
-/// The same from a stream of chance.
-fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) -> Result<ScenarioFile, Unfit> {
+/// The same from a stream of chance, by a ship that has come at least so far for its aim.
+fn drawn(
+    content: &Content,
+    wishes: &Wishes,
+    mode: Mode,
+    least: &dyn Fn(Aim) -> u8,
+    chance: &mut Chance,
+) -> Result<ScenarioFile, Unfit> {
     let side = side(wishes, chance);
     let reputation = reputation(wishes, side);
     let standing = |faction: Faction| Standing::of(reputation.get(&faction).copied().unwrap_or(0));
@@ -57,8 +64,9 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
     if aim == Aim::Hunt && villain.is_none() {
         return Err(Unfit::NoVillain);
     }
+    let wishes = &Wishes { upgrades: wishes.upgrades.max(least(aim)), ..wishes.clone() };
     let chart = Chart::drawn(content, wishes.length, side, chance)?;
-    let won = aims::won(aim, wishes.length, &chart);
+    let won = aims::won(content, aim, wishes, &chart);
     let turns = aims::turns(content, &won, &chart, wishes, mode);
     let mut active: BTreeSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();

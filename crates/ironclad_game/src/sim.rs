@@ -8,6 +8,7 @@ mod chapter;
 mod coverage;
 mod game;
 mod report;
+mod sponsor;
 mod statistics;
 mod tally;
 mod whim;
@@ -25,7 +26,7 @@ pub use tally::{Kind, Use};
 pub use without::{Weight, Weights, Without, weigh};
 
 use crate::bot::Bot;
-use crate::content::terms::Mode;
+use crate::content::terms::{Faction, Mode};
 use crate::content::{Content, Scenario};
 use crate::engine::{Events, Game, Setup};
 use crate::patrol::{self, Unfit, Wishes};
@@ -55,6 +56,8 @@ pub struct Plan {
     pub cap: u32,
     /// What campaigns are played without.
     pub without: Option<Without>,
+    /// Who sponsors the later acts of campaigns, whoever would by what was done; nobody is forced if not said.
+    pub sponsor: Option<Faction>,
 }
 
 /// What is played.
@@ -75,10 +78,14 @@ impl Plan {
     /// Choices after which a game is cut off, unless said otherwise.
     pub const CAP: u32 = 1000;
 
-    /// The game at its outfitting, with the thing removed.
-    fn taken_from(&self, game: Game) -> Game {
-        match self.without {
+    /// The game as a scenario of a campaign begins, with the thing removed and the sponsor set.
+    fn prepared(&self, game: Game) -> Game {
+        let game = match self.without {
             Some(thing) => thing.of_game(game),
+            None => game,
+        };
+        match self.sponsor {
+            Some(power) => sponsor::sets(power, game),
             None => game,
         }
     }
@@ -93,6 +100,9 @@ pub enum SimError {
     /// The content has no story.
     #[error("no story")]
     NoStory,
+    /// Only the story has sponsors.
+    #[error("a sponsor can be set for the story only")]
+    NoSponsors,
     /// One to three play.
     #[error("{0} players: one to three can play")]
     Players(u8),
@@ -127,6 +137,9 @@ impl From<SimulateError<Fault>> for SimError {
 pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> Result<Report, SimError> {
     if !(1..=3).contains(&plan.players) {
         return Err(SimError::Players(plan.players));
+    }
+    if plan.sponsor.is_some() && plan.what != Subject::Story {
+        return Err(SimError::NoSponsors);
     }
     let source = match &plan.what {
         Subject::Scenario(name) => {
@@ -224,7 +237,7 @@ fn share(
             }
             Scenarios::Same(_) | Scenarios::Made(_) => Game::new(Arc::clone(&content), scenario, setup, &mut events),
         };
-        let game = plan.taken_from(game);
+        let game = plan.prepared(game);
         let mut at = game::Match { plan, number, seeds, tally: &mut share.tally, chapters: &mut share.chapters };
         share.games.push(at.play(game, events)?);
         done();

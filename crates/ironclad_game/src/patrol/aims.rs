@@ -1,13 +1,16 @@
 //! What wins a patrol, and by when.
 
 use super::chart::Chart;
-use super::wishes::{Aim, Length, Wishes};
+use super::wishes::{Aim, Wishes};
 use crate::content::Content;
 use crate::content::scenario::ObjectiveFile;
 use crate::content::terms::{Mode, Threat};
 
+/// The fewest turns of a patrol that is not a way from here to there.
+const LEAST: u8 = 3;
+
 /// What wins it.
-pub(super) fn won(aim: Aim, length: Length, chart: &Chart) -> ObjectiveFile {
+pub(super) fn won(content: &Content, aim: Aim, wishes: &Wishes, chart: &Chart) -> ObjectiveFile {
     match aim {
         Aim::Courier => ObjectiveFile::Arrive(chart.far.clone()),
         Aim::Rounds => ObjectiveFile::Enter(chart.ports.clone()),
@@ -16,7 +19,10 @@ pub(super) fn won(aim: Aim, length: Length, chart: &Chart) -> ObjectiveFile {
             let tokens = (chart.tokens.len() * 4).div_ceil(5);
             ObjectiveFile::TurnUp(u8::try_from(tokens).unwrap_or(u8::MAX))
         }
-        Aim::Sweep => ObjectiveFile::Win(length.by(1, 2, 3)),
+        Aim::Sweep => {
+            let [short, medium, long] = of_threat(content.rules.missions.combats, wishes.threat);
+            ObjectiveFile::Win(wishes.length.by(short, medium, long))
+        }
         Aim::Hunt => ObjectiveFile::BeatVillain,
     }
 }
@@ -42,14 +48,40 @@ pub(super) fn turns(content: &Content, won: &ObjectiveFile, chart: &Chart, wishe
         Aim::Sweep => figures.sweep,
         Aim::Hunt => figures.hunt,
     };
-    let [green, yellow, red] = by_threat;
-    let [short, medium, long] = figures.length;
-    let by_threat = match wishes.threat {
+    let [short, medium, long] = of_threat(by_threat, wishes.threat);
+    let more = wishes.length.by(short, medium, long);
+    let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
+    let least = match won {
+        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story | ObjectiveFile::Enter(_) => {
+            within(moves.div_ceil(2))
+        }
+        ObjectiveFile::TurnUp(_)
+        | ObjectiveFile::Scout(_)
+        | ObjectiveFile::Explore(_)
+        | ObjectiveFile::Win(_)
+        | ObjectiveFile::Succeed(_)
+        | ObjectiveFile::BeatVillain => LEAST,
+    };
+    within(moves * 4 / 5 + 1).saturating_add_signed(more).max(least)
+}
+
+/// How far the ship of a patrol has come at least (`rules.json`).
+pub(super) fn upgrades(content: &Content, aim: Aim, threat: Threat) -> u8 {
+    let figures = &content.rules.missions.upgrades;
+    let by_threat = match aim {
+        Aim::Courier => figures.courier,
+        Aim::Rounds => figures.rounds,
+        Aim::Survey => figures.survey,
+        Aim::Sweep => figures.sweep,
+        Aim::Hunt => figures.hunt,
+    };
+    of_threat(by_threat, threat)
+}
+
+fn of_threat<T>([green, yellow, red]: [T; 3], threat: Threat) -> T {
+    match threat {
         Threat::Green => green,
         Threat::Yellow => yellow,
         Threat::Red => red,
-    };
-    let more = by_threat.saturating_add(wishes.length.by(short, medium, long));
-    let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
-    within(moves * 4 / 5 + 1).saturating_add_signed(more).max(within(moves.div_ceil(2) + 1))
+    }
 }

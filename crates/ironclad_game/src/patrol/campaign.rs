@@ -32,7 +32,7 @@ pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed
     let with = with.or(drawn);
     let aim = chance.one(&[Aim::Courier, Aim::Survey]);
     let wishes = Wishes { threat: figures.threat(mode, 1), with, aim, length: Length::Short, ..Wishes::default() };
-    let file = super::drawn(content, &wishes, mode, &mut chance)?;
+    let file = super::drawn(content, &wishes, mode, &|_| 0, &mut chance)?;
     let start = Start { threat: wishes.threat, ..figures.start };
     let roster =
         Roster { heroes: figures.heroes.clone(), fighters: figures.fighters.clone(), modules: figures.modules.clone() };
@@ -62,7 +62,7 @@ pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, U
         standing: Faction::ALL.into_iter().map(|faction| (faction, table.reputation(faction))).collect(),
         ..Wishes::default()
     };
-    let file = super::drawn(content, &wishes, mode, &mut chance)?;
+    let file = super::drawn(content, &wishes, mode, &|_| 0, &mut chance)?;
     let start = Start { threat: wishes.threat, credits: figures.advance(wishes.threat).into(), ..figures.start };
     let mut file = of_a_campaign(content, ScenarioFile { start, ..file }, None, &mut chance);
     if let Some(log) = &table.log {

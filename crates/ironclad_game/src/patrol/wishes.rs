@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
 use crate::content::limits::FARTHEST;
+use crate::content::rules::MissionUpgrades;
 use crate::content::scenario::ObjectiveFile;
 use crate::content::terms::{Faction, Threat};
 
@@ -49,7 +50,7 @@ impl Default for Wishes {
 
 impl Wishes {
     /// Upgrades at the most.
-    pub const MOST_UPGRADES: u8 = 3;
+    pub const MOST_UPGRADES: u8 = MissionUpgrades::MOST;
 
     /// Whether these wishes can be granted.
     ///

@@ -47,7 +47,11 @@ impl Match<'_> {
         let mut log = Log {
             plan: self.plan,
             player: self.plan.bot.player(self.seeds.bot),
-            whim: if self.plan.what == Subject::Story { Some(Whim::new(self.seeds.bot)) } else { None },
+            whim: if self.plan.what == Subject::Story {
+                Some(Whim::new(self.seeds.bot, self.plan.sponsor))
+            } else {
+                None
+            },
             sailed: Sailed::begun(&game),
             choices: 0,
             chosen: 0,
@@ -143,7 +147,7 @@ impl Referee<Game> for Log<'_> {
         self.turns += u32::from(over.table().turn);
         self.tally.ended(over.table());
         self.tally.can(next.content(), next.scenario());
-        let next = self.plan.taken_from(next);
+        let next = self.plan.prepared(next);
         self.sailed = Sailed::begun(&next);
         self.chosen = 0;
         Some(next)

@@ -9,7 +9,7 @@ use super::statistics::{Interval, Spread};
 use super::tally::{Kind, Tally, Use};
 use super::{Bot, Plan, Subject};
 use crate::content::Content;
-use crate::content::terms::Mode;
+use crate::content::terms::{Faction, Mode};
 use crate::patrol::{self, Wishes};
 
 /// What a report calls campaigns.
@@ -33,6 +33,9 @@ pub struct Report {
     pub mode: Mode,
     /// With how many at the table.
     pub players: u8,
+    /// Who was set to sponsor the later acts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sponsor: Option<Faction>,
     /// The seed.
     pub seed: u64,
     /// How many games.
@@ -133,6 +136,7 @@ pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<
         bot: plan.bot,
         mode: plan.mode,
         players: plan.players,
+        sponsor: plan.sponsor,
         seed: plan.seed,
         games: plan.games,
         cap: plan.cap,

@@ -1,10 +1,12 @@
 //! Random choices in simulated stories, where no bot can see the consequences.
 
+use super::sponsor;
 use crate::bot::Dice;
 use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Milestone;
 use crate::content::story::scene::Opt;
+use crate::content::terms::Faction;
 use crate::content::{ChoiceId, OptionId};
 use crate::engine::query::View;
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
@@ -16,12 +18,13 @@ const STREAM: u64 = 7;
 #[derive(Debug, Clone)]
 pub(super) struct Whim {
     dice: Dice,
+    sponsor: Option<Faction>,
 }
 
 impl Whim {
-    /// Coin tosses of this seed.
-    pub(super) fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed, STREAM) }
+    /// Coin tosses of this seed; the side of this power is taken where it can be, from the chapter on that has sponsors.
+    pub(super) fn new(seed: u64, sponsor: Option<Faction>) -> Self {
+        Self { dice: Dice::new(seed, STREAM), sponsor }
     }
 
     /// A random option: always for a choice of side, half of the time for a choice that the table votes on. Options that give
@@ -37,6 +40,14 @@ impl Whim {
         if !thrown {
             return None;
         }
+        let sponsored = is_side && sponsor::is_asked(&view);
+        let wished = self.sponsor.filter(|_| sponsored).and_then(|power| {
+            let side = choice.options.iter().find(|option| takes_side_of(option, story, power))?;
+            decision.options.iter().copied().find(|answer| *answer == Answer::Option(side.id))
+        });
+        if wished.is_some() {
+            return wished;
+        }
         let fit: Vec<Answer> = decision.options.iter().copied().filter(|answer| keeps_on(&view, id, *answer)).collect();
         self.dice.pick(&fit)
     }
@@ -44,6 +55,12 @@ impl Whim {
 
 fn takes_side(option: &Opt) -> bool {
     option.beats.iter().any(|beat| matches!(beat, Beat::ChangeSide(_)))
+}
+
+/// Whether it takes the side of this power.
+fn takes_side_of(option: &Opt, story: &Story, power: Faction) -> bool {
+    let side = |beat: &Beat| if let Beat::ChangeSide(side) = beat { story.sides.get(side) } else { None };
+    option.beats.iter().filter_map(side).any(|side| side.with == Some(power))
 }
 
 /// Whether the mission can still be won after this option.
