@@ -8,7 +8,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_
 use clap_complete::Shell;
 
 use crate::bot::Bot;
-use crate::content::terms::{Mode, Threat};
+use crate::content::terms::{Faction, Mode, Threat};
 use crate::games::Kind;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::sim::STORY;

@@ -141,7 +141,7 @@ fn turns_go_by_the_figures_of_the_rules_and_leave_time_for_the_way() {
     let last = |mode: Mode, more: i8| {
         let mut content = (**content()).clone();
         for turns in content.rules.missions.turns.values_mut() {
-            *turns = MissionTurns { courier: [more; 3], ..MissionTurns::default() };
+            *turns = MissionTurns { courier: [[more; 3]; 3], ..MissionTurns::default() };
         }
         let wishes = Wishes { aim: Some(Aim::Courier), ..Wishes::default() };
         generate(&content, &wishes, mode, 5).expect("a patrol").turns.expect("a last turn")
@@ -150,6 +150,22 @@ fn turns_go_by_the_figures_of_the_rules_and_leave_time_for_the_way() {
     assert_eq!(last(Mode::Normal, 2), plain + 2);
     assert!(last(Mode::Normal, -9) >= 3, "the way itself can be gone");
     assert_eq!(last(Mode::Hard, 0), plain, "what a mode asks is in the figures alone");
+}
+
+#[test]
+fn a_sweep_and_its_ship_go_by_the_figures_of_the_rules() {
+    let mut content = (**content()).clone();
+    content.rules.missions.combats = [[1, 2, 3], [2, 3, 4], [3, 4, 1]];
+    content.rules.missions.upgrades.sweep = [0, 1, 3];
+    let made = |threat, length, upgrades| {
+        let wishes = Wishes { aim: Some(Aim::Sweep), threat, length, upgrades, ..Wishes::default() };
+        let file = generate(&content, &wishes, Mode::Normal, 5).expect("a patrol");
+        (file.won.clone(), file.upgraded.systems.len())
+    };
+    assert_eq!(made(Threat::Green, Length::Short, 0), (ObjectiveFile::Win(1), 0));
+    assert_eq!(made(Threat::Yellow, Length::Medium, 0), (ObjectiveFile::Win(3), 1));
+    assert_eq!(made(Threat::Red, Length::Long, 0), (ObjectiveFile::Win(1), 3));
+    assert_eq!(made(Threat::Yellow, Length::Short, 2), (ObjectiveFile::Win(2), 2), "who wishes for more has more");
 }
 
 #[test]

@@ -31,5 +31,5 @@ pub(super) fn is_asked(view: &View<'_>) -> bool {
 
 /// The power so many places further round the ring.
 fn turned(power: Faction, by: usize) -> Faction {
-    Faction::ALL.into_iter().cycle().skip(power.index() + by).next().unwrap_or(power)
+    Faction::ALL.into_iter().cycle().nth(power.index() + by).unwrap_or(power)
 }
