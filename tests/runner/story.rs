@@ -151,7 +151,7 @@ fn the_protocol_tells_a_story() {
     let sealed =
         told["sectors"].as_object().expect("sectors").values().filter(|sector| sector["intel"]["revealed"] == false);
     let cards: Vec<_> = sealed.map(|sector| sector["intel"]["card"].clone()).collect();
-    assert_eq!((cards.len(), cards.iter().filter(|card| !card.is_null()).count()), (16, 0));
+    assert_eq!((cards.len(), cards.iter().filter(|card| !card.is_null()).count()), (17, 0));
 }
 
 /// Rule 11.4: not having the Credits means fewer heroes. Whoever has lost everything still hires six of the first twelve on the
