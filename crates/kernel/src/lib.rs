@@ -18,6 +18,7 @@ pub mod seat;
 pub mod session;
 pub mod simulate;
 #[cfg(test)]
+#[path = "tests/voyage.rs"]
 mod voyage;
 
 pub use canonical::canonical_hash;

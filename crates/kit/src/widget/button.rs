@@ -30,7 +30,9 @@ pub fn main_button<'a, M: Clone + 'a>(label: String, key: &str, width: f32, on_p
     let words = if fit::height(&label, font::TITLE, least, 1.05, room) <= MAIN_HEIGHT {
         shrink_title_to_fit(label, 34.0, ink)
     } else {
-        whole(label, 17.0, ink)
+        let fits = |size: &f32| fit::whole_height(&label, *size, 1.12, room) <= MAIN_HEIGHT - 2.0;
+        let size = [17.0, 15.0].into_iter().find(fits).unwrap_or(13.5);
+        whole(label, size, ink)
     };
     let face =
         row![container(words).width(Fill), key_cap(key, cap)].spacing(12).align_y(Alignment::Center).height(Fill);
