@@ -4,40 +4,29 @@
 //! empty object. So a field that a later version adds changes no hash of a state in which it is at rest. Two states with
 //! the same canonical form read alike: what is left out has its default.
 
-use std::fmt::{self, Display};
-use std::io::{self, Write};
+use std::fmt::{self, Display, Write};
 
 use serde::Serialize;
 use serde::ser::{
     self, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
     SerializeTupleVariant,
 };
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::xxh3_64;
 
 use crate::save::Hash;
 
 /// XXH3 (64 bits) of the canonical form of a value: the same on every machine.
 pub fn canonical_hash<T: Serialize>(value: &T) -> Hash {
-    let mut hasher = Hasher(Xxh3::new());
+    let mut out = String::new();
     // A state is plain data. One that cannot be written gets the hash of its error, which agrees with no state.
-    match value.serialize(Canonical { out: &mut hasher }) {
-        Ok(()) => Hash(hasher.0.digest()),
-        Err(error) => Hash(xxhash_rust::xxh3::xxh3_64(error.to_string().as_bytes())),
+    match value.serialize(Canonical { out: &mut out }) {
+        Ok(()) => Hash(xxh3_64(out.as_bytes())),
+        Err(error) => Hash(xxh3_64(error.to_string().as_bytes())),
     }
 }
 
-struct Hasher(Xxh3);
-
-impl Write for Hasher {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.update(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
+/// The canonical forms of what a field holds when it holds nothing.
+const NOTHING: [&str; 6] = ["null", "false", "0", "\"0:\"", "[]", "{}"];
 
 /// Why a value has no canonical form.
 #[derive(Debug, thiserror::Error)]
@@ -50,55 +39,72 @@ impl ser::Error for NotPlain {
     }
 }
 
-impl From<io::Error> for NotPlain {
-    fn from(error: io::Error) -> Self {
+impl From<fmt::Error> for NotPlain {
+    fn from(error: fmt::Error) -> Self {
         Self(error.to_string())
     }
 }
 
 /// Writes the canonical form.
-struct Canonical<'o, W: Write> {
-    out: &'o mut W,
+struct Canonical<'o> {
+    out: &'o mut String,
 }
 
-impl<'o, W: Write> Canonical<'o, W> {
+impl<'o> Canonical<'o> {
     fn plain(self, value: impl Display) -> Result<(), NotPlain> {
         write!(self.out, "{value}").map_err(NotPlain::from)
     }
 
     fn text(self, text: &str) -> Result<(), NotPlain> {
         // The length before the text keeps any two texts apart, so nothing needs escaping.
-        write!(self.out, "\"{}:{text}\"", text.len()).map_err(NotPlain::from)
+        write!(self.out, "\"{}:", text.len())?;
+        self.out.push_str(text);
+        self.out.push('"');
+        Ok(())
     }
 
-    fn open(self, bracket: &str) -> Result<Group<'o, W>, NotPlain> {
-        self.out.write_all(bracket.as_bytes())?;
-        Ok(Group { out: self.out })
+    fn open(self, bracket: char) -> Group<'o> {
+        self.out.push(bracket);
+        Group { out: self.out }
+    }
+
+    fn variant(&mut self, name: &str) {
+        self.out.push('{');
+        self.out.push_str(name);
+        self.out.push(':');
     }
 }
 
 /// A list, an object or the like, being written.
-struct Group<'o, W: Write> {
-    out: &'o mut W,
+struct Group<'o> {
+    out: &'o mut String,
 }
 
-impl<W: Write> Group<'_, W> {
+impl Group<'_> {
     fn item<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotPlain> {
         value.serialize(Canonical { out: self.out })?;
-        self.out.write_all(b",").map_err(NotPlain::from)
+        self.out.push(',');
+        Ok(())
     }
 
+    /// Writes a field, and takes it out again where it holds nothing: to look first would go through what is deep once for
+    /// each level above it.
     fn field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
-        if is_nothing(value) {
-            return Ok(());
+        let before = self.out.len();
+        self.out.push_str(key);
+        self.out.push(':');
+        let start = self.out.len();
+        value.serialize(Canonical { out: self.out })?;
+        if self.out.get(start..).is_some_and(|written| NOTHING.contains(&written)) {
+            self.out.truncate(before);
+        } else {
+            self.out.push(',');
         }
-        self.out.write_all(key.as_bytes())?;
-        self.out.write_all(b":")?;
-        self.item(value)
+        Ok(())
     }
 
-    fn close(self, bracket: &str) -> Result<(), NotPlain> {
-        self.out.write_all(bracket.as_bytes()).map_err(NotPlain::from)
+    fn close(self, bracket: &str) {
+        self.out.push_str(bracket);
     }
 }
 
@@ -108,16 +114,16 @@ macro_rules! plain {
     };
 }
 
-impl<'o, W: Write> ser::Serializer for Canonical<'o, W> {
+impl<'o> ser::Serializer for Canonical<'o> {
     type Ok = ();
     type Error = NotPlain;
-    type SerializeSeq = Group<'o, W>;
-    type SerializeTuple = Group<'o, W>;
-    type SerializeTupleStruct = Group<'o, W>;
-    type SerializeTupleVariant = Group<'o, W>;
-    type SerializeMap = Group<'o, W>;
-    type SerializeStruct = Group<'o, W>;
-    type SerializeStructVariant = Group<'o, W>;
+    type SerializeSeq = Group<'o>;
+    type SerializeTuple = Group<'o>;
+    type SerializeTupleStruct = Group<'o>;
+    type SerializeTupleVariant = Group<'o>;
+    type SerializeMap = Group<'o>;
+    type SerializeStruct = Group<'o>;
+    type SerializeStructVariant = Group<'o>;
 
     plain! {
         serialize_bool: bool, serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
@@ -170,63 +176,64 @@ impl<'o, W: Write> ser::Serializer for Canonical<'o, W> {
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
+        mut self,
         _: &'static str,
         _: u32,
         variant: &'static str,
         value: &T,
     ) -> Result<(), NotPlain> {
-        write!(self.out, "{{{variant}:")?;
+        self.variant(variant);
         value.serialize(Canonical { out: &mut *self.out })?;
-        self.out.write_all(b"}").map_err(NotPlain::from)
+        self.out.push('}');
+        Ok(())
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Group<'o, W>, NotPlain> {
-        self.open("[")
+    fn serialize_seq(self, _: Option<usize>) -> Result<Group<'o>, NotPlain> {
+        Ok(self.open('['))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Group<'o, W>, NotPlain> {
-        self.open("[")
+    fn serialize_tuple(self, _: usize) -> Result<Group<'o>, NotPlain> {
+        Ok(self.open('['))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Group<'o, W>, NotPlain> {
-        self.open("[")
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Group<'o>, NotPlain> {
+        Ok(self.open('['))
     }
 
     fn serialize_tuple_variant(
-        self,
+        mut self,
         _: &'static str,
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Group<'o, W>, NotPlain> {
-        write!(self.out, "{{{variant}:")?;
-        self.open("[")
+    ) -> Result<Group<'o>, NotPlain> {
+        self.variant(variant);
+        Ok(self.open('['))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Group<'o, W>, NotPlain> {
-        self.open("{")
+    fn serialize_map(self, _: Option<usize>) -> Result<Group<'o>, NotPlain> {
+        Ok(self.open('{'))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Group<'o, W>, NotPlain> {
-        self.open("{")
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Group<'o>, NotPlain> {
+        Ok(self.open('{'))
     }
 
     fn serialize_struct_variant(
-        self,
+        mut self,
         _: &'static str,
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Group<'o, W>, NotPlain> {
-        write!(self.out, "{{{variant}:")?;
-        self.open("{")
+    ) -> Result<Group<'o>, NotPlain> {
+        self.variant(variant);
+        Ok(self.open('{'))
     }
 }
 
 macro_rules! list {
     ($($trait:ident::$method:ident, $bracket:literal;)*) => {
-        $(impl<W: Write> $trait for Group<'_, W> {
+        $(impl $trait for Group<'_> {
             type Ok = ();
             type Error = NotPlain;
 
@@ -235,7 +242,8 @@ macro_rules! list {
             }
 
             fn end(self) -> Result<(), NotPlain> {
-                self.close($bracket)
+                self.close($bracket);
+                Ok(())
             }
         })*
     };
@@ -248,13 +256,14 @@ list! {
     SerializeTupleVariant::serialize_field, "]}";
 }
 
-impl<W: Write> SerializeMap for Group<'_, W> {
+impl SerializeMap for Group<'_> {
     type Ok = ();
     type Error = NotPlain;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), NotPlain> {
         key.serialize(Canonical { out: self.out })?;
-        self.out.write_all(b":").map_err(NotPlain::from)
+        self.out.push(':');
+        Ok(())
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotPlain> {
@@ -262,73 +271,36 @@ impl<W: Write> SerializeMap for Group<'_, W> {
     }
 
     fn end(self) -> Result<(), NotPlain> {
-        self.close("}")
-    }
-}
-
-impl<W: Write> SerializeStruct for Group<'_, W> {
-    type Ok = ();
-    type Error = NotPlain;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
-        self.field(key, value)
-    }
-
-    fn end(self) -> Result<(), NotPlain> {
-        self.close("}")
-    }
-}
-
-impl<W: Write> SerializeStructVariant for Group<'_, W> {
-    type Ok = ();
-    type Error = NotPlain;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
-        self.field(key, value)
-    }
-
-    fn end(self) -> Result<(), NotPlain> {
-        self.close("}}")
-    }
-}
-
-/// Whether a value is written as nothing. It stops at the first byte that says otherwise.
-fn is_nothing<T: Serialize + ?Sized>(value: &T) -> bool {
-    let mut short = Short { bytes: [0; NOTHING_LONGEST], used: 0 };
-    value.serialize(Canonical { out: &mut short }).is_ok() && NOTHING.contains(&short.written())
-}
-
-const NOTHING: [&[u8]; 6] = [b"null", b"false", b"0", b"\"0:\"", b"[]", b"{}"];
-const NOTHING_LONGEST: usize = 5;
-
-/// Room for as much as nothing takes, and not a byte more.
-struct Short {
-    bytes: [u8; NOTHING_LONGEST],
-    used: usize,
-}
-
-impl Short {
-    fn written(&self) -> &[u8] {
-        self.bytes.get(..self.used).unwrap_or_default()
-    }
-}
-
-impl Write for Short {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let room = self.bytes.get_mut(self.used..self.used + bytes.len()).ok_or(io::ErrorKind::WriteZero)?;
-        room.copy_from_slice(bytes);
-        self.used += bytes.len();
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
+        self.close("}");
         Ok(())
     }
 }
 
-impl fmt::Debug for Short {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&String::from_utf8_lossy(self.written()))
+impl SerializeStruct for Group<'_> {
+    type Ok = ();
+    type Error = NotPlain;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
+        self.field(key, value)
+    }
+
+    fn end(self) -> Result<(), NotPlain> {
+        self.close("}");
+        Ok(())
+    }
+}
+
+impl SerializeStructVariant for Group<'_> {
+    type Ok = ();
+    type Error = NotPlain;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
+        self.field(key, value)
+    }
+
+    fn end(self) -> Result<(), NotPlain> {
+        self.close("}}");
+        Ok(())
     }
 }
 
@@ -382,9 +354,9 @@ mod tests {
     }
 
     fn form<T: Serialize>(value: &T) -> String {
-        let mut out = Vec::new();
+        let mut out = String::new();
         value.serialize(Canonical { out: &mut out }).unwrap();
-        String::from_utf8(out).unwrap()
+        out
     }
 
     #[test]
@@ -462,9 +434,9 @@ mod tests {
         for (said, due) in forms {
             assert_eq!(said, due);
         }
-        let mut bytes = Vec::new();
+        let mut bytes = String::new();
         ser::Serializer::serialize_bytes(Canonical { out: &mut bytes }, &[1, 0]).expect("plain");
-        assert_eq!(bytes, b"[1,0,]");
+        assert_eq!(bytes, "[1,0,]");
     }
 
     /// The same on every machine and in every version.
