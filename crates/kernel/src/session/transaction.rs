@@ -177,7 +177,7 @@ impl<G: Game> Session<G> {
     fn keep_branch(&self, name: Option<&str>) -> Option<Record> {
         let head = self.tree.head_index();
         let at = self.tree.head().number;
-        if at == 0 || (name.is_none() && self.branches.has(at)) {
+        if name.is_none() && self.branches.has(at) {
             return None;
         }
         let name = name.map(str::to_owned).or_else(|| self.branches.name_of_way(&self.tree, head));

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::HashForm;
-use crate::save::{Checkpoint, Hash, InputRecord, InputSource, WrittenInput};
+use crate::canonical::canonical_hash;
+use crate::save::{Checkpoint, Hash, InputRecord, InputSource, Json, WrittenInput};
+use crate::voyage::State;
 
 fn load(waters: &Waters, reading: &Reading) -> Result<Loaded<Voyage>, LoadError<<Voyage as Game>::Fault>> {
     Session::from_reading(&Arc::new(waters.clone()), reading)
@@ -85,6 +87,7 @@ fn what_another_version_wrote_is_gone_on_with_behind_a_checkpoint() {
     assert_eq!(loaded.note, None, "every state agrees");
     let mut session = loaded.session;
     session.written(Ok(())).expect("nothing was written");
+    assert!(lines(&session, known).is_empty(), "nothing before something is played");
     play(&mut session, &["sail", "sail"]);
     assert_eq!(lines(&session, known), ["checkpoint", "input", "input", "input", "input"]);
 }
@@ -157,6 +160,32 @@ fn play_goes_on_from_the_next_checkpoint_behind_what_cannot_be_played() {
     reading.records.extend([Record::Input(numbered), checkpoint]);
     let loaded = load(&waters, &reading).expect("it loads");
     assert_eq!((loaded.session.place(), loaded.note), (5, None));
+}
+
+/// A checkpoint of another version replaces a state from which a path had led that was left.
+#[test]
+fn a_path_that_was_left_leads_from_the_state_it_was_played_from() {
+    let mut session = begun(Start::default());
+    session.queue(&[Die::ALL[3]]);
+    play(&mut session, &["rest", "sail"]);
+    session.undo().expect("undone");
+    play(&mut session, &["fish", "keep"]);
+    let mut reading = reading(&session);
+    let mut replaced = kept(&mut reading).find(|checkpoint| checkpoint.at == 1).expect("a day began").clone();
+    let mut state: State = replaced.state.read().expect("a state");
+    state.miles = 100;
+    (replaced.hash, replaced.state) = (canonical_hash(&state), Json::of(&state).expect("plain"));
+    let fished = |record: &Record| matches!(record, Record::Input(made) if made.number == 4);
+    let place = reading.records.iter().position(fished).expect("there");
+    reading.records.insert(place, Record::Checkpoint(Box::new(replaced)));
+    foreign(&mut reading);
+    let mut session = load(&Waters::default(), &reading).expect("it loads").session;
+    assert_eq!((session.game().state.miles, session.game().state.hold.len()), (100, 1));
+    // From the next stage, where nothing of the last is kept that can be played again.
+    play(&mut session, &["land"]);
+    let moved = session.go_to(3, None).expect("a moment");
+    session.perform(moved).expect("gone there");
+    assert_eq!(session.game().state.miles, 4);
 }
 
 #[test]

@@ -36,9 +36,31 @@ fn a_lesson_goes_step_by_step_until_its_script_is_over() {
     play(&mut again, &["keep"]);
     assert_eq!((step(&again), completed(&again)), (None, (2, 1)));
     assert_eq!(options(&again).len(), 6, "the script is over");
-    play(&mut again, &["rest", "sail"]);
+    play(&mut again, &["rest", "sail", "rest"]);
     assert_eq!(completed(&again), (3, 0));
+    let taken = checkpoints(&reading(&again)).last().expect("one").progress.taken;
+    assert_eq!(taken, 5, "what is chosen behind the script counts for nothing");
     reopened(&again);
+}
+
+#[test]
+fn what_passes_unasked_is_made_again_with_what_it_follows() {
+    let mut session = begun(Start { lesson: true, ..Start::default() });
+    play(&mut session, &["sail", "sail"]);
+    let end = session.place();
+    session.undo().expect("undone");
+    assert_eq!(session.redo().expect("made again").events, [Event::Rolled(1)]);
+    assert_eq!((session.place(), options(&session)), (end, vec!["rest".to_owned()]));
+}
+
+#[test]
+fn a_stage_that_is_over_is_left_with_what_ended_it() {
+    let mut session = begun(Start::default());
+    play(&mut session, &["rest", "land"]);
+    let end = session.place();
+    session.undo().expect("undone");
+    session.redo().expect("made again");
+    assert_eq!((session.place(), session.game().state.isle.as_str()), (end, "reef"));
 }
 
 #[test]

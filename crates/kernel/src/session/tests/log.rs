@@ -86,6 +86,8 @@ fn the_log_of_a_stage_is_the_same_however_far_behind_it_lies() {
     assert_eq!(begun, [when(1, 0, 1), when(2, 0, 1), when(2, 1, 1)], "each stage begins an entry of its own");
     let landed = whole.iter().find(|entry| entry.choice.as_ref().is_some_and(|(answer, _)| answer == "land"));
     assert_eq!(landed.map(|entry| (entry.when, entry.turn)), Some((when(1, 0, 2), 2)), "where it was chosen");
+    let rested = whole.iter().find(|entry| entry.choice.as_ref().is_some_and(|(answer, _)| answer == "rest"));
+    assert_eq!(rested.map(|entry| (entry.when, entry.turn)), Some((when(1, 0, 1), 1)), "before the day that it ends");
     let events = session.events().cloned().collect::<Vec<_>>();
     go_to(&mut session, end, None);
     assert_eq!(session.history(), first, "come back to");
@@ -95,6 +97,27 @@ fn the_log_of_a_stage_is_the_same_however_far_behind_it_lies() {
     move_by(&mut session, false, UndoScope::Scenario);
     assert_eq!(session.events().cloned().collect::<Vec<_>>(), events);
     reopened(&session);
+}
+
+#[test]
+fn a_stage_that_lies_behind_takes_little_room() {
+    let mut session = begun(Start::default());
+    play(&mut session, &["sail", "rest", "fish", "keep"]);
+    let end = session.place();
+    let kept = |session: &Session<Voyage>| {
+        let places = (1..=end).filter_map(|number| session.tree.place(number));
+        let nodes = places.map(|place| session.tree.node(place));
+        nodes.fold((0, 0), |(events, states), node| {
+            (events + usize::from(node.events.is_some()), states + usize::from(node.state().is_some()))
+        })
+    };
+    let all = usize::try_from(end).expect("few");
+    assert_eq!(kept(&session), (all, 1), "the second day is played from its beginning");
+    assert_eq!(kept(&reopened(&session)), (all, 1), "as well as from the file");
+    play(&mut session, &["land"]);
+    assert_eq!(kept(&session), (0, 0));
+    go_to(&mut session, end, None);
+    assert_eq!(kept(&session).0, all);
 }
 
 #[test]
@@ -181,8 +204,13 @@ fn paths_that_were_left_are_kept_under_their_names() {
     go_to(&mut session, 0, None);
     assert_eq!(told(&session), [(longer, "by sea".to_owned(), 0, false)], "it goes on under its name");
     go_to(&mut session, longer, None);
+    let noted = |session: &Session<Voyage>| {
+        let records = reading(session).records.into_iter();
+        records.filter(|record| matches!(record, Record::Branch(_))).count()
+    };
+    let before = noted(&session);
     go_to(&mut session, 0, None);
-    assert_eq!(session.branches().len(), 1, "it is kept already");
+    assert_eq!((session.branches().len(), noted(&session)), (1, before), "it is kept already");
     play(&mut session, &["fish", "keep"]);
     let other = session.place();
     move_by(&mut session, true, UndoScope::Turn);
