@@ -137,6 +137,8 @@ fn inputs_that_cannot_be_played_are_lost_up_to_the_last_question() {
     let mut session = loaded.session;
     play(&mut session, &["rest"]);
     assert_eq!(session.place(), 5, "no number is used twice");
+    let (waters, reading) = unplayable(&["rest", "rest", "fish", "keep"]);
+    assert_eq!(load(&waters, &reading).expect("it loads").session.place(), 2);
 }
 
 #[test]

@@ -260,6 +260,21 @@ fn a_vote_is_its_seats_and_their_allies_until_it_is_counted() {
 }
 
 #[test]
+fn plans_that_were_revealed_on_another_path_are_secret_on_this_one() {
+    let mut session = begun(Start::default());
+    play(&mut session, &["vote", "1:aye"]);
+    let planned = session.place();
+    go_to(&mut session, 0, None);
+    play(&mut session, &["vote", "1:nay", "2:aye", "3:aye"]);
+    let counted = session.place();
+    go_to(&mut session, planned, None);
+    assert_eq!(session.place(), planned, "they stand");
+    go_to(&mut session, 0, None);
+    go_to(&mut session, counted - 1, None);
+    assert_eq!(session.place(), counted - 3, "before those that were counted later on the path");
+}
+
+#[test]
 fn who_was_there_stays_whatever_is_undone() {
     let [one, two, ..] = Seat::ALL;
     let alone = Attendance::EVERYBODY.without(two, one).expect("one is there");
