@@ -5,6 +5,7 @@ mod journal;
 mod lines;
 mod older;
 mod shelf;
+mod system;
 
 use std::path::Path;
 

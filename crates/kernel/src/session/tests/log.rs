@@ -257,6 +257,9 @@ fn a_vote_is_its_seats_and_their_allies_until_it_is_counted() {
     session.undo().expect("the question itself");
     session.undo().expect("the day");
     assert!(!session.can_undo() && session.can_redo());
+    session.redo().expect("the day");
+    play(&mut session, &["rest"]);
+    assert!(session.can_undo() && !session.can_redo());
 }
 
 #[test]
@@ -269,6 +272,9 @@ fn plans_that_were_revealed_on_another_path_are_secret_on_this_one() {
     let counted = session.place();
     go_to(&mut session, planned, None);
     assert_eq!(session.place(), planned, "they stand");
+    go_to(&mut session, 0, None);
+    go_to(&mut session, counted, None);
+    assert_eq!(session.place(), counted, "nothing is hidden where they have been counted");
     go_to(&mut session, 0, None);
     go_to(&mut session, counted - 1, None);
     assert_eq!(session.place(), counted - 3, "before those that were counted later on the path");

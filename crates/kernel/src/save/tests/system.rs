@@ -1,0 +1,45 @@
+//! This machine's files: what is no file is never opened, and what cannot be asked is said.
+
+use std::io;
+
+use super::super::disk::{Access, Disk, Kind, System};
+
+#[test]
+fn what_is_no_file_is_not_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    assert_eq!(System.facts(folder.path()).expect("there").kind, Kind::Folder);
+    for access in [Access::Read, Access::Write] {
+        let refused = System.open(folder.path(), access).map(|_| ()).expect_err("a folder");
+        assert_eq!((refused.kind(), refused.to_string().as_str()), (io::ErrorKind::InvalidInput, "not a file"));
+    }
+    let refused = System.open(folder.path(), Access::New).map(|_| ()).expect_err("it is there");
+    assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+    #[cfg(unix)]
+    {
+        let device = std::path::Path::new("/dev/null");
+        assert_eq!(System.facts(device).expect("there").kind, Kind::Other);
+        assert!(System.open(device, Access::Read).is_err());
+    }
+}
+
+#[test]
+fn a_file_knows_its_name_and_what_is_no_answer_is_an_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game");
+    let mut file = System.open(&path, Access::New).expect("made");
+    assert_eq!(file.write_at(0, b"to be kept").expect("written"), 10);
+    file.sync_data().expect("kept");
+    file.sync_all().expect("kept");
+    System.sync_folder(folder.path()).expect("kept");
+    assert_eq!(System.facts(&path).expect("there").kind, Kind::File);
+    assert!(file.has_name(&path).expect("it is asked"));
+    assert!(!file.has_name(&folder.path().join("other")).expect("there is none"));
+    #[cfg(unix)]
+    {
+        assert!(file.has_name(&path.join("inside")).is_err(), "a file is no folder");
+        assert!(System.sync_folder(&folder.path().join("other")).is_err());
+        let held = System.open(&path, Access::Write).map(|_| ()).expect_err("it is held");
+        assert_eq!(held.kind(), io::ErrorKind::ResourceBusy);
+        assert!(System.open(&path, Access::Read).is_ok(), "readers are let in");
+    }
+}
