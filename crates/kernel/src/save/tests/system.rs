@@ -2,7 +2,8 @@
 
 use std::io;
 
-use super::super::disk::{Access, Disk, Kind, System};
+use super::super::disk::{Access, Disk, Kind, System, TempFile, replace};
+use super::disk::{Moody, Refused};
 
 #[test]
 fn what_is_no_file_is_not_opened() {
@@ -41,5 +42,34 @@ fn a_file_knows_its_name_and_what_is_no_answer_is_an_error() {
         let held = System.open(&path, Access::Write).map(|_| ()).expect_err("it is held");
         assert_eq!(held.kind(), io::ErrorKind::ResourceBusy);
         assert!(System.open(&path, Access::Read).is_ok(), "readers are let in");
+    }
+}
+
+#[test]
+fn a_temp_file_is_one_writers_and_goes_with_its_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let name = folder.path().join("game");
+    let beside = folder.path().join("game.new");
+    let temp = TempFile::for_name(&System, &name).expect("made").expect("free");
+    assert!(TempFile::for_name(&System, &name).expect("it is asked").is_none(), "another holds it");
+    drop(temp.commit(&name, b"one").expect("written"));
+    assert_eq!((std::fs::read(&name).expect("there"), beside.exists()), (b"one".to_vec(), false));
+    // What a crash left behind is written anew.
+    std::fs::write(&beside, b"half of what was to be").expect("written");
+    drop(replace(&System, &name, b"two").expect("written"));
+    assert_eq!(std::fs::read(&name).expect("there"), b"two");
+    let disk = Moody::new();
+    disk.refuse(Refused::Rename, io::ErrorKind::PermissionDenied);
+    let refused = replace(&disk, &name, b"three").map(|_| ()).expect_err("refused");
+    assert_eq!((refused.kind(), beside.exists()), (io::ErrorKind::PermissionDenied, false));
+    assert_eq!(std::fs::read(&name).expect("there"), b"two");
+    // What stands under the name and is no file of ours is said.
+    std::fs::create_dir(&beside).expect("made");
+    assert!(TempFile::for_name(&System, &name).is_err());
+    #[cfg(unix)]
+    {
+        std::fs::remove_dir(&beside).expect("removed");
+        std::os::unix::fs::symlink(folder.path().join("nowhere"), &beside).expect("made");
+        assert!(TempFile::for_name(&System, &name).expect("it is asked").is_none(), "gone in between");
     }
 }
