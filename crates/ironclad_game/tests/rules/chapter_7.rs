@@ -1,10 +1,12 @@
 //! Checks and operations.
 
+use ironclad_game::content::Id;
 use ironclad_game::content::edition::Edition;
-use ironclad_game::content::terms::Mode;
-use ironclad_game::engine::{Event, Status};
+use ironclad_game::content::terms::{Mode, Skill};
+use ironclad_game::engine::frame::Frame;
+use ironclad_game::engine::{Check, Event, Status};
 
-use crate::rig::{Board, Rig};
+use crate::rig::{Active, Board, Rig};
 
 /// An Infiltrated with Gabriel, Wrathe and Thaddeus on it: 10 against 12.
 fn boarders(mode: Mode) -> Rig {
@@ -88,4 +90,59 @@ fn rule_7_3_in_the_first_edition_each_hero_has_her_own_skill() {
     let mut rig = Board::card("infiltrated").edition(Edition::First).begin();
     rig.enter().play("hero:gabriel hero:wrathe skill:stealth hero:thaddeus");
     assert_eq!(rig.adds(), 4 + 1 + 3, "a game begun by version 0.4 goes on as it was");
+}
+
+/// The check in hand.
+fn check(rig: &Rig) -> Check {
+    match rig.game.state().frames.last() {
+        Some(Frame::Check(check)) => *check,
+        other => panic!("no check: {other:?}"),
+    }
+}
+
+#[test]
+fn rule_7_3_a_check_tells_its_skill_and_who_could_make_it() {
+    let mut rig = Board::card("infiltrated").begin();
+    rig.enter();
+    let could = |rig: &Rig, skill| {
+        let party = check(rig).party(&rig.game.view(), skill).into_iter();
+        party.map(|(hero, adds)| (hero.name(rig.game.names()).to_owned(), adds)).collect::<Vec<_>>()
+    };
+    let named = |party: &[(&str, u8)]| party.iter().map(|(hero, adds)| ((*hero).to_owned(), *adds)).collect::<Vec<_>>();
+    assert_eq!((check(&rig).skill(), check(&rig).difficulty(&rig.game.view())), (None, 12));
+    assert_eq!(could(&rig, Skill::Combat), named(&[("gabriel", 4), ("thaddeus", 3), ("wrathe", 3)]), "the best first");
+    assert_eq!(could(&rig, Skill::Stealth), named(&[("wrathe", 1)]));
+    assert_eq!(could(&rig, Skill::Engineering), []);
+    rig.play("skill:combat hero:wrathe");
+    assert_eq!(check(&rig).skill(), Some(Skill::Combat));
+    assert_eq!(
+        could(&rig, Skill::Combat),
+        named(&[("gabriel", 4), ("thaddeus", 3)]),
+        "who is on it could not once more"
+    );
+    let committed: Vec<_> = check(&rig).committed(&rig.game.view()).collect();
+    assert_eq!(committed, [(rig.hero("wrathe"), Skill::Combat, 3)]);
+    assert_eq!((check(&rig).whose_skill(), check(&rig).read(&rig.game.view())), (None, None), "no die has been rolled");
+    let mut first = Board::card("infiltrated").edition(Edition::First).begin();
+    first.enter().play("hero:wrathe");
+    assert_eq!(check(&first).whose_skill(), Some(first.hero("wrathe")));
+}
+
+#[test]
+fn rule_7_3_a_check_takes_no_more_than_its_card_says() {
+    let able = ["gabriel", "noriko", "otgon", "roland", "thaddeus", "wrathe"];
+    let board = Active::card("alien-infestation").squad("bridge", &able).squad("weapons", &[]).squad("hangar", &[]);
+    let mut rig = board.begin();
+    rig.enter();
+    assert_eq!(check(&rig).party(&rig.game.view(), Skill::Combat).len(), 3);
+    rig.play("skill:combat hero:gabriel ability:roland");
+    assert_eq!(check(&rig).party(&rig.game.view(), Skill::Combat).len(), 3, "a fourth, of whom one is on it");
+}
+
+#[test]
+fn rule_7_1_a_check_tells_what_was_rolled_while_it_can_be_turned() {
+    let board = Active::card("space-leeches").squad("bridge", &["beatriz", "daisuke", "gabriel", "lan"]);
+    let mut rig = board.squad("weapons", &[]).squad("hangar", &[]).begin();
+    rig.enter().play("skill:engineering hero:daisuke hero:lan done 3");
+    assert_eq!(check(&rig).read(&rig.game.view()), Some((9, 10)));
 }
