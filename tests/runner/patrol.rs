@@ -140,7 +140,7 @@ fn a_villain_is_hunted_and_counts_as_an_enemy() {
 fn turns_go_by_the_figures_of_the_rules_and_leave_time_for_the_way() {
     let last = |mode: Mode, more: i8| {
         let mut content = (**content()).clone();
-        for turns in content.rules.missions.turns.values_mut() {
+        for turns in content.rules.missions.quarter_turns.values_mut() {
             *turns = MissionTurns { courier: [[more; 3]; 3], ..MissionTurns::default() };
         }
         let wishes = Wishes { aim: Some(Aim::Courier), ..Wishes::default() };

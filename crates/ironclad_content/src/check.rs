@@ -85,10 +85,10 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for (path, value, least, most) in figures {
         bounds(faults, "rules.json", path, value, least, most);
     }
-    for (mode, turns) in &rules.missions.turns {
+    for (mode, turns) in &rules.missions.quarter_turns {
         let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt];
         if figures.iter().flatten().flatten().any(|turns| turns.unsigned_abs() > MissionTurns::MOST) {
-            at(faults, "rules.json", &format!("missions.turns.{mode}"), "from -20 to 20");
+            at(faults, "rules.json", &format!("missions.quarter-turns.{mode}"), "from -80 to 80");
         }
     }
     for combats in rules.missions.combats.into_iter().flatten() {

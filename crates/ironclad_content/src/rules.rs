@@ -55,8 +55,9 @@ pub struct Rules {
 pub struct MissionFigures {
     /// Credits for hiring on a patrol, before what the suggested crew costs.
     pub purse: BTreeMap<Mode, u8>,
-    /// Turns added to what the way asks, or taken off it.
-    pub turns: BTreeMap<Mode, MissionTurns>,
+    /// Time added to what the way asks, or taken off it, in quarters of a turn. What is over a whole turn is drawn with the
+    /// map: of four patrols with a quarter more, one has a turn more.
+    pub quarter_turns: BTreeMap<Mode, MissionTurns>,
     /// Combats to be won on a sweep: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
     pub combats: [[u8; 3]; 3],
     /// How far the ship of a patrol has come at least.
@@ -85,8 +86,8 @@ pub struct MissionTurns {
 }
 
 impl MissionTurns {
-    /// The most turns that can be added, or taken off.
-    pub const MOST: u8 = 20;
+    /// The most quarters of a turn that can be added, or taken off.
+    pub const MOST: u8 = 80;
 }
 
 /// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are

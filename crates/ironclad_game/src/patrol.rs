@@ -67,7 +67,6 @@ fn drawn(
     let wishes = &Wishes { upgrades: wishes.upgrades.max(least(aim)), ..wishes.clone() };
     let chart = Chart::drawn(content, wishes.length, side, chance)?;
     let won = aims::won(content, aim, wishes, &chart);
-    let turns = aims::turns(content, &won, &chart, wishes, mode);
     let mut active: BTreeSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
@@ -92,6 +91,8 @@ fn drawn(
         fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),
         modules: BTreeSet::new(),
     };
+    // Drawn last and aside, so that the time changes nothing else of what is drawn.
+    let turns = aims::turns(content, &won, &chart, wishes, mode, chance.clone().below(4));
     Ok(ScenarioFile {
         tutorial: None,
         start: Start { threat: wishes.threat, credits: purse.saturating_sub(suggested.cost), ..crew::START },

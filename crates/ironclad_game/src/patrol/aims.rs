@@ -28,9 +28,16 @@ pub(super) fn won(content: &Content, aim: Aim, wishes: &Wishes, chart: &Chart) -
 }
 
 /// The last turn: two moves a turn, with a little time to rest and to fight between them, and what `rules.json` adds or takes
-/// off; but always time for the way itself. The figures are such that a competent player wins most patrols, but not all
-/// (docs/performance.md has how often).
-pub(super) fn turns(content: &Content, won: &ObjectiveFile, chart: &Chart, wishes: &Wishes, mode: Mode) -> u8 {
+/// off, where `quarter` (from 0 to 3) says whether what is over a whole turn counts as one; but always time for the way
+/// itself. The figures are such that a competent player wins most patrols, but not all (docs/balance.md has how often).
+pub(super) fn turns(
+    content: &Content,
+    won: &ObjectiveFile,
+    chart: &Chart,
+    wishes: &Wishes,
+    mode: Mode,
+    quarter: usize,
+) -> u8 {
     let moves = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story => chart.way,
         ObjectiveFile::Enter(_) => chart.way + chart.ports.len() * 2,
@@ -40,7 +47,7 @@ pub(super) fn turns(content: &Content, won: &ObjectiveFile, chart: &Chart, wishe
         ObjectiveFile::Win(combats) | ObjectiveFile::Succeed(combats) => 6 + 4 * usize::from(*combats),
         ObjectiveFile::BeatVillain => chart.tokens.len() + 8,
     };
-    let figures = content.rules.missions.turns.get(&mode).copied().unwrap_or_default();
+    let figures = content.rules.missions.quarter_turns.get(&mode).copied().unwrap_or_default();
     let by_threat = match Aim::of(won) {
         Aim::Courier => figures.courier,
         Aim::Rounds => figures.rounds,
@@ -49,7 +56,7 @@ pub(super) fn turns(content: &Content, won: &ObjectiveFile, chart: &Chart, wishe
         Aim::Hunt => figures.hunt,
     };
     let [short, medium, long] = of_threat(by_threat, wishes.threat);
-    let more = wishes.length.by(short, medium, long);
+    let more = whole_turns(wishes.length.by(short, medium, long), quarter);
     let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
     let least = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story | ObjectiveFile::Enter(_) => {
@@ -63,6 +70,12 @@ pub(super) fn turns(content: &Content, won: &ObjectiveFile, chart: &Chart, wishe
         | ObjectiveFile::BeatVillain => LEAST,
     };
     within(moves * 4 / 5 + 1).saturating_add_signed(more).max(least)
+}
+
+/// Whole turns of so many quarters: what is over is one more turn if it is more than the quarter that was drawn.
+fn whole_turns(quarters: i8, drawn: usize) -> i8 {
+    let over = usize::try_from(quarters.rem_euclid(4)).unwrap_or(0);
+    quarters.div_euclid(4) + i8::from(over > drawn)
 }
 
 /// How far the ship of a patrol has come at least (`rules.json`).
@@ -83,5 +96,18 @@ fn of_threat<T>([green, yellow, red]: [T; 3], threat: Threat) -> T {
         Threat::Green => green,
         Threat::Yellow => yellow,
         Threat::Red => red,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole_turns;
+
+    #[test]
+    fn quarters_of_a_turn_are_whole_turns_as_often() {
+        for (quarters, turns) in [(0, [0; 4]), (1, [1, 0, 0, 0]), (7, [2, 2, 2, 1]), (-1, [0, 0, 0, -1]), (-8, [-2; 4])]
+        {
+            assert_eq!([0, 1, 2, 3].map(|drawn| whole_turns(quarters, drawn)), turns, "{quarters}");
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::content::terms::Faction;
 const STREAM: u64 = u64::MAX;
 
 /// A stream of chance that grows from a seed.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Chance(ChaCha8Rng);
 
 impl Chance {
