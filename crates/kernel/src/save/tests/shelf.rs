@@ -105,6 +105,7 @@ fn what_is_damaged_is_not_exported_unless_it_is_being_written() {
         let path = desk.game(if torn { "Torn" } else { "Damaged" }, 1);
         let mut file = std::fs::OpenOptions::new().append(true).open(&path).expect("open");
         io::Write::write_all(&mut file, ending.as_bytes()).expect("written");
+        drop(file);
         let refused = desk.shelf.export(&path, &to, Overwrite::Never);
         assert!(matches!(refused, Err(SaveError::Unsound { line: 3, .. })), "{refused:?}");
         assert!(!to.exists());
@@ -171,9 +172,12 @@ fn a_game_goes_to_the_bin_with_what_lies_beside_it_and_comes_back() {
     assert!(!first.exists());
     assert_eq!(std::fs::read_dir(desk.data.path().join(BIN)).expect("there").count(), 0, "nor what lay beside them");
 
-    std::fs::write(desk.data.path().join("file"), "").expect("written");
-    let nowhere = Shelf::in_folder(&desk.data.path().join("file"));
-    assert!(nowhere.empty().is_err());
+    // Windows says of what lies in a file that it is not there.
+    #[cfg(not(windows))]
+    {
+        std::fs::write(desk.data.path().join("file"), "").expect("written");
+        assert!(Shelf::in_folder(&desk.data.path().join("file")).empty().is_err());
+    }
     let third = desk.game("Mine", 3);
     desk.moody.refuse(Refused::Rename, io::ErrorKind::PermissionDenied);
     assert!(matches!(desk.shelf.discard(&third), Err(SaveError::NotWritable { .. })));
