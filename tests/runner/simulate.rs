@@ -356,7 +356,8 @@ fn what_is_taken_away_is_never_used() {
 #[test]
 fn a_power_that_is_set_sponsors_every_chapter_that_has_sponsors() {
     for power in Faction::ALL {
-        let report = played(&Plan { sponsor: Some(power), ..story(12, None) });
+        let report =
+            played(&Plan { sponsor: Some(power), mode: Mode::Easy, what: Subject::Story, ..plan("", Bot::Random, 40) });
         assert_eq!(report.sponsor, Some(power));
         let sponsored: Vec<_> = report.chapters.iter().filter(|chapter| chapter.scenario > 5).collect();
         assert!(!sponsored.is_empty(), "chapters of the second act are begun");
