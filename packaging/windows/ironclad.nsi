@@ -30,6 +30,7 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Polish"
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ironclad"
 

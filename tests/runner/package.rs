@@ -81,10 +81,13 @@ fn the_bundle_for_macos_has_its_parts() {
     let folder = tempfile::tempdir().expect("a folder");
     stand_in(folder.path());
     let package = root.join(".ci/package");
-    run(Command::new(package).arg("--macos").arg(folder.path()).env("DIST", folder.path().join("dist")));
-    let bundle = folder.path().join("dist/Ironclad.app/Contents");
+    let dist = folder.path().join("dist");
+    run(Command::new(package).arg("--macos").arg(folder.path()).env("DIST", &dist));
+    let bundle = dist.join("Ironclad.app/Contents");
+    let listed = run(Command::new("tar").arg("-tzf").arg(dist.join("Ironclad-macos.tar.gz")));
     for path in ["MacOS/ironclad", "Resources/ironclad.icns", "Resources/licences/OFL-literata.txt", "PkgInfo"] {
         assert!(bundle.join(path).is_file(), "{path}");
+        assert!(listed.lines().any(|line| line.ends_with(path)), "{path} is not in {listed}");
     }
     let about = fs::read_to_string(bundle.join("Info.plist")).expect("it is there");
     assert!(
@@ -94,6 +97,30 @@ fn the_bundle_for_macos_has_its_parts() {
     // A DOCTYPE is part of every property list.
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     roxmltree::Document::parse_with_options(&about, options).expect("well formed");
+}
+
+/// A system shows what it says about the program in the languages that the program itself speaks.
+#[test]
+fn what_systems_say_of_the_program_is_in_its_languages() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &str| fs::read_to_string(root.join(path)).expect("a text");
+    let (entry, bundle) = (read("packaging/ironclad.desktop"), read("packaging/macos/Info.plist"));
+    let metainfo = run(&mut Command::new(root.join(".ci/metainfo")));
+    for language in fs::read_dir(root.join("locales")).expect("a folder") {
+        let folder = language.expect("a folder").path();
+        // One that somebody has only begun need not be there.
+        if !fs::read_to_string(folder.join("language.json")).is_ok_and(|about| about.contains("\"complete\": true")) {
+            continue;
+        }
+        let language = folder.file_name().and_then(|name| name.to_str()).expect("UTF-8");
+        assert!(bundle.contains(&format!("<string>{language}</string>")), "Info.plist: {language}");
+        if language != "en" {
+            for key in ["GenericName", "Comment"] {
+                assert!(entry.contains(&format!("{key}[{language}]=")), "ironclad.desktop: {key}, {language}");
+            }
+            assert!(metainfo.contains(&format!("<summary xml:lang=\"{language}\">")), "metainfo: {language}");
+        }
+    }
 }
 
 #[test]
