@@ -180,6 +180,7 @@ line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung 
 
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
+line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“
 line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
 line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die haben gelesen, wer auf dem sechsten Stuhl saß, und sich krankgemeldet. Die ganze Besatzung.“
 
@@ -414,7 +415,7 @@ option-nineteen-days-object-leave = Dalassen, wo es lag
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 Moral.
+        }, +1 Moral. Gesehen sinkt um 3: Von den Ringen sieht man einen leeren Schlitten.
     .log = { $date }. Becher hinunter. Es zurückgetragen und hingelegt, wo kein Staub war.
 
 passage-nineteen-days-object-left = Wo kein Staub war

@@ -488,7 +488,7 @@ option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
 option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
     .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Crew, und wir sind noch drinnen.
 option-paper-walk-out-doctor = Durch die Krankenstube
-    .cost = Ohne Probe: Er hat die Kiste nicht vergessen, die wir dem Vorposten gaben.
+    .cost = Ohne Probe. Der Alarm steigt um 1: Eine Matratze sieht man vom Hof.
     .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
 option-paper-walk-out-wait = Noch nicht
     .cost = Wir bleiben drinnen.
@@ -517,7 +517,7 @@ option-paper-paper-burn = In den Herd damit
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 { TRAIT($opponent, key: "id") ->
+        }, +2 { TRAIT($opponent, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [council] beim Rat
             [cartel] beim Kartell
@@ -579,6 +579,17 @@ passage-paper-shadow = Eine Lampe achteraus
 
         Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
     .log = { $date }. Man folgt uns, wegen Perdita. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
+
+passage-paper-shadow-own = Eine Lampe achteraus
+    .text =
+        Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
+
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Geholfen haben wir keinem von beiden Häusern. Jetzt haben sie für eine Lampe zusammengelegt. Die schießt nicht; die schaut bloß, wo wir hinfahren. Und wer sie sieht, der sieht uns davor.“
+
+        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Gabriel. „Verlieren wir ihn im Nebel? Schießen wir? Oder bitten wir ihn herein und lassen ihn mitlesen?“
+
+        Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
+    .log = { $date }. Man folgt uns, wegen Perdita, beide Häuser in einem Schiff. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
 
 passage-paper-shadow-met = Über die Schulter
     .text =

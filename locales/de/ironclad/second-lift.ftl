@@ -719,9 +719,9 @@ option-second-lift-key-cole = Thaddeus dreht ihn
     .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, wird das Moral kosten.
     .log = { $date }. Becher: Thaddeus. Er sagte laut die Uhrzeit und drehte ihn.
 option-second-lift-key-gabriel = Gabriel nimmt ihn ihm ab
-    .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
+    .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, +1 Moral.
 option-second-lift-key-both = Beide Schlüssel, zwei Hände
-    .cost = 1 Aktion, um Schlüssel eins zu holen. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
+    .cost = 1 Treffer von innen mehr: Am Pult steht keiner. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
 
 passage-second-lift-gabriels-key = Hingehalten
     .text =
@@ -962,6 +962,15 @@ passage-second-lift-unlisted = Durchgelassen
         „Am zweiundzwanzigsten kam ein Agent von Kontor ins Lager“, sagte Ugyen, „mit einer Liste von Verträgen. Er rief Nummern auf. Von wem ich den Namen hatte, der konnte sagen: Ich heiße so und so, der Rat hat mich in seinem Buch. Die durfte er nicht anrühren. Die anderen hat er auf ein Schiff gesetzt.“ Er hatte die Hände zwischen den Knien. „Es waren zweihundertsechs. Ich hätte nicht gewusst, wie ich ihn aufhalte. Ich hatte keinen Namen zu sagen.“
     .log = { $date }. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Es war ein Spezialist, für eine Stunde.
 
+passage-second-lift-temir = Zuerst sein Name
+    .text =
+        Hadiza war wegen der Bienen in den Hangar gekommen. „Sie haben mich einmal nach dem Rest gefragt“, sagte Otgon. „Ich hatte einen Bruder, Temir. Lader war er. Im Jahr 90 hat an einer Luke jemand einen Befehl gegeben, und den Namen hab ich nie erfahren.“
+
+        Sie schlug das Buch auf und blätterte mit der einen Hand zurück, zu einer Seite, die davon weich war. „Temir“, las sie. „Er ist Lader, er singt, und keiner bringt es übers Herz, ihn zu unterbrechen. Ich sage ihn jeden Abend. Der Befehl war von mir.“
+
+        Die Bienen waren still geworden. Otgon setzte sich auf die Kiste. Nach einer Weile rückte er ein Stück.
+    .log = { $date }. Otgon hat den Namen, den er seit 90 sucht. Gesagt hat sie ihn selbst. Zum Essen musste ich beide holen.
+
 passage-second-lift-thaddeus = Herr Cole
     .text =
         Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt konnten alle sehen, was sie sagte.
@@ -976,6 +985,9 @@ option-second-lift-thaddeus-post = Er behält seinen Posten
 option-second-lift-thaddeus-share = Er behält seinen Posten
     .cost = Nichts: Diesmal hat nicht er allein ihn gedreht. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Es stand keiner kopfüber.
+option-second-lift-thaddeus-spared = Er behält seinen Posten
+    .cost = +1 Moral: Diesmal war es nicht seine Hand. Er bleibt an Bord.
+    .log = { $date }. Becher: Er bleibt. Sie sehen jetzt auf meine rechte Hand und nicht mehr auf seine.
 option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
     .cost = +1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
@@ -994,6 +1006,17 @@ passage-second-lift-posted = Die Vormittagswache
         Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
 
         Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der einen Bruder an einer Luke verloren hatte und noch nicht wusste, durch wen. Er nahm sie mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
+
+        „Soll ich sie stellen?“, sagte Otgon.
+
+        Thaddeus lag mit den Stiefeln auf der Koje. Er dachte so lange nach, dass Otgon sich setzte.
+    .log = { $date }. Thaddeus hat seinen Posten. Ich habe im Logbuch zurückgelesen und nichts geändert. Auf jeder Seite steht „der Kapitän“, wo ich meinte, dass ich recht hatte.
+
+passage-second-lift-posted-2 = Die Vormittagswache
+    .text =
+        Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
+
+        Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der jetzt wusste, auf wessen Befehl sein Bruder gestorben war, und ihr Platz gemacht hatte. Er nahm die Tasche mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
 
         „Soll ich sie stellen?“, sagte Otgon.
 

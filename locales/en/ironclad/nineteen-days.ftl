@@ -180,6 +180,7 @@ line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the de
 
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
+line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
 line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could march a choir through.”
 line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
 
@@ -408,7 +409,7 @@ option-nineteen-days-object-bring = Take it, and go
     .cost = Past the far edge with it, the main mission is done.
     .log = { $date }. Cups up. It weighs less than one would think.
 option-nineteen-days-object-leave = Leave it where it lay
-    .cost = The main mission fails. −3 with the { $client }, +1 Morale.
+    .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see an empty sledge.
     .log = { $date }. Cups down. Carried it back, and put it where the dust was clean.
 
 passage-nineteen-days-object-left = Where the dust was clean

@@ -488,7 +488,7 @@ option-paper-walk-out-quietly = By the stairs, as if we worked here
 option-paper-walk-out-loudly = By the front, with boots on
     .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew, and we are still inside.
 option-paper-walk-out-doctor = By the sickroom
-    .cost = No check: he remembers the box that we gave the picket.
+    .cost = No check. The Alarm rises by 1: a mattress is seen from the yard.
     .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
 option-paper-walk-out-wait = Not yet
     .cost = We stay inside.
@@ -511,7 +511,7 @@ option-paper-paper-carry = Carry it home
     .cost = The mission goes on.
     .log = { $date }. Cups: carry it. I shut the stove.
 option-paper-paper-burn = Put it in the stove
-    .cost = −3 with the { $client }, +1 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
+    .cost = −3 with the { $client }, +2 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
     .log = { $date }. Cups: burn it. It took hardly any time. It had been eight years in a drawer.
 
 passage-paper-burnt = How it burns
@@ -567,6 +567,17 @@ passage-paper-shadow = A lamp astern
 
         The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
+
+passage-paper-shadow-own = A lamp astern
+    .text =
+        There is a lamp astern of them, three sectors back, and it goes where they go.
+
+        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. They’ve put together for one lamp between them. It’s not shooting; it’s just watching where we go. And whoever sees it sees us in front of it.”
+
+        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her in, and let her read over our shoulder?”
+
+        The lamp dips, and comes up again, in the way in which one polite ship greets another.
+    .log = { $date }. We are followed, on account of Perdita, by both houses in one ship. She keeps her distance, dips her lamp at meals, and is ruining us.
 
 passage-paper-shadow-met = Over our shoulder
     .text =

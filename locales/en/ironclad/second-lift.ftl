@@ -719,9 +719,9 @@ option-second-lift-key-cole = Thaddeus turns it
     .cost = Free. It is his twice over; if he is to stay at his post afterwards, that will cost Morale.
     .log = { $date }. Cups: Thaddeus. He said the hour aloud, and turned it.
 option-second-lift-key-gabriel = Gabriel takes it from him
-    .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, that costs nothing.
+    .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, +1 Morale.
 option-second-lift-key-both = Both keys, both hands
-    .cost = 1 action, to fetch key one. If Thaddeus stays at his post, that costs nothing.
+    .cost = 1 inside hit more: nobody minds the board. If Thaddeus stays at his post, that costs nothing.
 
 passage-second-lift-gabriels-key = Held out
     .text =
@@ -962,6 +962,15 @@ passage-second-lift-unlisted = Let by
         “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I’m So-and-so, the Council has me in its book. He couldn’t touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I’d not have known how to stop him. I had no name to say.”
     .log = { $date }. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It was a Specialist, for an hour.
 
+passage-second-lift-temir = His name first
+    .text =
+        Hadiza had come to the hangar for the bees. “You asked me for the rest of it once,” said Otgon. “I’d a brother, Temir. A loader. In the year 90 somebody gave an order at a hatch, and I’ve never had the name.”
+
+        She opened the book and turned back, with the one hand, to a page that was soft with turning. “Temir,” she read. “He is a loader, he sings, and nobody has the heart to stop him. I say him every evening. It was my order.”
+
+        The bees had gone quiet. Otgon sat down on the crate. After a time he moved over.
+    .log = { $date }. Otgon has the name that he has been looking for since 90. It was she who said it. I had to fetch both of them to supper.
+
 passage-second-lift-thaddeus = Mr Cole
     .text =
         Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they could all see what it said.
@@ -976,6 +985,9 @@ option-second-lift-thaddeus-post = He keeps his post
 option-second-lift-thaddeus-share = He keeps his post
     .cost = Nothing: it was not he alone who turned it, this time. He stays aboard.
     .log = { $date }. Cups: he stays. Nobody’s was down.
+option-second-lift-thaddeus-spared = He keeps his post
+    .cost = +1 Morale: it was not his hand, this time. He stays aboard.
+    .log = { $date }. Cups: he stays. They look at my right hand now, and not at his.
 option-second-lift-thaddeus-confine = Lock him up until he can be heard
     .cost = +1 with the { $client }. He is off the roster until the last chapters.
     .log = { $date }. Cups: confined. He asked for the aft cabin, as it has no window.
@@ -988,6 +1000,17 @@ passage-second-lift-posted = The forenoon watch
         Thaddeus came on at eight, as he’d done every day for as long as anybody there had been aboard. He said good morning. About half of them said it back.
 
         The bag was still standing by the mess door. It stood there all that day, and people walked round it. In the evening Otgon, who’d had a brother killed at a hatch and still did not know by whom, picked it up with two fingers and carried it down to Thaddeus’s cabin, and unpacked it, everything, into the drawers. He left the clock till last.
+
+        “Shall I put it right?” said Otgon.
+
+        Thaddeus was on the bunk with his boots on. He thought about it for so long that Otgon sat down.
+    .log = { $date }. Thaddeus has his post. I have read back through the log, and changed nothing. It says “the Captain” on every page where I meant that I was right.
+
+passage-second-lift-posted-2 = The forenoon watch
+    .text =
+        Thaddeus came on at eight, as he’d done every day for as long as anybody there had been aboard. He said good morning. About half of them said it back.
+
+        The bag was still standing by the mess door. It stood there all that day, and people walked round it. In the evening Otgon, who knew now by whose order his brother had died, and had moved over for her, picked it up with two fingers and carried it down to Thaddeus’s cabin, and unpacked it, everything, into the drawers. He left the clock till last.
 
         “Shall I put it right?” said Otgon.
 
