@@ -950,6 +950,15 @@ passage-five-chairs-columns = Die zweite Spalte
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
 
+passage-five-chairs-columns-aboard = Die zweite Spalte
+    .text =
+        In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
+
+        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+
+        Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
+    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
+
 choice-five-chairs-columns = Was sagen wir ihr?
 option-five-chairs-columns-silent = Nichts, wie er gebeten hat
     .cost = +1 { TRAIT($client, key: "id") ->
@@ -981,6 +990,15 @@ passage-five-chairs-columns-spoken = Beide
 
         Im Dunkeln, am Ende der Halle, lief eine Schnur über die Tischkante, Knoten um Knoten, so schnell sie konnte. Keiner streckte die Hand aus, um sie zu halten.
     .log = { $date }. Es laut gesagt, vor allen fünfen. Die Erstgeborenen haben zwei Spalten. Hadiza ist mit dem Postboot nach Perdita, mit Pflaumen.
+
+passage-five-chairs-columns-spoken-aboard = Beide
+    .text =
+        „Zwei sind es“, sagte Gabriel. So laut hatte er es nicht sagen wollen. „Die einen sind dageblieben, und um die trauern Sie. Und dann sind da zweiundzwanzigtausend, die herausgekommen sind. Die heißen bei Ihnen gestrichen. Auf Perdita sind sie. Sie flicken Pumpen. Er hat sie alle mit Namen, in derselben Schrift.“
+
+        Keiner rührte sich. Hadiza hatte sich auf den Boden gesetzt, die Schere offen. „Ihaia“, sagte sie. „Ist er dick? Neunzehn müsste er sein. Ist das ein dicker Junge?“
+
+        Im Dunkeln, am Ende der Halle, lief eine Schnur über die Tischkante, Knoten um Knoten, so schnell sie konnte. Keiner streckte die Hand aus, um sie zu halten.
+    .log = { $date }. Es laut gesagt, vor allen fünfen. Die Erstgeborenen haben zwei Spalten. Hadiza hat mit dem Postboot Pflaumen nach Perdita geschickt, mit ihrem Namen daran.
 
 passage-five-chairs-obeyed-cartel = Der zweite Stuhl
     .text =

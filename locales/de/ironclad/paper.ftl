@@ -83,6 +83,17 @@ passage-paper-briefing-federation = Das Kielbuch
         Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
     .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
 
+passage-paper-briefing-federation-aboard = Das Kielbuch
+    .text =
+        Marschallin Falk kommt nicht, und sie schickt auch keinen. Es ist ein Brief da, und er ist für Roland Wrathe, am Ende der Bank.
+
+        „Ich bin zu Ihnen abgeordnet“, sagt er. „Man gab mir dies zum Vorlesen, und ich lese es, als wäre ich zur Tür hereingekommen.“ Das tut er, die Augen über ihren Köpfen.
+
+        „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
+
+        Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
+    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
+
 passage-paper-briefing-council = Das Treuhandbuch
     .text =
         Die Vorsitzende Shahidi bittet sie erst alle, sich zu setzen, und wartet, bis die Stühle still sind.

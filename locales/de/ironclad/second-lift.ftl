@@ -88,6 +88,15 @@ passage-second-lift-briefing-federation = Welcher Satz der Befehl ist
         Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich soll mitkommen“, sagt er, „und sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
     .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
 
+passage-second-lift-briefing-federation-aboard = Welcher Satz der Befehl ist
+    .text =
+        Diesmal spricht die Marschallin selbst, übers Relais, in Schwarz und Weiß.
+
+        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
+
+        Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich bin zu Ihnen abgeordnet“, sagt er. „Für heute bin ich zurückbeordert, um zu sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
+    .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
+
 passage-second-lift-briefing-council = Jeder Name
     .text =
         Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
@@ -99,9 +108,29 @@ passage-second-lift-briefing-council = Jeder Name
         „Ja“, sagt Ugyen. „Das andere hat nichts gekostet.“ Er legt einen Bleistift vor Noriko hin.
     .log = { $date }. Für den Rat. Jeder Name, so wie sie kommen. Noriko hat den Bleistift genommen. Aus der Nähe hat sie noch nie Leute gezählt.
 
+passage-second-lift-briefing-council-aboard = Jeder Name
+    .text =
+        Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
+
+        „Bis neun Uhr spreche ich für den Rat“, sagt er. „Nach neun stehe ich wieder auf Ihrer Liste. Es ist acht Uhr vierzig, nach der Uhr in der Messe. Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht. Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
+
+        „Das tut es“, sagt Gabriel.
+
+        „Ja“, sagt Ugyen. „Das andere hat nichts gekostet.“ Er legt einen Bleistift vor Noriko hin.
+    .log = { $date }. Für den Rat. Jeder Name, so wie sie kommen. Noriko hat den Bleistift genommen. Aus der Nähe hat sie noch nie Leute gezählt.
+
 passage-second-lift-briefing-firstborn = Geht uns nichts an
     .text =
         „Der Älteste sagt das so“, sagt Vashti von Ismail und macht die Augen zu, damit es stimmt. „‚Sie waren aus unseren Häusern, ehe sie irgendjemandes Leute waren. Bringen Sie uns neun Ladungen. Was auf Jatania fällt, geht uns nichts an.‘“ Sie macht sie auf. „Das war’s. Mehr kommt nicht, ich hab gefragt.“
+
+        „Da sind vierhunderttausend drunter“, sagt Fetu.
+
+        „Ich weiß, wer drunter ist. Ich bin drübergeflogen.“ Sie ist laut. „Mit zwanzig, in einer schwarzen Maschine, mit so einem Ding unterm Flügel. Alle sind immer so –“ Da hat sie Wrathe gesehen, die in der Tür steht, eine Rolle Leine über der Schulter. Wrathe ist dort unten geboren. „Neun Ladungen“, sagt Vashti, viel leiser. „Danach macht damit, was ihr wollt. Von mir habt ihr das nicht.“
+    .log = { $date }. Für die Erstgeborenen: neun Ladungen, und Jatania geht sie nichts an. Vashti hat zu viel geredet. Wrathe bat sie, das andere Ende einer Leine zu halten.
+
+passage-second-lift-briefing-firstborn-aboard = Geht uns nichts an
+    .text =
+        „Ich soll das im Stehen sagen, wie zu Besuch“, sagt Vashti von Ismail, steht von der Bank auf und macht die Augen zu, damit es stimmt. „‚Sie waren aus unseren Häusern, ehe sie irgendjemandes Leute waren. Bringen Sie uns neun Ladungen. Was auf Jatania fällt, geht uns nichts an.‘“ Sie macht sie auf. „Das war’s. Mehr kommt nicht, ich hab gefragt.“
 
         „Da sind vierhunderttausend drunter“, sagt Fetu.
 
@@ -124,6 +153,17 @@ passage-second-lift-briefing-corporation = Ein billiges Lager
         Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
 
         „Das ist das andere“, sagt er. „Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst hundertneunzehn. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
+
+        „Wo steht das drin?“, sagt Salome.
+
+        „Seite neun“, sagt Cormac. Eluned dreht das Lager, das Ohr dicht darüber.
+    .log = { $date }. Für den Konzern. Es war ein billiges Lager, und er hat dafür unterschrieben. Seit sechs haben fünf Mächte auf dem Band fünf Saboteure genannt. Es steht auf keiner Liste.
+
+passage-second-lift-briefing-corporation-aboard = Ein billiges Lager
+    .text =
+        Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
+
+        „Heut früh frag ich für die“, sagt er. „Dieselben Stiefel, andere Liste. Und das ist das andere Lager. Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst hundertneunzehn. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
 
         „Wo steht das drin?“, sagt Salome.
 
@@ -179,9 +219,9 @@ line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erst
 line-second-lift-short-thaddeus = „Drei fehlen am Handgeld. ‚Zur Beruhigung des Absenders‘, steht dabei. Das sind die Briefe. Die wissen, dass wir sie haben.“
 line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
 
-passage-second-lift-given-hour = Was der Auftraggeber gehört hat
+passage-second-lift-given-hour = Was der Kasten ihnen sagte
     .text =
-        Mit dem Vertrag ist ein Brief gekommen, nur für den Kapitän. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
+        Ein Brief ist gekommen, nur für den Kapitän, von dem Haus, dem sie den Kasten gaben. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
 
         „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
 
@@ -190,7 +230,7 @@ passage-second-lift-given-hour = Was der Auftraggeber gehört hat
         „Thaddeus“, sagt Gabriel.
 
         „Es ist so“, sagt Thaddeus. „Ich erzähl’s euch, wenn sie herunter sind. Zweimal schaffe ich das nicht.“ Er hat die Mütze in den Händen und dreht sie am Schirm, immer nur ein kleines Stück.
-    .log = { $date }. Der Kasten hat es dem Auftraggeber vor uns gesagt: 13:48 und nicht 14:40. Thaddeus will es hinterher erzählen. Ich habe ja gesagt. Ich hätte nicht gewusst, was ich fragen soll.
+    .log = { $date }. Der Kasten hat es anderen vor uns gesagt: 13:48 und nicht 14:40. Thaddeus will es hinterher erzählen. Ich habe ja gesagt. Ich hätte nicht gewusst, was ich fragen soll.
 
 passage-second-lift-plan = Vierhundert die Ladung
     .text =

@@ -950,6 +950,15 @@ passage-five-chairs-columns = The second column
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
     .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
 
+passage-five-chairs-columns-aboard = The second column
+    .text =
+        On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
+
+        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+
+        The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+
 choice-five-chairs-columns = What do we say to her?
 option-five-chairs-columns-silent = Nothing, as he asked
     .cost = +1 with the { $client }.
@@ -975,6 +984,15 @@ passage-five-chairs-columns-spoken = Both of them
 
         In the dark at the end of the hall a cord ran out over the edge of a table, knot after knot, as fast as it could go. Nobody put out a hand to stop it.
     .log = { $date }. Said it aloud, before all five. The Firstborn have two columns. Hadiza has gone to Perdita on the mail boat, with plums.
+
+passage-five-chairs-columns-spoken-aboard = Both of them
+    .text =
+        “There’s two,” said Gabriel. He hadn’t meant to say it so loud. “There’s those who were left, and you mourn them. Then there’s twenty-two thousand who got away. You call them struck. They’re at Perdita. They mend pumps. He has them all by name, in the same hand.”
+
+        Nobody moved. Hadiza had sat down on the floor, with her scissors open. “Ihaia,” she said. “Is he fat? He’d be nineteen. Is he a fat boy?”
+
+        In the dark at the end of the hall a cord ran out over the edge of a table, knot after knot, as fast as it could go. Nobody put out a hand to stop it.
+    .log = { $date }. Said it aloud, before all five. The Firstborn have two columns. Hadiza has sent plums to Perdita by the mail boat, with her name on them.
 
 passage-five-chairs-obeyed-cartel = The second chair
     .text =

@@ -83,6 +83,17 @@ passage-paper-briefing-federation = The Hull Book
         He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
     .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
 
+passage-paper-briefing-federation-aboard = The Hull Book
+    .text =
+        Marshal Falk does not come, and sends nobody. There is a letter, and it is for Roland Wrathe, at the far end of the bench.
+
+        “I am seconded to you,” he says. “I have been handed this to read, and shall read it as if I had come in by the door.” He does so, with his eyes above their heads.
+
+        “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
+
+        He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
+    .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
+
 passage-paper-briefing-council = The Trust Book
     .text =
         Convenor Shahidi has them sit down first, all of them, and waits until the chairs are quiet.

@@ -88,6 +88,15 @@ passage-second-lift-briefing-federation = Which sentence is the order
         The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I’m to come along,” he says, “and see it done.” He was a boy on Jatania, and his sister a girl there.
     .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
 
+passage-second-lift-briefing-federation-aboard = Which sentence is the order
+    .text =
+        The Marshal speaks for herself this time, over the relay, in black and white.
+
+        “Captain Anaya. The Mirror lost its west steering at four this morning. It will come down across Jatania in the night of the fourteenth. There are five thousand people on it, and I would like them off. There are four hundred thousand under it, and I will have them safe. You know which of those sentences is the order. You have until eight tonight. Then you fire, whoever is on it. It is in writing. My grandson is at school in Jatania. That is not a reason. You would have found it out.”
+
+        The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I am seconded to you,” he says. “They have seconded me back for the day, to see it done.” He was a boy on Jatania, and his sister a girl there.
+    .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
+
 passage-second-lift-briefing-council = Every name
     .text =
         Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
@@ -99,9 +108,29 @@ passage-second-lift-briefing-council = Every name
         “Yes,” says Ugyen. “The other way cost nothing.” He lays a pencil in front of Noriko.
     .log = { $date }. For the Council. Every name, as they come off. Noriko has taken the pencil. She has not counted people from near by before.
 
+passage-second-lift-briefing-council-aboard = Every name
+    .text =
+        Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
+
+        “Until nine I speak for the Council,” he says. “After nine I am on your list again. It is eight forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
+
+        “It will,” says Gabriel.
+
+        “Yes,” says Ugyen. “The other way cost nothing.” He lays a pencil in front of Noriko.
+    .log = { $date }. For the Council. Every name, as they come off. Noriko has taken the pencil. She has not counted people from near by before.
+
 passage-second-lift-briefing-firstborn = No affair of ours
     .text =
         “The Eldest says this,” says Vashti of Ismail, and shuts her eyes so as to get it right. “‘They were of our houses before they were anybody’s hands. Bring us nine loads of them. What falls on Jatania is no affair of ours.’” She opens them. “That’s it. There’s no more of it, I asked.”
+
+        “There’s four hundred thousand under it,” says Fetu.
+
+        “I know who’s under it. I’ve been over it.” Her voice is loud. “At twenty, in a black machine, with a thing under the wing. Everybody’s very—” She has seen Wrathe, who is standing in the doorway with a coil of line on her shoulder. Wrathe was born down there. “Nine loads,” says Vashti, much more quietly. “Then do what you like with it. I never said so.”
+    .log = { $date }. For the Firstborn: nine loads, and Jatania is no affair of theirs. Vashti talked too much. Wrathe asked her to hold the other end of a line.
+
+passage-second-lift-briefing-firstborn-aboard = No affair of ours
+    .text =
+        “I’m to say this standing up, like a visitor,” says Vashti of Ismail, and gets up from the bench, and shuts her eyes so as to get it right. “‘They were of our houses before they were anybody’s hands. Bring us nine loads of them. What falls on Jatania is no affair of ours.’” She opens them. “That’s it. There’s no more of it, I asked.”
 
         “There’s four hundred thousand under it,” says Fetu.
 
@@ -124,6 +153,17 @@ passage-second-lift-briefing-corporation = A cheap bearing
         Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
 
         “That’s the other one,” he says. “Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till a hundred and nineteen. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
+
+        “Where does it say so?” says Salome.
+
+        “Page nine,” says Cormac. Eluned is turning the bearing, with her ear down against it.
+    .log = { $date }. For the Corporation. It was a cheap bearing and he signed for it. Five powers have named five saboteurs on the band since six. It is not on the list.
+
+passage-second-lift-briefing-corporation-aboard = A cheap bearing
+    .text =
+        Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
+
+        “I’m asking for them this morning,” he says. “Same boots, other sheet. And that’s the other bearing. Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till a hundred and nineteen. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
 
         “Where does it say so?” says Salome.
 
@@ -179,9 +219,9 @@ line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdi
 line-second-lift-short-thaddeus = “Three short on the retainer. ‘For the sender’s peace of mind,’ it says. That’s the letters. They know which bin we keep them in.”
 line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, tonight.”
 
-passage-second-lift-given-hour = What the sponsor heard
+passage-second-lift-given-hour = What the box told them
     .text =
-        A note has come with the contract, for the captain alone. Gabriel reads it at the stove, and then, after looking at the stove for a bit, reads it out.
+        A note has come for the captain alone, from the house to which they gave the box. Gabriel reads it at the stove, and then, after looking at the stove for a bit, reads it out.
 
         “‘We have listened to the instrument that you were good enough to give us. We note that your gun has two keys, that it was fired on Mirembe at 13:48, and by which of them. It will be of interest to you to know that Mr Cole can be relied on. He does not wait.’” There’s no name under it.
 
@@ -190,7 +230,7 @@ passage-second-lift-given-hour = What the sponsor heard
         “Thaddeus,” says Gabriel.
 
         “It’s so,” says Thaddeus. “I’ll tell you when they’re off. I’d not get through it twice.” He has his cap in his hands, and he’s turning it by the brim, a little at a time.
-    .log = { $date }. The box told our sponsor before it told us: 13:48, and not 14:40. Thaddeus has asked to say it afterwards. I said yes. I would not have known what to ask.
+    .log = { $date }. The box told others before it told us: 13:48, and not 14:40. Thaddeus has asked to say it afterwards. I said yes. I would not have known what to ask.
 
 passage-second-lift-plan = Four hundred to a load
     .text =
