@@ -518,7 +518,7 @@ passage-good-neighbour-letters = Fünf Handschriften
 choice-good-neighbour-letters = Was wird aus dem Brief unseres Auftraggebers?
 option-good-neighbour-letters-keep = Alle fünf beisammen lassen
     .cost = Alle fünf sind ein Beweis, für später. Wer uns als Nächstes anheuert, hat selbst einen dabei und behält drei vom Handgeld zurück.
-    .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
+    .log = { $date }. Die fünf behalten. Sie sind im Mehl. Uns geht das Brot aus.
 option-good-neighbour-letters-give = Unserem den seinen zurückgeben
     .cost = +2 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen

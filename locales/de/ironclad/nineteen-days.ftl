@@ -391,7 +391,7 @@ passage-nineteen-days-kept = Zur Wand
         „Jetzt das noch“, sagt Gabriel.
 
         „Ja.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo der Streifen hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
-    .log = { $date }. Er ist in meinem Mantel. Zwanzig Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
+    .log = { $date }. Er ist in meinem Mantel. Fünfzehn Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
 
 passage-nineteen-days-weigh = Oben
     .text =
@@ -573,7 +573,7 @@ passage-nineteen-days-call-quiet = Das Band ist still
     .text =
         Elf Minuten ruft er. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
-        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Einmal waren da Boote, bei der *Langen Geduld*, und ein Vorposten mit Fieber an Bord und unter dem Spiegel eine Barkasse; die hätten vielleicht gehört, wenn man sie gehört hätte.
+        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Antworten könnte jedes, dem einmal geantwortet wurde.
 
         Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
 

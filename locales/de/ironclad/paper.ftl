@@ -429,7 +429,7 @@ passage-paper-copied = Von Hand
         „Elf.“
 
         „Schreib kleiner.“
-    .log = { $date }. Jetzt gibt es eine Abschrift. Sie kommt ins Mehl, wo es eng wird.
+    .log = { $date }. Jetzt gibt es eine Abschrift. Sie kommt ins Mehl.
 
 passage-paper-noriko = Was ich unterschrieben habe
     .text =

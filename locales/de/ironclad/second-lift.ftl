@@ -287,7 +287,7 @@ passage-second-lift-rule-council = Langsam, bitte
 
         „Warum?“
 
-        Er denkt nach. „Vor vier Jahren habe ich auf Perdita elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
+        Er denkt nach. „Vor sieben Jahren habe ich auf Perdita elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
     .log = { $date }. Ein Tisch an der Schleuse. Bei jeder zweiten Ladung schreibt ein Spezialist, sonst hält der Rat weniger von uns. Thaddeus hat ihm vorgerechnet, was heute eine Stunde kostet, und ihm dann eine Lampe gebracht.
 
 passage-second-lift-rule-firstborn = Noch einmal drüber
@@ -424,7 +424,7 @@ passage-second-lift-eased = Wie ein Blatt
 
         Dann ist es still. Das Zittern, das keiner mehr bemerkt hatte, hat aufgehört. Draußen kippt über beide Arme hin die ganze Folie, Kilometer um Kilometer, und liegt flach, und das Licht geht von der Hangarwand und gleitet hinunter über die Höfe. Man sieht eine Straße, einen Hof mit Schnee darin und einen, der heraufschaut.
 
-        „Zwei Runden“, sagt, wer dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
+        „Zwei Stunden“, sagt, wer dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
 
         „Dann steht nicht herum“, sagt Thaddeus. Er hat die Uhr in der Hand. Aber er lächelt, und es sieht aus, als täte es ihm weh.
     .log = { $date }. Der Auslöser geht. Er liegt flach und fällt nicht, zwei Runden lang. In einem Hof auf Jatania hatte heute einer zweimal die Sonne.
@@ -455,11 +455,11 @@ passage-second-lift-snow = Elf Sorten
 
 passage-second-lift-ruveni = Eine Mannschaftsliste
     .text =
-        Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und oben auf dem Dach die grauhaarige Ruveni, die ein Blatt Papier schwenkt.
+        Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und im Fenster des Ruderhauses die grauhaarige Ruveni, die ein Blatt Papier hochhält.
 
         „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; im zweiten Monat hat dieses Schiff sie alle nach Jatania gebracht, als Ballast. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
 
-        Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine trockene Ecke auf der Liste.
+        Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine freie Ecke auf der Liste.
 
         „Wie schreibt man das?“, sagt sie.
     .log = { $date }. Ruveni von der Langen Geduld hat vom Westarm selbst eine Ladung geholt. Ich stehe auf ihrer Liste, ganz unten, als „Besuch“.
@@ -468,12 +468,12 @@ passage-second-lift-cutter = Pflaumen
     .text =
         Unter dem Ostarm kommt ein Obstkutter herauf. Er ist nicht dafür gebaut: Vorn hat er einen Rechen statt eines Bugspriets.
 
-        „Anneke!“, ruft jemand von Deck. „Ihr habt uns eine Kiste gebracht!“ Es war Serum, dreitausend Dosen, im sechsten Monat. „Wir lagen mit den Pflaumen vor Jatania, als es losging, und da dachten wir, na ja.“ Im Laderaum stehen Leute bis zur Brust in Obst. „Vierhundert! Hätt ich nie geglaubt. Sie essen uns die Fracht auf.“
+        „Anneke!“, ruft jemand über Funk. „Ihr habt uns eine Kiste gebracht!“ Es war Serum, dreitausend Dosen, im sechsten Monat. „Wir lagen mit den Pflaumen vor Jatania, als es losging, und da dachten wir, na ja.“ Im Laderaum stehen Leute bis zur Brust in Obst. „Vierhundert! Hätt ich nie geglaubt. Sie essen uns die Fracht auf.“
 
         „Kommt ruhig noch einmal“, sagt Thaddeus.
 
-        „Zweimal macht sie das nicht“, sagt die Stimme. „Hört doch!“ Man hört es. Ein Hagel von Kernen kommt über die Reling und prasselt die Bordwand hinunter; und jetzt erst sehen sie, womit die vierhundert werfen.
-    .log = { $date }. Ein Kutter von Anneke hat eine Ladung vom Ostarm geholt, in Pflaumen. Elf Kilo Kerne zusammengefegt.
+        „Zweimal macht sie das nicht“, sagt die Stimme. „Hört doch!“ Man hört es. Ein Hagel von Kernen kommt aus ihrer Schleuse und prasselt an der Bordwand entlang; und jetzt erst sehen sie, womit die vierhundert werfen.
+    .log = { $date }. Ein Kutter von Anneke hat eine Ladung vom Ostarm geholt, in Pflaumen. Kerne finden wir noch in einem Monat, in den Stückpforten.
 
 passage-second-lift-hollis = Guten Tag
     .text =
@@ -634,9 +634,9 @@ passage-second-lift-west-full = Der Westarm
     .text =
         Der Westen geht langsamer. Man hat Zeit, den Anfang zu sehen.
 
-        Die Leute auf der letzten Plattform haben ihn auch gesehen. Sie haben angefangen, etwas nach vorn zu reichen, die Schlange entlang, über die Köpfe, von Hand zu Hand, auf die Nabe zu. Erst sind es Bündel. Dann sind es Kinder. Die bei der Nabe nehmen sie und nehmen sie und drehen sich nicht um.
+        Die Leute auf der letzten Plattform haben ihn auch gesehen. Sie haben angefangen, etwas nach vorn zu reichen, die Schlange entlang, über die Köpfe, von Hand zu Hand, auf die Nabe zu. Erst sind es Bündel. Dann sind es Kinder, in Anzügen mit umgeschlagenen Ärmeln. Die bei der Nabe nehmen sie und nehmen sie und drehen sich nicht um.
 
-        Das Boot liegt mit der Nase hart am Rahmen, und auf der Reling steht der größte von den Heizern mit ausgestreckten Armen. Elf bekommen sie. Ein zwölftes ist in der Luft.
+        Das Boot liegt mit der Nase hart am Rahmen, und auf der Reling steht der größte von den Heizern mit ausgestreckten Armen. Elf bekommen sie. Ein zwölftes ist schon geworfen.
 
         Er hat das zwölfte. Als kein Arm mehr da ist, bleibt er noch eine Weile so stehen und hält die Arme hin.
     .log = { $date }. Der Westarm ist abgerissen, mit Leuten darauf. Ihre Kinder hatten sie nach innen gereicht. Einer von unseren Heizern hat zwölf gefangen. Er heißt Ivo Marsh. Ich musste fragen.
@@ -648,6 +648,13 @@ passage-second-lift-now-west = Ein anderer als ich
         „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
+passage-second-lift-now-west-early = Ein anderer als ich
+    .text =
+        Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
+
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+
 passage-second-lift-now-some = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
@@ -655,12 +662,26 @@ passage-second-lift-now-some = Ein anderer als ich
         „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
+passage-second-lift-now-some-early = Ein anderer als ich
+    .text =
+        Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
+
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+
 passage-second-lift-now-hung = Zwischen uns und dem Nagel
     .text =
         Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Das braucht beide Aktionen einer Runde. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
+
+passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
+    .text =
+        Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
+
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 19:50. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+    .log = { $date }. 19:50. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
@@ -704,8 +725,17 @@ passage-second-lift-tells-after = Nicht der Kapitän
 
         Gabriel hat die Uhrzeit geschrieben. Er hält die Feder einen Fingerbreit über dem Papier, und sie geht nicht hinunter.
 
-        „Weiter“, sagt jemand bei der Tür.
+        „Weiter“, sagt Daisuke bei der Tür.
     .log = { $date }. 21:09. Auf Mirembe hat nicht der Kapitän gefeuert. Thaddeus hat mich gebeten aufzuschreiben, wer es war.
+
+passage-second-lift-tells-after-early = Nicht der Kapitän
+    .text =
+        Thaddeus ist nicht vom Pult gegangen. „Ich habe etwas zu sagen, und ich möchte, dass die Uhrzeit dabeisteht“, sagt er. „Was in unserem Logbuch über Mirembe steht, ist nicht so. Da steht, Kapitän Xavier hat gefeuert. Hat er nicht. Ich war’s.“
+
+        Gabriel hat die Uhrzeit geschrieben. Er hält die Feder einen Fingerbreit über dem Papier, und sie geht nicht hinunter.
+
+        „Weiter“, sagt Daisuke bei der Tür.
+    .log = { $date }. 19:55. Auf Mirembe hat nicht der Kapitän gefeuert. Thaddeus hat mich gebeten aufzuschreiben, wer es war.
 
 passage-second-lift-tells-held = Was ich getan hätte
     .text =
@@ -794,6 +824,17 @@ passage-second-lift-fired = Die Uhrzeit, genau
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 21:06, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
 
+passage-second-lift-fired-early = Die Uhrzeit, genau
+    .text =
+        Das Geschütz bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
+
+        Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
+
+        Thaddeus hat die Uhr offen. „19:52“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+
+        „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
+    .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 19:52, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
+
 passage-second-lift-held = Wieder hinauf
     .text =
         „Ein Viertel“, sagt, wer am Rad steht. „Halb. Halb. *Halb*, hab ich gesagt! Jetzt halten. Nicht atmen.“
@@ -840,6 +881,17 @@ passage-second-lift-won-federation = Kein Grund
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
         „Sie sagt ‚ich‘“, sagte Roland. „Viermal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
+    .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
+
+passage-second-lift-won-federation-early = Kein Grund
+    .text =
+        Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland las sie mit Haferbrei auf dem Löffel.
+
+        „Kapitän Anaya. Ich habe Ihre Zahlen. Ich hätte um acht gefeuert. Sie taten es vorher. Mein Enkel schreibt, es sei die schönste Nacht seines Lebens gewesen. Die ganze Klasse stand auf dem Dach. Ich lege seinen Brief bei. Er hätte gern ein Stück von der Folie. Falk.“
+
+        Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
+
+        „Sie sagt ‚ich‘“, sagte Roland. „Dreimal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
     .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
 passage-second-lift-won-council = Von Hand liniert

@@ -307,13 +307,13 @@ offer-custody-echo-3 = Echo into the third fork
 
 passage-custody-writ = By name and number
     .text =
-        The boat lies right across the storm’s edge, where one has to slow down in any case. A man in a wet collar is holding up a paper in oilcloth.
+        The boat lies right across the storm’s edge, where one has to slow down in any case. A man behind a pane is holding up a paper.
 
-        “Survey plates,” he calls, “four cases, our glass, landed at Pharos in breach of clause nineteen. This is a writ. I’m to serve it by name and number on each hull, gun and boat. It’s most of a day. Or there’s a fee, and I’ll have served it.”
+        “Survey plates,” he says over the set, “four cases, our glass, landed at Pharos in breach of clause nineteen. This is a writ. I’m to serve it by name and number on each hull, gun and boat. It’s most of a day. Or there’s a fee, and I’ll have served it.”
 
         “How much?” says Gabriel.
 
-        “Three. It’s printed on the back, sir.” He wipes his face. “Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
+        “Three. It’s printed on the back, sir. Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
     .log = { $date }. The Corporation has sent a writ after us, over the plates. He was seasick, and very correct.
 
 choice-custody-writ = How do we take the writ?

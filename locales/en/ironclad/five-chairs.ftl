@@ -298,7 +298,7 @@ passage-five-chairs-ready-iyer = Kontor
         “How thick?” says Iyer.
     .log = { $date }. Kontor. The Director will come, and asks for nothing. She has asked for the wall in writing.
 
-line-five-chairs-turned-falk = “You took my four Credits more in the second month, and then you took Mancala’s. I have it here. It will cost you one thing further.”
+line-five-chairs-turned-falk = “You had signed with me in the second month, and you took four Credits of Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
 line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
 line-five-chairs-plates-shahidi = “You brought the survey plates to us, in the third month. One has not forgotten it. There is one thing the less to ask.”

@@ -391,7 +391,7 @@ passage-nineteen-days-kept = Face to the wall
         “There’s this one,” says Gabriel.
 
         “Yes.” He tightens it until it squeaks. “I’ll not say anything. I’m good at it.” He looks for a while at the place on the wall where the tape hung. There’s the nail. “They’ll want to know what we found,” says Daisuke. “What do I say that I was shouting at?”
-    .log = { $date }. It is in my coat. I have sat next to him for twenty years, and I moved my chair.
+    .log = { $date }. It is in my coat. I have sat next to him for fifteen years, and I moved my chair.
 
 passage-nineteen-days-weigh = On the rim
     .text =
@@ -565,9 +565,9 @@ passage-nineteen-days-call-answered = Heard
 
 passage-nineteen-days-call-quiet = The band is quiet
     .text =
-        He called for eleven minutes. He gave the name, and the place, and how many they were. He said please.
+        He calls for eleven minutes. He gives the name, and the place, and how many they are. He says please.
 
-        There were ships that could hear it. One could see some of their lamps. There were boats once, off the *Long Patience*, and a picket with fever aboard, and a launch, under the Mirror; they might have heard it, if they had been heard.
+        There are ships that can hear it. One can see some of their lamps. Any of them might answer, who had once been answered.
 
         It hisses, very evenly. Daisuke has begun to close the watertight doors, by hand, one after another.
 

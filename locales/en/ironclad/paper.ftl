@@ -429,7 +429,7 @@ passage-paper-copied = By hand
         “Eleven.”
 
         “Write smaller.”
-    .log = { $date }. There is a copy now. It goes in the flour, which is getting crowded.
+    .log = { $date }. There is a copy now. It goes in the flour.
 
 passage-paper-noriko = What I signed
     .text =

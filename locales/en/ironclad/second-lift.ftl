@@ -287,7 +287,7 @@ passage-second-lift-rule-council = Say it slowly
 
         “Why?”
 
-        He thinks about it. “Four years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
+        He thinks about it. “Seven years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
     .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs tonight, and then fetched him a lamp.
 
 passage-second-lift-rule-firstborn = Over it again
@@ -424,7 +424,7 @@ passage-second-lift-eased = Like a leaf
 
         Then it’s quiet. The shaking, which everybody had stopped noticing, has stopped. Out along both limbs the whole sheet tips, a kilometre at a time, and lies flat, and the light goes off the hangar wall and slides away down over the farms. One can see a road, and a yard with snow in it, and somebody looking up.
 
-        “Two turns,” says the one nearest the wheel, out of breath. “It’ll go on falling after that.”
+        “Two hours,” says the one nearest the wheel, out of breath. “It’ll go on falling after that.”
 
         “Then don’t stand about,” says Thaddeus. He has his watch out. But he’s smiling, and it looks as if it hurt him.
     .log = { $date }. The release works. It lies flat and does not fall, for two turns. In a yard on Jatania somebody had the sun twice today.
@@ -455,11 +455,11 @@ passage-second-lift-snow = Eleven kinds
 
 passage-second-lift-ruveni = A crew list
     .text =
-        A tug has come off the West Limb with a load on her back like a beetle, and on the roof of it a woman with grey hair, Ruveni, waving a sheet of paper.
+        A tug has come off the West Limb with a load on her back like a beetle, and in her wheelhouse window a woman with grey hair, Ruveni, holding up a sheet of paper.
 
-        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience; this ship brought them in to Jatania as ballast, in the second month. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She holds it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
+        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience; this ship brought them in to Jatania as ballast, in the second month. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She presses it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
 
-        They push Gabriel forward. Ruveni looks at him, and then for a dry corner of the list.
+        They push Gabriel forward. Ruveni looks at him, and then for a free corner of the list.
 
         “How’d you spell that?” she says.
     .log = { $date }. Ruveni of the Long Patience took a load off the West Limb by herself. I am on her list, at the bottom, as “visitor”.
@@ -468,12 +468,12 @@ passage-second-lift-cutter = Plums
     .text =
         An orchard cutter comes up past them from under the East Limb. She isn’t made for it: she has a rake for a bowsprit.
 
-        “Anneke!” somebody calls from her deck. “You brought us a box!” It was serum, three thousand doses of it, in the sixth month. “We were in at Jatania with the plums when it started, and we thought, well.” She’s got people standing in her hold up to their chests in fruit. “Four hundred! I’d never have thought it. They’re eating the cargo.”
+        “Anneke!” somebody calls over the set. “You brought us a box!” It was serum, three thousand doses of it, in the sixth month. “We were in at Jatania with the plums when it started, and we thought, well.” She’s got people standing in her hold up to their chests in fruit. “Four hundred! I’d never have thought it. They’re eating the cargo.”
 
         “You’re welcome to come again,” says Thaddeus.
 
-        “She won’t take it twice,” says the voice. “Listen to her!” One can. A hail of stones comes over the rail and rattles down the ship’s side; and it’s only then that they see what it is the four hundred are throwing.
-    .log = { $date }. A cutter from Anneke took a load off the East Limb, in plums. We swept up eleven kilos of stones.
+        “She won’t take it twice,” says the voice. “Listen to her!” One can. A hail of stones comes out of her lock and rattles along the ship’s side; and it’s only then that they see what it is the four hundred are throwing.
+    .log = { $date }. A cutter from Anneke took a load off the East Limb, in plums. We shall be finding stones in the gunports for a month.
 
 passage-second-lift-hollis = Good afternoon
     .text =
@@ -634,9 +634,9 @@ passage-second-lift-west-full = The West Limb
     .text =
         West goes more slowly. There’s time to see it begin.
 
-        The people on the end platform have seen it as well. They’ve started to pass something forward along the line, over their heads, hand to hand, in towards the Hub. It’s bundles, at first. Then it’s children. The ones nearest the Hub take them and go on taking them, and don’t look round.
+        The people on the end platform have seen it as well. They’ve started to pass something forward along the line, over their heads, hand to hand, in towards the Hub. It’s bundles, at first. Then it’s children, in suits turned up at the wrists. The ones nearest the Hub take them and go on taking them, and don’t look round.
 
-        The boat has its nose hard against the frame, and on the rail stands the biggest of the stokers with his arms out. They get eleven. There’s a twelfth, in the air.
+        The boat has its nose hard against the frame, and on the rail stands the biggest of the stokers with his arms out. They get eleven. There’s a twelfth, already thrown.
 
         He has got the twelfth. When there is no more limb he stands there a while longer with his arms held out.
     .log = { $date }. The West Limb tore off with people on it. They had passed their children inwards. One of our stokers caught twelve. He is called Ivo Marsh. I had to ask.
@@ -648,6 +648,13 @@ passage-second-lift-now-west = Somebody other than me
         “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can give you one more turn. I can’t give you two and promise.” It is 21:04. He has not looked round. “Somebody other than me should say.”
     .log = { $date }. 21:04. He put the key in and took his hand away from it. It was for us to say.
 
+passage-second-lift-now-west-early = Somebody other than me
+    .text =
+        The West Limb is still full. You can see their lamps through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
+
+        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can give you one more turn. I can’t give you two and promise.” It is 19:50. He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. 19:50. He put the key in and took his hand away from it. It was for us to say.
+
 passage-second-lift-now-some = Somebody other than me
     .text =
         There are still lamps out on the Mirror. You can see them through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
@@ -655,12 +662,26 @@ passage-second-lift-now-some = Somebody other than me
         “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. I make it four hundred to a load, and I can see the loads. I can give you one more turn. I can’t give you two and promise.” It is 21:04. He has not looked round. “Somebody other than me should say.”
     .log = { $date }. 21:04. He put the key in and took his hand away from it. It was for us to say.
 
+passage-second-lift-now-some-early = Somebody other than me
+    .text =
+        There are still lamps out on the Mirror. You can see them through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
+
+        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. I make it four hundred to a load, and I can see the loads. I can give you one more turn. I can’t give you two and promise.” It is 19:50. He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. 19:50. He put the key in and took his hand away from it. It was for us to say.
+
 passage-second-lift-now-hung = Between us and the nail
     .text =
         The key’s on the nail by the lock, where it has hung since morning. Between it and the gun there’s a gangway, full of people.
 
-        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 21:04. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll need both actions of a turn. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
+        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 21:04. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll take me the whole of a watch. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
     .log = { $date }. 21:04. The key is on the nail, and they are still touching it. It was for us to say when he was to start walking.
+
+passage-second-lift-now-hung-early = Between us and the nail
+    .text =
+        The key’s on the nail by the lock, where it has hung since morning. Between it and the gun there’s a gangway, full of people.
+
+        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 19:50. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll take me the whole of a watch. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
+    .log = { $date }. 19:50. The key is on the nail, and they are still touching it. It was for us to say when he was to start walking.
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
@@ -704,8 +725,17 @@ passage-second-lift-tells-after = Not the Captain
 
         Gabriel has written the hour. He holds the pen a finger’s breadth above the paper, and it doesn’t come down.
 
-        “Go on,” says somebody by the door.
+        “Go on,” says Daisuke, by the door.
     .log = { $date }. 21:09. The Captain did not fire at Mirembe. Thaddeus has asked me to write down who did.
+
+passage-second-lift-tells-after-early = Not the Captain
+    .text =
+        Thaddeus hasn’t moved from the board. “I’ve a thing to say, and I’d like the hour put down,” he says. “What’s in our log for Mirembe isn’t so. It says that Captain Xavier fired. He didn’t. I did.”
+
+        Gabriel has written the hour. He holds the pen a finger’s breadth above the paper, and it doesn’t come down.
+
+        “Go on,” says Daisuke, by the door.
+    .log = { $date }. 19:55. The Captain did not fire at Mirembe. Thaddeus has asked me to write down who did.
 
 passage-second-lift-tells-held = What I would have done
     .text =
@@ -794,6 +824,17 @@ passage-second-lift-fired = The hour, exactly
         “He always asks,” says Gabriel. He has stopped writing. “You always ask.”
     .log = { $date }. Fired. Thaddeus asked that the hour be entered exactly: 21:06, ship’s clock. I have kept this log eight years and only now noticed that he always asks.
 
+passage-second-lift-fired-early = The hour, exactly
+    .text =
+        The gun kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
+
+        A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
+
+        Thaddeus has his watch open. “19:52,” he says, “ship’s clock. I’d like that put down exactly.” His voice is like a board.
+
+        “He always asks,” says Gabriel. He has stopped writing. “You always ask.”
+    .log = { $date }. Fired. Thaddeus asked that the hour be entered exactly: 19:52, ship’s clock. I have kept this log eight years and only now noticed that he always asks.
+
 passage-second-lift-held = Back up
     .text =
         “A quarter,” says the one at the wheel. “Half. Half. *Half*, I said! Now hold her there. Do not breathe.”
@@ -840,6 +881,17 @@ passage-second-lift-won-federation = Not a reason
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
         “She says ‘I’,” said Roland. “She’s put it five times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
+    .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
+
+passage-second-lift-won-federation-early = Not a reason
+    .text =
+        The Marshal’s answer came at breakfast, in four lines, and Roland read it with porridge on his spoon.
+
+        “Captain Anaya. I have your figures. I would have fired at eight. You fired before it. My grandson writes that it was the best night of his life. His whole class was on the roof. I enclose his letter. He would like a piece of the foil. Falk.”
+
+        There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
+
+        “She says ‘I’,” said Roland. “She’s put it three times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
     .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-council = Ruled by hand
