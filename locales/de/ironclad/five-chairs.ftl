@@ -967,7 +967,7 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }.
+        }. Hadiza sagt einen Lebenden weiter unter den Toten.
     .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
     .cost = +1 Moral. Die Weisung ist gebrochen; auf Perdita denkt man besser von uns.

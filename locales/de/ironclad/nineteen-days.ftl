@@ -365,7 +365,7 @@ passage-nineteen-days-gabriel = Was ich gesagt habe
 
 choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
 option-nineteen-days-beacon-tell = Er liest ihnen die Zeile vor
-    .cost = −2 Moral.
+    .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
 option-nineteen-days-beacon-keep = Er steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
@@ -406,7 +406,7 @@ passage-nineteen-days-weigh = Oben
 
 choice-nineteen-days-object = Kommt es mit?
 option-nineteen-days-object-bring = Nehmen und fort
-    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht.
+    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Was die Vermessung dort nicht findet, war nie da.
     .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
 option-nineteen-days-object-leave = Dalassen, wo es lag
     .cost = Das Hauptziel ist verfehlt. −3 { TRAIT($client, key: "id") ->

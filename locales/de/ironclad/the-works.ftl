@@ -498,17 +498,17 @@ passage-the-works-truth-bare = Wem gehört die Wahrheit?
 
 choice-the-works-truth = Wem gehört die Wahrheit?
 option-the-works-truth-silent = Niemandem. Wir sagen nichts
-    .cost = Das Logbuch merkt es sich.
+    .cost = Kein Lohn. Wer einen Tresor hat, bleibt sorgloser.
     .log = { $date }. Vereinbart, nichts zu sagen. Ich führe dieses Buch seit acht Jahren, und es war der erste Eintrag, für den ich um Erlaubnis bitten musste.
 option-the-works-truth-sponsor = Dem Auftraggeber. Wir verkaufen sie
     .cost = +1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [corporation] beim Konzern
            *[other] bei { $client }
-        }, 4 Credits.
+        }, 4 Credits. Perdita erfährt es, und Kontor verlangt später eins mehr.
     .log = { $date }. Es dem Auftraggeber gesagt. Überrascht wirkte er nicht. Er fragte, wem wir es noch gesagt hätten, und zahlte, ehe ich geantwortet hatte.
 option-the-works-truth-open = Allen. Wir sagen sie
-    .cost = +2 Moral.
+    .cost = +2 Moral. Jeder Tresor ist gewarnt, und Menschenmengen kosten später Zeit. Hat Keala gebeten zu schweigen, ist sie fertig mit uns.
     .log = { $date }. Es allen gesagt, auf offenem Funk, um 20:00, im Klartext. Es dauerte vier Minuten. Wie ich aufhören sollte, hatte ich nicht bedacht und sagte gute Nacht.
 
 passage-the-works-lost-ship = Im Sitzen

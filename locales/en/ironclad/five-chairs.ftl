@@ -961,7 +961,7 @@ passage-five-chairs-columns-aboard = The second column
 
 choice-five-chairs-columns = What do we say to her?
 option-five-chairs-columns-silent = Nothing, as he asked
-    .cost = +1 with the { $client }.
+    .cost = +1 with the { $client }. Hadiza goes on saying a living boy among the dead.
     .log = { $date }. Told Hadiza that I did not know. She patted my arm. She always does that when it isn’t true.
 option-five-chairs-columns-speak = That there are two columns
     .cost = +1 Morale. The instruction is broken; at Perdita they will think better of us.

@@ -365,7 +365,7 @@ passage-nineteen-days-gabriel = What I said
 
 choice-nineteen-days-beacon = Does Gabriel tell the crew?
 option-nineteen-days-beacon-tell = He reads them the line
-    .cost = −2 Morale.
+    .cost = −2 Morale now. Nobody can tell them later.
     .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
 option-nineteen-days-beacon-keep = He puts the tape in his coat
     .cost = Nothing now. Daisuke knows; a ship has thin walls.
@@ -406,7 +406,7 @@ passage-nineteen-days-weigh = On the rim
 
 choice-nineteen-days-object = Does it come with us?
 option-nineteen-days-object-bring = Take it, and go
-    .cost = Past the far edge with it, the main mission is done.
+    .cost = Past the far edge with it, the main mission is done. What the survey will not find there was never there.
     .log = { $date }. Cups up. It weighs less than one would think.
 option-nineteen-days-object-leave = Leave it where it lay
     .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see an empty sledge.

@@ -498,13 +498,13 @@ passage-the-works-truth-bare = Whose is the truth?
 
 choice-the-works-truth = Whose is the truth?
 option-the-works-truth-silent = Nobody’s. We say nothing
-    .cost = The log keeps it.
+    .cost = No pay. Whoever has a vault will be less on guard.
     .log = { $date }. Agreed to say nothing. I have kept the log for eight years, and it was the first entry that I had to ask permission for.
 option-the-works-truth-sponsor = Our client’s. We sell it
-    .cost = +1 with the { $client }, 4 Credits.
+    .cost = +1 with the { $client }, 4 Credits. Perdita will hear of it, and Kontor will ask one thing more of us.
     .log = { $date }. Told the client. He did not seem surprised. He asked who else had been told, and paid before I had answered.
 option-the-works-truth-open = Everyone’s. We tell it
-    .cost = +2 Morale.
+    .cost = +2 Morale. Every vault is warned, and crowds will cost us time. Keala, if she asked us not to, is done with us.
     .log = { $date }. Told everybody, on the open band, at 20:00, in clear. It took four minutes. I had not thought about how to end it, and said good night.
 
 passage-the-works-lost-ship = Sitting down
