@@ -128,6 +128,8 @@ passage-anneke-line-picket-cartel = Zoll
 
         „Siehst du, damit sind die ein besseres Risiko. Bloß das bessere Risiko von wem anders.“ Er kratzt sich mit einem Frachtbrief am Hals. „Mir wär’s ja recht. Ich hab eine Tante da unten. Aber ich werd gefragt. Verstehst du? Unsereins muss sagen können, dass er was abgekriegt hat.“
 
+line-anneke-line-heard-of-thaddeus = „Die haben gehört, wer die Einundvierzig geholt hat. Ausreden lassen sie dich.“
+
 choice-anneke-line-picket = Ein Vorposten hat das Schiff im Glas. Was nun?
 option-anneke-line-picket-talk = Mit ihm reden
     .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, und Gefecht.

@@ -766,6 +766,12 @@ passage-five-chairs-keala-wary = Am Ventil
         „Falsche Größe“, sagt Keala. „Redet, wenn ihr reden wollt.“
     .log = { $date }. Keala käme, wenn sie unser sicher wäre. Es braucht einen, der mit Stiefeln reden kann.
 
+line-five-chairs-kitchen-keala = „Ihr habt sie durch eine Küche hinausgelassen. Das spricht für euch.“
+line-five-chairs-box-keala = „Hundertvierzig sagen, ihr habt eine Kiste gebracht.“
+line-five-chairs-whole-keala = „Alle drei Luftwerke habt ihr uns gelassen. Ich weiß noch, wer atmet.“
+line-five-chairs-tags-keala = „Von dem Tag, an dem ihr uns bewacht habt, hängen Marken zur Wand.“
+line-five-chairs-his-name-keala = „Seinen Namen habt ihr hingeschrieben. Hier ist keiner, für den er kein Schiff geschickt hat.“
+
 passage-five-chairs-keala-won = Ihr Mantel
     .text =
         Irgendwann ist es gesagt, und welcher Satz es war, weiß hinterher keiner. Die Knie kommen hoch, sie rutscht heraus und setzt sich ans Rohr, die Handgelenke auf den Knien.

@@ -418,6 +418,8 @@ passage-second-lift-release = Etwas unter der Farbe
         In den Kranz ist ein Name gegossen: E. PRYCE. „Das sollte sie sehen“, sagt Daisuke. Er putzt das P aus.
     .log = { $date }. Ein Rad unter der Farbe, an der Nabe. Es könnte den Fall zwei Runden lang anhalten. Der Name unserer Eluned steht darauf.
 
+line-second-lift-from-the-top-daisuke = „Hollis hat schon die Hand dran. Von oben entlüften, sagt er.“
+
 passage-second-lift-eased = Wie ein Blatt
     .text =
         Das Rad gibt auf einmal nach, mit einem Knall, den sie in den Zähnen spüren. Vier hängen daran, und drei davon setzen sich.

@@ -128,6 +128,8 @@ passage-anneke-line-picket-cartel = Customs
 
         “See, that makes them a better risk. Only it makes them someone else’s better risk.” He scratches his neck with a bill of lading. “I don’t mind it myself. I’ve an aunt down there. But I get asked. You follow? A man has to be able to say that he was hit.”
 
+line-anneke-line-heard-of-thaddeus = “They’ve heard who fetched in the forty-one. They’ll let you finish a sentence.”
+
 choice-anneke-line-picket = A picket has the ship in her glass. What now?
 option-anneke-line-picket-talk = Talk to her
     .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, and we fight.

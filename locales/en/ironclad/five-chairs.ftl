@@ -766,6 +766,12 @@ passage-five-chairs-keala-wary = At the valve
         “Wrong size,” says Keala. “Talk, if you’re going to.”
     .log = { $date }. Keala would come, if she could be sure of us. It will take somebody who can talk to a pair of boots.
 
+line-five-chairs-kitchen-keala = “You let them out by a kitchen door. It’s in your favour.”
+line-five-chairs-box-keala = “There’s a hundred and forty say you brought a box.”
+line-five-chairs-whole-keala = “You left us all three plants. I’ve not forgotten who breathes.”
+line-five-chairs-tags-keala = “I’ve tags turned to the wall from the day you guarded us.”
+line-five-chairs-his-name-keala = “You’ve put his name on that paper. There’s nobody in this place whom he didn’t send a hull for.”
+
 passage-five-chairs-keala-won = Her coat
     .text =
         It is said at last, and nobody could tell afterwards which sentence did it. The boots draw up, and she slides out, and sits against the pipe with her wrists on her knees.

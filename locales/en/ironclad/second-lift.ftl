@@ -418,6 +418,8 @@ passage-second-lift-release = Something under the paint
         There’s a name cast in the rim: E. PRYCE. “She’d want to see that,” says Daisuke. He cleans out the P.
     .log = { $date }. A wheel under the paint, at the Hub. It could stop the fall for two turns. It has our Eluned’s name on it.
 
+line-second-lift-from-the-top-daisuke = “Hollis has a hand on it already. He says bleed it from the top.”
+
 passage-second-lift-eased = Like a leaf
     .text =
         The wheel gives all at once, with a bang that they feel in their teeth. Four people are hanging on it and three of them sit down.

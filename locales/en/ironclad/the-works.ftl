@@ -223,6 +223,7 @@ line-the-works-signed-ruveni = “He had us written down by name, on the quay, t
 line-the-works-by-name-keala = “Ruveni writes to me from the Mirror. You had them put down by name, two hundred and forty lines, and it took four hours. Her feet haven’t forgiven you. She has.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”
 line-the-works-by-the-kitchen-keala = “Ruveni’s gone out to plant two with forty of hers. She says you let them out by the kitchen, and that there was soup. She said that I was to mention the soup.”
+line-the-works-tags-keala = “Two hundred and forty of mine were in that hull. I’ve turned the tags round. Don’t expect me to help you.”
 line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
 line-the-works-word-given-keala = “You gave a man your word not to ask him about us. He got a line out to me, to say so. It’s the first I’ve heard of anyone keeping one. So you needn’t begin at the beginning.”
 line-the-works-word-refused-keala = “You asked him about Mirembe. On a burning ship, with his hat in his hand. He wrote to me that he’d held. I’d as soon that nobody had had to find out.”
