@@ -214,7 +214,7 @@ passage-nineteen-days-hot = Es glüht noch
 
         Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
 
-        „Ein bisschen haben sie uns also schon gesehen“, sagt Gabriel. „Kannst du was drüberlegen?“
+        „Halb gesehen sind wir also schon vorher“, sagt Gabriel. „Kannst du was drüberlegen?“
 
         „Eine Decke“, sagt Daisuke. „Liegt schon.“
     .log = { $date }. Das Geschütz ist seit dem Spiegel nicht abgekühlt, Gesehen beginnt also bei 1. Gutes Brot.
@@ -397,9 +397,9 @@ passage-nineteen-days-weigh = Oben
     .text =
         Sie haben es oben am Rand, auf einem Schlitten, eine Decke darüber. Deswegen sind sie gekommen. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
 
-        „Es ist ein Grab“, sagt einer. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
+        „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
-        „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine andere. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
+        „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine Heizerin. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
 
         Beide haben einen Becher in der Hand. Sie haben sie den ganzen Weg aus der Messe mit heruntergebracht.
     .log = { $date }. Am Rand darum herumgesessen, mit den Bechern. Als Erster anheben wollte keiner.
@@ -719,8 +719,8 @@ passage-nineteen-days-midnight = Ehe es zu Ende ist
 
         „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit dem allen?“
 
-        Gabriel rückt eine Tasse, um Platz dafür zu schaffen. „Was haben wir auf unserer Seite?“, sagt er. „Zählt noch mal.“
-    .log = { $date }. Draußen. Das Letzte kommt noch, und das Logbuch hat alles dafür aufgehoben. Suppe.
+        „Vorbei ist es nicht“, sagt Gabriel. „Das Letzte kommt noch, und das alles nehmen wir mit. Was haben wir auf unserer Seite? Zählt noch mal.“
+    .log = { $date }. Draußen. Das Logbuch hat für das Letzte alles aufgehoben. Suppe.
 
 ## Auf der Karte
 

@@ -48,7 +48,7 @@ passage-second-lift-four = 04:00
 
         Auf ihm arbeiten 5.200 Leute. Die meisten sind von Perdita, und die meisten von denen hat man schon einmal geholt, von Mirembe, unter dem Geschütz dieses Schiffs weg.
 
-        „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. „Ich bin die Listen zweimal durchgegangen.“ Keiner fragt, welches Geschütz. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
+        „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. Keiner fragt, welches Geschütz. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
     .log = 14/10/100GN, 04:10. Der Spiegel fällt, mit 5.200 Leuten darauf. Haferbrei. Er blieb stehen.
 
 passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
@@ -238,7 +238,7 @@ passage-second-lift-plan = Vierhundert die Ladung
 
         „Vierhundert sind eine Ladung“, sagt er. „Fünf Ladungen an der Nabe, vier im Osten, vier im Westen. Platz haben wir für vier auf einmal. Eine Aktion die Ladung, oder gar keine, wenn ein Diplomat die Schlange in Bewegung hält, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; jedes einmal in der Runde. Unter der Nabe liegen Trampfrachter, die nehmen sie uns ab. Das ist näher als der Planet.
 
-        Er fällt ruckweise. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit.“ Er trocknet den Finger ab. „Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
+        Er fällt ruckweise. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
     .log = { $date }. Dreizehn Ladungen und eine Zeichnung aus Tee. Sie war trocken, ehe einer sie abzeichnen konnte.
 
 ## Auf dem Spiegel
@@ -1069,7 +1069,7 @@ passage-second-lift-thaddeus = Herr Cole
     .text =
         Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt konnten alle sehen, was sie sagte.
 
-        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt.“ Er befeuchtete sich die Lippen. „Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
+        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
 
 choice-second-lift-thaddeus = Was wird aus Thaddeus Cole?

@@ -488,25 +488,36 @@ passage-five-chairs-judged = Family court
 
 passage-five-chairs-sent-home = The launch
     .text =
-        The launch has one bench, and the guest who is going home sits upright in the middle of it with a bag.
+        The launch has one bench, and whoever is going home sits upright in the middle of it with a bag.
 
-        “You’ll say that I was sent,” the guest says to Gabriel.
+        “I’ll say that it got late,” says Gabriel.
 
-        “I’ll say that it got late.”
-
-        “Then say that I was asked to stay.” The other one has not come out on deck; but there is somebody behind the second port, and the curtain isn’t quite closed. The launch casts off. It has forty hours to go, with that bag, and a pilot who knows no songs. “Were we asked?” says the guest, across the gap. “I mean, at any time, by anyone?”
+        The other one has not come to the lock; but there is somebody behind the second port, and the curtain isn’t quite closed. Daisuke has put a flask in beside the bag, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “There’ll be nobody to quarrel with,” says Daisuke. “They’ll not sleep for it.” The lock is open still. There is one more word to come across the gap.
     .log = { $date }. Sent one of them home. They can be fetched again, if we have the days. The cabin has been aired.
+
+line-five-chairs-home-falk = “You will say that I was sent. Do so. It is the shorter word.”
+line-five-chairs-home-shahidi = “One was not asked to stay. One would have liked to be asked, and to have said no.”
+line-five-chairs-home-rangi = “We have left many rooms. We had not yet been shown the door by people who were merely tired.”
+line-five-chairs-home-reis = “You’re sending the bed back too? The pots? Then I’m not offended. I’m returned goods.”
+line-five-chairs-home-iyer = “I’ll have read the minutes before you’ve come for me. Was any of us ever asked? I mean at any time, by anyone?”
+line-five-chairs-home-keala = “I’ve been sent back before. They generally keep the packing.”
 
 passage-five-chairs-forced = With an escort
     .text =
         It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
 
-        “I shall attend,” says the head of state, in a dressing-gown, between two of the crew. “I shall sit in your chair. I shall sign nothing for which I have not been asked. And I shall see to it that everyone at home knows how I was asked.”
+        There was time for a dressing-gown. It is brought down the stairs between two of the crew, with a head of state in it, who looks straight ahead, as one does who is being sworn in. The household stands on the landing with candles. None of them has shouted.
 
         Gabriel has picked up a slipper. He holds it out, and it is looked at.
 
-        “You used to be the ones who said no,” says the voice above the slipper.
+        “You used to be the ones who said no,” says the porter.
     .log = { $date }. Fetched one by force. Nobody dead; a door, and a porter’s arm. They will remember it longer than the war.
+
+line-five-chairs-dragged-falk = “I shall attend. I shall sign nothing for which I was not asked. I would have sent nine men. You brought six.”
+line-five-chairs-dragged-shahidi = “One will attend. One will tell everybody how one was asked. One will say it quietly; it carries.”
+line-five-chairs-dragged-rangi = “We come. You have opened one more of our doors. We have kept count of them.”
+line-five-chairs-dragged-reis = “In my nightshirt! With my foot! I’ll come, and I’ll sit, and there’s no sum you could name that I’ll forget this for.”
+line-five-chairs-dragged-iyer = “Fine. I’m here. I’ll sign nothing that I’d have signed yesterday. And that’s one door, four hundred and ten, with fitting.”
 
 passage-five-chairs-war-party = No flag
     .text =
@@ -822,11 +833,11 @@ passage-five-chairs-won-council = The Convenor listens
 
 passage-five-chairs-won-firstborn = The Eldest stays awake
     .text =
-        They had put the lamps out at Rangi’s end of the hall, and so for nine days four people talked to a darkness in which somebody breathed.
+        They had put the lamps out at Rangi’s end of the hall, and so for nine days the others talked to a darkness in which somebody breathed.
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. They are all on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?”
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?”
     .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked to hear the map again by which we fired. It is the only thing left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair

@@ -214,7 +214,7 @@ passage-nineteen-days-hot = It still glows
 
         They broke eleven kilometres of foil with it in the tenth month, over Jatania. It is quite pleasant to lean on. Two of the stokers have put their bread there to rise.
 
-        “So they’ve Seen us a bit already,” says Gabriel. “Can you put something over it?”
+        “So we’re half seen before we start,” says Gabriel. “Can you put something over it?”
 
         “I’ve put a blanket,” says Daisuke.
     .log = { $date }. The gun has not cooled since the Mirror, so we begin with Seen at 1. Good bread.
@@ -397,9 +397,9 @@ passage-nineteen-days-weigh = On the rim
     .text =
         They have it up on the rim, on a sledge, with a blanket over it. It is what they came for. A day’s sail off, somebody is waiting with twenty-two Credits.
 
-        “It’s a grave,” says one of them. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
+        “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
-        “And who comes first? Some fellow with a sledge,” says another. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
+        “And who comes first? Some fellow with a sledge,” says a stoker. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
 
         Both have cups in their hands. They’ve brought them down the whole way from the mess.
     .log = { $date }. Sat round it on the rim, with the cups. No one would be the first to lift a side.
@@ -713,8 +713,8 @@ passage-nineteen-days-midnight = Before the end of it
 
         “When it’s over, the peace,” says Daisuke, “what do we do with all that?”
 
-        Gabriel moves a cup, to make room for it. “What’ve we got on our side?” he says. “Count it again.”
-    .log = { $date }. Out. The last of it is still to come, and the log has kept everything for it. Soup.
+        “It isn’t over,” says Gabriel. “The last of it is still to come, and all of this goes with us. What’ve we got on our side? Count it again.”
+    .log = { $date }. Out. The log has kept everything for the last of it. Soup.
 
 ## On the chart
 

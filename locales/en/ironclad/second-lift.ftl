@@ -48,7 +48,7 @@ passage-second-lift-four = 04:00
 
         There are 5,200 riggers on it. Most are from Perdita, and most of those were lifted off Mirembe once already, out from under this ship’s gun.
 
-        “There’s one gun that can break it so that it misses,” says Noriko. “I’ve been through the lists twice.” No one asks which gun. Thaddeus has got up to look at the clock over the stove.
+        “There’s one gun that can break it so that it misses,” says Noriko. No one asks which gun. Thaddeus has got up to look at the clock over the stove.
     .log = 14/10/100GN, 04:10. The Mirror is falling with 5,200 people on it. Porridge. It was left standing.
 
 passage-second-lift-nobody = Five calls before breakfast
@@ -238,7 +238,7 @@ passage-second-lift-plan = Four hundred to a load
 
         “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s a line of tramp hulls below the Hub that’ll take them; it’s nearer than the planet.
 
-        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it.” He dries his finger. “I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
+        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
     .log = { $date }. Thirteen loads, and a drawing in tea. It had dried up before anybody could copy it.
 
 ## On the Mirror
@@ -1069,7 +1069,7 @@ passage-second-lift-thaddeus = Mr Cole
     .text =
         Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they could all see what it said.
 
-        “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me.” He wet his lips. “There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
+        “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me. There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
     .log = { $date }. Thaddeus had packed. There were three things that he might do, and he told us which he would like, and then that it did not count.
 
 choice-second-lift-thaddeus = What becomes of Thaddeus Cole?
