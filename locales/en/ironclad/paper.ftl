@@ -85,9 +85,9 @@ passage-paper-briefing-federation = The Hull Book
 
 passage-paper-briefing-federation-aboard = The Hull Book
     .text =
-        Marshal Falk does not come, and sends nobody. There is a letter, and it is for Roland Wrathe, at the far end of the bench.
+        Marshal Falk does not come, and sends nobody. There is a letter, for Roland Wrathe, at the end of the bench.
 
-        “I am seconded to you,” he says. “I have been handed this to read, and shall read it as if I had come in by the door.” He does so, with his eyes above their heads.
+        “I am seconded to you,” he says. “I have been handed this to read, and shall read it as if I had come in by the door.” He does, with his eyes above their heads.
 
         “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
 

@@ -94,7 +94,7 @@ passage-second-lift-briefing-federation-aboard = Which sentence is the order
 
         “Captain Anaya. The Mirror lost its west steering at four this morning. It will come down across Jatania in the night of the fourteenth. There are five thousand people on it, and I would like them off. There are four hundred thousand under it, and I will have them safe. You know which of those sentences is the order. You have until eight tonight. Then you fire, whoever is on it. It is in writing. My grandson is at school in Jatania. That is not a reason. You would have found it out.”
 
-        The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I am seconded to you,” he says. “They have seconded me back for the day, to see it done.” He was a boy on Jatania, and his sister a girl there.
+        The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I am seconded to you,” he says. “They have seconded me back, to see it done.” He was a boy on Jatania, and his sister a girl there.
     .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
 
 passage-second-lift-briefing-council = Every name
