@@ -654,7 +654,7 @@ passage-second-lift-now-west-early = Ein anderer als ich
     .text =
         Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-some = Ein anderer als ich
@@ -668,7 +668,7 @@ passage-second-lift-now-some-early = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-hung = Zwischen uns und dem Nagel
@@ -682,7 +682,7 @@ passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
     .text =
         Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 19:50. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 19:50 Uhr. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
     .log = { $date }. 19:50. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
@@ -832,7 +832,7 @@ passage-second-lift-fired-early = Die Uhrzeit, genau
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
-        Thaddeus hat die Uhr offen. „19:52“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+        Thaddeus hat die Uhr offen. „19:52 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
 
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 19:52, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
@@ -1079,7 +1079,7 @@ option-second-lift-thaddeus-post = Er behält seinen Posten
 option-second-lift-thaddeus-share = Er behält seinen Posten
     .cost = Nichts: Diesmal hat nicht er allein ihn gedreht. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Es stand keiner kopfüber.
-option-second-lift-thaddeus-spared = Er behält seinen Posten
+option-second-lift-thaddeus-spared = Thaddeus behält seinen Posten
     .cost = +1 Moral: Diesmal war es nicht seine Hand. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Sie sehen jetzt auf meine rechte Hand und nicht mehr auf seine.
 option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
