@@ -110,7 +110,7 @@ passage-anneke-line-sail = Zwei Ringe
 
 passage-anneke-line-picket-council = Gesundheit
     .text =
-        „Ironclad, hier ist Säbelschnäbler neun. Guten Abend. Sie nähern sich einer Linie, die niemand überquert.“ Das Boot ist ganz nah. Alle Leute sind an Deck, in Weiß, mit Tüchern vor dem Gesicht; es könnte jeder sein. „Ich wäre Ihnen verbunden, wenn ich es nicht noch einmal sagen müsste.“
+        „Ironclad, hier ist Säbelschnäbler neun. Guten Abend. Sie nähern sich einer Linie, die niemand überquert.“ Das Boot ist ganz nah. Alle Leute stehen hinter dem Bugglas, in Weiß, mit Tüchern vor dem Gesicht; es könnte jeder sein. „Ich wäre Ihnen verbunden, wenn ich es nicht noch einmal sagen müsste.“
 
         „Wir haben Serum“, sagt Gabriel.
 
@@ -122,11 +122,13 @@ passage-anneke-line-picket-cartel = Zoll
     .text =
         „’n Abend. Was zu verzollen?“
 
-        Der Schiffer vom Vorposten lehnt mit den Ellbogen aus seinem Ruderhaus. Unter ihm sind zwei Geschütze ausgefahren, und auf dem einen liegt eine Katze.
+        Der Schiffer vom Vorposten lehnt auf den Ellbogen hinter der Scheibe seines Ruderhauses. Unter ihm sind zwei Geschütze ausgefahren, und zwischen den Ellbogen liegt eine Katze.
 
         „Serum“, sagt Gabriel. „Für Anneke.“
 
         „Siehst du, damit sind die ein besseres Risiko. Bloß das bessere Risiko von wem anders.“ Er kratzt sich mit einem Frachtbrief am Hals. „Mir wär’s ja recht. Ich hab eine Tante da unten. Aber ich werd gefragt. Verstehst du? Unsereins muss sagen können, dass er was abgekriegt hat.“
+
+line-anneke-line-heard-of-thaddeus = „Die haben gehört, wer die Einundvierzig geholt hat. Ausreden lassen sie dich.“
 
 choice-anneke-line-picket = Ein Vorposten hat das Schiff im Glas. Was nun?
 option-anneke-line-picket-talk = Mit ihm reden

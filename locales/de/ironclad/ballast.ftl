@@ -415,7 +415,7 @@ passage-ballast-sign-here-cartel = Hier unterschreiben
 
 choice-ballast-sign-here = Was ist in dem Frachter?
 option-ballast-sign-here-deliver = Unterschreiben, was im Buch steht
-    .cost = Sie gehen als Einheiten an Land.
+    .cost = Sie gehen als Einheiten von Bord, und man zahlt. Wie wir unterschrieben haben, wird man sich merken.
     .log = { $date }. Zweihundertvierzig Einheiten unterschrieben. Der Stift war von ihnen. Er schrieb sehr gut.
 option-ballast-sign-here-sign = Für Menschen unterschreiben lassen
     .cost = Diplomatie { $difficulty }. Misslungen: Sie gehen als Einheiten, −4 Credits; { $client }: −1.

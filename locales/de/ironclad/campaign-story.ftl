@@ -464,6 +464,12 @@ paper-clause-nobody = Punkt eins, offen
 
         Darüber und darunter haben alle unterschrieben, die saßen. In Gabriels Abschrift steckt eine Feder im Rücken, damit sie offen bleibt.
 
+paper-chair-bill = Ein Stuhl, bezahlt
+    .text =
+        „Ein Stuhl, am Fenster. Bezahlt, in kleiner Münze, in einer Dose.“
+
+        In der Zeile für den Namen, die leer war, steht in den Großbuchstaben einer Vorarbeiterin: KEALA.
+
 paper-wall = Die Wand, auf elf Formularen
     .text =
         Weiß auf Schwarz, durchgerieben mit der Kante einer Kohle. *WER KOMMT, MÖGE SIE SAGEN.* Darunter 311 Namen in Spalten und hinter jedem der Tag: eine 2, eine 11, eine 11, eine 12, eine 14.

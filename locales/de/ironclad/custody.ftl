@@ -307,13 +307,13 @@ offer-custody-echo-3 = Echo in die dritte Gabelung
 
 passage-custody-writ = Mit Namen und Nummer
     .text =
-        Das Boot liegt genau quer vor dem Rand des Sturms, wo man ohnehin langsamer werden muss. Ein Mann mit nassem Kragen hält ein Papier in Wachstuch hoch.
+        Das Boot liegt genau quer vor dem Rand des Sturms, wo man ohnehin langsamer werden muss. Ein Mann hinter einer Scheibe hält ein Papier hoch.
 
-        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den ganzen Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
+        „Vermessungsplatten“, sagt er über Funk, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den ganzen Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
 
         „Wie viel?“, sagt Gabriel.
 
-        „Drei. Steht hinten drauf, mein Herr.“ Er wischt sich das Gesicht. „Oder Sie könnten auf mich schießen. Manche tun das. Ich habe sie in dreifacher Ausfertigung.“
+        „Drei. Steht hinten drauf, mein Herr. Oder Sie könnten auf mich schießen. Manche tun das. Ich habe sie in dreifacher Ausfertigung.“
     .log = { $date }. Der Konzern hat uns eine Verfügung nachgeschickt, der Platten wegen. Der Mann war seekrank und sehr korrekt.
 
 choice-custody-writ = Wie nehmen wir die Verfügung auf?
@@ -583,7 +583,7 @@ option-custody-delivery-sell-firstborn = Ihn den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. 6 Credits, +1 Erstgeborene.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben, ohne Auftrag. Sie zahlten in alter Münze, nach Gewicht. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
 option-custody-delivery-keep-own = Ihn behalten
-    .cost = Er kommt zu uns.
+    .cost = Er kommt mit. Keine Credits, und keine der beiden Mächte denkt besser von uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
 option-custody-delivery-keep = Ihn behalten
     .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { TRAIT($client, key: "id") ->

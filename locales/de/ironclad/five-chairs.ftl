@@ -490,23 +490,34 @@ passage-five-chairs-sent-home = Die Barkasse
     .text =
         Die Barkasse hat eine einzige Bank, und wer da heimfährt, sitzt aufrecht in der Mitte, die Tasche neben sich.
 
-        „Sie werden sagen, man habe mich geschickt“, sagt der Gast zu Gabriel.
+        „Ich werde sagen, es ist spät geworden“, sagt Gabriel.
 
-        „Ich werde sagen, es ist spät geworden.“
-
-        „Dann sagen Sie, man habe mich gebeten zu bleiben.“ Der andere ist nicht an Deck gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Die Barkasse legt ab. Vierzig Stunden hat sie vor sich, mit dieser Tasche und einem Piloten, der keine Lieder kann. „Hat man das?“, sagt der Gast über den Spalt hinweg. „Ich meine, irgendwann, irgendwer?“
+        Der andere ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke hat eine Flasche neben die Tasche gestellt und eine Decke dazugelegt und macht lange an der Schnalle. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Die Schleuse ist noch offen. Ein Wort kommt noch über den Spalt.
     .log = { $date }. Einen heimgeschickt. Man kann ihn wieder holen, wenn die Tage reichen. Die Kabine ist gelüftet.
+
+line-five-chairs-home-falk = „Sie werden sagen, man hat mich weggeschickt. Tun Sie das. Es ist das kürzere Wort.“
+line-five-chairs-home-shahidi = „Man wurde nicht gebeten zu bleiben. Man wäre gern gebeten worden und hätte nein gesagt.“
+line-five-chairs-home-rangi = „Wir haben viele Räume verlassen. Die Tür gewiesen hat uns noch keiner, der bloß müde war.“
+line-five-chairs-home-reis = „Das Bett schickt ihr auch zurück? Die Töpfe? Dann bin ich nicht beleidigt. Dann bin ich Retoure.“
+line-five-chairs-home-iyer = „Eh ihr mich wieder holt, hab ich das Protokoll gelesen. Hat eigentlich irgendwen von uns je einer gefragt?“
+line-five-chairs-home-keala = „Zurückgeschickt hat man mich schon öfter. Die Verpackung behalten sie meistens.“
 
 passage-five-chairs-forced = Unter Geleit
     .text =
         Es kostet neun Minuten, zwei Rauchkerzen und eine Tür. Tot ist keiner. Einem Pförtner ist der Arm gebrochen; er sitzt auf der Treppe und sieht ihn verwundert an.
 
-        „Ich werde erscheinen“, sagt das Staatsoberhaupt, im Schlafrock, zwischen zweien von der Mannschaft. „Ich werde auf Ihrem Stuhl sitzen. Ich werde nichts unterschreiben, worum man mich nicht gebeten hat. Und ich sorge dafür, dass man daheim erfährt, wie man mich gebeten hat.“
+        Für einen Schlafrock hat die Zeit gereicht. Er wird zwischen zweien von der Mannschaft die Treppe heruntergebracht, und in ihm ein Staatsoberhaupt, den Blick geradeaus wie bei einer Vereidigung. Auf dem Absatz stehen die Leute vom Haus mit Kerzen. Geschrien hat keiner.
 
         Gabriel hat einen Pantoffel aufgehoben. Er hält ihn hin, und der Pantoffel wird angesehen.
 
-        „Sie waren doch die, die nein gesagt haben“, sagt die Stimme über dem Pantoffel.
+        „Ihr wart doch die, die nein gesagt haben“, sagt der Pförtner.
     .log = { $date }. Einen mit Gewalt geholt. Niemand tot; eine Tür und der Arm eines Pförtners. Daran werden sie länger denken als an den Krieg.
+
+line-five-chairs-dragged-falk = „Ich werde erscheinen. Unterschreiben werde ich nichts, worum man mich nicht gebeten hat. Ich hätte neun Mann geschickt. Sie hatten sechs.“
+line-five-chairs-dragged-shahidi = „Man wird erscheinen. Man wird allen sagen, wie man gebeten wurde. Leise wird man es sagen; das trägt.“
+line-five-chairs-dragged-rangi = „Wir kommen. Sie haben noch eine von unseren Türen geöffnet. Wir haben mitgezählt.“
+line-five-chairs-dragged-reis = „Im Nachthemd! Mit dem Fuß! Ich komm, und ich sitz da, und die Summe, für die ich das vergess, die gibt es nicht.“
+line-five-chairs-dragged-iyer = „Schön. Ich bin da. Unterschreiben tu ich nichts, was ich gestern unterschrieben hätt. Und die Tür macht vierhundertzehn, mit Einbau.“
 
 passage-five-chairs-war-party = Ohne Flagge
     .text =
@@ -759,12 +770,18 @@ passage-five-chairs-keala-wary = Am Ventil
     .text =
         Keala kommt nicht an die Schleuse. Sie finden sie am hinteren Ende von Luftwerk zwei, auf dem Rücken unter einem Ventil, und reden mit ihren Stiefeln.
 
-        „In einem Zimmer mit allen fünfen wollt ihr mich“, sagt sie. „Ich auch. Ich hab’s bezahlt. Was ich noch nicht weiß, ist, was ich von euch halt.“ Eine Hand kommt heraus und tastet; Gabriel legt einen Schlüssel hinein. „Einmal bin ich verkauft worden, von Fremden, nach einer Liste. Verkauft ihr mich in dem Saal, dann waren es Leute, mit denen ich Suppe gegessen hab. Beides muss ich nicht gehabt haben.“
+        „In einem Zimmer mit allen fünfen wollt ihr mich“, sagt sie. „Ich auch. Ich hab’s bezahlt. Was ich noch nicht weiß, ist, was ich von euch halt.“ Eine Hand kommt heraus und tastet; Gabriel legt einen Schlüssel hinein. „Einmal bin ich verkauft worden, von Fremden, nach einer Liste. Verkauft ihr mich in dem Saal, dann waren es Leute, mit denen ich Suppe gegessen hab. Das wüsst ich gern vorher.“
 
         Der Schlüssel kommt wieder heraus.
 
         „Falsche Größe“, sagt Keala. „Redet, wenn ihr reden wollt.“
     .log = { $date }. Keala käme, wenn sie unser sicher wäre. Es braucht einen, der mit Stiefeln reden kann.
+
+line-five-chairs-kitchen-keala = „Ihr habt sie durch eine Küche hinausgelassen. Das spricht für euch.“
+line-five-chairs-box-keala = „Hundertvierzig sagen, ihr habt eine Kiste gebracht.“
+line-five-chairs-whole-keala = „Alle drei Luftwerke habt ihr uns gelassen. Ich weiß noch, wer atmet.“
+line-five-chairs-tags-keala = „Von dem Tag, an dem ihr uns bewacht habt, hängen Marken zur Wand.“
+line-five-chairs-his-name-keala = „Seinen Namen habt ihr hingeschrieben. Hier ist keiner, für den er kein Schiff geschickt hat.“
 
 passage-five-chairs-keala-won = Ihr Mantel
     .text =
@@ -816,11 +833,11 @@ passage-five-chairs-won-council = Die Vorsitzende hört zu
 
 passage-five-chairs-won-firstborn = Der Älteste bleibt wach
     .text =
-        An Rangis Ende der Halle hatte man die Lampen gelöscht, und so sprachen neun Tage lang vier Leute zu einer Dunkelheit, in der jemand atmete.
+        An Rangis Ende der Halle hatte man die Lampen gelöscht, und so sprachen neun Tage lang die anderen zu einer Dunkelheit, in der jemand atmete.
 
         Er unterschrieb nach Gefühl. Eine Hüterin legte ihm den Finger dorthin, wo die Zeile war.
 
-        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle stehen sie darauf, und in ihrer Reihenfolge. Das ist, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“
+        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er möchte die Karte noch einmal hören, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
 
 passage-five-chairs-won-cartel = Der Stuhl des Faktors
@@ -950,6 +967,15 @@ passage-five-chairs-columns = Die zweite Spalte
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
 
+passage-five-chairs-columns-aboard = Die zweite Spalte
+    .text =
+        In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
+
+        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+
+        Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
+    .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
+
 choice-five-chairs-columns = Was sagen wir ihr?
 option-five-chairs-columns-silent = Nichts, wie er gebeten hat
     .cost = +1 { TRAIT($client, key: "id") ->
@@ -958,7 +984,7 @@ option-five-chairs-columns-silent = Nichts, wie er gebeten hat
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }.
+        }. Hadiza sagt einen Lebenden weiter unter den Toten.
     .log = { $date }. Zu Hadiza gesagt, ich wisse es nicht. Sie tätschelte mir den Arm. Das tut sie immer, wenn etwas nicht wahr ist.
 option-five-chairs-columns-speak = Dass es zwei Spalten sind
     .cost = +1 Moral. Die Weisung ist gebrochen; auf Perdita denkt man besser von uns.
@@ -981,6 +1007,15 @@ passage-five-chairs-columns-spoken = Beide
 
         Im Dunkeln, am Ende der Halle, lief eine Schnur über die Tischkante, Knoten um Knoten, so schnell sie konnte. Keiner streckte die Hand aus, um sie zu halten.
     .log = { $date }. Es laut gesagt, vor allen fünfen. Die Erstgeborenen haben zwei Spalten. Hadiza ist mit dem Postboot nach Perdita, mit Pflaumen.
+
+passage-five-chairs-columns-spoken-aboard = Beide
+    .text =
+        „Zwei sind es“, sagte Gabriel. So laut hatte er es nicht sagen wollen. „Die einen sind dageblieben, und um die trauern Sie. Und dann sind da zweiundzwanzigtausend, die herausgekommen sind. Die heißen bei Ihnen gestrichen. Auf Perdita sind sie. Sie flicken Pumpen. Er hat sie alle mit Namen, in derselben Schrift.“
+
+        Keiner rührte sich. Hadiza hatte sich auf den Boden gesetzt, die Schere offen. „Ihaia“, sagte sie. „Ist er dick? Neunzehn müsste er sein. Ist das ein dicker Junge?“
+
+        Im Dunkeln, am Ende der Halle, lief eine Schnur über die Tischkante, Knoten um Knoten, so schnell sie konnte. Keiner streckte die Hand aus, um sie zu halten.
+    .log = { $date }. Es laut gesagt, vor allen fünfen. Die Erstgeborenen haben zwei Spalten. Hadiza hat mit dem Postboot Pflaumen nach Perdita geschickt, mit ihrem Namen daran.
 
 passage-five-chairs-obeyed-cartel = Der zweite Stuhl
     .text =
@@ -1230,7 +1265,7 @@ option-five-chairs-proof-recorder = Den Schreiber abspielen
     .cost = Zwei Bedingungen weniger. −1 Moral: Thaddeus’ Name kommt darin vor.
     .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhrzeit und ein Name. Das Ende wollte der Gast noch einmal hören.
 option-five-chairs-proof-minutes = Das Protokoll
-    .cost = Eine Bedingung weniger, einmal.
+    .cost = Eine Bedingung weniger, einmal. 1 Aktion: Es wird vorgelesen.
     .log = { $date }. Die Seite wurde umgedreht, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.
 option-five-chairs-proof-none = Keines
     .cost = Sie bleiben in der Schublade.

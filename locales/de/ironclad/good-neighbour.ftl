@@ -85,11 +85,33 @@ passage-good-neighbour-briefing-federation = Bojen
         „Das steht nicht im Befehl.“ Er ist ein ehrlicher Mann, und es macht ihm Mühe. „Da stand ein Name, Maren. Sie haben drübergetippt. Er hatte drei Buchstaben.“
     .log = { $date }. Für die Föderation. Der Name ist übertippt. Er hatte drei Buchstaben. Thaddeus hat zweimal nachgezählt.
 
+passage-good-neighbour-briefing-federation-aboard = Bojen
+    .text =
+        Zwei Piloten haben Roland Wrathe einen Befehl der Flotte gebracht, in die Messe, wo er beim Essen saß. Sie sehen aus, als kämen sie gerade aus der Schule; sie stehen in der Tür und betrachten das Schiff, als könnte es losgehen.
+
+        „Das mache ich im Stehen“, sagt Roland. „Den Rest des Tages gehöre ich zu Ihnen.“ Er geht zur Tür und stellt sich zwischen die beiden. „Es sind die Bojen der Flotte. Vier liegen da draußen noch, rings um das schlechte Gelände. Nimmt er uns drei, sind wir auf der Seite blind. Die Marschallin will ihn aufgehalten haben. Wie, hat sie nicht gesagt.“ Er liest noch einmal nach. „Sonst sagt sie, wie.“
+
+        „Wer ist er?“, sagt Wrathe.
+
+        „Das steht nicht im Befehl.“ Er ist ein ehrlicher Mann, und es macht ihm Mühe. „Da stand ein Name, Maren. Sie haben drübergetippt. Er hatte drei Buchstaben.“
+    .log = { $date }. Für die Föderation. Der Name ist übertippt. Er hatte drei Buchstaben. Thaddeus hat zweimal nachgezählt.
+
 passage-good-neighbour-briefing-council = Lampen
     .text =
         Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Einschussloch.
 
         „Davon sind rings um das schlechte Gelände noch vier übrig“, sagt er. „Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite werden die Routen geschlossen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
+
+        „Aufzuhalten“, sagt Gabriel.
+
+        „Das Wort ist ‚anhalten‘. Ich habe mich erkundigt.“ Er zieht seine eigene Uhr heraus. „Um welche Stunde haben Sie Ihren Bootsmann zuletzt gesehen, Herr Cole?“
+    .log = { $date }. Für den Rat. Er fragte Thaddeus, wann er unseren Bootsmann zuletzt gesehen habe. Es war 94. Bis dahin hatte keiner von einem Bootsmann gesprochen.
+
+passage-good-neighbour-briefing-council-aboard = Lampen
+    .text =
+        Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Einschussloch.
+
+        „Ich sitze an Ihrem Tisch, und das Papier ist vom Rat“, sagt er. „Bitte vermerken Sie, dass ich beides gesagt habe. Davon sind rings um das schlechte Gelände noch vier übrig. Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite werden die Routen geschlossen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
 
         „Aufzuhalten“, sagt Gabriel.
 
@@ -107,11 +129,33 @@ passage-good-neighbour-briefing-firstborn = Steine
         Wrathe hat das Brot eine Handbreit hinübergeschoben.
     .log = { $date }. Für die Erstgeborenen. Vashti fliegt mit, auf eigene Kosten. Sie bat um die Koje, die am weitesten von der von Wrathe liegt.
 
+passage-good-neighbour-briefing-firstborn-aboard = Steine
+    .text =
+        „Es sind Steine“, sagt Vashti von Ismail. „Du würdest sie für Schrott halten. Für jedes Haus einer; die hängen da draußen und sagen die Namen her, auf einem tiefen Band, und keiner hört zu. Kinder machen Witze drüber.“ Sie hat die Stiefel auf der Reling. „Fünf hat er kaputt gemacht. Vier gibt’s noch.“
+
+        „Und deine Leute sind zornig“, sagt Gabriel.
+
+        „Meine Leute sind still. Zornig kenn ich sie, das ist netter.“ Sie sieht die Messe entlang, und ihr Blick bleibt an Wrathe hängen und geht etwas zu schnell weiter. „Eine Koje hab ich hier schon. Diesmal flieg ich für die, also steht’s nicht auf eurer Rechnung.“
+
+        Wrathe hat das Brot eine Handbreit hinübergeschoben.
+    .log = { $date }. Für die Erstgeborenen. Vashti fliegt diesmal für sie und nicht auf unsere Rechnung. Ihre Koje ist die, die am weitesten von der von Wrathe liegt.
+
 passage-good-neighbour-briefing-cartel = Die Post
     .text =
         Yasemin schenkt allen ein, und Zucker gibt sie in eine Tasse.
 
         „Er war bei den Posttonnen“, sagt sie. „Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt achtzehn für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
+
+        Daisuke trinkt. „Irgendwas sagst du nicht“, sagt er zu der Tasse.
+
+        „Ich habe die Bücher von allen seinen Schuldnern, und ein Name wird mir nicht gezeigt“, sagt Yasemin. „Ich war mit dir verheiratet. Ich weiß, wie es aussieht, wenn einer dafür zahlt, dass etwas nicht zur Sprache kommt.“
+    .log = { $date }. Für das Kartell. Yasemin und Daisuke sahen sich über die Tassen hinweg eine Weile an. Es war geschäftlich.
+
+passage-good-neighbour-briefing-cartel-aboard = Die Post
+    .text =
+        Yasemin schenkt allen ein, und Zucker gibt sie in eine Tasse.
+
+        „Eure Gläser verwahre ich, und seine Bücher führe ich“, sagt sie. „Heute sind’s die Bücher. Er war bei den Posttonnen. Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt achtzehn für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
 
         Daisuke trinkt. „Irgendwas sagst du nicht“, sagt er zu der Tasse.
 
@@ -129,8 +173,19 @@ passage-good-neighbour-briefing-corporation = Zähler
         „Nur eine Kostenstelle“, sagt Cormac. „Sie hat einen sehr schönen Namen.“
     .log = { $date }. Für den Konzern. Wir sollen ein Schiff fangen, das sie dagegen versichert haben. Salome lachte so, dass sie hinausgehen musste.
 
-line-good-neighbour-short-thaddeus = „Zwei weniger Handgeld. Das ist wegen dem Papier. Vergessen haben sie nicht, dass wir sie abgelenkt haben.“
-line-good-neighbour-burnt-thaddeus = „Vom Auftraggeber ist keiner da, der uns verabschiedet. Das ist das Papier, das wir verbrannt haben. Ich würd’s wieder tun, mit Handschuhen.“
+passage-good-neighbour-briefing-corporation-aboard = Zähler
+    .text =
+        Cormac Byrne hat ein Formular dabei, das er lieber nicht herausholt.
+
+        „Ich steh auf eurer Liste, ich weiß“, sagt er. „Sie haben’s mir geschickt, weil ich grad da bin. Zähler. Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: achtzehn für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum sollt ihr es heil aufbringen. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
+
+        „Wer im Haus?“, sagt Salome.
+
+        „Nur eine Kostenstelle“, sagt Cormac. „Sie hat einen sehr schönen Namen.“
+    .log = { $date }. Für den Konzern. Wir sollen ein Schiff fangen, das sie dagegen versichert haben. Salome lachte so, dass sie hinausgehen musste.
+
+line-good-neighbour-short-thaddeus = „Zwei weniger Handgeld. Das mit dem Papier hat sich herumgesprochen; jetzt versichern sie sich gegen uns.“
+line-good-neighbour-burnt-thaddeus = „Das Haus, das sein Papier nie bekam, hat uns keinen geschickt und nichts. Ich würd’s wieder verbrennen, mit Handschuhen.“
 
 passage-good-neighbour-geodesist = Nach Gehör
     .text =
@@ -463,7 +518,7 @@ passage-good-neighbour-letters = Fünf Handschriften
 choice-good-neighbour-letters = Was wird aus dem Brief unseres Auftraggebers?
 option-good-neighbour-letters-keep = Alle fünf beisammen lassen
     .cost = Alle fünf sind ein Beweis, für später. Wer uns als Nächstes anheuert, hat selbst einen dabei und behält drei vom Handgeld zurück.
-    .log = { $date }. Die fünf behalten. Sie sind bei den Platten und dem Übrigen im Mehl. Uns geht das Brot aus.
+    .log = { $date }. Die fünf behalten. Sie sind im Mehl. Uns geht das Brot aus.
 option-good-neighbour-letters-give = Unserem den seinen zurückgeben
     .cost = +2 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen

@@ -180,6 +180,7 @@ line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung 
 
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
+line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“
 line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
 line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die haben gelesen, wer auf dem sechsten Stuhl saß, und sich krankgemeldet. Die ganze Besatzung.“
 
@@ -213,7 +214,7 @@ passage-nineteen-days-hot = Es glüht noch
 
         Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
 
-        „Ein bisschen haben sie uns also schon gesehen“, sagt Gabriel. „Kannst du was drüberlegen?“
+        „Halb gesehen sind wir also schon vorher“, sagt Gabriel. „Kannst du was drüberlegen?“
 
         „Eine Decke“, sagt Daisuke. „Liegt schon.“
     .log = { $date }. Das Geschütz ist seit dem Spiegel nicht abgekühlt, Gesehen beginnt also bei 1. Gutes Brot.
@@ -364,7 +365,7 @@ passage-nineteen-days-gabriel = Was ich gesagt habe
 
 choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
 option-nineteen-days-beacon-tell = Er liest ihnen die Zeile vor
-    .cost = −2 Moral.
+    .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
 option-nineteen-days-beacon-keep = Er steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
@@ -390,22 +391,22 @@ passage-nineteen-days-kept = Zur Wand
         „Jetzt das noch“, sagt Gabriel.
 
         „Ja.“ Er zieht an, bis es quietscht. „Ich sag nichts. Das kann ich gut.“ Eine Weile sieht er auf die Stelle, wo der Streifen hing. Da ist der Nagel. „Die werden wissen wollen, was wir gefunden haben“, sagt Daisuke. „Worüber hab ich dann geschrien?“
-    .log = { $date }. Er ist in meinem Mantel. Zwanzig Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
+    .log = { $date }. Er ist in meinem Mantel. Fünfzehn Jahre habe ich neben ihm gesessen, und heute habe ich den Stuhl gerückt.
 
 passage-nineteen-days-weigh = Oben
     .text =
         Sie haben es oben am Rand, auf einem Schlitten, eine Decke darüber. Deswegen sind sie gekommen. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
 
-        „Es ist ein Grab“, sagt einer. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
+        „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
-        „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine andere. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
+        „Und wer kommt zuerst? Irgendeiner mit einem Schlitten“, sagt eine Heizerin. „Wenn’s weg ist, ist es weg, und sie können weiter sagen, es war nie da.“
 
         Beide haben einen Becher in der Hand. Sie haben sie den ganzen Weg aus der Messe mit heruntergebracht.
     .log = { $date }. Am Rand darum herumgesessen, mit den Bechern. Als Erster anheben wollte keiner.
 
 choice-nineteen-days-object = Kommt es mit?
 option-nineteen-days-object-bring = Nehmen und fort
-    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht.
+    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Was die Vermessung dort nicht findet, war nie da.
     .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
 option-nineteen-days-object-leave = Dalassen, wo es lag
     .cost = Das Hauptziel ist verfehlt. −3 { TRAIT($client, key: "id") ->
@@ -414,7 +415,7 @@ option-nineteen-days-object-leave = Dalassen, wo es lag
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 Moral.
+        }, +1 Moral. Gesehen sinkt um 3: Von den Ringen sieht man einen leeren Schlitten.
     .log = { $date }. Becher hinunter. Es zurückgetragen und hingelegt, wo kein Staub war.
 
 passage-nineteen-days-object-left = Wo kein Staub war
@@ -572,7 +573,7 @@ passage-nineteen-days-call-quiet = Das Band ist still
     .text =
         Elf Minuten ruft er. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
-        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Einmal waren da Boote, bei der *Langen Geduld*, und ein Vorposten mit Fieber an Bord und unter dem Spiegel eine Barkasse; die hätten vielleicht gehört, wenn man sie gehört hätte.
+        Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Antworten könnte jedes, dem einmal geantwortet wurde.
 
         Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
 
@@ -718,8 +719,8 @@ passage-nineteen-days-midnight = Ehe es zu Ende ist
 
         „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit dem allen?“
 
-        Gabriel rückt eine Tasse, um Platz dafür zu schaffen. „Was haben wir auf unserer Seite?“, sagt er. „Zählt noch mal.“
-    .log = { $date }. Draußen. Das Letzte kommt noch, und das Logbuch hat alles dafür aufgehoben. Suppe.
+        „Vorbei ist es nicht“, sagt Gabriel. „Das Letzte kommt noch, und das alles nehmen wir mit. Was haben wir auf unserer Seite? Zählt noch mal.“
+    .log = { $date }. Draußen. Das Logbuch hat für das Letzte alles aufgehoben. Suppe.
 
 ## Auf der Karte
 

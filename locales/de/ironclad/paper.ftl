@@ -83,6 +83,17 @@ passage-paper-briefing-federation = Das Kielbuch
         Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
     .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
 
+passage-paper-briefing-federation-aboard = Das Kielbuch
+    .text =
+        Marschallin Falk kommt nicht, und sie schickt auch keinen. Es ist ein Brief da, und er ist für Roland Wrathe, am Ende der Bank.
+
+        „Ich bin zu Ihnen abgeordnet“, sagt er. „Man gab mir dies zum Vorlesen, und ich lese es, als wäre ich zur Tür hereingekommen.“ Das tut er, die Augen über ihren Köpfen.
+
+        „Kapitän Anaya. In der Woche vor dem Schuss lagen sechzehn Kiele des Kartells vor Mirembe. Gebucht waren sie als Hungerhilfe. Zwölf haben Menschen herausgebracht. Was in den anderen vier war, weiß ich nicht. Ich glaube, dass ich es erraten kann. Es steht in einem Kielbuch, im Zählhaus von Mancala. Bringen Sie mir das Buch. Ich will, dass sie es waren.“
+
+        Er faltet das Blatt. „Für dich ist eine Zeile dabei, Maren“, sagt er. „Die ist nicht von ihr. Die soll ich sagen.“ Er ist rot bis an den Kragen. „Es ist eine schwierige Zeile.“
+    .log = 08/08/100GN. Für die Föderation, nach Mancala. Roland hatte seiner Schwester eine Zeile zu sagen und fragte stattdessen, wo die Kombüse sei.
+
 passage-paper-briefing-council = Das Treuhandbuch
     .text =
         Die Vorsitzende Shahidi bittet sie erst alle, sich zu setzen, und wartet, bis die Stühle still sind.
@@ -418,7 +429,7 @@ passage-paper-copied = Von Hand
         „Elf.“
 
         „Schreib kleiner.“
-    .log = { $date }. Jetzt gibt es eine Abschrift. Sie kommt ins Mehl, wo es eng wird.
+    .log = { $date }. Jetzt gibt es eine Abschrift. Sie kommt ins Mehl.
 
 passage-paper-noriko = Was ich unterschrieben habe
     .text =
@@ -437,6 +448,13 @@ option-paper-noriko-come = Sie mit ihrem Namen hineingehen lassen
 option-paper-noriko-stay = Ihr das ersparen
     .cost = Das Schubfach muss noch geöffnet werden.
     .log = { $date }. Noriko vor dem Seil gelassen. Sie dankte mir und meinte es nicht so.
+
+passage-paper-noriko-stays = Hinter dem Seil
+    .text =
+        Noriko geht über den Filz zurück und setzt sich auf die Bank für die, die sich setzen müssen. Von dort sieht sie den Wärter. Er füllt eine Lampe, eine Tasse Tee neben sich, und hat nicht aufgesehen.
+
+        „Das macht er jetzt mit links“, sagt sie. „Es wird das Handgelenk sein. Zweiundneunzig fing es an.“ Sie hat gezählt, da sie hier nichts anderes darf: wer ans Seil kommt und stehen bleibt und die Lippen bewegt. „Zweiundzwanzig, seit wir da sind. Fehler: einer, da ist eine Säule.“ Sie faltet die Hände. „Nun geht. Ihr habt etwa vier Minuten, dann will er seinen Tee.“
+    .log = { $date }. Noriko hat gezählt, wer ihre Zahl ansehen kam. Der Wärter hat es am Handgelenk. Gewinkt hat sie nicht.
 
 passage-paper-cell = Guten Morgen
     .text =
@@ -484,14 +502,22 @@ passage-paper-doctor = Seine Tür
 
 choice-paper-walk-out = Wie kommen wir hinaus?
 option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
-    .cost = Schleichen { $difficulty }. Misslungen: Der Alarm steigt um 1, und wir sind noch drinnen.
+    .cost = Schleichen { $difficulty }. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }, und wir sind noch drinnen.
 option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
-    .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Crew, und wir sind noch drinnen.
+    .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Crew{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }, und wir sind noch drinnen.
 option-paper-walk-out-doctor = Durch die Krankenstube
-    .cost = Ohne Probe: Er hat die Kiste nicht vergessen, die wir dem Vorposten gaben.
+    .cost = Ohne Probe. Der Alarm steigt um 1: Eine Matratze sieht man vom Hof.
     .log = { $date }. Durch die Luke der Krankenstube hinaus, einzeln, unter einer Matratze.
 option-paper-walk-out-wait = Noch nicht
-    .cost = Wir bleiben drinnen.
+    .cost = Die Aktion ist dahin; wir bleiben drinnen.
     .log = { $date }. Geblieben, wo wir waren, und die Anschläge gelesen.
 
 passage-paper-whose-paper = Wessen Papier
@@ -508,7 +534,13 @@ passage-paper-whose-paper = Wessen Papier
 
 choice-paper-paper = Heimbringen oder verbrennen?
 option-paper-paper-carry = Heimbringen
-    .cost = Der Auftrag geht weiter.
+    .cost = Der Auftrag geht weiter. Man wird es verwenden, gegen { TRAIT($opponent, key: "id") ->
+            [firstborn] die Erstgeborenen
+            [council] den Rat
+            [cartel] das Kartell
+            [corporation] den Konzern
+           *[other] die { $opponent }
+        }.
     .log = { $date }. Becher: heimbringen. Ich habe den Herd zugemacht.
 option-paper-paper-burn = In den Herd damit
     .cost = −3 { TRAIT($client, key: "id") ->
@@ -517,7 +549,7 @@ option-paper-paper-burn = In den Herd damit
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 { TRAIT($opponent, key: "id") ->
+        }, +2 { TRAIT($opponent, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [council] beim Rat
             [cartel] beim Kartell
@@ -579,6 +611,17 @@ passage-paper-shadow = Eine Lampe achteraus
 
         Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
     .log = { $date }. Man folgt uns, wegen Perdita. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
+
+passage-paper-shadow-own = Eine Lampe achteraus
+    .text =
+        Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
+
+        „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Geholfen haben wir keinem von beiden Häusern. Jetzt haben sie für eine Lampe zusammengelegt. Die schießt nicht; die schaut bloß, wo wir hinfahren. Und wer sie sieht, der sieht uns davor.“
+
+        „Jede Runde, die er neben uns steht, macht eins auf dem Alarm“, sagt Gabriel. „Verlieren wir ihn im Nebel? Schießen wir? Oder bitten wir ihn herein und lassen ihn mitlesen?“
+
+        Die Lampe senkt sich und hebt sich wieder, wie ein höfliches Schiff das andere grüßt.
+    .log = { $date }. Man folgt uns, wegen Perdita, beide Häuser in einem Schiff. Der Schatten hält Abstand, senkt zu den Mahlzeiten die Lampe und richtet uns zugrunde.
 
 passage-paper-shadow-met = Über die Schulter
     .text =
@@ -782,19 +825,43 @@ offer-paper-hush = Die Wachen von einem Agenten langweilen lassen
 offer-paper-pay-off = Eine Wache fürs Wegsehen bezahlen
     .cost = 2 Credits, einmal in der Runde. Der Alarm sinkt um 1.
 offer-paper-rota = Den Wachplan auswendig lernen
-    .cost = Eine Aktion und eine Probe. Gelungen: Die Probe beim Hineinschleichen ist um 3 leichter. Misslungen: Der Alarm steigt um 1.
+    .cost = Eine Aktion und eine Probe. Gelungen: Die Probe beim Hineinschleichen ist um 3 leichter. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }.
 offer-paper-key = Einen Schlüssel feilen
-    .cost = Eine Aktion und eine Probe. Gelungen: Das Schubfach öffnet sich ohne Probe. Misslungen: Der Alarm steigt um 1.
+    .cost = Eine Aktion und eine Probe. Gelungen: Das Schubfach öffnet sich ohne Probe. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }.
 offer-paper-slip-in = Hineinschleichen
-    .cost = Eine Aktion und eine Probe: die erste von dreien. Misslungen: Der Alarm steigt um 1.
+    .cost = Eine Aktion und eine Probe: die erste von dreien. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }.
 offer-paper-open = Das Schubfach öffnen
-    .cost = Eine Aktion und eine Probe: die zweite von dreien. Misslungen: Der Alarm steigt um 1.
+    .cost = Eine Aktion und eine Probe: die zweite von dreien. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }.
 offer-paper-copy = Das Papier abschreiben
     .cost = Eine Aktion; ein Spezialist wird erschöpft. Der Alarm steigt um 2. Die Abschrift ist ein Beweis, den wir behalten.
 offer-paper-cell = Zu den Zellen hinunter
-    .cost = Eine Aktion und eine Probe. Gelungen: Kapitän Xavier kommt mit. Misslungen: Der Alarm steigt um 1.
+    .cost = Eine Aktion und eine Probe. Gelungen: Kapitän Xavier kommt mit. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }.
 offer-paper-clerk = Den fünften Namen mitnehmen
-    .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel. Misslungen: Der Alarm steigt um 1.
+    .cost = Eine Aktion und eine Probe. Gelungen: das Nebenziel. Misslungen: Der Alarm steigt um 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , und 1 Held mehr wird erschöpft
+           *[other] {""}
+        }.
 offer-paper-walk-out = Mit dem Papier hinaus
     .cost = Eine Aktion und die Wahl des Weges: das Letzte von dreien.
 offer-paper-courier = Mit dem Boten schicken

@@ -90,7 +90,7 @@ passage-patient-margin-sail-corporation = Alles läuft im Kreis
 
 passage-patient-margin-papers-cartel = Eine Kleinigkeit offen
     .text =
-        Der Kutter liegt quer vor der Straße, die Lampen an, wie einer in der Ladentür steht. An Deck hat er einen Tisch stehen, mit Tischtuch.
+        Der Kutter liegt quer vor der Straße, die Lampen an, wie einer in der Ladentür steht. Hinter dem Bugglas steht ein Tisch, mit Tischtuch.
 
         „Ihr seid letzten Monat für die Föderation gefahren, Freunde“, signalisiert er. „Wir haben keinen Streit. Es ist nur eine Kleinigkeit offen. Kommt längsseits, zeigt uns das Buch, trinkt ein Glas, und dann sehen wir zusammen nach, worauf es hinausläuft.“
 
@@ -98,12 +98,12 @@ passage-patient-margin-papers-cartel = Eine Kleinigkeit offen
 
         „Oder?“, sagt Gabriel.
 
-        Auf dem Vorschiff des Kutters hat jemand die Plane abgenommen und legt sie zusammen, Ecke auf Ecke.
+        Hinter der Scheibe im Vorschiff des Kutters hat jemand einem Verschluss die Plane abgenommen und legt sie zusammen, Ecke auf Ecke.
     .log = { $date }. Von einem Kutter des Kartells angehalten. Sie haben nicht vergessen, für wen wir nicht gearbeitet haben. Auf dem Tisch lag ein Tuch, und es war sauber.
 
 passage-patient-margin-papers-cartel-turned = Von vorn
     .text =
-        Der Kutter liegt quer vor der Straße, die Lampen an. An Deck steht ein Tisch, ohne Tuch, und ein Stuhl.
+        Der Kutter liegt quer vor der Straße, die Lampen an. Hinter dem Bugglas steht ein Tisch, ohne Tuch, und ein Stuhl.
 
         „Ihr habt letzten Monat bei uns unterschrieben, Freunde“, signalisiert er, „und seid für die Föderation gefahren, für vier Credits. Ich soll mit euch das Buch durchgehen. Das ganze, von vorn. Eilen soll ich nicht.“
 
@@ -111,12 +111,12 @@ passage-patient-margin-papers-cartel-turned = Von vorn
 
         „Oder?“, sagt Gabriel.
 
-        Auf dem Vorschiff des Kutters hat sich die Geschützmannschaft um das Geschütz gesetzt, mit dem Rücken dazu, und isst. Einer legt die Hand auf den Verschluss, ob er noch warm ist.
+        Hinter der Scheibe im Vorschiff hat sich die Geschützmannschaft um das Geschütz gesetzt, mit dem Rücken dazu, und isst. Einer legt die Hand auf den Verschluss, ob er noch warm ist.
     .log = { $date }. Von einem Kutter des Kartells angehalten. Unsere Unterschrift haben sie dabei und legen sie neben jede Seite, zum Vergleich.
 
 passage-patient-margin-papers-federation = Genau
     .text =
-        Die Fregatte hat ihr Boot schon im Wasser, vier Marines darin, die gerade sitzen.
+        Die Fregatte hat ihr Boot schon draußen, vier Marines darin, die gerade sitzen.
 
         „Ironclad“, signalisiert sie. „Letzten Monat sind Sie für das Kartell gefahren. Wir sind ersucht, Ihre Papiere anzusehen. Genau.“ Es kommt im Klartext, in gutem, gleichmäßigem Tempo, von jemandem, der darin eine Prüfung abgelegt hat.
 

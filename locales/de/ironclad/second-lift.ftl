@@ -48,7 +48,7 @@ passage-second-lift-four = 04:00
 
         Auf ihm arbeiten 5.200 Leute. Die meisten sind von Perdita, und die meisten von denen hat man schon einmal geholt, von Mirembe, unter dem Geschütz dieses Schiffs weg.
 
-        „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. „Ich bin die Listen zweimal durchgegangen.“ Keiner fragt, welches Geschütz. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
+        „Es gibt ein Geschütz, das ihn so zerbricht, dass er vorbeifällt“, sagt Noriko. Keiner fragt, welches Geschütz. Thaddeus ist aufgestanden und sieht nach der Uhr über dem Herd.
     .log = 14/10/100GN, 04:10. Der Spiegel fällt, mit 5.200 Leuten darauf. Haferbrei. Er blieb stehen.
 
 passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
@@ -88,6 +88,15 @@ passage-second-lift-briefing-federation = Welcher Satz der Befehl ist
         Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich soll mitkommen“, sagt er, „und sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
     .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
 
+passage-second-lift-briefing-federation-aboard = Welcher Satz der Befehl ist
+    .text =
+        Diesmal spricht die Marschallin selbst, übers Relais, in Schwarz und Weiß.
+
+        „Kapitän Anaya. Der Spiegel hat heute früh um vier die westliche Steuerung verloren. In der Nacht auf den fünfzehnten wird er quer über Jatania niedergehen. Auf ihm sind fünftausend Menschen, und ich hätte sie gern herunter. Unter ihm sind vierhunderttausend, und denen wird nichts geschehen. Sie wissen, welcher dieser Sätze der Befehl ist. Sie haben Zeit bis heute Abend um acht. Dann feuern Sie, wer immer noch darauf ist. Sie haben es schriftlich. Mein Enkel geht auf Jatania zur Schule. Das ist kein Grund. Sie hätten es herausgefunden.“
+
+        Das Bild geht aus. Das Papier hat Roland Wrathe, und er hält es niemandem hin. „Ich bin zu Ihnen abgeordnet“, sagt er. „Für heute bin ich zurückbeordert, um zu sehen, dass es geschieht.“ Er war ein Junge auf Jatania, und seine Schwester ein Mädchen.
+    .log = { $date }. Für die Föderation. Wir sollen um acht feuern, wer immer noch darauf ist. Roland hat das Papier. Ich habe es noch nicht verlangt.
+
 passage-second-lift-briefing-council = Jeder Name
     .text =
         Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
@@ -99,9 +108,29 @@ passage-second-lift-briefing-council = Jeder Name
         „Ja“, sagt Ugyen. „Das andere hat nichts gekostet.“ Er legt einen Bleistift vor Noriko hin.
     .log = { $date }. Für den Rat. Jeder Name, so wie sie kommen. Noriko hat den Bleistift genommen. Aus der Nähe hat sie noch nie Leute gezählt.
 
+passage-second-lift-briefing-council-aboard = Jeder Name
+    .text =
+        Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
+
+        „Bis neun Uhr spreche ich für den Rat“, sagt er. „Nach neun stehe ich wieder auf Ihrer Liste. Es ist acht Uhr vierzig, nach der Uhr in der Messe. Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht. Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
+
+        „Das tut es“, sagt Gabriel.
+
+        „Ja“, sagt Ugyen. „Das andere hat nichts gekostet.“ Er legt einen Bleistift vor Noriko hin.
+    .log = { $date }. Für den Rat. Jeder Name, so wie sie kommen. Noriko hat den Bleistift genommen. Aus der Nähe hat sie noch nie Leute gezählt.
+
 passage-second-lift-briefing-firstborn = Geht uns nichts an
     .text =
         „Der Älteste sagt das so“, sagt Vashti von Ismail und macht die Augen zu, damit es stimmt. „‚Sie waren aus unseren Häusern, ehe sie irgendjemandes Leute waren. Bringen Sie uns neun Ladungen. Was auf Jatania fällt, geht uns nichts an.‘“ Sie macht sie auf. „Das war’s. Mehr kommt nicht, ich hab gefragt.“
+
+        „Da sind vierhunderttausend drunter“, sagt Fetu.
+
+        „Ich weiß, wer drunter ist. Ich bin drübergeflogen.“ Sie ist laut. „Mit zwanzig, in einer schwarzen Maschine, mit so einem Ding unterm Flügel. Alle sind immer so –“ Da hat sie Wrathe gesehen, die in der Tür steht, eine Rolle Leine über der Schulter. Wrathe ist dort unten geboren. „Neun Ladungen“, sagt Vashti, viel leiser. „Danach macht damit, was ihr wollt. Von mir habt ihr das nicht.“
+    .log = { $date }. Für die Erstgeborenen: neun Ladungen, und Jatania geht sie nichts an. Vashti hat zu viel geredet. Wrathe bat sie, das andere Ende einer Leine zu halten.
+
+passage-second-lift-briefing-firstborn-aboard = Geht uns nichts an
+    .text =
+        „Ich soll das im Stehen sagen, wie zu Besuch“, sagt Vashti von Ismail, steht von der Bank auf und macht die Augen zu, damit es stimmt. „‚Sie waren aus unseren Häusern, ehe sie irgendjemandes Leute waren. Bringen Sie uns neun Ladungen. Was auf Jatania fällt, geht uns nichts an.‘“ Sie macht sie auf. „Das war’s. Mehr kommt nicht, ich hab gefragt.“
 
         „Da sind vierhunderttausend drunter“, sagt Fetu.
 
@@ -124,6 +153,17 @@ passage-second-lift-briefing-corporation = Ein billiges Lager
         Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
 
         „Das ist das andere“, sagt er. „Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst hundertneunzehn. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
+
+        „Wo steht das drin?“, sagt Salome.
+
+        „Seite neun“, sagt Cormac. Eluned dreht das Lager, das Ohr dicht darüber.
+    .log = { $date }. Für den Konzern. Es war ein billiges Lager, und er hat dafür unterschrieben. Seit sechs haben fünf Mächte auf dem Band fünf Saboteure genannt. Es steht auf keiner Liste.
+
+passage-second-lift-briefing-corporation-aboard = Ein billiges Lager
+    .text =
+        Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
+
+        „Heut früh frag ich für die“, sagt er. „Dieselben Stiefel, andere Liste. Und das ist das andere Lager. Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst hundertneunzehn. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
 
         „Wo steht das drin?“, sagt Salome.
 
@@ -179,9 +219,9 @@ line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erst
 line-second-lift-short-thaddeus = „Drei fehlen am Handgeld. ‚Zur Beruhigung des Absenders‘, steht dabei. Das sind die Briefe. Die wissen, dass wir sie haben.“
 line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
 
-passage-second-lift-given-hour = Was der Auftraggeber gehört hat
+passage-second-lift-given-hour = Was der Kasten ihnen sagte
     .text =
-        Mit dem Vertrag ist ein Brief gekommen, nur für den Kapitän. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
+        Ein Brief ist gekommen, nur für den Kapitän, von dem Haus, dem sie den Kasten gaben. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
 
         „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
 
@@ -190,7 +230,7 @@ passage-second-lift-given-hour = Was der Auftraggeber gehört hat
         „Thaddeus“, sagt Gabriel.
 
         „Es ist so“, sagt Thaddeus. „Ich erzähl’s euch, wenn sie herunter sind. Zweimal schaffe ich das nicht.“ Er hat die Mütze in den Händen und dreht sie am Schirm, immer nur ein kleines Stück.
-    .log = { $date }. Der Kasten hat es dem Auftraggeber vor uns gesagt: 13:48 und nicht 14:40. Thaddeus will es hinterher erzählen. Ich habe ja gesagt. Ich hätte nicht gewusst, was ich fragen soll.
+    .log = { $date }. Der Kasten hat es anderen vor uns gesagt: 13:48 und nicht 14:40. Thaddeus will es hinterher erzählen. Ich habe ja gesagt. Ich hätte nicht gewusst, was ich fragen soll.
 
 passage-second-lift-plan = Vierhundert die Ladung
     .text =
@@ -198,7 +238,7 @@ passage-second-lift-plan = Vierhundert die Ladung
 
         „Vierhundert sind eine Ladung“, sagt er. „Fünf Ladungen an der Nabe, vier im Osten, vier im Westen. Platz haben wir für vier auf einmal. Eine Aktion die Ladung, oder gar keine, wenn ein Diplomat die Schlange in Bewegung hält, ein Ingenieur einen zweiten Steg legt oder ein Pilot die Boote nimmt; jedes einmal in der Runde. Unter der Nabe liegen Trampfrachter, die nehmen sie uns ab. Das ist näher als der Planet.
 
-        Er fällt ruckweise. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit.“ Er trocknet den Finger ab. „Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
+        Er fällt ruckweise. Bei vier reißt der Ostarm ab, bei fünf der Westarm, bei sechs liegt er auf den Höfen. Bis drei kann ich ihn sauber zerschießen, nahe der Nabe. Wer dann drauf ist, geht mit. Mir ist lieber, wir sind zu früh“, sagt Thaddeus und hält inne, als hätte er das einen anderen sagen hören.
     .log = { $date }. Dreizehn Ladungen und eine Zeichnung aus Tee. Sie war trocken, ehe einer sie abzeichnen konnte.
 
 ## Auf dem Spiegel
@@ -247,7 +287,7 @@ passage-second-lift-rule-council = Langsam, bitte
 
         „Warum?“
 
-        Er denkt nach. „Vor vier Jahren habe ich auf Perdita elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
+        Er denkt nach. „Vor sieben Jahren habe ich auf Perdita elfhundert Aussagen aufgenommen“, sagt der Beobachter. „Über keiner stand ein Name. Man sagte mir, das sei barmherziger. Ich kann die Nummern seither auswendig, und das ist alles, was ich für diese Leute tun kann.“ Er zieht den Stuhl gegenüber heraus, um zu sehen, ob jemandes Knie Platz haben. „Für jede zweite Ladung brauche ich jemanden mit einer guten Handschrift. Oder wir lassen sie durch. Ich würde Sie nicht aufhalten.“
     .log = { $date }. Ein Tisch an der Schleuse. Bei jeder zweiten Ladung schreibt ein Spezialist, sonst hält der Rat weniger von uns. Thaddeus hat ihm vorgerechnet, was heute eine Stunde kostet, und ihm dann eine Lampe gebracht.
 
 passage-second-lift-rule-firstborn = Noch einmal drüber
@@ -378,13 +418,15 @@ passage-second-lift-release = Etwas unter der Farbe
         In den Kranz ist ein Name gegossen: E. PRYCE. „Das sollte sie sehen“, sagt Daisuke. Er putzt das P aus.
     .log = { $date }. Ein Rad unter der Farbe, an der Nabe. Es könnte den Fall zwei Runden lang anhalten. Der Name unserer Eluned steht darauf.
 
+line-second-lift-from-the-top-daisuke = „Hollis hat schon die Hand dran. Von oben entlüften, sagt er.“
+
 passage-second-lift-eased = Wie ein Blatt
     .text =
         Das Rad gibt auf einmal nach, mit einem Knall, den sie in den Zähnen spüren. Vier hängen daran, und drei davon setzen sich.
 
         Dann ist es still. Das Zittern, das keiner mehr bemerkt hatte, hat aufgehört. Draußen kippt über beide Arme hin die ganze Folie, Kilometer um Kilometer, und liegt flach, und das Licht geht von der Hangarwand und gleitet hinunter über die Höfe. Man sieht eine Straße, einen Hof mit Schnee darin und einen, der heraufschaut.
 
-        „Zwei Runden“, sagt, wer dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
+        „Zwei Stunden“, sagt, wer dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
 
         „Dann steht nicht herum“, sagt Thaddeus. Er hat die Uhr in der Hand. Aber er lächelt, und es sieht aus, als täte es ihm weh.
     .log = { $date }. Der Auslöser geht. Er liegt flach und fällt nicht, zwei Runden lang. In einem Hof auf Jatania hatte heute einer zweimal die Sonne.
@@ -415,11 +457,11 @@ passage-second-lift-snow = Elf Sorten
 
 passage-second-lift-ruveni = Eine Mannschaftsliste
     .text =
-        Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und oben auf dem Dach die grauhaarige Ruveni, die ein Blatt Papier schwenkt.
+        Vom Westarm kommt ein Schlepper, eine Ladung auf dem Rücken wie ein Käfer, und im Fenster des Ruderhauses die grauhaarige Ruveni, die ein Blatt Papier hochhält.
 
         „Kennt ihr uns noch? Zweihundertvierzig Einheiten!“ Sie war Nummer 114 auf der Langen Geduld; im zweiten Monat hat dieses Schiff sie alle nach Jatania gebracht, als Ballast. „Uns haben sie zu Vorarbeitern gemacht, wir waren ja zuerst da. Der Westen steht in Gruppen. Ich hab eine Liste.“ Sie drückt sie ans Glas. Es sind Namen, und hinter jedem ein Haken. „Eine Ladung bring ich selber runter. Die anderen stehen an, wenn ihr kommt. Wer von euch hat damals den Frachtraum aufgemacht?“
 
-        Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine trockene Ecke auf der Liste.
+        Sie schieben Gabriel nach vorn. Ruveni sieht ihn an und sucht dann eine freie Ecke auf der Liste.
 
         „Wie schreibt man das?“, sagt sie.
     .log = { $date }. Ruveni von der Langen Geduld hat vom Westarm selbst eine Ladung geholt. Ich stehe auf ihrer Liste, ganz unten, als „Besuch“.
@@ -428,12 +470,12 @@ passage-second-lift-cutter = Pflaumen
     .text =
         Unter dem Ostarm kommt ein Obstkutter herauf. Er ist nicht dafür gebaut: Vorn hat er einen Rechen statt eines Bugspriets.
 
-        „Anneke!“, ruft jemand von Deck. „Ihr habt uns eine Kiste gebracht!“ Es war Serum, dreitausend Dosen, im sechsten Monat. „Wir lagen mit den Pflaumen vor Jatania, als es losging, und da dachten wir, na ja.“ Im Laderaum stehen Leute bis zur Brust in Obst. „Vierhundert! Hätt ich nie geglaubt. Sie essen uns die Fracht auf.“
+        „Anneke!“, ruft jemand über Funk. „Ihr habt uns eine Kiste gebracht!“ Es war Serum, dreitausend Dosen, im sechsten Monat. „Wir lagen mit den Pflaumen vor Jatania, als es losging, und da dachten wir, na ja.“ Im Laderaum stehen Leute bis zur Brust in Obst. „Vierhundert! Hätt ich nie geglaubt. Sie essen uns die Fracht auf.“
 
         „Kommt ruhig noch einmal“, sagt Thaddeus.
 
-        „Zweimal macht sie das nicht“, sagt die Stimme. „Hört doch!“ Man hört es. Ein Hagel von Kernen kommt über die Reling und prasselt die Bordwand hinunter; und jetzt erst sehen sie, womit die vierhundert werfen.
-    .log = { $date }. Ein Kutter von Anneke hat eine Ladung vom Ostarm geholt, in Pflaumen. Elf Kilo Kerne zusammengefegt.
+        „Zweimal macht sie das nicht“, sagt die Stimme. „Hört doch!“ Man hört es. Ein Hagel von Kernen kommt aus ihrer Schleuse und prasselt an der Bordwand entlang; und jetzt erst sehen sie, womit die vierhundert werfen.
+    .log = { $date }. Ein Kutter von Anneke hat eine Ladung vom Ostarm geholt, in Pflaumen. Kerne finden wir noch in einem Monat, in den Stückpforten.
 
 passage-second-lift-hollis = Guten Tag
     .text =
@@ -594,9 +636,9 @@ passage-second-lift-west-full = Der Westarm
     .text =
         Der Westen geht langsamer. Man hat Zeit, den Anfang zu sehen.
 
-        Die Leute auf der letzten Plattform haben ihn auch gesehen. Sie haben angefangen, etwas nach vorn zu reichen, die Schlange entlang, über die Köpfe, von Hand zu Hand, auf die Nabe zu. Erst sind es Bündel. Dann sind es Kinder. Die bei der Nabe nehmen sie und nehmen sie und drehen sich nicht um.
+        Die Leute auf der letzten Plattform haben ihn auch gesehen. Sie haben angefangen, etwas nach vorn zu reichen, die Schlange entlang, über die Köpfe, von Hand zu Hand, auf die Nabe zu. Erst sind es Bündel. Dann sind es Kinder, in Anzügen mit umgeschlagenen Ärmeln. Die bei der Nabe nehmen sie und nehmen sie und drehen sich nicht um.
 
-        Das Boot liegt mit der Nase hart am Rahmen, und auf der Reling steht der größte von den Heizern mit ausgestreckten Armen. Elf bekommen sie. Ein zwölftes ist in der Luft.
+        Das Boot liegt mit der Nase hart am Rahmen, und auf der Reling steht der größte von den Heizern mit ausgestreckten Armen. Elf bekommen sie. Ein zwölftes ist schon geworfen.
 
         Er hat das zwölfte. Als kein Arm mehr da ist, bleibt er noch eine Weile so stehen und hält die Arme hin.
     .log = { $date }. Der Westarm ist abgerissen, mit Leuten darauf. Ihre Kinder hatten sie nach innen gereicht. Einer von unseren Heizern hat zwölf gefangen. Er heißt Ivo Marsh. Ich musste fragen.
@@ -608,6 +650,13 @@ passage-second-lift-now-west = Ein anderer als ich
         „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
+passage-second-lift-now-west-early = Ein anderer als ich
+    .text =
+        Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
+
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+
 passage-second-lift-now-some = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
@@ -615,30 +664,44 @@ passage-second-lift-now-some = Ein anderer als ich
         „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
+passage-second-lift-now-some-early = Ein anderer als ich
+    .text =
+        Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
+
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+
 passage-second-lift-now-hung = Zwischen uns und dem Nagel
     .text =
         Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Das braucht beide Aktionen einer Runde. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
+
+passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
+    .text =
+        Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
+
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 19:50 Uhr. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+    .log = { $date }. 19:50. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
     .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-west-wait = Noch eine Runde
-    .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-some = Jetzt, oder noch eine Runde?
 option-second-lift-now-some-fire = Jetzt zerschießen
     .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-some-wait = Noch eine Runde
-    .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
 choice-second-lift-now-again = Er ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
     .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-again-wait = Noch eine Runde
-    .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
+    .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine. Einstimmig war es nicht.
 
 choice-second-lift-names = Zwei Ladungen sind durch. Wer schreibt?
@@ -664,8 +727,17 @@ passage-second-lift-tells-after = Nicht der Kapitän
 
         Gabriel hat die Uhrzeit geschrieben. Er hält die Feder einen Fingerbreit über dem Papier, und sie geht nicht hinunter.
 
-        „Weiter“, sagt jemand bei der Tür.
+        „Weiter“, sagt Daisuke bei der Tür.
     .log = { $date }. 21:09. Auf Mirembe hat nicht der Kapitän gefeuert. Thaddeus hat mich gebeten aufzuschreiben, wer es war.
+
+passage-second-lift-tells-after-early = Nicht der Kapitän
+    .text =
+        Thaddeus ist nicht vom Pult gegangen. „Ich habe etwas zu sagen, und ich möchte, dass die Uhrzeit dabeisteht“, sagt er. „Was in unserem Logbuch über Mirembe steht, ist nicht so. Da steht, Kapitän Xavier hat gefeuert. Hat er nicht. Ich war’s.“
+
+        Gabriel hat die Uhrzeit geschrieben. Er hält die Feder einen Fingerbreit über dem Papier, und sie geht nicht hinunter.
+
+        „Weiter“, sagt Daisuke bei der Tür.
+    .log = { $date }. 19:55. Auf Mirembe hat nicht der Kapitän gefeuert. Thaddeus hat mich gebeten aufzuschreiben, wer es war.
 
 passage-second-lift-tells-held = Was ich getan hätte
     .text =
@@ -719,9 +791,9 @@ option-second-lift-key-cole = Thaddeus dreht ihn
     .cost = Frei. Dann war er es zweimal; soll er danach auf seinem Posten bleiben, wird das Moral kosten.
     .log = { $date }. Becher: Thaddeus. Er sagte laut die Uhrzeit und drehte ihn.
 option-second-lift-key-gabriel = Gabriel nimmt ihn ihm ab
-    .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
+    .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, +1 Moral.
 option-second-lift-key-both = Beide Schlüssel, zwei Hände
-    .cost = 1 Aktion, um Schlüssel eins zu holen. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
+    .cost = 1 Treffer von innen mehr: Am Pult steht keiner. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
 
 passage-second-lift-gabriels-key = Hingehalten
     .text =
@@ -753,6 +825,17 @@ passage-second-lift-fired = Die Uhrzeit, genau
 
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 21:06, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
+
+passage-second-lift-fired-early = Die Uhrzeit, genau
+    .text =
+        Das Geschütz bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
+
+        Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
+
+        Thaddeus hat die Uhr offen. „19:52 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+
+        „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
+    .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 19:52, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
 
 passage-second-lift-held = Wieder hinauf
     .text =
@@ -800,6 +883,17 @@ passage-second-lift-won-federation = Kein Grund
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
         „Sie sagt ‚ich‘“, sagte Roland. „Viermal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
+    .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
+
+passage-second-lift-won-federation-early = Kein Grund
+    .text =
+        Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland las sie mit Haferbrei auf dem Löffel.
+
+        „Kapitän Anaya. Ich habe Ihre Zahlen. Ich hätte um acht gefeuert. Sie taten es vorher. Mein Enkel schreibt, es sei die schönste Nacht seines Lebens gewesen. Die ganze Klasse stand auf dem Dach. Ich lege seinen Brief bei. Er hätte gern ein Stück von der Folie. Falk.“
+
+        Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
+
+        „Sie sagt ‚ich‘“, sagte Roland. „Dreimal steht es da.“ Er hatte gezählt, und nicht laut. Er wandte sich zu seiner Schwester und hielt ihr den Brief hin. „Willst du sehen? Es geht um die Straße mit den Pappeln.“
     .log = { $date }. Die Marschallin schickt ihren Dank und bittet um Folie. Frühstück. Kaum einer sprach. Wrathe las den Brief eines Schuljungen zweimal.
 
 passage-second-lift-won-council = Von Hand liniert
@@ -962,11 +1056,20 @@ passage-second-lift-unlisted = Durchgelassen
         „Am zweiundzwanzigsten kam ein Agent von Kontor ins Lager“, sagte Ugyen, „mit einer Liste von Verträgen. Er rief Nummern auf. Von wem ich den Namen hatte, der konnte sagen: Ich heiße so und so, der Rat hat mich in seinem Buch. Die durfte er nicht anrühren. Die anderen hat er auf ein Schiff gesetzt.“ Er hatte die Hände zwischen den Knien. „Es waren zweihundertsechs. Ich hätte nicht gewusst, wie ich ihn aufhalte. Ich hatte keinen Namen zu sagen.“
     .log = { $date }. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Es war ein Spezialist, für eine Stunde.
 
+passage-second-lift-temir = Zuerst sein Name
+    .text =
+        Hadiza war wegen der Bienen in den Hangar gekommen. „Sie haben mich einmal nach dem Rest gefragt“, sagte Otgon. „Ich hatte einen Bruder, Temir. Lader war er. Im Jahr 90 hat an einer Luke jemand einen Befehl gegeben, und den Namen hab ich nie erfahren.“
+
+        Sie schlug das Buch auf und blätterte mit der einen Hand zurück, zu einer Seite, die davon weich war. „Temir“, las sie. „Er ist Lader, er singt, und keiner bringt es übers Herz, ihn zu unterbrechen. Ich sage ihn jeden Abend. Der Befehl war von mir.“
+
+        Die Bienen waren still geworden. Otgon setzte sich auf die Kiste. Nach einer Weile rückte er ein Stück.
+    .log = { $date }. Otgon hat den Namen, den er seit 90 sucht. Gesagt hat sie ihn selbst. Zum Essen musste ich beide holen.
+
 passage-second-lift-thaddeus = Herr Cole
     .text =
         Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt konnten alle sehen, was sie sagte.
 
-        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt.“ Er befeuchtete sich die Lippen. „Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
+        „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
 
 choice-second-lift-thaddeus = Was wird aus Thaddeus Cole?
@@ -976,6 +1079,9 @@ option-second-lift-thaddeus-post = Er behält seinen Posten
 option-second-lift-thaddeus-share = Er behält seinen Posten
     .cost = Nichts: Diesmal hat nicht er allein ihn gedreht. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Es stand keiner kopfüber.
+option-second-lift-thaddeus-spared = Thaddeus behält seinen Posten
+    .cost = +1 Moral: Diesmal war es nicht seine Hand. Er bleibt an Bord.
+    .log = { $date }. Becher: Er bleibt. Sie sehen jetzt auf meine rechte Hand und nicht mehr auf seine.
 option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
     .cost = +1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
@@ -994,6 +1100,17 @@ passage-second-lift-posted = Die Vormittagswache
         Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
 
         Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der einen Bruder an einer Luke verloren hatte und noch nicht wusste, durch wen. Er nahm sie mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
+
+        „Soll ich sie stellen?“, sagte Otgon.
+
+        Thaddeus lag mit den Stiefeln auf der Koje. Er dachte so lange nach, dass Otgon sich setzte.
+    .log = { $date }. Thaddeus hat seinen Posten. Ich habe im Logbuch zurückgelesen und nichts geändert. Auf jeder Seite steht „der Kapitän“, wo ich meinte, dass ich recht hatte.
+
+passage-second-lift-posted-2 = Die Vormittagswache
+    .text =
+        Thaddeus kam um acht, wie jeden Tag, seit irgendeiner von ihnen an Bord war. Er sagte guten Morgen. Etwa die Hälfte sagte es auch.
+
+        Die Tasche stand noch bei der Messetür. Den ganzen Tag stand sie dort, und man ging um sie herum. Am Abend kam Otgon, der jetzt wusste, auf wessen Befehl sein Bruder gestorben war, und ihr Platz gemacht hatte. Er nahm die Tasche mit zwei Fingern, trug sie in Thaddeus’ Kajüte und packte sie aus, alles, in die Schubladen. Die Uhr ließ er bis zuletzt.
 
         „Soll ich sie stellen?“, sagte Otgon.
 

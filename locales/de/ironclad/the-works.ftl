@@ -223,6 +223,7 @@ line-the-works-signed-ruveni = „Der hat uns mit Namen aufschreiben lassen, am 
 line-the-works-by-name-keala = „Ruveni schreibt mir vom Spiegel. Ihr habt sie mit Namen eintragen lassen, zweihundertvierzig Zeilen, vier Stunden lang. Ihre Füße haben’s euch nicht verziehen. Sie schon.“
 line-the-works-freed-ruveni = „Die haben uns durch die Küche rausgelassen. Es gab Suppe. Ich hab ja gesagt, ich sag’s dir, wenn die mal kommen.“
 line-the-works-by-the-kitchen-keala = „Ruveni ist mit vierzig von ihren raus zu Luftwerk zwei. Ihr habt sie durch die Küche rausgelassen, sagt sie, und es gab Suppe. Die Suppe soll ich eigens erwähnen.“
+line-the-works-tags-keala = „Zweihundertvierzig von meinen waren in dem Schiff. Die Marken hab ich umgedreht. Helfen tu ich euch nicht.“
 line-the-works-strays-keala = „Hundertvierzig sind hier dies Jahr weggelaufen. Irgendwer hat sie mitgezählt, hör ich. Einem Schiff hätt ich das nicht zugetraut.“
 line-the-works-word-given-keala = „Ihr habt einem Mann euer Wort gegeben, dass ihr ihn nicht nach uns fragt. Er hat mir eine Zeile durchgebracht, in der das steht. Dass einer seins hält, hör ich zum ersten Mal. Ihr müsst also nicht ganz vorn anfangen.“
 line-the-works-word-refused-keala = „Ihr habt ihn nach Mirembe gefragt. Auf einem brennenden Schiff, die Mütze in der Hand. Er hat nichts gesagt, hat er mir geschrieben. Mir wär lieber gewesen, das hätte keiner ausprobieren müssen.“
@@ -498,17 +499,17 @@ passage-the-works-truth-bare = Wem gehört die Wahrheit?
 
 choice-the-works-truth = Wem gehört die Wahrheit?
 option-the-works-truth-silent = Niemandem. Wir sagen nichts
-    .cost = Das Logbuch merkt es sich.
+    .cost = Kein Lohn. Wer einen Tresor hat, bleibt sorgloser.
     .log = { $date }. Vereinbart, nichts zu sagen. Ich führe dieses Buch seit acht Jahren, und es war der erste Eintrag, für den ich um Erlaubnis bitten musste.
 option-the-works-truth-sponsor = Dem Auftraggeber. Wir verkaufen sie
     .cost = +1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [corporation] beim Konzern
            *[other] bei { $client }
-        }, 4 Credits.
+        }, 4 Credits. Perdita erfährt es, und Kontor verlangt später eins mehr.
     .log = { $date }. Es dem Auftraggeber gesagt. Überrascht wirkte er nicht. Er fragte, wem wir es noch gesagt hätten, und zahlte, ehe ich geantwortet hatte.
 option-the-works-truth-open = Allen. Wir sagen sie
-    .cost = +2 Moral.
+    .cost = +2 Moral. Jeder Tresor ist gewarnt, und Menschenmengen kosten später Zeit. Hat Keala gebeten zu schweigen, ist sie fertig mit uns.
     .log = { $date }. Es allen gesagt, auf offenem Funk, um 20:00, im Klartext. Es dauerte vier Minuten. Wie ich aufhören sollte, hatte ich nicht bedacht und sagte gute Nacht.
 
 passage-the-works-lost-ship = Im Sitzen

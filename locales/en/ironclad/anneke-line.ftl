@@ -110,7 +110,7 @@ passage-anneke-line-sail = Two rings
 
 passage-anneke-line-picket-council = Health
     .text =
-        “Ironclad, this is Avocet nine. Good evening. You are coming up to a line that nobody crosses.” She is quite near. All her people are on deck, in white, with cloth over their faces; they could be anyone. “I’d be obliged if you didn’t make me say it again.”
+        “Ironclad, this is Avocet nine. Good evening. You are coming up to a line that nobody crosses.” She is quite near. All her people are at her glass, in white, with cloth over their faces; they could be anyone. “I’d be obliged if you didn’t make me say it again.”
 
         “We’ve serum,” says Gabriel.
 
@@ -122,11 +122,13 @@ passage-anneke-line-picket-cartel = Customs
     .text =
         “Evening. Anything to declare?”
 
-        The picket’s master is leaning out of his wheelhouse on his elbows. There are two guns run out below him, and a cat on one of them.
+        The picket’s master is leaning on his elbows behind his wheelhouse glass. There are two guns run out below him, and a cat between the elbows.
 
         “Serum,” says Gabriel. “For Anneke.”
 
         “See, that makes them a better risk. Only it makes them someone else’s better risk.” He scratches his neck with a bill of lading. “I don’t mind it myself. I’ve an aunt down there. But I get asked. You follow? A man has to be able to say that he was hit.”
+
+line-anneke-line-heard-of-thaddeus = “They’ve heard who fetched in the forty-one. They’ll let you finish a sentence.”
 
 choice-anneke-line-picket = A picket has the ship in her glass. What now?
 option-anneke-line-picket-talk = Talk to her

@@ -415,7 +415,7 @@ passage-ballast-sign-here-cartel = Sign here
 
 choice-ballast-sign-here = What is in the hull?
 option-ballast-sign-here-deliver = Sign for what the book says
-    .cost = They go ashore as units.
+    .cost = They go ashore as units, and we are paid. It will be remembered how we signed.
     .log = { $date }. Signed for two hundred and forty units. The pen was theirs. It wrote very well.
 option-ballast-sign-here-sign = Make the port sign for people
     .cost = Diplomacy { $difficulty }. Failed: they go as units, −4 Credits, −1 with the { $client }.

@@ -464,6 +464,12 @@ paper-clause-nobody = Item one, open
 
         It is signed above and below by all who sat. Gabriel’s copy has a pen through the spine, to keep it open.
 
+paper-chair-bill = A chair, paid
+    .text =
+        “One chair, by the window. Paid, in small coin, in a can.”
+
+        In the line for the name, which was empty, stands in a foreman’s capitals: KEALA.
+
 paper-wall = The wall, on eleven forms
     .text =
         White on black, rubbed with the side of a carbon. *WHO COMES, PLEASE SAY THEM.* Under it are 311 names in columns, and behind each the day: a 2, an 11, an 11, a 12, a 14.

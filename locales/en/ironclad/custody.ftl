@@ -307,13 +307,13 @@ offer-custody-echo-3 = Echo into the third fork
 
 passage-custody-writ = By name and number
     .text =
-        The boat lies right across the storm’s edge, where one has to slow down in any case. A man in a wet collar is holding up a paper in oilcloth.
+        The boat lies right across the storm’s edge, where one has to slow down in any case. A man behind a pane is holding up a paper.
 
-        “Survey plates,” he calls, “four cases, our glass, landed at Pharos in breach of clause nineteen. This is a writ. I’m to serve it by name and number on each hull, gun and boat. It’s most of a day. Or there’s a fee, and I’ll have served it.”
+        “Survey plates,” he says over the set, “four cases, our glass, landed at Pharos in breach of clause nineteen. This is a writ. I’m to serve it by name and number on each hull, gun and boat. It’s most of a day. Or there’s a fee, and I’ll have served it.”
 
         “How much?” says Gabriel.
 
-        “Three. It’s printed on the back, sir.” He wipes his face. “Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
+        “Three. It’s printed on the back, sir. Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
     .log = { $date }. The Corporation has sent a writ after us, over the plates. He was seasick, and very correct.
 
 choice-custody-writ = How do we take the writ?
@@ -583,7 +583,7 @@ option-custody-delivery-sell-firstborn = Hand him to the Firstborn
     .cost = He goes to Adjoa. 6 Credits, +1 Firstborn.
     .log = { $date }. Handed Captain Xavier to the Firstborn, unhired. They paid in old coin, by weight. He could not see in that boat, and put out a hand, and one of them took it.
 option-custody-delivery-keep-own = Keep him
-    .cost = He joins.
+    .cost = He joins. No Credits, and neither power thinks better of us.
     .log = { $date }. Kept Captain Xavier. Both boats waited until dark, in case. He has been given Hollis’s old bunk, and asked for nothing there to be moved.
 option-custody-delivery-keep = Keep him
     .cost = He joins. The main objective brings neither pay nor reputation; −2 with the { $client }.

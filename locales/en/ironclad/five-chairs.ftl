@@ -298,7 +298,7 @@ passage-five-chairs-ready-iyer = Kontor
         “How thick?” says Iyer.
     .log = { $date }. Kontor. The Director will come, and asks for nothing. She has asked for the wall in writing.
 
-line-five-chairs-turned-falk = “You took my four Credits more in the second month, and then you took Mancala’s. I have it here. It will cost you one thing further.”
+line-five-chairs-turned-falk = “You had signed with me in the second month, and you took four Credits of Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
 line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
 line-five-chairs-plates-shahidi = “You brought the survey plates to us, in the third month. One has not forgotten it. There is one thing the less to ask.”
@@ -488,25 +488,36 @@ passage-five-chairs-judged = Family court
 
 passage-five-chairs-sent-home = The launch
     .text =
-        The launch has one bench, and the guest who is going home sits upright in the middle of it with a bag.
+        The launch has one bench, and whoever is going home sits upright in the middle of it with a bag.
 
-        “You’ll say that I was sent,” the guest says to Gabriel.
+        “I’ll say that it got late,” says Gabriel.
 
-        “I’ll say that it got late.”
-
-        “Then say that I was asked to stay.” The other one has not come out on deck; but there is somebody behind the second port, and the curtain isn’t quite closed. The launch casts off. It has forty hours to go, with that bag, and a pilot who knows no songs. “Were we asked?” says the guest, across the gap. “I mean, at any time, by anyone?”
+        The other one has not come to the lock; but there is somebody behind the second port, and the curtain isn’t quite closed. Daisuke has put a flask in beside the bag, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “There’ll be nobody to quarrel with,” says Daisuke. “They’ll not sleep for it.” The lock is open still. There is one more word to come across the gap.
     .log = { $date }. Sent one of them home. They can be fetched again, if we have the days. The cabin has been aired.
+
+line-five-chairs-home-falk = “You will say that I was sent. Do so. It is the shorter word.”
+line-five-chairs-home-shahidi = “One was not asked to stay. One would have liked to be asked, and to have said no.”
+line-five-chairs-home-rangi = “We have left many rooms. We had not yet been shown the door by people who were merely tired.”
+line-five-chairs-home-reis = “You’re sending the bed back too? The pots? Then I’m not offended. I’m returned goods.”
+line-five-chairs-home-iyer = “I’ll have read the minutes before you’ve come for me. Was any of us ever asked? I mean at any time, by anyone?”
+line-five-chairs-home-keala = “I’ve been sent back before. They generally keep the packing.”
 
 passage-five-chairs-forced = With an escort
     .text =
         It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
 
-        “I shall attend,” says the head of state, in a dressing-gown, between two of the crew. “I shall sit in your chair. I shall sign nothing for which I have not been asked. And I shall see to it that everyone at home knows how I was asked.”
+        There was time for a dressing-gown. It is brought down the stairs between two of the crew, with a head of state in it, who looks straight ahead, as one does who is being sworn in. The household stands on the landing with candles. None of them has shouted.
 
         Gabriel has picked up a slipper. He holds it out, and it is looked at.
 
-        “You used to be the ones who said no,” says the voice above the slipper.
+        “You used to be the ones who said no,” says the porter.
     .log = { $date }. Fetched one by force. Nobody dead; a door, and a porter’s arm. They will remember it longer than the war.
+
+line-five-chairs-dragged-falk = “I shall attend. I shall sign nothing for which I was not asked. I would have sent nine men. You brought six.”
+line-five-chairs-dragged-shahidi = “One will attend. One will tell everybody how one was asked. One will say it quietly; it carries.”
+line-five-chairs-dragged-rangi = “We come. You have opened one more of our doors. We have kept count of them.”
+line-five-chairs-dragged-reis = “In my nightshirt! With my foot! I’ll come, and I’ll sit, and there’s no sum you could name that I’ll forget this for.”
+line-five-chairs-dragged-iyer = “Fine. I’m here. I’ll sign nothing that I’d have signed yesterday. And that’s one door, four hundred and ten, with fitting.”
 
 passage-five-chairs-war-party = No flag
     .text =
@@ -766,6 +777,12 @@ passage-five-chairs-keala-wary = At the valve
         “Wrong size,” says Keala. “Talk, if you’re going to.”
     .log = { $date }. Keala would come, if she could be sure of us. It will take somebody who can talk to a pair of boots.
 
+line-five-chairs-kitchen-keala = “You let them out by a kitchen door. It’s in your favour.”
+line-five-chairs-box-keala = “There’s a hundred and forty say you brought a box.”
+line-five-chairs-whole-keala = “You left us all three plants. I’ve not forgotten who breathes.”
+line-five-chairs-tags-keala = “I’ve tags turned to the wall from the day you guarded us.”
+line-five-chairs-his-name-keala = “You’ve put his name on that paper. There’s nobody in this place whom he didn’t send a hull for.”
+
 passage-five-chairs-keala-won = Her coat
     .text =
         It is said at last, and nobody could tell afterwards which sentence did it. The boots draw up, and she slides out, and sits against the pipe with her wrists on her knees.
@@ -816,11 +833,11 @@ passage-five-chairs-won-council = The Convenor listens
 
 passage-five-chairs-won-firstborn = The Eldest stays awake
     .text =
-        They had put the lamps out at Rangi’s end of the hall, and so for nine days four people talked to a darkness in which somebody breathed.
+        They had put the lamps out at Rangi’s end of the hall, and so for nine days the others talked to a darkness in which somebody breathed.
 
         He signed by touch. A keeper laid his finger where the line was.
 
-        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. They are all on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?”
+        “We had not sat with them,” he told Gabriel, on the ramp. “We had imagined their faces. One gives them larger teeth.” He stood where the light stopped. “There is a map in the treaty. It was drawn for the shot. The harbourmaster read it to us on the fourth night, street by street, to the end. All the streets are on it, and in their order. It is what cannot be forgiven. And no one at home can say them any more. Would one read it to us once more, as far as the well?”
     .log = { $date }. Four chairs and more were filled at Europa, and the Eldest signed. He has asked to hear the map again by which we fired. It is the only thing left with the streets on it.
 
 passage-five-chairs-won-cartel = The Factor’s chair
@@ -950,9 +967,18 @@ passage-five-chairs-columns = The second column
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
     .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
 
+passage-five-chairs-columns-aboard = The second column
+    .text =
+        On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
+
+        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+
+        The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
+    .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
+
 choice-five-chairs-columns = What do we say to her?
 option-five-chairs-columns-silent = Nothing, as he asked
-    .cost = +1 with the { $client }.
+    .cost = +1 with the { $client }. Hadiza goes on saying a living boy among the dead.
     .log = { $date }. Told Hadiza that I did not know. She patted my arm. She always does that when it isn’t true.
 option-five-chairs-columns-speak = That there are two columns
     .cost = +1 Morale. The instruction is broken; at Perdita they will think better of us.
@@ -975,6 +1001,15 @@ passage-five-chairs-columns-spoken = Both of them
 
         In the dark at the end of the hall a cord ran out over the edge of a table, knot after knot, as fast as it could go. Nobody put out a hand to stop it.
     .log = { $date }. Said it aloud, before all five. The Firstborn have two columns. Hadiza has gone to Perdita on the mail boat, with plums.
+
+passage-five-chairs-columns-spoken-aboard = Both of them
+    .text =
+        “There’s two,” said Gabriel. He hadn’t meant to say it so loud. “There’s those who were left, and you mourn them. Then there’s twenty-two thousand who got away. You call them struck. They’re at Perdita. They mend pumps. He has them all by name, in the same hand.”
+
+        Nobody moved. Hadiza had sat down on the floor, with her scissors open. “Ihaia,” she said. “Is he fat? He’d be nineteen. Is he a fat boy?”
+
+        In the dark at the end of the hall a cord ran out over the edge of a table, knot after knot, as fast as it could go. Nobody put out a hand to stop it.
+    .log = { $date }. Said it aloud, before all five. The Firstborn have two columns. Hadiza has sent plums to Perdita by the mail boat, with her name on them.
 
 passage-five-chairs-obeyed-cartel = The second chair
     .text =
@@ -1218,7 +1253,7 @@ option-five-chairs-proof-recorder = Play the recorder
     .cost = Two demands less. −1 Morale: Thaddeus’s name is on it.
     .log = { $date }. Played it. A key, an hour, and a name. The guest asked to hear the end again.
 option-five-chairs-proof-minutes = The clerk’s minutes
-    .cost = One demand less, once.
+    .cost = One demand less, once. 1 action: it is read aloud.
     .log = { $date }. The clerk turned the page round, so that it could be read. Nobody asked for anything after that.
 option-five-chairs-proof-none = None of them
     .cost = They stay in the drawer.

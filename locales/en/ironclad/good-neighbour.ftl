@@ -85,11 +85,33 @@ passage-good-neighbour-briefing-federation = Buoys
         “It isn’t in the order.” He is a truthful man, and it’s an effort. “There was a name, Maren. They’ve typed over it. It had three letters.”
     .log = { $date }. For the Federation. The name has been typed over. It had three letters. Thaddeus counted them twice.
 
+passage-good-neighbour-briefing-federation-aboard = Buoys
+    .text =
+        Two pilots have brought Roland Wrathe an order from the fleet, into the mess, where he was eating. They look as if they had left school that morning; they stand in the door and look at the ship as though she might go off.
+
+        “I’ll do this standing,” says Roland. “I’m yours for the rest of the day.” He goes to the door and stands between them. “It’s the fleet’s buoys that he’s killing. There are four left out there, round the bad ground. If he gets three, we’re blind on that side. The Marshal wants him stopped. She didn’t say how.” He reads it through again. “She generally says how.”
+
+        “Who is he?” says Wrathe.
+
+        “It isn’t in the order.” He is a truthful man, and it’s an effort. “There was a name, Maren. They’ve typed over it. It had three letters.”
+    .log = { $date }. For the Federation. The name has been typed over. It had three letters. Thaddeus counted them twice.
+
 passage-good-neighbour-briefing-council = Lamps
     .text =
         Observer Ugyen sets a lamp on the table. It is a lightship’s, as big as a head, and there is a hole shot through it.
 
         “Four of these are left round the bad ground,” he says. “If three of them go, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
+
+        “Stopped,” says Gabriel.
+
+        “The word is ‘restrained’. I did inquire.” He takes out his own watch. “At what hour did you last see your bosun, Mr Cole?”
+    .log = { $date }. For the Council. He asked Thaddeus when he had last seen our bosun. It was in 94. Until then nobody had said bosun.
+
+passage-good-neighbour-briefing-council-aboard = Lamps
+    .text =
+        Observer Ugyen sets a lamp on the table. It is a lightship’s, as big as a head, and there is a hole shot through it.
+
+        “I sit at your table, and the paper is the Council’s,” he says. “Please note that I have said both. Four of these are left round the bad ground. If three of them go, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
 
         “Stopped,” says Gabriel.
 
@@ -107,11 +129,33 @@ passage-good-neighbour-briefing-firstborn = Stones
         Wrathe has pushed the bread a hand’s breadth that way.
     .log = { $date }. For the Firstborn. Vashti flies with us, at her own cost. She has asked for the berth farthest from Wrathe’s.
 
+passage-good-neighbour-briefing-firstborn-aboard = Stones
+    .text =
+        “They’re stones,” says Vashti of Ismail. “You’d take them for junk. One for each house; they hang out there and say the names over, on a low band, to no one. Kids make jokes about it.” She has her boots on the rail. “He’s broken five. There’s four left.”
+
+        “And your people are angry,” says Gabriel.
+
+        “My people are quiet. I’ve seen them angry; it’s nicer.” She looks along the mess, and her eyes stop at Wrathe and move on a little too fast. “I’ve a bunk here already. This one I fly for them, so it’s not on your bill.”
+
+        Wrathe has pushed the bread a hand’s breadth that way.
+    .log = { $date }. For the Firstborn. Vashti flies this one for them, and not on our bill. Her bunk is the one farthest from Wrathe’s.
+
 passage-good-neighbour-briefing-cartel = The post
     .text =
         Yasemin pours for all of them, and puts sugar in one.
 
         “He’s been at the mail drops,” she says. “Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays eighteen for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
+
+        Daisuke drinks. “There’s something you’re not saying,” he tells the cup.
+
+        “I’ve the books of all his debtors, and there is one name in there I’m not shown,” says Yasemin. “I’ve been married to you. I know what it looks like when somebody pays for a thing not to be mentioned.”
+    .log = { $date }. For the Cartel. Yasemin and Daisuke looked at each other over the cups for some time. It was about business.
+
+passage-good-neighbour-briefing-cartel-aboard = The post
+    .text =
+        Yasemin pours for all of them, and puts sugar in one.
+
+        “I keep your glasses, and I keep his books,” she says. “Today it’s the books. He’s been at the mail drops. Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays eighteen for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
 
         Daisuke drinks. “There’s something you’re not saying,” he tells the cup.
 
@@ -129,8 +173,19 @@ passage-good-neighbour-briefing-corporation = Meters
         “It’s only a cost centre,” says Cormac. “It’s got a very nice name.”
     .log = { $date }. For the Corporation. We are to catch a ship that they have insured against being caught. Salome laughed until she had to leave the room.
 
-line-good-neighbour-short-thaddeus = “Two short on the retainer. For the paper. They’ve not forgotten that we distracted people.”
-line-good-neighbour-burnt-thaddeus = “You’ll notice there’s no one from the sponsor to see us off. That’s the paper we burnt. I’d do it again, with gloves.”
+passage-good-neighbour-briefing-corporation-aboard = Meters
+    .text =
+        Cormac Byrne has a form with him that he would rather not get out.
+
+        “I’m on your sheet, I know,” he says. “They sent it to me since I was handy. Meters. He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: eighteen for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken whole. If you sink her, we’d have to pay ourselves, and there’s nothing for you.”
+
+        “Who in the building?” says Salome.
+
+        “It’s only a cost centre,” says Cormac. “It’s got a very nice name.”
+    .log = { $date }. For the Corporation. We are to catch a ship that they have insured against being caught. Salome laughed until she had to leave the room.
+
+line-good-neighbour-short-thaddeus = “Two short on the retainer. Word’s gone round about that paper; they insure themselves against us.”
+line-good-neighbour-burnt-thaddeus = “The house that never got its paper has sent us nobody and nothing. I’d burn it again, with gloves.”
 
 passage-good-neighbour-geodesist = By ear
     .text =
@@ -463,7 +518,7 @@ passage-good-neighbour-letters = Five hands
 choice-good-neighbour-letters = What becomes of our sponsor’s?
 option-good-neighbour-letters-keep = Keep all five together
     .cost = All five are a proof, for later. Whoever hires us next has a letter among them, and keeps back three of the retainer.
-    .log = { $date }. Kept the five. They are with the plates and the rest, in the flour. We are running out of bread.
+    .log = { $date }. Kept the five. They are in the flour. We are running out of bread.
 option-good-neighbour-letters-give = Give our sponsor’s back
     .cost = +2 with the { $client }. The five are no proof any more.
     .log = { $date }. Gave it back, sealed. We used the good wax.

@@ -180,6 +180,7 @@ line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the de
 
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
+line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
 line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could march a choir through.”
 line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
 
@@ -213,7 +214,7 @@ passage-nineteen-days-hot = It still glows
 
         They broke eleven kilometres of foil with it in the tenth month, over Jatania. It is quite pleasant to lean on. Two of the stokers have put their bread there to rise.
 
-        “So they’ve Seen us a bit already,” says Gabriel. “Can you put something over it?”
+        “So we’re half seen before we start,” says Gabriel. “Can you put something over it?”
 
         “I’ve put a blanket,” says Daisuke.
     .log = { $date }. The gun has not cooled since the Mirror, so we begin with Seen at 1. Good bread.
@@ -364,7 +365,7 @@ passage-nineteen-days-gabriel = What I said
 
 choice-nineteen-days-beacon = Does Gabriel tell the crew?
 option-nineteen-days-beacon-tell = He reads them the line
-    .cost = −2 Morale.
+    .cost = −2 Morale now. Nobody can tell them later.
     .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
 option-nineteen-days-beacon-keep = He puts the tape in his coat
     .cost = Nothing now. Daisuke knows; a ship has thin walls.
@@ -390,25 +391,25 @@ passage-nineteen-days-kept = Face to the wall
         “There’s this one,” says Gabriel.
 
         “Yes.” He tightens it until it squeaks. “I’ll not say anything. I’m good at it.” He looks for a while at the place on the wall where the tape hung. There’s the nail. “They’ll want to know what we found,” says Daisuke. “What do I say that I was shouting at?”
-    .log = { $date }. It is in my coat. I have sat next to him for twenty years, and I moved my chair.
+    .log = { $date }. It is in my coat. I have sat next to him for fifteen years, and I moved my chair.
 
 passage-nineteen-days-weigh = On the rim
     .text =
         They have it up on the rim, on a sledge, with a blanket over it. It is what they came for. A day’s sail off, somebody is waiting with twenty-two Credits.
 
-        “It’s a grave,” says one of them. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
+        “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
-        “And who comes first? Some fellow with a sledge,” says another. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
+        “And who comes first? Some fellow with a sledge,” says a stoker. “If it’s gone, then it’s gone for good, and they can go on saying it never was.”
 
         Both have cups in their hands. They’ve brought them down the whole way from the mess.
     .log = { $date }. Sat round it on the rim, with the cups. No one would be the first to lift a side.
 
 choice-nineteen-days-object = Does it come with us?
 option-nineteen-days-object-bring = Take it, and go
-    .cost = Past the far edge with it, the main mission is done.
+    .cost = Past the far edge with it, the main mission is done. What the survey will not find there was never there.
     .log = { $date }. Cups up. It weighs less than one would think.
 option-nineteen-days-object-leave = Leave it where it lay
-    .cost = The main mission fails. −3 with the { $client }, +1 Morale.
+    .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see an empty sledge.
     .log = { $date }. Cups down. Carried it back, and put it where the dust was clean.
 
 passage-nineteen-days-object-left = Where the dust was clean
@@ -564,9 +565,9 @@ passage-nineteen-days-call-answered = Heard
 
 passage-nineteen-days-call-quiet = The band is quiet
     .text =
-        He called for eleven minutes. He gave the name, and the place, and how many they were. He said please.
+        He calls for eleven minutes. He gives the name, and the place, and how many they are. He says please.
 
-        There were ships that could hear it. One could see some of their lamps. There were boats once, off the *Long Patience*, and a picket with fever aboard, and a launch, under the Mirror; they might have heard it, if they had been heard.
+        There are ships that can hear it. One can see some of their lamps. Any of them might answer, who had once been answered.
 
         It hisses, very evenly. Daisuke has begun to close the watertight doors, by hand, one after another.
 
@@ -712,8 +713,8 @@ passage-nineteen-days-midnight = Before the end of it
 
         “When it’s over, the peace,” says Daisuke, “what do we do with all that?”
 
-        Gabriel moves a cup, to make room for it. “What’ve we got on our side?” he says. “Count it again.”
-    .log = { $date }. Out. The last of it is still to come, and the log has kept everything for it. Soup.
+        “It isn’t over,” says Gabriel. “The last of it is still to come, and all of this goes with us. What’ve we got on our side? Count it again.”
+    .log = { $date }. Out. The log has kept everything for the last of it. Soup.
 
 ## On the chart
 

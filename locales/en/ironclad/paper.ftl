@@ -83,6 +83,17 @@ passage-paper-briefing-federation = The Hull Book
         He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
     .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
 
+passage-paper-briefing-federation-aboard = The Hull Book
+    .text =
+        Marshal Falk does not come, and sends nobody. There is a letter, for Roland Wrathe, at the end of the bench.
+
+        “I am seconded to you,” he says. “I have been handed this to read, and shall read it as if I had come in by the door.” He does, with his eyes above their heads.
+
+        “Captain Anaya. Sixteen Cartel hulls were at Mirembe in the week before the shot. They were booked as famine relief. Twelve took people out. I do not know what was in the other four. I believe I can guess. It is entered in a Hull Book, in the counting house at Mancala. Bring me the book. I want it to have been them.”
+
+        He folds it up. “There’s a line for you, Maren,” he says. “She didn’t write it. I’m to say it.” He has gone red to the collar. “It’s a difficult line.”
+    .log = 08/08/100GN. For the Federation, to Mancala. Roland had a line to say to his sister, and asked where the galley was instead.
+
 passage-paper-briefing-council = The Trust Book
     .text =
         Convenor Shahidi has them sit down first, all of them, and waits until the chairs are quiet.
@@ -418,7 +429,7 @@ passage-paper-copied = By hand
         “Eleven.”
 
         “Write smaller.”
-    .log = { $date }. There is a copy now. It goes in the flour, which is getting crowded.
+    .log = { $date }. There is a copy now. It goes in the flour.
 
 passage-paper-noriko = What I signed
     .text =
@@ -437,6 +448,13 @@ option-paper-noriko-come = Let her go in by name
 option-paper-noriko-stay = Spare her that
     .cost = The drawer still has to be opened.
     .log = { $date }. Kept Noriko outside the rope. She thanked me, and did not mean it.
+
+passage-paper-noriko-stays = Behind the rope
+    .text =
+        Noriko goes back over the felt, and sits down on the bench for people who need to. She can see the keeper from there. He’s filling a lamp, with a cup of tea beside him, and he has not looked up.
+
+        “He does that with the left hand now,” she says. “It’ll be the wrist. It was beginning in ninety-two.” She has been counting, since there’s nothing else here that she’s allowed to do: whoever comes to the rope, and stands, and moves his lips. “Twenty-two since we came in. Error, one; there’s a pillar.” She folds her hands. “Go on, then. You have about four minutes, until he wants his tea.”
+    .log = { $date }. Noriko kept count of those who came to look at her number. The keeper has trouble with his wrist. She did not wave.
 
 passage-paper-cell = Good morning
     .text =
@@ -484,14 +502,22 @@ passage-paper-doctor = His door
 
 choice-paper-walk-out = How do we leave?
 option-paper-walk-out-quietly = By the stairs, as if we worked here
-    .cost = Stealth { $difficulty }. Failed: the Alarm rises by 1, and we are still inside.
+    .cost = Stealth { $difficulty }. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }, and we are still inside.
 option-paper-walk-out-loudly = By the front, with boots on
-    .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew, and we are still inside.
+    .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }, and we are still inside.
 option-paper-walk-out-doctor = By the sickroom
-    .cost = No check: he remembers the box that we gave the picket.
+    .cost = No check. The Alarm rises by 1: a mattress is seen from the yard.
     .log = { $date }. Out by the sickroom hatch, one at a time, under a mattress.
 option-paper-walk-out-wait = Not yet
-    .cost = We stay inside.
+    .cost = The action is gone; we stay inside.
     .log = { $date }. Stayed where we were, and read the notices.
 
 passage-paper-whose-paper = Whose paper
@@ -508,10 +534,10 @@ passage-paper-whose-paper = Whose paper
 
 choice-paper-paper = Carry it home, or burn it?
 option-paper-paper-carry = Carry it home
-    .cost = The mission goes on.
+    .cost = The mission goes on. It will be used against the { $opponent }.
     .log = { $date }. Cups: carry it. I shut the stove.
 option-paper-paper-burn = Put it in the stove
-    .cost = −3 with the { $client }, +1 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
+    .cost = −3 with the { $client }, +2 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
     .log = { $date }. Cups: burn it. It took hardly any time. It had been eight years in a drawer.
 
 passage-paper-burnt = How it burns
@@ -567,6 +593,17 @@ passage-paper-shadow = A lamp astern
 
         The lamp dips, and comes up again, in the way in which one polite ship greets another.
     .log = { $date }. We are followed, on account of Perdita. She keeps her distance, dips her lamp at meals, and is ruining us.
+
+passage-paper-shadow-own = A lamp astern
+    .text =
+        There is a lamp astern of them, three sectors back, and it goes where they go.
+
+        “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. They’ve put together for one lamp between them. It’s not shooting; it’s just watching where we go. And whoever sees it sees us in front of it.”
+
+        “Each turn that she’s next to us, that’s one on the Alarm,” says Gabriel. “Could we lose her in fog? Or fight her? Or do we ask her in, and let her read over our shoulder?”
+
+        The lamp dips, and comes up again, in the way in which one polite ship greets another.
+    .log = { $date }. We are followed, on account of Perdita, by both houses in one ship. She keeps her distance, dips her lamp at meals, and is ruining us.
 
 passage-paper-shadow-met = Over our shoulder
     .text =
@@ -764,19 +801,43 @@ offer-paper-hush = Send an Agent to bore the guards
 offer-paper-pay-off = Pay a guard to look away
     .cost = 2 Credits, once a turn. The Alarm falls by 1.
 offer-paper-rota = Learn the watches
-    .cost = An action and a check. Won: the check to slip in is 3 easier. Failed: the Alarm rises by 1.
+    .cost = An action and a check. Won: the check to slip in is 3 easier. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }.
 offer-paper-key = File a key
-    .cost = An action and a check. Won: the drawer opens without a check. Failed: the Alarm rises by 1.
+    .cost = An action and a check. Won: the drawer opens without a check. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }.
 offer-paper-slip-in = Slip in
-    .cost = An action and a check: the first of three. Failed: the Alarm rises by 1.
+    .cost = An action and a check: the first of three. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }.
 offer-paper-open = Open the drawer
-    .cost = An action and a check: the second of three. Failed: the Alarm rises by 1.
+    .cost = An action and a check: the second of three. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }.
 offer-paper-copy = Copy the paper
     .cost = An action; a Specialist is exhausted. The Alarm rises by 2. A copy is a proof that we keep.
 offer-paper-cell = Go down to the cells
-    .cost = An action and a check. Won: Captain Xavier comes with us. Failed: the Alarm rises by 1.
+    .cost = An action and a check. Won: Captain Xavier comes with us. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }.
 offer-paper-clerk = Bring the clerk out
-    .cost = An action and a check. Won: the side mission. Failed: the Alarm rises by 1.
+    .cost = An action and a check. Won: the side mission. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+            [cartel] , −2 Credits
+            [federation] , and 1 hero more is Exhausted
+           *[other] {""}
+        }.
 offer-paper-walk-out = Leave with the paper
     .cost = An action and a choice of ways: the last of three.
 offer-paper-courier = Send it on by courier

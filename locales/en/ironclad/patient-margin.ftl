@@ -90,7 +90,7 @@ passage-patient-margin-sail-corporation = Everything goes round
 
 passage-patient-margin-papers-cartel = A little something outstanding
     .text =
-        The cutter lies across the road with her lamps lit, as a man stands in a shop door. She has a table out on deck, with a cloth on it.
+        The cutter lies across the road with her lamps lit, as a man stands in a shop door. Behind her bow glass stands a table, with a cloth on it.
 
         “You carried for the Federation last month, friend,” she signals. “We’ve no quarrel. There’s a little something outstanding. Come alongside, show us the book, have a glass of something, and we’ll see between us what it comes to.”
 
@@ -98,12 +98,12 @@ passage-patient-margin-papers-cartel = A little something outstanding
 
         “Or?” says Gabriel.
 
-        On the cutter’s foredeck somebody has taken the tarpaulin off, and is folding it, corner to corner.
+        Behind the cutter’s foredeck glass somebody has taken the cover off a breech, and is folding it, corner to corner.
     .log = { $date }. Met by a cutter of the Cartel. They have not forgotten for whom we did not work. There was a cloth on the table, and it was a clean one.
 
 passage-patient-margin-papers-cartel-turned = From the front
     .text =
-        The cutter lies across the road with her lamps lit. There is a table on her deck, with no cloth on it, and one chair.
+        The cutter lies across the road with her lamps lit. Behind her bow glass is a table, with no cloth on it, and one chair.
 
         “You signed with us last month, friend,” she signals, “and sailed for the Federation, at four Credits. I’m to go through your book with you. All of it, from the front. I’m told not to hurry.”
 
@@ -111,12 +111,12 @@ passage-patient-margin-papers-cartel-turned = From the front
 
         “Or?” says Gabriel.
 
-        On the cutter’s foredeck the gun’s crew have sat down round the gun, with their backs to it, to eat. One of them lays a hand on the breech to see if it is still warm.
+        Behind the foredeck glass the gun’s crew have sat down round the gun, with their backs to it, to eat. One of them lays a hand on the breech to see if it is still warm.
     .log = { $date }. Met by a cutter of the Cartel. They have our signature there, and lay it beside every page to compare.
 
 passage-patient-margin-papers-federation = Closely
     .text =
-        The frigate has her boat in the water already, with four marines in it, sitting straight.
+        The frigate has her boat out already, with four marines in it, sitting straight.
 
         “Ironclad,” she signals. “Last month you carried for the Cartel. We have been asked to look at your papers. Closely.” It is sent in clear, at a good even speed, by somebody who has passed an examination in it.
 

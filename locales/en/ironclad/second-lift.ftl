@@ -48,7 +48,7 @@ passage-second-lift-four = 04:00
 
         There are 5,200 riggers on it. Most are from Perdita, and most of those were lifted off Mirembe once already, out from under this ship’s gun.
 
-        “There’s one gun that can break it so that it misses,” says Noriko. “I’ve been through the lists twice.” No one asks which gun. Thaddeus has got up to look at the clock over the stove.
+        “There’s one gun that can break it so that it misses,” says Noriko. No one asks which gun. Thaddeus has got up to look at the clock over the stove.
     .log = 14/10/100GN, 04:10. The Mirror is falling with 5,200 people on it. Porridge. It was left standing.
 
 passage-second-lift-nobody = Five calls before breakfast
@@ -88,6 +88,15 @@ passage-second-lift-briefing-federation = Which sentence is the order
         The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I’m to come along,” he says, “and see it done.” He was a boy on Jatania, and his sister a girl there.
     .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
 
+passage-second-lift-briefing-federation-aboard = Which sentence is the order
+    .text =
+        The Marshal speaks for herself this time, over the relay, in black and white.
+
+        “Captain Anaya. The Mirror lost its west steering at four this morning. It will come down across Jatania in the night of the fourteenth. There are five thousand people on it, and I would like them off. There are four hundred thousand under it, and I will have them safe. You know which of those sentences is the order. You have until eight tonight. Then you fire, whoever is on it. It is in writing. My grandson is at school in Jatania. That is not a reason. You would have found it out.”
+
+        The picture goes. Roland Wrathe has the paper, and isn’t holding it out. “I am seconded to you,” he says. “They have seconded me back, to see it done.” He was a boy on Jatania, and his sister a girl there.
+    .log = { $date }. For the Federation. We are to fire by eight, whoever is on it. Roland has the paper. I have not asked him for it yet.
+
 passage-second-lift-briefing-council = Every name
     .text =
         Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
@@ -99,9 +108,29 @@ passage-second-lift-briefing-council = Every name
         “Yes,” says Ugyen. “The other way cost nothing.” He lays a pencil in front of Noriko.
     .log = { $date }. For the Council. Every name, as they come off. Noriko has taken the pencil. She has not counted people from near by before.
 
+passage-second-lift-briefing-council-aboard = Every name
+    .text =
+        Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
+
+        “Until nine I speak for the Council,” he says. “After nine I am on your list again. It is eight forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
+
+        “It will,” says Gabriel.
+
+        “Yes,” says Ugyen. “The other way cost nothing.” He lays a pencil in front of Noriko.
+    .log = { $date }. For the Council. Every name, as they come off. Noriko has taken the pencil. She has not counted people from near by before.
+
 passage-second-lift-briefing-firstborn = No affair of ours
     .text =
         “The Eldest says this,” says Vashti of Ismail, and shuts her eyes so as to get it right. “‘They were of our houses before they were anybody’s hands. Bring us nine loads of them. What falls on Jatania is no affair of ours.’” She opens them. “That’s it. There’s no more of it, I asked.”
+
+        “There’s four hundred thousand under it,” says Fetu.
+
+        “I know who’s under it. I’ve been over it.” Her voice is loud. “At twenty, in a black machine, with a thing under the wing. Everybody’s very—” She has seen Wrathe, who is standing in the doorway with a coil of line on her shoulder. Wrathe was born down there. “Nine loads,” says Vashti, much more quietly. “Then do what you like with it. I never said so.”
+    .log = { $date }. For the Firstborn: nine loads, and Jatania is no affair of theirs. Vashti talked too much. Wrathe asked her to hold the other end of a line.
+
+passage-second-lift-briefing-firstborn-aboard = No affair of ours
+    .text =
+        “I’m to say this standing up, like a visitor,” says Vashti of Ismail, and gets up from the bench, and shuts her eyes so as to get it right. “‘They were of our houses before they were anybody’s hands. Bring us nine loads of them. What falls on Jatania is no affair of ours.’” She opens them. “That’s it. There’s no more of it, I asked.”
 
         “There’s four hundred thousand under it,” says Fetu.
 
@@ -124,6 +153,17 @@ passage-second-lift-briefing-corporation = A cheap bearing
         Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
 
         “That’s the other one,” he says. “Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till a hundred and nineteen. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
+
+        “Where does it say so?” says Salome.
+
+        “Page nine,” says Cormac. Eluned is turning the bearing, with her ear down against it.
+    .log = { $date }. For the Corporation. It was a cheap bearing and he signed for it. Five powers have named five saboteurs on the band since six. It is not on the list.
+
+passage-second-lift-briefing-corporation-aboard = A cheap bearing
+    .text =
+        Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
+
+        “I’m asking for them this morning,” he says. “Same boots, other sheet. And that’s the other bearing. Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till a hundred and nineteen. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
 
         “Where does it say so?” says Salome.
 
@@ -179,9 +219,9 @@ line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdi
 line-second-lift-short-thaddeus = “Three short on the retainer. ‘For the sender’s peace of mind,’ it says. That’s the letters. They know which bin we keep them in.”
 line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, tonight.”
 
-passage-second-lift-given-hour = What the sponsor heard
+passage-second-lift-given-hour = What the box told them
     .text =
-        A note has come with the contract, for the captain alone. Gabriel reads it at the stove, and then, after looking at the stove for a bit, reads it out.
+        A note has come for the captain alone, from the house to which they gave the box. Gabriel reads it at the stove, and then, after looking at the stove for a bit, reads it out.
 
         “‘We have listened to the instrument that you were good enough to give us. We note that your gun has two keys, that it was fired on Mirembe at 13:48, and by which of them. It will be of interest to you to know that Mr Cole can be relied on. He does not wait.’” There’s no name under it.
 
@@ -190,7 +230,7 @@ passage-second-lift-given-hour = What the sponsor heard
         “Thaddeus,” says Gabriel.
 
         “It’s so,” says Thaddeus. “I’ll tell you when they’re off. I’d not get through it twice.” He has his cap in his hands, and he’s turning it by the brim, a little at a time.
-    .log = { $date }. The box told our sponsor before it told us: 13:48, and not 14:40. Thaddeus has asked to say it afterwards. I said yes. I would not have known what to ask.
+    .log = { $date }. The box told others before it told us: 13:48, and not 14:40. Thaddeus has asked to say it afterwards. I said yes. I would not have known what to ask.
 
 passage-second-lift-plan = Four hundred to a load
     .text =
@@ -198,7 +238,7 @@ passage-second-lift-plan = Four hundred to a load
 
         “Four hundred to a load,” he says. “Five loads at the Hub, four East, four West. We’ve room for four at once. It’s an action a load, or none, if there’s a Diplomat to keep the line moving, or an Engineer with a second gangway, or a Pilot with the boats; once a turn each. There’s a line of tramp hulls below the Hub that’ll take them; it’s nearer than the planet.
 
-        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it.” He dries his finger. “I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
+        “It’ll drop by jerks. At four the East Limb tears off, at five the West, at six it’s on the farms. Up to three, I can break it clean, from by the Hub. Who’s on it then goes with it. I’d sooner we were early,” says Thaddeus, and stops, as if he’d heard somebody else say that.
     .log = { $date }. Thirteen loads, and a drawing in tea. It had dried up before anybody could copy it.
 
 ## On the Mirror
@@ -247,7 +287,7 @@ passage-second-lift-rule-council = Say it slowly
 
         “Why?”
 
-        He thinks about it. “Four years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
+        He thinks about it. “Seven years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
     .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs tonight, and then fetched him a lamp.
 
 passage-second-lift-rule-firstborn = Over it again
@@ -378,13 +418,15 @@ passage-second-lift-release = Something under the paint
         There’s a name cast in the rim: E. PRYCE. “She’d want to see that,” says Daisuke. He cleans out the P.
     .log = { $date }. A wheel under the paint, at the Hub. It could stop the fall for two turns. It has our Eluned’s name on it.
 
+line-second-lift-from-the-top-daisuke = “Hollis has a hand on it already. He says bleed it from the top.”
+
 passage-second-lift-eased = Like a leaf
     .text =
         The wheel gives all at once, with a bang that they feel in their teeth. Four people are hanging on it and three of them sit down.
 
         Then it’s quiet. The shaking, which everybody had stopped noticing, has stopped. Out along both limbs the whole sheet tips, a kilometre at a time, and lies flat, and the light goes off the hangar wall and slides away down over the farms. One can see a road, and a yard with snow in it, and somebody looking up.
 
-        “Two turns,” says the one nearest the wheel, out of breath. “It’ll go on falling after that.”
+        “Two hours,” says the one nearest the wheel, out of breath. “It’ll go on falling after that.”
 
         “Then don’t stand about,” says Thaddeus. He has his watch out. But he’s smiling, and it looks as if it hurt him.
     .log = { $date }. The release works. It lies flat and does not fall, for two turns. In a yard on Jatania somebody had the sun twice today.
@@ -415,11 +457,11 @@ passage-second-lift-snow = Eleven kinds
 
 passage-second-lift-ruveni = A crew list
     .text =
-        A tug has come off the West Limb with a load on her back like a beetle, and on the roof of it a woman with grey hair, Ruveni, waving a sheet of paper.
+        A tug has come off the West Limb with a load on her back like a beetle, and in her wheelhouse window a woman with grey hair, Ruveni, holding up a sheet of paper.
 
-        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience; this ship brought them in to Jatania as ballast, in the second month. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She holds it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
+        “Remember us? Two hundred and forty units!” She was number 114 of the Long Patience; this ship brought them in to Jatania as ballast, in the second month. “They made us foremen, since we were here first. West is all in gangs. I’ve a list.” She presses it against the glass. There are names on it, and a tick after each. “I’m taking one load down by myself. The rest’ll be in line when you come. Which of you was it that opened the hull?”
 
-        They push Gabriel forward. Ruveni looks at him, and then for a dry corner of the list.
+        They push Gabriel forward. Ruveni looks at him, and then for a free corner of the list.
 
         “How’d you spell that?” she says.
     .log = { $date }. Ruveni of the Long Patience took a load off the West Limb by herself. I am on her list, at the bottom, as “visitor”.
@@ -428,12 +470,12 @@ passage-second-lift-cutter = Plums
     .text =
         An orchard cutter comes up past them from under the East Limb. She isn’t made for it: she has a rake for a bowsprit.
 
-        “Anneke!” somebody calls from her deck. “You brought us a box!” It was serum, three thousand doses of it, in the sixth month. “We were in at Jatania with the plums when it started, and we thought, well.” She’s got people standing in her hold up to their chests in fruit. “Four hundred! I’d never have thought it. They’re eating the cargo.”
+        “Anneke!” somebody calls over the set. “You brought us a box!” It was serum, three thousand doses of it, in the sixth month. “We were in at Jatania with the plums when it started, and we thought, well.” She’s got people standing in her hold up to their chests in fruit. “Four hundred! I’d never have thought it. They’re eating the cargo.”
 
         “You’re welcome to come again,” says Thaddeus.
 
-        “She won’t take it twice,” says the voice. “Listen to her!” One can. A hail of stones comes over the rail and rattles down the ship’s side; and it’s only then that they see what it is the four hundred are throwing.
-    .log = { $date }. A cutter from Anneke took a load off the East Limb, in plums. We swept up eleven kilos of stones.
+        “She won’t take it twice,” says the voice. “Listen to her!” One can. A hail of stones comes out of her lock and rattles along the ship’s side; and it’s only then that they see what it is the four hundred are throwing.
+    .log = { $date }. A cutter from Anneke took a load off the East Limb, in plums. We shall be finding stones in the gunports for a month.
 
 passage-second-lift-hollis = Good afternoon
     .text =
@@ -594,9 +636,9 @@ passage-second-lift-west-full = The West Limb
     .text =
         West goes more slowly. There’s time to see it begin.
 
-        The people on the end platform have seen it as well. They’ve started to pass something forward along the line, over their heads, hand to hand, in towards the Hub. It’s bundles, at first. Then it’s children. The ones nearest the Hub take them and go on taking them, and don’t look round.
+        The people on the end platform have seen it as well. They’ve started to pass something forward along the line, over their heads, hand to hand, in towards the Hub. It’s bundles, at first. Then it’s children, in suits turned up at the wrists. The ones nearest the Hub take them and go on taking them, and don’t look round.
 
-        The boat has its nose hard against the frame, and on the rail stands the biggest of the stokers with his arms out. They get eleven. There’s a twelfth, in the air.
+        The boat has its nose hard against the frame, and on the rail stands the biggest of the stokers with his arms out. They get eleven. There’s a twelfth, already thrown.
 
         He has got the twelfth. When there is no more limb he stands there a while longer with his arms held out.
     .log = { $date }. The West Limb tore off with people on it. They had passed their children inwards. One of our stokers caught twelve. He is called Ivo Marsh. I had to ask.
@@ -608,6 +650,13 @@ passage-second-lift-now-west = Somebody other than me
         “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can give you one more turn. I can’t give you two and promise.” It is 21:04. He has not looked round. “Somebody other than me should say.”
     .log = { $date }. 21:04. He put the key in and took his hand away from it. It was for us to say.
 
+passage-second-lift-now-west-early = Somebody other than me
+    .text =
+        The West Limb is still full. You can see their lamps through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
+
+        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can give you one more turn. I can’t give you two and promise.” It is 19:50. He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. 19:50. He put the key in and took his hand away from it. It was for us to say.
+
 passage-second-lift-now-some = Somebody other than me
     .text =
         There are still lamps out on the Mirror. You can see them through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
@@ -615,30 +664,44 @@ passage-second-lift-now-some = Somebody other than me
         “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. I make it four hundred to a load, and I can see the loads. I can give you one more turn. I can’t give you two and promise.” It is 21:04. He has not looked round. “Somebody other than me should say.”
     .log = { $date }. 21:04. He put the key in and took his hand away from it. It was for us to say.
 
+passage-second-lift-now-some-early = Somebody other than me
+    .text =
+        There are still lamps out on the Mirror. You can see them through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
+
+        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. I make it four hundred to a load, and I can see the loads. I can give you one more turn. I can’t give you two and promise.” It is 19:50. He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. 19:50. He put the key in and took his hand away from it. It was for us to say.
+
 passage-second-lift-now-hung = Between us and the nail
     .text =
         The key’s on the nail by the lock, where it has hung since morning. Between it and the gun there’s a gangway, full of people.
 
-        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 21:04. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll need both actions of a turn. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
+        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 21:04. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll take me the whole of a watch. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
     .log = { $date }. 21:04. The key is on the nail, and they are still touching it. It was for us to say when he was to start walking.
+
+passage-second-lift-now-hung-early = Between us and the nail
+    .text =
+        The key’s on the nail by the lock, where it has hung since morning. Between it and the gun there’s a gangway, full of people.
+
+        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 19:50. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll take me the whole of a watch. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
+    .log = { $date }. 19:50. The key is on the nail, and they are still touching it. It was for us to say when he was to start walking.
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
     .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
 option-second-lift-now-west-wait = One more turn
-    .cost = Lift on. At its end Danger rises by 1, or by 2 on a bad roll. At 6 it strikes.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-some = Now, or one more turn?
 option-second-lift-now-some-fire = Break it now
     .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
 option-second-lift-now-some-wait = One more turn
-    .cost = Lift on. At its end Danger rises by 1, or by 2 on a bad roll. At 6 it strikes.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes.
     .log = { $date }. Cups: one more turn. Thaddeus said “thank you”, I do not know to whom.
 choice-second-lift-now-again = It has dropped again. Now?
 option-second-lift-now-again-fire = Break it now
     .cost = Ends it, for no action. Who is left on it dies. 2 inside hits. Danger 3: Jatania is untouched. Danger 4: the south shore, −1 Morale. Danger 5: a town, −2 Morale.
 option-second-lift-now-again-wait = One more turn
-    .cost = Lift on. At its end Danger rises by 1, or by 2 on a bad roll. At 6 it strikes.
+    .cost = Lift on. At the end of the turn a die says how far Danger rises, by 2 at the most. At 6 it strikes.
     .log = { $date }. Cups: one more. It was not unanimous.
 
 choice-second-lift-names = A pair of loads is through. Who writes?
@@ -664,8 +727,17 @@ passage-second-lift-tells-after = Not the Captain
 
         Gabriel has written the hour. He holds the pen a finger’s breadth above the paper, and it doesn’t come down.
 
-        “Go on,” says somebody by the door.
+        “Go on,” says Daisuke, by the door.
     .log = { $date }. 21:09. The Captain did not fire at Mirembe. Thaddeus has asked me to write down who did.
+
+passage-second-lift-tells-after-early = Not the Captain
+    .text =
+        Thaddeus hasn’t moved from the board. “I’ve a thing to say, and I’d like the hour put down,” he says. “What’s in our log for Mirembe isn’t so. It says that Captain Xavier fired. He didn’t. I did.”
+
+        Gabriel has written the hour. He holds the pen a finger’s breadth above the paper, and it doesn’t come down.
+
+        “Go on,” says Daisuke, by the door.
+    .log = { $date }. 19:55. The Captain did not fire at Mirembe. Thaddeus has asked me to write down who did.
 
 passage-second-lift-tells-held = What I would have done
     .text =
@@ -719,9 +791,9 @@ option-second-lift-key-cole = Thaddeus turns it
     .cost = Free. It is his twice over; if he is to stay at his post afterwards, that will cost Morale.
     .log = { $date }. Cups: Thaddeus. He said the hour aloud, and turned it.
 option-second-lift-key-gabriel = Gabriel takes it from him
-    .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, that costs nothing.
+    .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, +1 Morale.
 option-second-lift-key-both = Both keys, both hands
-    .cost = 1 action, to fetch key one. If Thaddeus stays at his post, that costs nothing.
+    .cost = 1 inside hit more: nobody minds the board. If Thaddeus stays at his post, that costs nothing.
 
 passage-second-lift-gabriels-key = Held out
     .text =
@@ -753,6 +825,17 @@ passage-second-lift-fired = The hour, exactly
 
         “He always asks,” says Gabriel. He has stopped writing. “You always ask.”
     .log = { $date }. Fired. Thaddeus asked that the hour be entered exactly: 21:06, ship’s clock. I have kept this log eight years and only now noticed that he always asks.
+
+passage-second-lift-fired-early = The hour, exactly
+    .text =
+        The gun kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
+
+        A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
+
+        Thaddeus has his watch open. “19:52,” he says, “ship’s clock. I’d like that put down exactly.” His voice is like a board.
+
+        “He always asks,” says Gabriel. He has stopped writing. “You always ask.”
+    .log = { $date }. Fired. Thaddeus asked that the hour be entered exactly: 19:52, ship’s clock. I have kept this log eight years and only now noticed that he always asks.
 
 passage-second-lift-held = Back up
     .text =
@@ -800,6 +883,17 @@ passage-second-lift-won-federation = Not a reason
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
         “She says ‘I’,” said Roland. “She’s put it five times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
+    .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
+
+passage-second-lift-won-federation-early = Not a reason
+    .text =
+        The Marshal’s answer came at breakfast, in four lines, and Roland read it with porridge on his spoon.
+
+        “Captain Anaya. I have your figures. I would have fired at eight. You fired before it. My grandson writes that it was the best night of his life. His whole class was on the roof. I enclose his letter. He would like a piece of the foil. Falk.”
+
+        There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
+
+        “She says ‘I’,” said Roland. “She’s put it three times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
     .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-council = Ruled by hand
@@ -962,11 +1056,20 @@ passage-second-lift-unlisted = Let by
         “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I’m So-and-so, the Council has me in its book. He couldn’t touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I’d not have known how to stop him. I had no name to say.”
     .log = { $date }. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It was a Specialist, for an hour.
 
+passage-second-lift-temir = His name first
+    .text =
+        Hadiza had come to the hangar for the bees. “You asked me for the rest of it once,” said Otgon. “I’d a brother, Temir. A loader. In the year 90 somebody gave an order at a hatch, and I’ve never had the name.”
+
+        She opened the book and turned back, with the one hand, to a page that was soft with turning. “Temir,” she read. “He is a loader, he sings, and nobody has the heart to stop him. I say him every evening. It was my order.”
+
+        The bees had gone quiet. Otgon sat down on the crate. After a time he moved over.
+    .log = { $date }. Otgon has the name that he has been looking for since 90. It was she who said it. I had to fetch both of them to supper.
+
 passage-second-lift-thaddeus = Mr Cole
     .text =
         Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they could all see what it said.
 
-        “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me.” He wet his lips. “There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
+        “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me. There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
     .log = { $date }. Thaddeus had packed. There were three things that he might do, and he told us which he would like, and then that it did not count.
 
 choice-second-lift-thaddeus = What becomes of Thaddeus Cole?
@@ -976,6 +1079,9 @@ option-second-lift-thaddeus-post = He keeps his post
 option-second-lift-thaddeus-share = He keeps his post
     .cost = Nothing: it was not he alone who turned it, this time. He stays aboard.
     .log = { $date }. Cups: he stays. Nobody’s was down.
+option-second-lift-thaddeus-spared = He keeps his post
+    .cost = +1 Morale: it was not his hand, this time. He stays aboard.
+    .log = { $date }. Cups: he stays. They look at my right hand now, and not at his.
 option-second-lift-thaddeus-confine = Lock him up until he can be heard
     .cost = +1 with the { $client }. He is off the roster until the last chapters.
     .log = { $date }. Cups: confined. He asked for the aft cabin, as it has no window.
@@ -988,6 +1094,17 @@ passage-second-lift-posted = The forenoon watch
         Thaddeus came on at eight, as he’d done every day for as long as anybody there had been aboard. He said good morning. About half of them said it back.
 
         The bag was still standing by the mess door. It stood there all that day, and people walked round it. In the evening Otgon, who’d had a brother killed at a hatch and still did not know by whom, picked it up with two fingers and carried it down to Thaddeus’s cabin, and unpacked it, everything, into the drawers. He left the clock till last.
+
+        “Shall I put it right?” said Otgon.
+
+        Thaddeus was on the bunk with his boots on. He thought about it for so long that Otgon sat down.
+    .log = { $date }. Thaddeus has his post. I have read back through the log, and changed nothing. It says “the Captain” on every page where I meant that I was right.
+
+passage-second-lift-posted-2 = The forenoon watch
+    .text =
+        Thaddeus came on at eight, as he’d done every day for as long as anybody there had been aboard. He said good morning. About half of them said it back.
+
+        The bag was still standing by the mess door. It stood there all that day, and people walked round it. In the evening Otgon, who knew now by whose order his brother had died, and had moved over for her, picked it up with two fingers and carried it down to Thaddeus’s cabin, and unpacked it, everything, into the drawers. He left the clock till last.
 
         “Shall I put it right?” said Otgon.
 

@@ -223,6 +223,7 @@ line-the-works-signed-ruveni = “He had us written down by name, on the quay, t
 line-the-works-by-name-keala = “Ruveni writes to me from the Mirror. You had them put down by name, two hundred and forty lines, and it took four hours. Her feet haven’t forgiven you. She has.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”
 line-the-works-by-the-kitchen-keala = “Ruveni’s gone out to plant two with forty of hers. She says you let them out by the kitchen, and that there was soup. She said that I was to mention the soup.”
+line-the-works-tags-keala = “Two hundred and forty of mine were in that hull. I’ve turned the tags round. Don’t expect me to help you.”
 line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
 line-the-works-word-given-keala = “You gave a man your word not to ask him about us. He got a line out to me, to say so. It’s the first I’ve heard of anyone keeping one. So you needn’t begin at the beginning.”
 line-the-works-word-refused-keala = “You asked him about Mirembe. On a burning ship, with his hat in his hand. He wrote to me that he’d held. I’d as soon that nobody had had to find out.”
@@ -498,13 +499,13 @@ passage-the-works-truth-bare = Whose is the truth?
 
 choice-the-works-truth = Whose is the truth?
 option-the-works-truth-silent = Nobody’s. We say nothing
-    .cost = The log keeps it.
+    .cost = No pay. Whoever has a vault will be less on guard.
     .log = { $date }. Agreed to say nothing. I have kept the log for eight years, and it was the first entry that I had to ask permission for.
 option-the-works-truth-sponsor = Our client’s. We sell it
-    .cost = +1 with the { $client }, 4 Credits.
+    .cost = +1 with the { $client }, 4 Credits. Perdita will hear of it, and Kontor will ask one thing more of us.
     .log = { $date }. Told the client. He did not seem surprised. He asked who else had been told, and paid before I had answered.
 option-the-works-truth-open = Everyone’s. We tell it
-    .cost = +2 Morale.
+    .cost = +2 Morale. Every vault is warned, and crowds will cost us time. Keala, if she asked us not to, is done with us.
     .log = { $date }. Told everybody, on the open band, at 20:00, in clear. It took four minutes. I had not thought about how to end it, and said good night.
 
 passage-the-works-lost-ship = Sitting down
