@@ -21,7 +21,7 @@ log-actions-lost = { $count ->
 
 log-left = { $name } verlassen.
 log-raised = { $name } erreicht.
-log-moved = Eingefahren: { $name }.
+log-moved = Befahren: { $name }.
 log-recon = Aufgeklärt, { $sector }: { $card }.
 log-blind = Blindsprung: { $card }.
 log-skipped = { $name }: übergangen.
