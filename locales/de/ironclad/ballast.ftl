@@ -16,7 +16,7 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 side-ballast-federation = Den Frachter nach Jatania bringen
     .text = Für die Föderation. Handgeld { $retainer }; { $pay } bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
 side-ballast-cartel = Den Frachter nach Mancala bringen
-    .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
+    .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit Szenario 2.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
@@ -203,11 +203,11 @@ passage-ballast-parting = Die Wegscheide
 
 choice-ballast-lane = Welcher Weg für den Frachter?
 option-ballast-lane-short-federation = Der kurze Weg: Eruption und Sturm
-    .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je ein Kästchen.
+    .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-federation = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 option-ballast-lane-short-cartel = Der kurze Weg: Sturm und Pulsar
-    .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je ein Kästchen.
+    .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-cartel = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Mancala. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 
@@ -288,7 +288,7 @@ passage-ballast-boats-answered = Einundvierzig
 ## Der Frachter
 
 offer-ballast-patch = Den Frachter flicken
-    .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt ein Kästchen zurück.
+    .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt einen Laderaum zurück.
 offer-ballast-look = Den Frachter aufklären
     .cost = Eine Aktion, höchstens einen Sektor von ihr.
 offer-ballast-look-over = Den Frachter ansehen
@@ -384,8 +384,8 @@ passage-ballast-mended = Acht Jahre
 
 ## Wetter, und ihre Lampe
 
-line-ballast-box-2-ferrant = „NUMMER DREI IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
-line-ballast-box-1-ferrant = „NOCH EIN RAUM HERZCHEN. DA DRIN SINGT ES.“
+line-ballast-box-2-ferrant = „EIN LADERAUM IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
+line-ballast-box-1-ferrant = „NOCH EIN LADERAUM HERZCHEN. DA DRIN SINGT ES.“
 line-ballast-patched-ferrant = „VIEL BESSER HERZCHEN. ES HAT GEKLATSCHT.“
 
 line-ballast-weather-wrathe = „Das letzte Mal hier durch war ich neunzehn und hielt einen Eimer. Die Ladung war Heizöl. Es stand drauf.“
@@ -644,7 +644,7 @@ passage-ballast-boats-left-federation = Elf von einundvierzig
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Lange Geduld
-    .text = Erzfrachter, drei Kästchen. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie ein Kästchen; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
+    .text = Erzfrachter, drei Laderäume. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie einen Laderaum; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
 mover-ballast-wake = Verfolger
     .text = Am Ende jeder Runde zwei Sektoren im Kielwasser des Frachters. Wo er auf uns trifft: Gefecht.
 mover-ballast-port = Zweiter Verfolger

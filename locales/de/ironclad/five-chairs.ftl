@@ -563,7 +563,7 @@ passage-five-chairs-item-one = Punkt eins
 
 choice-five-chairs-answer = Wer steht ein für den Schuss?
 option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
-    .cost = An jedem Sitz eine Bedingung weniger. Nach der nächsten Fahrt kommt er vor Gericht.
+    .cost = An jedem Sitz eine Bedingung weniger. Nach dem nächsten Szenario kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
     .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. −1 Moral, außer wir haben ihn nie gehabt.
@@ -1134,7 +1134,7 @@ offer-five-chairs-xavier = Um Kapitän Xavier bitten
 offer-five-chairs-force = Mit Gewalt holen
     .cost = Eine Aktion und eine Probe. Gelungen: hier keine Bedingung mehr, −3 bei dieser Macht. „Keiner steht auf“ ist verfehlt.
 offer-five-chairs-open = Die Konferenz eröffnen
-    .cost = Die Fahrt endet. Wer nicht da ist, kommt nicht mehr.
+    .cost = Das Szenario endet. Wer nicht da ist, kommt nicht mehr.
 
 choice-five-chairs-ask-falk = Was bekommt die Marschallin?
 choice-five-chairs-ask-shahidi = Was bekommt die Vorsitzende?

@@ -745,7 +745,7 @@ offer-nineteen-days-read-wall = Die Namen sagen
 offer-nineteen-days-copy-wall = Die Wand durchreiben
     .cost = Eine Aktion, und ein Spezialist wird erschöpft. Ein Beweis, den wir behalten.
 offer-nineteen-days-home = Mit nichts heimfahren
-    .cost = Die Fahrt endet.
+    .cost = Das Szenario endet.
 
 check-nineteen-days-shaft = Die Haut aus Glas
     .brings = Der Weg hinab ist offen

@@ -523,7 +523,7 @@ option-paper-paper-burn = In den Herd damit
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $opponent }
-        }, +1 Moral. Das Hauptziel ist verfehlt und die Fahrt zu Ende. Auch jede Abschrift verbrennt.
+        }, +1 Moral. Das Hauptziel ist verfehlt und das Szenario zu Ende. Auch jede Abschrift verbrennt.
     .log = { $date }. Becher: verbrennen. Es ging sehr schnell. Es hatte acht Jahre in einem Schubfach gelegen.
 
 passage-paper-burnt = Wie es brennt

@@ -983,7 +983,7 @@ option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }. Bis zu den letzten Kapiteln ist er nicht in der Mannschaft.
+        }. Bis zu den letzten Szenarien ist er nicht in der Mannschaft.
     .log = { $date }. Becher: eingesperrt. Er bat um die Achterkajüte, weil die kein Fenster hat.
 option-second-lift-thaddeus-ashore = Ihn zu Keala gehen lassen
     .cost = Er geht für immer. Keala steht eine Stufe besser zu uns; vertraut sie uns schon, +1 Moral.

@@ -563,7 +563,7 @@ passage-five-chairs-item-one = Item one
 
 choice-five-chairs-answer = Who answers for the shot?
 option-five-chairs-answer-thaddeus = Thaddeus, as he asks
-    .cost = One demand less at each seat. After the next voyage he goes before a court.
+    .cost = One demand less at each seat. After the next scenario he goes before a court.
     .log = { $date }. Entered: T. Cole, 13:48. He read it over and corrected the seconds.
 option-five-chairs-answer-xavier = Xavier, as the log has it
     .cost = One demand less at each seat. The lie stands; Keala, if she trusts us, only bargains. −1 Morale, unless we never had him.
@@ -1128,7 +1128,7 @@ offer-five-chairs-xavier = Ask for Captain Xavier
 offer-five-chairs-force = Fetch them by force
     .cost = An action and a check. Won: no more demands here, −3 with that power. Nobody leaves the table: failed.
 offer-five-chairs-open = Open the conference
-    .cost = The voyage ends. Whoever is not here is not coming.
+    .cost = The scenario ends. Whoever is not here is not coming.
 
 choice-five-chairs-ask-falk = What does the Marshal get?
 choice-five-chairs-ask-shahidi = What does the Convenor get?

@@ -739,7 +739,7 @@ offer-nineteen-days-read-wall = Say the names
 offer-nineteen-days-copy-wall = Copy the wall
     .cost = An action, and a Specialist is exhausted. A proof that we keep.
 offer-nineteen-days-home = Sail home with nothing
-    .cost = The voyage ends.
+    .cost = The scenario ends.
 
 check-nineteen-days-shaft = The skin of glass
     .brings = The way down is open

@@ -511,7 +511,7 @@ option-paper-paper-carry = Carry it home
     .cost = The mission goes on.
     .log = { $date }. Cups: carry it. I shut the stove.
 option-paper-paper-burn = Put it in the stove
-    .cost = −3 with the { $client }, +1 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
+    .cost = −3 with the { $client }, +1 with the { $opponent }, +1 Morale. The main mission fails and the scenario is over. Any copy burns too.
     .log = { $date }. Cups: burn it. It took hardly any time. It had been eight years in a drawer.
 
 passage-paper-burnt = How it burns
