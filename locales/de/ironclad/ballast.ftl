@@ -21,7 +21,7 @@ side-ballast-cartel = Den Frachter nach Mancala bringen
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
 milestone-ballast-side = Wer heizt Ballast?
-    .text = Sie sich ansehen, an Bord gehen und ihre Öfen flicken, ehe sie anlegt.
+    .text = Den Frachter ansehen, an Bord gehen und die Öfen flicken, ehe er anlegt.
 milestone-ballast-third = Zwölf Meldungen aufgedeckt
     .text = Durch Aufklären oder Bewegen, von den sechzehn auf der Karte.
 
@@ -309,7 +309,7 @@ passage-ballast-opened-late = Bevor der kommt
         „Das ist der Ballast“, sagt Ferrant. „Jetzt wisst ihr, wofür ihr unterschreibt.“
     .log = { $date }. In Sichtweite des Hafens an Bord der Langen Geduld gegangen. Der Ballast sind zweihundertvierzig Menschen. Ich hatte Ferrant gefragt, ob es ihm gut geht. Sie sagt, sie habe seither kaum an etwas anderes gedacht.
 
-offer-ballast-heaters = Ihre Öfen flicken
+offer-ballast-heaters = Die Öfen des Frachters flicken
     .cost = Eine Aktion in ihrem Sektor, ein Ingenieur, noch ein Held, 1 Schrott.
 
 passage-ballast-looked = So groß wie eine Münze

@@ -271,7 +271,7 @@ choice-nineteen-days-looters = Wie kommen wir vorbei?
 option-nineteen-days-looters-creep = Im Dunkeln um sie herum
     .cost = Schleichen { $difficulty }. Misslungen: Gesehen steigt um 1.
     .log = { $date }. Auf Händen und Knien hinter den Kacheln vorbei.
-option-nineteen-days-looters-drive = Sie die Leiter hinaufjagen
+option-nineteen-days-looters-drive = Die neun die Leiter hinaufjagen
     .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: −1 Crew.
     .log = { $date }. Durch die Decke hindurch. Es war einmal jemandes gute.
 option-nineteen-days-looters-wait = Sich dazusetzen und warten
@@ -363,10 +363,10 @@ passage-nineteen-days-gabriel = Was ich gesagt habe
     .log = { $date }. Ich habe nein gesagt. Mehr war es nicht. Es waren 311.
 
 choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
-option-nineteen-days-beacon-tell = Er liest ihnen die Zeile vor
+option-nineteen-days-beacon-tell = Gabriel liest ihnen die Zeile vor
     .cost = −2 Moral.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
-option-nineteen-days-beacon-keep = Er steckt den Streifen in den Mantel
+option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
     .log = { $date }. Der Streifen ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
 
@@ -770,7 +770,7 @@ check-nineteen-days-down = Eine Handbreit
 
 fight-nineteen-days-patrol = Wachboot
     .text = { $opponent }: Man wüsste gern, wer hier unten ist.
-fight-nineteen-days-hunt = Sie kommen
+fight-nineteen-days-hunt = Die Jagd
     .text = Man hat genug gesehen.
 mover-nineteen-days-patrol-1 = Erstes Boot des äußeren Rings
     .text = Den äußeren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.

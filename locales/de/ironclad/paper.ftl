@@ -431,10 +431,10 @@ passage-paper-noriko = Was ich unterschrieben habe
         „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und wartet, was man ihr sagt.
 
 choice-paper-noriko = Geht sie mit ihrem Namen hinein?
-option-paper-noriko-come = Sie mit ihrem Namen hineingehen lassen
+option-paper-noriko-come = Noriko mit ihrem Namen hineingehen lassen
     .cost = Noriko wird erschöpft, −1 Moral. Das Schubfach ist ohne Probe offen.
     .log = { $date }. Noriko hat auf Pharos ihren Namen genannt. Der Wärter fragte, ob sie ihn noch immer ohne Milch nehme.
-option-paper-noriko-stay = Ihr das ersparen
+option-paper-noriko-stay = Noriko das ersparen
     .cost = Das Schubfach muss noch geöffnet werden.
     .log = { $date }. Noriko vor dem Seil gelassen. Sie dankte mir und meinte es nicht so.
 
@@ -591,7 +591,7 @@ passage-paper-shadow-met = Über die Schulter
         „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er hat den Bleistift angeleckt und wartet über einer leeren Zeile.
 
 choice-paper-shadow = Was schreibt er?
-option-paper-shadow-read = Es ihm sagen
+option-paper-shadow-read = Dem Kapitän Auskunft geben
     .cost = −1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [council] beim Rat
@@ -753,7 +753,7 @@ choice-paper-loan = Leihen wir?
 option-paper-loan-take = Die acht Credits nehmen
     .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal; und in Europa zahlen wir, was Fremde zahlen.
     .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
-option-paper-loan-leave = Ihr danken und sie heimbringen
+option-paper-loan-leave = Der Hafenmeisterin danken und sie heimbringen
     .cost = Keine Credits und keine Schuld. Europa bedient uns bis Szenario 10 als Freunde.
     .log = { $date }. Die Hafenmeisterin heimgebracht. Sie zeigte uns, welche Steine locker sind.
 

@@ -141,10 +141,10 @@ passage-patient-margin-papers-federation-turned = Mit dem Lineal
     .log = { $date }. Von einer Fregatte der Föderation angehalten, wegen letzten Monats. Unter „Begründung“ hatte ich vier Credits geschrieben. Man hat es als unzureichend gestrichen.
 
 choice-patient-margin-papers = Zeigen wir ihnen das Buch?
-option-patient-margin-papers-show = Ihnen das Buch zeigen
+option-patient-margin-papers-show = Das Buch zeigen
     .cost = Die nächste Aktion ist verloren. Sie lassen uns vorbei.
     .log = { $date }. Ihnen das Buch gezeigt. Diese Seite haben sie auch gelesen. Es war ein neues Gefühl.
-option-patient-margin-papers-show-all = Ihnen das Buch zeigen, jede Seite
+option-patient-margin-papers-show-all = Das Buch zeigen, jede Seite
     .cost = Die nächsten zwei Aktionen sind verloren, denn wir haben ihnen das Wort gebrochen. Sie lassen uns vorbei.
     .log = { $date }. Mit ihnen das Buch durchgegangen, von vorn. Es dauerte zwei Tage. Auf manchen Seiten sollte ich das Wetter erklären.
 option-patient-margin-papers-talk = Uns vorbeireden
@@ -191,7 +191,7 @@ passage-patient-margin-salvor = Gefunden
 
 passage-patient-margin-salvor-again = Gefunden, zum Zweiten
     .text =
-        Eine zweite Bergerin hat von der ersten gehört, dass noch etwas da ist. Sie ist älter, geflickt, und auf ihren Bug ist ein Kinderdrachen gemalt, oder es ist eine Reparatur.
+        Eine zweite Bergerin hat von der ersten gehört, dass noch etwas da ist. Sie ist älter, geflickt, und trägt am Bug etwas, das wie ein Kinderdrachen aussieht.
 
         „Wo ich zuerst bin, das ist meins“, signalisiert sie. „Wo ihr zuerst seid, da dürft ihr drauf aufpassen.“
 

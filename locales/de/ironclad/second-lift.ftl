@@ -332,7 +332,7 @@ choice-second-lift-nail = Hängen wir den Schlüssel hin?
 option-second-lift-nail-hang = An den Nagel
     .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und am Mittag glänzte er.
-option-second-lift-nail-keep = Er bleibt in seiner Tasche
+option-second-lift-nail-keep = Der Schlüssel bleibt in seiner Tasche
     .cost = 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
     .log = { $date }. Becher: Er behält ihn. Am Ende kamen sie. Sie ließen seine Jacke nicht aus den Augen.
 
@@ -634,7 +634,7 @@ option-second-lift-now-some-fire = Jetzt zerschießen
 option-second-lift-now-some-wait = Noch eine Runde
     .cost = Weiter abholen. An ihrem Ende steigt die Gefahr um 1, bei einem schlechten Wurf um 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
-choice-second-lift-now-again = Er ist wieder gefallen. Jetzt?
+choice-second-lift-now-again = Der Spiegel ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
     .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-again-wait = Noch eine Runde
@@ -645,7 +645,7 @@ choice-second-lift-names = Zwei Ladungen sind durch. Wer schreibt?
 option-second-lift-names-write = Jeden Namen aufnehmen
     .cost = Ein Spezialist wird erschöpft. Sind alle Namen da, ist die Liste ein Beweis.
     .log = { $date }. Achthundert Namen. { $hero } schrieb, bis der Bleistift zu kurz zum Halten war, und hielt ihn dann trotzdem.
-option-second-lift-names-pass = Sie durchlassen
+option-second-lift-names-pass = Die Ladungen ohne Namen durchlassen
     .cost = Beim Rat kostet es einen Punkt Ansehen. Die Liste ist nicht mehr ganz.
     .log = { $date }. Zwei Ladungen ohne Namen durchgelassen. Ugyen stand auf, solange sie vorbeigingen, bei jedem.
 
@@ -970,13 +970,13 @@ passage-second-lift-thaddeus = Herr Cole
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
 
 choice-second-lift-thaddeus = Was wird aus Thaddeus Cole?
-option-second-lift-thaddeus-post = Er behält seinen Posten
+option-second-lift-thaddeus-post = Thaddeus behält seinen Posten
     .cost = −1 Moral: Manche von uns können ihn nicht ansehen. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Zwei standen kopfüber. Das Salz reichen sie ihm noch.
-option-second-lift-thaddeus-share = Er behält seinen Posten
+option-second-lift-thaddeus-share = Thaddeus behält seinen Posten
     .cost = Nichts: Diesmal hat nicht er allein ihn gedreht. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Es stand keiner kopfüber.
-option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
+option-second-lift-thaddeus-confine = Thaddeus einsperren, bis man ihn anhört
     .cost = +1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [council] beim Rat
@@ -985,7 +985,7 @@ option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
            *[other] bei der { $client }
         }. Bis zu den letzten Szenarien ist er nicht in der Mannschaft.
     .log = { $date }. Becher: eingesperrt. Er bat um die Achterkajüte, weil die kein Fenster hat.
-option-second-lift-thaddeus-ashore = Ihn zu Keala gehen lassen
+option-second-lift-thaddeus-ashore = Thaddeus zu Keala gehen lassen
     .cost = Er geht für immer. Keala steht eine Stufe besser zu uns; vertraut sie uns schon, +1 Moral.
     .log = { $date }. Becher: Er darf gehen. Er gab jedem die Hand, mit Namen und Rang, und mir mit Namen.
 

@@ -193,7 +193,7 @@ passage-the-works-names = 22.914
         Daisuke hat nach dem Herd gegriffen und lässt ihn wieder los.
 
         „Zwölf Schiffe sind gekommen, bevor ihr geschossen habt. Sieben Nächte. Ein Mann ging von Tür zu Tür und sagte uns, welches unseres war, sehr höflich, die Mütze in der Hand. Er hatte eure Leute gebeten zu warten, und sie wollten nicht, also hat er Schiffe geholt.“ Der Finger ist stehen geblieben. „Kapitän Xavier. Es tut euch leid, hör ich. Ihm tat’s weniger leid, und er war mehr nütze.“
-    .log = { $date }. Sie leben: 22.914, von Mirembe. Kapitän Xavier hat die Schiffe geschickt. Elf Tage nach dem Schuss habe ich ihn dafür von meinem gesetzt.
+    .log = { $date }. Sie leben: 22.914, von Mirembe. Kapitän Xavier hat die Schiffe geschickt. Elf Tage nach dem Schuss habe ich ihn von meinem gesetzt, des Schusses wegen.
 
 passage-the-works-hand = Seine Hand
     .text =

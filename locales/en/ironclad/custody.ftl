@@ -314,7 +314,7 @@ passage-custody-writ = By name and number
         “How much?” says Gabriel.
 
         “Three. It’s printed on the back, sir.” He wipes his face. “Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
-    .log = { $date }. The Corporation has sent a writ after us, over the plates. He was seasick, and very correct.
+    .log = { $date }. The Corporation has sent a writ after us, over the plates. The man was spacesick, and very correct.
 
 choice-custody-writ = How do we take the writ?
 option-custody-writ-pay = Pay the fee

@@ -764,7 +764,7 @@ check-nineteen-days-down = A hand’s breadth
 
 fight-nineteen-days-patrol = Patrol
     .text = The { $opponent } would like to know who is down here.
-fight-nineteen-days-hunt = They come
+fight-nineteen-days-hunt = The hunt
     .text = They have seen enough.
 mover-nineteen-days-patrol-1 = First boat of the outer ring
     .text = Round the outer ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.

@@ -191,7 +191,7 @@ passage-patient-margin-salvor = Finders
 
 passage-patient-margin-salvor-again = Finders, again
     .text =
-        A second salvor has heard from the first that there is something left. She is older, and patched, and there is a child’s kite painted on her bow, or else it is a repair.
+        A second salvor has heard from the first that there is something left. She is older, and patched, and has on her bow what looks like a child’s kite.
 
         “Anything I get there first to is mine,” she signals. “Anything you get there first to, you can keep an eye on.”
 

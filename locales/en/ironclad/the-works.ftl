@@ -193,7 +193,7 @@ passage-the-works-names = Twenty-two thousand nine hundred and fourteen
         Daisuke has taken hold of the stove, and lets go of it again.
 
         “Twelve ships came, before you fired. Seven nights. A man went from door to door and told us which was ours, very politely, with his hat in his hand. He had asked your people to wait, and they wouldn’t, so he sent for ships.” The finger has stopped. “Captain Xavier. I’m told you are sorry. He was less sorry and more use.”
-    .log = { $date }. They are alive: 22,914, of Mirembe. Captain Xavier sent the ships. Eleven days after the shot I put him off mine for it.
+    .log = { $date }. They are alive: 22,914, of Mirembe. Captain Xavier sent the ships. Eleven days after the shot I put him off mine, for the shot.
 
 passage-the-works-hand = His hand
     .text =
