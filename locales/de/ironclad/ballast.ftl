@@ -215,7 +215,7 @@ passage-ballast-wake-cartel = In ihrem Kielwasser
     .text =
         Ein warmes Schiff zieht einen Strich hinter sich her. Auf dem Schirm sieht er aus wie mit nassem Finger über einen Tisch gezogen, von Europa bis ans Heck des Frachters, und an seinem Ende bei Europa ist jetzt noch etwas.
 
-        „Kutter“, sagt Thaddeus. „Um 04:10 vom Kai weg und nicht gezahlt. Achterberg hat es allen erzählt.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
+        „Kutter“, sagt Thaddeus. „Um 04:10 Uhr vom Kai weg und nicht gezahlt. Achterberg hat es allen erzählt.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
 
         Sie melden sich über den Lautsprecher in der Messe, ein junger Mann mit Papieren, aus denen er vorliest. Das Kartell, liest er, wolle sein Eigentum übernehmen, wo es liege. Zu Unerfreulichem bestehe kein Anlass. Die Zeile liest er noch einmal, mit mehr Sorgfalt.
     .log = { $date }. Ein Kutter des Kartells im Kielwasser des Frachters, zwei Sektoren auf seinen einen. Liegt er abends längsseits, verliert der Frachter zwei Laderäume. Bohnen.
@@ -224,7 +224,7 @@ passage-ballast-wake-federation = In ihrem Kielwasser
     .text =
         Ein warmes Schiff zieht einen Strich hinter sich her. Auf dem Schirm sieht er aus wie mit nassem Finger über einen Tisch gezogen, von Europa bis ans Heck des Frachters, und an seinem Ende bei Europa ist jetzt noch etwas.
 
-        „Fregatte“, sagt Thaddeus. „04:10 ausgelaufen, in guter Ordnung, die Jäger voraus.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
+        „Fregatte“, sagt Thaddeus. „04:10 Uhr ausgelaufen, in guter Ordnung, die Jäger voraus.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
 
         „Ironclad, bitte beidrehen“, sagt die Fregatte. Es ist eine angenehme Stimme. Beim letzten Mal hatte sie Schnupfen. „Ich soll Sie um den Frachter bitten.“
 
@@ -625,7 +625,7 @@ passage-ballast-boats-left = Elf von einundvierzig
     .text =
         Als sie auf Europa anlegten, hing die Liste schon da, auf dem gelben Papier des Kartells, neben Artikel Elf. Kutter Knappes Gewicht, einundvierzig in sechs Booten. Ein Lampentender hatte zwei von den sechs erreicht. In denen lebten elf, unter dem Steuermann, T. Pell.
 
-        In der anderen Spalte stand zuoberst I. Okafor, Vertragsoffizierin, Boot zwei. Sie habe gerufen, hieß es am Rand, bis 21:30. Gerufen habe sie nur ein Schiff.
+        In der anderen Spalte stand zuoberst I. Okafor, Vertragsoffizierin, Boot zwei. Sie habe gerufen, hieß es am Rand, bis 21:30 Uhr. Gerufen habe sie nur ein Schiff.
 
         Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
     .log = { $date }. Elf von einundvierzig. Thaddeus hat die dreißig abgeschrieben. Sie stehen hinter unseren vierunddreißig, auf einer neuen Seite.
@@ -634,7 +634,7 @@ passage-ballast-boats-left-federation = Elf von einundvierzig
     .text =
         Als sie auf Europa anlegten, hing die Liste schon da, auf dem grauen Papier der Föderation, neben Artikel Elf. Fregatte Standhaft, einundvierzig in sechs Booten. Ein Lampentender hatte zwei von den sechs erreicht. In denen lebten elf, unter dem Steuermann, T. Pell.
 
-        Boot zwei hatte Leutnant Ines Halvard geführt. Sie habe gerufen, hieß es am Rand, bis 21:30, heiser zuletzt, und höflich bis zum Schluss. Gerufen habe sie nur ein Schiff.
+        Boot zwei hatte Leutnant Ines Halvard geführt. Sie habe gerufen, hieß es am Rand, bis 21:30 Uhr, heiser zuletzt, und höflich bis zum Schluss. Gerufen habe sie nur ein Schiff.
 
         Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
     .log = { $date }. Elf von einundvierzig. Das war die Stimme mit dem Schnupfen. Thaddeus hat die dreißig abgeschrieben und hinter unsere vierunddreißig gelegt.

@@ -167,7 +167,7 @@ passage-campaign-leaves-ugyen = Auf wessen Befehl
     .text =
         Er kam um fünf vor an Gabriels Tür und blieb dort stehen, bis es so weit war.
 
-        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05. Bitte achten Sie auf die Uhren.“
+        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
         Sie stimmen noch immer alle überein, bis auf die in Thaddeus’ Kajüte. Nach etwas anderem hat sie seither niemand stellen mögen.
     .log = { $date }. Beobachter Ugyen ist zurück beim Rat, seit 07:05. Den Messingschlüssel hat er uns gelassen, gegen Quittung.
@@ -216,7 +216,7 @@ passage-campaign-hostile-council = Eine Beobachtung
 
         „Und wenn wir im Gefecht sind?“, sagte Gabriel.
 
-        „Dann werde ich da sein, mit einer Lampe, unbewaffnet und etwas im Weg.“ Er zog seine Uhr heraus. „Es ist 16:40“, sagte er. „Es tut mir leid. Ich hatte gehofft, Ihnen etwa um diese Stunde eine andere Frage zu stellen.“
+        „Dann werde ich da sein, mit einer Lampe, unbewaffnet und etwas im Weg.“ Er zog seine Uhr heraus. „Es ist 16:40 Uhr“, sagte er. „Es tut mir leid. Ich hatte gehofft, Ihnen etwa um diese Stunde eine andere Frage zu stellen.“
     .log = { $date }. Der Rat ist gegen uns, seit 16:40. Tee wollte er keinen, und dann doch.
 
 passage-campaign-hostile-firstborn = Die Beste, die sie haben
@@ -430,7 +430,7 @@ paper-recorder-played = Der Kasten, abgeschrieben
 
         {"*"}Schlüssel zwei: Cole, T. Gedreht, 13:48.*
 
-        Abgeschrieben von Gabriel, so wie der Kasten es sagt. Darunter steht die Stunde des Befehls, 14:40, und dann ein Abziehen, untereinander, sorgfältig wie in der Schule, obwohl er das Ergebnis schon länger kennt. *52.*
+        Abgeschrieben von Gabriel, so wie der Kasten es sagt. Darunter steht die Stunde des Befehls, 14:40 Uhr, und dann ein Abziehen, untereinander, sorgfältig wie in der Schule, obwohl er das Ergebnis schon länger kennt. *52.*
 
 paper-list = Wer auf dem Spiegel war
     .text =

@@ -42,7 +42,7 @@ passage-custody-briefing = Eine Mütze auf der Theke
 
 passage-custody-roland = Nach Vorschrift
     .text =
-        „Am Sechsten um 05:30“, sagt Roland Wrathe, „wurde die Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist.“
+        „Am Sechsten um 05:30 Uhr“, sagt Roland Wrathe, „wurde die Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist.“
 
         Er hat die Akte vor sich. Sie ist dünner, als man meinen sollte.
 
@@ -54,7 +54,7 @@ passage-custody-roland-turned = Die andere Schublade
     .text =
         Roland Wrathe hat heute zwei Akten vor sich. Die dicke hat er beiseitegelegt.
 
-        „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
+        „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
 
         Er öffnet die dünne Akte und schließt sie. „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen. Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen den üblichen Sold.“
 
@@ -66,7 +66,7 @@ passage-custody-roland-aboard = Bei Tisch verlesen
     .text =
         Roland Wrathe hat über der Suppe einen Befehl bekommen. Er liest ihn durch, und dann steht er auf, in der eigenen Messe, um ihn vorzulesen.
 
-        „Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
+        „Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
 
         „Und was sagst du?“, fragt Gabriel.
 

@@ -556,7 +556,7 @@ passage-five-chairs-item-one = Punkt eins
 
         Das wollen alle fünf geklärt haben, ehe sie sich setzen. Ein Gericht wollen sie nicht. Sie wollen einen Namen und einen Strich darunter, damit jeder daheim sagen kann, sonst war es keiner. Hätten sie ihn, verlangten sie weniger.
 
-        Geschossen wurde um 13:48, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40, Xavier.
+        Geschossen wurde um 13:48 Uhr, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40 Uhr, Xavier.
 
         Es liegt eine Feder da. Sie ist gefüllt. „Nun?“, sagt der Gast. „Wessen?“
     .log = { $date }. Sie wollen einen Namen für Mirembe. Was im Logbuch steht, weiß ich, ich habe es zweimal ins Reine geschrieben.
@@ -576,7 +576,7 @@ passage-five-chairs-answer-thaddeus = Dreizehn Uhr achtundvierzig
     .text =
         Thaddeus Cole kommt in der guten Jacke den Teppich herauf und stellt sich vor den einen Stuhl, auf dem jemand sitzt.
 
-        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41. Um 13:48 hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
+        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41 Uhr. Um 13:48 Uhr hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40 Uhr. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
 
         Der Gast hat nichts geschrieben. „Sie möchten, dass das verlesen wird?“
 
@@ -739,7 +739,7 @@ passage-five-chairs-keala-thaddeus = Er hat zuerst gefragt
 
         Hinter ihm steht die kleine Klappe offen, und eine Frau macht ihr Licht aus.
 
-        „Sie ist so weit“, sagt Thaddeus. „Ich hab 16:20.“
+        „Sie ist so weit“, sagt Thaddeus. „Ich hab 16:20 Uhr.“
     .log = { $date }. Thaddeus ist auf Perdita und erzählt ihnen, was er getan hat, einen Tisch am Abend. Er hat Keala überredet. Was die Schiffsuhr sage, wollte er wissen.
 
 passage-five-chairs-keala-comes = Kleingeld

@@ -357,7 +357,7 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
     .text =
         Es braucht eine Salve. Viel hört man nicht. Die Koje treibt am Glas vorbei und dreht sich, und die Decke ist noch eingeschlagen.
 
-        Thaddeus hat die Uhr auf. „16:22“, sagt er, und Gabriel schreibt es.
+        Thaddeus hat die Uhr auf. „16:22 Uhr“, sagt er, und Gabriel schreibt es.
 
         „Er hätt’s mit uns auch so gemacht“, sagt die Kanonierin.
 
@@ -572,7 +572,7 @@ passage-good-neighbour-played = 13:48
 
         Das ist alles. Es tickt noch eine Weile und hört auf.
 
-        „Befohlen war 14:40“, sagt Noriko. „Das steht in jedem Geschichtsbuch. Und als 14:40 hat Kapitän Xavier ihn ins Logbuch geschrieben, als seinen eigenen Schuss.“ Sie hat es ausgerechnet, ehe sie sich daran hindern kann. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
+        „Befohlen war 14:40 Uhr“, sagt Noriko. „Das steht in jedem Geschichtsbuch. Und als 14:40 Uhr hat Kapitän Xavier ihn ins Logbuch geschrieben, als seinen eigenen Schuss.“ Sie hat es ausgerechnet, ehe sie sich daran hindern kann. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
 
         Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf, als hätte er Wache.
 

@@ -317,7 +317,7 @@ passage-nineteen-days-object-firstborn = Die Glocke
 
         Sie ist nicht größer als ein Eimer. Erst muss der Strick herunter, und der ist an einer Stelle dünn gescheuert, so hoch, wie ein Kind greift.
 
-        „Zum Essen hat man geläutet“, sagt Gabriel. „Um zwei.“ Geschossen wurde um 13:48.
+        „Zum Essen hat man geläutet“, sagt Gabriel. „Um zwei.“ Geschossen wurde um 13:48 Uhr.
 
         Er hat den Handschuh um den Klöppel gelegt, damit sie still ist. Sie ist so kalt, dass er es hindurch spürt. Als sie sie vom Haken heben, gibt sie doch einen Ton, einen kleinen; und im Schacht sehen alle nach oben.
     .log = { $date }. Die Glocke. Zwölf Minuten später hätte man sie geläutet.
@@ -493,7 +493,7 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
         Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Geöffnet, selbsttätig.*
 
-        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52. Achtzehn Minuten, ehe sie festmachten. „Steht da, wer gedrückt hat?“, sagt er.
+        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr. Achtzehn Minuten, ehe sie festmachten. „Steht da, wer gedrückt hat?“, sagt er.
     .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal haben sie gefragt, und am zwanzigsten Tag gingen sie von selbst auf.
 
 passage-nineteen-days-wall-read = Gesagt
@@ -685,7 +685,7 @@ passage-nineteen-days-thaddeus-goes = Seine Wache
 
         „Einer hinaus“, sagte Gabriel.
 
-        „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
+        „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00 Uhr. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
     .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Seine Uhr hängt über meinem Tisch und geht richtig.
 
 passage-nineteen-days-xavier-post = Eine Karte

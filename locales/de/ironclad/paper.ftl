@@ -125,7 +125,7 @@ passage-paper-briefing-corporation = Die Rolle
         An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Als du gegangen bist, hast du eine halbe Seite mitgenommen“, sagt sie. „Hast du sie noch? Gut. Ich hab die andere Hälfte.“
     .log = 08/08/100GN. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
 
-line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
+line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00 Uhr, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
 line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft, an ein Haus. Einen Monat hatten sie, um die Schlösser auszuwechseln. Der Alarm steht da, wo man ihn vermutet.“
 line-paper-known-silent-thaddeus = „Wir haben’s keinem gesagt, also wissen sie nicht, weswegen wir kämen. Das ist eins weniger auf dem Alarm.“
 
@@ -343,11 +343,11 @@ passage-paper-paper-firstborn = Mit Straßen
 
         Die Flotte wusste also, dass über dem Arsenal eine Stadt lag. Sie hat die Wäsche mitgezeichnet.
 
-        „14:40“, sagt Thaddeus. Er wischt noch immer. Er wischt dieselbe Fliese dreimal.
+        „14:40 Uhr“, sagt Thaddeus. Er wischt noch immer. Er wischt dieselbe Fliese dreimal.
     .log = { $date }. Der Feuerbefehl und die Karte. Sie wussten, dass es eine Stadt war; sie hatten sie beschriftet. Die Stunde des Befehls ist 14:40. Ich habe sie neben die andere geschrieben, an die ich mich erinnere.
 
-line-paper-dinner-wrathe = „14:40? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
-line-paper-dinner-gabriel = „14:40? Um zwei ist doch Essen. Ich hatte Hunger, als es schoss, das weiß ich noch. Wieso hatte ich Hunger?“
+line-paper-dinner-wrathe = „14:40 Uhr? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
+line-paper-dinner-gabriel = „14:40 Uhr? Um zwei ist doch Essen. Ich hatte Hunger, als es schoss, das weiß ich noch. Wieso hatte ich Hunger?“
 
 passage-paper-paper-cartel = Das Kästchen ohne Haken
     .text =

@@ -40,7 +40,7 @@ passage-patient-margin-ugyen = Nach wessen Uhr
     .text =
         Beobachter Ugyen Dorji steht, bis man ihn bittet, sich zu setzen, und fragt dann, welcher Stuhl niemandem gehört.
 
-        „Sie wurde zuletzt am Sechsundzwanzigsten des Zweiten gehört, um 19:20, vom Leuchtfeuer Pharos“, sagt er. „Dort sollten die Platten gelesen werden, mit allen fünf Mächten im Raum. Auf anderes hatten sie sich nicht geeinigt. Ich habe die Vermessung gefragt, wie wenige genügen. Vier Kisten, hieß es. Bei dreien müsste man schätzen.“
+        „Sie wurde zuletzt am Sechsundzwanzigsten des Zweiten gehört, um 19:20 Uhr, vom Leuchtfeuer Pharos“, sagt er. „Dort sollten die Platten gelesen werden, mit allen fünf Mächten im Raum. Auf anderes hatten sie sich nicht geeinigt. Ich habe die Vermessung gefragt, wie wenige genügen. Vier Kisten, hieß es. Bei dreien müsste man schätzen.“
 
         Unterwegs sollen sie nicht geöffnet werden. Es geht dabei nicht um Geheimhaltung, sondern darum, wer der Erste war.
 

@@ -42,7 +42,7 @@ milestone-second-lift-third = Alle hineinzählen
 
 passage-second-lift-four = 04:00
     .text =
-        Um 04:00 Schiffszeit verliert der Spiegel von Jatania ein Lager. Um 04:10 ist es auf allen Kanälen.
+        Um 04:00 Uhr Schiffszeit verliert der Spiegel von Jatania ein Lager. Um 04:10 Uhr ist es auf allen Kanälen.
 
         Der Spiegel ist elf Kilometer Folie und hängt dort oben, damit vierhunderttausend Leute Sonne haben, die in der Kälte Äcker bestellen. Den ersten haben die Erstgeborenen im Krieg zerschossen: zwei Winter im Dunkeln, einundsechzigtausend Tote. Dies ist der neue, seit drei Wochen hell. Die westliche Steuerung sitzt fest, und er kommt herunter. Heute Nacht liegt er auf den Höfen.
 
@@ -183,9 +183,9 @@ passage-second-lift-given-hour = Was der Auftraggeber gehört hat
     .text =
         Mit dem Vertrag ist ein Brief gekommen, nur für den Kapitän. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
 
-        „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
+        „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 Uhr auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
 
-        13:48. Im Befehl stand 14:40, das weiß jeder.
+        13:48 Uhr. Im Befehl stand 14:40 Uhr, das weiß jeder.
 
         „Thaddeus“, sagt Gabriel.
 
@@ -349,7 +349,7 @@ passage-second-lift-kept-key = Herübergeredet
     .text =
         „Dann sagen Sie mir ins Gesicht, dass Sie warten“, sagt Nan Adaeze.
 
-        „Ich sag, was ich kann“, sagt Thaddeus. „Solang ihr kommt, feuer ich nicht, wenn man mich lässt. Fällt er zu weit, muss ich, und dann seid ihr drauf. Mir ist lieber, ich hab den Schlüssel bei mir, als dass ich ihn suche.“ Es ist 08:20. „Freundlicher kann ich’s nicht sagen.“
+        „Ich sag, was ich kann“, sagt Thaddeus. „Solang ihr kommt, feuer ich nicht, wenn man mich lässt. Fällt er zu weit, muss ich, und dann seid ihr drauf. Mir ist lieber, ich hab den Schlüssel bei mir, als dass ich ihn suche.“ Es ist 08:20 Uhr. „Freundlicher kann ich’s nicht sagen.“
 
         Sie sieht ihn von oben bis unten an, eine ganze Weile. Hinter ihr warten vierhundert darauf, was sie tut.
 
@@ -605,21 +605,21 @@ passage-second-lift-now-west = Ein anderer als ich
     .text =
         Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-some = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-hung = Zwischen uns und dem Nagel
     .text =
         Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Das braucht beide Aktionen einer Runde. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04 Uhr. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Das braucht beide Aktionen einer Runde. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
@@ -683,11 +683,11 @@ passage-second-lift-tells-struck = Andersherum
 
 passage-second-lift-tells = Zweiundfünfzig Minuten
     .text =
-        „Im Befehl stand 14:40“, sagt Thaddeus. „Am Abend davor hat mir der Kapitän gesagt, mir und sonst keinem, dass Schiffe die Leute holen. Um halb drei sollten die letzten abheben. Er ist selbst hinunter, damit sie sich beeilen.
+        „Im Befehl stand 14:40 Uhr“, sagt Thaddeus. „Am Abend davor hat mir der Kapitän gesagt, mir und sonst keinem, dass Schiffe die Leute holen. Um halb drei sollten die letzten abheben. Er ist selbst hinunter, damit sie sich beeilen.
 
-        Um 13:41 haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote. Ich kannte jeden, und ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen, und ich hab meinen Schlüssel gedreht. Es war 13:48. An der Schleuse standen 8.493 Menschen. Die hab ich umgebracht, damit von euch nicht noch mehr sterben.
+        Um 13:41 Uhr haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote. Ich kannte jeden, und ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen, und ich hab meinen Schlüssel gedreht. Es war 13:48 Uhr. An der Schleuse standen 8.493 Menschen. Die hab ich umgebracht, damit von euch nicht noch mehr sterben.
 
-        Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 und sagte: ‚Das war ich, Herr Cole.‘ Acht Jahre hab ich ihn gelassen.“
+        Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 Uhr und sagte: ‚Das war ich, Herr Cole.‘ Acht Jahre hab ich ihn gelassen.“
     .log = { $date }. Thaddeus hat auf Mirembe gefeuert, um 13:48, zweiundfünfzig Minuten vor der Zeit. Es hat 8.493 Menschen getötet, und ich habe den Falschen dafür an Land gesetzt.
 
 passage-second-lift-xavier-first = Jemand mit besserem Recht
@@ -749,7 +749,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
-        Thaddeus hat die Uhr offen. „21:06“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+        Thaddeus hat die Uhr offen. „21:06 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
 
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 21:06, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.

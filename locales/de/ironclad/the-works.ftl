@@ -565,7 +565,7 @@ passage-the-works-sold = Vier Credits
 
 passage-the-works-turned-round = Als Schichtbrett
     .text =
-        Um 20:00 ging es hinaus, und um 20:04 war es überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
+        Um 20:00 Uhr ging es hinaus, und um 20:04 Uhr war es überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
 
         Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und ließ die Hand dort. Da ließ Keala die Bretter von der Wand nehmen, eins nach dem anderen, und mit dem Gesicht dagegenstellen, die ganzen sechzig Meter. Vierhundert Leute brauchte es dazu, und sie hatten bis zwei zu tun.
 
@@ -682,7 +682,7 @@ passage-the-works-no-letter = Keiner ist der dickste
     .log = { $date }. Alle fünf gelesen, zweimal. Sie verlangen nach uns, wie man nach dem langen Löffel verlangt.
 
 line-the-works-postscript-silent-falk = „Sie haben es niemandem gesagt. Ich hatte einen Satz bereit, für den anderen Fall. Ich stelle fest, dass ich ihn aufgehoben habe.“
-line-the-works-postscript-open-falk = „Sie haben es allen gesagt, um 20:00, im Klartext. Ich bin aufgestanden, um es zu hören. Wofür ich aufgestanden bin, habe ich nicht entschieden.“
+line-the-works-postscript-open-falk = „Sie haben es allen gesagt, um 20:00 Uhr, im Klartext. Ich bin aufgestanden, um es zu hören. Wofür ich aufgestanden bin, habe ich nicht entschieden.“
 line-the-works-postscript-sponsor-falk = „Sie haben es verkauft. Irgendwer hätte es getan. Ich hätte Ihnen mehr gezahlt, und Sie hätten weniger geschlafen.“
 line-the-works-postscript-silent-shahidi = „Es heißt, Sie hätten geschwiegen. Das kann Güte sein. Es kann auch Beweismittel sein. Es wäre gut, das Datum festzuhalten.“
 line-the-works-postscript-open-shahidi = „Es hat vier Minuten gedauert, wird mir gesagt. In dem Raum, in dem ich saß, standen zwei Delegationen auf. Sie haben sich nicht wieder gesetzt.“

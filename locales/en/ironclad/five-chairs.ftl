@@ -1122,11 +1122,11 @@ offer-five-chairs-word-iyer = Let the Director take stock
 offer-five-chairs-word-keala = Let Keala at the hull
     .cost = An action, once. +2 Hull.
 offer-five-chairs-ask-keala = Talk to a pair of boots
-    .cost = An action and a check. Won: Keala comes.
+    .cost = An action and a check. Succeeded: Keala comes.
 offer-five-chairs-xavier = Ask for Captain Xavier
     .cost = An action and 5 Credits. He joins us.
 offer-five-chairs-force = Fetch them by force
-    .cost = An action and a check. Won: no more demands here, −3 with that power. Nobody leaves the table: failed.
+    .cost = An action and a check. Succeeded: no more demands here, −3 with that power. Nobody leaves the table: failed.
 offer-five-chairs-open = Open the conference
     .cost = The scenario ends. Whoever is not here is not coming.
 
