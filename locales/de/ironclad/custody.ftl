@@ -442,9 +442,9 @@ passage-custody-holed = Unter den Zellen
 
 passage-custody-terms = Ein besseres Recht
     .text =
-        Er hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn riecht es verbrannt.
+        Kapitän Xavier hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn riecht es verbrannt.
 
-        „Ich werde keine Umstände machen“, sagt Xavier. „Ich mache selten welche. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+        „Ich werde keine Umstände machen“, sagt er. „Ich mache selten welche. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
 
         „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“
 
@@ -454,9 +454,9 @@ passage-custody-terms = Ein besseres Recht
 
 passage-custody-terms-hurt = Ein besseres Recht
     .text =
-        Sie haben ihn auf eine Tür gelegt. Das Boot wartet; vorn riecht es verbrannt.
+        Kapitän Xavier liegt auf einer Tür. Das Boot wartet; vorn riecht es verbrannt.
 
-        „Ich werde keine Umstände machen“, sagt Kapitän Xavier. „Ich könnte es nicht. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+        „Ich werde keine Umstände machen“, sagt er. „Ich könnte es nicht. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
 
         „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“ Er hat beide Hände auf dem Verband und kann nirgends anders hinsehen.
 

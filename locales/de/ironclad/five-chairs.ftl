@@ -993,7 +993,7 @@ passage-five-chairs-obeyed-cartel = Der zweite Stuhl
 
 passage-five-chairs-reis-first = Zu früh
     .text =
-        Als Zweiter hatte er sitzen wollen. Er war der Erste. Fünf Stühle standen in der Halle, auf einem saß Faktor Reis, und keiner war da, der ihn sitzen sah.
+        Als Zweiter hatte Faktor Reis sitzen wollen. Er war der Erste. Fünf Stühle standen in der Halle, auf einem saß er, und keiner war da, der ihn sitzen sah.
 
         Für den, der schon warten würde, hatte er einen Witz parat. Er erzählte ihn dem Mann mit dem Teppich. Als der Nächste hereingeführt wurde und sich verbeugte, drehten sich an der Tür alle Köpfe nach dem Neuen.
 
@@ -1077,9 +1077,9 @@ passage-five-chairs-stretched = Dreißig Tage
 
 passage-five-chairs-not-stretched = Wie gehabt
     .text =
-        Dass sie sich getroffen hatten, unterschrieben sie. Sie unterschrieben für Hafengebühren und eine Vorschrift über Lampen. Verlängert haben sie nicht. Ein Stuhl war die ganze Zeit leer, und was der gesagt hätte, darüber wurden sich die vier nicht einig.
+        Die vier am Tisch unterschrieben, dass sie sich getroffen hatten. Sie unterschrieben für Hafengebühren und eine Vorschrift über Lampen. Den Waffenstillstand verlängerten sie nicht. Ein Stuhl war die ganze Zeit leer, und was der gesagt hätte, darüber wurden sie sich nicht einig.
 
-        Der Waffenstillstand erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Fünf Wochen etwa“, sagte er. „Dann werden wir wieder gesucht.“
+        Er erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Fünf Wochen etwa“, sagte er. „Dann werden wir wieder gesucht.“
 
         „Gesucht werdet ihr jetzt“, sagte Achterberg. „Alle haben nach euch gefragt. Jeder hätte gern etwas aus Mirembe herauf, ehe man darum Krieg führt. Ich bedaure, dass es immer dasselbe Loch ist.“ Sie hatte das eine Ende des Teppichs und hielt es ihm hin. „Nimmst du die Ecke?“
     .log = { $date }. Nicht verlängert. Mit dem Jahr enden der Friede und unsere Begnadigung. Vorher wollen alle etwas aus Mirembe.

@@ -372,7 +372,7 @@ option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
 
 passage-nineteen-days-told = Am Rand
     .text =
-        Er sagt es ihnen am Rand, wo sie ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
+        Gabriel sagt es der Mannschaft am Rand, wo alle ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
 
         Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
 
@@ -394,7 +394,7 @@ passage-nineteen-days-kept = Zur Wand
 
 passage-nineteen-days-weigh = Oben
     .text =
-        Sie haben es oben am Rand, auf einem Schlitten, eine Decke darüber. Deswegen sind sie gekommen. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
+        Was das Schiff holen sollte, steht oben am Rand, auf einem Schlitten, eine Decke darüber. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
 
         „Es ist ein Grab“, sagt einer. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
@@ -559,7 +559,7 @@ line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, un
 
 passage-nineteen-days-call-answered = Gehört
     .text =
-        Gekommen sind sie von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
+        Gekommen sind die Schiffe von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
 
         Es reicht. Ein Wachboot, das eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
 
@@ -570,7 +570,7 @@ passage-nineteen-days-call-answered = Gehört
 
 passage-nineteen-days-call-quiet = Das Band ist still
     .text =
-        Elf Minuten ruft er. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
+        Elf Minuten ruft Gabriel. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
         Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Einmal waren da Boote, bei der *Langen Geduld*, und ein Vorposten mit Fieber an Bord und unter dem Spiegel eine Barkasse; die hätten vielleicht gehört, wenn man sie gehört hätte.
 
@@ -655,7 +655,7 @@ passage-nineteen-days-won-left = Was sie haben
 
 passage-nineteen-days-lost = Der andere Schlitten
     .text =
-        Herausgebracht hatten sie es nicht. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
+        Der Trupp kam aus Mirembe herauf ohne das, was er holen sollte. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
 
         „Wem seiner ist das?“, sagte die Jüngste.
 
@@ -712,7 +712,7 @@ passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
 
 passage-nineteen-days-midnight = Ehe es zu Ende ist
     .text =
-        Sie sind hindurch. Hinter ihnen liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
+        Die Ironclad ist hindurch. Hinter ihr liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
 
         Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papier ist es zum größten Teil, und in den Falten ist Mehl. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
 

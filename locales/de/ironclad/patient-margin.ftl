@@ -235,7 +235,7 @@ option-patient-margin-pod-leave = Luft und Essen dalassen, die Stelle markieren
 
 passage-patient-margin-pod-lost = Die Welle ist frei
     .text =
-        Es war in der Messe so lange zu hören, dass es einen Augenblick dauert. Die Gabeln gehen weiter. Jemand bittet um das Salz, laut, und erschrickt vor der eigenen Stimme.
+        Das Klopfen war in der Messe so lange zu hören, dass es einen Augenblick dauert. Die Gabeln gehen weiter. Jemand bittet um das Salz, laut, und erschrickt vor der eigenen Stimme.
 
         Der Koch legt die Kelle hin. „Was hat aufgehört?“, sagt er.
 
@@ -279,7 +279,7 @@ offer-patient-margin-make-fast = Endgültig festmachen
 
 passage-patient-margin-copying = Wer unterschrieben hat
     .text =
-        Sie machen es in der Kombüse, unter der besten Lampe, sechzehn Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
+        Die Platten werden in der Kombüse abgezeichnet, unter der besten Lampe, sechzehn auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
 
         Unter den Decken, ganz unten in der Kiste, liegt eine alte Mappe, die bei der Vermessung jemand zum Vergleich mitgenommen haben muss: die Zählung von zweiundneunzig. Anhang C, Formular vier, Blatt eins von eins. Personen: 31.407. Verfahren: ein Haken in einem Kästchen.
 
@@ -334,7 +334,7 @@ passage-patient-margin-won-corporation = Eine Schublade
 
 passage-patient-margin-lost = Beide erleichtert
     .text =
-        Zu vieren reichte es nicht. Die übrigen waren im Kreis gelaufen und ein bisschen hinein.
+        Zu vier Kisten reichte es nicht. Die übrigen waren im Kreis gelaufen und ein bisschen hinein.
 
         Der Rat schrieb, er bedaure zutiefst den Verlust einer unersetzlichen Urkunde. Er schrieb postwendend. Der Konzern bedauerte einen Totalschaden nach Klausel neunzehn, verzichtete auf die Kaution und legte einen Kalender bei. Salome legte beide Briefe nebeneinander und sah eine Weile vom einen zum andern, wie man auf zwei Zeichnungen den Unterschied sucht.
 

@@ -252,7 +252,7 @@ passage-second-lift-rule-council = Langsam, bitte
 
 passage-second-lift-rule-firstborn = Noch einmal drüber
     .text =
-        Sie kommen über die Nordkante herein, wo das Licht ist. Vashti am Steuer des Boots ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
+        Das Boot kommt über die Nordkante herein, wo das Licht ist. Vashti am Steuer ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
 
         „Der erste war kleiner“, sagt Vashti. „Man hatte einen Punkt, wie eine Münze, auf den ist man los. Ich hab ihn getroffen, und er hat so geseufzt. Ich dachte, na, das ging ja. Als ich zurückkam, hat eine Kapelle gespielt.“ Sie wischt sich den Mund. „Ich hab nie runtergeschaut. Das macht man nicht, weißt du, man schaut auf den Punkt. Ein Unten gab’s gar nicht.“
 

@@ -987,7 +987,7 @@ passage-five-chairs-obeyed-cartel = The second chair
 
 passage-five-chairs-reis-first = Early
     .text =
-        He had asked to be second. He was the first. There were five chairs in the hall, and Factor Reis in one of them, and nobody to see him in it.
+        Factor Reis had asked to be second. He was the first. There were five chairs in the hall, and he was in one of them, and nobody to see him in it.
 
         He had a joke ready for whoever would be waiting. He told it to the man with the carpet. When the next was led in, and bowed, all the heads at the door turned to see what the newcomer would do.
 
@@ -1071,9 +1071,9 @@ passage-five-chairs-stretched = Thirty days
 
 passage-five-chairs-not-stretched = As it stands
     .text =
-        They signed that they’d met. They signed for harbour dues, and a rule about lamps. They did not prolong it. One chair had been empty all that time, and the four could not agree what it would have said.
+        The four at the table signed that they’d met. They signed for harbour dues, and a rule about lamps. They did not prolong the Armistice. One chair had been empty all that time, and they could not agree what it would have said.
 
-        So the Armistice lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Five weeks, or so,” he said. “Then we’re wanted again.”
+        So it lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Five weeks, or so,” he said. “Then we’re wanted again.”
 
         “You are wanted now,” said Achterberg. “All of them have asked me. Each would like something brought up out of Mirembe before there’s a war over it. I regret that it is always the same hole.” She had the end of the carpet, and held it out to him. “Take that corner, would you?”
     .log = { $date }. Not prolonged. The peace and our pardon end with the year. They all want something out of Mirembe first.

@@ -372,7 +372,7 @@ option-nineteen-days-beacon-keep = He puts the tape in his coat
 
 passage-nineteen-days-told = By lamp
     .text =
-        He tells them on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
+        Gabriel tells the crew on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
 
         Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week.” She sits down. One walks away, as far as there is street, and stands at the end of it.
 
@@ -394,7 +394,7 @@ passage-nineteen-days-kept = Face to the wall
 
 passage-nineteen-days-weigh = On the rim
     .text =
-        They have it up on the rim, on a sledge, with a blanket over it. It is what they came for. A day’s sail off, somebody is waiting with twenty-two Credits.
+        What the ship came for is up on the rim, on a sledge, with a blanket over it. A day’s sail off, somebody is waiting with twenty-two Credits.
 
         “It’s a grave,” says one of them. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
@@ -553,7 +553,7 @@ line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, fro
 
 passage-nineteen-days-call-answered = Heard
     .text =
-        They’ve come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
+        The ships have come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
 
         It’s enough. A patrol that has a lamp in its eyes will go after the lamp. Within the hour there’s room to breathe on that side, and somebody is putting the galley out.
 
@@ -564,7 +564,7 @@ passage-nineteen-days-call-answered = Heard
 
 passage-nineteen-days-call-quiet = The band is quiet
     .text =
-        He called for eleven minutes. He gave the name, and the place, and how many they were. He said please.
+        Gabriel called for eleven minutes. He gave the name, and the place, and how many they were. He said please.
 
         There were ships that could hear it. One could see some of their lamps. There were boats once, off the *Long Patience*, and a picket with fever aboard, and a launch, under the Mirror; they might have heard it, if they had been heard.
 
@@ -649,7 +649,7 @@ passage-nineteen-days-won-left = What they have
 
 passage-nineteen-days-lost = The other sledge
     .text =
-        They had not got it out. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
+        The party came up out of Mirembe without what it had gone for. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
 
         “Whose are they?” said the youngest.
 
@@ -706,7 +706,7 @@ passage-nineteen-days-xavier-here = Very well drawn up
 
 passage-nineteen-days-midnight = Before the end of it
     .text =
-        They’re through. Behind them two fleets lie round a hole, with their lamps lit, and have seen each other.
+        The Ironclad is through. Behind her two fleets lie round a hole, with their lamps lit, and have seen each other.
 
         Gabriel has all of it on the mess table: whatever they’ve kept in this ship since the second month. It is paper, most of it, and there is flour in the folds. Five powers made a peace out of one hour at Mirembe, and each would sooner have a war than look at it. The only people who have seen every part of it are eating soup.
 

@@ -252,7 +252,7 @@ passage-second-lift-rule-council = Say it slowly
 
 passage-second-lift-rule-firstborn = Over it again
     .text =
-        They come in over the north edge, where the light is. Vashti has gone quiet at the controls of the boat. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
+        The boat comes in over the north edge, where the light is. Vashti has gone quiet at the controls. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
 
         “It was smaller, the first one,” says Vashti. “You’d a spot to go for, like a coin. I hit it and it sort of sighed. I thought, that’s all right then. There was a band playing when I got back.” She wipes her mouth. “I never looked down. You don’t, you see, you look at the spot. There wasn’t a down.”
 
