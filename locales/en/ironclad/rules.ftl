@@ -421,7 +421,7 @@ rule-8-8 = The Hangar
         Afterwards the ships land. Their damage stays until repaired, one point of repair makes a disabled ship fly again, and a pilot comes to no harm with her ship. If the Hangar has fewer bays than ships, you name those that stay grounded, never one that is out.
 rule-8-9 = Ship cards
     .text =
-        An enemy’s card shows its power (or neutral, or outlaw), name and type; Accuracy, Damage, Evasion, Hull, Shield and radiation shield, a blank meaning 0; its speed and its attacks in a phase; what it attacks first and what never; a special ability, and loot. It has a Regular and an Elite side, and the scenario’s table picks one.
+        An enemy’s card shows its faction (or neutral, or outlaw), name and type; Accuracy, Damage, Evasion, Hull, Shield and radiation shield, a blank meaning 0; its speed and its attacks in a phase; what it attacks first and what never; a special ability, and loot. It has a Regular and an Elite side, and the scenario’s table picks one.
 
         All ships met are enemies. They follow their cards without any choice of yours; where a card leaves two equal targets, a die decides.
 rule-8-10 = How it ends
