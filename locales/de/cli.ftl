@@ -27,7 +27,7 @@ cli-check = Jeden Fehler eines Pakets nennen, mit Datei und Zeile.
 cli-check-folder = Der Ordner des Pakets. Ohne ihn werden der eigene Inhalt des Programms und alle Pakete im Paketordner geprüft.
 cli-man = Die Handbuchseite schreiben, wie „man“ sie liest.
 cli-man-name = Name
-cli-completions = Schreiben, was eine Shell hinter „ironclad“ ergänzt.
+cli-completions = Vervollständigung für eine Shell ausgeben.
 cli-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh.
 cli-words = Eine Sprache mit dem Englischen vergleichen: was fehlt, was übrig ist, was nicht passt.
 cli-words-language = Die Sprache, etwa „de“. Ohne sie: wie weit jede Sprache ist.
@@ -35,29 +35,29 @@ cli-schema = Die Schemata der Inhaltsdateien schreiben, mit denen Editoren sie e
 cli-schema-folder = Wohin sie geschrieben werden. Ohne Angabe in einen Ordner „schema“ hier.
 cli-simulate = Einen Bot ein Szenario, Patrouillen oder Kampagnen viele Male spielen lassen und berichten, wie es ausging. Lehrstücke werden frei gespielt.
 cli-simulate-scenario = Das Szenario, etwa „tutorial-1“.
-cli-simulate-patrol = Patrouillen statt eines Szenarios, in jedem Spiel eine neue. Die Wünsche sind ein JSON-Objekt wie in der Schnittstelle von headless, etwa {"{"}"length":"short"{"}"}; ohne sie die eines ersten Abends.
+cli-simulate-patrol = Patrouillen statt eines Szenarios, in jedem Spiel eine neue. Die Wünsche sind ein JSON-Objekt wie in der Schnittstelle von headless, etwa {"{"}"length":"short"{"}"}; ohne Angabe die Einstellungen eines ersten Spiels.
 cli-simulate-campaign = Kampagnen statt eines Szenarios, aus so vielen Szenarien, jedes die Folge des vorigen. Zehn ohne Angabe. „story“ spielt stattdessen die Geschichte.
 cli-simulate-threat = Bei Patrouillen: „green“, „yellow“ oder „red“.
 cli-simulate-length = Bei Patrouillen: „short“, „medium“ oder „long“.
-cli-simulate-aim = Bei Patrouillen: „courier“, „rounds“, „survey“, „sweep“ oder „hunt“. Ohne Angabe in jedem Spiel gezogen.
+cli-simulate-aim = Bei Patrouillen: das Ziel, „courier“, „rounds“, „survey“, „sweep“ oder „hunt“. Ohne Angabe in jedem Spiel gezogen.
 cli-simulate-upgrades = Bei Patrouillen: wie weit das Schiff schon ist, 0 bis 3; nie weniger, als Ziel und Bedrohung verlangen.
 cli-simulate-villain = Bei Patrouillen: Der Widersacher ist im Feld.
 cli-simulate-bot = Wer spielt: „sensible“, der vorausdenkt, oder „random“. Ohne Angabe sensible.
 cli-simulate-games = Wie viele Spiele. Ohne Angabe 100.
-cli-simulate-seed = Woraus alle Würfel und Entscheidungen wachsen: Die gleiche Zahl gibt den gleichen Bericht. Ohne Angabe 1.
+cli-simulate-seed = Startwert für den Zufall: Der gleiche Wert gibt den gleichen Bericht. Ohne Angabe 1.
 cli-simulate-players = Spieler am Tisch, 1 bis 3. Ohne Angabe 1.
 cli-simulate-mode = „easy“, „normal“ oder „hard“. Ohne Angabe normal.
 cli-simulate-threads = Threads zum Spielen. Ohne Angabe so viele wie Kerne.
 cli-simulate-without = Von Kampagnen: ohne diesen Helden, dieses Modul oder diesen Befehl, etwa „gabriel“.
-cli-simulate-weigh = Von Kampagnen: dieselben noch einmal, je einmal ohne einen der Helden, Module und Befehle, die darin vorkommen, und was jedes wert ist.
-cli-simulate-sponsor = Bei der Geschichte: Ab Kapitel 6 steht diese Macht am höchsten und ist Auftraggeber, etwa „council“. Was die Mächte von den Spielern halten, wird dafür um den Ring gedreht.
+cli-simulate-weigh = Von Kampagnen: sie noch einmal spielen, je einmal ohne einen der Helden, Module und Befehle darin, und berichten, was jedes wert ist.
+cli-simulate-sponsor = Bei der Geschichte: Ab Szenario 6 steht diese Macht am höchsten und ist Auftraggeber, etwa „council“. Das Ansehen bei den Mächten wird dafür um den Ring gedreht.
 cli-simulate-format = „text“, „json“ oder „csv“ mit einer Zeile je Spiel. Ohne Angabe text.
 cli-replay = Einen Spielstand Zug um Zug erzählen, oder ihn nachprüfen.
-cli-replay-verify = Jede Eingabe auf jedem Weg noch einmal spielen und jeden Stand mit dem Prüfwert vergleichen, der dabeisteht. Endet mit 1, wenn einer abweicht oder die Datei beschädigt ist.
+cli-replay-verify = Jede Eingabe auf jedem Zweig noch einmal spielen und jeden Stand mit dem Prüfwert vergleichen, der dabeisteht. Endet mit 1, wenn einer abweicht oder die Datei beschädigt ist.
 cli-saved-file = Datei eines Spiels oder einer Kampagne, oder ein Bericht.
-cli-export = Einen Spielstand ausgeben: seine Chronik als Seite, als Markdown oder für Programme; oder die Kampagnendatei aus einem Bericht.
+cli-export = Einen Spielstand ausgeben: seine Chronik als Webseite, als Markdown oder als JSON; oder die Kampagnendatei aus einem Bericht.
 cli-export-out = Wohin. Ohne Angabe auf die Standardausgabe.
-cli-export-to = „html“, „markdown“, „json“, „sheets“ für die Schiffsblätter eines Gefechts von Full Thrust, „journal“ für die Spieldatei selbst oder „report“ für alle, die das Programm verbessern. Ohne Angabe eine Seite.
+cli-export-to = „html“, „markdown“, „json“, „sheets“ für die Schiffsblätter eines Gefechts von Full Thrust, „journal“ für die Spieldatei selbst oder „report“ für die Entwickler. Ohne Angabe html.
 cli-export-force = Eine vorhandene Datei ersetzen.
 cli-data-dir = Spiele und Einstellungen in diesem Ordner halten statt in dem des Systems.
 cli-content = Mit dem Inhalt in diesem Ordner spielen statt mit dem eigenen.
@@ -111,14 +111,14 @@ cli-words-unreadable = hier ist kein Eintrag zu lesen
 cli-words-missing = „{ $key }“ fehlt (Zeile { $line } im Englischen)
 cli-words-stale = „{ $key }“ gibt es im Englischen nicht, und nichts verweist darauf
 cli-words-twice = „{ $key }“ steht doppelt da
-cli-words-lacks = „{ $key }“ kommt ohne { "{" } ${ $argument } { "}" } aus
-cli-words-argument = „{ $key }“ hat { "{" } ${ $argument } { "}" }, bekommt es aber nicht
+cli-words-lacks = „{ $key }“ verwendet { "{" } ${ $argument } { "}" } nicht
+cli-words-argument = „{ $key }“ verwendet { "{" } ${ $argument } { "}" }, das das Programm nicht gibt
 cli-words-nothing = „{ $key }“ verweist auf „{ $other }“, das es nicht gibt
-cli-words-case = „{ $key }“ unterscheidet einen Fall „{ $case }“ von ${ $argument }, den das Englische nicht kennt
+cli-words-case = „{ $key }“ hat eine Variante „{ $case }“ von ${ $argument }, die im Englischen fehlt
 
-cli-words-plural = „{ $key }“ zählt ${ $argument } ohne den Fall „{ $case }“, den es in der Sprache gibt
-cli-words-form = „{ $key }“ verlangt die Form „{ $form }“; eine solche gibt es nicht
-cli-words-trait = „{ $key }“ fragt, ob „{ $trait }“ „{ $case }“ ist; das gilt für keinen Namen
+cli-words-plural = in „{ $key }“ fehlt die Pluralvariante „{ $case }“ von ${ $argument }, die es in der Sprache gibt
+cli-words-form = „{ $key }“ verlangt die Form „{ $form }“, die es nicht gibt
+cli-words-trait = „{ $key }“ prüft „{ $trait }“ auf „{ $case }“; das hat kein Name
 cli-words-unbent = „{ $key }“ hat kein „.{ $form }“, das Sätze verlangen und andere dieser Art haben
 cli-check-word-missing = locales/{ $language }: Der Text „{ $key }“ fehlt
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
@@ -134,8 +134,8 @@ cli-schema-written =
 cli-schema-failed = Die Schemata lassen sich nicht nach { $folder } schreiben: { $reason }
 cli-stream-failed = Die Standardeingabe oder -ausgabe ist gestört: { $reason }
 cli-no-window = Das Fenster ließ sich nicht öffnen: { $reason }
-graphics-no-card = Keine Grafikkarte ist zu gebrauchen, oder ihr Treiber fehlt. Der Prozessor zeichnet; das Spiel ist dasselbe.
-graphics-imitated = Es gibt keine Grafikkarte, nur einen Treiber, der eine nachahmt. Ohne ihn geht es schneller: mit ICED_BACKEND=tiny-skia.
+graphics-no-card = Keine Grafikkarte ist zu gebrauchen, oder ihr Treiber fehlt. Es wird in Software gezeichnet; das Spiel ist dasselbe.
+graphics-imitated = Es gibt keine Grafikkarte, nur eine Nachahmung in Software. Ohne sie geht es schneller: ICED_BACKEND=tiny-skia.
 
 ## Berichte über simulierte Spiele
 
@@ -151,8 +151,8 @@ sim-heading =
     } für { $players ->
         [one] einen Spieler
        *[other] { $players } Spieler
-    }. Grad: { $mode }. Startzahl: { $seed }.
-sim-sponsored = Auftraggeber ab Kapitel 6, gesetzt: { $power }
+    }. Grad: { $mode }. Startwert: { $seed }.
+sim-sponsored = Auftraggeber ab Szenario 6, gesetzt: { $power }
 sim-games = Spiele: { $games }
 sim-won = Gewonnen: { $count } ({ $share } %; 95-%-Intervall { $low } bis { $high } %)
 sim-patrols =
@@ -182,7 +182,7 @@ sim-chapter = { $scenario }: { $begun } begonnen, { $won } gewonnen, { $ended } 
 sim-chapter-won = Gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
 sim-chapter-side = Seite „{ $side }“: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
 sim-chapter-turned = Seite „{ $side }“, gewählt und verlassen: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
-sim-weights = Was jedes wert ist: Siege ohne es, und wie viele mehr mit ihm:
+sim-weights = Was jedes wert ist: Siege ohne es, und um wie viele Punkte das mehr sind als mit ihm:
 sim-weight = { $name }: { $share } %, { $difference } Punkte (± { $margin })
 sim-lost = Mit dem Schiff verloren: { $count }
 sim-too-late = Zu spät: { $count }
@@ -196,7 +196,7 @@ sim-cause-energy = Überlasteter Reaktor
 sim-cause-combat = Gefecht
 sim-cause-other = Etwas anderes
 sim-unused = Nie benutzt:
-sim-unused-verbs = Angebotene Möglichkeiten: { $things }
+sim-unused-verbs = Angeboten und nie gewählt: { $things }
 sim-unused-heroes = Helden: { $things }
 sim-unused-abilities = Fähigkeiten: { $things }
 sim-unused-orders = Befehle: { $things }
@@ -205,7 +205,7 @@ sim-unused-gear = Ausrüstung: { $things }
 sim-unused-modules = Module: { $things }
 sim-unused-ships = Jäger und Mechs: { $things }
 sim-unused-enemies = Feinde, nie getroffen: { $things }
-sim-unused-specials = Feinde, die nie taten, was nur sie können: { $things }
+sim-unused-specials = Feinde, deren besondere Fähigkeit nie vorkam: { $things }
 sim-unused-services = Dienste: { $things }
 
 ## Spielstände, erzählt und ausgegeben
@@ -243,7 +243,7 @@ export-there = { $path } gibt es schon. „--force“ ersetzt die Datei.
 export-failed = { $path } lässt sich nicht schreiben: { $reason }
 cli-simulate-game = Ein Kriegsspiel statt der Kampagne: „iron-guest“. „--scenario“ nennt die Aufstellung, etwa „duel“.
 cli-simulate-bots = Bei Kriegsspielen: wer spielt, etwa „two-ply,random“. Die Plätze wechseln von Spiel zu Spiel. Ohne Angabe spielt überall der stärkste.
-battles-heading = { $scenario }: { $games } Spiele, Startzahl { $seed }
+battles-heading = { $scenario }: { $games } Spiele, Startwert { $seed }
 battles-bot = Spieler { $number } ({ $bot }) gewann: { $won }
 battles-seat = Wer auf Platz { $number } saß, gewann: { $won }
 battles-drawn = Unentschieden: { $count }

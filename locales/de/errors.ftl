@@ -42,7 +42,7 @@ error-other-game = Diese Datei gehört zu einem anderen Spiel: { $game }
 error-setup = Womit dieses Spiel begann, ist nicht lesbar: { $reason }
 error-unwritable = Dieses Spiel lässt sich nicht in seine Datei schreiben: { $reason }
 error-refused = Von dieser Stellung aus geht es nach den Regeln nicht weiter. Die Datei ist beschädigt oder wurde von Hand geändert.
-error-too-long = Diese Datei geht in ihrem Verlauf öfter vor und zurück, als es in irgendeinem Spiel vorkommt, und wurde nicht geöffnet.
+error-too-long = Diese Datei nimmt öfter zurück und wiederholt öfter als irgendein Spiel und wurde nicht geöffnet.
 error-others-plans = Seither hat jemand anderes geplant. Nur wer geplant hat, kann das zurücknehmen.
 error-packs-missing =
     { $count ->
@@ -87,7 +87,7 @@ error-nothing-asked = Gerade wird nichts gefragt.
 error-no-die-asked = Gerade ist kein Würfel verlangt.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
-error-past-chance = Seither hat ein Würfel oder eine Meldung gesprochen. Das nimmt diese Kampagne nicht zurück.
+error-past-chance = Seither ist ein Würfel gefallen oder eine Meldung aufgedeckt. Weiter zurück geht es in dieser Kampagne nicht.
 error-no-such-moment = Diesen Augenblick gibt es in dieser Kampagne nicht.
 error-outdated = Inzwischen ist ein anderer Zug getan. Noch einmal hinsehen, dann wählen.
 error-writing = Der Zug davor wird noch aufgeschrieben.
@@ -104,4 +104,4 @@ error-patrol-map = Der Auftrag gehört nicht zu diesem Inhalt: { $reason }
 
 error-report-none = { $path } ist weder ein Spielstand noch ein Bericht.
 error-report-newer = { $path } ist ein Bericht aus einer neueren Version von Ironclad. Die hier laufende kann ihn nicht lesen; er ist geblieben, wie er war.
-error-chapter-missing = Die Geschichte hat kein Kapitel { $chapter }. Fehlt ein Paket, oder ist es neuer als dieses Programm: Paket zurückholen, dann das Spiel neu öffnen.
+error-chapter-missing = Die Geschichte hat kein Szenario { $chapter }. Fehlt ein Paket, oder ist es neuer als dieses Programm: Paket zurückholen, dann das Spiel neu öffnen.

@@ -6,8 +6,8 @@ keys-title = Tasten
 keys-everywhere = Überall
     .text =
         Enter: der Hauptknopf.
-        1–9, Buchstaben: was neben dieser Taste steht.
-        ↑, ↓, ←, →, Tab, Umschalt Tab: zum nächsten Ding oder zum vorigen.
+        1–9, Buchstaben: die Möglichkeit mit dieser Taste.
+        ↑, ↓, ←, →, Tab, Umschalt Tab: zum Nächsten oder zum Vorigen.
         Leer: wählen, was den Fokus hat.
         Bild auf, Bild ab: blättern, wo etwas zu lesen ist.
         ?: Was ist das? Von dort führen Pfeile und Tab zu allem anderen, was einen Namen hat; ? und Enter sagen alles darüber.
@@ -22,16 +22,16 @@ keys-table = Am Tisch
         Umschalt Z: zurück zum Anfang der Runde.
         X: die nächste Entscheidung wiederholen.
         Umschalt X: weiter zum Anfang der nächsten Runde.
-        Umschalt T: der Weg bis hierher.
+        Umschalt T: die Zeitleiste.
         Umschalt Bild auf, Umschalt Bild ab, ←, →: das Log, hinauf und hinunter.
         Bild auf, Bild ab: die übrigen Möglichkeiten, wo nicht alle Platz haben.
         Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: die Sternkarte verschieben.
-        +, −: die Sternkarte näher oder ferner.
+        +, −: die Sternkarte vergrößern oder verkleinern.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
         S, C, L, M: Schiff, Crew, Log und Sternkarte, wo sie hinter einem Reiter liegen. M legt auch eine Seite beiseite, um den Tisch zu sehen, und nimmt sie wieder auf.
-        H: die Karte der Lektion weg oder wieder her.
+        H: die Lektion verbergen oder zeigen.
         B: von den Möglichkeiten einer Geschichte zurück zu ihrer Seite, in kleinen Fenstern.
-        B: der Auftrag: jedes Ziel, wie weit es ist und was es bringt, die Frist, und was sich auf der Karte bewegt.
+        B: die Ziele: Stand, Lohn, Frist, und was sich auf der Sternkarte bewegt.
 keys-plan = Ein Gefecht planen
     .text =
         ←, →: zu einem anderen Zettel.
@@ -41,22 +41,22 @@ keys-plan = Ein Gefecht planen
 keys-fitting = Ausrüsten
     .text =
         ↑, ↓, ←, →, Tab: von Karte zu Karte.
-        P: die Crew, die der Zahlmeister anheuern würde.
-keys-time = Der Weg bis hierher
+        P: die vorgeschlagene Crew anheuern.
+keys-time = Die Zeitleiste
     .text =
         ↑, ↓, Bild auf, Bild ab: von Augenblick zu Augenblick.
         ←, →: von Runde zu Runde.
-        Tab: zu einem anderen Weg.
-        Enter, Leer: ansehen.
+        Tab: zu einem anderen Zweig.
+        Enter, Leer: diesen Augenblick ansehen.
         G: dorthin zurückgehen.
         P: von dort abspielen.
-        N: dem Weg einen Namen geben.
-keys-past = Zurückblicken
+        N: den Zweig benennen.
+keys-past = Wiedergabe
     .text =
         ←, →: der Augenblick davor oder der nächste.
         Bild auf, Bild ab: die Runde davor oder die nächste.
-        Leer: abspielen, oder stillstehen.
-        1–3: langsam, gewöhnlich, schnell.
+        Leer: abspielen, oder anhalten.
+        1–3: langsam, normal, schnell.
         ↑, ↓: das Log, hinauf und hinunter.
 keys-book = Im Regelbuch
     .text =
@@ -67,36 +67,36 @@ keys-book = Im Regelbuch
 keys-wardroom = In der Messe
     .text =
         1–9: ein Gefecht.
-        ↑, ↓: von einem zum nächsten.
-        Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Vereinbartes, Messebuch.
+        ↑, ↓: zum Nächsten oder zum Vorigen.
+        Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Optionen, Messebuch.
         ←, →, Leer: auf das Nächste stellen, oder das davor.
         F: zu den Gefechten von Full Thrust.
         N: zum Feld für einen Namen.
-        Enter: das Spiel aufbauen, oder die gewählte Partie fortsetzen.
+        Enter: das Spiel beginnen, oder die gewählte Partie fortsetzen.
         ?: Was ist das? Noch einmal öffnet das Regelbuch.
         Esc: zurück.
 keys-battle = Am Tisch von Iron Guest
     .text =
-        1–9: was neben dieser Taste steht: ein Schiff, ein Zug, ein Kurs.
+        1–9: die Möglichkeit mit dieser Taste: ein Schiff, ein Zug, ein Kurs.
         ←, →, Tab, Umschalt Tab: zu einem anderen Schiff; beim Aufstellen zu einem anderen Feld.
         ↑, ↓, Leer: zu einem anderen Zug; beim Aufstellen zu einem anderen Kurs.
         P, S: die Breitseite an Backbord und an Steuerbord: auf das nächste Ziel, oder auf keines.
         Enter: ansagen, oder weiter.
         Z: den letzten Zug zurücknehmen.
-        X: ihn noch einmal machen.
-        Umschalt T: der Weg bis hierher.
+        X: ihn wiederholen.
+        Umschalt T: die Zeitleiste des Gefechts.
         D: was der Feind unter Feuer nehmen könnte.
-        H: die Karte der Lektion weg, oder wieder her.
-        M: Frage und Karte, in kleinen Fenstern.
+        H: die Lektion verbergen oder zeigen.
+        M: Frage und Seekarte, in kleinen Fenstern.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
         A: dasselbe Gefecht noch einmal, wenn es vorbei ist.
-        B: das Gefecht noch einmal ansehen, wenn es vorbei ist; die Tasten sind die beim Zurückblicken.
+        B: die Wiedergabe des Gefechts, wenn es vorbei ist, mit deren Tasten.
         Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
         Esc: das Menü; solange etwas gezeigt wird, ans Ende davon.
 keys-fleets = Auf der Seite von Full Thrust
     .text =
         1–9: ein Gefecht.
-        ↑, ↓: von Ding zu Ding.
+        ↑, ↓: zum Nächsten oder zum Vorigen.
         Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Flotten, Regeln, laufende Gefechte.
         ←, →, Leer: auf das Nächste stellen, oder auf das davor.
         N: zum Feld für einen Namen.
@@ -109,7 +109,7 @@ keys-fleets = Auf der Seite von Full Thrust
 keys-shipyard = In der Werft von Full Thrust
     .text =
         F, D, S: eine neue Flotte, ein neuer Entwurf, ein neues Szenario.
-        ↑, ↓: von Ding zu Ding.
+        ↑, ↓: zum Nächsten oder zum Vorigen.
         Tab, Umschalt Tab: zum nächsten Teil; in einem Szenario zur nächsten Seite.
         ←, →: auf das Nächste stellen, oder auf das davor; bei einem Schiff weniger oder mehr Jäger.
         Leer: öffnen, oder ein Schiff oder eine Waffe aufnehmen. Die Rücktaste nimmt sie heraus.
@@ -119,32 +119,32 @@ keys-shipyard = In der Werft von Full Thrust
         Esc: zurück.
 keys-fleet-battle = Am Tisch von Full Thrust
     .text =
-        1–9: was neben der Taste steht: ein Schiff, ein Ziel, eine Waffe. 0 ist kein Befehl oder kein Feuer.
+        1–9: die Möglichkeit mit dieser Taste: ein Schiff, ein Ziel, eine Waffe. 0 ist kein Befehl oder kein Feuer.
         ←, →, ↑, ↓: Kurs und Fahrt eines Befehls; wohin ein Schiff oder eine Staffel gesetzt wird.
         Tab, Umschalt Tab: zu einem anderen Schiff.
         O, P, S: einen Befehl tippen, etwa P2+4. Sonst drehen P und S ein Schiff nach Backbord und Steuerbord; P passt auch, wo abwechselnd gefeuert wird.
         Leer: ein Leerzeichen, während ein Befehl getippt wird.
         Q, W: langsamer und schneller, wenn ein Schiff aufgestellt wird oder zurückkehrt. W zeigt auch das Gefecht noch einmal, wenn es vorbei ist.
         Enter: behalten und weiter, festlegen, oder fortfahren.
-        N: das nächste Schiff, für das nichts entschieden ist.
+        N: das nächste Schiff, ohne Entscheidung.
         C: der gleiche Befehl für die anderen ihrer Klasse.
         G: der gleiche Befehl für alle übrigen; beim Aufstellen gleicher Kurs und gleiche Fahrt.
         J: die übrigen halten Formation mit diesem Schiff.
         L: der Befehl der letzten Runde.
         U, V, R: Jäger starten, an Bord nehmen, rammen.
-        A: feuern, wie die Maschine es täte. Wenn es vorbei ist, das gleiche Gefecht noch einmal.
+        A: feuern, wie der Computer es täte. Wenn es vorbei ist, das gleiche Gefecht noch einmal.
         Y: ein anderes System für den Nadelstrahl.
         K: jetzt festlegen, was entschieden ist.
         Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.
-        X: wiederherstellen.
-        Umschalt T: der Weg bis hierher.
-        T: die letzte Bewegung noch einmal zeigen; die Tasten sind die einer Wiederholung.
-        H: den Führer verbergen oder zeigen.
-        +, −: der Tisch näher, oder ferner.
+        X: wiederholen.
+        Umschalt T: die Zeitleiste des Gefechts.
+        T: die letzte Bewegung noch einmal zeigen; die Tasten sind die der Wiedergabe.
+        H: die Anleitung verbergen oder zeigen.
+        +, −: vergrößern oder verkleinern.
         Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: den Tisch bewegen.
         F: der ganze Tisch.
         B: Schussfelder und Reichweiten, an oder aus.
-        M: das Maßband, zum Messen durch Ziehen.
+        M: das Maßband; zum Messen ziehen.
         I: Tisch und Frage, in kleinen Fenstern.
-        Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Logbuch, hinauf und hinunter.
+        Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
         Esc: das Menü; während Schritte gezeigt werden, an ihr Ende.

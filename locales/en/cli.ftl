@@ -35,12 +35,12 @@ cli-schema = Write the JSON schemas of content files, for editors.
 cli-schema-folder = Where to write them. Without one, a folder “schema” here.
 cli-simulate = Let a bot play a scenario, patrols or campaigns many times, and report how it went. Lessons are played freely.
 cli-simulate-scenario = The scenario, such as “tutorial-1”.
-cli-simulate-patrol = Patrols instead of a scenario, a new one in each game. The wishes are a JSON object as in the headless interface, such as {"{"}"length":"short"{"}"}; without them, a first evening’s.
+cli-simulate-patrol = Patrols instead of a scenario, a new one in each game. The wishes are a JSON object as in the headless interface, such as {"{"}"length":"short"{"}"}; default: the settings of a first game.
 cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, each of which follows the last. Ten by default. “story” plays the story instead.
 cli-simulate-threat = Patrols only: “green”, “yellow” or “red”.
 cli-simulate-length = Patrols only: “short”, “medium” or “long”.
-cli-simulate-aim = Patrols only: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn anew in each game by default.
-cli-simulate-upgrades = Patrols only: how far the ship has come, 0 to 3; never less than what the aim and the threat ask.
+cli-simulate-aim = Patrols only: the objective, “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn anew in each game by default.
+cli-simulate-upgrades = Patrols only: how far the ship has come, 0 to 3; never less than what the objective and the threat ask.
 cli-simulate-villain = Patrols only: the Villain is in the field.
 cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Default: sensible.
 cli-simulate-games = How many games. Default: 100.
@@ -49,11 +49,11 @@ cli-simulate-players = Players at the table, 1 to 3. Default: 1.
 cli-simulate-mode = “easy”, “normal” or “hard”. Default: normal.
 cli-simulate-threads = Threads to play on. Default: one for each core.
 cli-simulate-without = Campaigns only: without this hero, module or order, such as “gabriel”.
-cli-simulate-weigh = Campaigns only: the same ones again without each hero, module and order that is used in them, and what each is worth.
-cli-simulate-sponsor = The story only: from chapter 6 on this power stands highest and sponsors, such as “council”. What the powers think of the players is turned round the ring until it does.
+cli-simulate-weigh = Campaigns only: replay them without each hero, module or order in turn, and report what each is worth.
+cli-simulate-sponsor = The story only: from scenario 6 on this power stands highest and is the sponsor, such as “council”. Reputations are rotated round the ring to fit.
 cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Default: text.
 cli-replay = Tell a saved game move by move, or verify it.
-cli-replay-verify = Play every input again, on every way, and compare each state with the hash that was written. Exits with 1 if any differs or the file is damaged.
+cli-replay-verify = Play every input again, on every branch, and compare each state with the hash that was written. Exits with 1 if any differs or the file is damaged.
 cli-saved-file = The file of a game or a campaign, or a report.
 cli-export = Export a saved game: its chronicle as a web page, as Markdown or as JSON; or the campaign file in a report.
 cli-export-out = Where to write it. Default: standard output.
@@ -111,14 +111,14 @@ cli-words-unreadable = no message can be read here
 cli-words-missing = “{ $key }” is missing (line { $line } in English)
 cli-words-stale = “{ $key }” is not in English, and nothing refers to it
 cli-words-twice = “{ $key }” is there twice
-cli-words-lacks = “{ $key }” does without { "{" } ${ $argument } { "}" }
-cli-words-argument = “{ $key }” has { "{" } ${ $argument } { "}" }, which it is not given
-cli-words-nothing = “{ $key }” refers to “{ $other }”, which is not there
-cli-words-case = “{ $key }” tells apart a case “{ $case }” of ${ $argument }, which English does not know
+cli-words-lacks = “{ $key }” does not use { "{" } ${ $argument } { "}" }
+cli-words-argument = “{ $key }” uses { "{" } ${ $argument } { "}" }, which the program does not give
+cli-words-nothing = “{ $key }” refers to “{ $other }”, which does not exist
+cli-words-case = “{ $key }” has a variant “{ $case }” of ${ $argument } that English lacks
 
-cli-words-plural = “{ $key }” counts ${ $argument } without the case “{ $case }”, which the language has
-cli-words-form = “{ $key }” asks for the form “{ $form }”; there is none of this name
-cli-words-trait = “{ $key }” asks whether “{ $trait }” is “{ $case }”, which is so of no name
+cli-words-plural = “{ $key }” lacks the plural variant “{ $case }” of ${ $argument }, which the language has
+cli-words-form = “{ $key }” asks for the form “{ $form }”, which does not exist
+cli-words-trait = “{ $key }” tests “{ $trait }” for “{ $case }”, which no name has
 cli-words-unbent = “{ $key }” has no “.{ $form }”, which sentences ask for and others of its kind have
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
@@ -134,8 +134,8 @@ cli-schema-written =
 cli-schema-failed = The schemas cannot be written to { $folder }: { $reason }
 cli-stream-failed = Standard input or output has failed: { $reason }
 cli-no-window = The window could not be opened: { $reason }
-graphics-no-card = No graphics card can be used, or its driver is missing. The processor draws; the game is the same.
-graphics-imitated = There is no graphics card, only a driver that imitates one. Without it the game is faster: set ICED_BACKEND=tiny-skia.
+graphics-no-card = No graphics card can be used, or its driver is missing. Software rendering is used; the game is the same.
+graphics-imitated = There is no graphics card, only software emulation. Without it the game is faster: set ICED_BACKEND=tiny-skia.
 
 ## Reports of simulated games
 
@@ -152,7 +152,7 @@ sim-heading =
         [one] one player
        *[other] { $players } players
     }. Mode: { $mode }. Seed: { $seed }.
-sim-sponsored = Sponsor from chapter 6 on, set: { $power }
+sim-sponsored = Sponsor from scenario 6 on, set: { $power }
 sim-games = Games: { $games }
 sim-won = Won: { $count } ({ $share }%; 95% interval { $low } to { $high }%)
 sim-patrols =
@@ -166,7 +166,7 @@ sim-patrols =
         [survey] surveys
         [sweep] sweeps
         [hunt] hunts
-       *[any] any aim
+       *[any] any objective
     }, { $upgrades ->
         [0] no upgrades
         [one] one upgrade of each kind

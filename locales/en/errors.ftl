@@ -42,7 +42,7 @@ error-other-game = This file belongs to another game: { $game }
 error-setup = The setup of this game cannot be read: { $reason }
 error-unwritable = This game cannot be written to its file: { $reason }
 error-refused = The rules cannot continue from this position. The file is damaged or was changed by hand.
-error-too-long = This file goes back and forth through its history more than any game does, and has not been opened.
+error-too-long = This file undoes and redoes more than any game does, and has not been opened.
 error-others-plans = Another player has planned since. Only they can undo that.
 error-packs-missing =
     { $count ->
@@ -100,8 +100,8 @@ error-patrol-upgrades = { $asked } upgrades were asked for; the maximum is { $mo
 error-patrol-standing = A reputation of { $asked } with the { $name } was asked for; it runs from −15 to 15.
 error-patrol-no-villain = There is nobody to hunt. Put a Villain in the field, or choose another objective.
 error-patrol-lacking = No patrol can be made: the content has no { $what }.
-error-patrol-map = The mission is not of this content: { $reason }
+error-patrol-map = The mission does not belong to this content: { $reason }
 
 error-report-none = { $path } is neither a saved game nor a report.
 error-report-newer = { $path } is a report of a newer version of Ironclad, and this version cannot read it. The file is unchanged.
-error-chapter-missing = The story has no chapter { $chapter }. If a content pack is missing or newer than this program, bring it back and open the game again.
+error-chapter-missing = The story has no scenario { $chapter }. If a content pack is missing or newer than this program, bring it back and open the game again.

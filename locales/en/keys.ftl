@@ -6,9 +6,9 @@ keys-title = Keys
 keys-everywhere = Everywhere
     .text =
         Enter: the main button.
-        1–9, letters: what stands beside that key.
-        ↑, ↓, ←, →, Tab, Shift Tab: to the next thing, or the one before.
-        Space: choose what has the focus.
+        1–9, letters: the option with that key.
+        ↑, ↓, ←, →, Tab, Shift Tab: to the next item, or the one before.
+        Space: select the focused item.
         PgUp, PgDn: scroll what is being read.
         ?: what is this? From there the arrows and Tab lead to everything else that has a name; ? and Enter show everything about it.
         G: the log book of the campaign.
@@ -31,13 +31,13 @@ keys-table = At the table
         S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also hides a page of the story to show the table, and brings it back.
         H: hide or show the lesson.
         B: from a story’s options back to its page, in small windows.
-        B: the brief: each aim, how far it is and what it brings, the deadline, and what moves on the chart.
+        B: objectives: progress, rewards, deadline, and what moves on the chart.
 keys-plan = Planning a combat
     .text =
-        ←, →: to another slip.
-        ↑, ↓, Tab: to another row of the slip.
+        ←, →: to another order sheet.
+        ↑, ↓, Tab: to another row of the order sheet.
         T: look at another enemy.
-        0–9, letters, Space: put it on the slip, or take it off.
+        0–9, letters, Space: put it on the order sheet, or take it off.
 keys-fitting = Fitting out
     .text =
         ↑, ↓, ←, →, Tab: from card to card.
@@ -67,7 +67,7 @@ keys-book = In the rule book
 keys-wardroom = In the wardroom
     .text =
         1–9: a battle.
-        ↑, ↓: from thing to thing.
+        ↑, ↓: to the next item, or the one before.
         Tab, Shift Tab: from part to part: battles, players, options, the wardroom book.
         ←, →, Space: set it to the next, or the one before.
         F: to the battles of Full Thrust.
@@ -77,7 +77,7 @@ keys-wardroom = In the wardroom
         Esc: back.
 keys-battle = At the table of Iron Guest
     .text =
-        1–9: what stands beside that key: a ship, a play, a heading.
+        1–9: the option with that key: a ship, a play, a heading.
         ←, →, Tab, Shift Tab: to another ship; while placing, to another hex.
         ↑, ↓, Space: to another play; while placing, to another heading.
         P, S: the port and the starboard broadside: at the next target, or at none.
@@ -96,20 +96,20 @@ keys-battle = At the table of Iron Guest
 keys-fleets = On the page of Full Thrust
     .text =
         1–9: a battle.
-        ↑, ↓: from thing to thing.
+        ↑, ↓: to the next item, or the one before.
         Tab, Shift Tab: from part to part: battles, players, fleets, rules, battles under way.
         ←, →, Space: set it to the next, or the one before.
         N: to the field for a name.
         Y: the shipyard: fleets, designs, scenarios of your own.
-        M: a battle to measure.
-        E: see how even the battle is.
+        M: a custom battle.
+        E: see how balanced the battle is.
         R: the rule book.
         Enter: start the battle, or continue the chosen one.
         Esc: back.
 keys-shipyard = In the shipyard of Full Thrust
     .text =
         F, D, S: a new fleet, design or scenario.
-        ↑, ↓: from thing to thing.
+        ↑, ↓: to the next item, or the one before.
         Tab, Shift Tab: to the next part; in a scenario, to the next side.
         ←, →: set it to the next, or the one before; of a ship, fighters fewer or more.
         Space: open it, or take a ship or weapon in. Backspace takes it out.
@@ -119,20 +119,20 @@ keys-shipyard = In the shipyard of Full Thrust
         Esc: back.
 keys-fleet-battle = At the table of Full Thrust
     .text =
-        1–9: what stands beside that key: a ship, a target, a weapon. 0 is no order, or no fire.
+        1–9: the option with that key: a ship, a target, a weapon. 0 is no order, or no fire.
         ←, →, ↑, ↓: the course and the velocity of an order; where a ship or a group is put.
         Tab, Shift Tab: to another ship.
         O, P, S: type an order, as in P2+4. Elsewhere P and S turn a ship to port and to starboard; P also passes, where sides fire in turn.
         Space: a blank, while an order is typed.
         Q, W: slower and faster, of a ship that is set up or comes back. W also plays the battle back when it is over.
         Enter: keep it and go on, lock, or continue.
-        N: the next ship that nothing is decided for.
+        N: the next ship without a decision.
         C: the same order for the others of her class.
         G: the same order for all the others; while setting up, the same course and velocity.
         J: the others keep formation with this ship.
         L: last turn’s order.
         U, V, R: launch fighters, take them aboard, ram.
-        A: fire as the machine would. When it is over, the same battle once more.
+        A: fire as the computer would. When it is over, the same battle once more.
         Y: another system for the needle beam.
         K: lock what is decided now.
         Z: undo. What is chosen and not kept goes first.
@@ -140,11 +140,11 @@ keys-fleet-battle = At the table of Full Thrust
         Shift T: the timeline of the battle.
         T: show the last movement again; the keys are those of a replay.
         H: hide or show the guide.
-        +, −: the table nearer, or farther.
+        +, −: zoom in, or out.
         Shift ↑, Shift ↓, Shift ←, Shift →: move the table.
         F: the whole table.
         B: arcs and ranges, on or off.
-        M: the tape, to measure by dragging.
+        M: the tape measure; drag to measure.
         I: table and question, in small windows.
         Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
         Esc: the menu; while steps are shown, to the end of them.

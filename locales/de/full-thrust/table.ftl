@@ -104,10 +104,10 @@ full-thrust-table-keys-turn = ← → ein Kurspunkt
 full-thrust-table-keys-speed = ↑ ↓ ein Zoll
 full-thrust-table-thrust = Schub { $used } von { $has }, { $left } übrig
 full-thrust-table-leaves = Verlässt den Tisch über den Rand: { $edge }.
-full-thrust-table-trapped = In der Runde danach kann sie nicht auf dem Tisch bleiben.
+full-thrust-table-trapped = In der Runde danach kann das Schiff nicht auf dem Tisch bleiben.
 full-thrust-table-nearest = { $ship }, wenn geradeaus: { $off }
 full-thrust-table-typing = { $order }_
-full-thrust-table-typed = Enter behält ihn, Esc lässt ihn.
+full-thrust-table-typed = Enter übernimmt ihn, Esc verwirft ihn.
 full-thrust-table-type-hint = Tippen: O, P oder S beginnt, etwa P2+4. Oder den Schatten ziehen.
 full-thrust-table-unread-number = Es fehlt eine Zahl, wie in P2+4.
 full-thrust-table-unread-group = Es fehlt die Nummer der Staffel, wie in L1.
@@ -140,8 +140,8 @@ full-thrust-table-straight = { $ships ->
 full-thrust-table-withdrawing = Das Geschwader zieht sich zurück. Seine Befehle schreiben sich von selbst.
 full-thrust-table-stay-away = Diese Runde wegbleiben
 full-thrust-table-come-back = Doch zurückkommen
-full-thrust-table-return-hint = Sie kann zurückkommen. Mit den Pfeiltasten oder durch Ziehen den Ort am Rand wählen.
-full-thrust-table-away-hint = Sie bleibt diese Runde weg.
+full-thrust-table-return-hint = Das Schiff kann zurückkommen. Mit den Pfeiltasten oder durch Ziehen den Ort am Rand wählen.
+full-thrust-table-away-hint = Das Schiff bleibt diese Runde weg.
 full-thrust-table-course = Kurs { $course }
 full-thrust-table-velocity = Fahrt { $velocity }
 full-thrust-table-facing = Bug auf { $course }
@@ -157,7 +157,7 @@ full-thrust-table-firecons = Feuerleitung: { $used } von { $has } benutzt
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen
-} · im Mittel { $mean } Kästchen · zerstört { $kill } %
+} · im Mittel { $mean } Kästchen · zerstört { $kill } %
 full-thrust-table-target-none = { $arc } · keine Waffe mehr übrig
 full-thrust-table-dice = { $dice ->
     [one] 1 Würfel
@@ -167,15 +167,15 @@ full-thrust-table-torpedo = trifft ab { $face }, im Mittel { $mean } Kästchen
 full-thrust-table-needle = { $system }, { $percent } %
 full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
 full-thrust-table-needle-system = Der Nadelstrahl zielt auf
-full-thrust-table-holds = schweigt
+full-thrust-table-holds = feuert nicht
 full-thrust-table-advise = Wie der Computer feuern würde
 full-thrust-table-hold = Nicht feuern
 full-thrust-table-pass = Passen
 full-thrust-table-next-gun = Nächstes Schiff, das feuern kann
 full-thrust-table-lock-fire = Feuer jetzt festlegen
 full-thrust-table-hold-ships = { $ships ->
-    [one] 1 schweigt
-   *[other] { $ships } schweigen
+    [one] 1 feuert nicht
+   *[other] { $ships } feuern nicht
 }
 full-thrust-table-attack-hint = Wählen, was die Staffel angreift, oder nichts.
 full-thrust-table-guns-hint = Jeder Druck gibt einer Staffel ein Geschütz mehr.
@@ -200,7 +200,7 @@ full-thrust-table-flies = Kurs { $course } · Fahrt { $velocity } · Schub { $th
 full-thrust-table-next-point = Noch { $boxes ->
     [one] 1 Kästchen
    *[other] { $boxes } Kästchen
-} bis zur nächsten Schwelle; dort fällt jedes System bei { $face }+ aus ({ $percent } %).
+} bis zur nächsten Schwelle; dort fällt jedes System bei { $face }+ aus ({ $percent } %).
 full-thrust-table-off = { $inches } Zoll von { $ship }
 full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36 Zoll eines Gegners oder wenn es abgetastet wird.
 full-thrust-table-group-sheet = { $fighters ->
@@ -212,7 +212,7 @@ full-thrust-table-is-away = fort
 full-thrust-table-no-order-yet = kein Befehl
 full-thrust-table-no-shot = kein Schuss
 full-thrust-table-shots = { $shots ->
-    [0] schweigt
+    [0] feuert nicht
     [one] 1 Schuss
    *[other] { $shots } Schüsse
 }
@@ -325,14 +325,14 @@ full-thrust-yard-height = { $number } Zoll hoch
 full-thrust-yard-turns = Höchstens { $number } Runden
 full-thrust-yard-sides = { $number } Seiten
 full-thrust-yard-budget = Flotten mit Faktorwert { $number }
-full-thrust-yard-edge = Sie kommt vom Rand:
+full-thrust-yard-edge = Diese Seite kommt vom Rand:
 full-thrust-yard-zone-from = Zone ab { $number } Zoll
 full-thrust-yard-zone-to = bis { $number } Zoll
 full-thrust-yard-zone-depth = { $number } Zoll tief
-full-thrust-yard-courses = Sie darf auf diesen Kursen beginnen:
+full-thrust-yard-courses = Diese Seite darf auf diesen Kursen beginnen:
 full-thrust-yard-slowest = Fahrt ab { $number }
 full-thrust-yard-fastest = bis { $number }
-full-thrust-yard-exit = Ihre Handelsschiffe entkommen über den Rand:
+full-thrust-yard-exit = Handelsschiffe dieser Seite entkommen über den Rand:
 full-thrust-yard-no-exit = keinen
 full-thrust-yard-ships = Schiffe
 full-thrust-yard-named = Hier benannt

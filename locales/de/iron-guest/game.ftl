@@ -264,7 +264,7 @@ iron-guest-log-mast-lost = { $left ->
 }
 iron-guest-log-sunk = Die { $ship } sinkt.
 iron-guest-log-capsized = Die { $ship } kentert und bleibt als Wrack liegen.
-iron-guest-log-grapple-equal = Die { $attacker } und die { $defender } ringen miteinander, { $own } und { $other } geworfen. Noch einmal.
+iron-guest-log-grapple-equal = Die { $attacker } und die { $defender } haben Gleichstand, { $own } zu { $other }: noch einmal würfeln.
 iron-guest-log-grapple-won = Die { $attacker } entert die { $defender }, { $own } und { $other } geworfen: Die { $defender } sinkt.
 iron-guest-log-grapple-lost = Die { $attacker } entert die { $defender }, { $own } und { $other } geworfen: Die { $attacker } sinkt.
 iron-guest-log-held-fire = Die { $ship } feuert nicht.
@@ -281,7 +281,7 @@ iron-guest-log-resigned = { $player } streicht die Flagge.
 
 ## Wie es ausging
 
-iron-guest-outcome-won = { $player } behält das Meer.
+iron-guest-outcome-won = { $player } gewinnt.
 iron-guest-outcome-becalmed = Remis: Kein Schiff im Spiel hat noch einen Mast.
 iron-guest-outcome-long-chase = Remis: eine Jagd ohne Ende.
 iron-guest-outcome-agreed = Remis im Einvernehmen.

@@ -137,13 +137,13 @@ option-anneke-line-picket-talk = Mit ihm reden
 option-anneke-line-picket-speak = Mit ihm reden
     .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, Gefecht, und diese Runde hört uns kein Vorposten mehr zu.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
-option-anneke-line-picket-hit = Ihn treffen, ein bisschen
+option-anneke-line-picket-hit = Den Vorposten treffen, ein bisschen
     .cost = 2 Munition. Sein Schiffer kann sagen, er habe etwas abgekriegt, und lässt uns diese Runde vorbei.
     .log = { $date }. Zwei Schuss in ein Zollboot gesetzt, dorthin, wo der Schiffer sie haben wollte. Er winkte. Die Katze nicht.
 option-anneke-line-picket-spray = Das Schiff absprühen lassen
     .cost = Die nächste Aktion ist verloren. Er lässt uns diese Runde vorbei.
     .log = { $date }. Abgesprüht, vom Kiel aufwärts, von Leuten in Weiß. Alles ist rosa. Das Abendessen war rosa.
-option-anneke-line-picket-fight = Ihn angreifen
+option-anneke-line-picket-fight = Den Vorposten angreifen
     .cost = Gefecht.
     .log = { $date }. Dem Vorposten nicht geantwortet, außer mit den Geschützen.
 
@@ -280,16 +280,16 @@ passage-anneke-line-families = Vierzig
 
 choice-anneke-line-families = Nehmen wir sie mit?
 choice-anneke-line-forty = Nehmen wir sie mit?
-option-anneke-line-forty-take = Sie an Bord nehmen
+option-anneke-line-forty-take = Die Familien an Bord nehmen
     .cost = +6 Credits, +1 Crew, −2 Rat. Ein Held steckt sich an und wird verwundet. Die Quarantäne ist gebrochen; Häfen merken sich das.
     .log = { $date }. Vierzig Familien von Anneke geholt. Sie zahlten in kleiner Münze, zweimal gezählt. Die Tür steht unten im Hangar. Sie ist von einem Haus, das sie gerade gebaut hatten.
-option-anneke-line-forty-leave = Sie dalassen
+option-anneke-line-forty-leave = Die Familien dalassen
     .cost = −1 Moral. Die Quarantäne ist gehalten.
     .log = { $date }. Vierzig Familien an der Landestelle gelassen. Sie halfen uns beim Ablegen.
-option-anneke-line-families-take = Sie an Bord nehmen
+option-anneke-line-families-take = Die Familien an Bord nehmen
     .cost = +6 Credits, +1 Crew, −1 Rat. Die Quarantäne ist gebrochen, und das Logbuch merkt es sich.
     .log = { $date }. Vierzig Familien von Anneke geholt. Sie zahlten in kleiner Münze, zweimal gezählt. Die Tür steht unten im Hangar. Sie ist von einem Haus, das sie gerade gebaut hatten.
-option-anneke-line-families-leave = Sie dalassen
+option-anneke-line-families-leave = Die Familien dalassen
     .cost = −1 Moral. Die Quarantäne ist gehalten.
     .log = { $date }. Vierzig Familien an der Landestelle gelassen. Sie halfen uns beim Ablegen.
 
@@ -304,7 +304,7 @@ passage-anneke-line-call = Ein Vorposten antwortet schlecht
         „Zweiundsechzig Mann auf einem Vorposten“, sagt Thaddeus. „Eine Kiste hat dreitausend Dosen, und offen ist offen.“ Die Hand an der Taste sendet nicht mehr. Sie lässt euch Platz für eine Antwort.
 
 choice-anneke-line-call = Geben wir ihm eine Kiste?
-option-anneke-line-call-answer = Ihm eine geben
+option-anneke-line-call-answer = Dem Vorposten eine Kiste geben
     .cost = Eine Kiste von Bord geht an den Vorposten. Er verlässt den Ring.
     .log = { $date }. Dem Vorposten eine Kiste gegeben. Sein Arzt dankte uns, vom Boden aus. Er fragte nach unserem Namen und schrieb ihn sich auf die Manschette.
 option-anneke-line-call-leave = Weiterfahren

@@ -1,4 +1,4 @@
-# An Land zwischen zwei Fahrten: was an der Stelle der Karte steht.
+# An Land zwischen zwei Szenarien: was an der Stelle der Karte steht.
 
 ashore-before-after = { $name }: { $before } → { $after }
 ashore-then = Dann: { $text }
@@ -13,7 +13,7 @@ ashore-yard = Zwischen den Szenarien
 ashore-yard-text = In der Kasse: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-    }; { $salvage } Schrott. Für die nächste Fahrt will, wer jetzt an Bord ist, { $crew ->
+    }; { $salvage } Schrott. Für das nächste Szenario kostet, wer jetzt an Bord ist, { $crew ->
     [one] 1 Credit
    *[other] { $crew } Credits
     }; einen Teil davon zahlt vielleicht ein Auftraggeber im Voraus.
@@ -33,8 +33,8 @@ ashore-damage = Schaden
 ashore-wounded = Verwundet: kommt erschöpft
 ashore-treated = Dann: kommt bereit
 
-ashore-word = Ein Wort an Dritte
-ashore-word-text = Eine Macht, die nicht dabei war, wüsste gern, wie es ging. Was man dort erzählt, hört der Auftraggeber auch. Das geht einmal im ganzen Akt.
+ashore-word = Bericht an eine dritte Macht
+ashore-word-text = Eine andere Macht zahlt für unseren Bericht; der Auftraggeber erfährt davon. Einmal je Akt.
 ashore-power = { $power } { SIGNED($after) }, { $standing }
 ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
@@ -43,9 +43,9 @@ ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; 
 
 ashore-loss = Das Schiff ist verloren
 ashore-loss-text = Es war in Runde { $turn }. Der Augenblick bleibt im Logbuch, was auch kommt; die Zeitleiste führt zu ihm zurück.
-ashore-again = Noch einmal von vorn
-    .text = Die Fahrt beginnt neu: Schiff, Crew, Kasse und Mächte wie davor. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
-    .in-order = Die Fahrt beginnt neu: Helden, Kasse und Mächte wie davor, das Schiff repariert, niemand verwundet, und Crew, Moral, Rumpf, Schrott und Munition mindestens wie zu Beginn einer Kampagne. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
+ashore-again = Neu beginnen
+    .text = Das Szenario beginnt neu: Schiff, Crew, Kasse und Mächte wie davor. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
+    .in-order = Das Szenario beginnt neu: Helden, Kasse und Mächte wie davor, das Schiff repariert, niemand verwundet, und Crew, Moral, Rumpf, Schrott und Munition mindestens wie zu Beginn einer Kampagne. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
 ashore-end = Das Ende
     .text = Die Kampagne endet hier, für immer, und ihr Logbuch wird geschlossen. Lesen lässt es sich weiterhin.
 
@@ -59,10 +59,10 @@ debrief-end-of-campaign = Die Kampagne ist getan
 debrief-end-of-ship = Das Ende
     .below = und was das Logbuch davon behält
     .text = Mit dem Schiff endet die Kampagne. Das Logbuch wird hier geschlossen; es bleibt im Regal und lässt sich lesen.
-debrief-voyages = Von { $all } Fahrten { $won ->
-    [0] hat keine ihr Ziel erreicht
-    [one] hat eine ihr Ziel erreicht
-   *[other] haben { $won } ihr Ziel erreicht
+debrief-voyages = Von { $all } Szenarien { $won ->
+    [0] wurde keines gewonnen
+    [one] wurde eines gewonnen
+   *[other] wurden { $won } gewonnen
     }.
 debrief-friends = Freunde: { $powers }
 debrief-promoted = Befördert: { $heroes }

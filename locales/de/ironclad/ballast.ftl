@@ -16,12 +16,12 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 side-ballast-federation = Den Frachter nach Jatania bringen
     .text = Für die Föderation. Handgeld { $retainer }; { $pay } bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
 side-ballast-cartel = Den Frachter nach Mancala bringen
-    .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
+    .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit Szenario 2.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
 milestone-ballast-side = Wer heizt Ballast?
-    .text = Sie sich ansehen, an Bord gehen und ihre Öfen flicken, ehe sie anlegt.
+    .text = Den Frachter ansehen, an Bord gehen und die Öfen flicken, ehe er anlegt.
 milestone-ballast-third = Zwölf Meldungen aufgedeckt
     .text = Durch Aufklären oder Bewegen, von den sechzehn auf der Karte.
 
@@ -203,11 +203,11 @@ passage-ballast-parting = Die Wegscheide
 
 choice-ballast-lane = Welcher Weg für den Frachter?
 option-ballast-lane-short-federation = Der kurze Weg: Eruption und Sturm
-    .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je ein Kästchen.
+    .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-federation = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 option-ballast-lane-short-cartel = Der kurze Weg: Sturm und Pulsar
-    .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je ein Kästchen.
+    .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-cartel = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Mancala. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 
@@ -215,7 +215,7 @@ passage-ballast-wake-cartel = In ihrem Kielwasser
     .text =
         Ein warmes Schiff zieht einen Strich hinter sich her. Auf dem Schirm sieht er aus wie mit nassem Finger über einen Tisch gezogen, von Europa bis ans Heck des Frachters, und an seinem Ende bei Europa ist jetzt noch etwas.
 
-        „Kutter“, sagt Thaddeus. „Um 04:10 vom Kai weg und nicht gezahlt. Achterberg hat es allen erzählt.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
+        „Kutter“, sagt Thaddeus. „Um 04:10 Uhr vom Kai weg und nicht gezahlt. Achterberg hat es allen erzählt.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
 
         Sie melden sich über den Lautsprecher in der Messe, ein junger Mann mit Papieren, aus denen er vorliest. Das Kartell, liest er, wolle sein Eigentum übernehmen, wo es liege. Zu Unerfreulichem bestehe kein Anlass. Die Zeile liest er noch einmal, mit mehr Sorgfalt.
     .log = { $date }. Ein Kutter des Kartells im Kielwasser des Frachters, zwei Sektoren auf seinen einen. Liegt er abends längsseits, verliert der Frachter zwei Laderäume. Bohnen.
@@ -224,7 +224,7 @@ passage-ballast-wake-federation = In ihrem Kielwasser
     .text =
         Ein warmes Schiff zieht einen Strich hinter sich her. Auf dem Schirm sieht er aus wie mit nassem Finger über einen Tisch gezogen, von Europa bis ans Heck des Frachters, und an seinem Ende bei Europa ist jetzt noch etwas.
 
-        „Fregatte“, sagt Thaddeus. „04:10 ausgelaufen, in guter Ordnung, die Jäger voraus.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
+        „Fregatte“, sagt Thaddeus. „04:10 Uhr ausgelaufen, in guter Ordnung, die Jäger voraus.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
 
         „Ironclad, bitte beidrehen“, sagt die Fregatte. Es ist eine angenehme Stimme. Beim letzten Mal hatte sie Schnupfen. „Ich soll Sie um den Frachter bitten.“
 
@@ -288,7 +288,7 @@ passage-ballast-boats-answered = Einundvierzig
 ## Der Frachter
 
 offer-ballast-patch = Den Frachter flicken
-    .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt ein Kästchen zurück.
+    .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt einen Laderaum zurück.
 offer-ballast-look = Den Frachter aufklären
     .cost = Eine Aktion, höchstens einen Sektor von ihr.
 offer-ballast-look-over = Den Frachter ansehen
@@ -309,7 +309,7 @@ passage-ballast-opened-late = Bevor der kommt
         „Das ist der Ballast“, sagt Ferrant. „Jetzt wisst ihr, wofür ihr unterschreibt.“
     .log = { $date }. In Sichtweite des Hafens an Bord der Langen Geduld gegangen. Der Ballast sind zweihundertvierzig Menschen. Ich hatte Ferrant gefragt, ob es ihm gut geht. Sie sagt, sie habe seither kaum an etwas anderes gedacht.
 
-offer-ballast-heaters = Ihre Öfen flicken
+offer-ballast-heaters = Die Öfen des Frachters flicken
     .cost = Eine Aktion in ihrem Sektor, ein Ingenieur, noch ein Held, 1 Schrott.
 
 passage-ballast-looked = So groß wie eine Münze
@@ -384,8 +384,8 @@ passage-ballast-mended = Acht Jahre
 
 ## Wetter, und ihre Lampe
 
-line-ballast-box-2-ferrant = „NUMMER DREI IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
-line-ballast-box-1-ferrant = „NOCH EIN RAUM HERZCHEN. DA DRIN SINGT ES.“
+line-ballast-box-2-ferrant = „EIN LADERAUM IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
+line-ballast-box-1-ferrant = „NOCH EIN LADERAUM HERZCHEN. DA DRIN SINGT ES.“
 line-ballast-patched-ferrant = „VIEL BESSER HERZCHEN. ES HAT GEKLATSCHT.“
 
 line-ballast-weather-wrathe = „Das letzte Mal hier durch war ich neunzehn und hielt einen Eimer. Die Ladung war Heizöl. Es stand drauf.“
@@ -625,7 +625,7 @@ passage-ballast-boats-left = Elf von einundvierzig
     .text =
         Als sie auf Europa anlegten, hing die Liste schon da, auf dem gelben Papier des Kartells, neben Artikel Elf. Kutter Knappes Gewicht, einundvierzig in sechs Booten. Ein Lampentender hatte zwei von den sechs erreicht. In denen lebten elf, unter dem Steuermann, T. Pell.
 
-        In der anderen Spalte stand zuoberst I. Okafor, Vertragsoffizierin, Boot zwei. Sie habe gerufen, hieß es am Rand, bis 21:30. Gerufen habe sie nur ein Schiff.
+        In der anderen Spalte stand zuoberst I. Okafor, Vertragsoffizierin, Boot zwei. Sie habe gerufen, hieß es am Rand, bis 21:30 Uhr. Gerufen habe sie nur ein Schiff.
 
         Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
     .log = { $date }. Elf von einundvierzig. Thaddeus hat die dreißig abgeschrieben. Sie stehen hinter unseren vierunddreißig, auf einer neuen Seite.
@@ -634,7 +634,7 @@ passage-ballast-boats-left-federation = Elf von einundvierzig
     .text =
         Als sie auf Europa anlegten, hing die Liste schon da, auf dem grauen Papier der Föderation, neben Artikel Elf. Fregatte Standhaft, einundvierzig in sechs Booten. Ein Lampentender hatte zwei von den sechs erreicht. In denen lebten elf, unter dem Steuermann, T. Pell.
 
-        Boot zwei hatte Leutnant Ines Halvard geführt. Sie habe gerufen, hieß es am Rand, bis 21:30, heiser zuletzt, und höflich bis zum Schluss. Gerufen habe sie nur ein Schiff.
+        Boot zwei hatte Leutnant Ines Halvard geführt. Sie habe gerufen, hieß es am Rand, bis 21:30 Uhr, heiser zuletzt, und höflich bis zum Schluss. Gerufen habe sie nur ein Schiff.
 
         Thaddeus las alles, im Stehen, den Finger unter der Zeile. Dann bat er Achterberg um einen Bogen von demselben Papier.
     .log = { $date }. Elf von einundvierzig. Das war die Stimme mit dem Schnupfen. Thaddeus hat die dreißig abgeschrieben und hinter unsere vierunddreißig gelegt.
@@ -644,7 +644,7 @@ passage-ballast-boats-left-federation = Elf von einundvierzig
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Lange Geduld
-    .text = Erzfrachter, drei Kästchen. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie ein Kästchen; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
+    .text = Erzfrachter, drei Laderäume. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie einen Laderaum; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
 mover-ballast-wake = Verfolger
     .text = Am Ende jeder Runde zwei Sektoren im Kielwasser des Frachters. Wo er auf uns trifft: Gefecht.
 mover-ballast-port = Zweiter Verfolger

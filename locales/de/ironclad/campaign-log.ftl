@@ -8,13 +8,13 @@ menu-log-book = Das Logbuch (G)
 menu-who-is-here = Wer heute da ist
 campaigns-do-log-book = Das Logbuch
     .below = Schiff, Leute, Mächte, Sternkarte
-log-book-reading = Das Logbuch wird geholt.
+log-book-reading = Das Logbuch wird geladen.
 log-book-failed = Das Logbuch ist nicht zu lesen.
 log-book-none = Keine Kampagne, also auch kein Logbuch.
 
-# Das wievielte Kapitel, von wie vielen; der Modus, und in einer Geschichte der Tag.
+# Das wievielte Szenario, von wie vielen; der Grad, und in einer Geschichte der Tag.
 log-book-below = Szenario { $number } von { $count }: { $name } · { $mode }
-log-book-below-story = Kapitel { $number } von { $count }: { $name } · { $date } · { $mode }
+log-book-below-story = Szenario { $number } von { $count }: { $name } · { $date } · { $mode }
 log-book-chapter = { $number }: { $name }
 log-book-scenario = { $number }: { $name }
 
@@ -28,7 +28,7 @@ log-book-told = Log
 
 # Das Schiff.
 log-book-section = { $section }: { $points ->
-    [0] heil
+    [0] unbeschädigt
     [one] 1 Schaden, { $state }
    *[other] { $points } Schaden, { $state }
     }
@@ -50,12 +50,12 @@ log-book-locker = in den Spinden
 
 # Die Leute.
 log-book-crew-head = { $all ->
-    [one] Mit uns käme einer
-   *[other] Mit uns kämen { $all }
+    [one] 1 Held in der Musterrolle
+   *[other] { $all } Helden in der Musterrolle
     }; { $aboard ->
-    [0] niemand ist an Bord
-    [one] einer ist an Bord
-   *[other] { $aboard } sind an Bord
+    [0] niemand an Bord
+    [one] 1 an Bord
+   *[other] { $aboard } an Bord
     }.
 log-book-others = Andere, die wir kennen
 log-book-met-in = getroffen in Szenario { $numbers }
@@ -73,20 +73,20 @@ log-book-aboard = { $system }: { $status }
 log-book-ashore = an Land
 log-book-wounded = Verwundet; kommt erschöpft
 log-book-against = dient gegen uns: { $power }
-log-book-left = verließ uns auf Fahrt { $number }
-log-book-served = dabei auf Fahrt { $numbers }
+log-book-left = verließ uns in Szenario { $number }
+log-book-served = dabei in Szenario { $numbers }
 log-book-served-none = ist noch nicht mit uns gefahren
 
 # Die Mächte (Kapitel 10).
-log-book-ring = Nachbarn im Ring sind Freunde, die beiden gegenüber Feinde. Schraffiert ist, was sich auf dieser Fahrt geändert hat.
+log-book-ring = Nachbarn im Ring sind Freunde, die beiden gegenüber Feinde. Schraffiert ist, was sich in diesem Szenario geändert hat.
 log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Ihre Leute stehen zu uns, und ihre Häfen bedienen niemanden besser.
 log-book-now-friendly = Ihre Kräfte lassen uns in Ruhe, und ihre Häfen bedienen uns besser.
 log-book-now-neutral = Man lässt uns in Ruhe, und ihre Häfen verlangen, was sie von allen verlangen.
-log-book-now-hostile = Ihre Kräfte greifen an, ihre Häfen sind kalt, und ihr Vollstrecker sucht uns. Ihre eigenen Helden dienen hier nicht mehr.
+log-book-now-hostile = Ihre Kräfte greifen an, ihre Häfen bieten weniger und verlangen mehr, und ihr Vollstrecker sucht uns. Ihre eigenen Helden dienen hier nicht mehr.
 log-book-now-enemy = Wir werden auf Sicht angegriffen, auch in ihren Häfen, und ihr Widersacher geht ins Feld.
-log-book-up-hostile = { SIGNED($least) }: feindselig. Im Hafen kein Angriff mehr; ihr Widersacher bleibt weg. Noch { $missing }.
-log-book-up-neutral = { SIGNED($least) }: neutral. Ihre Kräfte greifen nicht mehr an, ihre Häfen verlangen das Übliche. Noch { $missing }.
+log-book-up-hostile = { SIGNED($least) }: feindselig. Im Hafen kein Angriff mehr; ihr Widersacher bleibt weg. Fehlende Punkte: { $missing }.
+log-book-up-neutral = { SIGNED($least) }: neutral. Ihre Kräfte greifen nicht mehr an, ihre Häfen verlangen das Übliche. Fehlende Punkte: { $missing }.
 log-book-up-friendly = { SIGNED($least) }: freundlich. Keine Angriffe, bessere Häfen{ $heroes ->
     [0] { "" }
     [one] , einer ihrer Helden
@@ -95,7 +95,7 @@ log-book-up-friendly = { SIGNED($least) }: freundlich. Keine Angriffe, bessere H
     [0] { "" }
     [one] , ein Modul
    *[other] , { $modules } Module
-    }. Noch { $missing }.
+    }. Fehlende Punkte: { $missing }.
 log-book-up-ally = { SIGNED($least) }: verbündet. Noch besser{ $heroes ->
     [0] { "" }
     [one] , und noch einer ihrer Helden
@@ -104,13 +104,13 @@ log-book-up-ally = { SIGNED($least) }: verbündet. Noch besser{ $heroes ->
     [0] { "" }
     [one] , dazu ihr bestes Schiff, ausgebaut
    *[other] , dazu ihre { $ships } besten Schiffe, ausgebaut
-    }. Wer zuerst verbündet ist, bleibt es für immer, und was bei dessen Feinden verloren geht, kommt nicht wieder. Noch { $missing }.
+    }. Wer zuerst verbündet ist, bleibt es für immer, und was bei dessen Feinden verloren geht, kommt nicht wieder. Fehlende Punkte: { $missing }.
 log-book-down-friendly = { SIGNED($most) }: nicht mehr verbündet.
 log-book-down-neutral = { SIGNED($most) }: nicht mehr freundlich.
-log-book-down-hostile = { SIGNED($most) }: feindselig. Ihre Kräfte greifen an, ihre Häfen werden teurer, und ihr Vollstrecker sucht uns.
+log-book-down-hostile = { SIGNED($most) }: feindselig. Ihre Kräfte greifen an, ihre Häfen bieten weniger und verlangen mehr, und ihr Vollstrecker sucht uns.
 log-book-down-enemy = { SIGNED($most) }: Feind. Angriff auf Sicht, auch in ihren Häfen; ihr Widersacher geht ins Feld.
 log-book-ally-for-good = Verbündet für die ganze Kampagne: Das fällt nicht mehr unter +10.
-log-book-no-way-back = Verbündet sind wir anderswo ({ $ally }): Was hier verloren geht, kommt nicht wieder.
+log-book-no-way-back = Unser Verbündeter: { $ally }. Ansehen, das hier verloren geht, kommt nicht wieder.
 log-book-met = Begegnet: { $names }
 
 # Die Papiere: $number ist das Szenario, aus dem eines stammt.
@@ -124,13 +124,13 @@ log-book-here = { $far ->
     [one] Das Schiff ist einen Sektor vor { $port }.
    *[other] Das Schiff ist { $far } Sektoren vor { $port }.
     }
-log-book-next = Die nächste Fahrt beginnt bei { $port }.
-log-book-next-unknown = Die nächste Fahrt beginnt, wo wir noch nicht waren.
+log-book-next = Das nächste Szenario beginnt bei { $port }.
+log-book-next-unknown = Das nächste Szenario beginnt in einem Hafen, den wir noch nicht kennen.
 log-book-port-sells = { $services }
 log-book-port-unseen = Wir wissen, wo er liegt, und mehr nicht.
 log-book-port-calls = { $count ->
     [0] nicht angelaufen
-   *[other] angelaufen auf Fahrt { $numbers }
+   *[other] angelaufen in Szenario { $numbers }
     }
 log-book-port-arranged = abgemacht: bedient wie „{ $standing }“
 

@@ -65,21 +65,21 @@ log-flag-beacon-kept = Gabriel hörte Mirembe rufen, sagte nein und hat es keine
 log-flag-object-brought = Dem Auftraggeber gebracht, was er aus Mirembe wollte.
 log-flag-object-left = Was der Auftraggeber aus Mirembe wollte, brachten wir nicht.
 
-## Ein Wort an anderer Stelle: einmal im Akt, an eine dritte Macht
+## Ein Bericht: einmal im Akt, an eine dritte Macht
 
-option-campaign-word-federation = Ein Wort an die Föderation
+option-campaign-word-federation = Bericht an die Föderation
     .cost = +1 Föderation, 2 Credits. −1 { $client }.
     .log = { $date }. Der Föderation berichtet, in vier Absätzen. Für das, wonach man nicht gefragt hätte, gibt es dort ein Formular.
-option-campaign-word-council = Ein Wort an den Rat
+option-campaign-word-council = Bericht an den Rat
     .cost = +1 Rat, 2 Credits. −1 { $client }.
     .log = { $date }. Dem Rat berichtet. Man nahm es auf, las es uns vor und dankte uns für das, was wir nicht gesagt hatten.
-option-campaign-word-firstborn = Ein Wort an die Erstgeborenen
+option-campaign-word-firstborn = Bericht an die Erstgeborenen
     .cost = +1 Erstgeborene, 2 Credits. −1 { $client }.
     .log = { $date }. Einer Hüterin von Adjoa erzählt, die Lampe klein. Sie fragte, wer noch dabei war, und lernte die Namen.
-option-campaign-word-cartel = Ein Wort an das Kartell
+option-campaign-word-cartel = Bericht an das Kartell
     .cost = +1 Kartell, 2 Credits. −1 { $client }.
     .log = { $date }. Einem Mann von Mancala erzählt, bei Gebäck. Er wusste es schon und bezahlte uns für die Schreibweise.
-option-campaign-word-corporation = Ein Wort an den Konzern
+option-campaign-word-corporation = Bericht an den Konzern
     .cost = +1 Konzern, 2 Credits. −1 { $client }.
     .log = { $date }. Dem Konzern berichtet. Der Schreiber fragte, was es gekostet hat. Ich sagte, das wüsste ich noch nicht.
 
@@ -167,7 +167,7 @@ passage-campaign-leaves-ugyen = Auf wessen Befehl
     .text =
         Er kam um fünf vor an Gabriels Tür und blieb dort stehen, bis es so weit war.
 
-        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05. Bitte achten Sie auf die Uhren.“
+        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
         Sie stimmen noch immer alle überein, bis auf die in Thaddeus’ Kajüte. Nach etwas anderem hat sie seither niemand stellen mögen.
     .log = { $date }. Beobachter Ugyen ist zurück beim Rat, seit 07:05. Den Messingschlüssel hat er uns gelassen, gegen Quittung.
@@ -216,7 +216,7 @@ passage-campaign-hostile-council = Eine Beobachtung
 
         „Und wenn wir im Gefecht sind?“, sagte Gabriel.
 
-        „Dann werde ich da sein, mit einer Lampe, unbewaffnet und etwas im Weg.“ Er zog seine Uhr heraus. „Es ist 16:40“, sagte er. „Es tut mir leid. Ich hatte gehofft, Ihnen etwa um diese Stunde eine andere Frage zu stellen.“
+        „Dann werde ich da sein, mit einer Lampe, unbewaffnet und etwas im Weg.“ Er zog seine Uhr heraus. „Es ist 16:40 Uhr“, sagte er. „Es tut mir leid. Ich hatte gehofft, Ihnen etwa um diese Stunde eine andere Frage zu stellen.“
     .log = { $date }. Der Rat ist gegen uns, seit 16:40. Tee wollte er keinen, und dann doch.
 
 passage-campaign-hostile-firstborn = Die Beste, die sie haben
@@ -430,7 +430,7 @@ paper-recorder-played = Der Kasten, abgeschrieben
 
         {"*"}Schlüssel zwei: Cole, T. Gedreht, 13:48.*
 
-        Abgeschrieben von Gabriel, so wie der Kasten es sagt. Darunter steht die Stunde des Befehls, 14:40, und dann ein Abziehen, untereinander, sorgfältig wie in der Schule, obwohl er das Ergebnis schon länger kennt. *52.*
+        Abgeschrieben von Gabriel, so wie der Kasten es sagt. Darunter steht die Stunde des Befehls, 14:40 Uhr, und dann ein Abziehen, untereinander, sorgfältig wie in der Schule, obwohl er das Ergebnis schon länger kennt. *52.*
 
 paper-list = Wer auf dem Spiegel war
     .text =

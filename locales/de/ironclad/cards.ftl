@@ -16,7 +16,7 @@ intel-alien-infestation-title = Fremdbefall
     .log = Da drinnen hat sich etwas vermehrt.
     .text = Da drinnen hat sich etwas vermehrt. Bis zu drei Helden gehen hinein, mit Kampf oder Bedienen.
     .won = +1 Schrott
-    .lost = −2 Crew, zwei Treffer, Schilde helfen nicht
+    .lost = −2 Crew, zwei Treffer, ohne Schilde
 
 intel-ancient-relic-title = Uraltes Relikt
     .log = Etwas, das älter ist als die Routen. Es summt, wenn keiner spricht.
@@ -75,14 +75,14 @@ intel-friendly-outpost-title = Freundlicher Außenposten
 intel-infiltrated-title = Eindringlinge
     .log = Enterer.
     .text = Enterer. Bis zu drei Helden stellen sich ihnen, mit Kampf oder Schleichen; jeder Marine erhöht Kampf um 1.
-    .won = −1 Crew, ein Treffer, Schilde helfen nicht; +1 Moral
-    .lost = −2 Crew, −1 Moral, drei Treffer, Schilde helfen nicht
+    .won = −1 Crew, ein Treffer, ohne Schilde; +1 Moral
+    .lost = −2 Crew, −1 Moral, drei Treffer, ohne Schilde
 
 intel-mutiny-title = Meuterei
     .log = Die Crew ist nach achtern gekommen, alle zusammen.
     .text = Die Moral steht auf 1. Bis zu drei Helden sprechen zur Crew, mit Führung oder Kampf.
     .won = Moral 2
-    .lost = −2 Crew, zwei Treffer, Schilde helfen nicht; dann Moral 2
+    .lost = −2 Crew, zwei Treffer, ohne Schilde; dann Moral 2
 
 intel-parley-title = Unterredung
     .log = Er fragte, um wie viel Uhr wir anzufangen gedächten.
@@ -100,7 +100,7 @@ intel-rich-asteroid-title = Reicher Asteroid
 
 intel-sabotage-title = Sabotage
     .log = Ein Sprengsatz, bei uns an Bord gelegt.
-    .text = Treffer von innen, Schilde helfen nicht. Vor den Schadenswürfen hält jeder Ingenieur oder Spezialist, der erschöpft wird, einen auf.
+    .text = Treffer von innen, ohne Schilde. Vor den Schadenswürfen hält jeder Ingenieur oder Spezialist, der erschöpft wird, einen auf.
 
 intel-sickness-title = Krankheit
     .log = Krankheit im Vorschiff.
@@ -154,7 +154,7 @@ effect-gain-credits = +{ $count } { $count ->
 effect-repair-hull = +{ $count } Rumpf
 effect-damage-hull = { $count } Schaden am Rumpf
 effect-outside-hits = { $count } Treffer
-effect-inside-hits = { $count } Treffer, Schilde helfen nicht
+effect-inside-hits = { $count } Treffer, ohne Schilde
 effect-damage-section = { $count } Schaden { TRAIT($section, key: "id") ->
     [weapons] an den Waffen
     [hangar] am Hangar

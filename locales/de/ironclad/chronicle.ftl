@@ -14,7 +14,7 @@ chronicle-attempt = { $title }, { $number }. Versuch
 chronicle-threat = Bedrohung { $threat }
 chronicle-turn =
     { $turn ->
-        [0] Am Kai
+        [0] Im Hafen
        *[other] Runde { $turn }
     }
 chronicle-ashore = An Land
@@ -93,7 +93,7 @@ chronicle-way-told =
 chronicle-orders =
     { $turns ->
         [0] Unser Auftrag: { $aim }.
-       *[other] Unser Auftrag: { $aim }. Dafür gab es { $turns } Runden.
+       *[other] Unser Auftrag: { $aim }. Wir hatten { $turns } Runden.
     }
 # Die Namen der Mächte stehen hier als Wahl, damit der Artikel stimmt.
 chronicle-orders-side = Angeheuert für { TRAIT($with, key: "id") ->
@@ -110,7 +110,7 @@ chronicle-orders-side = Angeheuert für { TRAIT($with, key: "id") ->
        *[other] die { $against }
     }. Unser Auftrag: { $aim }.{ $turns ->
         [0] { "" }
-       *[other] { " " }Dafür gab es { $turns } Runden.
+       *[other] { " " }Wir hatten { $turns } Runden.
     }
 chronicle-aboard =
     { $count ->
@@ -126,13 +126,13 @@ chronicle-cast-off = Wir legten ab mit Rumpf { $hull }, Crew { $crew }, Moral { 
 chronicle-end-won = In Runde { $turn } war das Ziel erreicht.
 chronicle-end-too-late = Runde { $turn } lief ab, das Ziel war nicht erreicht. Wir fuhren heim.
 chronicle-end-not-done = In Runde { $turn } war es vorbei, das Ziel war nicht erreicht.
-chronicle-end-lost = In Runde { $turn } war vom Rumpf nichts mehr übrig.
+chronicle-end-lost = In Runde { $turn } war der Rumpf zerstört.
 chronicle-end-open =
     { $turn ->
         [0] Sie hat noch nicht abgelegt.
        *[other] Geschrieben in Runde { $turn }; sie ist noch draußen.
     }
-chronicle-played-again = Es wurde noch einmal gespielt, vom Ablegen an.
+chronicle-played-again = Das Szenario wurde neu begonnen.
 chronicle-in-all = Insgesamt: { $things }.
 chronicle-passages =
     { $count ->
@@ -161,7 +161,7 @@ chronicle-fights =
        *[other] { $count } von { $all } Gefechten gewonnen
     }
 
-chronicle-no-cost = Es kostete keine Crew, keinen Rumpf und kein Blech.
+chronicle-no-cost = Es kostete keine Crew, keinen Rumpf und keinen Schaden an Sektionen.
 chronicle-cost = Es kostete uns { $things }.
 chronicle-points-crew = { $count } Crew
 chronicle-points-hull = { $count } Rumpf
@@ -209,14 +209,14 @@ chronicle-thrown =
 chronicle-tenths = { $whole },{ $tenths }
 chronicle-promised =
     { $tried ->
-        [one] Einer hatte eine Zahl zu erreichen: Versprochen waren { $promised }, gekommen ist { $reached ->
+        [one] Einer hatte einen Zielwert: Erwartet waren { $promised } Erfolge, gewürfelt wurde { $reached ->
             [0] keiner.
            *[other] einer.
         }
-       *[other] { $tried } hatten eine Zahl zu erreichen: Versprochen waren { $promised }, gekommen { $reached ->
-            [0] ist keiner.
-            [one] ist einer.
-           *[other] sind { $reached }.
+       *[other] { $tried } hatten einen Zielwert: Erwartet waren { $promised } Erfolge, gewürfelt { $reached ->
+            [0] wurde keiner.
+            [one] wurde einer.
+           *[other] wurden { $reached }.
         }
     }
 chronicle-luck-kind = Das Glück war mit uns.
@@ -226,21 +226,21 @@ chronicle-luck-unkind = Das Glück war nicht an Bord.
 ## Die Seite der Würfel
 
 chronicle-dice-title = Die Würfel
-chronicle-dice-few = Zu wenige Würfe hatten eine Zahl zu erreichen, um etwas über Glück zu sagen.
-chronicle-dice-sum = { $tried } Würfe hatten eine Zahl zu erreichen. Zu erwarten waren { $promised } Erfolge, gekommen sind { $reached }.
+chronicle-dice-few = Zu wenige Würfe hatten einen Zielwert, um etwas über Glück zu sagen.
+chronicle-dice-sum = { $tried } Würfe hatten einen Zielwert. Zu erwarten waren { $promised } Erfolge, gewürfelt wurden { $reached }.
 chronicle-dice-tables = Von hundert Tischen mit denselben Würfen hätten { $more } mehr gehabt und { $fewer } weniger.
 chronicle-dice-kind = Solches Glück ist selten.
 chronicle-dice-unkind = Solches Pech ist selten.
 chronicle-dice-usual = Das ist nichts Ungewöhnliches.
-chronicle-dice-faces = Wie oft jede Zahl fiel
+chronicle-dice-faces = Wie oft jede Zahl gewürfelt wurde
 chronicle-dice-head-face = Zahl
-chronicle-dice-head-fell = Gefallen
-chronicle-dice-head-due = Ein Sechstel
-chronicle-dice-rolls = Würfe gegen einen Zielwert
-chronicle-dice-head-who = Wessen
+chronicle-dice-head-fell = Gewürfelt
+chronicle-dice-head-due = Erwartet
+chronicle-dice-rolls = Würfe mit Zielwert
+chronicle-dice-head-who = Wer würfelte
 chronicle-dice-head-tried = Würfe
 chronicle-dice-head-promised = Erwartet
-chronicle-dice-head-reached = Gekommen
+chronicle-dice-head-reached = Erreicht
 chronicle-dice-checks = Proben
 chronicle-dice-note = Eine Probe zählt für jeden, der dazu geschickt wurde. Zurückgenommene Würfel zählen nicht mit.
 
@@ -274,10 +274,10 @@ chronicle-card-lost =
 chronicle-fight-victory = Gefecht gegen { $names }: gewonnen.
 chronicle-fight-draw =
     { $count ->
-        [0] Gefecht gegen { $names }: beide ließen ab.
-       *[other] Gefecht gegen { $names }: { $destroyed } zerstört, der Rest ließ ab.
+        [0] Gefecht gegen { $names }: unentschieden.
+       *[other] Gefecht gegen { $names }: { $destroyed } zerstört, der Rest unentschieden.
     }
-chronicle-fight-defeat = Gefecht gegen { $names }: Sie waren stärker.
+chronicle-fight-defeat = Gefecht gegen { $names }: verloren.
 chronicle-fight-open = Im Gefecht gegen { $names }.
 chronicle-nobody-fought = Signaturen bei { $name }: Freunde, kein Gefecht.
 chronicle-port =
@@ -286,16 +286,16 @@ chronicle-port =
        *[other] Im Hafen { $name }: { $services }.
     }
 chronicle-chosen = { $question } { $answer }.
-chronicle-mutiny = In der Messe wurde es still.
-chronicle-contract = Für die nächste Fahrt angeheuert { TRAIT($name, key: "id") ->
+chronicle-mutiny = Eine Meuterei stand an.
+chronicle-contract = Für das nächste Szenario angeheuert { TRAIT($name, key: "id") ->
     [council] beim Rat
     [firstborn] bei den Erstgeborenen
     [cartel] beim Kartell
     [corporation] beim Konzern
    *[other] bei der { $name }
     }.
-chronicle-aim = Das Ziel: { $name }.
-chronicle-milestone = Außerdem: { $name }.
+chronicle-aim = Ziel: { $name }.
+chronicle-milestone = Meilenstein: { $name }.
 chronicle-promoted = { $name } wurde befördert.
 chronicle-missed = Nicht erreicht: { $name }.
 chronicle-joined = { $name } kam zu uns.

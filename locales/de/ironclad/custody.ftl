@@ -10,9 +10,9 @@ scenario-custody-aim-federation = Die Billigkeit einholen, ehe sie Adjoa erreich
 scenario-custody-aim-firstborn = Die Billigkeit einholen, ehe sie Theia erreicht
 scenario-custody-aim-own = Die Billigkeit einholen, ehe sie Adjoa erreicht
 
-side-custody-federation = Ihn nach Theia zurückbringen
+side-custody-federation = Den Gefangenen nach Theia zurückbringen
     .text = Für die Föderation. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Strahlenpanzer.
-side-custody-firstborn = Ihn nach Adjoa bringen
+side-custody-firstborn = Den Gefangenen nach Adjoa bringen
     .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
     .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
@@ -42,7 +42,7 @@ passage-custody-briefing = Eine Mütze auf der Theke
 
 passage-custody-roland = Nach Vorschrift
     .text =
-        „Am Sechsten um 05:30“, sagt Roland Wrathe, „wurde die Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist.“
+        „Am Sechsten um 05:30 Uhr“, sagt Roland Wrathe, „wurde die Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist.“
 
         Er hat die Akte vor sich. Sie ist dünner, als man meinen sollte.
 
@@ -54,7 +54,7 @@ passage-custody-roland-turned = Die andere Schublade
     .text =
         Roland Wrathe hat heute zwei Akten vor sich. Die dicke hat er beiseitegelegt.
 
-        „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
+        „Das ist Ihr Vertrag vom zweiten Monat“, sagt er. „Ich habe nicht vor, darüber zu sprechen. Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Kapitän Xavier ist darin. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“
 
         Er öffnet die dünne Akte und schließt sie. „Ich habe gemeldet, dass Sie Ihr Wort für vier Credits brechen. Man fragte, wer sonst noch auf Europa liegt. Ich biete Ihnen den üblichen Sold.“
 
@@ -66,7 +66,7 @@ passage-custody-roland-aboard = Bei Tisch verlesen
     .text =
         Roland Wrathe hat über der Suppe einen Befehl bekommen. Er liest ihn durch, und dann steht er auf, in der eigenen Messe, um ihn vorzulesen.
 
-        „Am Sechsten um 05:30 wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
+        „Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
 
         „Und was sagst du?“, fragt Gabriel.
 
@@ -288,7 +288,7 @@ line-custody-bows-thaddeus = „Ein Schuss, vor den Bug, dreißig Meter. Sie ble
 
 offer-custody-bows = Ein Schuss vor den Bug
     .cost = Frei, höchstens einen Sektor entfernt, einmal pro Runde. 1 Munition: Sie zieht einen Sektor weniger.
-offer-custody-again = Sie wieder angreifen
+offer-custody-again = Die Billigkeit wieder angreifen
     .cost = Eine Aktion, in ihrem Sektor.
 offer-custody-sounding-1 = Echo in die erste Gabelung
     .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
@@ -314,7 +314,7 @@ passage-custody-writ = Mit Namen und Nummer
         „Wie viel?“, sagt Gabriel.
 
         „Drei. Steht hinten drauf, mein Herr. Oder Sie könnten auf mich schießen. Manche tun das. Ich habe sie in dreifacher Ausfertigung.“
-    .log = { $date }. Der Konzern hat uns eine Verfügung nachgeschickt, der Platten wegen. Der Mann war seekrank und sehr korrekt.
+    .log = { $date }. Der Konzern hat uns eine Verfügung nachgeschickt, der Platten wegen. Der Mann war raumkrank und sehr korrekt.
 
 choice-custody-writ = Wie nehmen wir die Verfügung auf?
 option-custody-writ-pay = Die Gebühr zahlen
@@ -442,9 +442,9 @@ passage-custody-holed = Unter den Zellen
 
 passage-custody-terms = Ein besseres Recht
     .text =
-        Er hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn riecht es verbrannt.
+        Kapitän Xavier hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn riecht es verbrannt.
 
-        „Ich werde keine Umstände machen“, sagt Xavier. „Ich mache selten welche. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+        „Ich werde keine Umstände machen“, sagt er. „Ich mache selten welche. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
 
         „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“
 
@@ -454,9 +454,9 @@ passage-custody-terms = Ein besseres Recht
 
 passage-custody-terms-hurt = Ein besseres Recht
     .text =
-        Sie haben ihn auf eine Tür gelegt. Das Boot wartet; vorn riecht es verbrannt.
+        Kapitän Xavier liegt auf einer Tür. Das Boot wartet; vorn riecht es verbrannt.
 
-        „Ich werde keine Umstände machen“, sagt Kapitän Xavier. „Ich könnte es nicht. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+        „Ich werde keine Umstände machen“, sagt er. „Ich könnte es nicht. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
 
         „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“ Er hat beide Hände auf dem Verband und kann nirgends anders hinsehen.
 
@@ -465,22 +465,22 @@ passage-custody-terms-hurt = Ein besseres Recht
         Vorn ruft es, noch vier Minuten.
 
 choice-custody-terms = Geben wir ihm unser Wort?
-option-custody-terms-give = Es geben
+option-custody-terms-give = Unser Wort geben
     .cost = Das Logbuch merkt es sich: Wir fragen nicht.
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
-option-custody-terms-refuse = Es verweigern und fragen
+option-custody-terms-refuse = Das Wort verweigern und fragen
     .cost = Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt.
 choice-custody-his-terms = Geben wir ihm unser Wort?
-option-custody-his-terms-give = Es geben
+option-custody-his-terms-give = Unser Wort geben
     .cost = −1 Moral: Gefragt wird nichts. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
-option-custody-his-terms-refuse = Es verweigern und fragen
+option-custody-his-terms-refuse = Das Wort verweigern und fragen
     .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
 choice-custody-his-terms-hurt = Geben wir ihm unser Wort?
-option-custody-his-terms-hurt-give = Es geben
+option-custody-his-terms-hurt-give = Unser Wort geben
     .cost = −1 Moral: Gefragt wird nichts. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Er blutete mir dabei auf die Manschetten. Ich glaube nicht, dass es für ihn ins Gewicht fiel.
-option-custody-his-terms-hurt-refuse = Es verweigern und fragen
+option-custody-his-terms-hurt-refuse = Das Wort verweigern und fragen
     .cost = +1 Moral. Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt. Das Logbuch merkt es sich, und für wen er schweigt, der wird davon hören.
 
 passage-custody-refused = In Zeitnot
@@ -570,22 +570,22 @@ passage-custody-delivery-own = Das Ende der Bank
         Gabriel hat vom einen Boot zum anderen gesehen und dann, eine ganze Weile, zum Haken. „Ich frage“, sagt er. Die Becher sind nicht hingestellt. Die Leute haben ihre mitgebracht.
 
 choice-custody-delivery = Wem gehört er?
-option-custody-delivery-federation = Ihn der Föderation übergeben
+option-custody-delivery-federation = Kapitän Xavier der Föderation übergeben
     .cost = Er kommt zurück nach Theia. Das Hauptziel wird bezahlt.
     .log = { $date }. Kapitän Xavier der Föderation übergeben. Er dankte der Bootsbesatzung für die Decke und sagte der Leutnantin, ihre Mütze sitze gerade, was stimmte.
-option-custody-delivery-firstborn = Ihn den Erstgeborenen übergeben
+option-custody-delivery-firstborn = Kapitän Xavier den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. Das Hauptziel wird bezahlt.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
-option-custody-delivery-sell-federation = Ihn der Föderation übergeben
+option-custody-delivery-sell-federation = Kapitän Xavier der Föderation übergeben
     .cost = Er kommt zurück nach Theia. 6 Credits, +1 Föderation.
     .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Es war Roland Wrathes eigenes Geld, und er bat, das nicht einzutragen. Der Kapitän dankte der Bootsbesatzung für die Decke.
-option-custody-delivery-sell-firstborn = Ihn den Erstgeborenen übergeben
+option-custody-delivery-sell-firstborn = Kapitän Xavier den Erstgeborenen übergeben
     .cost = Er kommt nach Adjoa. 6 Credits, +1 Erstgeborene.
     .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben, ohne Auftrag. Sie zahlten in alter Münze, nach Gewicht. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
-option-custody-delivery-keep-own = Ihn behalten
+option-custody-delivery-keep-own = Kapitän Xavier behalten
     .cost = Er kommt mit. Keine Credits, und keine der beiden Mächte denkt besser von uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
-option-custody-delivery-keep = Ihn behalten
+option-custody-delivery-keep = Kapitän Xavier behalten
     .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
            *[other] bei der { $client }
@@ -598,7 +598,7 @@ passage-custody-won-federation = Bohnen
     .text =
         Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
 
-        Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. Korrekt sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester, über das Schiff. Bis zum Briefkasten hatte er sie in der Hand.
+        Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. „Korrekt“ sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester, über das Schiff. Bis zum Briefkasten hatte er sie in der Hand.
 
         Im Garten kniete sich Xavier am Ende von Reihe vier hin, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
     .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.

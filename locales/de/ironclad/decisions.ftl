@@ -7,36 +7,36 @@ head-rest = Ruhen
 head-tired-pilot = Nach dem Gefecht
 head-order = Welcher Befehl?
 head-evade = Wer nimmt das Ruder?
-head-sortie = Starten wir etwas?
-head-confirm = Steht der Plan?
+head-sortie = Maschinen starten?
+head-confirm = Plan bestätigen?
 head-wingman = Rottenflieger
-head-save-crew = Crew in Gefahr
-head-save-crew-of = { $count } Crew in Gefahr
+head-save-crew = Crew ginge verloren
+head-save-crew-of = { $count } Crew ginge verloren
 head-remember = Crew verloren
 head-remember-of = { $count } Crew verloren
 head-bulkhead = Treffer von innen
 head-bulkhead-of = { $count } Treffer von innen
 head-shelter = Ein Held würde verwundet
 head-shelter-of = { $hero } würde verwundet
-head-target = Auf wen?
+head-target = Welches Ziel?
 head-port = Hafen
 
 under-rest = erschöpfte Helden werden bereit
-under-tired-pilot = Ausfall mit allem hat seinen Preis
+under-tired-pilot = der Preis für Ausfall mit allem
 under-wingman = +1 aufs Treffen in dieser Phase
 under-spare = überschüssiger Schaden
-under-strain = die Last des Reaktors muss irgendwohin
+under-strain = Überlastung: 1 Schaden an einer Sektion
 under-evade-again = das Ausweichen ist misslungen
-under-shrug = er hat getroffen
+under-shrug = der Angriff hat getroffen
 under-rest-paid = erschöpfte Helden werden bereit
 under-heal-paid = verwundete Helden werden erschöpft
 under-trade = Gekauftes ist sofort an Bord
 under-yard = Punkt für Punkt
 under-guild = Leute, die anheuern
-under-upgrade = es hält die ganze Kampagne
+under-upgrade = für die ganze Kampagne
 
 # Wie ein Hafen uns bedient.
-served-enemy = ein feindlicher Hafen, der keinen von uns bedient
+served-enemy = Hafen eines Feindes: keine Dienste
 served-as = bedient als „{ $standing }“
 
 place-with-effect = { $name }: { $effect }
@@ -58,38 +58,38 @@ source-combat = Danach
 ## Die Frage
 
 ask-action = Eine Aktion nach der anderen, beliebig gemischt
-ask-attempt = Wagen wir es?
+ask-attempt = Versuchen?
 ask-commit = { $most ->
-    [one] Wer geht hinein? Ein Held
-    [2] Wer geht hinein? Bis zu zwei Helden
-    [3] Wer geht hinein? Bis zu drei Helden
-   *[other] Wer geht hinein? Bis zu { $most } Helden
+    [one] Wer nimmt teil? Ein Held
+    [2] Wer nimmt teil? Bis zu zwei Helden
+    [3] Wer nimmt teil? Bis zu drei Helden
+   *[other] Wer nimmt teil? Bis zu { $most } Helden
 }
 ask-select = Mit welcher Fertigkeit wird die Probe abgelegt?
 ask-commit-with = { $most ->
-    [one] { $skill }: Wer geht hinein? Ein Held
-    [2] { $skill }: Wer geht hinein? Bis zu zwei Helden
-    [3] { $skill }: Wer geht hinein? Bis zu drei Helden
-   *[other] { $skill }: Wer geht hinein? Bis zu { $most } Helden
+    [one] { $skill }: Wer nimmt teil? Ein Held
+    [2] { $skill }: Wer nimmt teil? Bis zu zwei Helden
+    [3] { $skill }: Wer nimmt teil? Bis zu drei Helden
+   *[other] { $skill }: Wer nimmt teil? Bis zu { $most } Helden
 }
 check-against = { $skills }. Gegen { $who }: +{ $strength }
 ask-commit-task = { $most ->
-    [one] Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
-   *[other] Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+    [one] Aufgabe { $task } von { $tasks }: ein Held. Alle Aufgaben werden vor dem ersten Wurf verteilt.
+   *[other] Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle Aufgaben werden vor dem ersten Wurf verteilt.
 }
 ask-commit-task-with = { $most ->
-    [one] { $skill }, Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
-   *[other] { $skill }, Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+    [one] { $skill }, Aufgabe { $task } von { $tasks }: ein Held. Alle Aufgaben werden vor dem ersten Wurf verteilt.
+   *[other] { $skill }, Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle Aufgaben werden vor dem ersten Wurf verteilt.
 }
 ask-skill = Welche Fertigkeit von { $hero }?
-ask-class = Als was geht { $hero }?
-ask-lead = Wer fliegt uns heran? { $who }
+ask-class = Welche Klasse gilt für { $hero }?
+ask-lead = Wer nähert sich? { $who }
 ask-join = Wer geht mit? Beliebig viele
 ask-volunteer = { $offer }
 ask-help = Wer geht? Ein Held, um { $skill } dazuzugeben
 ask-soften = Wer beruhigt die Crew? Ein Held
 ask-ward = Wer hält einen Treffer auf? Beliebig viele
-ask-ward-actions = Wer durchschaut es? Ein Held
+ask-ward-actions = Wen erschöpfen, um 1 Aktion weniger zu verlieren?
 ask-rest = { $most ->
     [one] Wer ruht? Ein Held
     [2] Wer ruht? Bis zu zwei Helden
@@ -118,12 +118,12 @@ ask-recon = { $most ->
     [one] Welche Meldung decken wir auf?
    *[other] Welche Meldungen decken wir auf? Bis zu { $most }
 }
-ask-order = Ein Befehl je Phase; gezahlt wird, wenn alle drei stehen
+ask-order = Ein Befehl je Phase; gezahlt wird beim Bestätigen
 ask-carry-out = Wer führt ihn aus?
 ask-evade = Wer am Ruder steht, würfelt unser Ausweichen
 ask-sortie = Das kommt zu dem einen Befehl dazu
 ask-pilot = Wer fliegt? { $ship }
-ask-confirm = Seht ihn durch; bestätigt ist bezahlt
+ask-confirm = Prüft ihn; mit dem Bestätigen wird gezahlt
 ask-target = Auf wen feuern wir?
 # Ein Schuss von mehreren, die ein Befehl gibt.
 ask-target-of = Schuss { $shot } von { $shots }: Auf wen feuern wir?
@@ -131,23 +131,23 @@ ask-wingman = Welcher Maschine wird geholfen?
 ask-lookout = Wer hält Ausguck und wird erschöpft?
 ask-spare = Wen trifft der Überschuss?
 ask-tools = Was wird repariert?
-ask-hold-fire = Wer feuert in dieser Phase nicht?
+ask-hold-fire = Welcher Feind feuert in dieser Phase nicht?
 ask-collect = Wessen Beute?
 ask-strain = Welche Sektion nimmt 1 Schaden?
-ask-evade-again = Versucht es jemand noch einmal?
-ask-shrug = Bleibt er ohne Wirkung?
-ask-spoils = Nimmt jemand etwas mit?
-ask-wave-away = Redet uns jemand daran vorbei?
-ask-reroll = Verlangt jemand einen neuen Wurf?
-ask-save-check = Findet jemand, was fehlt?
-ask-remember = Nennt jemand ihre Namen?
-ask-ride-out = Reitet jemand es ab?
-ask-bulkhead = Schottet jemand sie ab?
-ask-conduct = Bürgt jemand für uns?
-ask-side-door = Wo kommen wir heraus? Der Sektor dazwischen tut nichts
-ask-side-door-look = Wo kommen wir heraus? Die Meldung dort wird erst aufgedeckt
-ask-save-crew = Verhindert es jemand?
-ask-shelter = Stellt sich jemand dazwischen?
+ask-evade-again = Mit einer Fähigkeit neu würfeln?
+ask-shrug = Angriff mit einer Fähigkeit ignorieren?
+ask-spoils = Mit einer Fähigkeit Beute nehmen?
+ask-wave-away = Mit einer Fähigkeit übergehen?
+ask-reroll = Mit einer Fähigkeit neu würfeln?
+ask-save-check = Misslingen in Gelingen verwandeln?
+ask-remember = Eine Fähigkeit einsetzen?
+ask-ride-out = Schaden mit einer Fähigkeit mindern?
+ask-bulkhead = Treffer mit einer Fähigkeit ignorieren?
+ask-conduct = Freies Geleit einsetzen?
+ask-side-door = Wo kommen wir heraus? Der Sektor dazwischen wird übersprungen
+ask-side-door-look = Wo kommen wir heraus? Die Meldung dort wird zuerst aufgedeckt
+ask-save-crew = Mit einer Fähigkeit verhindern?
+ask-shelter = Mit einer Fähigkeit verhindern?
 ask-port = Welcher Dienst?
 ask-trade = Was kaufen wir?
 ask-yard = Was reparieren wir?
@@ -187,37 +187,37 @@ done-class = Fertig
 done-lead = Fertig
 done-join = { $made ->
     [0] Sonst geht niemand
-   *[other] Das genügt
+   *[other] Fertig
 }
 done-volunteer = Niemand geht
 done-help = Ohne Hilfe würfeln
 done-soften = Ergebnis annehmen
 done-ward = { $left ->
     [0] Weiter
-    [one] Hinnehmen, was bleibt: 1
-   *[other] Hinnehmen, was bleibt: { $left }
+    [one] Den letzten Treffer hinnehmen
+   *[other] Die letzten { $left } Treffer hinnehmen
 }
-done-rest = Das genügt
+done-rest = Fertig
 done-rest-given = { $made ->
     [0] Niemand ruht
-   *[other] Das genügt
+   *[other] Fertig
 }
 done-tend = Fertig
 done-heal-given = Niemand wird geheilt
 done-rest-paid = { $made ->
     [0] Niemand ruht
-   *[other] Das genügt
+   *[other] Fertig
 }
 done-heal-paid = { $made ->
     [0] Niemand wird behandelt
-   *[other] Das genügt
+   *[other] Fertig
 }
-done-exhaust = Das genügt
-done-lookout = Das genügt
-done-wound = Das genügt
-done-tired-pilot = Das genügt
+done-exhaust = Fertig
+done-lookout = Fertig
+done-wound = Fertig
+done-tired-pilot = Fertig
 done-select = Fertig
-done-engineer = Das genügt
+done-engineer = Fertig
 done-recon = Nichts mehr aufklären
 done-sortie = Fertig
 done-trade = Fertig
@@ -256,17 +256,17 @@ done-shelter = Fertig
 done-port = Fertig
 
 # Keine Fähigkeit nutzen.
-pass-wave-away = Niemand redet
+pass-wave-away = Nicht übergehen
 pass-reroll = Den Wurf gelten lassen
-pass-save-check = Misslingen lassen
-pass-save-crew = Geschehen lassen
-pass-remember = Niemand spricht
-pass-ride-out = Nehmen, wie es kommt
-pass-bulkhead = Alle hinnehmen
-pass-conduct = Niemand
-pass-shelter = Geschehen lassen
-pass-evade-again = Treffen lassen
-pass-shrug = Einstecken
+pass-save-check = Misslingen hinnehmen
+pass-save-crew = Verlust hinnehmen
+pass-remember = Keine einsetzen
+pass-ride-out = Schaden hinnehmen
+pass-bulkhead = Alle Treffer hinnehmen
+pass-conduct = Keine einsetzen
+pass-shelter = Verwundung hinnehmen
+pass-evade-again = Treffer hinnehmen
+pass-shrug = Schaden hinnehmen
 pass-spoils = Nichts nehmen
 pass-spare = Passen
 pass-tools = Passen
@@ -359,8 +359,8 @@ note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = an der Stelle von: { $name }
 note-gear-left = zurück in den Stapel
 note-plan-energy = { $count } Energie, { $now } auf { $then }
-note-sinks = versenkt: { $percent } %
-note-plan-sinks = versenkt { $enemy }: { $percent } %
+note-sinks = zerstört: { $percent } %
+note-plan-sinks = zerstört { $enemy }: { $percent } %
 note-afterwards-damage = danach { $count } Schaden { TRAIT($section, key: "id") ->
     [weapons] an den Waffen
     [hangar] am Hangar
@@ -371,7 +371,7 @@ note-afterwards-chosen = danach { $count } Schaden an Sektionen eurer Wahl
 note-takes-1 = 1 Schaden
 note-afterwards-pilot = danach ein Pilot erschöpft
 note-once = einmal im Szenario
-note-launch = bleibt draußen, bis es vorbei ist
+note-launch = bleibt das ganze Gefecht draußen
 note-launch-into = { $condition }: { $damage ->
     [0] ihr Strahlenschild hält
    *[other] { $damage } Schaden daran
@@ -408,10 +408,10 @@ note-guild = { $price ->
 }
 note-tech-center = jedes zu seinem Preis
 note-unseen = blind gezogen
-note-talks = 1 Credit weniger beim nächsten Kauf
+note-talks = zufällig gezogen
 note-upgrade-system = bessere Befehle, ein Ausrüstungsplatz mehr
 note-lifts = hebt auf: { $effect }
-note-whole = wieder heil
+note-whole = ganz repariert
 note-flies-again = fliegt wieder
 
 ## Was eine Fähigkeit jetzt tut
@@ -423,16 +423,16 @@ use-turn-up = { $count ->
    *[other] deckt { $count } Meldungen bis { $within } Sektoren weit auf
 }
 use-side-door = 1 Aktion; Bewegen über einen Sektor hinweg
-use-side-door-look = 1 Aktion; Bewegen über einen Sektor hinweg, mit einem Blick voraus
-use-recover = { $count } Schaden an Jäger oder Mech weg
-use-recover-all = aller Schaden an Jäger oder Mech weg
+use-side-door-look = 1 Aktion; Bewegen über einen Sektor hinweg, die Meldung dort wird zuerst aufgedeckt
+use-recover = { $count } Schaden an Jäger oder Mech reparieren
+use-recover-all = allen Schaden an Jäger oder Mech reparieren
 use-recover-section = oder 1 an einer Sektion
 use-feed = { $count ->
     [one] ein Held mehr ruht
    *[other] { $count } Helden mehr ruhen
 }
 use-feed-morale = { SIGNED($by) } Moral, wenn niemand erschöpft bleibt
-use-boarding-party = ein Held mehr darf hinein
+use-boarding-party = ein Held mehr darf teilnehmen
 use-boarding-party-crew = Misslingen kostet { $count } Crew weniger
 use-list-price = ein Dienst wie „{ $standing }“
 use-list-price-visit = jeder Dienst wie „{ $standing }“
@@ -461,7 +461,7 @@ use-reroll = neu gewürfelt; der zweite Wurf zählt
 use-reroll-bonus = mit { SIGNED($by) } neu gewürfelt; der zweite Wurf zählt
 use-collect = die Beute eines Feindes
 use-skip = die Karte wird übergangen
-use-near-miss = sie gelingt
+use-near-miss = die Probe gelingt
 use-remember-ready = { $count ->
     [one] ein Held wird bereit
    *[other] bis zu { $count } Helden werden bereit
@@ -487,7 +487,7 @@ deed-escort-all = { $count ->
 }
 deed-wing-accuracy = Maschinen treffen mit +{ $count }
 deed-wing-evasion = Maschinen auch +{ $count } Ausweichen
-deed-wing-pierces = Schilde wirkungslos
+deed-wing-pierces = ignoriert Schilde
 deed-escort = { $count ->
     [one] erster Treffer zählt nicht
    *[other] erste { $count } Treffer zählen nicht
@@ -508,7 +508,7 @@ roll-orders = Befehle
 roll-at-fast = gegen schnelle Ziele
 roll-at-fighters = gegen Jäger
 roll-other = Sonstiges
-roll-story = was vorher war
+roll-story = frühere Ereignisse
 roll-ability = eine Fähigkeit
 
 ## Ausrüstung und Ausrüsten
@@ -516,7 +516,7 @@ roll-ability = eine Fähigkeit
 source-scenario = Ausrüsten
 ask-bear = Wer trägt es?
 done-bear = Niemand nimmt es
-ask-dues = Was bekommt sie: Credits, oder jemandes Ausrüstung?
+ask-dues = Was zahlen wir: Credits, oder ein Stück Ausrüstung?
 done-dues = In Credits zahlen
 pass-dues = Passen
 pass-bear = Passen
@@ -538,15 +538,15 @@ do-unfit = Herausnehmen: { $name }
 do-ship-take = Mitnehmen: { $name }
 do-ship-leave = Hierlassen: { $name }
 head-loss = Das Schiff ist verloren
-ask-loss = Noch einmal, oder Schluss?
+ask-loss = Szenario neu spielen oder Kampagne beenden?
 done-loss = Fertig
 pass-loss = Passen
-do-again = Noch einmal von Anfang an
+do-again = Szenario neu beginnen
 do-end = Kampagne beenden
 note-again = alles wie beim Ablegen; was hier geschah, bleibt im Logbuch
 note-again-in-order = von Anfang an, mit repariertem Schiff; was hier geschah, bleibt im Logbuch
 note-end = das Logbuch wird geschlossen
-note-comes-exhausted = kommt erschöpft: die Wunde ist nicht verheilt
+note-comes-exhausted = kommt erschöpft: die Wunde ist nicht geheilt
 
 head-promotion = Beförderungen
 ask-promotion = Wer wird befördert? Es ist für immer
@@ -557,12 +557,12 @@ note-promoted-cost = kostet { $before } → { $cost } Credits je Szenario
 
 head-refit = Zwischen den Szenarien
 ask-refit = Wofür zahlen wir?
-done-refit = Das ist alles
+done-refit = Fertig
 pass-refit = Passen
 do-treat = Behandeln lassen: { $name }
 
 head-contract = Der nächste Vertrag
-ask-contract = Wer bekommt das Schiff als Nächstes?
+ask-contract = Wessen Vertrag nehmen wir als Nächstes?
 done-contract = Fertig
 pass-contract = Passen
 do-contract = { $name }
@@ -585,16 +585,16 @@ ask-use = Wer wird dafür erschöpft?
 done-use = Fertig
 pass-use = Passen
 head-post = Von Bord
-ask-post = Wer geht? Wer geht, fällt für alles andere aus, bis er geholt wird
-done-post = Das sind alle
+ask-post = Wer geht? Fällt für alles andere aus, bis er geholt wird
+done-post = Fertig
 pass-post = Passen
 do-read = Weiter
 do-take = An Bord nehmen: { $name }
 do-land = Absetzen: { $name }
 do-post = Helden schicken: { $name }
 do-fetch = Alle abholen: { $name }
-note-an-action = eine Aktion
-head-word = Ein Wort an Dritte
-ask-word = Jemand, der nicht dabei war, wüsste gern, wie es ging. Das geht nur einmal in diesen fünf Fahrten
-done-word = Für uns behalten
+note-an-action = 1 Aktion
+head-word = Bericht an eine dritte Macht
+ask-word = Eine andere Macht zahlt für unseren Bericht; der Auftraggeber erfährt davon. Einmal je Akt
+done-word = Keinen Bericht geben
 pass-word = Passen

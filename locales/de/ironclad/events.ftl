@@ -3,15 +3,15 @@
 ## Die Runde
 
 log-turn-short = { $count ->
-    [one] 1 Aktion weniger, wie geschuldet.
-   *[other] { $count } Aktionen weniger, wie geschuldet.
+    [one] 1 Aktion verloren, aus der Runde davor.
+   *[other] { $count } Aktionen verloren, aus der Runde davor.
 }
 log-turn-ended = { $count ->
-    [0] Freiwache.
-    [one] Früh Freiwache, 1 Aktion ungenutzt.
-   *[other] Früh Freiwache, { $count } Aktionen ungenutzt.
+    [0] Runde beendet.
+    [one] Runde früh beendet, 1 Aktion ungenutzt.
+   *[other] Runde früh beendet, { $count } Aktionen ungenutzt.
 }
-log-action-given = Abgewartet, bis es vorbei war.
+log-action-given = Für 1 Aktion übergangen.
 log-actions-lost = { $count ->
     [one] 1 Aktion verloren.
    *[other] { $count } Aktionen verloren.
@@ -21,22 +21,22 @@ log-actions-lost = { $count ->
 
 log-left = { $name } verlassen.
 log-raised = { $name } erreicht.
-log-moved = Angesteuert: { $name }.
-log-recon = { $sector }, aufgeklärt: { $card }.
-log-blind = { $card }, blind hineingeraten.
-log-skipped = { $name }: vorbeigefahren.
+log-moved = Befahren: { $name }.
+log-recon = Aufgeklärt, { $sector }: { $card }.
+log-blind = Blindsprung: { $card }.
+log-skipped = { $name }: übergangen.
 
 log-hits = Treffer
 log-hits-struck = { $name }: { $struck }.
-log-hits-none = { $name }: nichts passiert.
+log-hits-none = { $name }: kein Schaden.
 log-section-hit = { $section } getroffen: { $now }.
 log-section-worse = { $section } { $state }: { $effect }.
 
 log-shields-took = { $count ->
-    [one] Schilde fingen einen ab.
-   *[other] Schilde fingen { $count } ab.
+    [one] Schilde hielten 1 Treffer auf.
+   *[other] Schilde hielten { $count } Treffer auf.
 }
-log-shields-whole = Schilde wieder heil.
+log-shields-whole = Schilde wiederhergestellt.
 
 ## Karten
 
@@ -48,17 +48,17 @@ log-crew-saved = { $count ->
     [one] 1 Crew behalten.
    *[other] { $count } Crew behalten.
 }
-log-sheltered = { $by } stand dazwischen; { $hero } ist heil.
+log-sheltered = { $by } stellte sich dazwischen; { $hero } wird nicht verwundet.
 log-hits-ignored = { $count ->
-    [one] Ein Treffer weniger.
-   *[other] { $count } Treffer weniger.
+    [one] 1 Treffer zählt nicht.
+   *[other] { $count } Treffer zählen nicht.
 }
 log-softened = { $count ->
-    [one] { $hero } saß bei ihnen: 1 Moral behalten.
-   *[other] { $hero } saß bei ihnen: { $count } Moral behalten.
+    [one] { $hero } beruhigte die Crew: 1 Moral behalten.
+   *[other] { $hero } beruhigte die Crew: { $count } Moral behalten.
 }
-log-warded = { $name } hielt einen auf.
-log-mutiny-due = In der Messe ist es still geworden.
+log-warded = { $name } hielt einen Treffer auf.
+log-mutiny-due = Moral auf 1: Eine Meuterei steht an.
 
 ## Helden
 
@@ -102,12 +102,12 @@ log-uncovered = { $effect }.
 
 ## Gefecht
 
-log-nobody-fights = Freunde. Niemand kämpfte.
-log-combat-began = Klar zum Gefecht.
-log-enemies = Signaturen: { $names }.
+log-nobody-fights = Freunde: kein Gefecht.
+log-combat-began = Raumgefecht.
+log-enemies = Feinde: { $names }.
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
-log-launched = Ausfall: { $pilot } hinaus mit { $ship }.
+log-launched = Gestartet: { $pilot } mit { $ship }.
 log-shot-landed = { $who }: Treffer bei { $target }.
 log-shot-missed = { $who }: Fehlschuss auf { $target }.
 log-evaded = { $who }: ausgewichen ({ $enemy }).
@@ -121,32 +121,32 @@ log-attacks-more = { $name } greift { $count ->
 } mehr an.
 log-shrugged-off = { $name } steckt den Treffer von { $enemy } weg.
 log-guarded = { $name } fängt für die Ironclad den Treffer von { $enemy } ab.
-log-collected = Obendrein von { $name } genommen.
+log-collected = Zusätzliche Beute: { $name }.
 log-system-upgraded = { $name } ausgebaut.
 log-upgraded = { $name } ausgebaut.
-log-escorted = { $name }: Schuss am Geleit verbraucht.
+log-escorted = Das Geleit fängt den Schuss ab: { $name }.
 log-enemy-shield = { $name }: Schild −{ $shield }.
 log-enemy-hull = { $name }: Rumpf −{ $hull }.
 log-enemy-both = { $name }: Schild −{ $shield }, Rumpf −{ $hull }.
 log-destroyed = { $name } zerstört.
-log-beaten = { $name } besiegt, und am Leben.
+log-beaten = { $name } besiegt, aber am Leben.
 log-special = { $name }: { $special }.
-log-boarded = { $name }: { $special }. Sie sind an Bord.
-log-enemy-mended = { $name } geflickt: Rumpf +{ $hull }.
+log-boarded = { $name }: { $special }. Enterer an Bord.
+log-enemy-mended = { $name } repariert: Rumpf +{ $hull }.
 log-enemy-recharged = { $name }: Schild +{ $shield }.
 log-enemy-gone = { $name } entkam.
 log-patrol = { $name } schickte eine Streife.
 log-fighter-hit = { $name } getroffen, Schaden { $damage }.
 log-fighter-disabled = { $name } außer Gefecht.
 log-combat-victory = Sieg.
-log-combat-draw = Unentschieden; beide drehten ab.
+log-combat-draw = Unentschieden.
 log-combat-defeat = Niederlage.
 
 ## Häfen
 
 log-docked = Angedockt: { $name }.
-log-service = Aufgesucht: { $name }.
-log-bought = An Bord genommen: { $name }.
+log-service = Genutzt: { $name }.
+log-bought = Gekauft: { $name }.
 log-toasted = Eine Runde für alle, { $name }: +1 Moral.
 log-mended = { $name } repariert, ein Punkt.
 log-for-credits = { $said } { $count ->
@@ -157,32 +157,32 @@ log-for-credits = { $said } { $count ->
 ## Das Ende
 
 log-won = Ziel erreicht.
-log-lost = Rumpf dahin.
+log-lost = Rumpf zerstört.
 
 # Eine Zeile mit ihrer Summe, für die, die fragen.
 log-explained = { $said } { $sum }.
 
 ## Ausrüstung, Module, Ansehen
 
-log-attack-stopped = Der Schuss von { $name } kam nicht bis zum Rumpf. Die Ägis nahm ihn.
+log-attack-stopped = Die Ägis hielt den Schuss von { $name } auf.
 log-gear-drawn = Gefunden: { $name }.
 log-gear-taken = { $hero } nahm: { $gear }.
 log-gear-returned = Zurück in den Stapel: { $name }.
 log-module-found = Gefunden: { $name }. Einzubauen, wenn wir wieder im Dock liegen.
 log-reputation-gained = { TRAIT($name, key: "id") ->
-    [council] Der Rat denkt
-    [firstborn] Die Erstgeborenen denken
-    [cartel] Das Kartell denkt
-    [corporation] Der Konzern denkt
-   *[other] Die { $name } denkt
-} besser von uns: { $now }.
+    [council] Ansehen beim Rat
+    [firstborn] Ansehen bei den Erstgeborenen
+    [cartel] Ansehen beim Kartell
+    [corporation] Ansehen beim Konzern
+   *[other] Ansehen bei der { $name }
+} steigt auf { $now }.
 log-reputation-lost = { TRAIT($name, key: "id") ->
-    [council] Der Rat denkt
-    [firstborn] Die Erstgeborenen denken
-    [cartel] Das Kartell denkt
-    [corporation] Der Konzern denkt
-   *[other] Die { $name } denkt
-} schlechter von uns: { $now }.
+    [council] Ansehen beim Rat
+    [firstborn] Ansehen bei den Erstgeborenen
+    [cartel] Ansehen beim Kartell
+    [corporation] Ansehen beim Konzern
+   *[other] Ansehen bei der { $name }
+} sinkt auf { $now }.
 log-allied = { TRAIT($name, key: "id") ->
     [council] Mit dem Rat
     [firstborn] Mit den Erstgeborenen
@@ -203,44 +203,44 @@ log-contract = { TRAIT($name, key: "id") ->
     [corporation] Nun fahren wir für den Konzern
    *[other] Nun fahren wir für die { $name }
 }.
-log-again = Noch einmal, vom Ablegen an.
+log-again = Szenario neu begonnen.
 log-ended = Zu spät. Wir kehrten um.
 log-ended-early = Es ist vorbei. Wir kehrten um.
 
 ## Die Geschichte
 
-log-side = Wir unterschreiben: { $name }
+log-side = Wir unterschreiben: { $name }.
 # Eine Möglichkeit der Geschichte, zu der das Log sonst nichts sagt.
-log-chosen = Wir wählten: { $name }
+log-chosen = Wir wählten: { $name }.
 log-said = { $who }: { $what }
-log-token-placed = { $card } liegt offen: { $sector }
-log-mover = { $name }: { $sector }
-log-mover-waits = { $name } wartet vor einer Meldung
-log-mover-held = { $name } rührt sich nicht
-log-mover-struck = { $name }: { SIGNED($by) }, noch { $left }
-log-mover-met = Eingeholt: { $name }
-log-mover-gone = { $name } ist von der Karte
-log-load-put = { $name } liegt hier: { $sector }
-log-load-taken = An Bord: { $name }
-log-load-landed = Abgesetzt: { $name }
-log-load-ferried = Von anderen abgeholt: { $name }, { $sector }
-log-load-lost = Verloren: { $name }
-log-load-drifts = { $name } treibt ab: { $sector }
-log-load-lifted = { $who } nimmt: { $name }
-log-load-carried-off = { $who } ist fort, und damit: { $name }
-log-count = { $name } { SIGNED($by) }: { $now }
-log-posted = { $hero } von Bord: { $name }
-log-fetched = { $hero } zurück an Bord: { $name }
-log-milestone-seen = Noch etwas ist zu tun: { $name }
+log-token-placed = { $card } liegt offen: { $sector }.
+log-mover = { $name }: { $sector }.
+log-mover-waits = { $name } wartet vor einer Meldung.
+log-mover-held = { $name } rührt sich nicht.
+log-mover-struck = { $name }: { SIGNED($by) }, noch { $left }.
+log-mover-met = Eingeholt: { $name }.
+log-mover-gone = { $name } hat die Sternkarte verlassen.
+log-load-put = { $name } liegt hier: { $sector }.
+log-load-taken = An Bord: { $name }.
+log-load-landed = Abgesetzt: { $name }.
+log-load-ferried = Von anderen abgeholt: { $name }, { $sector }.
+log-load-lost = Verloren: { $name }.
+log-load-drifts = { $name } treibt ab: { $sector }.
+log-load-lifted = { $who } nimmt: { $name }.
+log-load-carried-off = { $who } ist fort, und damit: { $name }.
+log-count = { $name } { SIGNED($by) }: { $now }.
+log-posted = { $hero } von Bord: { $name }.
+log-fetched = { $hero } zurück an Bord: { $name }.
+log-milestone-seen = Neues Ziel: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Ziel erreicht: { $name }
-log-milestone-failed = Nicht mehr zu schaffen: { $name }
+log-milestone-failed = Ziel verfehlt: { $name }
 log-turns = Rundenlimit: { SIGNED($by) }
-log-fight-won = { $name }: von uns gewonnen
-log-fight-drawn = { $name }: unentschieden
-log-hero-left = { $name } verlässt uns
-log-hero-hurt = { $name } ist verwundet
-log-hero-dearer = { $name } kostet künftig { SIGNED($by) }
-log-promised = Versprochen: { $credits } Credits
-log-kept = Eine zugesagte Zahlung ist da
-log-arranged = { $name } bedient uns eine Weile günstiger
+log-fight-won = { $name }: von uns gewonnen.
+log-fight-drawn = { $name }: unentschieden.
+log-hero-left = { $name } verlässt uns.
+log-hero-hurt = { $name } ist verwundet.
+log-hero-dearer = { $name } kostet künftig { SIGNED($by) }.
+log-promised = Versprochen: { $credits } Credits.
+log-kept = Eine zugesagte Zahlung ist da.
+log-arranged = { $name } bedient uns eine Weile günstiger.

@@ -451,10 +451,10 @@ choice-five-chairs-quarrel = Wer setzt sich heute dazwischen?
 option-five-chairs-quarrel-host = Mit beiden reden lassen
     .cost = Ein Held mit Diplomatie wird erschöpft.
     .log = { $date }. Geredet wurde bis zwei Uhr früh. Überzeugt war keiner, aber müde.
-option-five-chairs-quarrel-order = Sie in die Kabinen schicken
+option-five-chairs-quarrel-order = Beide in die Kabinen schicken
     .cost = Ein Held mit Führung wird erschöpft.
     .log = { $date }. Zwei Staatsoberhäupter ins Bett befohlen. Es ging nach Rang, und es hat allen Rang gebraucht, den wir haben.
-option-five-chairs-quarrel-shout = Sie schreien lassen
+option-five-chairs-quarrel-shout = Beide schreien lassen
     .cost = −1 Moral.
     .log = { $date }. Sie schreien lassen. Das ganze Schiff lag da und hörte zu, wofür wir eigentlich gekämpft haben.
 option-five-chairs-quarrel-judge = Die Vorsitzende bitten, beide zu hören
@@ -567,14 +567,14 @@ passage-five-chairs-item-one = Punkt eins
 
         Das wollen alle fünf geklärt haben, ehe sie sich setzen. Ein Gericht wollen sie nicht. Sie wollen einen Namen und einen Strich darunter, damit jeder daheim sagen kann, sonst war es keiner. Hätten sie ihn, verlangten sie weniger.
 
-        Geschossen wurde um 13:48, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40, Xavier.
+        Geschossen wurde um 13:48 Uhr, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40 Uhr, Xavier.
 
         Es liegt eine Feder da. Sie ist gefüllt. „Nun?“, sagt der Gast. „Wessen?“
     .log = { $date }. Sie wollen einen Namen für Mirembe. Was im Logbuch steht, weiß ich, ich habe es zweimal ins Reine geschrieben.
 
 choice-five-chairs-answer = Wer steht ein für den Schuss?
 option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
-    .cost = An jedem Sitz eine Bedingung weniger. Nach der nächsten Fahrt kommt er vor Gericht.
+    .cost = An jedem Sitz eine Bedingung weniger. Nach dem nächsten Szenario kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
     .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. −1 Moral, außer wir haben ihn nie gehabt.
@@ -587,7 +587,7 @@ passage-five-chairs-answer-thaddeus = Dreizehn Uhr achtundvierzig
     .text =
         Thaddeus Cole kommt in der guten Jacke den Teppich herauf und stellt sich vor den einen Stuhl, auf dem jemand sitzt.
 
-        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41. Um 13:48 hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
+        „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41 Uhr. Um 13:48 Uhr hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40 Uhr. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
 
         Der Gast hat nichts geschrieben. „Sie möchten, dass das verlesen wird?“
 
@@ -750,7 +750,7 @@ passage-five-chairs-keala-thaddeus = Er hat zuerst gefragt
 
         Hinter ihm steht die kleine Klappe offen, und eine Frau macht ihr Licht aus.
 
-        „Sie ist so weit“, sagt Thaddeus. „Ich hab 16:20.“
+        „Sie ist so weit“, sagt Thaddeus. „Ich hab 16:20 Uhr.“
     .log = { $date }. Thaddeus ist auf Perdita und erzählt ihnen, was er getan hat, einen Tisch am Abend. Er hat Keala überredet. Was die Schiffsuhr sage, wollte er wissen.
 
 passage-five-chairs-keala-comes = Kleingeld
@@ -1028,7 +1028,7 @@ passage-five-chairs-obeyed-cartel = Der zweite Stuhl
 
 passage-five-chairs-reis-first = Zu früh
     .text =
-        Als Zweiter hatte er sitzen wollen. Er war der Erste. Fünf Stühle standen in der Halle, auf einem saß Faktor Reis, und keiner war da, der ihn sitzen sah.
+        Als Zweiter hatte Faktor Reis sitzen wollen. Er war der Erste. Fünf Stühle standen in der Halle, auf einem saß er, und keiner war da, der ihn sitzen sah.
 
         Für den, der schon warten würde, hatte er einen Witz parat. Er erzählte ihn dem Mann mit dem Teppich. Als der Nächste hereingeführt wurde und sich verbeugte, drehten sich an der Tür alle Köpfe nach dem Neuen.
 
@@ -1112,9 +1112,9 @@ passage-five-chairs-stretched = Dreißig Tage
 
 passage-five-chairs-not-stretched = Wie gehabt
     .text =
-        Dass sie sich getroffen hatten, unterschrieben sie. Sie unterschrieben für Hafengebühren und eine Vorschrift über Lampen. Verlängert haben sie nicht. Ein Stuhl war die ganze Zeit leer, und was der gesagt hätte, darüber wurden sich die vier nicht einig.
+        Die vier am Tisch unterschrieben, dass sie sich getroffen hatten. Sie unterschrieben für Hafengebühren und eine Vorschrift über Lampen. Den Waffenstillstand verlängerten sie nicht. Ein Stuhl war die ganze Zeit leer, und was der gesagt hätte, darüber wurden sie sich nicht einig.
 
-        Der Waffenstillstand erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Fünf Wochen etwa“, sagte er. „Dann werden wir wieder gesucht.“
+        Er erlischt also, wann er es immer sollte, um Mitternacht am Dreißigsten des Zwölften. Auf dem Kai rechnete Gabriel es aus. „Fünf Wochen etwa“, sagte er. „Dann werden wir wieder gesucht.“
 
         „Gesucht werdet ihr jetzt“, sagte Achterberg. „Alle haben nach euch gefragt. Jeder hätte gern etwas aus Mirembe herauf, ehe man darum Krieg führt. Ich bedaure, dass es immer dasselbe Loch ist.“ Sie hatte das eine Ende des Teppichs und hielt es ihm hin. „Nimmst du die Ecke?“
     .log = { $date }. Nicht verlängert. Mit dem Jahr enden der Friede und unsere Begnadigung. Vorher wollen alle etwas aus Mirembe.
@@ -1169,7 +1169,7 @@ offer-five-chairs-xavier = Um Kapitän Xavier bitten
 offer-five-chairs-force = Mit Gewalt holen
     .cost = Eine Aktion und eine Probe. Gelungen: hier keine Bedingung mehr, −3 bei dieser Macht. „Keiner steht auf“ ist verfehlt.
 offer-five-chairs-open = Die Konferenz eröffnen
-    .cost = Die Fahrt endet. Wer nicht da ist, kommt nicht mehr.
+    .cost = Das Szenario endet. Wer nicht da ist, kommt nicht mehr.
 
 choice-five-chairs-ask-falk = Was bekommt die Marschallin?
 choice-five-chairs-ask-shahidi = Was bekommt die Vorsitzende?
@@ -1184,10 +1184,10 @@ option-five-chairs-ask-falk-credits = In die Witwenkasse zahlen
 option-five-chairs-ask-falk-guns = Zwei Magazine ausladen
     .cost = 2 Munition.
     .log = { $date }. Zwei Magazine am Kai von Theia gelassen. Sie haben eine Wache dazugestellt, mit Kapelle.
-option-five-chairs-ask-falk-guest = Ihr einen Marine leihen
+option-five-chairs-ask-falk-guest = Einen Marine leihen
     .cost = 1 Aktion, und ein Marine wird erschöpft.
     .log = { $date }. Der Marschallin jemanden in die Halle geliehen, zum Ansehen: { $hero }.
-option-five-chairs-ask-falk-proof = Ihr ein Papier zeigen
+option-five-chairs-ask-falk-proof = Ein Papier zeigen
     .cost = Welches, wird gefragt. Jedes geht nur einmal.
 option-five-chairs-ask-falk-later = Heute nicht
     .cost = Sie wartet, mit der Tasche.
@@ -1197,10 +1197,10 @@ option-five-chairs-ask-shahidi-credits = In die Waisenbüchse zahlen
 option-five-chairs-ask-shahidi-sit = Bei ihr sitzen und still sein
     .cost = 2 Aktionen.
     .log = { $date }. Von zwei Uhr bis zum Abend saß die ganze Mannschaft still. Drei schliefen ein und wurden gelobt.
-option-five-chairs-ask-shahidi-guest = Ihr einen Spezialisten leihen
+option-five-chairs-ask-shahidi-guest = Einen Spezialisten leihen
     .cost = 1 Aktion, und ein Spezialist wird erschöpft.
     .log = { $date }. Nach Pharos geliehen, zu den Lampen: { $hero }.
-option-five-chairs-ask-shahidi-proof = Ihr ein Papier zeigen
+option-five-chairs-ask-shahidi-proof = Ein Papier zeigen
     .cost = Welches, wird gefragt. Jedes geht nur einmal.
 option-five-chairs-ask-shahidi-later = Heute nicht
     .cost = Sie hat Zeit.
@@ -1210,36 +1210,36 @@ option-five-chairs-ask-rangi-credits = Den Hütern der Lampen zahlen
 option-five-chairs-ask-rangi-names = Unsere Toten sagen
     .cost = 1 Moral.
     .log = { $date }. Einer Hüterin im Dunkeln die vierunddreißig gesagt. Sie sprach uns jeden nach.
-option-five-chairs-ask-rangi-guest = Ihm einen Diplomaten leihen
+option-five-chairs-ask-rangi-guest = Einen Diplomaten leihen
     .cost = 1 Aktion, und ein Diplomat wird erschöpft.
     .log = { $date }. Dem Haus Adjoa zum Abendessen geliehen: { $hero }. Es hat sehr viele Gänge, im Dunkeln.
-option-five-chairs-ask-rangi-proof = Ihm ein Papier zeigen
+option-five-chairs-ask-rangi-proof = Ein Papier zeigen
     .cost = Welches, wird gefragt. Jedes geht nur einmal.
 option-five-chairs-ask-rangi-later = Heute nicht
     .cost = Das Haus wartet.
-option-five-chairs-ask-reis-credits = Ihm das Kommen bezahlen
+option-five-chairs-ask-reis-credits = Für das Kommen zahlen
     .cost = 5 Credits.
     .log = { $date }. Dem Faktor fünf Credits gezahlt, damit er sich tragen lässt. Zwei davon gab er dem Träger.
-option-five-chairs-ask-reis-porter = Ihm einen von uns dalassen
+option-five-chairs-ask-reis-porter = Einen von uns dalassen
     .cost = 1 Crew.
     .log = { $date }. Einer von unseren ist auf Mancala geblieben, als Träger, zum Doppelten von dem, was wir zahlen. Er hat vorher gefragt.
-option-five-chairs-ask-reis-guest = Ihm einen Agenten leihen
+option-five-chairs-ask-reis-guest = Einen Agenten leihen
     .cost = 1 Aktion, und ein Agent wird erschöpft.
     .log = { $date }. Dem Faktor ans Pult geliehen, zum Gelangweiltschauen: { $hero }.
-option-five-chairs-ask-reis-proof = Ihm ein Papier zeigen
+option-five-chairs-ask-reis-proof = Ein Papier zeigen
     .cost = Welches, wird gefragt. Jedes geht nur einmal.
 option-five-chairs-ask-reis-later = Heute nicht
     .cost = Er hat Mittagessen dabei.
 option-five-chairs-ask-iyer-credits = Für eine Quittung zahlen
     .cost = 5 Credits.
     .log = { $date }. Fünf Credits an den Konzern, als Gegenleistung für die Direktorin. Die Quittung hat ein Bändchen.
-option-five-chairs-ask-iyer-parts = Ihr Ventile geben
+option-five-chairs-ask-iyer-parts = Ventile geben
     .cost = 2 Schrott.
     .log = { $date }. Zweimal von unseren furchtbaren Ventilen an vierzig Stationen, die schlimmere hatten.
-option-five-chairs-ask-iyer-guest = Ihr einen Ingenieur leihen
+option-five-chairs-ask-iyer-guest = Einen Ingenieur leihen
     .cost = 1 Aktion, und ein Ingenieur wird erschöpft.
     .log = { $date }. Nach Kontor geliehen: { $hero }. Die Anlage dort ist schon ausgeschimpft.
-option-five-chairs-ask-iyer-proof = Ihr ein Papier zeigen
+option-five-chairs-ask-iyer-proof = Ein Papier zeigen
     .cost = Welches, wird gefragt. Jedes geht nur einmal.
 option-five-chairs-ask-iyer-later = Heute nicht
     .cost = Ihr bleiben acht Minuten.

@@ -412,7 +412,7 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
     .text =
         Es braucht eine Salve. Viel hört man nicht. Die Koje treibt am Glas vorbei und dreht sich, und die Decke ist noch eingeschlagen.
 
-        Thaddeus hat die Uhr auf. „16:22“, sagt er, und Gabriel schreibt es.
+        Thaddeus hat die Uhr auf. „16:22 Uhr“, sagt er, und Gabriel schreibt es.
 
         „Er hätt’s mit uns auch so gemacht“, sagt die Kanonierin.
 
@@ -439,7 +439,7 @@ option-good-neighbour-strongbox-clerk = Den fünften Namen holen
     .log = { $date }. Es wurde gehorcht, die Werkstatt genannt und die Kassette mit einer Haarnadel geöffnet. Es dauerte so lange, wie man braucht, um das zu sagen.
 option-good-neighbour-strongbox-force = Die Scheiben drehen
     .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, und die Briefe verbrennen.
-option-good-neighbour-strongbox-leave = Sie brennen lassen
+option-good-neighbour-strongbox-leave = Die Kassette brennen lassen
     .cost = +1 Moral: Es tut sich keiner weh, und er kommt ruhig mit. Die Briefe verbrennen.
     .log = { $date }. Sie brennen lassen. Er hat danke gesagt und es auch gemeint; er hat wunderbare Manieren.
 
@@ -551,13 +551,13 @@ passage-good-neighbour-hollis = Es ist der Kasten
         „Schweiß ihn zu“, sagt er. „Schweiß ihn zu, dann lassen sie euch. Ich bitt dich.“ Einen Becher hat ihm keiner gegeben.
 
 choice-good-neighbour-hollis = Was wird aus Hollis Tan?
-option-good-neighbour-hollis-hand = Ihn ausliefern
+option-good-neighbour-hollis-hand = Hollis Tan ausliefern
     .cost = 6 Credits. Man wird ihn verhören und dann anklagen. Im elften Monat erfahren wir, wie es ausging, und die Moral sinkt um eins.
     .log = { $date }. Becher: ausliefern. Er ging das Fallreep hinunter wie einer, der Milch holt.
-option-good-neighbour-hollis-aboard = Ihn an Bord behalten, ohne Sold
+option-good-neighbour-hollis-aboard = Hollis Tan an Bord behalten, ohne Sold
     .cost = −1 Moral: Man muss mit ihm essen. Er ist ein guter Bootsmann.
     .log = { $date }. Becher: Er bleibt. Er hat sich die Pumpe vorgenommen. Seitdem leckt sie nicht.
-option-good-neighbour-hollis-loose = Ihn auf sein Versprechen laufen lassen
+option-good-neighbour-hollis-loose = Hollis Tan auf sein Versprechen laufen lassen
     .cost = +1 Crew: Eine von seinen bleibt bei uns. Er kennt unseren Kurs und wird ihn verkaufen.
     .log = { $date }. Becher: laufen lassen. Er hat es versprochen. Er sah sich nach dem Becher um und schämte sich dafür.
 
@@ -609,13 +609,13 @@ passage-good-neighbour-recorder = Auf dem Tisch
         „Wovor sie alle Angst haben“, sagt Daisuke. „Er geht. Ich hab immer gesagt: nicht hinschauen.“ Er hat einen Schraubenzieher danebengelegt, mit dem Griff zu ihnen.
 
 choice-good-neighbour-recorder = Was machen wir mit dem Kasten?
-option-good-neighbour-recorder-play = Ihn abspielen
+option-good-neighbour-recorder-play = Den Kasten abspielen
     .cost = −1 Moral. Wir wissen, was er sagt. Er ist ein Beweis, und jemand an diesem Tisch kommt darin vor.
     .log = { $date }. Becher: abspielen. Daisuke bat darum, ihn einschalten und dann hinausgehen zu dürfen.
-option-good-neighbour-recorder-weld = Ihn ungehört zuschweißen
+option-good-neighbour-recorder-weld = Den Kasten ungehört zuschweißen
     .cost = −1 Schrott. Er bleibt ein Beweis. Wofür, wissen wir nicht.
     .log = { $date }. Becher: zuschweißen. Die Naht hat Daisuke selbst gezogen, und es ist seine beste.
-option-good-neighbour-recorder-give = Ihn dem Auftraggeber geben
+option-good-neighbour-recorder-give = Den Kasten dem Auftraggeber geben
     .cost = 8 Credits. Er ist kein Beweis mehr, und der Auftraggeber weiß dann, was wir nicht wissen.
     .log = { $date }. Becher: Sie sollen ihn haben. Ich habe für ein Messgerät unterschrieben. Hinter dem Reaktor ist jetzt ein sauberes Viereck.
 
@@ -627,7 +627,7 @@ passage-good-neighbour-played = 13:48
 
         Das ist alles. Es tickt noch eine Weile und hört auf.
 
-        „Befohlen war 14:40“, sagt Noriko. „Das steht in jedem Geschichtsbuch. Und als 14:40 hat Kapitän Xavier ihn ins Logbuch geschrieben, als seinen eigenen Schuss.“ Sie hat es ausgerechnet, ehe sie sich daran hindern kann. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
+        „Befohlen war 14:40 Uhr“, sagt Noriko. „Das steht in jedem Geschichtsbuch. Und als 14:40 Uhr hat Kapitän Xavier ihn ins Logbuch geschrieben, als seinen eigenen Schuss.“ Sie hat es ausgerechnet, ehe sie sich daran hindern kann. „Zweiundfünfzig Minuten zu früh. Er war nicht einmal an Bord.“
 
         Die ganze Messe hat sich nach Thaddeus umgedreht. Er steht bei der Tür, die Mütze auf, als hätte er Wache.
 

@@ -84,7 +84,7 @@ passage-nineteen-days-briefing-federation = Der Rahmen
 
         „Kapitän Anaya. Es gab ein Arsenal. Seit acht Jahren sagt man mir, es habe keines gegeben, nur Wäsche. Die Maschine, die den Spiegel von Jatania brach, wurde unter dieser Stadt gebaut. Einundsechzigtausend Menschen sind in zwei Wintern daran gestorben, und einer war mein Sohn. Ihr Rahmen stand in den unteren Werken. Bringen Sie ihn heraus. Ist er nicht da, so habe ich für nichts unterschrieben. Das wüsste ich gern, ehe man das Denkmal aufstellt.“
 
-        Gabriel faltet den Brief, wie er war. „Und wenn er da ist?“, sagt er. „Was weiß sie dann?“
+        Gabriel faltet den Brief, wie er war. „Und wenn er da ist“, sagt er, „was weiß sie dann, was sie jetzt nicht weiß?“
     .log = 02/12/100GN. Für die Föderation: der Rahmen des Brechers. Sie will es wissen, so oder so.
 
 passage-nineteen-days-briefing-council = Richtig gezählt
@@ -192,7 +192,7 @@ passage-nineteen-days-sold = Pünktlich
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
-        „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal. „Ist das jetzt freundlich? Bei dem weiß man’s immer erst hinterher.“
+        „Das Kaltfahren hat er weggelassen“, sagt Gabriel. Er liest es noch einmal, ob das nun freundlich ist; bei dem weiß man es immer erst hinterher.
     .log = 02/12/100GN. Hollis hat unseren Kurs verkauft. Ein Wachboot liegt auf der Lauer, näher als sonst. Er hat uns eine Abschrift geschickt.
 
 passage-nineteen-days-cold = Mäntel
@@ -241,7 +241,7 @@ passage-nineteen-days-shaft = Zweihundertsechs Sprossen
 
         Darunter ist nichts zerbrochen. Da sind Haken mit Overalls und eine Tafel mit den Schichten für den Elften des Neunten. Dem Vorarbeiter hat jemand einen Schnurrbart gemalt.
 
-        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Recht gehabt haben beide. Wie gefällt dir das?“
+        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er, „und recht gehabt haben die ganze Zeit beide.“
     .log = { $date }. Unter der Stadt war ein Arsenal. Im Befehl stand Arsenal, wir sagten Stadt. Es liegen Brotbüchsen da.
 
 passage-nineteen-days-looters = Kacheln
@@ -272,7 +272,7 @@ choice-nineteen-days-looters = Wie kommen wir vorbei?
 option-nineteen-days-looters-creep = Im Dunkeln um sie herum
     .cost = Schleichen { $difficulty }. Misslungen: Gesehen steigt um 1.
     .log = { $date }. Auf Händen und Knien hinter den Kacheln vorbei.
-option-nineteen-days-looters-drive = Sie die Leiter hinaufjagen
+option-nineteen-days-looters-drive = Die neun die Leiter hinaufjagen
     .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: −1 Crew.
     .log = { $date }. Durch die Decke hindurch. Es war einmal jemandes gute.
 option-nineteen-days-looters-wait = Sich dazusetzen und warten
@@ -285,7 +285,7 @@ passage-nineteen-days-counted = Von dem einen Ende
 
         Neun Stunden dauert es. Einer zählt, einer schreibt, einer hält die Lampe. Nach einiger Zeit sagt keiner mehr „Leichen“, und dann keiner mehr „Leute“; sie sagen nur noch die Zahl, und jedes Mal holt davor jemand Luft.
 
-        „Das war von dem einen Ende“, sagt Gabriel. „Sie will es von beiden.“ An seinem Handschuh ist Kreide, und am nächsten Handschuh auch, und an dem danach. „Es müsste doch dasselbe herauskommen?“, sagt er. „Was machen wir, wenn nicht?“
+        „Das war von dem einen Ende“, sagt Gabriel. „Sie will es von beiden.“ An seinem Handschuh ist Kreide, und am nächsten Handschuh auch, und an dem danach. „Es müsste ja dasselbe herauskommen“, sagt er, „und was wir machen, wenn nicht, weiß ich nicht.“
     .log = { $date }. Einmal gezählt. Es muss noch einmal sein, vom anderen Ende.
 
 passage-nineteen-days-object-federation = Der Rahmen
@@ -309,7 +309,7 @@ passage-nineteen-days-object-council = Von beiden Enden gleich
 
         „Sind sie hinausgekommen?“, sagt der mit der Lampe.
 
-        „Es gibt kein Hinaus.“ Er sieht auf die Zahl. In der Stille hört man, dass irgendwo ein Draht an ein Rohr tickt. „Wo sind die dann hin?“, sagt Gabriel.
+        „Es gibt kein Hinaus.“ Er sieht auf die Zahl. „Wo sind die dann hin?“, sagt Gabriel, und in der Stille hört man, dass irgendwo ein Draht an ein Rohr tickt.
     .log = { $date }. Gezählt: 8.182. Es müssten 8.493 sein. Dreihundertelf sind also irgendwohin gegangen, und nach oben war es nicht.
 
 passage-nineteen-days-object-firstborn = Die Glocke
@@ -318,7 +318,7 @@ passage-nineteen-days-object-firstborn = Die Glocke
 
         Sie ist nicht größer als ein Eimer. Erst muss der Strick herunter, und der ist an einer Stelle dünn gescheuert, so hoch, wie ein Kind greift.
 
-        „Zum Essen hat man geläutet“, sagt Gabriel. „Um zwei.“ Geschossen wurde um 13:48.
+        „Zum Essen hat man geläutet“, sagt Gabriel. „Um zwei.“ Geschossen wurde um 13:48 Uhr.
 
         Er hat den Handschuh um den Klöppel gelegt, damit sie still ist. Sie ist so kalt, dass er es hindurch spürt. Als sie sie vom Haken heben, gibt sie doch einen Ton, einen kleinen; und im Schacht sehen alle nach oben.
     .log = { $date }. Die Glocke. Zwölf Minuten später hätte man sie geläutet.
@@ -331,7 +331,7 @@ passage-nineteen-days-object-cartel = Das Register
 
         8.493 steht dort, viermal. Nach dem vierten Mal hat er die Feder zerbrochen.
 
-        „Dass er gezählt hat, hat er nie gesagt“, sagt Gabriel. „Wozu will er es zurück? Um nachzusehen, ob es noch stimmt?“
+        „Dass er gezählt hat, hat er nie gesagt“, sagt Gabriel. „Will er es zurück, um nachzusehen, ob es noch stimmt?“
     .log = { $date }. Das Register von Konvoi vier. Jede Stunde hat Reis die Leute an der Schleuse gezählt. Es ist immer dieselbe Zahl.
 
 passage-nineteen-days-object-corporation = Eine Scheibe Blei
@@ -340,7 +340,7 @@ passage-nineteen-days-object-corporation = Eine Scheibe Blei
 
         Darauf stehen eine Nummer, eine Firma und eine Stunde. *Geschlossen 13:50. Fernbefehl, Kontor.* Das ist zwei Minuten nach dem Schuss. Bei versicherten Anlagen ist das die Regel: Brennt es oben, so schließen unten die Tore, damit nichts verdirbt. In Kontor musste dafür jemand eine Taste drücken und hat sie gedrückt.
 
-        „Hat funktioniert“, sagt Daisuke. Er hat die Hand flach an den Stahl gelegt. Er nimmt sie weg und besieht sie. „Wen haben die ausgesperrt?“, sagt er. „Da kam doch keiner.“
+        „Hat funktioniert“, sagt Daisuke. Er hat die Hand flach an den Stahl gelegt. Er nimmt sie weg und besieht sie. „Wen haben die bloß ausgesperrt“, sagt er, „wo doch gar keiner kam?“
     .log = { $date }. Das Siegel. Um 13:50 hat man von Kontor aus die Tore geschlossen, der Maschinen wegen.
 
 passage-nineteen-days-beacon = Wer gehört hat
@@ -364,16 +364,16 @@ passage-nineteen-days-gabriel = Was ich gesagt habe
     .log = { $date }. Ich habe nein gesagt. Mehr war es nicht. Es waren 311.
 
 choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
-option-nineteen-days-beacon-tell = Er liest ihnen die Zeile vor
+option-nineteen-days-beacon-tell = Gabriel liest ihnen die Zeile vor
     .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
-option-nineteen-days-beacon-keep = Er steckt den Streifen in den Mantel
+option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
     .log = { $date }. Der Streifen ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
 
 passage-nineteen-days-told = Am Rand
     .text =
-        Er sagt es ihnen am Rand, wo sie ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
+        Gabriel sagt es der Mannschaft am Rand, wo alle ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
 
         Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
 
@@ -395,7 +395,7 @@ passage-nineteen-days-kept = Zur Wand
 
 passage-nineteen-days-weigh = Oben
     .text =
-        Sie haben es oben am Rand, auf einem Schlitten, eine Decke darüber. Deswegen sind sie gekommen. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
+        Was das Schiff holen sollte, steht oben am Rand, auf einem Schlitten, eine Decke darüber. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
 
         „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
@@ -426,7 +426,7 @@ passage-nineteen-days-object-left = Wo kein Staub war
 
         „Das waren zweiundzwanzig Credits“, sagt Gabriel.
 
-        „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da und sieht reich aus. „Sagen wir denen, warum?“, sagt sie.
+        „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da, sieht reich aus und fragt, ob man denen sagt, warum.
     .log = { $date }. Dagelassen. Über den anderen Rand können wir heim, mit nichts, wann wir wollen.
 
 ## Der tiefe Raum
@@ -461,7 +461,7 @@ passage-nineteen-days-share-council = Bestätigt
 
         Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
-        „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos. Was meint ihr, wer das abgelegt hat?“
+        „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
     .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
 
 passage-nineteen-days-share-firstborn = Innen
@@ -472,7 +472,7 @@ passage-nineteen-days-share-firstborn = Innen
 
         Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß hat man in mehreren Schriften eine Antwort versucht, und jede kam nur bis zum ersten Wort. *Vater. Vater. Vater.*
 
-        Gabriel hat die Ecke wieder fallen lassen. „Das hat er nie gesehen“, sagt er. „Oder?“
+        „Das kann er nie gesehen haben“, sagt Gabriel und lässt die Ecke wieder fallen.
     .log = { $date }. Unser Auftraggeber ließ die Tore schließen; sein Befehl hängt innen an ihrer Tür. Auf die Rückseite schrieben sie das Wasser.
 
 passage-nineteen-days-share-cartel = Die Rechnung
@@ -494,7 +494,7 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
         Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Geöffnet, selbsttätig.*
 
-        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52. Achtzehn Minuten, ehe sie festmachten. „Steht da, wer gedrückt hat?“, sagt er.
+        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr, achtzehn Minuten, ehe sie festmachten, und er fragt, ob dasteht, wer gedrückt hat.
     .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal haben sie gefragt, und am zwanzigsten Tag gingen sie von selbst auf.
 
 passage-nineteen-days-wall-read = Gesagt
@@ -516,7 +516,7 @@ passage-nineteen-days-wall-copied = Ins Reine
 
         Man muss nah heran. Dann sieht man, wer den Nagel gut gehalten hat und wer nicht, und wo man jemanden hochhob, damit er hinreicht. Einen Namen hat ein Kind angefangen und jemand anderes fertig geschrieben.
 
-        Gabriel rollt sie und macht ein Band herum. „Das hält vor jedem“, sagt er. „Wir sind’s ja nicht, die es sagen.“ Er hält die Rolle ein Stück von sich weg, in beiden Händen. „Worin trägt man so was?“
+        Gabriel rollt sie und macht ein Band herum. „Das hält vor jedem“, sagt er. „Wir sind’s ja nicht, die es sagen.“ Er hält die Rolle ein Stück von sich weg, in beiden Händen, und sieht sich um, worin man so etwas trägt.
     .log = { $date }. Die Wand durchgerieben, alle 311, auf elf Schadensformulare. Es ist ein Beweis.
 
 passage-nineteen-days-wall-left = Nicht gesagt
@@ -560,7 +560,7 @@ line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, un
 
 passage-nineteen-days-call-answered = Gehört
     .text =
-        Gekommen sind sie von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
+        Gekommen sind die Schiffe von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
 
         Es reicht. Ein Wachboot, das eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
 
@@ -571,13 +571,13 @@ passage-nineteen-days-call-answered = Gehört
 
 passage-nineteen-days-call-quiet = Das Band ist still
     .text =
-        Elf Minuten ruft er. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
+        Elf Minuten ruft Gabriel. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
         Es gibt Schiffe, die es hören. Von manchen sieht man die Lampen. Antworten könnte jedes, dem einmal geantwortet wurde.
 
         Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
 
-        „Lass es an“, sagt Gabriel. „Ich möchte hören, wenn es aufhört.“ Er hat die Hand flach auf dem Gerät, wie auf etwas, das warm ist. „Was schreibt man da hin?“, sagt er.
+        „Lass es an“, sagt Gabriel. „Ich möchte hören, wenn es aufhört.“ Er hat die Hand flach auf dem Gerät, wie auf etwas, das warm ist.
     .log = { $date }. Um Hilfe gerufen. Das Band war still. Gehört, keine Antwort; wie man das einträgt, weiß ich.
 
 ## Die Nachbesprechung
@@ -656,7 +656,7 @@ passage-nineteen-days-won-left = Was sie haben
 
 passage-nineteen-days-lost = Der andere Schlitten
     .text =
-        Herausgebracht hatten sie es nicht. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
+        Der Trupp kam aus Mirembe herauf ohne das, was er holen sollte. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
 
         „Wem seiner ist das?“, sagte die Jüngste.
 
@@ -686,7 +686,7 @@ passage-nineteen-days-thaddeus-goes = Seine Wache
 
         „Einer hinaus“, sagte Gabriel.
 
-        „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
+        „Einer hinaus“, sagte Thaddeus. „Trägst du’s ein?“ Er sah auf die Uhr über der Schleuse und auf seine und stellte seine um eine Minute. „08:00 Uhr. Der Prozess ist im neuen Jahr. Falls es eins gibt.“ Er hielt dem Jungen die Hand hin, wegen der Tasche, und der Junge schüttelte sie.
     .log = { $date }. Thaddeus Cole hat um 08:00 das Schiff verlassen, wegen 13:48. Einer hinaus. Seine Uhr hängt über meinem Tisch und geht richtig.
 
 passage-nineteen-days-xavier-post = Eine Karte
@@ -708,12 +708,12 @@ passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
 
         „Hat es?“, sagte Gabriel.
 
-        Xavier hatte eine Bohne aus der Westentasche gezogen und sah sich um, worin man sie setzen könnte. Daisuke schob ihm eine Tasse hin. „Gießt man die?“, sagte Daisuke.
+        Xavier hatte eine Bohne aus der Westentasche gezogen und sah sich um, worin man sie setzen könnte. Daisuke schob ihm eine Tasse hin und fragte, ob man die gießt.
     .log = { $date }. Xavier macht es nichts aus. Er hat es einmal gesagt und bittet, nicht noch einmal gefragt zu werden. Auf dem Messetisch steht eine Bohne in einer Tasse.
 
 passage-nineteen-days-midnight = Ehe es zu Ende ist
     .text =
-        Sie sind hindurch. Hinter ihnen liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
+        Die Ironclad ist hindurch. Hinter ihr liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
 
         Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papier ist es zum größten Teil, und in den Falten ist Mehl. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
 
@@ -746,7 +746,7 @@ offer-nineteen-days-read-wall = Die Namen sagen
 offer-nineteen-days-copy-wall = Die Wand durchreiben
     .cost = Eine Aktion, und ein Spezialist wird erschöpft. Ein Beweis, den wir behalten.
 offer-nineteen-days-home = Mit nichts heimfahren
-    .cost = Die Fahrt endet.
+    .cost = Das Szenario endet.
 
 check-nineteen-days-shaft = Die Haut aus Glas
     .brings = Der Weg hinab ist offen
@@ -771,7 +771,7 @@ check-nineteen-days-down = Eine Handbreit
 
 fight-nineteen-days-patrol = Wachboot
     .text = { $opponent }: Man wüsste gern, wer hier unten ist.
-fight-nineteen-days-hunt = Sie kommen
+fight-nineteen-days-hunt = Die Jagd
     .text = Man hat genug gesehen.
 mover-nineteen-days-patrol-1 = Erstes Boot des äußeren Rings
     .text = Den äußeren Ring entlang, an jedem Rundenende einen Sektor. Sind wir kalt, treibt es vorbei; ein Gefecht mit ihm erhöht Gesehen um 1.

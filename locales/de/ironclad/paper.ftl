@@ -136,7 +136,7 @@ passage-paper-briefing-corporation = Die Rolle
         An der Schleuse bleibt sie stehen und sieht an ihm vorbei zu Salome. „Als du gegangen bist, hast du eine halbe Seite mitgenommen“, sagt sie. „Hast du sie noch? Gut. Ich hab die andere Hälfte.“
     .log = 08/08/100GN. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
 
-line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
+line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00 Uhr, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
 line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft, an ein Haus. Einen Monat hatten sie, um die Schlösser auszuwechseln. Der Alarm steht da, wo man ihn vermutet.“
 line-paper-known-silent-thaddeus = „Wir haben’s keinem gesagt, also wissen sie nicht, weswegen wir kämen. Das ist eins weniger auf dem Alarm.“
 
@@ -354,11 +354,11 @@ passage-paper-paper-firstborn = Mit Straßen
 
         Die Flotte wusste also, dass über dem Arsenal eine Stadt lag. Sie hat die Wäsche mitgezeichnet.
 
-        „14:40“, sagt Thaddeus. Er wischt noch immer. Er wischt dieselbe Fliese dreimal.
+        „14:40 Uhr“, sagt Thaddeus. Er wischt noch immer. Er wischt dieselbe Fliese dreimal.
     .log = { $date }. Der Feuerbefehl und die Karte. Sie wussten, dass es eine Stadt war; sie hatten sie beschriftet. Die Stunde des Befehls ist 14:40. Ich habe sie neben die andere geschrieben, an die ich mich erinnere.
 
-line-paper-dinner-wrathe = „14:40? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
-line-paper-dinner-gabriel = „14:40? Um zwei ist doch Essen. Ich hatte Hunger, als es schoss, das weiß ich noch. Wieso hatte ich Hunger?“
+line-paper-dinner-wrathe = „14:40 Uhr? Wir hatten noch nicht gegessen. Um zwei ist Essen. Wir hatten noch nicht gegessen, Gabriel.“
+line-paper-dinner-gabriel = „14:40 Uhr? Um zwei ist doch Essen. Ich hatte Hunger, als es schoss, das weiß ich noch. Wieso hatte ich Hunger?“
 
 passage-paper-paper-cartel = Das Kästchen ohne Haken
     .text =
@@ -442,10 +442,10 @@ passage-paper-noriko = Was ich unterschrieben habe
         „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und wartet, was man ihr sagt.
 
 choice-paper-noriko = Geht sie mit ihrem Namen hinein?
-option-paper-noriko-come = Sie mit ihrem Namen hineingehen lassen
+option-paper-noriko-come = Noriko mit ihrem Namen hineingehen lassen
     .cost = Noriko wird erschöpft, −1 Moral. Das Schubfach ist ohne Probe offen.
     .log = { $date }. Noriko hat auf Pharos ihren Namen genannt. Der Wärter fragte, ob sie ihn noch immer ohne Milch nehme.
-option-paper-noriko-stay = Ihr das ersparen
+option-paper-noriko-stay = Noriko das ersparen
     .cost = Das Schubfach muss noch geöffnet werden.
     .log = { $date }. Noriko vor dem Seil gelassen. Sie dankte mir und meinte es nicht so.
 
@@ -555,7 +555,7 @@ option-paper-paper-burn = In den Herd damit
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $opponent }
-        }, +1 Moral. Das Hauptziel ist verfehlt und die Fahrt zu Ende. Auch jede Abschrift verbrennt.
+        }, +1 Moral. Das Hauptziel ist verfehlt und das Szenario zu Ende. Auch jede Abschrift verbrennt.
     .log = { $date }. Becher: verbrennen. Es ging sehr schnell. Es hatte acht Jahre in einem Schubfach gelegen.
 
 passage-paper-burnt = Wie es brennt
@@ -634,7 +634,7 @@ passage-paper-shadow-met = Über die Schulter
         „Nein“, sagt der Kapitän. „Meinem auch nicht, wenn ich’s nicht tu.“ Er hat den Bleistift angeleckt und wartet über einer leeren Zeile.
 
 choice-paper-shadow = Was schreibt er?
-option-paper-shadow-read = Es ihm sagen
+option-paper-shadow-read = Dem Kapitän Auskunft geben
     .cost = −1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [council] beim Rat
@@ -796,7 +796,7 @@ choice-paper-loan = Leihen wir?
 option-paper-loan-take = Die acht Credits nehmen
     .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal; und in Europa zahlen wir, was Fremde zahlen.
     .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
-option-paper-loan-leave = Ihr danken und sie heimbringen
+option-paper-loan-leave = Der Hafenmeisterin danken und sie heimbringen
     .cost = Keine Credits und keine Schuld. Europa bedient uns bis Szenario 10 als Freunde.
     .log = { $date }. Die Hafenmeisterin heimgebracht. Sie zeigte uns, welche Steine locker sind.
 

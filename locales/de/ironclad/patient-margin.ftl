@@ -40,7 +40,7 @@ passage-patient-margin-ugyen = Nach wessen Uhr
     .text =
         Beobachter Ugyen Dorji steht, bis man ihn bittet, sich zu setzen, und fragt dann, welcher Stuhl niemandem gehört.
 
-        „Sie wurde zuletzt am Sechsundzwanzigsten des Zweiten gehört, um 19:20, vom Leuchtfeuer Pharos“, sagt er. „Dort sollten die Platten gelesen werden, mit allen fünf Mächten im Raum. Auf anderes hatten sie sich nicht geeinigt. Ich habe die Vermessung gefragt, wie wenige genügen. Vier Kisten, hieß es. Bei dreien müsste man schätzen.“
+        „Sie wurde zuletzt am Sechsundzwanzigsten des Zweiten gehört, um 19:20 Uhr, vom Leuchtfeuer Pharos“, sagt er. „Dort sollten die Platten gelesen werden, mit allen fünf Mächten im Raum. Auf anderes hatten sie sich nicht geeinigt. Ich habe die Vermessung gefragt, wie wenige genügen. Vier Kisten, hieß es. Bei dreien müsste man schätzen.“
 
         Unterwegs sollen sie nicht geöffnet werden. Es geht dabei nicht um Geheimhaltung, sondern darum, wer der Erste war.
 
@@ -141,10 +141,10 @@ passage-patient-margin-papers-federation-turned = Mit dem Lineal
     .log = { $date }. Von einer Fregatte der Föderation angehalten, wegen letzten Monats. Unter „Begründung“ hatte ich vier Credits geschrieben. Man hat es als unzureichend gestrichen.
 
 choice-patient-margin-papers = Zeigen wir ihnen das Buch?
-option-patient-margin-papers-show = Ihnen das Buch zeigen
+option-patient-margin-papers-show = Das Buch zeigen
     .cost = Die nächste Aktion ist verloren. Sie lassen uns vorbei.
     .log = { $date }. Ihnen das Buch gezeigt. Diese Seite haben sie auch gelesen. Es war ein neues Gefühl.
-option-patient-margin-papers-show-all = Ihnen das Buch zeigen, jede Seite
+option-patient-margin-papers-show-all = Das Buch zeigen, jede Seite
     .cost = Die nächsten zwei Aktionen sind verloren, denn wir haben ihnen das Wort gebrochen. Sie lassen uns vorbei.
     .log = { $date }. Mit ihnen das Buch durchgegangen, von vorn. Es dauerte zwei Tage. Auf manchen Seiten sollte ich das Wetter erklären.
 option-patient-margin-papers-talk = Uns vorbeireden
@@ -191,7 +191,7 @@ passage-patient-margin-salvor = Gefunden
 
 passage-patient-margin-salvor-again = Gefunden, zum Zweiten
     .text =
-        Eine zweite Bergerin hat von der ersten gehört, dass noch etwas da ist. Sie ist älter, geflickt, und auf ihren Bug ist ein Kinderdrachen gemalt, oder es ist eine Reparatur.
+        Eine zweite Bergerin hat von der ersten gehört, dass noch etwas da ist. Sie ist älter, geflickt, und trägt am Bug etwas, das wie ein Kinderdrachen aussieht.
 
         „Wo ich zuerst bin, das ist meins“, signalisiert sie. „Wo ihr zuerst seid, da dürft ihr drauf aufpassen.“
 
@@ -235,7 +235,7 @@ option-patient-margin-pod-leave = Luft und Essen dalassen, die Stelle markieren
 
 passage-patient-margin-pod-lost = Die Welle ist frei
     .text =
-        Es war in der Messe so lange zu hören, dass es einen Augenblick dauert. Die Gabeln gehen weiter. Jemand bittet um das Salz, laut, und erschrickt vor der eigenen Stimme.
+        Das Klopfen war in der Messe so lange zu hören, dass es einen Augenblick dauert. Die Gabeln gehen weiter. Jemand bittet um das Salz, laut, und erschrickt vor der eigenen Stimme.
 
         Der Koch legt die Kelle hin. „Was hat aufgehört?“, sagt er.
 
@@ -279,7 +279,7 @@ offer-patient-margin-make-fast = Endgültig festmachen
 
 passage-patient-margin-copying = Wer unterschrieben hat
     .text =
-        Sie machen es in der Kombüse, unter der besten Lampe, sechzehn Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
+        Die Platten werden in der Kombüse abgezeichnet, unter der besten Lampe, sechzehn auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
 
         Unter den Decken, ganz unten in der Kiste, liegt eine alte Mappe, die bei der Vermessung jemand zum Vergleich mitgenommen haben muss: die Zählung von zweiundneunzig. Anhang C, Formular vier, Blatt eins von eins. Personen: 31.407. Verfahren: ein Haken in einem Kästchen.
 
@@ -334,7 +334,7 @@ passage-patient-margin-won-corporation = Eine Schublade
 
 passage-patient-margin-lost = Beide erleichtert
     .text =
-        Zu vieren reichte es nicht. Die übrigen waren im Kreis gelaufen und ein bisschen hinein.
+        Zu vier Kisten reichte es nicht. Die übrigen waren im Kreis gelaufen und ein bisschen hinein.
 
         Der Rat schrieb, er bedaure zutiefst den Verlust einer unersetzlichen Urkunde. Er schrieb postwendend. Der Konzern bedauerte einen Totalschaden nach Klausel neunzehn, verzichtete auf die Kaution und legte einen Kalender bei. Salome legte beide Briefe nebeneinander und sah eine Weile vom einen zum andern, wie man auf zwei Zeichnungen den Unterschied sucht.
 

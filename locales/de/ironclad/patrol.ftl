@@ -4,19 +4,19 @@ title-patrol = Patrouille
 title-patrol-note = ein Auftrag nach Wunsch
 
 patrol-head = Eine Patrouille
-patrol-below = Ein Auftrag, für diesen Abend gemacht, aus euren Wünschen und einer Zahl.
+patrol-below = Ein einzelner Auftrag, aus euren Einstellungen und einer Zahl.
 patrol-main = Anheuern
 patrol-powers = Die fünf Mächte
 patrol-powers-below = Nachbarn in dieser Liste sind Freunde, die erste und die letzte auch. Der Buchstabe sagt, ob Kräfte einer Macht unterwegs sind.
-patrol-about = unterwegs
-patrol-not-about = nicht unterwegs
+patrol-about = dabei
+patrol-not-about = nicht dabei
 patrol-employer = für sie arbeitet ihr
 patrol-number = Nr. { $number }
 patrol-surprise = überrascht uns
 patrol-off = nein
 patrol-on = im Feld
 
-patrol-aim = Was zu tun ist
+patrol-aim = Ziel
     .below = Womit die Patrouille gewonnen ist.
 patrol-with = Für wen
     .below = Sie zahlen. Ihren Feind trefft ihr zuerst.
@@ -27,9 +27,9 @@ patrol-length = Länge
 patrol-mode = Schwierigkeit
     .below = Wie viele Runden ihr habt.
 patrol-upgrades = Ausbau
-    .below = Wie weit Schiff und Crew schon sind. Schwere Kämpfe beginnen mit mehr.
+    .below = Ausbau zu Beginn; schwere Patrouillen beginnen mit mehr.
 patrol-villain = Widersacher
-    .below = Das Haupt derer, gegen die ihr arbeitet.
+    .below = Der Anführer der gegnerischen Macht nimmt teil.
 patrol-seed = Diese Patrouille
     .below = Gleiche Zahl, gleiche Patrouille. Oder neu ziehen.
 
@@ -198,33 +198,33 @@ debrief-paid = Erreicht. { $credits ->
     }; { $reputation }.
 debrief-reputation = { $power } { SIGNED($by) }
 table-ended = Die Zeit ist um
-    .text = Die letzte Seite will noch gelesen werden. Alles bleibt erhalten: Nehmt eine Entscheidung zurück, und es geht von dort weiter.
+    .text = Eine letzte Seite ist noch zu lesen. Nichts ist endgültig verloren: Nehmt eine Entscheidung zurück und spielt von dort weiter.
     .button = Weiterlesen
 
 # Ausrüsten.
 
-fitting-muster = Die Musterung
-fitting-muster-below = { $all } würden mitfahren; unterschrieben haben bisher: { $aboard }
-fitting-held = Wer auf dieser Fahrt was führt
+fitting-muster = Helden zum Anheuern
+fitting-muster-below = { $all } in der Musterrolle; angeheuert: { $aboard }
+fitting-held = Wer welches System führt
 fitting-bays = Hangarbuchten: { $taken } von { $bays }
 fitting-slots = Modulplätze: { $taken } von { $slots }
 fitting-ashore = an Land
-fitting-too-dear = will { $cost }; { $left } übrig
-fitting-no-berth = keine Koje frei
+fitting-too-dear = kostet { $cost }; { $left } übrig
+fitting-no-berth = kein Platz frei
 fitting-away = { $seat } (fehlt; { $name } springt ein)
 fitting-book = Das Buch des Zahlmeisters
 fitting-book-chest = Credits in der Kasse
 fitting-book-heroes = { $count ->
-    [one] Ein Held für diese Fahrt
-   *[other] { $count } Helden für diese Fahrt
+    [one] Ein Held für dieses Szenario
+   *[other] { $count } Helden für dieses Szenario
     }
 fitting-book-modules = Gebühren für Module
 fitting-book-left = Übrig
-fitting-suggest = Dem Zahlmeister folgen
+fitting-suggest = Vorgeschlagene Crew anheuern
 fitting-suggest-none = Niemand mehr vorzuschlagen
 fitting-wounded = verwundet
-fitting-hint-campaign = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Wer unterschreibt, wird nur für diese Fahrt bezahlt. P heuert eine gute Crew nach Kasse an.
-fitting-hint = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Ihr könnt auch so ablegen: Diese Crew hat der Zahlmeister vorgeschlagen.
+fitting-hint-campaign = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Bezahlt wird nur für dieses Szenario. P heuert die vorgeschlagene Crew an.
+fitting-hint = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Ihr könnt auch so ablegen: Das ist die vorgeschlagene Crew.
 fitting-no-pilot = Niemand steuert
     .text = Kein Steuern auf der Brücke: Ihr weicht mit 0 aus.
 fitting-no-gunner = Niemand zielt
@@ -256,5 +256,5 @@ explain-standing = { $power }: { $standing }, { SIGNED($reputation) }
 
 # Überschriften in einer Liste von Möglichkeiten.
 
-group-gear = Ausrüstung wechselt die Hände
-group-other = Anderes
+group-gear = Ausrüstung übergeben
+group-other = Andere Möglichkeiten

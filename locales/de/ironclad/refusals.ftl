@@ -14,7 +14,7 @@ no-heal = Heilen braucht eine Krankenstation.
 no-repair = Reparieren braucht eine Bordwerkstatt.
 no-repair-salvage = Kein Schrott zum Reparieren.
 no-dock = Hier ist kein Hafen.
-no-dock-enemy = Ein feindlicher Hafen. Er bedient keinen von uns.
+no-dock-enemy = Hafen eines Feindes: keine Dienste.
 
 no-hero-aboard = Nicht an Bord.
 no-hero-wounded = { $hero } ist verwundet und tut bis zur Heilung nichts.
@@ -24,7 +24,7 @@ no-hero-not-wounded = Nicht verwundet.
 no-hero-squad = Dient in einem anderen Trupp.
 no-hero-flies = Fliegt in diesem Gefecht und gibt keine Befehle.
 no-hero-assigned = Schon eingeteilt.
-no-hero-assigned-before = War in der Phase davor eingeteilt und setzt diesmal aus.
+no-hero-assigned-before = In der Phase davor eingeteilt und in dieser nicht verfügbar.
 no-hero-twice = Schon dabei; auf einer Karte zählt ein Held einmal.
 no-hero-skill = Hat keine der Fertigkeiten, die hier zählen.
 no-hero-class = Falsche Klasse.
@@ -39,7 +39,7 @@ no-skip-action = Keine Aktion mehr da, um zu zahlen.
 no-skip-standing-orders = Stehender Befehl: keine Begegnung wird für Moral übergangen.
 no-skip-morale = Übergehen kostet { $price } Moral, im Ganzen zu zahlen, und wir haben { $morale }, von der eine bleiben muss.
 
-no-order-heroic-spent = In diesem Szenario schon gegeben, und einmal muss reichen.
+no-order-heroic-spent = Schon gegeben; einmal je Szenario.
 no-order-heroic-given = Ein heldenhafter Befehl je System und Gefecht.
 no-order-complex-given = Ein schwieriger Befehl je System und Gefecht.
 no-order-ammo = Keine Munition.
@@ -48,23 +48,23 @@ no-order-energy = { $left ->
     [0] Kostet { $asked } Energie; übrig: 0.
    *[other] Kostet { $asked } Energie; übrig: { $left }.
 }
-no-order-nothing-out = Keine Maschine ist draußen oder käme hinaus.
+no-order-nothing-out = Keine Maschine ist gestartet oder kann starten.
 no-order-hero = Aus diesem Trupp ist niemand frei.
-no-sortie-out = Schon draußen.
+no-sortie-out = Schon gestartet.
 no-sortie-disabled = Außer Gefecht, bis außerhalb des Gefechts ein Punkt repariert ist.
 no-sortie-bay = Keine Bucht mehr, die funktioniert.
 no-sortie-pilot = Aus dem Hangartrupp ist niemand frei zum Fliegen.
-no-target-observer = Unbewaffnet, und er sieht zu. Auf ihn schießt niemand.
+no-target-observer = Unbewaffneter Beobachter; kein zulässiges Ziel.
 no-target = Nur schnelle Feinde für einen zweiten Wurf.
 no-confirm = Noch nicht alle Systeme haben entschieden.
 
 no-service-here = { $service }: gibt es hier nicht.
-no-service-twice = Schon gewählt. Eine weitere Aktion Andocken öffnet es neu.
+no-service-twice = Schon genutzt. Noch einmal andocken, um ihn wieder zu nutzen.
 no-service-wounded = Niemand ist verwundet.
-no-service-toasted = In jedem Hafen einmal im Szenario, und das war es.
-no-service-morale = Höher geht die Moral nicht.
-no-service-guild = Hier heuert niemand auf einem Schiff ohne Freunde an.
-no-service-standing = Nicht für uns, so wie wir bei ihnen stehen.
+no-service-toasted = Einmal je Hafen und Szenario; schon genutzt.
+no-service-morale = Die Moral ist auf dem Höchststand.
+no-service-guild = Die Gilde bedient uns nur, wo wir freundlich oder verbündet sind.
+no-service-standing = Nicht bei unserem Verhältnis hier.
 no-service-ally = Nur für Verbündete.
 no-service-upgrade = Nichts, was unsere Credits und unser Schrott hergeben.
 no-upgrade-done = An Bord ist alles ausgebaut, was sich ausbauen lässt.
@@ -74,7 +74,7 @@ no-credits = Zu wenig Credits.
 no-buy-stock = Für diesen Besuch ausverkauft.
 no-buy-full = { $what }: kein Platz für mehr.
 no-buy-pile = Keine Ausrüstung mehr zu ziehen.
-no-buy-bearer = Niemand hat eine Hand frei: jedes System trägt schon seinen Teil.
+no-buy-bearer = In keinem System ist ein Ausrüstungsplatz frei.
 no-buy-crew = Die Crew ist vollzählig.
 no-mend-whole = Nicht beschädigt.
 no-mend-salvage = Verlustkontrolle: ein reparierter Punkt kostet auch Schrott, und es ist zu wenig da.
@@ -86,7 +86,7 @@ no-done-needed = Ohne einen lässt sich die Karte nicht versuchen.
 no-done-demanded = Die Karte verlangt es.
 no-done-rest = Mindestens einer, sonst ist die Aktion verschenkt.
 
-illegal-not-an-option = Das ist gerade nicht zu haben.
+illegal-not-an-option = Das steht gerade nicht zur Wahl.
 illegal-not-a-chance = Gefragt ist eine Wahl, kein Würfel und keine Meldung.
 illegal-another-chance = Gezogen wird eine Meldung, wo ein Würfel gefragt war, oder umgekehrt.
 illegal-not-in-the-group = Diese Meldung ist nicht unter denen, aus denen gezogen wird.

@@ -33,7 +33,7 @@ rule-2-1 = Sektionen
         • 2–3, beschädigt: Brücke −1 Ausweichen; Waffen −1 Zielen; Hangar −1 Bucht; Reaktor −1 Energie.
         • 4–5, zerschossen: das Doppelte.
 
-        Schaden über 5 hinaus geht Punkt für Punkt auf den Rumpf. Reparieren geht denselben Weg zurück und hebt eine Wirkung sofort auf.
+        Schaden über 5 hinaus geht Punkt für Punkt auf den Rumpf. Reparieren rückt die Marke zurück und beendet die Wirkung sofort.
 rule-2-2 = Crew
     .text =
         Die Crew reicht von 1 bis 7; 7 ist voll.
@@ -59,7 +59,7 @@ rule-2-5 = Meuterei
     .text =
         Kommt die Moral auf 1, handelt die Karte Meuterei ab. Die laufende Aktion wird noch beendet; die Meuterei kommt vor der nächsten Aktion oder vor dem Ende der Runde.
 
-        Das geschieht einmal im Szenario. Kommt die Moral später wieder auf 1, folgt nichts mehr; und ein Szenario mit 1 zu beginnen, heißt nicht, darauf zu kommen.
+        Das geschieht einmal im Szenario. Wieder auf 1 zu kommen oder mit 1 zu beginnen, hat keine Wirkung.
 rule-2-6 = Rumpf
     .text = Der Rumpf beginnt bei 5; das ist auch sein Höchstwert, bis ein Modul ihn hebt. Bei weniger als 1 ist die Ironclad zerstört und das Spiel verloren, was immer im selben Augenblick sonst geschieht.
 rule-2-7 = Lager
@@ -118,7 +118,7 @@ rule-3-2 = Mögliche Aktionen
         • Bewegen: Fliegt in einen Nachbarsektor.
         • Ruhen: Bis zu zwei erschöpfte Helden werden bereit.
         • Heilen, mit Krankenstation: Erschöpft einen Spezialisten; ein verwundeter Held wird erschöpft.
-        • Reparieren, mit Bordwerkstatt: Erschöpft einen Ingenieur und gebt 1 Schrott aus; nehmt 1 Schaden vom Schiff, von einem Jäger oder von einem Mech.
+        • Reparieren, mit Bordwerkstatt: Erschöpft einen Ingenieur und gebt 1 Schrott aus; repariert 1 Schaden am Schiff, an einem Jäger oder an einem Mech.
         • Andocken, in einem Hafen: zwei Dienste, oder zwei weitere.
 
         Derselbe Held darf in einer Runde geheilt werden und ruhen.
@@ -145,7 +145,7 @@ rule-4-1 = Die Sternkarte
     .text = Die Sternkarte besteht aus Teilen: einzelnen Sechsecken für Planeten und Stationen und zweiseitigen Kartenteilen aus drei oder vier Sechsecken, benannt nach Nummer und Seite, etwa 2A. Das Szenario sagt, wo jedes liegt. Jedes Sechseck ist ein Sektor. Ihr bewegt euch zwischen Sektoren, die eine Kante teilen.
 rule-4-2 = Kosmische Lagen
     .text =
-        Eine Lage wirkt, wenn ihr hineinfliegt: auf die Ironclad, auf Feinde, die ihr dort trefft, und auf Jäger und Mechs, wenn sie starten. Ihre 2 oder 3 sind Treffer auf die Ironclad und einfacher Schaden an anderen Schiffen. Schilde halten sie nicht auf. Ein Strahlenschild mindert nur die 2 oder 3, nie das, was dazukommt; dieser Teil trifft allein die Ironclad.
+        Eine Lage wirkt, wenn ihr hineinfliegt: auf die Ironclad, auf Feinde, die ihr dort trefft, und auf Jäger und Mechs, wenn sie starten. Die Zahl zählt als Treffer auf die Ironclad und als einfacher Schaden an anderen Schiffen. Schilde halten sie nicht auf. Ein Strahlenschild mindert nur diese Zahl, nie das, was dazukommt; dieser Teil trifft allein die Ironclad.
 
         • Leerer Raum: nichts.
         • Nebel: kein Schaden. Kein Aufklären.
@@ -402,7 +402,7 @@ rule-8-3 = Arten von Befehlen
         Ein Befehl kostet Energie oder Technik: Dann wird ein Ingenieur aus einem beliebigen Trupp erschöpft, wenn der Plan bestätigt wird, was immer er im Gefecht sonst tut.
 rule-8-4 = Angreifen und ausweichen
     .text =
-        Zum Angriff werft einen Würfel und zählt dazu: die Fertigkeit des handelnden Helden, Moral, passive Fähigkeiten, Ausrüstung, Module und was die Systeme geben oder nehmen. Was beschädigte Sektionen und freie Energiefelder nehmen, nehmen sie von den Würfen der Ironclad selbst; die Würfe eines Piloten im Jäger oder Mech betrifft es nicht. Erreicht oder übertrifft die Summe das Ausweichen des Ziels, trifft der Angriff.
+        Zum Angriff werft einen Würfel und zählt dazu: die Fertigkeit des handelnden Helden, Moral, passive Fähigkeiten, Ausrüstung, Module und was die Systeme geben oder nehmen. Abzüge durch beschädigte Sektionen und freie Energiefelder gelten für die Würfe der Ironclad selbst, nicht für die eines Piloten im Jäger oder Mech. Erreicht oder übertrifft die Summe das Ausweichen des Ziels, trifft der Angriff.
 
         Zum Ausweichen würfelt ebenso gegen das Zielen des Feindes. Gewürfelte 6 und 1 zählen. In einer Stufe werden zuerst eure Angriffe gewürfelt, dann euer Ausweichen, dann die Schadensabwehr.
 rule-8-5 = Welche Fertigkeit
@@ -519,7 +519,7 @@ rule-10-4 = Was das Verhältnis bewirkt
     .text =
         • Freundlich: Ihre Kräfte greifen nicht an, ihre Häfen sind besser, und es gibt einen Lohn, in der Regel ihren Helden, ein Modul, einen Jäger oder einen Mech.
         • Verbündet: noch besser, und ein größerer Lohn, in der Regel ein zweiter Held, der ihr Zeichen trägt. Euer erster Verbündeter schickt dazu seinen besten Jäger oder Mech, ausgebaut.
-        • Feindselig: Ihre Kräfte greifen an, ihre Häfen sind kalt, und ihr Held dient als Vollstrecker gegen euch.
+        • Feindselig: Ihre Kräfte greifen an, ihre Häfen bieten weniger und verlangen mehr, und ihr Held dient als Vollstrecker gegen euch.
         • Feind: Angriff auf Sicht, auch in ihren Häfen, und ihr Widersacher geht ins Feld.
 
         Vor diesem Verhältnis zu ihrer Macht sind solche Helden nicht anzuheuern. Ist der Held einer Macht schon an Bord, wenn sie feindselig wird, dient er bis zum Ende des Szenarios und geht dann. Seine Ausrüstung bleibt.
@@ -648,7 +648,7 @@ rule-12-3 = Maschinen zum Anheuern
         • Bellwether: Feinde, die die Ironclad angreifen würden, greifen statt ihrer ihn an; ausgebaut tun es alle Feinde. Schiffe, die nie Jäger angreifen, lockt er nicht.
         • Marten: wird in der Fernphase nicht angegriffen. Ist er ausgebaut, halten Schilde ihn nicht auf.
         • Bullock: In jeder Stufe geht der erste Angriff, der die Ironclad träfe, auf ihn. Ausgebaut nimmt er 1 Schaden weniger.
-        • Rigger: kann, statt anzugreifen, 1 Schaden an einer Sektion oder einer anderen Maschine draußen flicken. Ausgebaut neben dem Angriff.
+        • Rigger: kann, statt anzugreifen, 1 Schaden an einer Sektion oder einer anderen Maschine draußen reparieren. Ausgebaut neben dem Angriff.
         • Smith: Schilde halten ihn nicht auf. Ausgebaut bringt jeder Angriff, der trifft, 1 Schrott ein.
 rule-12-4 = Module
     .text =
@@ -658,7 +658,7 @@ rule-12-4 = Module
 
 ## 13
 
-chapter-13 = Was es gibt
+chapter-13 = Bestandteile
 
 rule-13-1 = Der ganze Satz
     .text =

@@ -42,7 +42,7 @@ milestone-second-lift-third = Alle hineinzählen
 
 passage-second-lift-four = 04:00
     .text =
-        Um 04:00 Schiffszeit verliert der Spiegel von Jatania ein Lager. Um 04:10 ist es auf allen Kanälen.
+        Um 04:00 Uhr Schiffszeit verliert der Spiegel von Jatania ein Lager. Um 04:10 Uhr ist es auf allen Kanälen.
 
         Der Spiegel ist elf Kilometer Folie und hängt dort oben, damit vierhunderttausend Leute Sonne haben, die in der Kälte Äcker bestellen. Den ersten haben die Erstgeborenen im Krieg zerschossen: zwei Winter im Dunkeln, einundsechzigtausend Tote. Dies ist der neue, seit drei Wochen hell. Die westliche Steuerung sitzt fest, und er kommt herunter. Heute Nacht liegt er auf den Höfen.
 
@@ -223,9 +223,9 @@ passage-second-lift-given-hour = Was der Kasten ihnen sagte
     .text =
         Ein Brief ist gekommen, nur für den Kapitän, von dem Haus, dem sie den Kasten gaben. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
 
-        „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
+        „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 Uhr auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
 
-        13:48. Im Befehl stand 14:40, das weiß jeder.
+        13:48 Uhr. Im Befehl stand 14:40 Uhr, das weiß jeder.
 
         „Thaddeus“, sagt Gabriel.
 
@@ -292,7 +292,7 @@ passage-second-lift-rule-council = Langsam, bitte
 
 passage-second-lift-rule-firstborn = Noch einmal drüber
     .text =
-        Sie kommen über die Nordkante herein, wo das Licht ist. Vashti am Steuer des Boots ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
+        Das Boot kommt über die Nordkante herein, wo das Licht ist. Vashti am Steuer ist still geworden. Es ist so hell, dass die Heizerin im Bug sich einen Strumpf über die Augen gebunden hat.
 
         „Der erste war kleiner“, sagt Vashti. „Man hatte einen Punkt, wie eine Münze, auf den ist man los. Ich hab ihn getroffen, und er hat so geseufzt. Ich dachte, na, das ging ja. Als ich zurückkam, hat eine Kapelle gespielt.“ Sie wischt sich den Mund. „Ich hab nie runtergeschaut. Das macht man nicht, weißt du, man schaut auf den Punkt. Ein Unten gab’s gar nicht.“
 
@@ -372,7 +372,7 @@ choice-second-lift-nail = Hängen wir den Schlüssel hin?
 option-second-lift-nail-hang = An den Nagel
     .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
     .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und am Mittag glänzte er.
-option-second-lift-nail-keep = Er bleibt in seiner Tasche
+option-second-lift-nail-keep = Der Schlüssel bleibt in seiner Tasche
     .cost = 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
     .log = { $date }. Becher: Er behält ihn. Am Ende kamen sie. Sie ließen seine Jacke nicht aus den Augen.
 
@@ -389,7 +389,7 @@ passage-second-lift-kept-key = Herübergeredet
     .text =
         „Dann sagen Sie mir ins Gesicht, dass Sie warten“, sagt Nan Adaeze.
 
-        „Ich sag, was ich kann“, sagt Thaddeus. „Solang ihr kommt, feuer ich nicht, wenn man mich lässt. Fällt er zu weit, muss ich, und dann seid ihr drauf. Mir ist lieber, ich hab den Schlüssel bei mir, als dass ich ihn suche.“ Es ist 08:20. „Freundlicher kann ich’s nicht sagen.“
+        „Ich sag, was ich kann“, sagt Thaddeus. „Solang ihr kommt, feuer ich nicht, wenn man mich lässt. Fällt er zu weit, muss ich, und dann seid ihr drauf. Mir ist lieber, ich hab den Schlüssel bei mir, als dass ich ihn suche.“ Es ist 08:20 Uhr. „Freundlicher kann ich’s nicht sagen.“
 
         Sie sieht ihn von oben bis unten an, eine ganze Weile. Hinter ihr warten vierhundert darauf, was sie tut.
 
@@ -647,7 +647,7 @@ passage-second-lift-now-west = Ein anderer als ich
     .text =
         Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-west-early = Ein anderer als ich
@@ -661,7 +661,7 @@ passage-second-lift-now-some = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-some-early = Ein anderer als ich
@@ -675,7 +675,7 @@ passage-second-lift-now-hung = Zwischen uns und dem Nagel
     .text =
         Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04 Uhr. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
     .log = { $date }. 21:04. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
 
 passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
@@ -697,7 +697,7 @@ option-second-lift-now-some-fire = Jetzt zerschießen
 option-second-lift-now-some-wait = Noch eine Runde
     .cost = Weiter abholen. Am Ende der Runde sagt ein Würfel, um wie viel die Gefahr steigt, um höchstens 2. Bei 6 trifft er.
     .log = { $date }. Becher: noch eine Runde. Thaddeus sagte „danke“, ich weiß nicht, zu wem.
-choice-second-lift-now-again = Er ist wieder gefallen. Jetzt?
+choice-second-lift-now-again = Der Spiegel ist wieder gefallen. Jetzt?
 option-second-lift-now-again-fire = Jetzt zerschießen
     .cost = Beendet es, ohne Aktion. Wer noch darauf ist, stirbt. 2 Treffer von innen. Gefahr 3: Jatania bleibt heil. Gefahr 4: die Südküste, −1 Moral. Gefahr 5: eine Stadt, −2 Moral.
 option-second-lift-now-again-wait = Noch eine Runde
@@ -708,7 +708,7 @@ choice-second-lift-names = Zwei Ladungen sind durch. Wer schreibt?
 option-second-lift-names-write = Jeden Namen aufnehmen
     .cost = Ein Spezialist wird erschöpft. Sind alle Namen da, ist die Liste ein Beweis.
     .log = { $date }. Achthundert Namen. { $hero } schrieb, bis der Bleistift zu kurz zum Halten war, und hielt ihn dann trotzdem.
-option-second-lift-names-pass = Sie durchlassen
+option-second-lift-names-pass = Die Ladungen ohne Namen durchlassen
     .cost = Beim Rat kostet es einen Punkt Ansehen. Die Liste ist nicht mehr ganz.
     .log = { $date }. Zwei Ladungen ohne Namen durchgelassen. Ugyen stand auf, solange sie vorbeigingen, bei jedem.
 
@@ -755,11 +755,11 @@ passage-second-lift-tells-struck = Andersherum
 
 passage-second-lift-tells = Zweiundfünfzig Minuten
     .text =
-        „Im Befehl stand 14:40“, sagt Thaddeus. „Am Abend davor hat mir der Kapitän gesagt, mir und sonst keinem, dass Schiffe die Leute holen. Um halb drei sollten die letzten abheben. Er ist selbst hinunter, damit sie sich beeilen.
+        „Im Befehl stand 14:40 Uhr“, sagt Thaddeus. „Am Abend davor hat mir der Kapitän gesagt, mir und sonst keinem, dass Schiffe die Leute holen. Um halb drei sollten die letzten abheben. Er ist selbst hinunter, damit sie sich beeilen.
 
-        Um 13:41 haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote. Ich kannte jeden, und ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen, und ich hab meinen Schlüssel gedreht. Es war 13:48. An der Schleuse standen 8.493 Menschen. Die hab ich umgebracht, damit von euch nicht noch mehr sterben.
+        Um 13:41 Uhr haben ihre Geschütze auf uns geschossen. In sieben Minuten hatten wir vierunddreißig Tote. Ich kannte jeden, und ich wusste, wer auf dem nächsten Deck ist. Zweiundfünfzig Minuten hätte ich aushalten müssen, und ich hab meinen Schlüssel gedreht. Es war 13:48 Uhr. An der Schleuse standen 8.493 Menschen. Die hab ich umgebracht, damit von euch nicht noch mehr sterben.
 
-        Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 und sagte: ‚Das war ich, Herr Cole.‘ Acht Jahre hab ich ihn gelassen.“
+        Sein Boot war noch unterwegs herauf. Er sah auf die Uhr, schrieb 14:40 Uhr und sagte: ‚Das war ich, Herr Cole.‘ Acht Jahre hab ich ihn gelassen.“
     .log = { $date }. Thaddeus hat auf Mirembe gefeuert, um 13:48, zweiundfünfzig Minuten vor der Zeit. Es hat 8.493 Menschen getötet, und ich habe den Falschen dafür an Land gesetzt.
 
 passage-second-lift-xavier-first = Jemand mit besserem Recht
@@ -821,7 +821,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
-        Thaddeus hat die Uhr offen. „21:06“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
+        Thaddeus hat die Uhr offen. „21:06 Uhr“, sagt er, „Schiffszeit. Ich hätte das gern genau.“ Seine Stimme ist wie ein Brett.
 
         „Er fragt immer danach“, sagt Gabriel. Er hat zu schreiben aufgehört. „Du fragst immer danach.“
     .log = { $date }. Gefeuert. Thaddeus bat, die Uhrzeit genau einzutragen: 21:06, Schiffszeit. Acht Jahre führe ich dieses Logbuch, und erst jetzt fiel mir auf, dass er immer darum bittet.
@@ -1073,25 +1073,25 @@ passage-second-lift-thaddeus = Herr Cole
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.
 
 choice-second-lift-thaddeus = Was wird aus Thaddeus Cole?
-option-second-lift-thaddeus-post = Er behält seinen Posten
+option-second-lift-thaddeus-post = Thaddeus behält seinen Posten
     .cost = −1 Moral: Manche von uns können ihn nicht ansehen. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Zwei standen kopfüber. Das Salz reichen sie ihm noch.
-option-second-lift-thaddeus-share = Er behält seinen Posten
+option-second-lift-thaddeus-share = Thaddeus behält seinen Posten
     .cost = Nichts: Diesmal hat nicht er allein ihn gedreht. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Es stand keiner kopfüber.
 option-second-lift-thaddeus-spared = Thaddeus behält seinen Posten
     .cost = +1 Moral: Diesmal war es nicht seine Hand. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Sie sehen jetzt auf meine rechte Hand und nicht mehr auf seine.
-option-second-lift-thaddeus-confine = Ihn einsperren, bis man ihn anhört
+option-second-lift-thaddeus-confine = Thaddeus einsperren, bis man ihn anhört
     .cost = +1 { TRAIT($client, key: "id") ->
             [firstborn] bei den Erstgeborenen
             [council] beim Rat
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }. Bis zu den letzten Kapiteln ist er nicht in der Mannschaft.
+        }. Bis zu den letzten Szenarien ist er nicht in der Mannschaft.
     .log = { $date }. Becher: eingesperrt. Er bat um die Achterkajüte, weil die kein Fenster hat.
-option-second-lift-thaddeus-ashore = Ihn zu Keala gehen lassen
+option-second-lift-thaddeus-ashore = Thaddeus zu Keala gehen lassen
     .cost = Er geht für immer. Keala steht eine Stufe besser zu uns; vertraut sie uns schon, +1 Moral.
     .log = { $date }. Becher: Er darf gehen. Er gab jedem die Hand, mit Namen und Rang, und mir mit Namen.
 

@@ -39,7 +39,7 @@ special-steal = Jeder Angriff, der die Ironclad trifft, nimmt auch { $count } { 
        *[other] Credits
     }
 }, soweit vorhanden.
-special-mend = Am Ende der Fernphase bekommt der andere Feind, der am meisten Rumpf verloren hat, { $count } Rumpf zurück. Ist es allein, flickt es sich selbst.
+special-mend = Am Ende der Fernphase bekommt der andere Feind, der am meisten Rumpf verloren hat, { $count } Rumpf zurück. Ist es allein, repariert es sich selbst.
 special-recharge = Am Ende der Fernphase bekommt es { $count } Schild zurück.
 ship-loot = Beute: { $loot }
 special-run = Am Ende der Fernphase flieht es mit seiner Beute, wenn es { $count } Rumpf oder weniger hat.

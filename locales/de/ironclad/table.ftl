@@ -99,22 +99,22 @@ alarm-blind-jump = Ein Blindsprung
 alarm-blind-jump-text = Niemand weiß, was dort liegt.
 
 # Der Ort der Entscheidung, solange nichts gefragt ist.
-table-look = Seht euch am Tisch um
-    .text = Die Lektion beginnt, wenn ihr es sagt.
+table-look = Mit „Weiter“ beginnt es
+    .text = Seht euch bis dahin am Tisch um.
     .button = Weiter
 table-rolling = Würfel
     .text = Die Würfel fallen.
-    .button = Schneller
-table-won = Es ist getan
-    .text = Die letzte Seite will gelesen werden.
+    .button = Überspringen
+table-won = Szenario gewonnen
+    .text = Eine letzte Seite ist noch zu lesen.
     .button = Weiterlesen
 table-lost = Die Ironclad ist verloren
-    .text = Die letzte Seite will gelesen werden. Alles ist aufgehoben: Nehmt eine Entscheidung zurück, und von dort geht es weiter.
+    .text = Eine letzte Seite ist noch zu lesen. Nichts ist endgültig verloren: Nehmt eine Entscheidung zurück und spielt von dort weiter.
     .button = Weiterlesen
-table-hurry = Schneller
+table-hurry = Überspringen
 table-read-only = Schreibgeschützt
 table-read-only-text = Die Datei ist anderswo offen oder darf nicht verändert werden. Alles lässt sich ansehen und abspielen.
-table-being-written = Abgeschickt, wird geschrieben. Der Datenträger ist langsam; der Zug zählt, sobald er dort ist.
+table-being-written = Wird gespeichert. Der Datenträger ist langsam; der Zug zählt, sobald er gespeichert ist.
 
 # Zeichen im Logbuch, wo Gesehenes zurückgenommen wurde.
 taken-back-dice = { $dice ->
@@ -133,7 +133,7 @@ taken-back-both = Hier zurückgenommen, obwohl man es gesehen hatte: { $dice ->
    *[other] { $tokens } Meldungen
 }.
 
-menu-title = Der Tisch wartet
+menu-title = Menü
 menu-back = Zurück an den Tisch
 menu-rules = Regelbuch öffnen
 menu-keys = Tastenbelegung
@@ -150,16 +150,16 @@ menu-redo-choice = Nächste Entscheidung wiederholen
 menu-redo-turn = Weiter zur nächsten Runde
 
 dice-damage-control = Schadensabwehr
-dice-check = Die Probe
-dice-table = Der Würfel für die Karte
-dice-encounter = Wer uns begegnet
-dice-tie = Welcher von ihnen
+dice-check = Probe
+dice-table = Tabellenwurf
+dice-encounter = Begegnungstabelle
+dice-tie = Gleichstand
 dice-attack = Die Ironclad feuert
 dice-fighter-attack = Eine Maschine feuert
 dice-evasion = Die Ironclad weicht aus
 dice-fighter-evasion = Eine Maschine weicht aus
-dice-story = Der Würfel für die Geschichte
-dice-prey = Wen sie angreifen
+dice-story = Wurf der Geschichte
+dice-prey = Ziel des Feindes
 
 combat-own-hull = Rumpf { $now }
 combat-own-shields = Schilde { $now }
@@ -177,30 +177,30 @@ combat-line-times = { $line } × { $times }
 plan-orders = Befehl und Kosten
 plan-lands = trifft
 plan-evades = weicht aus
-plan-sinks = versenkt
+plan-sinks = zerstört
 plan-no-figure = –
 plan-sorties = Maschinen, die starten
 plan-crew = Ausgeführt von
 plan-helm = Am Ruder
 plan-pilots = { $ship }, geflogen von
-plan-abilities = Vor dem Plan, sofort
+plan-abilities = Fähigkeiten, sofort genutzt
 plan-flown = geflogen von { $pilot }
 plan-costs = Der ganze Plan kostet
 plan-uncovers = { $what }.
 plan-is-off = Plan nicht möglich
-plan-waits = Der Befehl des Hangars gilt Maschinen, die draußen sind, und keine startet. Schickt eine hinaus, oder gebt einen anderen.
-plan-dropped = { $system }: Der Befehl ist vom Zettel. Dafür ist keine Energie oder niemand mehr da.
-plan-sinks-whole = Jeder Schuss auf { $enemy }: in dieser Phase versenkt, { $percent } %.
+plan-waits = Der Befehl des Hangars gilt gestarteten Maschinen, und keine startet. Startet eine, oder wählt einen anderen Befehl.
+plan-dropped = { $system }: Der Befehl wurde entfernt. Es ist zu wenig Energie da, oder niemand mehr, der ihn ausführt.
+plan-sinks-whole = Alle Schüsse auf { $enemy }: in dieser Phase zerstört, { $percent } %.
 plan-keys = ← und → blättern zum nächsten Zettel.
-plan-keys-aim = ← und → blättern zum nächsten Zettel, T nimmt einen anderen Gegner in den Blick.
+plan-keys-aim = ← und → blättern zum nächsten Zettel, T wählt einen anderen Gegner.
 button-plan = Den Plan ausführen
-button-plan-none = In dieser Phase stillhalten
+button-plan-none = In dieser Phase nicht feuern
 button-plan-next = Weiter: { $system }
 
 # Wonach zweimal gefragt wird.
 weighty-empty = Niemand ist an Bord
     .text = Helden werden jetzt angeheuert, bevor das Szenario beginnt, und unterwegs nicht mehr (Regel 11.4). Noch einmal drücken, und das Schiff fährt ohne.
-    .button = Ablegen, mit niemandem
+    .button = Ohne Helden ablegen
 weighty-unmanned = Niemand hier: { $systems }
     .text = Ein System ohne Leute gibt keine Befehle (Regel 8.2). Helden werden jetzt angeheuert und eingeteilt, und unterwegs nicht mehr (Regel 11.4). Noch einmal drücken, und das Schiff fährt trotzdem.
     .button = Trotzdem ablegen
@@ -221,10 +221,10 @@ debrief-end-lost = verloren in Runde { $turn }
 debrief-aim = Das Ziel
 debrief-aim-reached = Erreicht.
 debrief-aim-missed = Nicht erreicht.
-debrief-story-won = Die Fahrt ist getan
+debrief-story-won = Szenario gewonnen
 debrief-story-lost = Das Schiff ist verloren
 debrief-story-ended = Die Zeit ist um
-debrief-story-log = Kapitel { $chapter }, { $date }
+debrief-story-log = Szenario { $chapter }, { $date }
 debrief-milestone-main = Hauptziel
 debrief-milestone-side = Nebenauftrag
 debrief-milestone-third = Bonusziel
@@ -241,7 +241,7 @@ debrief-milestone-hidden = Nie gefunden.
 debrief-milestone-unknown = Unbekannt
 debrief-standing-next = { $standing }; { $next } ab { SIGNED($least) }
 debrief-aside = Was das Logbuch sagt
-debrief-aside-below = von dieser Fahrt
+debrief-aside-below = von diesem Szenario
 debrief-dice = { $count ->
     [one] 1 Würfel gefallen
    *[other] { $count } Würfel gefallen
@@ -286,7 +286,7 @@ problem-load = Der Spielstand ließ sich nicht öffnen
 problem-note = Der Spielstand war nicht ganz heil
     .advice = Es geht von der letzten Entscheidung weiter, die sicher ist. Die Datei, wie sie war, liegt daneben.
 problem-read-only = Dieses Spiel ist anderswo offen
-    .advice = Man kann sich umsehen und es abspielen. Zum Weiterspielen dort schließen, wo es zuerst geöffnet wurde.
+    .advice = Ihr könnt euch umsehen und es abspielen. Zum Weiterspielen schließt es dort, wo es zuerst geöffnet wurde.
 problem-adapted = Dieses Spiel wurde mit einer anderen Version begonnen
     .advice = Es geht nach den Regeln dieser Version weiter. Die Datei enthält weiterhin alles, was geschehen ist.
 
@@ -310,19 +310,19 @@ explain-turn-endless = Dieses Szenario hat keine letzte Runde.
 explain-threat = Von ihr hängt ab, wie schwer Proben sind, wen man trifft und auf welcher Seite deren Karten liegen.
 explain-actions = Crew gibt { $crew }, Moral { $morale }; gezählt einmal, zu Beginn der Runde.
 explain-mat = Sektionen nehmen Schaden, Energiefelder tragen Marken, und die Leisten zeigen, was noch übrig ist. Ab 2 Schaden ist eine Sektion beschädigt; ab 4 ist sie zerschossen.
-explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf; Hineinfliegen auch, aber zu spät.
+explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf. Wer hineinfährt, deckt sie auch auf und handelt sie sofort ab.
 
 # Eigene Würfel.
 own-die-question = Was zeigt der Würfel?
 own-die-face = Eine { $face }
 own-die-serves = Erfolg
-own-die-fails = Fehlschlag
+own-die-fails = Misserfolg
 own-die-total = macht { $total }
 own-die-note = Am Tisch würfeln, dann die Zahl drücken.
 own-die-before = Vor dem Zurücknehmen zeigte er { $face }, und dabei bleibt es.
 own-die-button = Würfeln
 own-die-again = { $face }, wie zuvor
-own-die-ship = Das Schiff würfelt
+own-die-ship = Das Programm würfelt
 
 dice-needs = nötig: { $least } oder mehr
 
@@ -362,16 +362,16 @@ timeline-count = { $count ->
 }
 timeline-now = Jetzt
 timeline-look = Diesen Augenblick ansehen
-timeline-play = Ab hier ansehen
+timeline-play = Ab hier abspielen
     .text = Zug um Zug wird es gezeigt. Nichts ändert sich.
-timeline-rename = Anders benennen
+timeline-rename = Umbenennen
     .text = Der Name, unter dem er in dieser Liste steht.
 timeline-return = Zu diesem Zweig zurück
 timeline-close = Zurück
 way-unnamed = Zweig: { $when }
 way-ends = endet: { $when }
 way-left-here = Verlassener Zweig
-way-return = Auch der Weg, der jetzt gespielt wird, bleibt erhalten und steht weiter offen.
+way-return = Auch der jetzige Zweig bleibt erhalten; ihr könnt zu ihm zurück.
 way-name-left = Wie soll der verlassene Zweig heißen?
 way-name-left-advice = Er bleibt erhalten und ist über die Zeitleiste wieder zu erreichen. Ohne eigenen Namen bekommt er diesen.
 way-name-branch = Wie soll dieser Zweig heißen?

@@ -177,7 +177,7 @@ check-the-works-names = Die Namen
 
 passage-the-works-keala = Die Vorarbeiterin
     .text =
-        Sie ist zweiundvierzig und hat Eisbrand bis zu den Ellbogen. Sie schraubt fertig, was sie gerade festschraubt, prüft es und dreht sich erst dann um.
+        Die Vorarbeiterin der Werke ist zweiundvierzig und hat Eisbrand bis zu den Ellbogen. Sie schraubt fertig, was sie gerade festschraubt, prüft es und dreht sich erst dann um.
 
         „Keala“, sagt sie. „Vorarbeiterin. Ich würd ja sagen, setzt euch, aber das ist hier ein politischer Standpunkt.“
 
@@ -193,11 +193,11 @@ passage-the-works-names = 22.914
         Daisuke hat nach dem Herd gegriffen und lässt ihn wieder los.
 
         „Zwölf Schiffe sind gekommen, bevor ihr geschossen habt. Sieben Nächte. Ein Mann ging von Tür zu Tür und sagte uns, welches unseres war, sehr höflich, die Mütze in der Hand. Er hatte eure Leute gebeten zu warten, und sie wollten nicht, also hat er Schiffe geholt.“ Der Finger ist stehen geblieben. „Kapitän Xavier. Es tut euch leid, hör ich. Ihm tat’s weniger leid, und er war mehr nütze.“
-    .log = { $date }. Sie leben: 22.914, von Mirembe. Kapitän Xavier hat die Schiffe geschickt. Elf Tage nach dem Schuss habe ich ihn dafür von meinem gesetzt.
+    .log = { $date }. Sie leben: 22.914, von Mirembe. Kapitän Xavier hat die Schiffe geschickt. Elf Tage nach dem Schuss habe ich ihn von meinem gesetzt, des Schusses wegen.
 
 passage-the-works-hand = Seine Hand
     .text =
-        Sie sieht ihn über Gabriels Schulter, am Ende des Gangs, mit der Mütze auf, wie er sich einen Platz sucht, wo er weniger im Weg ist.
+        Über Gabriels Schulter hinweg sieht Keala ihn: Kapitän Xavier, am Ende des Gangs, mit der Mütze auf, auf der Suche nach einem Platz, wo er weniger im Weg ist.
 
         Keala geht an Gabriel vorbei. Sie geht den ganzen Gang hinunter, wischt sich dabei die Hand an der Seite ab und streckt sie dann aus.
 
@@ -485,7 +485,7 @@ passage-the-works-truth = Wem gehört die Wahrheit?
 
 passage-the-works-truth-bare = Wem gehört die Wahrheit?
     .text =
-        Sie liegt auf dem Tisch der Messe, auf einem Tuch mit einer Rechnung darauf, und alle essen darum herum.
+        Die Wahrheit liegt auf dem Tisch der Messe, auf einem Tuch mit einer Rechnung darauf, und alle essen darum herum.
 
         „Die hätten’s gesagt“, sagt Wrathe.
 
@@ -525,9 +525,9 @@ passage-the-works-lost-ship = Im Sitzen
 
 passage-the-works-kept = Eine Marke
     .text =
-        Sie kam an die Schleuse herunter, um sie zu verabschieden. Zum Löffelzählen, sagte sie.
+        Keala kam an die Schleuse herunter, um sie zu verabschieden. Zum Löffelzählen, sagte sie.
 
-        „Ihr habt nichts gesagt“, sagte Keala.
+        „Ihr habt nichts gesagt“, sagte sie.
 
         „Nein“, sagte Gabriel.
 
@@ -540,9 +540,9 @@ passage-the-works-kept = Eine Marke
 
 passage-the-works-kept-short = Zweihundertvierzig
     .text =
-        Sie kam an die Schleuse herunter, um sie zu verabschieden. Sie hatte einen Mehlsack bei sich, und er war schwer.
+        Keala kam an die Schleuse herunter, um sie zu verabschieden. Sie hatte einen Mehlsack bei sich, und er war schwer.
 
-        „Ihr habt nichts gesagt“, sagte Keala.
+        „Ihr habt nichts gesagt“, sagte sie.
 
         „Nein“, sagte Gabriel.
 
@@ -566,7 +566,7 @@ passage-the-works-sold = Vier Credits
 
 passage-the-works-turned-round = Als Schichtbrett
     .text =
-        Um 20:00 ging es hinaus, und um 20:04 war es überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
+        Um 20:00 Uhr ging die Nachricht hinaus, und um 20:04 Uhr war sie überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
 
         Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und ließ die Hand dort. Da ließ Keala die Bretter von der Wand nehmen, eins nach dem anderen, und mit dem Gesicht dagegenstellen, die ganzen sechzig Meter. Vierhundert Leute brauchte es dazu, und sie hatten bis zwei zu tun.
 
@@ -579,7 +579,7 @@ passage-the-works-turned-round = Als Schichtbrett
 
 passage-the-works-letters-silent = Fünf Briefe
     .text =
-        Sie kamen innerhalb einer Wache, auf fünferlei Papier, und Fetu legte sie auf den langen Tisch und stellte das Salz darauf, damit sie sich nicht rollten.
+        Die Briefe kamen innerhalb einer Wache, auf fünferlei Papier, und Fetu legte sie auf den langen Tisch und stellte das Salz darauf, damit sie sich nicht rollten.
 
         Jeder war kurz. Jeder war von jemandem, der der Ironclad noch nie geschrieben hatte und sie versenken lassen konnte. Worum es ging, sagte keiner.
 
@@ -590,7 +590,7 @@ passage-the-works-letters-silent = Fünf Briefe
 
 passage-the-works-letters-sponsor = Fünf Briefe
     .text =
-        Sie kamen innerhalb einer Wache, auf fünferlei Papier, und Fetu legte sie auf den langen Tisch und stellte das Salz darauf, damit sie sich nicht rollten.
+        Die Briefe kamen innerhalb einer Wache, auf fünferlei Papier, und Fetu legte sie auf den langen Tisch und stellte das Salz darauf, damit sie sich nicht rollten.
 
         Jeder war kurz. Jeder war von jemandem, der der Ironclad noch nie geschrieben hatte und sie versenken lassen konnte. Worum es ging, sagte keiner.
 
@@ -673,7 +673,7 @@ passage-the-works-letter-corporation = Von der Direktorin
 
 passage-the-works-no-letter = Keiner ist der dickste
     .text =
-        Am Ende wurden sie gewogen, auf der Küchenwaage. Es war kein Unterschied.
+        Am Ende wurden die fünf Briefe gewogen, auf der Küchenwaage. Es war kein Unterschied.
 
         „Gern haben sie uns nicht“, sagte Fetu. „Ich dachte, einer vielleicht. Ein bisschen. Man fängt ja an zu hoffen.“
 
@@ -683,7 +683,7 @@ passage-the-works-no-letter = Keiner ist der dickste
     .log = { $date }. Alle fünf gelesen, zweimal. Sie verlangen nach uns, wie man nach dem langen Löffel verlangt.
 
 line-the-works-postscript-silent-falk = „Sie haben es niemandem gesagt. Ich hatte einen Satz bereit, für den anderen Fall. Ich stelle fest, dass ich ihn aufgehoben habe.“
-line-the-works-postscript-open-falk = „Sie haben es allen gesagt, um 20:00, im Klartext. Ich bin aufgestanden, um es zu hören. Wofür ich aufgestanden bin, habe ich nicht entschieden.“
+line-the-works-postscript-open-falk = „Sie haben es allen gesagt, um 20:00 Uhr, im Klartext. Ich bin aufgestanden, um es zu hören. Wofür ich aufgestanden bin, habe ich nicht entschieden.“
 line-the-works-postscript-sponsor-falk = „Sie haben es verkauft. Irgendwer hätte es getan. Ich hätte Ihnen mehr gezahlt, und Sie hätten weniger geschlafen.“
 line-the-works-postscript-silent-shahidi = „Es heißt, Sie hätten geschwiegen. Das kann Güte sein. Es kann auch Beweismittel sein. Es wäre gut, das Datum festzuhalten.“
 line-the-works-postscript-open-shahidi = „Es hat vier Minuten gedauert, wird mir gesagt. In dem Raum, in dem ich saß, standen zwei Delegationen auf. Sie haben sich nicht wieder gesetzt.“

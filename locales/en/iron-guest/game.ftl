@@ -264,7 +264,7 @@ iron-guest-log-mast-lost = { $left ->
 }
 iron-guest-log-sunk = The { $ship } sinks.
 iron-guest-log-capsized = The { $ship } capsizes, and lies there as a hulk.
-iron-guest-log-grapple-equal = The { $attacker } and the { $defender } are locked, { $own } and { $other } rolled. Again.
+iron-guest-log-grapple-equal = The { $attacker } and the { $defender } tie, { $own } to { $other }: roll again.
 iron-guest-log-grapple-won = The { $attacker } grapples the { $defender }, { $own } and { $other } rolled: the { $defender } is sunk.
 iron-guest-log-grapple-lost = The { $attacker } grapples the { $defender }, { $own } and { $other } rolled: the { $attacker } is sunk.
 iron-guest-log-held-fire = The { $ship } holds her fire.
@@ -281,7 +281,7 @@ iron-guest-log-resigned = { $player } strikes the flag.
 
 ## How it ended
 
-iron-guest-outcome-won = { $player } holds the sea.
+iron-guest-outcome-won = { $player } wins.
 iron-guest-outcome-becalmed = Drawn: no ship afloat has a mast left.
 iron-guest-outcome-long-chase = Drawn: a chase without end.
 iron-guest-outcome-agreed = Drawn by agreement.

@@ -1,4 +1,4 @@
-# Ashore between two voyages: what stands in place of the chart.
+# Ashore between two scenarios: what stands in place of the chart.
 
 ashore-before-after = { $name }: { $before } → { $after }
 ashore-then = Then: { $text }
@@ -7,7 +7,7 @@ ashore-promotion = { $all ->
     [one] One promotion
    *[other] Promotion { $next } of { $all }
 }
-ashore-promotion-text = Choose among heroes who sailed; each once, and for good. A promoted hero costs more from then on.
+ashore-promotion-text = Choose among heroes who took part; each once, and for good. A promoted hero costs more from then on.
 
 ashore-yard = Between scenarios
 ashore-yard-text = In the chest: { $credits ->
@@ -33,8 +33,8 @@ ashore-damage = points of damage
 ashore-wounded = Wounded: starts Exhausted
 ashore-treated = Then: starts Ready
 
-ashore-word = A word elsewhere
-ashore-word-text = A power that had no part in it would like to hear how it went. Our client will hear of what we tell it. You can do this once in the act.
+ashore-word = Report to a third power
+ashore-word-text = Another power will pay for our report, and our client will hear of it. Once per act.
 ashore-power = { $power } { SIGNED($after) }, { $standing }
 ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
@@ -45,7 +45,7 @@ ashore-loss = The ship is lost
 ashore-loss-text = It happened on turn { $turn }. That moment stays in the log, whatever follows; you can return to it from the timeline.
 ashore-again = Restart
     .text = The scenario begins again: ship, crew, chest and powers as they were before it. What was read and chosen in it is undone.
-    .in-order = The scenario begins again: crew, chest and powers as they were before it, the ship mended, nobody Wounded, and Crew, Morale, Hull, Salvage and Ammo no less than a campaign begins with. What was read and chosen in it is undone.
+    .in-order = The scenario begins again: crew, chest and powers as they were before it, the ship repaired, nobody Wounded, and Crew, Morale, Hull, Salvage and Ammo no less than a campaign begins with. What was read and chosen in it is undone.
 ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
 

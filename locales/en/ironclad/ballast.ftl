@@ -16,7 +16,7 @@ scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turn
 side-ballast-federation = See her into Jatania
     .text = For the Federation. Retainer { $retainer }; { $pay } on arrival. Jatania serves us as a friend until scenario 4.
 side-ballast-cartel = See her into Mancala
-    .text = For the Cartel. Retainer { $retainer }; { $pay } and a piece of gear on arrival, and 4 more with the next voyage’s pay.
+    .text = For the Cartel. Retainer { $retainer }; { $pay } and a piece of gear on arrival, and 4 more with scenario 2.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
@@ -203,11 +203,11 @@ passage-ballast-parting = The Parting
 
 choice-ballast-lane = Which road for the hull?
 option-ballast-lane-short-federation = The short road: flare and storm
-    .cost = Four moves to Jatania. Two sectors each cost her a box.
+    .cost = Four moves to Jatania. Two sectors each cost her a hold.
 option-ballast-lane-long-federation = The long road: through the cloud
     .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
 option-ballast-lane-short-cartel = The short road: storm and pulsar
-    .cost = Four moves to Mancala. Two sectors each cost her a box.
+    .cost = Four moves to Mancala. Two sectors each cost her a hold.
 option-ballast-lane-long-cartel = The long road: through the cloud
     .cost = Six moves to Mancala. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
 
@@ -288,7 +288,7 @@ passage-ballast-boats-answered = Forty-one
 ## The hull
 
 offer-ballast-patch = Patch her
-    .cost = An action, an Engineer and 1 Salvage: the Long Patience gets one box back.
+    .cost = An action, an Engineer and 1 Salvage: the Long Patience gets one hold back.
 offer-ballast-look = Recon the hull
     .cost = An action, within one sector of her.
 offer-ballast-look-over = Look the hull over
@@ -384,7 +384,7 @@ passage-ballast-mended = Eight years
 
 ## Weather, and her lamp
 
-line-ballast-box-2-ferrant = “LOST NUMBER THREE DEAR. MOVED IT ALL FORWARD IN TIME. SNUG NOW.”
+line-ballast-box-2-ferrant = “LOST ONE HOLD DEAR. MOVED IT ALL FORWARD IN TIME. SNUG NOW.”
 line-ballast-box-1-ferrant = “ONE HOLD LEFT DEAR. IT IS SINGING.”
 line-ballast-patched-ferrant = “MUCH BETTER DEAR. IT CLAPPED.”
 
@@ -644,7 +644,7 @@ passage-ballast-boats-left-federation = Eleven of forty-one
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Long Patience
-    .text = Ore-hull, three boxes. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a box; an enemy in her sector at a turn’s end, two.
+    .text = Ore-hull, three holds. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a hold; an enemy in her sector at a turn’s end, two.
 mover-ballast-wake = Pursuer
     .text = Two sectors at each turn’s end, in the hull’s wake. Where it meets us, we fight.
 mover-ballast-port = Second pursuer

@@ -12,7 +12,7 @@ log-book-reading = Loading the log book.
 log-book-failed = The log book cannot be read.
 log-book-none = This is not a campaign; it has no log book.
 
-# Which chapter it is, of how many; the mode, and in a story the day.
+# Which scenario it is, of how many; the mode, and in a story the day.
 log-book-below = Scenario { $number } of { $count }: { $name } · { $mode }
 log-book-below-story = Scenario { $number } of { $count }: { $name } · { $date } · { $mode }
 log-book-chapter = { $number }: { $name }
@@ -28,7 +28,7 @@ log-book-told = Log
 
 # The ship.
 log-book-section = { $section }: { $points ->
-    [0] sound
+    [0] undamaged
     [one] 1 damage, { $state }
    *[other] { $points } damage, { $state }
 }
@@ -74,8 +74,8 @@ log-book-ashore = ashore
 log-book-wounded = Wounded; starts Exhausted
 log-book-against = serves the { $power } against us
 log-book-left = left us in scenario { $number }
-log-book-served = sailed in scenario { $numbers }
-log-book-served-none = has not sailed with us yet
+log-book-served = took part in scenario { $numbers }
+log-book-served-none = has not taken part yet
 
 # The powers (chapter 10).
 log-book-ring = Neighbours in the ring are friends; the two across are enemies. Hatching shows what changed in this scenario.
@@ -83,10 +83,10 @@ log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Its people stand by us, and its ports serve us best.
 log-book-now-friendly = Its forces leave us alone, and its ports serve us better.
 log-book-now-neutral = It leaves us alone, and its ports ask what they ask everyone.
-log-book-now-hostile = Its forces attack, its ports are cold, and its Enforcer is after us. Its own heroes no longer serve here.
+log-book-now-hostile = Its forces attack, its ports offer less and charge more, and its Enforcer is after us. Its own heroes no longer serve here.
 log-book-now-enemy = We are attacked on sight, in its ports too, and its Villain takes the field.
-log-book-up-hostile = { SIGNED($least) }: Hostile. No longer attacked in port; its Villain stays away. { $missing } to go.
-log-book-up-neutral = { SIGNED($least) }: neutral. Its forces no longer attack, and its ports ask the usual. { $missing } to go.
+log-book-up-hostile = { SIGNED($least) }: Hostile. No longer attacked in port; its Villain stays away. Points to go: { $missing }.
+log-book-up-neutral = { SIGNED($least) }: neutral. Its forces no longer attack, and its ports ask the usual. Points to go: { $missing }.
 log-book-up-friendly = { SIGNED($least) }: Friendly. No attacks, better ports{ $heroes ->
     [0] { "" }
     [one] , a hero of its own
@@ -95,7 +95,7 @@ log-book-up-friendly = { SIGNED($least) }: Friendly. No attacks, better ports{ $
     [0] { "" }
     [one] , a module
    *[other] , { $modules } modules
-}. { $missing } to go.
+}. Points to go: { $missing }.
 log-book-up-ally = { SIGNED($least) }: Ally. Better still{ $heroes ->
     [0] { "" }
     [one] , and one more hero of its own
@@ -104,13 +104,13 @@ log-book-up-ally = { SIGNED($least) }: Ally. Better still{ $heroes ->
     [0] { "" }
     [one] , its best ship, upgraded
    *[other] , its { $ships } best ships, upgraded
-}. Your first Ally is permanent, and reputation lost with its enemies is not regained. { $missing } to go.
+}. Your first Ally is permanent, and reputation lost with its enemies is not regained. Points to go: { $missing }.
 log-book-down-friendly = { SIGNED($most) }: no longer Ally.
 log-book-down-neutral = { SIGNED($most) }: no longer Friendly.
 log-book-down-hostile = { SIGNED($most) }: Hostile. Its forces attack, its ports charge more, and its Enforcer comes for us.
 log-book-down-enemy = { SIGNED($most) }: Enemy. Attacked on sight, in its ports too; its Villain takes the field.
 log-book-ally-for-good = Our ally for the campaign: this no longer falls below +10.
-log-book-no-way-back = The { $ally } are our ally: reputation lost here is not regained.
+log-book-no-way-back = Our ally is the { $ally }: reputation lost here is not regained.
 log-book-met = Met: { $names }
 
 # The papers: $number is the scenario in which one came.

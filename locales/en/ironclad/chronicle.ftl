@@ -93,12 +93,12 @@ chronicle-way-told =
 chronicle-orders =
     { $turns ->
         [0] Our orders: { $aim }.
-       *[other] Our orders: { $aim }. { $turns } turns were given.
+       *[other] Our orders: { $aim }. We had { $turns } turns.
     }
 chronicle-orders-side =
     { $turns ->
         [0] We signed on with the { $with } against the { $against }. Our orders: { $aim }.
-       *[other] We signed on with the { $with } against the { $against }. Our orders: { $aim }. { $turns } turns were given.
+       *[other] We signed on with the { $with } against the { $against }. Our orders: { $aim }. We had { $turns } turns.
     }
 chronicle-aboard =
     { $count ->
@@ -114,7 +114,7 @@ chronicle-cast-off = We cast off with Hull { $hull }, Crew { $crew }, Morale { $
 chronicle-end-won = The objective was reached on turn { $turn }.
 chronicle-end-too-late = Turn { $turn } ended and the objective was not reached. We turned for home.
 chronicle-end-not-done = On turn { $turn } it was over, and the objective was not reached.
-chronicle-end-lost = On turn { $turn } the last of the Hull went.
+chronicle-end-lost = On turn { $turn } the Hull was destroyed.
 chronicle-end-open =
     { $turn ->
         [0] She has not cast off yet.
@@ -135,10 +135,10 @@ chronicle-revealed =
 chronicle-checks =
     { $all ->
         [one] { $count ->
-            [0] one check, lost
-           *[other] one check, won
+            [0] one check, failed
+           *[other] one check, succeeded
         }
-       *[other] { $count } of { $all } checks won
+       *[other] { $count } of { $all } checks succeeded
     }
 chronicle-fights =
     { $all ->
@@ -197,14 +197,14 @@ chronicle-thrown =
 chronicle-tenths = { $whole }.{ $tenths }
 chronicle-promised =
     { $tried ->
-        [one] One had a number to reach: the odds promised { $promised }, and { $reached ->
-            [0] none came.
-           *[other] one came.
+        [one] One had a target number: { $promised } successes expected, { $reached ->
+            [0] none rolled.
+           *[other] one rolled.
         }
-       *[other] { $tried } had a number to reach: the odds promised { $promised }, and { $reached ->
-            [0] none came.
-            [one] one came.
-           *[other] { $reached } came.
+       *[other] { $tried } had a target number: { $promised } successes expected, { $reached ->
+            [0] none rolled.
+            [one] one rolled.
+           *[other] { $reached } rolled.
         }
     }
 chronicle-luck-kind = Luck was with us.
@@ -214,21 +214,21 @@ chronicle-luck-unkind = Luck was not aboard.
 ## The page of the dice
 
 chronicle-dice-title = The dice
-chronicle-dice-few = Too few rolls had a number to reach for anything to be said of luck.
-chronicle-dice-sum = { $tried } rolls had a number to reach. The odds promised { $promised } successes; { $reached } came.
+chronicle-dice-few = Too few rolls had a target number for anything to be said of luck.
+chronicle-dice-sum = { $tried } rolls had a target number. { $promised } successes were expected; { $reached } were rolled.
 chronicle-dice-tables = Of a hundred tables with these same rolls, { $more } would have had more, and { $fewer } fewer.
 chronicle-dice-kind = Such luck is rare.
 chronicle-dice-unkind = Such ill luck is rare.
 chronicle-dice-usual = That is nothing unusual.
-chronicle-dice-faces = How often each face fell
+chronicle-dice-faces = How often each face was rolled
 chronicle-dice-head-face = Face
-chronicle-dice-head-fell = Fell
-chronicle-dice-head-due = A sixth of all
-chronicle-dice-rolls = Rolls with a number to reach
-chronicle-dice-head-who = Whose
+chronicle-dice-head-fell = Rolled
+chronicle-dice-head-due = Expected
+chronicle-dice-rolls = Rolls with a target number
+chronicle-dice-head-who = Who rolled
 chronicle-dice-head-tried = Rolls
-chronicle-dice-head-promised = Promised
-chronicle-dice-head-reached = Came
+chronicle-dice-head-promised = Expected
+chronicle-dice-head-reached = Actual
 chronicle-dice-checks = Checks
 chronicle-dice-note = A check counts for each hero who was sent to it. Dice that were undone are not counted.
 
@@ -248,16 +248,16 @@ chronicle-card-won =
         [0] { $card }
        *[other] { $card }, { $names }
     }: { $total } against { $difficulty }, { $by ->
-        [face] won by a natural 6.
-       *[sum] won.
+        [face] succeeded by a natural 6.
+       *[sum] succeeded.
     }
 chronicle-card-lost =
     { $count ->
         [0] { $card }
        *[other] { $card }, { $names }
     }: { $total } against { $difficulty }, { $by ->
-        [face] lost to a natural 1.
-       *[sum] lost.
+        [face] failed by a natural 1.
+       *[sum] failed.
     }
 chronicle-fight-victory = Fought { $names }: won.
 chronicle-fight-draw =
@@ -276,7 +276,7 @@ chronicle-port =
 # A choice of the story: the question, and what was answered.
 chronicle-chosen = { $question } { $answer }.
 chronicle-mutiny = A mutiny was due.
-chronicle-contract = Signed on with the { $name } for the next.
+chronicle-contract = Signed on with the { $name } for the next scenario.
 chronicle-aim = Objective: { $name }.
 chronicle-milestone = Milestone: { $name }.
 chronicle-promoted = { $name } was promoted.

@@ -111,7 +111,7 @@ option-custody-side-own = Go for ourselves
 
 passage-custody-sail = Four sectors
     .text =
-        She went by in the night. She is four sectors ahead by now, on one engine: a sector the one day, two the next, and then she has to let it cool.
+        The Equity went by in the night. She is four sectors ahead by now, on one engine: a sector the one day, two the next, and then she has to let it cool.
 
         “We make two,” says Thaddeus, “on days when nobody stops us. It isn’t enough.”
 
@@ -314,7 +314,7 @@ passage-custody-writ = By name and number
         “How much?” says Gabriel.
 
         “Three. It’s printed on the back, sir. Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
-    .log = { $date }. The Corporation has sent a writ after us, over the plates. He was seasick, and very correct.
+    .log = { $date }. The Corporation has sent a writ after us, over the plates. The man was spacesick, and very correct.
 
 choice-custody-writ = How do we take the writ?
 option-custody-writ-pay = Pay the fee
@@ -348,7 +348,7 @@ option-custody-observed-refuse = Go on
 
 passage-custody-stay = Count them out
     .text =
-        She has stopped. The boarding party is at the lock, with Thaddeus beside it, where he has been at every lock since there was a ship. He has the list. He has the pencil.
+        The Equity has stopped. The boarding party is at the lock, with Thaddeus beside it, where he has been at every lock since there was a ship. He has the list. He has the pencil.
 
         “I’d like to stay behind,” he says.
 
@@ -442,9 +442,9 @@ passage-custody-holed = Below the cells
 
 passage-custody-terms = A better right
     .text =
-        He has sat down, having asked if he might. The boat is waiting; there is a smell of burning, forward.
+        Captain Xavier has sat down, having asked if he might. The boat is waiting; there is a smell of burning, forward.
 
-        “I shall come quietly,” says Xavier. “I usually have. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
+        “I shall come quietly,” he says. “I usually have. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
 
         “Better than ours?” says Gabriel. “We put you ashore for it.”
 
@@ -454,9 +454,9 @@ passage-custody-terms = A better right
 
 passage-custody-terms-hurt = A better right
     .text =
-        They have him on a door. The boat is waiting; there is a smell of burning, forward.
+        Captain Xavier lies on a door. The boat is waiting; there is a smell of burning, forward.
 
-        “I shall come quietly,” says Captain Xavier. “I could not do otherwise. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
+        “I shall come quietly,” he says. “I could not do otherwise. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
 
         “Better than ours?” says Gabriel. “We put you ashore for it.” He has both hands on the bandage, and cannot look anywhere else.
 

@@ -28,7 +28,7 @@ under-rest = Exhausted heroes become Ready
 under-tired-pilot = the price of All-out Sortie
 under-wingman = +1 to hit this phase
 under-spare = excess damage
-under-strain = the reactor’s strain must go somewhere
+under-strain = overload: 1 damage to a section
 under-evade-again = the evasion has failed
 under-shrug = it has landed
 under-rest-paid = Exhausted heroes become Ready
@@ -63,26 +63,26 @@ source-combat = Afterwards
 ask-action = One action at a time, in any mix
 ask-attempt = Attempt it?
 ask-commit = { $most ->
-    [one] Who goes in? One hero
-    [2] Who goes in? Up to two heroes
-    [3] Who goes in? Up to three heroes
-   *[other] Who goes in? Up to { $most } heroes
+    [one] Who takes part? One hero
+    [2] Who takes part? Up to two heroes
+    [3] Who takes part? Up to three heroes
+   *[other] Who takes part? Up to { $most } heroes
 }
 ask-select = Which skill is this check made with?
 ask-commit-with = { $most ->
-    [one] { $skill }: who goes in? One hero
-    [2] { $skill }: who goes in? Up to two heroes
-    [3] { $skill }: who goes in? Up to three heroes
-   *[other] { $skill }: who goes in? Up to { $most } heroes
+    [one] { $skill }: who takes part? One hero
+    [2] { $skill }: who takes part? Up to two heroes
+    [3] { $skill }: who takes part? Up to three heroes
+   *[other] { $skill }: who takes part? Up to { $most } heroes
 }
 check-against = { $skills }. Against { $who }: +{ $strength }
 ask-commit-task = { $most ->
-    [one] Task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
-   *[other] Task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+    [one] Task { $task } of { $tasks }: one hero. All tasks are assigned before the first roll.
+   *[other] Task { $task } of { $tasks }: up to { $most } heroes. All tasks are assigned before the first roll.
 }
 ask-commit-task-with = { $most ->
-    [one] { $skill }, task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
-   *[other] { $skill }, task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+    [one] { $skill }, task { $task } of { $tasks }: one hero. All tasks are assigned before the first roll.
+   *[other] { $skill }, task { $task } of { $tasks }: up to { $most } heroes. All tasks are assigned before the first roll.
 }
 ask-skill = Which skill of { $hero }’s?
 ask-class = Which class does { $hero } count as?
@@ -92,7 +92,7 @@ ask-volunteer = { $offer }
 ask-help = Who goes? One hero, to add { $skill }
 ask-soften = Who steadies the crew? One hero
 ask-ward = Who stops a hit? As many as you like
-ask-ward-actions = Who sees through it? One hero
+ask-ward-actions = Who is exhausted, to lose 1 action less?
 ask-rest = { $most ->
     [one] Who rests? One hero
     [2] Who rests? Up to two heroes
@@ -134,7 +134,7 @@ ask-wingman = Which ship is helped?
 ask-lookout = Who keeps the lookout, and is exhausted?
 ask-spare = Which enemy takes the excess damage?
 ask-tools = What is repaired?
-ask-hold-fire = Who holds their fire this phase?
+ask-hold-fire = Which enemy holds its fire this phase?
 ask-collect = Whose loot?
 ask-strain = Which section takes 1 damage?
 ask-evade-again = Reroll it with an ability?
@@ -332,7 +332,7 @@ note-will-be-ready = will be Ready
 # $hero, too.
 note-stays-ready = stays Ready
 # $hero, too.
-note-stays-exhausted = Exhausted, and stays so
+note-stays-exhausted = stays Exhausted
 
 note-recon = turned up, not resolved
 note-rest = { $count ->
@@ -437,7 +437,7 @@ use-feed = { $count ->
    *[other] { $count } more heroes rest
 }
 use-feed-morale = { SIGNED($by) } Morale if nobody stays Exhausted
-use-boarding-party = one more hero may go in
+use-boarding-party = one more hero may take part
 use-boarding-party-crew = failing costs { $count } fewer Crew
 use-list-price = one service, as { $standing }
 use-list-price-visit = every service, as { $standing }
@@ -515,7 +515,7 @@ roll-ability = an ability
 source-scenario = Fitting out
 ask-bear = Who carries it?
 done-bear = Nobody takes it
-ask-dues = What does she get: Credits, or a piece of gear?
+ask-dues = What do we pay: Credits, or a piece of gear?
 done-dues = Pay in Credits
 pass-dues = Pass
 pass-bear = Pass
@@ -539,7 +539,7 @@ pass-loss = Pass
 do-again = Restart the scenario
 do-end = End the campaign
 note-again = everything as it was when you cast off; the log keeps what happened
-note-again-in-order = from the start, with the ship mended; the log keeps what happened
+note-again-in-order = from the start, with the ship repaired; the log keeps what happened
 note-end = the log is closed
 note-comes-exhausted = starts Exhausted: the wound is not healed
 
@@ -589,7 +589,7 @@ do-land = Set down: { $name }
 do-post = Send heroes to { $name }
 do-fetch = Fetch everybody from { $name }
 note-an-action = 1 action
-head-word = A word elsewhere
-ask-word = Somebody who was not in it would like to hear how it went. You can do this once in these five scenarios
-done-word = Keep it to ourselves
+head-word = Report to a third power
+ask-word = Another power will pay for our report, and our client will hear of it. Once per act
+done-word = Give no report
 pass-word = Pass

@@ -3,15 +3,15 @@
 ## The turn
 
 log-turn-short = { $count ->
-    [one] 1 action lost, as owed.
-   *[other] { $count } actions lost, as owed.
+    [one] 1 action lost, carried over.
+   *[other] { $count } actions lost, carried over.
 }
 log-turn-ended = { $count ->
     [0] Turn ended.
     [one] Turn ended early, 1 action unused.
    *[other] Turn ended early, { $count } actions unused.
 }
-log-action-given = Spent an action to skip it.
+log-action-given = Skipped for 1 action.
 log-actions-lost = { $count ->
     [one] 1 action lost.
    *[other] { $count } actions lost.
@@ -41,8 +41,8 @@ log-shields-whole = Shields restored.
 ## Cards
 
 log-table = { $card }, { $total }: { $effects }.
-log-check-won = { $card }: { $total } against { $difficulty }, won.
-log-check-lost = { $card }: { $total } against { $difficulty }, lost.
+log-check-won = { $card }: { $total } against { $difficulty }, succeeded.
+log-check-lost = { $card }: { $total } against { $difficulty }, failed.
 log-ability = { $hero }: { $ability }.
 log-crew-saved = { $count ->
     [one] 1 Crew saved.
@@ -185,38 +185,38 @@ log-ended-early = It is over. We turned for home.
 
 ## The story
 
-log-side = We sign: { $name }
+log-side = We sign: { $name }.
 # An option of the story of which the log has nothing more to say.
-log-chosen = Chosen: { $name }
+log-chosen = Chosen: { $name }.
 log-said = { $who }: { $what }
-log-token-placed = { $card } lies face up at { $sector }
-log-mover = { $name }: { $sector }
-log-mover-waits = { $name } waits before a token
-log-mover-held = { $name } does not move
-log-mover-struck = { $name }: { SIGNED($by) }, { $left } left
-log-mover-met = Caught: { $name }
-log-mover-gone = { $name } has left the chart
-log-load-put = { $name } lies at { $sector }
-log-load-taken = Aboard: { $name }
-log-load-landed = Set down: { $name }
-log-load-ferried = Others carried off { $name }, { $sector }
-log-load-lost = Lost: { $name }
-log-load-drifts = { $name } drifts to { $sector }
-log-load-lifted = { $who } takes { $name }
-log-load-carried-off = { $who } is away with { $name }
-log-count = { $name } { SIGNED($by) }: { $now }
-log-posted = { $hero } goes to { $name }
-log-fetched = { $hero } is back from { $name }
-log-milestone-seen = New objective: { $name }
+log-token-placed = { $card } lies face up at { $sector }.
+log-mover = { $name }: { $sector }.
+log-mover-waits = { $name } waits before a token.
+log-mover-held = { $name } does not move.
+log-mover-struck = { $name }: { SIGNED($by) }, { $left } left.
+log-mover-met = Caught: { $name }.
+log-mover-gone = { $name } has left the chart.
+log-load-put = { $name } lies at { $sector }.
+log-load-taken = Aboard: { $name }.
+log-load-landed = Set down: { $name }.
+log-load-ferried = Others carried off { $name }, { $sector }.
+log-load-lost = Lost: { $name }.
+log-load-drifts = { $name } drifts to { $sector }.
+log-load-lifted = { $who } takes { $name }.
+log-load-carried-off = { $who } is away with { $name }.
+log-count = { $name } { SIGNED($by) }: { $now }.
+log-posted = { $hero } goes to { $name }.
+log-fetched = { $hero } is back from { $name }.
+log-milestone-seen = New objective: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Objective reached: { $name }
 log-milestone-failed = Objective failed: { $name }
 log-turns = Turn limit { SIGNED($by) }
-log-fight-won = { $name }: we won
-log-fight-drawn = { $name }: a draw
-log-hero-left = { $name } leaves us
-log-hero-hurt = { $name } is Wounded
-log-hero-dearer = { $name }: cost { SIGNED($by) }
-log-promised = Promised: { $credits } Credits
-log-kept = A promised payment has come
-log-arranged = { $name } serves us on better terms for a while
+log-fight-won = { $name }: we won.
+log-fight-drawn = { $name }: a draw.
+log-hero-left = { $name } leaves us.
+log-hero-hurt = { $name } is Wounded.
+log-hero-dearer = { $name }: cost { SIGNED($by) }.
+log-promised = Promised: { $credits } Credits.
+log-kept = A promised payment has come.
+log-arranged = { $name } serves us on better terms for a while.

@@ -574,7 +574,7 @@ passage-five-chairs-item-one = Item one
 
 choice-five-chairs-answer = Who answers for the shot?
 option-five-chairs-answer-thaddeus = Thaddeus, as he asks
-    .cost = One demand less at each seat. After the next voyage he goes before a court.
+    .cost = One demand less at each seat. After the next scenario he goes before a court.
     .log = { $date }. Entered: T. Cole, 13:48. He read it over and corrected the seconds.
 option-five-chairs-answer-xavier = Xavier, as the log has it
     .cost = One demand less at each seat. The lie stands; Keala, if she trusts us, only bargains. −1 Morale, unless we never had him.
@@ -1022,7 +1022,7 @@ passage-five-chairs-obeyed-cartel = The second chair
 
 passage-five-chairs-reis-first = Early
     .text =
-        He had asked to be second. He was the first. There were five chairs in the hall, and Factor Reis in one of them, and nobody to see him in it.
+        Factor Reis had asked to be second. He was the first. There were five chairs in the hall, and he was in one of them, and nobody to see him in it.
 
         He had a joke ready for whoever would be waiting. He told it to the man with the carpet. When the next was led in, and bowed, all the heads at the door turned to see what the newcomer would do.
 
@@ -1106,9 +1106,9 @@ passage-five-chairs-stretched = Thirty days
 
 passage-five-chairs-not-stretched = As it stands
     .text =
-        They signed that they’d met. They signed for harbour dues, and a rule about lamps. They did not prolong it. One chair had been empty all that time, and the four could not agree what it would have said.
+        The four at the table signed that they’d met. They signed for harbour dues, and a rule about lamps. They did not prolong the Armistice. One chair had been empty all that time, and they could not agree what it would have said.
 
-        So the Armistice lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Five weeks, or so,” he said. “Then we’re wanted again.”
+        So it lapses when it was always going to, at midnight on the thirtieth of the twelfth. Gabriel worked it out upon the quay. “Five weeks, or so,” he said. “Then we’re wanted again.”
 
         “You are wanted now,” said Achterberg. “All of them have asked me. Each would like something brought up out of Mirembe before there’s a war over it. I regret that it is always the same hole.” She had the end of the carpet, and held it out to him. “Take that corner, would you?”
     .log = { $date }. Not prolonged. The peace and our pardon end with the year. They all want something out of Mirembe first.
@@ -1157,13 +1157,13 @@ offer-five-chairs-word-iyer = Let the Director take stock
 offer-five-chairs-word-keala = Let Keala at the hull
     .cost = An action, once. +2 Hull.
 offer-five-chairs-ask-keala = Talk to a pair of boots
-    .cost = An action and a check. Won: Keala comes.
+    .cost = An action and a check. Succeeded: Keala comes.
 offer-five-chairs-xavier = Ask for Captain Xavier
     .cost = An action and 5 Credits. He joins us.
 offer-five-chairs-force = Fetch them by force
-    .cost = An action and a check. Won: no more demands here, −3 with that power. Nobody leaves the table: failed.
+    .cost = An action and a check. Succeeded: no more demands here, −3 with that power. Nobody leaves the table: failed.
 offer-five-chairs-open = Open the conference
-    .cost = The voyage ends. Whoever is not here is not coming.
+    .cost = The scenario ends. Whoever is not here is not coming.
 
 choice-five-chairs-ask-falk = What does the Marshal get?
 choice-five-chairs-ask-shahidi = What does the Convenor get?

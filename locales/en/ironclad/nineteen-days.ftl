@@ -84,7 +84,7 @@ passage-nineteen-days-briefing-federation = The frame
 
         “Captain Anaya. There was an arsenal. I have been told for eight years that there was none, that there was only washing. The engine that broke the Mirror of Jatania was built under that town. Sixty-one thousand people died of it in two winters, and one was my son. Its frame stood in the lower works. Bring it out. If it is not there, I have signed for nothing. I should like to know that before they put up the monument.”
 
-        Gabriel folds the letter as it was. “And if it’s there?” he says. “What does she know then?”
+        Gabriel folds the letter as it was. “And if it’s there,” he says, “what does she know then that she doesn’t know now?”
     .log = 02/12/100GN. For the Federation: the frame of the breaker. She asks to be told either way.
 
 passage-nineteen-days-briefing-council = A true count
@@ -192,7 +192,7 @@ passage-nineteen-days-sold = Punctual
 
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
-        “He left out the cold-running,” says Gabriel. He reads it through again. “Is that a kindness? With him you never know till after.”
+        “He left out the cold-running,” says Gabriel. He reads it through again, to see if it’s a kindness; with him one never knows till after.
     .log = 02/12/100GN. Hollis has sold our course. A patrol is lying in wait, nearer than it should be. He sent us a copy.
 
 passage-nineteen-days-cold = Coats
@@ -241,7 +241,7 @@ passage-nineteen-days-shaft = Two hundred and six rungs
 
         Under it nothing is broken. There are pegs with overalls on them, and a board with the shifts for the eleventh of the ninth. Someone has drawn a moustache on the foreman.
 
-        “They worked here,” says Daisuke. “Under the houses. They came down at six.” He has put a hand on the frame of a press. “That’s no pump works. That’s a gun maker’s bench.” He says nothing for eleven rungs. “So it was an arsenal as well,” he says. “Both of them were right. How do you like that?”
+        “They worked here,” says Daisuke. “Under the houses. They came down at six.” He has put a hand on the frame of a press. “That’s no pump works. That’s a gun maker’s bench.” He says nothing for eleven rungs. “So it was an arsenal as well,” he says, “and both of them were right all this time.”
     .log = { $date }. There was an arsenal under the town. The order said arsenal, and we said town. There are lunch tins.
 
 passage-nineteen-days-looters = Tiles
@@ -273,7 +273,7 @@ option-nineteen-days-looters-creep = Go round them in the dark
     .cost = Stealth { $difficulty }. Failed: Seen rises by 1.
     .log = { $date }. Went behind the tiles on our hands and knees.
 option-nineteen-days-looters-drive = Drive them up the ladder
-    .cost = Combat { $difficulty }. Won: Seen rises by 1. Failed: −1 Crew.
+    .cost = Combat { $difficulty }. Succeeded: Seen rises by 1. Failed: −1 Crew.
     .log = { $date }. Went through the blanket. It had been somebody’s good one.
 option-nineteen-days-looters-wait = Sit down, and wait a while
     .cost = The action is gone.
@@ -285,7 +285,7 @@ passage-nineteen-days-counted = From the one end
 
         It takes nine hours. One counts, one writes, one holds the lamp. After a time nobody says “bodies”, and then nobody says “people”; they say the number only, and each time somebody breathes in first.
 
-        “That’s from the one end,” says Gabriel. “She wanted it from both.” There is chalk on his glove, and on the glove of the next one, and the next. “It ought to come to the same, oughtn’t it?” he says. “What’ll we do if it doesn’t?”
+        “That’s from the one end,” says Gabriel. “She wanted it from both.” There is chalk on his glove, and on the glove of the next one, and the next. “It ought to come to the same,” he says, “and what we do if it doesn’t, I don’t know.”
     .log = { $date }. Counted once. It must be done again, from the other end.
 
 passage-nineteen-days-object-federation = The frame
@@ -309,7 +309,7 @@ passage-nineteen-days-object-council = The same from both ends
 
         “They got out?” says the one who holds the lamp.
 
-        “There’s no out.” He looks at the figure. In the silence one can hear that there’s a wire, somewhere, ticking against a pipe. “Then where did they go?” says Gabriel.
+        “There’s no out.” He looks at the figure. “Then where did they go?” says Gabriel, and in the silence one can hear that there’s a wire, somewhere, ticking against a pipe.
     .log = { $date }. Counted: 8,182. There ought to be 8,493. So three hundred and eleven went somewhere, and it was not up.
 
 passage-nineteen-days-object-firstborn = The bell
@@ -331,7 +331,7 @@ passage-nineteen-days-object-cartel = The register
 
         It says 8,493, four times. After the fourth he has broken his pen.
 
-        “He never told us he’d counted,” says Gabriel. “What does he want it back for? To see if it’s still the same?”
+        “He never told us he’d counted,” says Gabriel. “Does he want it back to see if it’s still the same?”
     .log = { $date }. The register of convoy four. Reis counted the people at the lock, every hour. It is the same figure each time.
 
 passage-nineteen-days-object-corporation = A lead disc
@@ -340,7 +340,7 @@ passage-nineteen-days-object-corporation = A lead disc
 
         There’s a number on it, and a firm, and an hour. *Closed 13:50. By remote order, Kontor.* That is two minutes after the shot. It is the rule for insured plant: when there’s fire above, the doors shut below, so that nothing should be spoilt. Somebody at Kontor had to press a key, and pressed it.
 
-        “It worked,” says Daisuke. He’s laid his palm against the steel. He takes it off and looks at it. “Who were they keeping out?” he says. “There was nobody coming.”
+        “It worked,” says Daisuke. He’s laid his palm against the steel. He takes it off and looks at it. “I’d like to know who they were keeping out,” he says, “when there was nobody coming.”
     .log = { $date }. The seal. The doors were shut from Kontor at 13:50, for the sake of the machines.
 
 passage-nineteen-days-beacon = Who heard
@@ -373,7 +373,7 @@ option-nineteen-days-beacon-keep = He puts the tape in his coat
 
 passage-nineteen-days-told = By lamp
     .text =
-        He tells them on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
+        Gabriel tells the crew on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
 
         Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week.” She sits down. One walks away, as far as there is street, and stands at the end of it.
 
@@ -395,7 +395,7 @@ passage-nineteen-days-kept = Face to the wall
 
 passage-nineteen-days-weigh = On the rim
     .text =
-        They have it up on the rim, on a sledge, with a blanket over it. It is what they came for. A day’s sail off, somebody is waiting with twenty-two Credits.
+        What the ship came for is up on the rim, on a sledge, with a blanket over it. A day’s sail off, somebody is waiting with twenty-two Credits.
 
         “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
@@ -420,7 +420,7 @@ passage-nineteen-days-object-left = Where the dust was clean
 
         “That’s twenty-two Credits,” says Gabriel.
 
-        “It’s the most I’ve ever paid for anything,” says the youngest of them, who still owes on her boots. She stands there looking rich. “Do we tell them why?” she says.
+        “It’s the most I’ve ever paid for anything,” says the youngest of them, who still owes on her boots. She stands there looking rich, and asks whether they’re to be told why.
     .log = { $date }. Left it. We can sail home by the far edge, with nothing, whenever we please.
 
 ## The deep room
@@ -455,7 +455,7 @@ passage-nineteen-days-share-council = Acknowledged
 
         It came on the fourth day. For fifteen days they kept the channel clear. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
 
-        “She’ll have read that,” says Gabriel. “Every ship’s log goes to Pharos. Who do you suppose filed it?”
+        “She’ll have read that,” says Gabriel. “Every ship’s log goes to Pharos, and somebody there has to file it.”
     .log = { $date }. Our sponsor’s lightship acknowledged the call, and asked them to keep the channel clear. They kept it clear.
 
 passage-nineteen-days-share-firstborn = On the inside
@@ -466,7 +466,7 @@ passage-nineteen-days-share-firstborn = On the inside
 
         They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot somebody has tried, in several hands, to write an answer, and each has only got as far as the first word. *Father. Father. Father.*
 
-        Gabriel has let the corner fall again. “He never saw it,” he says. “Did he?”
+        “He can never have seen this,” says Gabriel, and lets the corner fall again.
     .log = { $date }. Our sponsor had the gates shut; his order hangs on the inside of their door. They used the back for the water.
 
 passage-nineteen-days-share-cartel = The tally
@@ -488,7 +488,7 @@ passage-nineteen-days-share-corporation = Day twenty
 
         On the twentieth day it says: *No requests for 24 hours. Opened, automatic.*
 
-        Gabriel goes back along it with his thumb to the last request. It’s at 05:52 on the thirtieth. That is eighteen minutes before they docked. “Is there a name, for who pressed it?” he says.
+        Gabriel goes back along it with his thumb to the last request. It’s at 05:52 on the thirtieth, eighteen minutes before they docked, and he asks if there’s a name for whoever pressed it.
     .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it opened by itself.
 
 passage-nineteen-days-wall-read = Said
@@ -510,7 +510,7 @@ passage-nineteen-days-wall-copied = In a fair hand
 
         One has to go close. One sees then who held the nail well and who didn’t, and where somebody had to be held up to reach. There’s one that was begun by a child and finished by another person.
 
-        Gabriel rolls them, and puts a band round them. “This’d stand up before anybody,” he says. “It isn’t us who says it.” He’s holding the roll a good way off from him, in both hands. “What does one carry it in?”
+        Gabriel rolls them, and puts a band round them. “This’d stand up before anybody,” he says. “It isn’t us who says it.” He’s holding the roll a good way off from him, in both hands, and looks about for what one carries it in.
     .log = { $date }. Copied the wall, all 311, on eleven damage forms. It is a proof.
 
 passage-nineteen-days-wall-left = Not said
@@ -554,7 +554,7 @@ line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, fro
 
 passage-nineteen-days-call-answered = Heard
     .text =
-        They’ve come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
+        The ships have come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
 
         It’s enough. A patrol that has a lamp in its eyes will go after the lamp. Within the hour there’s room to breathe on that side, and somebody is putting the galley out.
 
@@ -565,13 +565,13 @@ passage-nineteen-days-call-answered = Heard
 
 passage-nineteen-days-call-quiet = The band is quiet
     .text =
-        He calls for eleven minutes. He gives the name, and the place, and how many they are. He says please.
+        Gabriel calls for eleven minutes. He gives the name, and the place, and how many they are. He says please.
 
         There are ships that can hear it. One can see some of their lamps. Any of them might answer, who had once been answered.
 
         It hisses, very evenly. Daisuke has begun to close the watertight doors, by hand, one after another.
 
-        “Leave it on,” says Gabriel. “I’d like to hear if it stops.” He has his hand flat on the set, as one does to a thing that’s warm. “What would one write down for that?” he says.
+        “Leave it on,” says Gabriel. “I’d like to hear if it stops.” He has his hand flat on the set, as one does to a thing that’s warm.
     .log = { $date }. Called for help. The band was quiet. Heard, no answer; I know how that’s entered.
 
 ## The debriefing
@@ -650,7 +650,7 @@ passage-nineteen-days-won-left = What they have
 
 passage-nineteen-days-lost = The other sledge
     .text =
-        They had not got it out. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
+        The party came up out of Mirembe without what it had gone for. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
 
         “Whose are they?” said the youngest.
 
@@ -702,12 +702,12 @@ passage-nineteen-days-xavier-here = Very well drawn up
 
         “Did you?” said Gabriel.
 
-        Xavier had taken a bean out of his waistcoat, and was looking about for something to put it in. Daisuke pushed a cup across. “Does one water it?” said Daisuke.
+        Xavier had taken a bean out of his waistcoat, and was looking about for something to put it in. Daisuke pushed a cup across, and asked if one watered it.
     .log = { $date }. Xavier does not mind. He has said so once, and asks not to be asked again. There is a bean in a cup on the mess table.
 
 passage-nineteen-days-midnight = Before the end of it
     .text =
-        They’re through. Behind them two fleets lie round a hole, with their lamps lit, and have seen each other.
+        The Ironclad is through. Behind her two fleets lie round a hole, with their lamps lit, and have seen each other.
 
         Gabriel has all of it on the mess table: whatever they’ve kept in this ship since the second month. It is paper, most of it, and there is flour in the folds. Five powers made a peace out of one hour at Mirembe, and each would sooner have a war than look at it. The only people who have seen every part of it are eating soup.
 
@@ -734,13 +734,13 @@ offer-nineteen-days-looters = Get by the looters
 offer-nineteen-days-object = Get what we came for
     .cost = An action and a check: the last of three.
 offer-nineteen-days-down = Follow the wire down
-    .cost = An action and a check, in the launch. Won: the side mission. Failed: −1 Crew.
+    .cost = An action and a check, in the launch. Succeeded: the side mission. Failed: −1 Crew.
 offer-nineteen-days-read-wall = Say the names
     .cost = An action, and 1 action more. +1 Morale. A proof that we keep.
 offer-nineteen-days-copy-wall = Copy the wall
     .cost = An action, and a Specialist is exhausted. A proof that we keep.
 offer-nineteen-days-home = Sail home with nothing
-    .cost = The voyage ends.
+    .cost = The scenario ends.
 
 check-nineteen-days-shaft = The skin of glass
     .brings = The way down is open
@@ -765,7 +765,7 @@ check-nineteen-days-down = A hand’s breadth
 
 fight-nineteen-days-patrol = Patrol
     .text = The { $opponent } would like to know who is down here.
-fight-nineteen-days-hunt = They come
+fight-nineteen-days-hunt = The hunt
     .text = They have seen enough.
 mover-nineteen-days-patrol-1 = First boat of the outer ring
     .text = Round the outer ring, a sector at each turn’s end. If we are cold it drifts by; a fight with it adds 1 to Seen.

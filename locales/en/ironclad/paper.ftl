@@ -537,7 +537,7 @@ option-paper-paper-carry = Carry it home
     .cost = The mission goes on. It will be used against the { $opponent }.
     .log = { $date }. Cups: carry it. I shut the stove.
 option-paper-paper-burn = Put it in the stove
-    .cost = −3 with the { $client }, +2 with the { $opponent }, +1 Morale. The main mission fails and the voyage is over. Any copy burns too.
+    .cost = −3 with the { $client }, +2 with the { $opponent }, +1 Morale. The main mission fails and the scenario is over. Any copy burns too.
     .log = { $date }. Cups: burn it. It took hardly any time. It had been eight years in a drawer.
 
 passage-paper-burnt = How it burns
@@ -801,13 +801,13 @@ offer-paper-hush = Send an Agent to bore the guards
 offer-paper-pay-off = Pay a guard to look away
     .cost = 2 Credits, once a turn. The Alarm falls by 1.
 offer-paper-rota = Learn the watches
-    .cost = An action and a check. Won: the check to slip in is 3 easier. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+    .cost = An action and a check. Succeeded: the check to slip in is 3 easier. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , and 1 hero more is Exhausted
            *[other] {""}
         }.
 offer-paper-key = File a key
-    .cost = An action and a check. Won: the drawer opens without a check. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+    .cost = An action and a check. Succeeded: the drawer opens without a check. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , and 1 hero more is Exhausted
            *[other] {""}
@@ -827,13 +827,13 @@ offer-paper-open = Open the drawer
 offer-paper-copy = Copy the paper
     .cost = An action; a Specialist is exhausted. The Alarm rises by 2. A copy is a proof that we keep.
 offer-paper-cell = Go down to the cells
-    .cost = An action and a check. Won: Captain Xavier comes with us. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+    .cost = An action and a check. Succeeded: Captain Xavier comes with us. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , and 1 hero more is Exhausted
            *[other] {""}
         }.
 offer-paper-clerk = Bring the clerk out
-    .cost = An action and a check. Won: the side mission. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
+    .cost = An action and a check. Succeeded: the side mission. Failed: the Alarm rises by 1{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , and 1 hero more is Exhausted
            *[other] {""}

@@ -191,7 +191,7 @@ passage-patient-margin-salvor = Finders
 
 passage-patient-margin-salvor-again = Finders, again
     .text =
-        A second salvor has heard from the first that there is something left. She is older, and patched, and there is a child’s kite painted on her bow, or else it is a repair.
+        A second salvor has heard from the first that there is something left. She is older, and patched, and has on her bow what looks like a child’s kite.
 
         “Anything I get there first to is mine,” she signals. “Anything you get there first to, you can keep an eye on.”
 
@@ -235,7 +235,7 @@ option-patient-margin-pod-leave = Give them air and food, and mark the place
 
 passage-patient-margin-pod-lost = The band is clear
     .text =
-        It has been on in the mess for so long that it takes a moment. The forks go on. Somebody asks for the salt, loudly, and is startled by his own voice.
+        The knocking has been on in the mess for so long that it takes a moment. The forks go on. Somebody asks for the salt, loudly, and is startled by his own voice.
 
         The cook puts down his ladle. “What’s stopped?” he says.
 
@@ -279,7 +279,7 @@ offer-patient-margin-make-fast = Make fast for good
 
 passage-patient-margin-copying = Who signed
     .text =
-        They do it in the galley, where the lamp is best, sixteen plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
+        The plates are copied in the galley, where the lamp is best, sixteen to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
 
         Under the blankets, at the bottom of the case, is an old folder that somebody on the survey must have carried along to compare: the count of ninety-two. Annex C, form four, sheet one of one. Persons, 31,407. Method: there is a tick in a box.
 
@@ -334,7 +334,7 @@ passage-patient-margin-won-corporation = A drawer
 
 passage-patient-margin-lost = Both relieved
     .text =
-        It was short of four. The rest had gone round, and a little in.
+        Four cases were wanted, and there were fewer. The rest had gone round, and a little in.
 
         The Council wrote that it deeply regretted the loss of an irreplaceable record. It wrote by return. The Corporation regretted a total loss under clause nineteen, waived the deposit, and enclosed a calendar. Salome laid the two letters side by side, and looked from one to the other for some time, as one looks for the difference between two drawings.
 

@@ -1,7 +1,7 @@
 # Patrols: single missions made from wishes.
 
 title-patrol = Patrol
-title-patrol-note = one mission, as you wish it
+title-patrol-note = one mission to your settings
 
 patrol-head = A patrol
 patrol-below = A single mission, made from your settings and a number.
@@ -27,9 +27,9 @@ patrol-length = Length
 patrol-mode = Difficulty
     .below = How many turns you have.
 patrol-upgrades = Upgrades
-    .below = How far ship and crew have come. Hard fights begin with more.
+    .below = Upgrades at the start; hard patrols start with more.
 patrol-villain = Villain
-    .below = The leader of those you work against.
+    .below = The enemy power’s leader takes part.
 patrol-seed = This patrol
     .below = Same number, same patrol. Draw another.
 
@@ -56,7 +56,7 @@ mission-chart-note = tokens as they were dealt; nobody has looked
 mission-standing = for the { $with }, against the { $against }
 
 aim-arrive = Reach { $port }
-aim-served = Be served at { $port }
+aim-served = Use a service at { $port }
 aim-enter = Enter { $ports }
 aim-turn-up = Turn up { $count ->
     [one] a token
@@ -75,7 +75,7 @@ aim-explore = Turn up { $count ->
     [one] 1 token
    *[other] { $count } tokens
 } in blind jumps
-aim-succeed = Win { $count ->
+aim-succeed = Pass { $count ->
     [one] 1 check
    *[other] { $count } checks
 }

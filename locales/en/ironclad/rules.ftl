@@ -33,7 +33,7 @@ rule-2-1 = Sections
         • 2–3, damaged: Bridge −1 Evasion; Weapons −1 Accuracy; Hangar −1 bay; Reactor −1 energy.
         • 4–5, crippled: twice that.
 
-        Damage past 5 goes to the Hull, point by point. Repair walks the same way back, and lifts an effect at once.
+        Damage past 5 goes to the Hull, point by point. Repair moves the marker back and ends the effect at once.
 rule-2-2 = Crew
     .text =
         Crew runs from 1 to 7, and 7 is full.
@@ -59,7 +59,7 @@ rule-2-5 = Mutiny
     .text =
         When Morale arrives at 1, resolve the Mutiny card. Finish the action in progress first; Mutiny comes before the next action, or before the turn ends.
 
-        It happens once in a scenario. A later arrival at 1 brings nothing more, and to start a scenario at 1 is not to arrive there.
+        It happens once in a scenario. Reaching 1 again, or starting at 1, has no effect.
 rule-2-6 = Hull
     .text = The Hull starts at 5, which is also its maximum until a module raises it. With less than 1 the Ironclad is destroyed and the game is lost, whatever else happens in the same moment.
 rule-2-7 = Stores
@@ -118,7 +118,7 @@ rule-3-2 = Actions to choose from
         • Move: go to an adjacent sector.
         • Rest: up to two Exhausted heroes become Ready.
         • Heal, with a Medical Bay: exhaust a Specialist; one Wounded hero becomes Exhausted.
-        • Repair, with a Repair Bay: exhaust an Engineer and spend 1 Salvage; take 1 damage off the ship, a fighter or a mech.
+        • Repair, with a Repair Bay: exhaust an Engineer and spend 1 Salvage; repair 1 damage on the ship, a fighter or a mech.
         • Dock, at a port: two services, or two more.
 
         You may heal and rest the same hero in one turn.
@@ -145,7 +145,7 @@ rule-4-1 = The chart
     .text = The chart is built of tiles: single hexes for planets and stations, and two-sided tiles of three or four hexes, named by number and side, such as 2A. The scenario says where each one lies. Each hex is a sector. You move between sectors that share an edge.
 rule-4-2 = Cosmic conditions
     .text =
-        A condition acts when you enter: on the Ironclad, on enemies met there, and on fighters and mechs when they are launched. Its 2 or 3 are hits on the Ironclad and plain damage on other ships. Shields do not stop it. A radiation shield reduces the 2 or 3 only, never what comes besides; that part strikes the Ironclad alone.
+        A condition acts when you enter: on the Ironclad, on enemies met there, and on fighters and mechs when they are launched. The number counts as hits on the Ironclad and as plain damage on other ships. Shields do not stop it. A radiation shield reduces that number only, never what comes besides; that part strikes the Ironclad alone.
 
         • Empty Space: nothing.
         • Nebula: no damage. Recon is barred.
@@ -183,8 +183,8 @@ rule-5-5 = Alien Infestation
     .text =
         Operation, must be resolved. Combat or Operate, up to three heroes, difficulty 11/13/15.
 
-        • Won: 1 Salvage.
-        • Lost: −2 Crew and 2 inside hits.
+        • Success: 1 Salvage.
+        • Failure: −2 Crew and 2 inside hits.
 rule-5-6 = Ancient Relic
     .text =
         Encounter, optional. Exhaust a Specialist; roll a die and add Operate.
@@ -247,8 +247,8 @@ rule-5-14 = Infiltrated
     .text =
         Operation, must be resolved. Combat or Stealth, up to three heroes, difficulty 12/14/16. Each Marine adds 1 to Combat.
 
-        • Won: +1 Morale, −1 Crew and 1 inside hit.
-        • Lost: −1 Morale, −2 Crew and 3 inside hits.
+        • Success: +1 Morale, −1 Crew and 1 inside hit.
+        • Failure: −1 Morale, −2 Crew and 3 inside hits.
 rule-5-15 = Probe
     .text =
         Encounter, optional. Exhaust a Specialist; roll a die and add Operate.
@@ -275,13 +275,13 @@ rule-5-19 = Signatures Detected
     .text =
         Encounter. Skip it for −2 Morale, or roll on the scenario’s encounter table and fight what it shows.
 
-        If you took a side in this scenario, you meet its opponent. Otherwise you meet the active faction with which your reputation is worst; equals are rolled for. If every active faction is Friendly, nobody fights and the token is discarded.
+        If you took a side in this scenario, you meet its opponent. Otherwise you meet the active power with which your reputation is worst; equals are rolled for. If every active power is Friendly, nobody fights and the token is discarded.
 rule-5-20 = Mutiny
     .text =
         Operation without a token, resolved when Morale arrives at 1. Leadership or Combat, up to three heroes, difficulty 10/12/14.
 
-        • Won: Morale becomes 2.
-        • Lost: −2 Crew, 2 inside hits, and Morale becomes 2.
+        • Success: Morale becomes 2.
+        • Failure: −2 Crew, 2 inside hits, and Morale becomes 2.
 rule-5-21 = Space Dementia
     .text =
         Event. Roll a die.
@@ -296,14 +296,14 @@ rule-5-22 = Space Leeches
     .text =
         Operation, must be resolved. Engineering or Piloting, up to three heroes, difficulty 10/12/14.
 
-        • Won: nothing is lost.
-        • Lost: 2 Reactor damage and 1 Hull damage.
+        • Success: nothing is lost.
+        • Failure: 2 Reactor damage and 1 Hull damage.
 rule-5-23 = System Failure
     .text =
         Operation, must be resolved. Engineering or Operate, up to three heroes, difficulty 10/12/14.
 
-        • Won: nothing is lost.
-        • Lost: 1 damage to each of the four sections.
+        • Success: nothing is lost.
+        • Failure: 1 damage to each of the four sections.
 rule-5-24 = Trading Outpost
     .text = Encounter, optional. The Trader’s service at neutral prices. Each hero with Diplomacy whom you exhaust takes 1 Credit off one item.
 rule-5-25 = The tokens
@@ -321,7 +321,7 @@ rule-6-1 = Classes and skills
 
         The skills are Combat, Diplomacy, Engineering, Leadership, Operate, Piloting and Stealth, from 0 up. A hero has a skill if her card shows 1 or more in it. Gear does not count for that.
 rule-6-2 = The hero card
-    .text = A card also shows what the hero costs to recruit, her faction if any, her experience (Veteran or Elite) and one special ability. Its other side is the promoted hero: better skills, usually a stronger ability, and a higher cost.
+    .text = A card also shows what the hero costs to recruit, her power, if she has one, her experience (Veteran or Elite) and one special ability. Its other side is the promoted hero: better skills, usually a stronger ability, and a higher cost.
 rule-6-3 = Three states
     .text = A hero is Ready, Exhausted or Wounded.
 rule-6-4 = Exhausting and wounding
@@ -341,8 +341,8 @@ rule-6-7 = Once a turn
     .text = An active ability is used at most once a turn by the same hero, even if she has been rested in between.
 rule-6-8 = One use at a time
     .text = At one time a hero is used for a skill, or for a class, or for an ability: never for two at once. An order or a flight is none of the three.
-rule-6-9 = Who there is
-    .text = There are twenty heroes, and five faction heroes besides.
+rule-6-9 = How many heroes
+    .text = There are twenty heroes, and five of the powers’ own besides.
 rule-6-10 = Using active abilities
     .text =
         An active ability costs no action. Its card says when it may be used: between actions, while heroes are being chosen, in a combat plan, or in answer to an event.
@@ -402,7 +402,7 @@ rule-8-3 = Kinds of order
         An order’s cost is in energy or in Engineering: then an Engineer of any squad is exhausted when the plan is confirmed, whatever else she does in the combat.
 rule-8-4 = Attack and evasion
     .text =
-        To attack, roll a die and add the acting hero’s skill, Morale, passive abilities, gear, modules and what the systems add or take. What damaged sections and uncovered energy take, they take from the Ironclad’s own rolls; a pilot’s rolls in a fighter or mech leave it out. A total equal to the target’s Evasion or higher lands.
+        To attack, roll a die and add the acting hero’s skill, Morale, passive abilities, gear, modules and what the systems add or take. Penalties from damaged sections and uncovered energy apply to the Ironclad’s own rolls, not to a pilot’s in a fighter or mech. A total equal to the target’s Evasion or higher lands.
 
         To evade, roll in the same way against the enemy’s Accuracy. Natural 6 and 1 count. In a stage your attacks are rolled first, then your evasions, then damage control.
 rule-8-5 = Which skill
@@ -441,8 +441,8 @@ rule-8-11 = The orders
         • Evasive Pattern, standard: +1 Evasion this phase.
         • Firing Solution, standard: +1 Accuracy this phase.
         • Daring manoeuvre, complex, 1 energy: +3 Evasion this phase.
-        • Auxiliary power, complex, an Engineer: put back 1 energy, and +1 Evasion this phase.
-        • Overload the reactor core, heroic: put back up to 3 energy; afterwards 2 Reactor damage.
+        • Auxiliary power, complex, an Engineer: restore 1 energy, and +1 Evasion this phase.
+        • Overload the reactor core, heroic: restore up to 3 energy; afterwards 2 Reactor damage.
 
         Weapons
         • Laser Turrets, standard: 1 damage; against Fast targets +1 Accuracy and two rolls, at one or two of them.
@@ -495,11 +495,11 @@ rule-9-4 = Whose port it is
     .text =
         Ports that belong to nobody serve everyone at neutral prices.
 
-        A port whose faction is Hostile offers only Saloon, Trader and Shipyard, each at { $surcharge } more. A port of an Enemy attacks: on arrival you fight a patrol of its faction, and there are no services.
+        A port whose power is Hostile offers only Saloon, Trader and Shipyard, each at { $surcharge } more. A port of an Enemy attacks: on arrival you fight a patrol of its power, and there are no services.
 
 ## 10
 
-chapter-10 = Factions
+chapter-10 = Powers
 
 rule-10-1 = The five
     .text =
@@ -507,7 +507,7 @@ rule-10-1 = The five
 
         Neighbours in the ring are friends. The two across are enemies.
 rule-10-2 = Reputation
-    .text = Your reputation with each faction starts at 0 and stays within −15 to 15. Typically a main objective gives 3 and a side mission 1 with its sponsor, and takes as much from one or both of its enemies. The scenario says which.
+    .text = Your reputation with each power starts at 0 and stays within −15 to 15. Typically a main objective gives 3 and a side mission 1 with its sponsor, and takes as much from one or both of its enemies. The scenario says which.
 rule-10-3 = Standing
     .text =
         • 10 and up: Ally.
@@ -517,14 +517,14 @@ rule-10-3 = Standing
         • −10 and down: Enemy.
 rule-10-4 = What standing does
     .text =
-        • Friendly: its forces do not attack, its ports are better, and there is a reward, typically its faction hero, a module, a fighter or a mech.
+        • Friendly: its forces do not attack, its ports are better, and there is a reward, typically its own hero, a module, a fighter or a mech.
         • Ally: better still, and a greater reward, typically a second hero who bears its mark. Your first Ally also sends its best fighter or mech, upgraded.
-        • Hostile: its forces attack, its ports are cold, and its faction hero serves as an Enforcer against you.
+        • Hostile: its forces attack, its ports offer less and charge more, and its own hero serves as an Enforcer against you.
         • Enemy: attacked on sight, also at its ports, and its Villain takes the field.
 
-        Until you have their faction’s standing these heroes cannot be hired. A faction hero already aboard when her faction turns Hostile serves to the end of the scenario, then leaves. Her gear stays.
+        Until you have their power’s standing these heroes cannot be hired. A power’s hero already aboard when her power turns Hostile serves to the end of the scenario, then leaves. Her gear stays.
 rule-10-5 = Point of no return
-    .text = The first faction that makes you its ally is your ally for the whole campaign. Your reputation there no longer falls below 10, and with its enemies it no longer rises. You have one ally only.
+    .text = The first power that makes you its ally is your ally for the whole campaign. Your reputation there no longer falls below 10, and with its enemies it no longer rises. You have one ally only.
 rule-10-6 = Enforcers and Villains
     .text =
         An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: it is added to the difficulty of any operation against them: of boarding them, of meeting those whom they send aboard, and of a check of the story that names them. A check names the power’s Enforcer only while the power is Hostile or an Enemy. Beaten, they live on unless the scenario says otherwise; and after a victory over such a ship you may once board her.
@@ -579,7 +579,7 @@ rule-11-7 = Losing the game
     .text =
         Only a Hull below 1 loses the game. Then you may play the scenario again from its start, or end the campaign there. The lost moment is kept.
 
-        Begun again, the ship is mended and nobody is Wounded, and Crew, Morale, Hull, Salvage and Ammo are no less than a campaign begins with. Games begun with version 0.4 or before: all is as it was.
+        Begun again, the ship is repaired and nobody is Wounded, and Crew, Morale, Hull, Salvage and Ammo are no less than a campaign begins with. Games begun with version 0.4 or before: all is as it was.
 rule-11-8 = The campaign log
     .text =
         The log keeps, from one scenario to the next: results, milestones and choices; Credits, Salvage and Ammo; Hull, section damage, Crew and Morale; reputation; the roster, with promotions and who took part; gear, modules and ships, with damage and upgrades; and wounds.
@@ -658,11 +658,11 @@ rule-12-4 = Modules
 
 ## 13
 
-chapter-13 = What there is
+chapter-13 = Components
 
 rule-13-1 = The full set
     .text =
-        • { $heroes } heroes and { $faction-heroes } faction heroes, two-sided.
+        • { $heroes } heroes and { $faction-heroes } heroes of the powers, two-sided.
         • { $enforcers } Enforcers and { $villains } Villains.
         • { $enemies } enemy ships and { $fighters } ships for hire, two-sided.
         • 22 intel tokens and 20 intel cards.

@@ -292,7 +292,7 @@ passage-second-lift-rule-council = Say it slowly
 
 passage-second-lift-rule-firstborn = Over it again
     .text =
-        They come in over the north edge, where the light is. Vashti has gone quiet at the controls of the boat. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
+        The boat comes in over the north edge, where the light is. Vashti has gone quiet at the controls. It’s so bright that the stoker in the bow has tied a stocking over her eyes.
 
         “It was smaller, the first one,” says Vashti. “You’d a spot to go for, like a coin. I hit it and it sort of sighed. I thought, that’s all right then. There was a band playing when I got back.” She wipes her mouth. “I never looked down. You don’t, you see, you look at the spot. There wasn’t a down.”
 
@@ -1083,7 +1083,7 @@ option-second-lift-thaddeus-spared = He keeps his post
     .cost = +1 Morale: it was not his hand, this time. He stays aboard.
     .log = { $date }. Cups: he stays. They look at my right hand now, and not at his.
 option-second-lift-thaddeus-confine = Lock him up until he can be heard
-    .cost = +1 with the { $client }. He is off the roster until the last chapters.
+    .cost = +1 with the { $client }. He is off the roster until the last scenarios.
     .log = { $date }. Cups: confined. He asked for the aft cabin, as it has no window.
 option-second-lift-thaddeus-ashore = Let him go to Keala
     .cost = He leaves for good. Keala stands a step better with us; if she trusts us already, +1 Morale.
@@ -1176,7 +1176,7 @@ offer-second-lift-keala = Keala’s load
 offer-second-lift-release = Turn the old wheel
     .cost = An action and an Engineering check. Failed, 1 hero is Exhausted. Two are needed; then the fall stops for two turns.
 offer-second-lift-steer = Steer it into orbit
-    .cost = An action and an Engineering check. Won, it is over, and who is on the limbs is lost. Failed, Danger rises by one.
+    .cost = An action and an Engineering check. Succeeded: it is over, and who is on the limbs is lost. Failed: Danger rises by one.
 offer-second-lift-scrub = Scrub out the ward
     .cost = An action, and a Specialist is Exhausted. The place is free again.
 offer-second-lift-shoot = Shoot the foil away

@@ -39,7 +39,7 @@ special-steal = Each attack that lands on the Ironclad also takes { $count } { $
        *[other] Credits
     }
 }, or what we have.
-special-mend = At the end of the Long phase the other enemy that has lost the most Hull gets { $count } Hull back. If it is alone, it mends itself.
+special-mend = At the end of the Long phase the other enemy that has lost the most Hull gets { $count } Hull back. If it is alone, it repairs itself.
 special-recharge = At the end of the Long phase it gets { $count } shield back.
 ship-loot = Loot: { $loot }
 special-run = At the end of the Long phase it flees, with its loot, if it has { $count } Hull or less.

@@ -99,8 +99,8 @@ alarm-blind-jump = A blind jump
 alarm-blind-jump-text = Nobody knows what lies there.
 
 # The place of decision while nothing is asked.
-table-look = Look round the table
-    .text = The lesson begins when you say so.
+table-look = Press Continue to begin
+    .text = Until then, look round the table.
     .button = Continue
 table-rolling = Dice
     .text = The dice are rolling.
@@ -191,8 +191,8 @@ plan-is-off = Plan not valid
 plan-waits = The Hangar’s order needs launched ships, and none is to launch. Launch one, or choose another order.
 plan-dropped = { $system }: the order was removed. There is too little energy, or nobody left to carry it out.
 plan-sinks-whole = All shots at { $enemy }: destroyed this phase, { $percent }%.
-plan-keys = ← and →: other slips.
-plan-keys-aim = ← and →: other slips. T: another enemy.
+plan-keys = ← and →: other order sheets.
+plan-keys-aim = ← and →: other order sheets. T: another enemy.
 button-plan = Carry out the plan
 button-plan-none = Hold fire this phase
 button-plan-next = Next: { $system }
@@ -306,10 +306,10 @@ port-docked = { $left ->
 explain-told-of = { $name }: { $text }
 explain-turn-last = When turn { $last } is over, time has run out.
 explain-turn-endless = This scenario has no last turn.
-explain-threat = It sets how hard checks are, which enemies are met, and on which side their cards lie.
+explain-threat = It sets how hard checks are, which enemies are met, and whether their Regular or Elite side is used.
 explain-actions = Crew gives { $crew }, Morale { $morale }; counted once, at the start of the turn.
 explain-mat = Sections take damage, energy spaces hold tokens, and the tracks show what is left. With 2 damage a section is damaged; with 4 it is crippled.
-explain-sealed = A face-down token. Recon turns it up from an adjacent sector; so does entering, but then it is too late.
+explain-sealed = A face-down token. Recon turns it up from an adjacent sector. Entering turns it up too, and resolves it at once.
 
 # Dice of their own.
 own-die-question = What did you roll?

@@ -177,7 +177,7 @@ check-the-works-names = The names
 
 passage-the-works-keala = The foreman
     .text =
-        She is forty-two, and has ice burns to the elbow. She finishes what she is screwing down, tries it, and only then turns round.
+        The foreman of the Works is forty-two, and has ice burns to the elbow. She finishes what she is screwing down, tries it, and only then turns round.
 
         “Keala,” she says. “Foreman. I’d ask you to sit, but that’s a political position, here.”
 
@@ -193,11 +193,11 @@ passage-the-works-names = Twenty-two thousand nine hundred and fourteen
         Daisuke has taken hold of the stove, and lets go of it again.
 
         “Twelve ships came, before you fired. Seven nights. A man went from door to door and told us which was ours, very politely, with his hat in his hand. He had asked your people to wait, and they wouldn’t, so he sent for ships.” The finger has stopped. “Captain Xavier. I’m told you are sorry. He was less sorry and more use.”
-    .log = { $date }. They are alive: 22,914, of Mirembe. Captain Xavier sent the ships. Eleven days after the shot I put him off mine for it.
+    .log = { $date }. They are alive: 22,914, of Mirembe. Captain Xavier sent the ships. Eleven days after the shot I put him off mine, for the shot.
 
 passage-the-works-hand = His hand
     .text =
-        She sees him over Gabriel’s shoulder, at the end of the passage, with his hat on, looking for somewhere to be less in the way.
+        Over Gabriel’s shoulder Keala sees him: Captain Xavier, at the end of the passage, with his hat on, looking for somewhere to be less in the way.
 
         Keala walks past Gabriel. She goes the whole length of the passage, wiping her palm down her side, and then holds it out.
 
@@ -485,7 +485,7 @@ passage-the-works-truth = Whose is the truth?
 
 passage-the-works-truth-bare = Whose is the truth?
     .text =
-        It lies on the mess table, on a cloth with a sum on it, and everybody is eating round it.
+        The truth lies on the mess table, on a cloth with a sum on it, and everybody is eating round it.
 
         “They’d have said,” says Wrathe.
 
@@ -521,9 +521,9 @@ passage-the-works-lost-ship = Sitting down
 
 passage-the-works-kept = A tag
     .text =
-        She came down to the lock to see them off. It was to count the spoons, she said.
+        Keala came down to the lock to see them off. It was to count the spoons, she said.
 
-        “You’ve not told,” said Keala.
+        “You’ve not told,” she said.
 
         “No,” said Gabriel.
 
@@ -536,9 +536,9 @@ passage-the-works-kept = A tag
 
 passage-the-works-kept-short = Two hundred and forty
     .text =
-        She came down to the lock to see them off. She had a flour sack with her, and it was heavy.
+        Keala came down to the lock to see them off. She had a flour sack with her, and it was heavy.
 
-        “You’ve not told,” said Keala.
+        “You’ve not told,” she said.
 
         “No,” said Gabriel.
 
@@ -562,7 +562,7 @@ passage-the-works-sold = Four Credits
 
 passage-the-works-turned-round = As a shift board
     .text =
-        It went out at 20:00, and by 20:04 it was everywhere that has a set. At Perdita there is one in the canteen.
+        The news went out at 20:00, and by 20:04 it was everywhere that has a set. At Perdita there is one in the canteen.
 
         Nobody shouted. The cook reached up, turned the knob, and left his hand there. Then Keala had the boards taken off the wall, panel by panel, and stood with their faces to it, all sixty metres. It took four hundred people, and they were at it until two.
 
@@ -575,7 +575,7 @@ passage-the-works-turned-round = As a shift board
 
 passage-the-works-letters-silent = Five letters
     .text =
-        They came within one watch, in five kinds of paper, and Fetu laid them on the long table and put the salt on them so they wouldn’t curl.
+        The letters came within one watch, in five kinds of paper, and Fetu laid them on the long table and put the salt on them so they wouldn’t curl.
 
         Each was short. Each was from somebody who had never written to the Ironclad before, and could have her sunk. None said what it was about.
 
@@ -586,7 +586,7 @@ passage-the-works-letters-silent = Five letters
 
 passage-the-works-letters-sponsor = Five letters
     .text =
-        They came within one watch, in five kinds of paper, and Fetu laid them on the long table and put the salt on them so they wouldn’t curl.
+        The letters came within one watch, in five kinds of paper, and Fetu laid them on the long table and put the salt on them so they wouldn’t curl.
 
         Each was short. Each was from somebody who had never written to the Ironclad before, and could have her sunk. None said what it was about.
 
@@ -669,7 +669,7 @@ passage-the-works-letter-corporation = From the Director
 
 passage-the-works-no-letter = None is thickest
     .text =
-        They weighed them in the end, on the galley scales. There was nothing in it.
+        The five letters were weighed in the end, on the galley scales. There was nothing in it.
 
         “They don’t care for us,” said Fetu. “I’d thought one of them might. A little. One gets to hoping.”
 

@@ -196,47 +196,47 @@ log-contract = Następny kontrakt: dla { FORM($name, case: "gen") }.
 log-again = Scenariusz od nowa.
 log-ended = Za późno. Zawróciliśmy do domu.
 log-ended-early = Koniec. Zawróciliśmy do domu.
-log-side = Podpisujemy: { $name }
-log-chosen = Wybór: { $name }
+log-side = Podpisujemy: { $name }.
+log-chosen = Wybór: { $name }.
 log-said = { $who }: { $what }
-log-token-placed = { $card } leży odkryta: { $sector }
-log-mover = { $name }: { $sector }
-log-mover-waits = { $name } czeka przed żetonem
-log-mover-held = { $name } nie rusza się
-log-mover-struck = { $name }: { SIGNED($by) }, zostało { $left }
-log-mover-met = Doganiamy: { $name }
-log-mover-gone = { $name }: poza mapą
-log-load-put = { $name } leży tu: { $sector }
-log-load-taken = Na pokładzie: { $name }
-log-load-landed = Wysadzono: { $name }
-log-load-ferried = Inni zabrali: { $name }, { $sector }
-log-load-lost = Stracono: { $name }
-log-load-drifts = { $name } dryfuje: { $sector }
-log-load-lifted = { $who } zabiera: { $name }
-log-load-carried-off = { $who } odchodzi i zabiera: { $name }
-log-count = { $name } { SIGNED($by) }: { $now }
-log-posted = { $hero } idzie: { $name }
+log-token-placed = { $card } leży odkryta: { $sector }.
+log-mover = { $name }: { $sector }.
+log-mover-waits = { $name } czeka przed żetonem.
+log-mover-held = { $name } nie rusza się.
+log-mover-struck = { $name }: { SIGNED($by) }, zostało { $left }.
+log-mover-met = Doganiamy: { $name }.
+log-mover-gone = { $name }: poza mapą.
+log-load-put = { $name } leży tu: { $sector }.
+log-load-taken = Na pokładzie: { $name }.
+log-load-landed = Wysadzono: { $name }.
+log-load-ferried = Inni zabrali: { $name }, { $sector }.
+log-load-lost = Stracono: { $name }.
+log-load-drifts = { $name } dryfuje: { $sector }.
+log-load-lifted = { $who } zabiera: { $name }.
+log-load-carried-off = { $who } odchodzi i zabiera: { $name }.
+log-count = { $name } { SIGNED($by) }: { $now }.
+log-posted = { $hero } idzie: { $name }.
 log-fetched = { TRAIT($hero, key: "gender") ->
-    [feminine] { $hero } wróciła: { $name }
-   *[other] { $hero } wrócił: { $name }
+    [feminine] { $hero } wróciła: { $name }.
+   *[other] { $hero } wrócił: { $name }.
 }
-log-milestone-seen = Nowy cel: { $name }
+log-milestone-seen = Nowy cel: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Cel osiągnięty: { $name }
 log-milestone-failed = Cel nieudany: { $name }
 log-turns = Limit tur { SIGNED($by) }
-log-fight-won = { $name }: wygrana
-log-fight-drawn = { $name }: remis
-log-hero-left = { $name } odchodzi
+log-fight-won = { $name }: wygrana.
+log-fight-drawn = { $name }: remis.
+log-hero-left = { $name } odchodzi.
 log-hero-hurt = { TRAIT($name, key: "gender") ->
-    [feminine] { $name } jest ranna
-   *[other] { $name } jest ranny
+    [feminine] { $name } jest ranna.
+   *[other] { $name } jest ranny.
 }
-log-hero-dearer = { $name }: koszt { SIGNED($by) }
+log-hero-dearer = { $name }: koszt { SIGNED($by) }.
 log-promised = Obiecano: { $credits ->
     [one] 1 Kredyt
     [few] { $credits } Kredyty
    *[many] { $credits } Kredytów
-}
-log-kept = Przyszła obiecana zapłata
-log-arranged = { $name }: przez pewien czas lepsze warunki
+}.
+log-kept = Przyszła obiecana zapłata.
+log-arranged = { $name }: przez pewien czas lepsze warunki.

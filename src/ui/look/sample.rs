@@ -170,7 +170,7 @@ pub fn decision() -> DecisionView {
             figure: Some(("Difficulty".into(), "13".into())),
             ..Head::default()
         },
-        question: "Who goes in? Up to three heroes".into(),
+        question: "Who takes part? Up to three heroes".into(),
         asked: "everyone".into(),
         options: vec![
             hero("1", Bridge, "Gabriel", "crossed-sabres", "+3", out, Chosen),

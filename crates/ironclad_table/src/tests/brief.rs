@@ -55,7 +55,7 @@ fn the_brief_tells_each_aim_with_its_counter_condition_and_reward() {
     let last = seated.table.session().game().view().last_turn().expect("a last turn");
     assert!(brief.deadline.contains(&format!("of {last}")), "{}", brief.deadline);
     let road = brief.notes.iter().find(|(name, _)| name == "Long Patience").expect("the hull is told of");
-    assert!(road.1.contains("Its road: ") || road.1.contains("stays where it is"), "{road:?}");
+    assert!(road.1.contains("Route: ") || road.1.contains("stays where it is"), "{road:?}");
     seated.press(Press::Esc);
     assert_eq!(seated.table.shown.brief, None);
     // An aim above the chart opens it at itself.
