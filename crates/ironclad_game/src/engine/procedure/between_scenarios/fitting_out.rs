@@ -11,7 +11,7 @@ use crate::engine::decision::{Answer, DecisionKind, Options, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::procedure::ask;
+use crate::engine::procedure::{ask, not_offered};
 use crate::engine::query::View;
 use crate::engine::query::campaign::Candidate;
 use crate::engine::state::Seat;
@@ -82,7 +82,8 @@ impl Procedure for FittingOut {
                 play.emit(Event::ShipTaken { fighter, upgraded, damage });
             }
             Answer::Gear(gear, hero) => give(play, gear, hero),
-            _ => self.over = true,
+            Answer::Done => self.over = true,
+            other => return not_offered(other),
         }
         // A module may take an energy space, or strengthen the shields.
         play.settle_energy();
