@@ -8,7 +8,9 @@ use super::args::{Campaigns, Format, Simulate};
 use super::{MISUSED, complain, print};
 use crate::content::{Content, Id, Names, Scenario};
 use crate::patrol;
-use crate::sim::{self, Chapter, Interval, Kind, Plan, Report, SimError, Spread, Subject, Weight, Weights, Without};
+use crate::sim::{
+    self, Chapter, Interval, Kind, Plan, Reached, Report, SimError, Spread, Subject, Weight, Weights, Without,
+};
 use crate::text::error;
 use crate::text::thing::Words;
 use words::Text;
@@ -290,7 +292,7 @@ fn chapters(words: &Words<'_>, report: &Report) -> Vec<String> {
             ("left", mean(chapter.left).into()),
         ];
         let line = format!("  {}", words.with("sim-chapter", &args));
-        std::iter::once(line).chain(sides(words, report, chapter)).collect::<Vec<_>>()
+        std::iter::once(line).chain(sides(words, report, chapter)).chain(milestones(words, chapter)).collect::<Vec<_>>()
     };
     let head = (!report.chapters.is_empty()).then(|| words.get("sim-chapters"));
     head.into_iter().chain(report.chapters.iter().flat_map(line)).collect()
@@ -313,6 +315,20 @@ fn sides(words: &Words<'_>, report: &Report, chapter: &Chapter) -> Vec<String> {
     let sides = chapter.sides.iter().map(|(side, taken)| line("sim-chapter-side", side, taken.wins, taken.begun));
     let turned = chapter.turned.iter().map(|(side, taken)| line("sim-chapter-turned", side, taken.wins, taken.begun));
     all.into_iter().chain(sides).chain(turned).collect()
+}
+
+/// How often the milestones besides the main objective were reached, of scenarios that had such.
+fn milestones(words: &Words<'_>, chapter: &Chapter) -> Vec<String> {
+    let line = |(key, reached): (&str, &Reached)| {
+        let args = [
+            ("times", reached.times.into()),
+            ("of", reached.of.into()),
+            ("share", format!("{:.1}", reached.share.share * 100.0).into()),
+        ];
+        format!("     {}", words.with(key, &args))
+    };
+    let others = ["sim-chapter-side-mission", "sim-chapter-third"].into_iter().zip(chapter.reached.iter().skip(1));
+    others.filter(|(_, reached)| reached.of > 0).map(line).collect()
 }
 
 fn unused(words: &Words<'_>, report: &Report) -> Vec<String> {

@@ -13,4 +13,8 @@ pub enum Adversary {
     Enforcer(PowerRef),
     /// The Villain in the field, if there is one.
     Villain,
+    /// The leader of a power, whether or not she is in the field as a Villain.
+    Leader(PowerRef),
+    /// The leader of the power whose port the ship is at, in the field or not.
+    Host,
 }

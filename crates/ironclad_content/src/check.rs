@@ -19,6 +19,7 @@ use super::Content;
 use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
+use super::limits::ORDERS;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
@@ -243,9 +244,17 @@ fn fighters(content: &Content, faults: &mut Vec<Fault>) {
     for (id, fighter) in content.fighters.iter() {
         let file = format!("fighters/{}.json", id.name(&content.names));
         bounds(faults, &file, "cost", fighter.cost.0, 0, DEAREST);
+        at_first(fighter.cost_at_first, &file, "cost-at-first", faults);
         for (path, side) in [("regular", &fighter.regular), ("upgraded", &fighter.upgraded)] {
             own(side, &file, path, faults);
         }
+    }
+}
+
+/// A price of the first edition of the rules.
+fn at_first(cost: Option<Cost>, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    if let Some(Cost { credits, salvage }) = cost {
+        within(faults, file, path, &[("credits", credits, 0, DEAREST), ("salvage", salvage, 0, 6)]);
     }
 }
 
@@ -284,9 +293,6 @@ fn ports(content: &Content, faults: &mut Vec<Fault>) {
         }
     }
 }
-
-/// Orders on one card, and heroic ones in all, at the most.
-const ORDERS: usize = 16;
 
 fn orders(content: &Content, faults: &mut Vec<Fault>) {
     let mut places = BTreeSet::new();

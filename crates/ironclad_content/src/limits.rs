@@ -1,9 +1,21 @@
 //! How many of each thing there can be. The check of content refuses more, and the state has room for as many.
 
+use super::phases::MOST_PHASES;
+
 /// Heroes in a system's squad (rule 1.2).
 pub const SQUAD: usize = 4;
+/// Heroes aboard at the most: twelve places, with room for guests.
+pub const ABOARD: usize = 16;
+/// Pieces of gear aboard at the most: two in each system (rule 12.1).
+pub const GEAR: usize = 6;
+/// Pieces of gear that the lockers hold between scenarios (ruling 86).
+pub const LOCKERS: usize = 6;
 /// Bays of the hangar (rule 8.8).
 pub const BAYS: usize = 3;
+/// Orders on one system's card, and heroic ones in all, at the most.
+pub const ORDERS: usize = 16;
+/// Orders given in one combat at the most: one by each of three systems in each phase (rules 8.1, 8.2).
+pub const GIVEN: usize = 3 * MOST_PHASES as usize;
 /// Module slots (rule 2.13).
 pub const SLOTS: usize = 2;
 /// Enemies in one combat at the most.
@@ -64,3 +76,6 @@ pub const FRIENDS: usize = 8;
 pub const HEARD: usize = 2 * FRIENDS + 6;
 /// Frames that the choices, checks and fights of a story can put on one another, lists of beats within lists included.
 pub const STORY_FRAMES: usize = 12;
+/// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew when an Enforcer is
+/// boarded, ten deep, and the twelve heroes aboard keeping each other from wounds on top of it, each at most once (rule 6.7).
+pub const DEPTH: usize = 24;

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::terms::{Credits, Faction};
+use super::edition::Edition;
+use super::terms::{Cost, Credits, Faction};
 
 /// A module's card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -30,8 +31,22 @@ pub struct Module {
 pub struct Upgraded {
     /// What a Tech Center asks for it (rule 9.3).
     pub price: Credits,
+    /// What it asked in the first edition of the rules, if that was something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub price_at_first: Option<Cost>,
     /// What it does then, in place of the other.
     pub does: Fitting,
+}
+
+impl Upgraded {
+    /// What turning the card costs, in an edition of the rules.
+    #[inline]
+    pub fn cost(self, edition: Edition) -> Cost {
+        match (self.price_at_first, edition) {
+            (Some(first), Edition::First) => first,
+            (None, Edition::First) | (_, Edition::Second) => self.price.into(),
+        }
+    }
 }
 
 /// What fitted modules do. Those of several add up.

@@ -16,6 +16,9 @@ pub struct Order {
     pub place: u8,
     /// Standard, complex or heroic.
     pub kind: OrderKind,
+    /// The edition of the rules from which on there is such an order; in an older one nobody can give it.
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub since: Edition,
     /// Its picture, a name in `art/icons`.
     pub icon: String,
     /// What it is on the card's basic side.

@@ -3,10 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::edition::Edition;
 pub use super::foe::{Global, Role};
 use super::knack::Knack;
 pub use super::tactics::{Loot, Prey, Range, Special};
-use super::terms::{Credits, Faction, Side, Skill, Speed};
+use super::terms::{Cost, Credits, Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -119,6 +120,9 @@ pub struct Fighter {
     pub faction: Option<Faction>,
     /// What a Tech Center asks to turn the card (rules 9.3, 12.3).
     pub cost: Credits,
+    /// What it asked in the first edition of the rules, if that was something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost_at_first: Option<Cost>,
     /// The regular side.
     pub regular: FighterSide,
     /// The upgraded side.
@@ -168,6 +172,15 @@ pub struct FighterSide {
 }
 
 impl Fighter {
+    /// What turning the card costs, in an edition of the rules.
+    #[inline]
+    pub fn cost(&self, edition: Edition) -> Cost {
+        match (self.cost_at_first, edition) {
+            (Some(first), Edition::First) => first,
+            (None, Edition::First) | (_, Edition::Second) => self.cost.into(),
+        }
+    }
+
     /// The side that is up.
     #[inline]
     pub fn side(&self, upgraded: bool) -> &FighterSide {

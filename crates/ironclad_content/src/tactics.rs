@@ -147,6 +147,33 @@ pub enum Special {
     },
 }
 
+impl Special {
+    /// Whether it is something done, which the log tells when it is done; else it holds as long as the ship is afloat.
+    #[inline]
+    pub fn is_deed(self) -> bool {
+        match self {
+            Self::Drain { .. }
+            | Self::Reap { .. }
+            | Self::Toll { .. }
+            | Self::Steal { .. }
+            | Self::Mend { .. }
+            | Self::Recharge { .. }
+            | Self::Run { .. }
+            | Self::Land { .. }
+            | Self::Observe
+            | Self::Collect { .. } => true,
+            Self::Screen { .. }
+            | Self::Jam { .. }
+            | Self::Grapple { .. }
+            | Self::Cull { .. }
+            | Self::AtRange { .. }
+            | Self::Ram { .. }
+            | Self::Swarm { .. }
+            | Self::Aim { .. } => false,
+        }
+    }
+}
+
 /// What a ship that is destroyed leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

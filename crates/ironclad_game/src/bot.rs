@@ -8,6 +8,7 @@ pub(crate) mod explorer;
 pub(crate) mod hidden_tokens;
 pub(crate) mod playout;
 pub(crate) mod position_value;
+mod posts;
 mod random;
 mod route;
 mod sensible;

@@ -250,7 +250,11 @@ impl Game {
     /// The hash that formats 1 to 3 kept: XXH3 of the whole state as JSON.
     pub fn whole_hash(&self) -> u64 {
         let text = with_names(self.names(), || serde_json::to_vec(&self.state));
-        // A state is plain data under its own names, so writing it cannot fail.
-        text.map_or(0, |text| xxhash_rust::xxh3::xxh3_64(&text))
+        // A state is plain data under its own names. One that cannot be written gets the hash of its error, which agrees with no
+        // state.
+        match text {
+            Ok(text) => xxhash_rust::xxh3::xxh3_64(&text),
+            Err(error) => xxhash_rust::xxh3::xxh3_64(error.to_string().as_bytes()),
+        }
     }
 }

@@ -22,7 +22,7 @@ pub use campaign::{CONTRACTS, begin, contract, first_contract, go_on, next};
 pub use outfit::{suggested, suggestion};
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
-use crate::content::limits::POOL;
+use crate::content::limits::{BAYS, POOL};
 use crate::content::map::Map;
 use crate::content::plate::Plates;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
@@ -84,11 +84,14 @@ fn drawn(
     let candidates: Vec<_> =
         roster.heroes.iter().map(|hero| crew::candidate(content, *hero, promoted.contains(hero))).collect();
     let purse = content.rules.missions.purse.get(&mode).copied().map_or(PURSE, u16::from);
-    let suggested = crew::suggested(content, &candidates, purse);
+    let refitted = usize::from(wishes.upgrades);
+    let ships = roster.fighters.iter().zip(0..).take(BAYS);
+    let ships: Vec<_> = ships.map(|(ship, place)| content.fighters[*ship].side(place < refitted)).collect();
+    let suggested = crew::suggested(content, &candidates, &ships, purse);
     let cards = cards(content, aim, chart.tokens.len(), chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
-        fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),
+        fighters: roster.fighters.iter().copied().take(refitted).collect(),
         modules: BTreeSet::new(),
     };
     // Drawn last and aside, so that the time changes nothing else of what is drawn.
@@ -98,7 +101,7 @@ fn drawn(
         start: Start { threat: wishes.threat, credits: purse.saturating_sub(suggested.cost), ..crew::START },
         squads: suggested.squads,
         promoted,
-        fighters: roster.fighters.iter().copied().take(3).collect(),
+        fighters: roster.fighters.iter().copied().take(BAYS).collect(),
         modules: roster
             .modules
             .iter()

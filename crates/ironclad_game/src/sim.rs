@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-pub use chapter::{Chapter, Taken};
+pub use chapter::{Chapter, Reached, Taken};
 pub use coverage::{Coverage, Node};
 pub use report::{CAMPAIGN, Ended, Played, Report, STORY};
 pub use statistics::{Interval, Spread};

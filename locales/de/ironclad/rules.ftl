@@ -334,7 +334,7 @@ rule-6-5 = Befehle und Fliegen
     .text = Einen Systembefehl im Raumgefecht auszuführen oder dort zu fliegen, ändert keinen Zustand, wenn der Befehl nichts anderes sagt. Ein erschöpfter Held kann beides, ein verwundeter keines. Eine aktive Fähigkeit erschöpft im Gefecht wie immer, auch einen Helden, der in dieser Phase einen Befehl ausführt oder vorher einen ausgeführt hat.
 rule-6-6 = Passive Fähigkeiten
     .text =
-        Eine passive Fähigkeit wirkt von selbst, wo ihr Held mitmacht. Sie erschöpft in der Regel niemanden, und passive Fähigkeiten zählen zusammen. Im Raumgefecht wirkt sie nur in der Phase, in der ihr Held den Befehl ausführt, oder solange er fliegt.
+        Eine passive Fähigkeit wirkt von selbst, wo ihr Held mitmacht. Sie erschöpft in der Regel niemanden, und passive Fähigkeiten zählen zusammen. Im Raumgefecht wirkt sie nur in der Phase, in der ihr Held den Befehl ausführt, oder solange er fliegt; was der Ironclad beim Ausweichen hilft, zählt auch bei dem, der der Brücke ohne Befehl zugeteilt ist.
 
         Partien, die mit Version 0.4 oder früher begonnen wurden: fast alle Fähigkeiten sind aktiv.
 rule-6-7 = Einmal pro Runde
@@ -426,7 +426,7 @@ rule-8-9 = Schiffskarten
         Alle Schiffe, die ihr trefft, sind Feinde. Sie folgen ihren Karten, ohne dass ihr wählt; lässt eine Karte zwei gleiche Ziele, entscheidet ein Würfel.
 rule-8-10 = Wie es endet
     .text =
-        • Sieg: Jeder langsame Feind ist zerstört, oder jeder schnelle, wenn kein langsamer da war. Nehmt die Beute.
+        • Sieg: Jeder langsame Feind ist zerstört, oder jeder schnelle, wenn kein langsamer da war. Nehmt die Beute. Ein Modul darunter baut ihr vom nächsten Szenario an ein; habt ihr es schon, ist es verloren.
         • Unentschieden: Nach der letzten Phase ist ein solcher Feind übrig. Keine Beute; das Schiff bleibt, wo es ist.
         • Niederlage: Der Rumpf ist unter 1. Sie geht einem Sieg in derselben Stufe vor.
 
@@ -527,11 +527,17 @@ rule-10-5 = Kein Zurück
     .text = Die erste Macht, die sich mit euch verbündet, bleibt es die ganze Kampagne. Euer Ansehen bei ihr fällt nicht mehr unter 10, und bei ihren Feinden steigt es nicht mehr. Ihr habt nur einen Verbündeten.
 rule-10-6 = Vollstrecker und Widersacher
     .text =
-        Ein Vollstrecker oder Widersacher hat die Werte eines Schiffs fürs Raumgefecht und eine Kampfstärke: Sie kommt zur Schwierigkeit jedes Einsatzes gegen ihn dazu: ihn zu entern, denen zu begegnen, die er an Bord schickt, und jeder Probe der Geschichte, die ihn nennt. Den Vollstrecker einer Macht nennt eine Probe nur, solange sie feindselig oder ein Feind ist. Auch besiegt lebt er weiter, wenn das Szenario nichts anderes sagt; und nach einem Sieg über sein Schiff dürft ihr es einmal entern.
+        Ein Vollstrecker oder Widersacher hat die Werte eines Schiffs fürs Raumgefecht und eine Kampfstärke: Sie kommt zur Schwierigkeit jedes Einsatzes gegen ihn dazu: ihn zu entern, denen zu begegnen, die er an Bord schickt, und jeder Probe der Geschichte, die ihn nennt. Den Vollstrecker einer Macht nennt eine Probe nur, solange sie feindselig oder ein Feind ist, und einen Widersacher nur im Feld; wer zu Hause geholt wird, zählt immer. Auch besiegt lebt er weiter, wenn das Szenario nichts anderes sagt; und nach einem Sieg über sein Schiff dürft ihr es einmal entern.
+
+        Das Entern ist ein Einsatz: Kampf oder Schleichen, bis zu drei Helden, Schwierigkeit 10/12/14 und die Kampfstärke dazu.
+
+        • Das Schiff eines Vollstreckers, gelungen: 3/4/5 Credits und +1 Moral. Zweite Aufgabe, die Kajüte: ein Würfel, dazu Moral und das Schleichen eines Helden, den ihr erschöpfen dürft; 1 oder weniger ist 1 Treffer von innen, 5–7 sind 2 Credits, 8 oder mehr ist 1 Ausrüstung.
+        • Ein Flaggschiff, gelungen: +2 Moral. Zweite Aufgabe, der Safe: Technik oder Bedienen, bis zu drei Helden, 10/12/14. Gelungen: 6/7/8 Credits und 1 Ausrüstung. Misslungen: −2 Crew.
+        • Das Entern misslungen: −1 Crew und −1 Moral; beim Flaggschiff −2 Crew und −1 Moral.
 
         Ein Widersacher hat außerdem eine Fähigkeit, die überall gilt, vom Anfang bis zum Ende jedes Szenarios, das ihn ins Feld führt. Es gibt von beiden je fünf.
 
-        Partien, die mit Version 0.4 oder früher begonnen wurden: die Kampfstärke zählt nur gegen die, die ihr entert, die euch entern oder die ihr wegredet.
+        Partien, die mit Version 0.4 oder früher begonnen wurden: die Kampfstärke zählt nur gegen die, die ihr entert, die euch entern oder die ihr wegredet; und die Kajüte wird nicht durchsucht.
 
 ## 11
 
@@ -539,7 +545,10 @@ chapter-11 = Die Kampagne
 
 rule-11-1 = Ihre Gestalt
     .text =
-        Eine Kampagne hat zehn Szenarien in zwei Akten zu fünf, und danach zwei Schlussszenarien einer Macht.
+        Eine Kampagne hat zehn Szenarien in zwei Akten zu fünf, und danach zwei Schlussszenarien einer Macht.{ $chapters ->
+            [12] {""}
+           *[other] {" "}In dieser Version fehlen sie noch: Nach Szenario { $chapters } ruht die Kampagne.
+        }
 
         Eine Kampagne aus Verträgen ist eine Kette von Patrouillen nach denselben Regeln: zehn davon, eine nach der anderen, jede für eine Macht eurer Wahl.
 
@@ -548,7 +557,7 @@ rule-11-2 = Die zwei Akte
     .text =
         In den Szenarien 1–5 wählt ihr jeweils eine Seite: im ersten Föderation oder Kartell. Manchmal dürft ihr neutral bleiben.
 
-        In den Szenarien 6–10 dient ihr eurem Verbündeten oder sonst der Macht, bei der euer Ansehen am höchsten ist; unter gleichen wählt ihr. Dann spielt ihr die zwei Schlussszenarien dieser Macht. Gewinnt ihr das letzte, gewinnt ihr die Kampagne.
+        In den Szenarien 6–10 dient ihr eurem Verbündeten oder sonst der Macht, bei der euer Ansehen am höchsten ist; unter gleichen wählt ihr. Die zwei Schlussszenarien sind, sobald es sie gibt, die dieser Macht. Gewinnt ihr das letzte, gewinnt ihr die Kampagne.
 rule-11-3 = Bedrohung und Grad
     .text =
         Es gibt drei Grade: Leicht, Normal und Schwer. Jedes Szenario nennt seine Bedrohung für jeden. Bei Normal ist es so.
@@ -568,7 +577,7 @@ rule-11-4 = Aufbau
         Szenario 1 nennt die Musterrolle, mit der ihr beginnt. Ein Vertrag nach dem ersten wird bei der Unterschrift zum Teil bezahlt, damit immer etwas zum Anheuern da ist; und das Schiff fährt mit denen, die an Bord sind, und sei es nur die Crew.
 rule-11-5 = Meilensteine
     .text =
-        Jedes Szenario hat drei Meilensteine: sein Hauptziel, seinen Nebenauftrag, den ihr erst finden müsst, und einen dritten, der wechselt, etwa 12 von 18 Meldungen durch Aufklären oder Bewegen aufzudecken.
+        Jedes Szenario hat drei Meilensteine: sein Hauptziel, seinen Nebenauftrag und einen dritten, der wechselt, etwa 12 von 18 Meldungen durch Aufklären oder Bewegen aufzudecken. In der Geschichte müsst ihr den Nebenauftrag erst finden; bei einem Vertrag erfahrt ihr ihn gleich.
 
         Was ein Meilenstein einbringt, bringt er, sobald er erreicht ist. Meldungen, die eine Fähigkeit aus der Ferne aufdeckt, zählen weder als Aufklären noch als Bewegen.
 
@@ -598,7 +607,7 @@ rule-12-1 = Ausrüstung
     .text =
         Es gibt { $gear-count } Ausrüstungsmarken, blind gezogen. Ein Stück erhöht die Würfe seines Trägers mit der einen Fertigkeit, die es nennt, um seinen Wert. Jedes System darf ein Stück führen, ausgebaut zwei, bei zwei Helden. Ein Stück darf am Anfang oder Ende eines Szenarios den Helden wechseln, oder angedockt.
 
-        Ein neues Stück darf an die Stelle eines getragenen treten, das dann zurück in den Stapel geht: an die des eigenen oder, wo ein System nur eines führt, an die eines beliebigen im Trupp. Ihr dürft das neue auch liegen lassen.
+        Ein neues Stück darf an die Stelle eines getragenen treten, das dann zurück in den Stapel geht: an die des eigenen oder, wo der Trupp keinen Platz für ein weiteres hat, an die eines beliebigen darin. Ihr dürft das neue auch liegen lassen.
 
         Ausrüstung bleibt die ganze Kampagne; ein Stück, das niemand nimmt, geht zurück in den Stapel, und ist der Stapel leer, wird keines gefunden oder verkauft. Einige Marken sind kleine Module: Sie brauchen keinen Ausrüstungsplatz, werden vom nächsten Szenario an eingebaut und lassen sich nicht ausbauen.
 
@@ -652,7 +661,7 @@ rule-12-3 = Maschinen zum Anheuern
         • Smith: Schilde halten ihn nicht auf. Ausgebaut bringt jeder Angriff, der trifft, 1 Schrott ein.
 rule-12-4 = Module
     .text =
-        Module sind Beute oder Belohnung, nicht zu kaufen; manche lassen sich für Credits ausbauen. Am Anfang eines Szenarios baut ihr bis zu zwei ein, für das ganze Szenario.
+        Module sind Beute oder Belohnung, nicht zu kaufen; manche lassen sich für Credits ausbauen. Am Anfang eines Szenarios baut ihr bis zu zwei ein, für das ganze Szenario. Eines aus der Beute baut ihr vom nächsten Szenario an ein; habt ihr es schon, ist es verloren.
 
         { $modules }
 

@@ -334,7 +334,7 @@ rule-6-5 = Orders and flying
     .text = To carry out a system order in space combat, or to fly there, changes no state, unless the order says otherwise. An Exhausted hero can do both; a Wounded one can do neither. An active ability exhausts in combat as it always does, even a hero who gives an order in this phase or gave one before.
 rule-6-6 = Passive abilities
     .text =
-        A passive ability works by itself wherever its hero takes part. It usually exhausts nobody, and passive abilities add up. In space combat it works only in the phase in which its hero carries out the order, or while she flies.
+        A passive ability works by itself wherever its hero takes part. It usually exhausts nobody, and passive abilities add up. In space combat it works only in the phase in which its hero carries out the order, or while she flies; what helps the Ironclad to evade also counts for whoever is assigned to the Bridge without an order.
 
         Games begun with version 0.4 or before: nearly all abilities are active.
 rule-6-7 = Once a turn
@@ -426,7 +426,7 @@ rule-8-9 = Ship cards
         All ships met are enemies. They follow their cards without any choice of yours; where a card leaves two equal targets, a die decides.
 rule-8-10 = How it ends
     .text =
-        • Victory: every Slow enemy is destroyed, or every Fast one if there was no Slow one. Take the loot.
+        • Victory: every Slow enemy is destroyed, or every Fast one if there was no Slow one. Take the loot. A module among it is fitted from the next scenario on; if you own one like it, it is lost.
         • Draw: after the last phase such an enemy is left. No loot; the ship stays where she is.
         • Defeat: the Hull is below 1. It outranks a victory in the same stage.
 
@@ -527,11 +527,17 @@ rule-10-5 = Point of no return
     .text = The first power that makes you its ally is your ally for the whole campaign. Your reputation there no longer falls below 10, and with its enemies it no longer rises. You have one ally only.
 rule-10-6 = Enforcers and Villains
     .text =
-        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: it is added to the difficulty of any operation against them: of boarding them, of meeting those whom they send aboard, and of a check of the story that names them. A check names the power’s Enforcer only while the power is Hostile or an Enemy. Beaten, they live on unless the scenario says otherwise; and after a victory over such a ship you may once board her.
+        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: it is added to the difficulty of any operation against them: of boarding them, of meeting those whom they send aboard, and of a check of the story that names them. A check names the power’s Enforcer only while the power is Hostile or an Enemy, and a Villain only in the field; a leader who is taken at home counts always. Beaten, they live on unless the scenario says otherwise; and after a victory over such a ship you may once board her.
+
+        Boarding is an operation: Combat or Stealth, up to three heroes, difficulty 10/12/14 plus the Combat Strength.
+
+        • An Enforcer’s ship, won: 3/4/5 Credits and +1 Morale. Second task, the cabin: a die plus Morale, and the Stealth of one hero you may exhaust; 1 or less is 1 inside hit, 5–7 is 2 Credits, 8 or more 1 Gear.
+        • A flagship, won: +2 Morale. Second task, the safe: Engineering or Operate, up to three heroes, 10/12/14. Won: 6/7/8 Credits and 1 Gear. Failed: −2 Crew.
+        • Boarding failed: −1 Crew and −1 Morale; at a flagship −2 Crew and −1 Morale.
 
         A Villain also has a global ability. It is in force from beginning to end of each scenario that fields the Villain. There are five of each.
 
-        Games begun with version 0.4 or before: Combat Strength counts only against those you board, who board you, or whom you talk away.
+        Games begun with version 0.4 or before: Combat Strength counts only against those you board, who board you, or whom you talk away; and the cabin is not searched.
 
 ## 11
 
@@ -539,7 +545,10 @@ chapter-11 = The campaign
 
 rule-11-1 = Its shape
     .text =
-        A campaign has ten scenarios in two acts of five, and then two finale scenarios of one faction.
+        A campaign has ten scenarios in two acts of five, and then two finale scenarios of one faction.{ $chapters ->
+            [12] {""}
+           *[other] {" "}The finales are not in this version yet: after scenario { $chapters } the campaign rests.
+        }
 
         A campaign of contracts is a chain of patrols by the same rules: ten of them, one after the other, each for a power of your choice.
 
@@ -548,7 +557,7 @@ rule-11-2 = The two acts
     .text =
         In scenarios 1–5 you choose a side in each: in the first, Federation or Cartel. Sometimes you may stay neutral.
 
-        In scenarios 6–10 you serve your ally, or else the faction with which your reputation is highest; you choose among equals. Then you play that faction’s two finales. If you win the last, you win the campaign.
+        In scenarios 6–10 you serve your ally, or else the faction with which your reputation is highest; you choose among equals. The two finales, once they are there, are that faction’s. If you win the last, you win the campaign.
 rule-11-3 = Threat and mode
     .text =
         There are three modes: Easy, Normal and Hard. Each scenario states its threat for each. On Normal it goes like this.
@@ -568,7 +577,7 @@ rule-11-4 = Setting up
         Scenario 1 states the roster you start with. A contract after the first is paid for in part when you sign it, so that there is always something to hire with; and she sails with whoever is aboard, even if that is nobody but the Crew.
 rule-11-5 = Milestones
     .text =
-        Each scenario has three milestones: its main objective, its side mission, which you have to find first, and a third that differs, such as turning up 12 of 18 tokens by Recon or by Move.
+        Each scenario has three milestones: its main objective, its side mission, and a third that differs, such as turning up 12 of 18 tokens by Recon or by Move. In the story you have to find the side mission first; under a contract you are told it at once.
 
         What a milestone pays, it pays when it is reached. Tokens turned up from afar by an ability count as neither Recon nor Move.
 
@@ -598,7 +607,7 @@ rule-12-1 = Gear
     .text =
         There are { $gear-count } gear tokens, drawn at random. A piece adds its rating to its bearer’s rolls with the one skill it names. Each system may carry one piece; once upgraded, two, on two heroes. A piece may change heroes at the start or end of a scenario, or when docked.
 
-        A new piece may take the place of one that is carried, which goes back into the pile: of its bearer’s own, or, where a system carries only one, of anybody’s in that squad. You may also leave the new one.
+        A new piece may take the place of one that is carried, which goes back into the pile: of its bearer’s own, or, where the squad has no room for another, of anybody’s in it. You may also leave the new one.
 
         Gear is kept through the campaign; a piece that nobody takes goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear slot, are fitted from the next scenario on, and cannot be upgraded.
 
@@ -652,7 +661,7 @@ rule-12-3 = Ships for hire
         • Smith: shields do not stop it. Upgraded, each attack that lands brings in 1 Salvage.
 rule-12-4 = Modules
     .text =
-        Modules are loot or a reward, not sold; some can be upgraded, for Credits. You fit up to two at the start of a scenario, for the whole of it.
+        Modules are loot or a reward, not sold; some can be upgraded, for Credits. You fit up to two at the start of a scenario, for the whole of it. One found as loot is fitted from the next scenario on; if you own one like it, it is lost.
 
         { $modules }
 

@@ -275,7 +275,7 @@ rule-6-5 = Rozkazy i loty
     .text = Wykonanie rozkazu systemu w walce kosmicznej ani lot w niej nie zmienia stanu, chyba że rozkaz mówi inaczej. Wyczerpany bohater może jedno i drugie, ranny żadnego. Aktywna zdolność wyczerpuje w walce jak zawsze, także bohatera, który wydaje rozkaz w tej fazie albo wydał wcześniej.
 rule-6-6 = Bierne zdolności
     .text =
-        Bierna zdolność działa sama wszędzie tam, gdzie jej bohater bierze udział. Zwykle nikogo nie wyczerpuje, a bierne zdolności się sumują. W walce kosmicznej działa tylko w fazie, w której bohater wykonuje rozkaz, albo dopóki lata.
+        Bierna zdolność działa sama wszędzie tam, gdzie jej bohater bierze udział. Zwykle nikogo nie wyczerpuje, a bierne zdolności się sumują. W walce kosmicznej działa tylko w fazie, w której bohater wykonuje rozkaz, albo dopóki lata; to, co pomaga Ironcladowi w uniku, liczy się też u tego, kto bez rozkazu jest przydzielony na Mostek.
 
         Gry rozpoczęte w wersji 0.4 albo wcześniej: prawie wszystkie zdolności są aktywne.
 rule-6-7 = Raz na turę
@@ -351,7 +351,7 @@ rule-8-9 = Karty statków
         Wszystkie spotkane statki są wrogami. Działają według swoich kart, bez waszego wyboru; gdy karta zostawia dwa równe cele, decyduje kość.
 rule-8-10 = Jak się kończy
     .text =
-        • Zwycięstwo: zniszczony jest każdy wolny wróg albo każdy szybki, jeśli wolnych nie było. Bierzecie łup.
+        • Zwycięstwo: zniszczony jest każdy wolny wróg albo każdy szybki, jeśli wolnych nie było. Bierzecie łup. Moduł, który w nim jest, montujecie od następnego scenariusza; jeśli już taki macie, przepada.
         • Remis: po ostatniej fazie taki wróg został. Bez łupu; okręt zostaje, gdzie jest.
         • Porażka: Kadłub spadł poniżej 1. Jest ważniejsza od zwycięstwa w tym samym etapie.
         Walka kończy się wraz z etapem, w którym osiągnięto zwycięstwo.
@@ -435,21 +435,28 @@ rule-10-5 = Punkt bez powrotu
     .text = Pierwsza frakcja, z którą łączy was Sojusz, jest waszym sojusznikiem przez całą kampanię. Reputacja u niej nie spada już poniżej 10, a u jej wrogów już nie rośnie. Macie tylko jednego sojusznika.
 rule-10-6 = Egzekutorzy i Arcywrogowie
     .text =
-        Egzekutor albo Arcywróg ma w walce kosmicznej wartości statku oraz Siłę Bojową: dodaje się ją do trudności każdej operacji przeciw niemu: abordażu, starcia z tymi, których wysyła na nasz pokład, i testu opowieści, który go wymienia. Test wymienia Egzekutora potęgi tylko wtedy, gdy panuje z nią Wrogość albo jest Wrogiem. Pokonany żyje dalej, chyba że scenariusz mówi inaczej; po zwycięstwie nad takim statkiem można raz dokonać abordażu.
+        Egzekutor albo Arcywróg ma w walce kosmicznej wartości statku oraz Siłę Bojową: dodaje się ją do trudności każdej operacji przeciw niemu: abordażu, starcia z tymi, których wysyła na nasz pokład, i testu opowieści, który go wymienia. Test wymienia Egzekutora potęgi tylko wtedy, gdy panuje z nią Wrogość albo jest Wrogiem, a Arcywroga tylko w polu; przywódca zabierany z domu liczy się zawsze. Pokonany żyje dalej, chyba że scenariusz mówi inaczej; po zwycięstwie nad takim statkiem można raz dokonać abordażu.
+        Abordaż to operacja: Walka albo Skradanie, do trzech bohaterów, trudność 10/12/14 plus Siła Bojowa.
+        • Statek Egzekutora, sukces: 3/4/5 Kredytów i +1 Morale. Drugie zadanie, kabina: kość plus Morale i Skradanie jednego bohatera, którego możecie wyczerpać; 1 lub mniej to 1 trafienie wewnętrzne, 5–7 to 2 Kredyty, 8 lub więcej 1 Wyposażenie.
+        • Okręt flagowy, sukces: +2 Morale. Drugie zadanie, sejf: Inżynieria albo Obsługa, do trzech bohaterów, 10/12/14. Sukces: 6/7/8 Kredytów i 1 Wyposażenie. Porażka: −2 Załogi.
+        • Nieudany abordaż: −1 Załogi i −1 Morale; na okręcie flagowym −2 Załogi i −1 Morale.
         Arcywróg ma też zdolność globalną. Obowiązuje od początku do końca każdego scenariusza, w którym bierze udział. Jest po pięć jednych i drugich.
 
-        Gry rozpoczęte w wersji 0.4 albo wcześniej: Siła Bojowa liczy się tylko przy abordażu, na nas albo na nich, i przy odprawianiu.
+        Gry rozpoczęte w wersji 0.4 albo wcześniej: Siła Bojowa liczy się tylko przy abordażu, na nas albo na nich, i przy odprawianiu; kabiny się nie przeszukuje.
 
 chapter-11 = Kampania
 rule-11-1 = Jej kształt
     .text =
-        Kampania ma dziesięć scenariuszy w dwóch aktach po pięć, a potem dwa scenariusze finałowe jednej frakcji.
+        Kampania ma dziesięć scenariuszy w dwóch aktach po pięć, a potem dwa scenariusze finałowe jednej frakcji.{ $chapters ->
+            [12] {""}
+           *[other] {" "}W tej wersji finałów jeszcze nie ma: po scenariuszu { $chapters } kampania czeka na dalszy ciąg.
+        }
         Kampania kontraktów to ciąg patroli według tych samych zasad: dziesięć, jeden po drugim, każdy dla wybranej przez was potęgi.
         Poprzedzają ją dwa samouczki. Rozgrywane jako lekcje kończą się tam, gdzie lekcja, i nie dają łupu.
 rule-11-2 = Dwa akty
     .text =
         W scenariuszach 1–5 za każdym razem wybieracie stronę: w pierwszym Federację albo Kartel. Czasem można pozostać neutralnym.
-        W scenariuszach 6–10 służycie sojusznikowi albo frakcji, u której macie najwyższą reputację; między równymi wybieracie. Potem rozgrywacie dwa finały tej frakcji. Jeśli wygracie ostatni, wygrywacie kampanię.
+        W scenariuszach 6–10 służycie sojusznikowi albo frakcji, u której macie najwyższą reputację; między równymi wybieracie. Dwa finały, gdy już się pojawią, należą do tej frakcji. Jeśli wygracie ostatni, wygrywacie kampanię.
 rule-11-3 = Zagrożenie i poziom
     .text =
         Są trzy poziomy: łatwy, normalny i trudny. Każdy scenariusz podaje zagrożenie dla każdego. Na normalnym jest tak:
@@ -466,7 +473,7 @@ rule-11-4 = Przygotowanie
         Scenariusz 1 podaje listę początkową. Kontrakt po pierwszym jest częściowo płatny przy podpisaniu, żeby zawsze było za co nająć; a okręt płynie z każdym, kto jest na pokładzie, nawet jeśli to tylko Załoga.
 rule-11-5 = Kamienie milowe
     .text =
-        Każdy scenariusz ma trzy kamienie milowe: cel główny, zadanie poboczne, które trzeba najpierw znaleźć, i trzeci, za każdym razem inny, na przykład odkryć 12 z 18 żetonów Zwiadem albo Ruchem.
+        Każdy scenariusz ma trzy kamienie milowe: cel główny, zadanie poboczne i trzeci, za każdym razem inny, na przykład odkryć 12 z 18 żetonów Zwiadem albo Ruchem. W opowieści zadanie poboczne trzeba najpierw znaleźć; w kontrakcie poznajecie je od razu.
         To, co kamień milowy wypłaca, wypłaca po osiągnięciu. Żetony odkryte z daleka zdolnością nie liczą się ani jako Zwiad, ani jako Ruch.
         Każdy osiągnięty kamień milowy awansuje jednego bohatera, który brał udział w scenariuszu. Bohater awansuje raz, na stałe.
 rule-11-6 = Co jest w scenariuszu
@@ -488,7 +495,7 @@ chapter-12 = Ekwipunek
 rule-12-1 = Wyposażenie
     .text =
         Żetonów wyposażenia jest { $gear-count }, losuje się je. Sztuka dodaje swoją wartość do rzutów noszącego z tą jedną umiejętnością, którą wymienia. Każdy system może nosić jedną sztukę; po ulepszeniu dwie, u dwóch bohaterów. Sztuka może zmienić bohatera na początku albo końcu scenariusza lub w doku.
-        Nowa sztuka może zająć miejsce noszonej, która wraca na stos: własnej noszącego albo, gdy system nosi tylko jedną, kogokolwiek z tej drużyny. Nową można też zostawić.
+        Nowa sztuka może zająć miejsce noszonej, która wraca na stos: własnej noszącego albo, gdy drużyna nie ma miejsca na kolejną, kogokolwiek z niej. Nową można też zostawić.
         Wyposażenie zachowuje się przez kampanię; sztuka, której nikt nie bierze, wraca na stos, a przy pustym stosie nic się nie zyskuje ani nie sprzedaje. Niektóre żetony to mniejsze moduły: nie zajmują miejsca na wyposażenie, montuje się je od następnego scenariusza i nie można ich ulepszyć.
         { $gear }
         Mniejsze moduły:
@@ -531,7 +538,7 @@ rule-12-3 = Maszyny do najęcia
         • Smith: osłony go nie zatrzymują. Ulepszony: każdy celny atak przynosi 1 Złom.
 rule-12-4 = Moduły
     .text =
-        Moduły to łup albo nagroda, nie są sprzedawane; niektóre można ulepszyć, za Kredyty. Na początku scenariusza montujecie do dwóch, na cały scenariusz.
+        Moduły to łup albo nagroda, nie są sprzedawane; niektóre można ulepszyć, za Kredyty. Na początku scenariusza montujecie do dwóch, na cały scenariusz. Moduł z łupu montujecie od następnego scenariusza; jeśli już taki macie, przepada.
         { $modules }
 
 chapter-13 = Co jest w pudełku

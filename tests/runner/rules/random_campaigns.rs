@@ -7,8 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ironclad::content::gear::Is;
+use ironclad::content::limits::LOCKERS;
 use ironclad::content::terms::Mode;
-use ironclad::engine::campaign::LOCKERS;
 use ironclad::engine::decision::OPTIONS;
 use ironclad::engine::{CampaignLog, DecisionKind, Events, Game, Outcome, Pending, Setup, State, Table};
 use ironclad::patrol;

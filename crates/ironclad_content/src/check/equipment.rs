@@ -1,6 +1,6 @@
 //! What gear and modules can have wrong.
 
-use super::{DEAREST, at, bounds, within};
+use super::{DEAREST, at, at_first, bounds, within};
 use crate::Content;
 use crate::fault::Fault;
 use crate::gear::Is;
@@ -28,6 +28,7 @@ pub(super) fn equipment(content: &Content, faults: &mut Vec<Fault>) {
         if let Some(side) = &module.upgraded {
             fitting(side.does, &file, "upgraded.does", faults);
             bounds(faults, &file, "upgraded.price", side.price.0, 0, DEAREST);
+            at_first(side.price_at_first, &file, "upgraded.price-at-first", faults);
             if module.lesser {
                 at(faults, &file, "upgraded", "a lesser module is not upgraded");
             }

@@ -102,7 +102,23 @@ impl World<'_> {
             Condition::Mode(modes) => !modes.all().is_empty(),
             Condition::Players(players) => players.all().iter().any(|players| (1..=3).contains(players)),
             Condition::Threat(threats) => !threats.all().is_empty(),
-            _ => true,
+            // What they are made of was looked at before, or nothing here speaks against them.
+            Condition::Always
+            | Condition::Never
+            | Condition::All(..)
+            | Condition::Any(..)
+            | Condition::Not(..)
+            | Condition::Some { .. }
+            | Condition::Side(..)
+            | Condition::Aboard(..)
+            | Condition::Fit(..)
+            | Condition::OnRoster(..)
+            | Condition::StandsHighest(..)
+            | Condition::Have(..)
+            | Condition::CombatsWon(..)
+            | Condition::ChecksWon(..)
+            | Condition::NobodyWounded
+            | Condition::Outcome(..) => true,
         }
     }
 

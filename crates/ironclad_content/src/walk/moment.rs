@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator;
 
-use super::world::{Fact, World, is_plain};
+use super::world::{Fact, World};
 use crate::id::IntelId;
 use crate::story::ByMode;
 use crate::story::device::Waits;
@@ -14,7 +14,6 @@ impl World<'_> {
     /// Whether a moment can come.
     pub(super) fn comes(&self, moment: &Moment) -> bool {
         match moment {
-            plain if is_plain(plain) => true,
             Moment::Turn(turn) | Moment::TurnEnds(turn) => Mode::iter().any(|mode| self.has_turn(*turn, mode)),
             Moment::Enters(place) | Moment::Arrives(place) | Moment::Leaves(place) => self.is_somewhere(place),
             Moment::EntersCondition(wanted) | Moment::Struck(wanted) => self.has_condition(wanted),
@@ -45,7 +44,14 @@ impl World<'_> {
             Moment::Fought { fight, .. } => self.is(Fact::Fought(*fight)),
             Moment::Checked { check, .. } => self.is(Fact::Made(*check)),
             Moment::Marked(mark) => self.is(Fact::Mark(*mark)),
-            _ => true,
+            Moment::Sail
+            | Moment::EachTurn
+            | Moment::EachTurnEnds
+            | Moment::Moved
+            | Moment::HeroWounded
+            | Moment::CrewLost
+            | Moment::HullAt(..)
+            | Moment::MoraleAt(..) => true,
         }
     }
 

@@ -119,7 +119,64 @@ fn into(
             Beat::Join(hero) => Some(Once::Hero(*hero)),
             Beat::Read(passage) => Some(Once::Passage(*passage)),
             Beat::Put { load, .. } => Some(Once::Load(*load)),
-            _ => None,
+            Beat::Say { .. }
+            | Beat::Choose(..)
+            | Beat::Check(..)
+            | Beat::Fight(..)
+            | Beat::Card(..)
+            | Beat::Roll(..)
+            | Beat::If { .. }
+            | Beat::BySide(..)
+            | Beat::Mark(..)
+            | Beat::Unmark(..)
+            | Beat::Flag(..)
+            | Beat::Place { .. }
+            | Beat::Discard(..)
+            | Beat::Send { .. }
+            | Beat::TakeLane { .. }
+            | Beat::Hold { .. }
+            | Beat::Hurry { .. }
+            | Beat::Slow { .. }
+            | Beat::Box { .. }
+            | Beat::Remove(..)
+            | Beat::Take(..)
+            | Beat::Land(..)
+            | Beat::Lose(..)
+            | Beat::Ferry { .. }
+            | Beat::Sweep { .. }
+            | Beat::Count { .. }
+            | Beat::Fetch(..)
+            | Beat::Leave(..)
+            | Beat::Cost { .. }
+            | Beat::ExhaustHero(..)
+            | Beat::WoundHero(..)
+            | Beat::Promote(..)
+            | Beat::Pay(..)
+            | Beat::Promise { .. }
+            | Beat::Reputation { .. }
+            | Beat::PriceAt { .. }
+            | Beat::Turns(..)
+            | Beat::ChangeSide(..)
+            | Beat::Worth { .. }
+            | Beat::Reach(..)
+            | Beat::Fail(..)
+            | Beat::End
+            | Beat::GainMorale(..)
+            | Beat::LoseMorale(..)
+            | Beat::GainCrew(..)
+            | Beat::LoseCrew(..)
+            | Beat::GainSalvage(..)
+            | Beat::Ammo(..)
+            | Beat::GainGear(..)
+            | Beat::RepairHull(..)
+            | Beat::DamageHull(..)
+            | Beat::OutsideHits(..)
+            | Beat::InsideHits(..)
+            | Beat::Rest(..)
+            | Beat::Exhaust(..)
+            | Beat::Wound(..)
+            | Beat::Recon(..)
+            | Beat::LoseActions(..) => None,
         };
         sites.extend(what.map(|what| Site {
             what,
@@ -134,10 +191,10 @@ fn into(
                 continue;
             }
             let way: Vec<(usize, usize)> = way.iter().copied().chain([(place, number)]).collect();
-            let own = match beat {
-                Beat::If { when, .. } if number == 0 => Some(when.clone()),
-                Beat::If { when, .. } => Some(Condition::Not(Box::new(when.clone()))),
-                _ => None,
+            let own = if let Beat::If { when, .. } = beat {
+                Some(if number == 0 { when.clone() } else { Condition::Not(Box::new(when.clone())) })
+            } else {
+                None
             };
             let guards: Vec<Condition> = guards.iter().cloned().chain(own).collect();
             into(world, of, &here, inner, &way, &guards, sites);

@@ -12,7 +12,6 @@ use crate::scenario::Scenario;
 use crate::story::beat::Beat;
 use crate::story::condition::Milestone;
 use crate::story::lists::{Brought, within};
-use crate::story::moment::Moment;
 use crate::story::{Stories, Story};
 
 /// Something that can come to pass.
@@ -296,19 +295,4 @@ impl<'a> World<'a> {
             | Beat::LoseActions(_) => {}
         }
     }
-}
-
-/// A moment that comes in any story sooner or later.
-pub(super) fn is_plain(moment: &Moment) -> bool {
-    matches!(
-        moment,
-        Moment::Sail
-            | Moment::EachTurn
-            | Moment::EachTurnEnds
-            | Moment::Moved
-            | Moment::HeroWounded
-            | Moment::CrewLost
-            | Moment::HullAt(_)
-            | Moment::MoraleAt(_)
-    )
 }

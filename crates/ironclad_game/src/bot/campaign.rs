@@ -25,8 +25,6 @@ pub(super) fn choose(game: &Game, decision: &Decision) -> Option<Answer> {
     let view = game.view();
     let options = decision.options.iter().copied();
     match decision.kind {
-        // The crew that a single mission suggests will do; a campaign's is hired from nobody.
-        DecisionKind::SetUp if view.log().is_none() => Some(Answer::Done),
         DecisionKind::SetUp => Some(patrol::suggested(game).unwrap_or(Answer::Done)),
         // A word elsewhere goes to whoever likes the players best and is not an ally yet: friends send somebody, or something.
         DecisionKind::Word => {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Dice;
+use super::posts;
 use super::route::{Moves, Route};
 use crate::content::HeroId;
 use crate::content::story::beat::Beat;
@@ -122,7 +123,9 @@ fn share(game: &Game, answer: Answer, way: &Moves, check: Option<&Asked<'_>>) ->
         Answer::Read | Answer::Option(_) => 4,
         Answer::Offer(_) => 8,
         Answer::Take(_) | Answer::Land(_) => 40,
+        Answer::Post(post) if posts::is_idle(&game.view(), post) => 1,
         Answer::Post(_) => 4,
+        Answer::Fetch(post) if posts::is_idle(&game.view(), post) => 12,
         Answer::Fetch(_) | Answer::Word(_) => 1,
         // Taking plans back would repeat without end.
         Answer::Change(_) => 0,

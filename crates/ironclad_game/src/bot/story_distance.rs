@@ -220,9 +220,34 @@ impl<'a> Estimate<'a> {
                 // A foe that has to go has to be met.
                 Condition::FoeAt(place) => self.to(place).and(FIGHT),
                 Condition::OnMap(mover) => self.meeting(course, *mover).and(FIGHT),
+                // Whatever else must not be so cannot be brought about, as far as is known.
                 _ => FAR,
             },
-            _ => FAR,
+            Condition::Always
+            | Condition::Never
+            | Condition::Side(..)
+            | Condition::Flag(..)
+            | Condition::FoeAt(..)
+            | Condition::OnMap(..)
+            | Condition::Turn { .. }
+            | Condition::Aboard(..)
+            | Condition::Fit(..)
+            | Condition::OnRoster(..)
+            | Condition::Reputation { .. }
+            | Condition::StandsHighest(..)
+            | Condition::Villain(..)
+            | Condition::VillainBeaten
+            | Condition::Mode(..)
+            | Condition::Players(..)
+            | Condition::Threat(..)
+            | Condition::Have(..)
+            | Condition::LoadsLeft { .. }
+            | Condition::LoadsLost { .. }
+            | Condition::Token { .. }
+            | Condition::NobodyWounded
+            | Condition::Failed(..)
+            | Condition::Fired(..)
+            | Condition::Outcome(..) => FAR,
         }
     }
 
@@ -338,7 +363,18 @@ impl<'a> Estimate<'a> {
             Moment::CountReaches { count, at } => self.counting(course, *count, *at),
             Moment::Checked { check, won: true } => self.winning(*check),
             Moment::Marked(mark) => self.thing(Thing::Mark(*mark)),
-            _ => FAR,
+            Moment::Sail
+            | Moment::EntersCondition(..)
+            | Moment::Leaves(..)
+            | Moment::Struck(..)
+            | Moment::MoverGone(..)
+            | Moment::MoverDown { .. }
+            | Moment::LoadLost(..)
+            | Moment::Checked { .. }
+            | Moment::HeroWounded
+            | Moment::CrewLost
+            | Moment::HullAt(..)
+            | Moment::MoraleAt(..) => FAR,
         }
     }
 

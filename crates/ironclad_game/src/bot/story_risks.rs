@@ -108,7 +108,44 @@ fn keep_up(lost: &Condition, counts: &mut Vec<CountId>) {
             all.iter().for_each(|condition| keep_up(condition, counts));
         }
         Condition::CountAt { count, at_most: Some(_), .. } => counts.push(*count),
-        _ => {}
+        Condition::Always
+        | Condition::Never
+        | Condition::Not(..)
+        | Condition::Side(..)
+        | Condition::Flag(..)
+        | Condition::Mark(..)
+        | Condition::At(..)
+        | Condition::Near { .. }
+        | Condition::MoverAt { .. }
+        | Condition::FoeAt(..)
+        | Condition::OnMap(..)
+        | Condition::MoverHas { .. }
+        | Condition::Turn { .. }
+        | Condition::Aboard(..)
+        | Condition::Fit(..)
+        | Condition::OnRoster(..)
+        | Condition::Reputation { .. }
+        | Condition::StandsHighest(..)
+        | Condition::Villain(..)
+        | Condition::VillainBeaten
+        | Condition::Mode(..)
+        | Condition::Players(..)
+        | Condition::Threat(..)
+        | Condition::Have(..)
+        | Condition::InHold { .. }
+        | Condition::Landed { .. }
+        | Condition::LoadsLeft { .. }
+        | Condition::LoadsLost { .. }
+        | Condition::CountAt { .. }
+        | Condition::Token { .. }
+        | Condition::TurnedUp { .. }
+        | Condition::CombatsWon(..)
+        | Condition::ChecksWon(..)
+        | Condition::NobodyWounded
+        | Condition::Reached(..)
+        | Condition::Failed(..)
+        | Condition::Fired(..)
+        | Condition::Outcome(..) => {}
     }
 }
 
@@ -136,7 +173,43 @@ fn steps_to(view: &View<'_>, course: &Course, condition: &Condition) -> Option<u
             let needed = steps.get(..usize::from(*at_least))?;
             Some(needed.iter().fold(0, |sum, steps| sum.saturating_add(*steps)))
         }
-        _ => None,
+        Condition::Always
+        | Condition::Never
+        | Condition::Not(..)
+        | Condition::Side(..)
+        | Condition::Flag(..)
+        | Condition::Mark(..)
+        | Condition::At(..)
+        | Condition::Near { .. }
+        | Condition::MoverAt { .. }
+        | Condition::FoeAt(..)
+        | Condition::OnMap(..)
+        | Condition::MoverHas { .. }
+        | Condition::Turn { .. }
+        | Condition::Aboard(..)
+        | Condition::Fit(..)
+        | Condition::OnRoster(..)
+        | Condition::Reputation { .. }
+        | Condition::StandsHighest(..)
+        | Condition::Villain(..)
+        | Condition::VillainBeaten
+        | Condition::Mode(..)
+        | Condition::Players(..)
+        | Condition::Threat(..)
+        | Condition::Have(..)
+        | Condition::InHold { .. }
+        | Condition::Landed { .. }
+        | Condition::LoadsLeft { .. }
+        | Condition::CountAt { .. }
+        | Condition::Token { .. }
+        | Condition::TurnedUp { .. }
+        | Condition::CombatsWon(..)
+        | Condition::ChecksWon(..)
+        | Condition::NobodyWounded
+        | Condition::Reached(..)
+        | Condition::Failed(..)
+        | Condition::Fired(..)
+        | Condition::Outcome(..) => None,
     }
 }
 

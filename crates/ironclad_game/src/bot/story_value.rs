@@ -3,6 +3,7 @@
 //! Nothing here is of one scenario.
 
 use super::position_value::{LATE, MILESTONE, PACE, TURN, WON};
+use super::posts;
 use crate::bot::story_distance::{Estimate, Need};
 use crate::bot::story_paths::Ways;
 use crate::bot::story_risks::Risks;
@@ -32,6 +33,8 @@ const TO_A_THREAT: f64 = -0.6;
 /// An action still needed for a further milestone, up to a maximum.
 const TO_A_STORY_MILESTONE: f64 = -0.8;
 const AT_MOST: f64 = 10.0;
+/// A hero at a post where nothing waits for anybody: she is missed aboard, and worth an action to fetch.
+const IDLE: f64 = -3.0;
 /// What the sponsor thinks of the players, a point.
 const REPUTATION: f64 = 0.5;
 
@@ -56,7 +59,8 @@ pub(super) fn story(game: &Game, ways: &Ways<'_>, risks: &Risks<'_>) -> f64 {
     }
     let need = estimate.milestone(Milestone::Main);
     let won = LATE + (WON - LATE) * chance(&estimate, risks, need);
-    told + won + ACTION * need.actions + WAIT * need.turns + threats(&view, course, story, risks)
+    let idle = IDLE * f64::from(u8::try_from(posts::idle(&view)).unwrap_or(u8::MAX));
+    told + won + idle + ACTION * need.actions + WAIT * need.turns + threats(&view, course, story, risks)
 }
 
 /// How likely the mission is won: that there is time for it, and that nothing it cannot do without is lost before.

@@ -9,15 +9,15 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::full::{Full, insert};
-use super::state::{Bay, Fitted, GEAR, Outcome};
-use crate::content::limits::{ARRANGED, FLAGS, HANGAR, HEARD, MILESTONES, PROMISES, ROSTER, SCENARIOS, STORES};
+use super::state::{Bay, Fitted, Outcome};
+use crate::content::limits::{
+    ARRANGED, FLAGS, GEAR, HANGAR, HEARD, LOCKERS, MILESTONES, PROMISES, ROSTER, SCENARIOS, STORES,
+};
 use crate::content::rules::CampaignFigures;
 use crate::content::story::beat::Terms;
 use crate::content::terms::Faction;
 use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
 
-/// Pieces of gear that the lockers hold between scenarios (ruling 86).
-pub const LOCKERS: usize = 6;
 /// What sending word to a third power brings: reputation there and with the client, and Credits.
 pub const WORD_ELSEWHERE: (i8, i8, i16) = (1, -1, 2);
 

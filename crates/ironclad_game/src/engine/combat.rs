@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::content::id::{FighterId, HeroId, OrderId, ShipId};
-use crate::content::limits::{BAYS, ENEMIES};
+use crate::content::limits::{BAYS, ENEMIES, GIVEN};
 use crate::content::terms::{Side, System};
 
 /// A space combat.
@@ -25,7 +25,7 @@ pub struct Combat {
     /// Heroes assigned in the phase before (rule 8.2).
     pub resting: ArrayVec<HeroId, 3>,
     /// Orders given in this combat.
-    pub given: ArrayVec<OrderId, 12>,
+    pub given: ArrayVec<OrderId, GIVEN>,
     /// Attacks on the Ironclad that will be ignored in this phase (Escort).
     pub escort: u8,
     /// Whose people have come aboard, and are met after the combat.

@@ -8,6 +8,7 @@ use super::query::View;
 use super::state::Status;
 use crate::content::story::condition::By;
 use crate::content::story::moment::{FightResult, Moment};
+use crate::content::story::place::PlaceRef;
 use crate::content::terms::{Condition as Cosmic, Track};
 use crate::content::{CheckId, CountId, FightId, IntelId, LoadId, MarkId, MoverId, SectorId};
 
@@ -103,7 +104,103 @@ impl Happened {
             Event::Counted { track: Track::Morale, by: ..0, now, .. } => Self::Morale(low(now)),
             Event::FittedOut => Self::Sail,
             Event::Story(told) => return Self::told(told),
-            _ => return None,
+            Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::HeroCommitted { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::EnemyMet { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::EnemyDestroyed { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ModuleFound { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. } => return None,
         })
     }
 
@@ -126,7 +223,43 @@ impl Happened {
             StoryEvent::Counted { count, now, .. } => Self::Count(count, now),
             StoryEvent::Fought { fight, result } => Self::Fought(fight, result),
             StoryEvent::Checked { check, won } => Self::Checked(check, won),
-            _ => return None,
+            StoryEvent::SideTaken { .. }
+            | StoryEvent::Fielded { .. }
+            | StoryEvent::Shuffled
+            | StoryEvent::Read { .. }
+            | StoryEvent::Said { .. }
+            | StoryEvent::Fired { .. }
+            | StoryEvent::Chosen { .. }
+            | StoryEvent::Offered { .. }
+            | StoryEvent::Used { .. }
+            | StoryEvent::Unmarked { .. }
+            | StoryEvent::Flagged { .. }
+            | StoryEvent::TokenPlaced { .. }
+            | StoryEvent::TokenGone { .. }
+            | StoryEvent::TookLane { .. }
+            | StoryEvent::Held { .. }
+            | StoryEvent::Hurried { .. }
+            | StoryEvent::Struck { .. }
+            | StoryEvent::Put { .. }
+            | StoryEvent::Drifted { .. }
+            | StoryEvent::Lifted { .. }
+            | StoryEvent::Dropped { .. }
+            | StoryEvent::Aged
+            | StoryEvent::Posted { .. }
+            | StoryEvent::Fetched { .. }
+            | StoryEvent::Seen { .. }
+            | StoryEvent::Failed { .. }
+            | StoryEvent::Worth { .. }
+            | StoryEvent::Turns { .. }
+            | StoryEvent::Left { .. }
+            | StoryEvent::Hurt { .. }
+            | StoryEvent::Dearer { .. }
+            | StoryEvent::Promised { .. }
+            | StoryEvent::Kept
+            | StoryEvent::Arranged { .. }
+            | StoryEvent::Heard { .. }
+            | StoryEvent::Word { .. }
+            | StoryEvent::Debriefed { .. } => return None,
         })
     }
 
@@ -140,57 +273,54 @@ impl Happened {
 
     /// Whether it is what a trigger waits for.
     pub(super) fn is(self, moment: &Moment, view: &View<'_>) -> bool {
-        let there = |place, sector| view.is_at(place, sector);
+        let there = |place: &PlaceRef, sector| view.is_at(place, sector);
         let turn = |turn: &crate::content::story::ByMode<u8>, now: u16| u16::from(turn.at(view.setup.mode)) == now;
-        match (moment, self) {
-            (Moment::Sail, Self::Sail)
-            | (Moment::EachTurn, Self::Turn(_))
-            | (Moment::EachTurnEnds, Self::TurnEnds(_))
-            | (Moment::Moved, Self::Moved)
-            | (Moment::HeroWounded, Self::HeroWounded)
-            | (Moment::CrewLost, Self::CrewLost) => true,
-            (Moment::Turn(wanted), Self::Turn(now)) | (Moment::TurnEnds(wanted), Self::TurnEnds(now)) => {
-                turn(wanted, now)
-            }
-            (Moment::Enters(place), Self::Enters(sector))
-            | (Moment::Arrives(place), Self::Arrives(sector))
-            | (Moment::Leaves(place), Self::Leaves(sector)) => there(place, sector),
-            (Moment::EntersCondition(wanted), Self::Enters(sector)) => {
-                view.sector(sector).condition().is_some_and(|condition| wanted.contains(&condition))
-            }
-            (Moment::TurnsUp { card, at, by }, Self::TurnsUp { card: own, sector, recon }) => {
-                card.is_none_or(|card| card == own)
+        match moment {
+            Moment::Sail => self == Self::Sail,
+            Moment::Turn(wanted) => matches!(self, Self::Turn(now) if turn(wanted, now)),
+            Moment::EachTurn => matches!(self, Self::Turn(_)),
+            Moment::TurnEnds(wanted) => matches!(self, Self::TurnEnds(now) if turn(wanted, now)),
+            Moment::EachTurnEnds => matches!(self, Self::TurnEnds(_)),
+            Moment::Moved => self == Self::Moved,
+            Moment::Enters(place) => matches!(self, Self::Enters(sector) if there(place, sector)),
+            Moment::EntersCondition(wanted) => matches!(self, Self::Enters(sector)
+                if view.sector(sector).condition().is_some_and(|condition| wanted.contains(&condition))),
+            Moment::Arrives(place) => matches!(self, Self::Arrives(sector) if there(place, sector)),
+            Moment::Leaves(place) => matches!(self, Self::Leaves(sector) if there(place, sector)),
+            Moment::TurnsUp { card, at, by } => matches!(self, Self::TurnsUp { card: own, sector, recon }
+                if card.is_none_or(|card| card == own)
                     && at.as_ref().is_none_or(|at| there(at, sector))
-                    && by.is_none_or(|by| recon == (by == By::Recon))
+                    && by.is_none_or(|by| recon == (by == By::Recon))),
+            Moment::ReadsRow { card, from } => {
+                matches!(self, Self::ReadsRow { card: own, total } if *card == own && total >= *from)
             }
-            (Moment::ReadsRow { card, from }, Self::ReadsRow { card: own, total }) => *card == own && total >= *from,
-            (Moment::CardDone(card), Self::CardDone(own)) => *card == own,
-            (Moment::Struck(wanted), Self::Struck(condition)) => wanted.contains(&condition),
-            (Moment::MoverEnters { mover, place }, Self::MoverEnters(own, sector)) => {
-                *mover == own && there(place, sector)
+            Moment::CardDone(card) => self == Self::CardDone(*card),
+            Moment::Struck(wanted) => matches!(self, Self::Struck(condition) if wanted.contains(&condition)),
+            Moment::MoverEnters { mover, place } => {
+                matches!(self, Self::MoverEnters(own, sector) if *mover == own && there(place, sector))
             }
-            (Moment::MoverWaits(mover), Self::MoverWaits(own))
-            | (Moment::MoverGone(mover), Self::MoverGone(own))
-            | (Moment::Met(mover), Self::Met(own)) => *mover == own,
-            (Moment::MoverDown { mover, boxes }, Self::MoverDown(own, left)) => *mover == own && *boxes == left,
-            (Moment::LoadTaken(load), Self::LoadTaken(own)) | (Moment::LoadLost(load), Self::LoadLost(own)) => {
-                *load == own
-            }
-            (Moment::LoadLanded { load, at }, Self::LoadLanded(own, sector)) => {
-                *load == own && at.as_ref().is_none_or(|at| there(at, sector))
-            }
-            (Moment::CountReaches { count, at }, Self::Count(own, now)) => *count == own && *at == now,
-            (Moment::Fought { fight, result }, Self::Fought(own, ended)) => {
+            Moment::MoverWaits(mover) => self == Self::MoverWaits(*mover),
+            Moment::MoverGone(mover) => self == Self::MoverGone(*mover),
+            Moment::MoverDown { mover, boxes } => self == Self::MoverDown(*mover, *boxes),
+            Moment::Met(mover) => self == Self::Met(*mover),
+            Moment::LoadTaken(load) => self == Self::LoadTaken(*load),
+            Moment::LoadLanded { load, at } => matches!(self, Self::LoadLanded(own, sector)
+                if *load == own && at.as_ref().is_none_or(|at| there(at, sector))),
+            Moment::LoadLost(load) => self == Self::LoadLost(*load),
+            Moment::CountReaches { count, at } => self == Self::Count(*count, *at),
+            Moment::Fought { fight, result } => {
                 let wanted = match result {
                     FightResult::Victory => CombatResult::Victory,
                     FightResult::Draw => CombatResult::Draw,
                 };
-                *fight == own && ended == wanted
+                self == Self::Fought(*fight, wanted)
             }
-            (Moment::Checked { check, won }, Self::Checked(own, succeeded)) => *check == own && *won == succeeded,
-            (Moment::HullAt(least), Self::Hull(now)) | (Moment::MoraleAt(least), Self::Morale(now)) => now <= *least,
-            (Moment::Marked(mark), Self::Marked(own)) => *mark == own,
-            _ => false,
+            Moment::Checked { check, won } => self == Self::Checked(*check, *won),
+            Moment::HeroWounded => self == Self::HeroWounded,
+            Moment::CrewLost => self == Self::CrewLost,
+            Moment::HullAt(least) => matches!(self, Self::Hull(now) if now <= *least),
+            Moment::MoraleAt(least) => matches!(self, Self::Morale(now) if now <= *least),
+            Moment::Marked(mark) => self == Self::Marked(*mark),
         }
     }
 }

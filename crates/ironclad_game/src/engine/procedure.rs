@@ -20,6 +20,7 @@ pub mod turn;
 
 use super::Pending;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};
+use super::frame::Flow;
 use crate::content::terms::System;
 
 /// A question to all seats.
@@ -35,6 +36,13 @@ fn ask_picks(kind: DecisionKind, source: Option<Source>, made: u8, most: u8, opt
 /// A question to one system's seat.
 fn ask_system(kind: DecisionKind, system: System, source: Option<Source>, options: Options) -> Pending {
     Pending::Choose(Decision { kind, system: Some(system), source, picks: Picks::default(), options })
+}
+
+/// Takes an answer that was not offered: only a fault of the engine, or a state that was damaged, leads here, since nobody gives
+/// an answer that is not among the options. Nothing is done, and the same is asked again.
+fn not_offered(answer: Answer) -> Flow {
+    debug_assert!(false, "an answer that was not offered: {answer:?}");
+    Flow::Go
 }
 
 /// Options that fit: what does not is left out, which the capacity is chosen never to need.

@@ -12,8 +12,7 @@ use super::state::{
     Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Outcome, Setup, State, Status, Table, Tally, Token, Welcome,
 };
 use crate::content::gear::Is;
-use crate::content::limits::MILESTONES;
-use crate::content::limits::{BAYS, POOL, SLOTS};
+use crate::content::limits::{ABOARD, BAYS, MILESTONES, POOL, SLOTS};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
 use crate::engine::procedure::between_scenarios::fitting_out::FittingOut;
@@ -21,7 +20,7 @@ use crate::engine::procedure::between_scenarios::fitting_out::FittingOut;
 /// The state before the first turn.
 pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> State {
     let start = scenario.file.start;
-    let mut heroes: ArrayVec<Aboard, { super::state::ABOARD }> = System::ALL
+    let mut heroes: ArrayVec<Aboard, ABOARD> = System::ALL
         .into_iter()
         .flat_map(|system| {
             let squad = scenario.file.squads.get(&system).into_iter().flatten();

@@ -13,13 +13,9 @@ use super::query::Standing;
 use super::task::Manned;
 use crate::content::edition::Edition;
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId, ShipId};
-use crate::content::limits::{BAYS, PILE, POOL, PORTS, SLOTS, TASKS};
+use crate::content::limits::{ABOARD, BAYS, DEPTH, GEAR, ORDERS, PILE, POOL, PORTS, SLOTS, TASKS};
 use crate::content::map::{Map, Sectors};
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
-
-/// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew when an Enforcer is
-/// boarded, ten deep, and the twelve heroes aboard keeping each other from wounds on top of it, each at most once (rule 6.7).
-pub const DEPTH: usize = 24;
 
 /// Everything that a game is. Plain data, copied freely; the same inputs give the same state on every machine.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -106,11 +102,6 @@ fn three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Seat; 3], D::Err
     if fit { Ok(seats) } else { Err(serde::de::Error::custom("seats are 1 to 3")) }
 }
 
-/// Heroes aboard at the most: twelve places, with room for guests.
-pub const ABOARD: usize = 16;
-/// Pieces of gear aboard at the most: two in each system (rule 12.1).
-pub const GEAR: usize = 6;
-
 /// What lies on the table. It changes only by events, in [`apply`](super::apply).
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Table {
@@ -172,7 +163,7 @@ pub struct Table {
     /// Ports whose Saloon has raised Morale in this scenario, by sector.
     pub toasted: ArrayVec<SectorId, PORTS>,
     /// Heroic orders given in this scenario (rule 8.3).
-    pub spent_orders: ArrayVec<OrderId, 16>,
+    pub spent_orders: ArrayVec<OrderId, ORDERS>,
     /// Whether the Mutiny card is due (rule 2.5).
     pub mutiny: Mutiny,
     /// The Villain in the field, by the flagship (rule 10.6).

@@ -7,17 +7,18 @@ use super::wishes::Wishes;
 use crate::content::hero::{Experience, Hero, HeroSide};
 use crate::content::limits::SQUAD;
 use crate::content::scenario::{Roster, Start};
-use crate::content::terms::{Class, Faction, Skill, System, Threat};
+use crate::content::ship::FighterSide;
+use crate::content::terms::{Class, Faction, System, Threat};
 use crate::content::{Content, HeroId};
 use crate::engine::Status;
 use crate::engine::query::Standing;
-use crate::engine::query::campaign::Candidate;
+use crate::engine::query::campaign::{Candidate, suits};
 
 /// The ship at the start; threat and Credits are the patrol's own.
 pub(super) const START: Start =
     Start { threat: Threat::Green, crew: 6, morale: 4, hull: 5, salvage: 2, ammo: 4, credits: 0 };
 /// Credits kept for ports.
-const KEPT: u16 = 3;
+pub(super) const KEPT: u16 = 3;
 
 /// Heroes who would come, ships that can be had, modules that can be fitted.
 pub(super) fn roster(
@@ -65,8 +66,9 @@ pub(super) fn candidate(content: &Content, hero: HeroId, promoted: bool) -> Cand
     Candidate { hero, promoted, status: Status::Ready, cost: content.heroes[hero].side(promoted).cost }
 }
 
-/// A crew for the purse: every class if it can be had, then the best for the money; each where the skill counts most.
-pub(super) fn suggested(content: &Content, candidates: &[Candidate], purse: u16) -> Suggested {
+/// A crew for the purse and for the ships that go along: every class if it can be had, then the best for the money; each where
+/// the skill counts most.
+pub(super) fn suggested(content: &Content, candidates: &[Candidate], ships: &[&FighterSide], purse: u16) -> Suggested {
     let side = |candidate: &Candidate| content.heroes[candidate.hero].side(candidate.promoted);
     let mut left = purse.saturating_sub(KEPT);
     let mut classes: BTreeSet<Class> = BTreeSet::new();
@@ -86,25 +88,22 @@ pub(super) fn suggested(content: &Content, candidates: &[Candidate], purse: u16)
         hired.push(best);
     }
     let cost = purse.saturating_sub(KEPT) - left;
-    Suggested { squads: posted(&hired, &side), cost }
+    Suggested { squads: posted(&hired, ships, &side), cost }
 }
 
-/// The Bridge gets the best pilots, Weapons the best gunners, the Hangar those who are something of both; no squad is
-/// more than one hero larger than another.
-fn posted<'c>(hired: &[Candidate], side: &dyn Fn(&Candidate) -> &'c HeroSide) -> BTreeMap<System, Vec<HeroId>> {
+/// Each system in turn gets whoever of those left suits it best (rule 1.4), the Hangar for the ships that go along; no squad
+/// is more than one hero larger than another.
+fn posted<'c>(
+    hired: &[Candidate],
+    ships: &[&FighterSide],
+    side: &dyn Fn(&Candidate) -> &'c HeroSide,
+) -> BTreeMap<System, Vec<HeroId>> {
     let mut squads: BTreeMap<System, Vec<HeroId>> = System::ALL.map(|system| (system, Vec::new())).into();
     let mut left = hired.to_vec();
     while !left.is_empty() {
         for system in System::ALL {
-            let skill = |candidate: &Candidate| {
-                let rated = |skill: Skill| side(candidate).skill(skill);
-                match system {
-                    System::Bridge => rated(Skill::Piloting) * 2,
-                    System::Weapons => rated(Skill::Operate) * 2,
-                    System::Hangar => rated(Skill::Piloting) + rated(Skill::Operate),
-                }
-            };
-            let Some(place) = (0..left.len()).max_by_key(|place| (skill(&left[*place]), std::cmp::Reverse(*place)))
+            let worth = |candidate: &Candidate| suits(side(candidate), system, ships.iter().copied());
+            let Some(place) = (0..left.len()).max_by_key(|place| (worth(&left[*place]), std::cmp::Reverse(*place)))
             else {
                 continue;
             };

@@ -3,10 +3,11 @@
 
 use std::cmp::Reverse;
 
-use super::crew;
+use super::crew::{self, Suggested};
 use crate::content::gear::Is;
 use crate::content::limits::{BAYS, SLOTS};
 use crate::content::module::Fitting;
+use crate::content::ship::FighterSide;
 use crate::content::{Content, FighterId, HeroId, ModuleId};
 use crate::engine::query::View;
 use crate::engine::query::campaign::Candidate;
@@ -38,15 +39,26 @@ pub fn suggested(game: &Game) -> Option<Answer> {
         return None;
     }
     let view = game.view();
-    let steps = crew_steps(&view).into_iter().chain(ship_steps(&view)).chain(module_steps(&view));
+    let (crew, spare) = hiring(&view);
+    let steps = crew_steps(&view, &crew).into_iter().chain(ship_steps(&view)).chain(module_steps(&view, spare));
     steps.chain(gear_steps(&view)).find(|step| decision.options.contains(step))
 }
 
-fn crew_steps(view: &View<'_>) -> Vec<Answer> {
+/// A crew for what there is to spend, had nothing been paid yet, and what hiring it leaves beyond what is kept.
+fn hiring(view: &View<'_>) -> (Suggested, u16) {
     let candidates: Vec<Candidate> = view.roster().collect();
+    let hired = view.table.heroes.iter().map(|hero| u16::from(view.candidate(hero.hero).cost));
+    let fitted = view.table.modules.iter().map(|own| u16::from(side(view.content, own).fee));
+    let purse = hired.chain(fitted).fold(view.table.credits, u16::saturating_add);
+    let ships: Vec<&FighterSide> =
+        ships(view).map(|bay| view.content.fighters[bay.fighter].side(bay.upgraded)).collect();
+    let crew = crew::suggested(view.content, &candidates, &ships, purse);
+    let spare = purse.saturating_sub(crew.cost).saturating_sub(crew::KEPT);
+    (crew, spare)
+}
+
+fn crew_steps(view: &View<'_>, crew: &Suggested) -> Vec<Answer> {
     let aboard = view.table.heroes.iter();
-    let paid: u16 = aboard.clone().map(|hero| u16::from(view.candidate(hero.hero).cost)).sum();
-    let crew = crew::suggested(view.content, &candidates, view.table.credits.saturating_add(paid));
     let posted = crew.squads.iter().flat_map(|(system, squad)| squad.iter().map(move |hero| (*hero, *system)));
     let posted: Vec<_> = posted.collect();
     let place = |hero: HeroId| posted.iter().find(|(other, _)| *other == hero).map(|(_, system)| *system);
@@ -58,26 +70,39 @@ fn crew_steps(view: &View<'_>) -> Vec<Answer> {
     dismissed.chain(moved).chain(hired).collect()
 }
 
-/// The soundest ships, refitted ones first.
-fn ship_steps(view: &View<'_>) -> Vec<Answer> {
+/// The soundest ships, refitted ones first, as many as there are bays.
+fn ships(view: &View<'_>) -> impl Iterator<Item = Bay> {
     let left = |bay: &Bay| view.fighter(bay.fighter).hull.saturating_sub(bay.damage);
     let mut ships: Vec<Bay> = view.hangar().filter(|bay| left(bay) > 0).collect();
     ships.sort_by_key(|bay| (Reverse(bay.upgraded), Reverse(left(bay)), bay.fighter));
-    let chosen: Vec<FighterId> = ships.iter().take(BAYS).map(|bay| bay.fighter).collect();
+    ships.into_iter().take(BAYS)
+}
+
+fn ship_steps(view: &View<'_>) -> Vec<Answer> {
+    let chosen: Vec<FighterId> = ships(view).map(|bay| bay.fighter).collect();
     let taken = |fighter: FighterId| view.table.fighter(fighter).is_some();
     let left = view.table.fighters.iter().map(|bay| bay.fighter).filter(|fighter| !chosen.contains(fighter));
     let missing = chosen.iter().copied().filter(|fighter| !taken(*fighter));
     left.chain(missing).map(Answer::Ship).collect()
 }
 
-/// Modules that cost nothing to fit: upgraded ones first, those that take an energy space last.
-fn module_steps(view: &View<'_>) -> Vec<Answer> {
-    let mut modules: Vec<Fitted> = view.stores().filter(|own| side(view.content, own).fee == 0).collect();
+/// Modules: upgraded ones first, those that take an energy space last, and of those that cost something to fit no more than
+/// can be spared once the crew is hired.
+fn module_steps(view: &View<'_>, spare: u16) -> Vec<Answer> {
+    let mut modules: Vec<Fitted> = view.stores().collect();
     modules.sort_by_key(|own| {
-        let written = &view.content.modules[own.module];
-        (Reverse(own.upgraded), side(view.content, own).energy, written.lesser, own.module)
+        let (written, does) = (&view.content.modules[own.module], side(view.content, own));
+        (Reverse(own.upgraded), does.energy, written.lesser, does.fee, own.module)
     });
-    let chosen: Vec<ModuleId> = modules.iter().take(SLOTS).map(|own| own.module).collect();
+    let mut left = spare;
+    let mut chosen: Vec<ModuleId> = Vec::new();
+    for own in &modules {
+        let paid = left.checked_sub(side(view.content, own).fee.into());
+        if let Some(rest) = paid.filter(|_| chosen.len() < SLOTS) {
+            left = rest;
+            chosen.push(own.module);
+        }
+    }
     let fitted = |module: ModuleId| view.table.modules.iter().any(|fitted| fitted.module == module);
     let others = view.table.modules.iter().map(|own| own.module).filter(|module| !chosen.contains(module));
     let missing = chosen.iter().copied().filter(|module| !fitted(*module));

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::statistics::{Interval, Spread};
+use crate::content::limits::MILESTONES;
 use crate::content::terms::Section;
 use crate::content::{Content, Id, SideId};
 use crate::engine::{Game, Outcome};
@@ -38,7 +39,8 @@ struct Start {
 #[derive(Debug, Clone, Copy)]
 struct End {
     outcome: Outcome,
-    milestones: usize,
+    /// Of the milestones that there were, which were reached, by place.
+    milestones: [Option<bool>; MILESTONES],
     hull: u8,
     crew: u8,
     morale: u8,
@@ -74,7 +76,7 @@ impl Sailed {
         if self.end.is_none() {
             self.end = table.outcome.map(|outcome| End {
                 outcome,
-                milestones: game.view().milestones().filter(|milestone| milestone.reached).count(),
+                milestones: reached(game),
                 hull: table.hull,
                 crew: table.crew,
                 morale: table.morale,
@@ -114,6 +116,8 @@ pub struct Chapter {
     pub lost: u32,
     /// Milestones reached.
     pub milestones: Spread,
+    /// How often each was, by place: the main objective, the side mission, the third.
+    pub reached: Vec<Reached>,
     /// Credits before anybody was hired.
     pub purse: Spread,
     /// Heroes aboard.
@@ -150,6 +154,29 @@ pub struct Taken {
     pub wins: Interval,
 }
 
+/// How often a milestone was reached.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Reached {
+    /// Scenarios, played to their end, that had such a milestone.
+    pub of: u32,
+    /// How often it was reached.
+    pub times: u32,
+    /// The same as a share of those.
+    pub share: Interval,
+}
+
+/// The milestones of a scenario that is over, by place.
+fn reached(game: &Game) -> [Option<bool>; MILESTONES] {
+    let mut places = [None; MILESTONES];
+    for milestone in game.view().milestones() {
+        if let Some(place) = places.get_mut(usize::from(milestone.place)) {
+            *place = Some(milestone.reached);
+        }
+    }
+    places
+}
+
 /// Sums up by number.
 pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
     let last = sailed.iter().map(|chapter| chapter.scenario).max().unwrap_or(0);
@@ -174,6 +201,11 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
                 let taken = |(side, (begun, won))| (side, Taken { begun, wins: Interval::wilson(won, begun) });
                 sides.into_iter().map(taken).collect()
             };
+            let by_place = |place: usize| {
+                let had = || ends().filter_map(|end| end.milestones.get(place).copied().flatten());
+                let (of, times) = (few(had().count()), few(had().filter(|reached| *reached).count()));
+                Reached { of, times, share: Interval::wilson(times, of) }
+            };
             Chapter {
                 scenario,
                 begun: few(these().count()),
@@ -183,7 +215,10 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
                 turned: by_side(true),
                 too_late: count(Outcome::Ended),
                 lost: count(Outcome::Lost),
-                milestones: Spread::of(ends().map(|end| few(end.milestones))),
+                milestones: Spread::of(
+                    ends().map(|end| few(end.milestones.into_iter().flatten().filter(|reached| *reached).count())),
+                ),
+                reached: (0..MILESTONES).map(by_place).collect(),
                 purse: Spread::of(these().map(|chapter| chapter.purse.into())),
                 heroes: Spread::of(these().map(|chapter| few(chapter.heroes))),
                 hull_before: Spread::of(starts().map(|start| start.hull.into())),

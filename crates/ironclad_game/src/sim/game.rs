@@ -43,7 +43,7 @@ const ATTEMPTS: usize = 3;
 impl Match<'_> {
     /// Plays it from its first decision, at which these events have led; a campaign to its end.
     pub(super) fn play(&mut self, game: Game, events: Events) -> Result<Played, SimError> {
-        self.tally.can(game.content(), game.scenario());
+        self.tally.can(&game);
         let mut log = Log {
             plan: self.plan,
             player: self.plan.bot.player(self.seeds.bot),
@@ -127,7 +127,7 @@ impl Referee<Game> for Log<'_> {
 
     fn happened(&mut self, game: &Game, events: &[Event]) {
         for event in events {
-            self.tally.happened(event);
+            self.tally.happened(game, event);
             if let Event::Counted { track: Track::Hull, by: ..0, source, .. } = *event {
                 self.took_hull = source;
             }
@@ -146,8 +146,8 @@ impl Referee<Game> for Log<'_> {
         }
         self.turns += u32::from(over.table().turn);
         self.tally.ended(over.table());
-        self.tally.can(next.content(), next.scenario());
         let next = self.plan.prepared(next);
+        self.tally.can(&next);
         self.sailed = Sailed::begun(&next);
         self.chosen = 0;
         Some(next)

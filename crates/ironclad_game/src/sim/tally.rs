@@ -5,10 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use strum::{EnumCount, IntoEnumIterator};
 
-use crate::content::terms::Service;
-use crate::content::{Content, HeroId, Id, Names, Scenario};
+use crate::content::ability::Ability;
+use crate::content::scenario::Met;
+use crate::content::ship::Special;
+use crate::content::story::beat::Beat;
+use crate::content::terms::{Faction, Service, System};
+use crate::content::{Content, HeroId, Id, IntelId, Names};
 use crate::engine::decision::ServiceChoice;
-use crate::engine::{Answer, Decision, Event, Table};
+use crate::engine::event::story::StoryEvent;
+use crate::engine::query::{Standing, View};
+use crate::engine::state::Token;
+use crate::engine::{Answer, Decision, Event, Game, Table};
 
 /// How often a thing could be done, and was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -40,11 +47,11 @@ pub enum Kind {
     Verbs,
     /// Heroes who could be aboard: committed to a card, giving an order, flying or using their ability.
     Heroes,
-    /// Abilities.
+    /// Abilities that are used: not passive ones (rule 6.6).
     Abilities,
     /// Orders given, where somebody can be met.
     Orders,
-    /// Cards met: those of the tokens, those of the script, and the Mutiny.
+    /// Cards met: those of the tokens, those of the script or the story, and the Mutiny.
     Cards,
     /// Gear bought from a Trader.
     Gear,
@@ -54,7 +61,7 @@ pub enum Kind {
     Ships,
     /// Enemy ships met.
     Enemies,
-    /// Specials of enemy ships, by ship.
+    /// Specials of enemy ships that are something done, by ship.
     Specials,
     /// Services used in port.
     Services,
@@ -97,33 +104,33 @@ impl Tally {
         &mut self.things[kind as usize]
     }
 
-    /// Notes what can be used in a game of this scenario.
-    pub(super) fn can(&mut self, content: &Content, scenario: &Scenario) {
-        let file = &scenario.file;
-        let hired = file.roster.iter().flat_map(|roster| roster.heroes.iter().copied());
-        let heroes: BTreeSet<HeroId> = file.squads.values().flatten().copied().chain(hired).collect();
-        self.may(Kind::Heroes, heroes.iter().copied());
-        self.may(Kind::Abilities, heroes);
-        let met = file.encounters.values().flatten().flat_map(|row| &row.enemies).map(|met| met.ship);
-        let ships: BTreeSet<_> = met.chain(file.villain).collect();
-        if !ships.is_empty() {
-            self.may(Kind::Orders, content.orders.ids());
+    /// Notes what can be used in this game as it stands: of a story, once a side is taken, what that side may meet.
+    pub(super) fn can(&mut self, game: &Game) {
+        let (view, content) = (game.view(), game.content());
+        let aboard = view.table.heroes.iter().map(|aboard| (aboard.hero, aboard.promoted));
+        let hired = view.roster().map(|candidate| (candidate.hero, candidate.promoted));
+        let heroes: BTreeMap<HeroId, bool> = hired.chain(aboard).collect();
+        self.may(Kind::Heroes, heroes.keys().copied());
+        let active = |(hero, promoted): (&HeroId, &bool)| {
+            let ability = content.heroes[*hero].side(*promoted).ability(view.edition());
+            // A passive ability is never used: it holds where its hero takes part (rule 6.6).
+            if matches!(ability, Ability::Passive(_)) { None } else { Some(*hero) }
+        };
+        self.may(Kind::Abilities, heroes.iter().filter_map(active));
+        let cards = cards(&view);
+        let met = met(&view, &cards);
+        if !met.is_empty() {
+            self.may(Kind::Orders, System::ALL.into_iter().flat_map(|system| view.orders_of(system)));
         }
-        let special = |side: &crate::content::ship::EnemySide| side.special.is_some();
-        let acting = ships.iter().copied().filter(|ship| {
-            let sides = &content.ships[*ship];
-            special(&sides.regular) || special(&sides.elite)
-        });
-        self.may(Kind::Specials, acting);
-        self.may(Kind::Enemies, ships.iter().copied());
-        let shuffled = file.shuffled.iter().flat_map(|shuffled| shuffled.cards.iter().copied());
-        let placed = scenario.tokens.iter().map(|(_, card)| *card);
-        let cards = placed.chain(shuffled).chain(file.events.iter().map(|event| event.card));
-        self.may(Kind::Cards, cards.chain([content.rules.mutiny]));
-        let roster = file.roster.iter();
-        self.may(Kind::Modules, file.modules.iter().chain(roster.clone().flat_map(|had| &had.modules)).copied());
-        self.may(Kind::Ships, file.fighters.iter().chain(roster.flat_map(|had| &had.fighters)).copied());
-        let ports = scenario.map.sectors.iter().filter_map(|(_, sector)| sector.port());
+        let special = |met: &&Met| content.ships[met.ship].side(met.side).special.is_some_and(Special::is_deed);
+        self.may(Kind::Specials, met.iter().filter(special).map(|met| met.ship));
+        self.may(Kind::Enemies, met.iter().map(|met| met.ship));
+        self.may(Kind::Cards, cards.into_iter().chain([content.rules.mutiny]));
+        let fitted = view.table.modules.iter().map(|fitted| fitted.module);
+        self.may(Kind::Modules, fitted.chain(view.stores().map(|own| own.module)));
+        let bays = view.table.fighters.iter().map(|bay| bay.fighter);
+        self.may(Kind::Ships, bays.chain(view.hangar().map(|bay| bay.fighter)));
+        let ports = view.scenario.map.sectors.iter().filter_map(|(_, sector)| sector.port());
         let services: BTreeSet<Service> = ports.flat_map(|port| content.ports[port].services.keys().copied()).collect();
         if services.contains(&Service::Trader) {
             self.may(Kind::Gear, content.gear.ids());
@@ -156,8 +163,10 @@ impl Tally {
     }
 
     /// Counts what an event shows in use.
-    pub(super) fn happened(&mut self, event: &Event) {
+    pub(super) fn happened(&mut self, game: &Game, event: &Event) {
         match *event {
+            // From here on it is known who and what is aboard, and in a story whom the players may meet.
+            Event::FittedOut | Event::Story(StoryEvent::SideTaken { .. }) => self.can(game),
             Event::HeroCommitted { hero, .. } => self.one_more(Kind::Heroes, hero.index()),
             Event::OrderGiven { order, hero, .. } => {
                 self.one_more(Kind::Heroes, hero.index());
@@ -174,7 +183,9 @@ impl Tally {
             Event::CardBegan { card } => self.one_more(Kind::Cards, card.index()),
             Event::GearTaken { gear, .. } | Event::ModuleFound { gear, .. } => self.one_more(Kind::Gear, gear.index()),
             Event::EnemyMet { enemy, .. } => self.one_more(Kind::Enemies, enemy.ship.index()),
-            Event::SpecialActed { enemy } => self.one_more(Kind::Specials, enemy.ship.index()),
+            Event::SpecialActed { enemy } | Event::EnemyGone { enemy } | Event::Boarded { enemy } => {
+                self.one_more(Kind::Specials, enemy.ship.index())
+            }
             Event::ServiceTaken { service, .. } => self.one_more(Kind::Services, service as usize),
             Event::TurnBegan { .. }
             | Event::ActionSpent { .. }
@@ -233,10 +244,8 @@ impl Tally {
             | Event::AttackStopped { .. }
             | Event::EnemyStruck { .. }
             | Event::EnemyDestroyed { .. }
-            | Event::Boarded { .. }
             | Event::EnemyMended { .. }
             | Event::EnemyRecharged { .. }
-            | Event::EnemyGone { .. }
             | Event::FighterChanged { .. }
             | Event::FighterDisabled { .. }
             | Event::CombatEnded { .. }
@@ -260,7 +269,6 @@ impl Tally {
             | Event::ModuleTakenOut { .. }
             | Event::ShipTaken { .. }
             | Event::ShipLeft { .. }
-            | Event::FittedOut
             | Event::MilestoneReached { .. }
             | Event::HeroJoined { .. }
             | Event::ShipGained { .. }
@@ -305,6 +313,59 @@ impl Tally {
             own.can |= counted.can;
         }
     }
+}
+
+/// The cards that may come: those of the tokens, those of the script, and those that the story as the side taken has it lays
+/// or brings.
+fn cards(view: &View<'_>) -> BTreeSet<IntelId> {
+    let table = view.table;
+    let laid = table.tokens.iter().flatten().filter_map(|token| match *token {
+        Token::Placed(card) | Token::Open(card) => Some(card),
+        Token::Shuffled => None,
+    });
+    let scripted = view.scenario.file.events.iter().map(|event| event.card);
+    let mut cards: BTreeSet<IntelId> = laid.chain(table.pool.iter().copied()).chain(scripted).collect();
+    if let Some(story) = view.side().and_then(|_| view.story()) {
+        cards.extend(story.shuffled.cards.iter().copied());
+        let mut open: Vec<&[Beat]> = story.lists(&view.scenario.map.names).into_iter().map(|list| list.beats).collect();
+        while let Some(list) = open.pop() {
+            for beat in list {
+                if let Beat::Place { card, .. } | Beat::Card(card) = beat {
+                    cards.insert(*card);
+                }
+                open.extend(beat.within());
+            }
+        }
+    }
+    cards
+}
+
+/// Enemies that may be met, each on the side of its card that would be up: those of the encounter tables, of the story's
+/// fights and of these cards, and who leads them.
+fn met(view: &View<'_>, cards: &BTreeSet<IntelId>) -> Vec<Met> {
+    let (content, table) = (view.content, view.table);
+    let story = view.side().and_then(|_| view.story());
+    let mut rows: Vec<(Faction, _)> = Vec::new();
+    match story {
+        Some(story) => {
+            rows.extend(
+                view.active().into_iter().flat_map(|power| view.encounters(power).iter().map(move |row| (power, row))),
+            );
+            let fights = story.fights.keys().filter_map(|fight| view.forces(*fight));
+            rows.extend(fights.flat_map(|(power, rows)| rows.iter().map(move |row| (power, row))));
+        }
+        None => {
+            let tables = view.scenario.file.encounters.iter();
+            rows.extend(tables.flat_map(|(power, rows)| rows.iter().map(move |row| (*power, row))));
+        }
+    }
+    let leads = |power: Faction| view.standing(power) <= Standing::Hostile;
+    let enforcers = rows.iter().filter(|(power, row)| row.enforcer && leads(*power));
+    let enforcers = enforcers.filter_map(|(power, _)| content.enforcer(*power));
+    let persons = enforcers.chain(table.villain).map(|ship| Met { ship, side: view.side_of_persons() });
+    let battles = cards.iter().filter_map(|card| content.intel[*card].battle());
+    let of_cards = battles.flat_map(|battle| battle.enemies(table.threat)).copied();
+    rows.iter().flat_map(|(_, row)| row.enemies.iter().copied()).chain(persons).chain(of_cards).collect()
 }
 
 /// The names of a kind, by place.

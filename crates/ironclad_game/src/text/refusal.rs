@@ -47,7 +47,6 @@ pub fn refusal(words: &Words<'_>, game: &Game, decision: &Decision, answer: Answ
 pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
     let view = game.view();
     let table = view.table;
-    let content = view.content;
     let mut answers: Vec<Answer> = match Question::of(game, decision) {
         Question::Action => {
             let tokens = view.recon_range().map(Answer::Recon);
@@ -66,9 +65,8 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
         }
         Question::Attempt => vec![Answer::Attempt, Answer::Skip],
         Question::Order => {
-            let mut orders: Vec<_> = content.orders.iter().filter(|(_, o)| Some(o.system) == decision.system).collect();
-            orders.sort_by_key(|(_, order)| order.place);
-            orders.into_iter().map(|(id, _)| Answer::Order(id)).chain(used(&view, Window::Plan)).collect()
+            let orders = decision.system.into_iter().flat_map(|system| view.orders_of(system));
+            orders.map(Answer::Order).chain(used(&view, Window::Plan)).collect()
         }
         Question::Evade | Question::CarryOut | Question::Pilot => {
             let squad = decision.system.into_iter().flat_map(|system| view.squad(system));

@@ -1,7 +1,5 @@
 //! A roll in full: the face, everything added to it by name, the total, and what it has to reach.
 
-use arrayvec::ArrayVec;
-
 use super::picture;
 use super::thing::{Words, number};
 use crate::content::ability::Ability;
@@ -9,7 +7,6 @@ use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::hero::HeroSide;
 use crate::content::id::{FighterId, GearId, HeroId, ModuleId};
-use crate::content::limits::ENEMIES;
 use crate::content::module::Fitting;
 use crate::content::order::Deed;
 use crate::content::passive::Passive;
@@ -64,11 +61,11 @@ pub struct Known {
     whole: bool,
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
-    pilots: ArrayVec<Launched, 3>,
+    pilots: Vec<Launched>,
     gear: Vec<(GearId, HeroId)>,
     modules: Vec<(ModuleId, bool)>,
     /// Enemies afloat whose special ability changes our rolls.
-    hindering: ArrayVec<(EnemyId, Special), ENEMIES>,
+    hindering: Vec<(EnemyId, Special)>,
 }
 
 impl Known {
@@ -122,7 +119,7 @@ impl Known {
             edition: view.edition(),
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
-            pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
+            pilots: combat.map(|combat| combat.launched.to_vec()).unwrap_or_default(),
             gear: table.gear.iter().map(|carried| (carried.gear, carried.hero)).collect(),
             modules: table.modules.iter().map(|fitted| (fitted.module, fitted.upgraded)).collect(),
             hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
@@ -168,16 +165,14 @@ impl Known {
                 let side = words.content.orders[order].side(self.upgraded[system.index()], self.edition);
                 self.orders.extend(side.deeds());
             }
-            Event::FighterLaunched { launched } => {
-                let _ = self.pilots.try_push(launched);
-            }
+            Event::FighterLaunched { launched } => self.pilots.push(launched),
             Event::EnemyMet { enemy, side, .. } => {
                 if let Some(special) = words.content.ships[enemy.ship].side(side).special {
-                    let _ = self.hindering.try_push((enemy, special));
+                    self.hindering.push((enemy, special));
                 }
             }
             Event::EnemyDestroyed { enemy } | Event::EnemyGone { enemy } => {
-                self.hindering.retain(|&mut (other, _)| other != enemy);
+                self.hindering.retain(|&(other, _)| other != enemy);
             }
             Event::CombatEnded { .. } => {
                 self.pilots.clear();

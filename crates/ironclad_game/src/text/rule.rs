@@ -130,7 +130,7 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Word => "11.6",
         Question::Passage | Question::Choice | Question::Post => STORY,
         Question::Use => STATUS,
-        Question::Bear | Question::Dues => GEAR,
+        Question::Bear | Question::GiveUp | Question::Dues => GEAR,
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
         }

@@ -1,10 +1,15 @@
 //! Players and seats.
 
+use ironclad_game::content::HeroId;
+use ironclad_game::content::edition::Edition;
 use ironclad_game::content::files::built_in;
 use ironclad_game::content::load::load;
+use ironclad_game::content::ship::FighterKind;
 use ironclad_game::content::terms::{Faction, Mode, System};
 use ironclad_game::engine::query::Standing;
+use ironclad_game::engine::query::campaign::suits;
 use ironclad_game::engine::{Seat, Status};
+use ironclad_game::patrol::{self, Wishes};
 use ironclad_game::session::{Session, Start, Storage, What};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -87,6 +92,58 @@ fn rule_1_4_any_hero_serves_in_any_system_and_fewer_may_sail() {
             assert!(rig.offered("move:1a-empty-space-1"), "{hero} alone can sail");
         }
     }
+}
+
+#[test]
+fn rule_1_4_who_is_hired_is_assigned_where_the_skills_of_that_system_are_best() {
+    let roster = json!(["gabriel", "noriko", "thaddeus", "jabulile"]);
+    let hired = |ships: &[&str], edition: Edition, hero: &str| {
+        let board =
+            Board::at("1a-nebula").tile("1a", [0, 0], 0).set("/squads", json!({})).set("/fighters", json!(ships));
+        let board = board.set("/roster", json!({ "heroes": roster, "fighters": ships })).start("credits", 9);
+        let mut rig = board.edition(edition).begin();
+        rig.choose(&format!("hire:{hero}"));
+        rig.table().hero(rig.hero(hero)).expect("aboard").system
+    };
+    let today = |ships: &[&str], hero: &str| hired(ships, Edition::TODAY, hero);
+    for ships in [&[][..], &["skadi"], &["smith"]] {
+        assert_eq!(today(ships, "gabriel"), System::Bridge, "Piloting 2, Combat 3, no Operate");
+        assert_eq!(today(ships, "jabulile"), System::Bridge, "Piloting 3, Operate 1");
+        assert_eq!(today(ships, "noriko"), System::Weapons, "Operate 3");
+    }
+    assert_eq!(
+        today(&["skadi"], "thaddeus"),
+        System::Weapons,
+        "Operate 2 and Combat 3, and a fighter asks for Piloting"
+    );
+    assert_eq!(today(&["smith"], "thaddeus"), System::Hangar, "a mech is flown with Combat and Operate");
+    assert_eq!(today(&["smith", "skadi"], "thaddeus"), System::Hangar, "the ship counts that suits her best");
+    assert_eq!(hired(&["smith"], Edition::First, "thaddeus"), System::Weapons, "games begun before go on as they were");
+}
+
+#[test]
+fn rule_1_4_a_patrols_crew_is_assigned_by_the_skills_of_the_systems_and_its_ships() {
+    let content = content();
+    let mut mechs = 0;
+    for seed in 0..30 {
+        let wishes = Wishes { upgrades: 3, ..Wishes::default() };
+        let file = patrol::generate(&content, &wishes, Mode::Normal, seed).expect("a patrol");
+        let ships =
+            file.fighters.iter().map(|ship| content.fighters[*ship].side(file.upgraded.fighters.contains(ship)));
+        let ships: Vec<_> = ships.collect();
+        mechs += usize::from(file.fighters.iter().any(|ship| content.fighters[*ship].kind == FighterKind::Mech));
+        let best = |system: System| {
+            let heroes = file.squads.values().flatten().copied();
+            let card = |hero: HeroId| content.heroes[hero].side(file.promoted.contains(&hero));
+            let worth = |hero: HeroId| suits(card(hero), system, ships.iter().copied());
+            let squad = file.squads[&system].iter().map(|hero| worth(*hero)).max();
+            (squad, heroes.map(worth).max())
+        };
+        let (first, all) = best(System::Bridge);
+        assert_eq!(first, all, "the best pilot is on the Bridge: seed {seed}");
+        assert!(best(System::Hangar).0 >= Some(2), "somebody in the Hangar flies what is there: seed {seed}");
+    }
+    assert!(mechs > 5, "{mechs} patrols with a mech");
 }
 
 #[test]

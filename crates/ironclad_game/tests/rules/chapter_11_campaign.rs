@@ -226,6 +226,25 @@ fn rule_11_3_it_grows_more_dangerous() {
 }
 
 #[test]
+fn rule_11_3_each_chapter_is_as_dangerous_as_the_rule_says() {
+    let content = content();
+    assert!(content.chapters() >= 10);
+    for number in 1..=content.chapters() {
+        let stories = content.chapter(number).and_then(|chapter| chapter.story.as_ref()).expect("a story");
+        for (side, story) in stories.all() {
+            let wanted = match number {
+                1..=3 => Threat::Green,
+                4..=7 => Threat::Yellow,
+                _ => Threat::Red,
+            };
+            let [easy, normal, hard] = [Mode::Easy, Mode::Normal, Mode::Hard].map(|mode| story.threat.at(mode));
+            assert_eq!(normal, wanted, "chapter {number}, {side:?}");
+            assert!(easy <= normal && normal <= hard, "chapter {number}: a harder mode is no less dangerous");
+        }
+    }
+}
+
+#[test]
 fn rule_11_1_a_campaign_ends_with_its_last_scenario() {
     assert_eq!(SCENARIOS, 12, "two acts of five, and a finale of two");
     let mut rig = near().campaign(1);

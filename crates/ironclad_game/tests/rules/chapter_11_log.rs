@@ -1,8 +1,8 @@
 //! What the campaign log keeps, and what it does not (rule 11.8); gear between scenarios (rule 12.1).
 
+use ironclad_game::content::limits::LOCKERS;
 use ironclad_game::content::terms::Faction;
 use ironclad_game::content::{Id, ModuleId};
-use ironclad_game::engine::campaign::LOCKERS;
 use ironclad_game::engine::state::{Carried, Fitted};
 use ironclad_game::engine::{Event, Status};
 use serde_json::json;

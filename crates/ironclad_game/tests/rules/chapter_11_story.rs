@@ -694,6 +694,54 @@ fn rule_10_6_combat_strength_is_added_to_any_operation_that_names_a_person() {
 }
 
 #[test]
+fn rule_10_6_a_leader_who_is_taken_at_home_adds_combat_strength_in_the_field_or_not() {
+    let strength = |against: Value, at: &str| {
+        let story = json!({
+            "offers": { "force": { "when": "always", "do": [{ "check": "force" }] } },
+            "checks": { "force": { "skills": ["combat"], "difficulty": 8, "against": against } }
+        });
+        let mut rig = board(story).lay_port("mancala", [4, 0]).begin();
+        let at = rig.sector(at);
+        rig.tune(|table| table.ship = at);
+        rig.play("offer:force hero:gabriel done");
+        rig.against().reach
+    };
+    assert_eq!(strength(json!({ "leader": "cartel" }), "1a-empty-space-1"), Some(8 + 3), "Reis, wherever he is");
+    assert_eq!(
+        strength(json!({ "leader": "opponent" }), "1a-empty-space-1"),
+        Some(8 + 3),
+        "the Cartel is the opponent"
+    );
+    assert_eq!(strength(json!("host"), "mancala"), Some(8 + 3), "it is his port");
+    assert_eq!(strength(json!("host"), "europa"), Some(8), "an unaligned port has no leader");
+    assert_eq!(strength(json!("host"), "1a-empty-space-1"), Some(8), "nor has open space");
+    assert_eq!(strength(json!("villain"), "mancala"), Some(8), "no Villain is in the field");
+}
+
+#[test]
+fn rule_10_6_five_leaders_are_taken_at_five_ports_and_two_villains_bar_the_way() {
+    let content = content();
+    let against = |scenario: &str, check: &str| {
+        let scenario = content.scenario(scenario).expect("a chapter");
+        let stories = scenario.story.as_ref().expect("a story");
+        let check = ironclad_game::content::CheckId::find(&scenario.map.names, check).expect("a check");
+        stories.all().map(|(_, story)| story.checks[&check].against).collect::<Vec<_>>()
+    };
+    assert_eq!(against("five-chairs", "force"), [Some(Adversary::Host); 5]);
+    assert_eq!(against("second-lift", "steer"), [Some(Adversary::Villain); 5]);
+    assert_eq!(against("nineteen-days", "shaft"), [Some(Adversary::Villain); 5]);
+    let chairs = content.scenario("five-chairs").expect("a chapter");
+    let story = chairs.story.as_ref().and_then(|stories| stories.first()).expect("a story");
+    let mut powers: Vec<Faction> = Vec::new();
+    for power in Faction::ALL {
+        let seat = ironclad_game::content::PlaceId::find(&chairs.map.names, &format!("seat-{power}")).expect("a seat");
+        let ports = story.places[&seat].sectors.iter().filter_map(|sector| chairs.map.sectors[*sector].port());
+        powers.extend(ports.filter_map(|port| content.ports[port].faction));
+    }
+    assert_eq!(powers, Faction::ALL, "each sits at a port of its own");
+}
+
+#[test]
 fn rule_8_1_fights_of_the_story_have_one_phase_or_three() {
     let content = content();
     let phases = |scenario: &str, fight: &str| {

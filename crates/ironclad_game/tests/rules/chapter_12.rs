@@ -130,7 +130,7 @@ fn rule_12_1_a_new_piece_may_replace_one_that_is_carried() {
 }
 
 #[test]
-fn rule_12_1_with_two_pieces_in_a_system_only_their_bearers_replace_one() {
+fn rule_12_1_with_two_pieces_in_a_system_the_players_choose_which_goes() {
     let mut rig = finding();
     rig.tune(|table| table.upgraded[System::Weapons.index()] = true);
     carry(&mut rig, "rivet-gun", "thaddeus");
@@ -138,8 +138,28 @@ fn rule_12_1_with_two_pieces_in_a_system_only_their_bearers_replace_one() {
     rig.draw("felt-soles");
     assert!(rig.offered("gear:felt-soles:thaddeus") && rig.offered("gear:felt-soles:daisuke"));
     assert!(rig.offered("gear:felt-soles:gabriel"), "another system has room");
-    let weapons = rig.game.view().squad(System::Weapons).count();
-    assert_eq!(rig.offers().iter().filter(|offer| offer.starts_with("gear:")).count(), 6, "of {weapons} both carry");
+    let mut own = rig.clone();
+    own.choose("gear:felt-soles:daisuke");
+    assert_eq!(
+        carried(&own),
+        pairs(&[("felt-soles", "daisuke"), ("rivet-gun", "thaddeus")]),
+        "a bearer puts back her own"
+    );
+    // A third of the squad, who carries nothing.
+    let petrosyan = rig.hero("petrosyan");
+    rig.tune(|table| {
+        let aboard = table.heroes.iter_mut().find(|aboard| aboard.hero == petrosyan);
+        aboard.expect("she is aboard").system = System::Weapons;
+    });
+    let pile = rig.table().pile.len();
+    rig.choose("gear:felt-soles:petrosyan");
+    assert_eq!(
+        (rig.kind().as_str(), rig.offers()),
+        ("hero", vec!["hero:daisuke".to_owned(), "hero:thaddeus".to_owned()])
+    );
+    rig.choose("hero:thaddeus");
+    assert_eq!(carried(&rig), pairs(&[("felt-soles", "petrosyan"), ("long-wrench", "daisuke")]));
+    assert_eq!(rig.table().pile.len(), pile + 1, "the rivet gun goes back to the pile");
 }
 
 #[test]

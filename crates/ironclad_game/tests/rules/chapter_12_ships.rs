@@ -1,9 +1,11 @@
 //! The six ships for hire, both sides (rules 8.5, 12.3).
 
+use ironclad_game::content::edition::Edition;
 use ironclad_game::content::ship::FighterKind;
-use ironclad_game::content::{FighterId, Id};
+use ironclad_game::content::{FighterId, Id, ModuleId};
 use ironclad_game::engine::Event;
 use ironclad_game::engine::chance::Why;
+use ironclad_game::engine::decision::Upgrade;
 
 use crate::rig::{Board, Rig, content, enemy_side, fight, plan};
 
@@ -41,6 +43,46 @@ fn rule_12_3_there_are_six_and_both_sides_differ() {
         assert!(card.cost.0 > 0, "{name} is not turned for nothing");
         assert!(card.regular.knacks != card.upgraded.knacks, "{name} is stronger in kind");
     }
+}
+
+#[test]
+fn ruling_102_ships_and_modules_are_upgraded_at_the_prices_of_the_edition() {
+    let content = content();
+    let [first, today] =
+        [Edition::First, Edition::TODAY].map(|edition| Board::card("bad-intel").edition(edition).begin());
+    let cost = |rig: &Rig, what: Upgrade| {
+        let cost = rig.game.view().upgrade_cost(what).expect("it can be upgraded");
+        (cost.credits, cost.salvage)
+    };
+    let mut compared = 0;
+    let mut compare = |name: &str, what: Upgrade, before: (u8, u8), now: u8| {
+        assert_eq!((cost(&first, what), cost(&today, what)), (before, (now, 0)), "{name}");
+        compared += 1;
+    };
+    for (name, before, now) in [
+        ("bellwether", (4, 2), 6),
+        ("bullock", (4, 3), 7),
+        ("marten", (5, 1), 6),
+        ("rigger", (4, 2), 6),
+        ("skadi", (4, 1), 5),
+        ("smith", (5, 2), 7),
+    ] {
+        let ship = FighterId::find(&content.names, name).expect("a ship");
+        compare(name, Upgrade::Fighter(ship), before, now);
+    }
+    for (name, before, now) in [
+        ("aegis-projector", (7, 2), 9),
+        ("long-range-sensors", (6, 1), 7),
+        ("radiation-plating", (5, 2), 7),
+        ("reinforced-hull", (6, 3), 9),
+        ("targeting-computer", (8, 2), 10),
+        ("vector-thrusters", (8, 2), 10),
+    ] {
+        let module = ModuleId::find(&content.names, name).expect("a module");
+        compare(name, Upgrade::Module(module), before, now);
+    }
+    let all = content.fighters.len() + content.modules.iter().filter(|(_, module)| module.upgraded.is_some()).count();
+    assert_eq!(compared, all, "none is left out");
 }
 
 #[test]

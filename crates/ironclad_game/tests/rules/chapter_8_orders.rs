@@ -1,9 +1,14 @@
 //! The orders, one by one (rule 8.11), and the known ships (rule 8.12).
 
-use ironclad_game::content::terms::{Side, Speed};
+use ironclad_game::content::edition::Edition;
+use ironclad_game::content::files::{ContentFile, built_in};
+use ironclad_game::content::limits::ORDERS;
+use ironclad_game::content::load::load;
+use ironclad_game::content::terms::{Side, Speed, System};
 use ironclad_game::content::{Id, ShipId};
 use ironclad_game::engine::chance::Why;
 use ironclad_game::engine::{Event, Status};
+use serde_json::{Value, json};
 
 use crate::rig::{Board, Rig, enemy_side, fight, more_fighters, plan};
 
@@ -44,6 +49,42 @@ fn rule_8_11_each_system_has_its_orders() {
     rig.choose("no-order");
     let orders = ["escort", "wingman", "squadron-orders", "all-out-sortie"];
     assert!(orders.into_iter().all(|order| rig.offered(&format!("order:{order}"))));
+}
+
+#[test]
+fn ruling_102_orders_that_came_with_the_second_edition_are_not_given_in_the_first() {
+    for (system, order) in [(System::Bridge, "auxiliary-power"), (System::Weapons, "broadside")] {
+        for (edition, is_there) in [(Edition::First, false), (Edition::TODAY, true)] {
+            let mut rig = fight(Board::enemies(&["valkyrie"]).edition(edition));
+            if system == System::Weapons {
+                rig.play("no-order hero:gabriel");
+            }
+            let decision = rig.decision();
+            assert_eq!(rig.offered(&format!("order:{order}")), is_there, "{order}, {edition:?}");
+            let shown = ironclad_game::text::refusal::looked_for(&rig.game, &decision);
+            let shown = shown.iter().any(|answer| answer.id(rig.game.names()) == format!("order:{order}"));
+            assert!(is_there || !shown, "{order} is not shown as one that cannot be given now");
+        }
+    }
+}
+
+#[test]
+fn rule_8_3_a_card_of_more_orders_than_fit_is_refused() {
+    let laid = |orders: usize| {
+        let mut files = built_in();
+        let wing = files.iter().find(|file| file.path == "orders/wingman.json").expect("an order").clone();
+        let more = (5..=orders).map(|place| {
+            let mut order: Value = serde_json::from_slice(&wing.text).expect("JSON");
+            order["place"] = json!(place);
+            let text = serde_json::to_vec(&order).expect("JSON").into();
+            ContentFile { path: format!("orders/wing-{place}.json"), text }
+        });
+        files.extend(more.collect::<Vec<_>>());
+        load(&files).err().map(|faults| faults.to_string())
+    };
+    assert_eq!(laid(ORDERS), None, "four are there; so many fit");
+    let faults = laid(ORDERS + 1).expect("one too many");
+    assert!(faults.contains("a card has 16 orders at the most"), "{faults}");
 }
 
 #[test]

@@ -49,7 +49,62 @@ fn prologue(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             }
             Beat::Read(_) | Beat::Say { .. } | Beat::Choose(_) | Beat::If { .. } | Beat::BySide(_) => {}
             Beat::Mark(_) | Beat::Unmark(_) | Beat::Flag(_) | Beat::ChangeSide(_) => {}
-            _ => at(faults, told.file, path, "before fitting out nothing happens but words, choices, marks and flags"),
+            Beat::Check(..)
+            | Beat::Fight(..)
+            | Beat::Card(..)
+            | Beat::Roll(..)
+            | Beat::Place { .. }
+            | Beat::Discard(..)
+            | Beat::Send { .. }
+            | Beat::TakeLane { .. }
+            | Beat::Hold { .. }
+            | Beat::Hurry { .. }
+            | Beat::Slow { .. }
+            | Beat::Box { .. }
+            | Beat::Remove(..)
+            | Beat::Put { .. }
+            | Beat::Take(..)
+            | Beat::Land(..)
+            | Beat::Lose(..)
+            | Beat::Ferry { .. }
+            | Beat::Sweep { .. }
+            | Beat::Count { .. }
+            | Beat::Fetch(..)
+            | Beat::Join(..)
+            | Beat::Leave(..)
+            | Beat::Cost { .. }
+            | Beat::ExhaustHero(..)
+            | Beat::WoundHero(..)
+            | Beat::Promote(..)
+            | Beat::GainModule(..)
+            | Beat::GainShip(..)
+            | Beat::Pay(..)
+            | Beat::Promise { .. }
+            | Beat::Reputation { .. }
+            | Beat::PriceAt { .. }
+            | Beat::Turns(..)
+            | Beat::Worth { .. }
+            | Beat::Reach(..)
+            | Beat::Fail(..)
+            | Beat::End
+            | Beat::GainMorale(..)
+            | Beat::LoseMorale(..)
+            | Beat::GainCrew(..)
+            | Beat::LoseCrew(..)
+            | Beat::GainSalvage(..)
+            | Beat::Ammo(..)
+            | Beat::GainGear(..)
+            | Beat::RepairHull(..)
+            | Beat::DamageHull(..)
+            | Beat::OutsideHits(..)
+            | Beat::InsideHits(..)
+            | Beat::Rest(..)
+            | Beat::Exhaust(..)
+            | Beat::Wound(..)
+            | Beat::Recon(..)
+            | Beat::LoseActions(..) => {
+                at(faults, told.file, path, "before fitting out nothing happens but words, choices, marks and flags");
+            }
         });
     }
 }

@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use self::foes::{bring_in, end_phase, enemies, loot, meet, owed};
-use super::{ask, options};
+use super::{ask, not_offered, options};
 use crate::content::ShipId;
 use crate::content::edition::Edition;
 use crate::content::order::Aftermath;
@@ -326,10 +326,12 @@ impl Procedure for SpaceCombat {
             return Flow::Go;
         }
         let Step::Aftermath(order, place) = self.step else { return Flow::Go };
-        self.step = Step::Aftermath(order, place + 1);
         match answer {
-            Answer::Hero(hero) => Flow::Call(Exhaust::used(hero, Source::Combat).into()),
-            _ => Flow::Go,
+            Answer::Hero(hero) => {
+                self.step = Step::Aftermath(order, place + 1);
+                Flow::Call(Exhaust::used(hero, Source::Combat).into())
+            }
+            other => not_offered(other),
         }
     }
 }

@@ -6,7 +6,7 @@ pub mod service;
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::{ask, options};
+use super::{ask, not_offered, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::{GearId, HeroId};
 use crate::engine::Pending;
@@ -80,11 +80,12 @@ impl Procedure for InPort {
                 }
                 Flow::Go
             }
-            _ => {
+            Answer::Leave => {
                 self.step = Step::Over;
                 play.emit(Event::ServicesDeclined);
                 Flow::Go
             }
+            other => not_offered(other),
         }
     }
 }

@@ -6,7 +6,7 @@ mod tasks;
 use serde::{Deserialize, Serialize};
 
 use super::effects::{Effects, List};
-use super::{ask, ask_picks, options};
+use super::{ask, ask_picks, not_offered, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::edition::Edition;
 use crate::content::effect::Effect;
@@ -396,7 +396,8 @@ impl Procedure for Check {
                 self.skill = Some(skill);
                 self.step = Step::Pick;
             }
-            _ => self.step = self.complete(&play.view()),
+            (Answer::Done, _) => self.step = self.complete(&play.view()),
+            (other, _) => return not_offered(other),
         }
         Flow::Go
     }

@@ -10,7 +10,7 @@ use super::story::marching::Marching;
 use super::story::offering::{self, Offering};
 use super::story::posting::{self, Posting};
 use super::story::{loading, milestones};
-use super::{ask, options};
+use super::{ask, not_offered, options};
 use crate::content::terms::Action;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options};
@@ -159,7 +159,7 @@ impl Procedure for Turn {
                 self.step = Step::End;
                 Flow::Go
             }
-            _ => Flow::Go,
+            other => not_offered(other),
         }
     }
 }

@@ -134,14 +134,48 @@ impl View<'_> {
                 let there = at.as_ref().map(|place| self.sectors_of(place));
                 let landed = |at: LoadAt| match at {
                     LoadAt::Landed(sector) => there.is_none_or(|there| there.has(sector)),
-                    _ => false,
+                    LoadAt::Sector(_) | LoadAt::With(_) | LoadAt::Hold | LoadAt::Lost => false,
                 };
                 (self.course()?.loads(*load, landed).into(), (*at_least).into())
             }
             Condition::CountAt { count, at_least: Some(least), .. } => {
                 (self.course()?.count(*count).into(), (*least).into())
             }
-            _ => return None,
+            Condition::Always
+            | Condition::Never
+            | Condition::Any(..)
+            | Condition::Not(..)
+            | Condition::Side(..)
+            | Condition::Flag(..)
+            | Condition::Mark(..)
+            | Condition::At(..)
+            | Condition::Near { .. }
+            | Condition::MoverAt { .. }
+            | Condition::FoeAt(..)
+            | Condition::OnMap(..)
+            | Condition::MoverHas { .. }
+            | Condition::Turn { .. }
+            | Condition::Aboard(..)
+            | Condition::Fit(..)
+            | Condition::OnRoster(..)
+            | Condition::Reputation { .. }
+            | Condition::StandsHighest(..)
+            | Condition::Villain(..)
+            | Condition::VillainBeaten
+            | Condition::Mode(..)
+            | Condition::Players(..)
+            | Condition::Threat(..)
+            | Condition::Have(..)
+            | Condition::InHold { .. }
+            | Condition::LoadsLeft { .. }
+            | Condition::LoadsLost { .. }
+            | Condition::CountAt { .. }
+            | Condition::Token { .. }
+            | Condition::NobodyWounded
+            | Condition::Reached(..)
+            | Condition::Failed(..)
+            | Condition::Fired(..)
+            | Condition::Outcome(..) => return None,
         };
         (all > 1).then_some((done.min(all), all))
     }

@@ -4,10 +4,12 @@
 use super::View;
 use super::reputation::Standing;
 use crate::content::edition::Edition;
+use crate::content::hero::HeroSide;
 use crate::content::limits::MILESTONES;
 use crate::content::paper::Paper;
 use crate::content::scenario::Objective;
-use crate::content::terms::{Cost, Faction, Section, System};
+use crate::content::ship::FighterSide;
+use crate::content::terms::{Cost, Faction, Section, Skill, System};
 use crate::content::{FlagId, GearId, HeroId, ModuleId};
 use crate::engine::campaign::CampaignLog;
 use crate::engine::decision::{Part, Upgrade};
@@ -38,6 +40,21 @@ pub struct Milestone {
     pub done: (u8, u8),
     /// Whether it is reached.
     pub reached: bool,
+}
+
+/// How well a hero's card suits a system (rule 1.4): Piloting on the Bridge, Operate at the Weapons, in the Hangar what one
+/// of these ships is flown with, of several the one that suits her best; what a fighter is flown with if there is none.
+/// A skill that counts alone counts twice, so that systems can be compared.
+pub fn suits<'s>(card: &HeroSide, system: System, ships: impl IntoIterator<Item = &'s FighterSide>) -> u8 {
+    let flies = |with: [Skill; 2]| with.into_iter().map(|skill| card.skill(skill)).fold(0, u8::saturating_add);
+    match system {
+        System::Bridge => card.skill(Skill::Piloting).saturating_mul(2),
+        System::Weapons => card.skill(Skill::Operate).saturating_mul(2),
+        System::Hangar => {
+            let flown = ships.into_iter().map(|ship| flies([ship.accuracy_skill, ship.evasion_skill]));
+            flown.max().unwrap_or_else(|| flies([Skill::Piloting, Skill::Operate]))
+        }
+    }
 }
 
 /// Scenarios in which one power is served, whatever else is offered (rule 11.2).

@@ -1,8 +1,11 @@
 //! What the ship can do in a combat, by what lies on the table (chapter 8).
 
+use arrayvec::ArrayVec;
+
 use super::{View, signed};
 use crate::content::id::{FighterId, HeroId, OrderId};
 use crate::content::knack::Knack;
+use crate::content::limits::ORDERS;
 use crate::content::order::{Deed, OrderSide};
 use crate::content::ship::FighterSide;
 use crate::content::terms::{Class, Section, Speed, System};
@@ -136,6 +139,17 @@ impl<'a> View<'a> {
         let orders = System::ALL.into_iter().filter_map(|system| self.plan(system).order);
         let planned = orders.filter(|order| self.order(*order).engineer).count();
         self.engineers().count().checked_sub(planned)
+    }
+
+    /// The orders on a system's card in the edition that is played, from the top.
+    pub fn orders_of(&self, system: System) -> impl Iterator<Item = OrderId> + use<> {
+        let edition = self.edition();
+        let there = self.content.orders.iter().filter(|(_, order)| order.system == system && order.since <= edition);
+        // The check of content refuses a card with more.
+        let mut orders: ArrayVec<(u8, OrderId), ORDERS> =
+            there.map(|(id, order)| (order.place, id)).take(ORDERS).collect();
+        orders.sort_unstable();
+        orders.into_iter().map(|(_, id)| id)
     }
 
     /// The side of an order's card that is up.

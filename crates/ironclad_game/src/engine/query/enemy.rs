@@ -114,6 +114,8 @@ impl<'a> View<'a> {
         }
         match against? {
             Adversary::Villain => self.table.villain,
+            Adversary::Leader(power) => self.content.villain(self.power(power)?),
+            Adversary::Host => self.content.villain(self.port()?.faction?),
             Adversary::Enforcer(power) => {
                 let faction = self.power(power).filter(|faction| self.standing(*faction) <= Standing::Hostile)?;
                 self.content.enforcer(faction)

@@ -17,6 +17,8 @@ pub enum Room {
     Free,
     /// This piece goes back to the pile.
     Instead(GearId),
+    /// One of the two that her squad carries goes back to the pile, as the players choose.
+    InsteadOfEither,
 }
 
 impl<'a> View<'a> {
@@ -69,25 +71,34 @@ impl<'a> View<'a> {
         heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
     }
 
-    /// Whether a hero could take a new piece of gear, and which piece goes back to the pile for it: her own, or the only
-    /// one that her squad can carry (rule 12.1). In the first edition nothing is put back.
+    /// Whether a hero could take a new piece of gear, and which piece goes back to the pile for it: her own, or one that her
+    /// squad carries (rule 12.1). In the first edition nothing is put back.
     pub fn room_for_gear(&self, hero: HeroId) -> Option<Room> {
         let system = self.table.hero(hero)?.system;
         let replaced = match self.table.carried(hero) {
-            Some(carried) => Some(carried.gear),
+            Some(carried) => Some(Room::Instead(carried.gear)),
             None if self.gear_of(system) < self.gear_places(system) => return Some(Room::Free),
             None => {
                 let mut theirs = self.squad(system).filter_map(|aboard| self.table.carried(aboard.hero));
                 match (theirs.next(), theirs.next()) {
-                    (Some(only), None) => Some(only.gear),
-                    (Some(_), Some(_)) | (None, _) => None,
+                    (Some(only), None) => Some(Room::Instead(only.gear)),
+                    (Some(_), Some(_)) => Some(Room::InsteadOfEither),
+                    (None, _) => None,
                 }
             }
         };
         match self.edition() {
             Edition::First => None,
-            Edition::Second => replaced.map(Room::Instead),
+            Edition::Second => replaced,
         }
+    }
+
+    /// Heroes of somebody's squad who carry a piece of gear.
+    pub fn fellow_bearers(&self, hero: HeroId) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
+        let system = self.table.hero(hero).map(|aboard| aboard.system);
+        let squad = system.into_iter().flat_map(move |system| view.squad(system));
+        squad.map(|aboard| aboard.hero).filter(move |fellow| view.table.carried(*fellow).is_some())
     }
 
     /// Who could take a new piece of gear.

@@ -123,8 +123,8 @@ impl<'a> View<'a> {
     pub fn upgrade_cost(&self, what: Upgrade) -> Option<Cost> {
         let cost = match what {
             Upgrade::System(system) => self.content.rules.upgrades.get(&system).copied(),
-            Upgrade::Fighter(fighter) => Some(self.content.fighters[fighter].cost.into()),
-            Upgrade::Module(module) => self.content.modules[module].upgraded.map(|side| side.price.into()),
+            Upgrade::Fighter(fighter) => Some(self.content.fighters[fighter].cost(self.edition())),
+            Upgrade::Module(module) => self.content.modules[module].upgraded.map(|side| side.cost(self.edition())),
         };
         cost.map(|cost| Cost { credits: cost.credits.saturating_add(self.services_owe()), ..cost })
     }

@@ -15,8 +15,9 @@ use crate::content::story::device::{MoverKind, Price};
 use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Goal;
 use crate::content::terms::Faction;
-use crate::content::{HeroId, Id, MoverId, SectorId, ShipId};
+use crate::content::{FightId, HeroId, Id, MoverId, SectorId, ShipId};
 use crate::engine::course::{Course, LoadAt};
+use crate::engine::procedure::story::fighting;
 use crate::engine::state::{Outcome, Status, Token};
 
 impl<'a> View<'a> {
@@ -93,6 +94,12 @@ impl<'a> View<'a> {
         let told = told.map(|rows| rows.at(self.table.threat)).filter(|rows| !rows.is_empty());
         let own = told.or_else(|| self.scenario.file.encounters.get(&faction).map(Vec::as_slice));
         own.or_else(|| self.content.rules.patrols.get(&faction).map(Vec::as_slice)).unwrap_or_default()
+    }
+
+    /// Whose forces would fight in a fight of the story as things stand, and their table at the threat in force.
+    pub fn forces(&self, fight: FightId) -> Option<(Faction, &'a [EncounterRow])> {
+        let faction = fighting::power(self, fight)?;
+        Some((faction, fighting::rows(self, fight, faction)))
     }
 
     /// A power by what it is to the players.
@@ -217,6 +224,8 @@ impl<'a> View<'a> {
             least.is_none_or(|least| now >= least) && most.is_none_or(|most| now <= most)
         };
         let small = |figure: Option<u8>| figure.map(i16::from);
+        // What the story alone knows.
+        let remembers = |holds: &dyn Fn(&Course) -> bool| self.course().is_some_and(holds);
         match condition {
             Condition::Always => true,
             Condition::Never => false,
@@ -274,18 +283,47 @@ impl<'a> View<'a> {
                 Some(Token::Open(_)) => *is == TokenState::Open,
                 Some(Token::Placed(_) | Token::Shuffled) => *is == TokenState::Sealed,
             }),
-            Condition::Mark(_)
-            | Condition::MoverAt { .. }
-            | Condition::FoeAt(_)
-            | Condition::OnMap(_)
-            | Condition::MoverHas { .. }
-            | Condition::InHold { .. }
-            | Condition::Landed { .. }
-            | Condition::LoadsLeft { .. }
-            | Condition::LoadsLost { .. }
-            | Condition::CountAt { .. }
-            | Condition::Failed(_)
-            | Condition::Fired(_) => self.course().is_some_and(|course| self.remembers(course, condition)),
+            Condition::Mark(mark) => remembers(&|course| course.has_mark(*mark)),
+            Condition::MoverAt { mover, place } => {
+                remembers(&|course| course.mover_at(*mover).is_some_and(|sector| self.is_at(place, sector)))
+            }
+            Condition::FoeAt(place) => {
+                let there = self.sectors_of(place);
+                self.foes().any(|(_, sector)| there.has(sector))
+            }
+            Condition::OnMap(mover) => remembers(&|course| course.mover_at(*mover).is_some()),
+            Condition::MoverHas { mover, boxes_at_least } => {
+                remembers(&|course| course.mover(*mover).is_some_and(|moving| moving.boxes >= *boxes_at_least))
+            }
+            Condition::InHold { load, at_least } => {
+                remembers(&|course| course.loads(*load, |at| at == LoadAt::Hold) >= *at_least)
+            }
+            Condition::Landed { load, at_least, at } => {
+                let there = at.as_ref().map(|place| self.sectors_of(place));
+                let landed = |at: LoadAt| match at {
+                    LoadAt::Landed(sector) => there.is_none_or(|there| there.has(sector)),
+                    LoadAt::Sector(_) | LoadAt::With(_) | LoadAt::Hold | LoadAt::Lost => false,
+                };
+                remembers(&|course| course.loads(*load, landed) >= *at_least)
+            }
+            Condition::LoadsLeft { load, at_least, at } => {
+                let there = at.as_ref().map(|place| self.sectors_of(place));
+                let lies = |at: LoadAt| match at {
+                    LoadAt::Sector(sector) => there.is_none_or(|there| there.has(sector)),
+                    LoadAt::With(_) => there.is_none(),
+                    LoadAt::Hold | LoadAt::Landed(_) | LoadAt::Lost => false,
+                };
+                remembers(&|course| course.loads(*load, lies) >= *at_least)
+            }
+            Condition::LoadsLost { load, at_least } => {
+                remembers(&|course| course.loads(*load, |at| at == LoadAt::Lost) >= *at_least)
+            }
+            Condition::CountAt { count, at_least, at_most } => remembers(&|course| {
+                let now = course.count(*count);
+                at_least.is_none_or(|least| now >= least) && at_most.is_none_or(|most| now <= most)
+            }),
+            Condition::Failed(milestone) => remembers(&|course| course.has_failed(*milestone)),
+            Condition::Fired(trigger) => remembers(&|course| course.has_fired(*trigger)),
         }
     }
 
@@ -298,50 +336,6 @@ impl<'a> View<'a> {
             _ => self.table.tally.revealed,
         };
         turned_up.into()
-    }
-
-    /// Whether a condition on what the story alone knows holds.
-    fn remembers(&self, course: &Course, condition: &Condition) -> bool {
-        match condition {
-            Condition::Mark(mark) => course.has_mark(*mark),
-            Condition::MoverAt { mover, place } => {
-                course.mover_at(*mover).is_some_and(|sector| self.is_at(place, sector))
-            }
-            Condition::FoeAt(place) => {
-                let there = self.sectors_of(place);
-                self.foes().any(|(_, sector)| there.has(sector))
-            }
-            Condition::OnMap(mover) => course.mover_at(*mover).is_some(),
-            Condition::MoverHas { mover, boxes_at_least } => {
-                course.mover(*mover).is_some_and(|moving| moving.boxes >= *boxes_at_least)
-            }
-            Condition::InHold { load, at_least } => course.loads(*load, |at| at == LoadAt::Hold) >= *at_least,
-            Condition::Landed { load, at_least, at } => {
-                let there = at.as_ref().map(|place| self.sectors_of(place));
-                let landed = |at: LoadAt| match at {
-                    LoadAt::Landed(sector) => there.is_none_or(|there| there.has(sector)),
-                    _ => false,
-                };
-                course.loads(*load, landed) >= *at_least
-            }
-            Condition::LoadsLeft { load, at_least, at } => {
-                let there = at.as_ref().map(|place| self.sectors_of(place));
-                let lies = |at: LoadAt| match at {
-                    LoadAt::Sector(sector) => there.is_none_or(|there| there.has(sector)),
-                    LoadAt::With(_) => there.is_none(),
-                    LoadAt::Hold | LoadAt::Landed(_) | LoadAt::Lost => false,
-                };
-                course.loads(*load, lies) >= *at_least
-            }
-            Condition::LoadsLost { load, at_least } => course.loads(*load, |at| at == LoadAt::Lost) >= *at_least,
-            Condition::CountAt { count, at_least, at_most } => {
-                let now = course.count(*count);
-                at_least.is_none_or(|least| now >= least) && at_most.is_none_or(|most| now <= most)
-            }
-            Condition::Failed(milestone) => course.has_failed(*milestone),
-            Condition::Fired(trigger) => course.has_fired(*trigger),
-            _ => false,
-        }
     }
 
     /// Whether any trigger waits for such a moment, and has not fired for good.

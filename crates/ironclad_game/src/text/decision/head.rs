@@ -83,7 +83,11 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
                 None => skills,
                 Some(ship) => {
                     let strength = number(view.strength(ship));
-                    let args = [("skills", skills.into()), ("who", words.ship(ship).into()), ("strength", strength)];
+                    let args = [
+                        ("skills", skills.into()),
+                        ("who", words.person_name(ship).unwrap_or_default().into()),
+                        ("strength", strength),
+                    ];
                     words.with("check-against", &args)
                 }
             }

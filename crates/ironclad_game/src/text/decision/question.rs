@@ -126,6 +126,8 @@ pub enum Question {
     Mend,
     /// Who carries a piece of gear.
     Bear,
+    /// Whose piece of gear goes for a new one.
+    GiveUp,
     /// Whose gear pays an enemy, if not Credits.
     Dues,
     /// Who and what is taken along.
@@ -219,6 +221,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::Expedition(expedition)), _, _) if expedition.is_led() => Question::Lead,
         (Some(Frame::Expedition(_)), _, _) => Question::Join,
         (Some(Frame::Volunteers(_)), _, _) => Question::Volunteer,
+        (Some(Frame::Outfit(outfit)), _, _) if outfit.is_replacing() => Question::GiveUp,
         (Some(Frame::Outfit(_)), _, _) => Question::Bear,
         (Some(Frame::Tribute(_)), _, _) => Question::Dues,
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {

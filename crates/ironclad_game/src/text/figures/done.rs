@@ -148,7 +148,59 @@ impl<'a> Done<'a> {
                     reputation.into_iter().for_each(|by| self.worth(side, by));
                 }
             }
-            _ => {}
+            // What an effect brings is counted already, and the rest brings nothing that has a figure.
+            Beat::Read(..)
+            | Beat::Say { .. }
+            | Beat::Choose(..)
+            | Beat::Fight(..)
+            | Beat::Card(..)
+            | Beat::Roll(..)
+            | Beat::If { .. }
+            | Beat::BySide(..)
+            | Beat::Mark(..)
+            | Beat::Unmark(..)
+            | Beat::Flag(..)
+            | Beat::Place { .. }
+            | Beat::Discard(..)
+            | Beat::Send { .. }
+            | Beat::TakeLane { .. }
+            | Beat::Hold { .. }
+            | Beat::Hurry { .. }
+            | Beat::Slow { .. }
+            | Beat::Box { .. }
+            | Beat::Remove(..)
+            | Beat::Put { .. }
+            | Beat::Take(..)
+            | Beat::Land(..)
+            | Beat::Lose(..)
+            | Beat::Ferry { .. }
+            | Beat::Sweep { .. }
+            | Beat::Count { .. }
+            | Beat::Fetch(..)
+            | Beat::Join(..)
+            | Beat::Leave(..)
+            | Beat::Promote(..)
+            | Beat::GainModule(..)
+            | Beat::GainShip(..)
+            | Beat::Turns(..)
+            | Beat::Reach(..)
+            | Beat::Fail(..)
+            | Beat::End
+            | Beat::GainMorale(..)
+            | Beat::LoseMorale(..)
+            | Beat::GainCrew(..)
+            | Beat::LoseCrew(..)
+            | Beat::GainSalvage(..)
+            | Beat::GainGear(..)
+            | Beat::RepairHull(..)
+            | Beat::DamageHull(..)
+            | Beat::OutsideHits(..)
+            | Beat::InsideHits(..)
+            | Beat::Rest(..)
+            | Beat::Exhaust(..)
+            | Beat::Wound(..)
+            | Beat::Recon(..)
+            | Beat::LoseActions(..) => {}
         }
     }
 }
@@ -168,7 +220,13 @@ fn figure(effect: Effect, by: i16) -> Option<Figure> {
         Effect::LoseActions(_) => (What::Actions, -by),
         Effect::Rest(_) => (What::Heroes, by),
         Effect::Exhaust(_) | Effect::Wound(_) => (What::Heroes, -by),
-        _ => return None,
+        Effect::SetMorale(..)
+        | Effect::OutsideHits(..)
+        | Effect::InsideHits(..)
+        | Effect::DamageSection { .. }
+        | Effect::DamageEachSection(..)
+        | Effect::Recon(..)
+        | Effect::Follow(..) => return None,
     };
     Some(Figure { what, by })
 }
@@ -183,7 +241,41 @@ pub(super) fn counts(condition: &Condition) -> Vec<i16> {
             | Condition::InHold { at_least, .. }
             | Condition::Some { at_least, .. } => *at_least,
             Condition::CombatsWon(count) | Condition::ChecksWon(count) => *count,
-            _ => return,
+            Condition::Always
+            | Condition::Never
+            | Condition::All(..)
+            | Condition::Any(..)
+            | Condition::Not(..)
+            | Condition::Side(..)
+            | Condition::Flag(..)
+            | Condition::Mark(..)
+            | Condition::At(..)
+            | Condition::Near { .. }
+            | Condition::MoverAt { .. }
+            | Condition::FoeAt(..)
+            | Condition::OnMap(..)
+            | Condition::MoverHas { .. }
+            | Condition::Turn { .. }
+            | Condition::Aboard(..)
+            | Condition::Fit(..)
+            | Condition::OnRoster(..)
+            | Condition::Reputation { .. }
+            | Condition::StandsHighest(..)
+            | Condition::Villain(..)
+            | Condition::VillainBeaten
+            | Condition::Mode(..)
+            | Condition::Players(..)
+            | Condition::Threat(..)
+            | Condition::Have(..)
+            | Condition::LoadsLeft { .. }
+            | Condition::LoadsLost { .. }
+            | Condition::CountAt { .. }
+            | Condition::Token { .. }
+            | Condition::NobodyWounded
+            | Condition::Reached(..)
+            | Condition::Failed(..)
+            | Condition::Fired(..)
+            | Condition::Outcome(..) => return,
         };
         counts.push(i16::from(count));
     });

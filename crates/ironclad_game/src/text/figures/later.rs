@@ -45,7 +45,66 @@ impl Left {
                 Beat::Mark(mark) => drop(self.marks.insert(*mark)),
                 Beat::Flag(flags) => self.flags.extend(flags.iter().map(|(flag, value)| (*flag, *value))),
                 Beat::ChangeSide(side) => drop(self.sides.insert(*side)),
-                _ => {}
+                Beat::Read(..)
+                | Beat::Say { .. }
+                | Beat::Choose(..)
+                | Beat::Check(..)
+                | Beat::Fight(..)
+                | Beat::Card(..)
+                | Beat::Roll(..)
+                | Beat::If { .. }
+                | Beat::BySide(..)
+                | Beat::Unmark(..)
+                | Beat::Place { .. }
+                | Beat::Discard(..)
+                | Beat::Send { .. }
+                | Beat::TakeLane { .. }
+                | Beat::Hold { .. }
+                | Beat::Hurry { .. }
+                | Beat::Slow { .. }
+                | Beat::Box { .. }
+                | Beat::Remove(..)
+                | Beat::Put { .. }
+                | Beat::Take(..)
+                | Beat::Land(..)
+                | Beat::Lose(..)
+                | Beat::Ferry { .. }
+                | Beat::Sweep { .. }
+                | Beat::Count { .. }
+                | Beat::Fetch(..)
+                | Beat::Join(..)
+                | Beat::Leave(..)
+                | Beat::Cost { .. }
+                | Beat::ExhaustHero(..)
+                | Beat::WoundHero(..)
+                | Beat::Promote(..)
+                | Beat::GainModule(..)
+                | Beat::GainShip(..)
+                | Beat::Pay(..)
+                | Beat::Promise { .. }
+                | Beat::Reputation { .. }
+                | Beat::PriceAt { .. }
+                | Beat::Turns(..)
+                | Beat::Worth { .. }
+                | Beat::Reach(..)
+                | Beat::Fail(..)
+                | Beat::End
+                | Beat::GainMorale(..)
+                | Beat::LoseMorale(..)
+                | Beat::GainCrew(..)
+                | Beat::LoseCrew(..)
+                | Beat::GainSalvage(..)
+                | Beat::Ammo(..)
+                | Beat::GainGear(..)
+                | Beat::RepairHull(..)
+                | Beat::DamageHull(..)
+                | Beat::OutsideHits(..)
+                | Beat::InsideHits(..)
+                | Beat::Rest(..)
+                | Beat::Exhaust(..)
+                | Beat::Wound(..)
+                | Beat::Recon(..)
+                | Beat::LoseActions(..) => {}
             }
             beat.within().into_iter().for_each(|inner| self.by(inner));
         }
@@ -62,7 +121,41 @@ impl Left {
                 flags.iter().any(|(flag, values)| self.flags.get(flag).is_some_and(|value| values.has(value)))
             }
             Condition::Side(sides) => sides.all().iter().any(|side| self.sides.contains(side)),
-            _ => false,
+            Condition::Always
+            | Condition::Never
+            | Condition::Not(..)
+            | Condition::At(..)
+            | Condition::Near { .. }
+            | Condition::MoverAt { .. }
+            | Condition::FoeAt(..)
+            | Condition::OnMap(..)
+            | Condition::MoverHas { .. }
+            | Condition::Turn { .. }
+            | Condition::Aboard(..)
+            | Condition::Fit(..)
+            | Condition::OnRoster(..)
+            | Condition::Reputation { .. }
+            | Condition::StandsHighest(..)
+            | Condition::Villain(..)
+            | Condition::VillainBeaten
+            | Condition::Mode(..)
+            | Condition::Players(..)
+            | Condition::Threat(..)
+            | Condition::Have(..)
+            | Condition::InHold { .. }
+            | Condition::Landed { .. }
+            | Condition::LoadsLeft { .. }
+            | Condition::LoadsLost { .. }
+            | Condition::CountAt { .. }
+            | Condition::Token { .. }
+            | Condition::TurnedUp { .. }
+            | Condition::CombatsWon(..)
+            | Condition::ChecksWon(..)
+            | Condition::NobodyWounded
+            | Condition::Reached(..)
+            | Condition::Failed(..)
+            | Condition::Fired(..)
+            | Condition::Outcome(..) => false,
         }
     }
 }

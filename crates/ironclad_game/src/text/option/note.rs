@@ -114,7 +114,10 @@ impl Place<'_> {
             Some(Room::Instead(other)) if self.question == Question::Bear => {
                 Some(self.words.with("note-gear-instead", &[("name", self.words.gear_name(other).into())]))
             }
-            Some(Room::Instead(_) | Room::Free) | None => None,
+            Some(Room::InsteadOfEither) if self.question == Question::Bear => {
+                Some(self.words.get("note-gear-instead-of-either"))
+            }
+            Some(Room::Instead(_) | Room::InsteadOfEither | Room::Free) | None => None,
         };
         self.words.notes([self.words.gear_text(gear)].into_iter().chain(instead))
     }
@@ -149,7 +152,7 @@ impl Place<'_> {
             Question::RestPaid => (self.paid("note-will-be-ready", hero, ServiceChoice::SaloonRest), false),
             Question::HealPaid => (self.paid("note-will-be-exhausted", hero, ServiceChoice::Medical), false),
             Question::Wound => (self.becomes("note-will-be-wounded", hero), true),
-            Question::Dues => {
+            Question::Dues | Question::GiveUp => {
                 let gear = self.view.table.carried(hero).map(|carried| words.gear(carried.gear));
                 (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
             }

@@ -7,12 +7,12 @@ use super::refit::Refit;
 use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::hero::Experience;
-use crate::content::limits::{HANGAR, ROSTER, STORES};
+use crate::content::limits::{HANGAR, LOCKERS, ROSTER, STORES};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
 use crate::content::{FighterId, GearId, HeroId, ModuleId};
 use crate::engine::Pending;
-use crate::engine::campaign::{Heard, LOCKERS, Sought, WORD_ELSEWHERE};
+use crate::engine::campaign::{Heard, Sought, WORD_ELSEWHERE};
 use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
@@ -21,7 +21,7 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::objective::{gain_module, gain_ship};
 use crate::engine::procedure::story::beats::{Beats, Root};
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::{Standing, View};
 use crate::engine::state::{Carried, Outcome};
 
@@ -119,7 +119,9 @@ impl Procedure for Debriefing {
                 let heroes = view.promotable().map(Answer::Promote);
                 ask(DecisionKind::Promotion, source, options(heroes.chain([Answer::Done])))
             }
-            _ => ask(DecisionKind::Contract, source, options(view.employers().map(Answer::Contract))),
+            Step::Begin | Step::Told(..) | Step::Paid | Step::Refit | Step::Next | Step::Over => {
+                ask(DecisionKind::Contract, source, options(view.employers().map(Answer::Contract)))
+            }
         }
     }
 
@@ -140,7 +142,7 @@ impl Procedure for Debriefing {
                 Step::Promote(promotions(&play.view()))
             }
             (Answer::Done, Step::Word) => Step::Promote(promotions(&play.view())),
-            (Answer::Done, _) => Step::Refit,
+            (Answer::Done, Step::Promote(_)) => Step::Refit,
             (Answer::Again, _) => {
                 play.emit(Event::Sought { what: Sought::Again });
                 Step::Over
@@ -149,7 +151,8 @@ impl Procedure for Debriefing {
                 play.emit(Event::Sought { what: Sought::Contract(faction) });
                 Step::Over
             }
-            _ => Step::Over,
+            (Answer::End, _) => Step::Over,
+            (other, _) => return not_offered(other),
         };
         Flow::Go
     }

@@ -1,19 +1,22 @@
 //! Fitting out before the first turn: heroes are hired and assigned, fighters, mechs and modules are chosen, and in a
 //! campaign gear is given out (rules 11.4, 12.1).
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::content::limits::{BAYS, SLOTS, SQUAD};
-use crate::content::terms::{System, Track};
+use crate::content::edition::Edition;
+use crate::content::hero::HeroSide;
+use crate::content::limits::{BAYS, HANGAR, SLOTS, SQUAD};
+use crate::content::terms::{Skill, System, Track};
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::procedure::ask;
+use crate::engine::procedure::{ask, not_offered};
 use crate::engine::query::View;
-use crate::engine::query::campaign::Candidate;
+use crate::engine::query::campaign::{Candidate, suits};
 use crate::engine::state::Seat;
 
 /// Fitting out.
@@ -82,7 +85,8 @@ impl Procedure for FittingOut {
                 play.emit(Event::ShipTaken { fighter, upgraded, damage });
             }
             Answer::Gear(gear, hero) => give(play, gear, hero),
-            _ => self.over = true,
+            Answer::Done => self.over = true,
+            other => return not_offered(other),
         }
         // A module may take an energy space, or strengthen the shields.
         play.settle_energy();
@@ -108,17 +112,29 @@ fn stow(play: &mut Play<'_>, hero: HeroId) {
     }
 }
 
-/// The system whose squad has room and suits a hero best: where her skill counts most, the emptier squad among equals.
+/// The system whose squad has room and suits a hero best (rule 1.4), the emptier squad among equals. It goes by the ships
+/// that are taken along, or else by all that could be.
 fn posting(view: &View<'_>, hero: HeroId) -> Option<System> {
-    use crate::content::terms::Skill;
-    let side = view.content.heroes[hero].side(view.candidate(hero).promoted);
-    let worth = |system: &System| match system {
-        System::Bridge => side.skill(Skill::Piloting).max(side.skill(Skill::Leadership)),
-        System::Weapons => side.skill(Skill::Operate),
-        System::Hangar => side.skill(Skill::Piloting).min(side.skill(Skill::Operate)),
+    let card = view.content.heroes[hero].side(view.candidate(hero).promoted);
+    let taken = view.table.fighters.iter().map(|bay| view.content.fighters[bay.fighter].side(bay.upgraded));
+    let ours = view.hangar().map(|bay| view.content.fighters[bay.fighter].side(bay.upgraded));
+    let ships: ArrayVec<_, HANGAR> =
+        if view.table.fighters.is_empty() { ours.take(HANGAR).collect() } else { taken.take(HANGAR).collect() };
+    let worth = |system: &System| match view.edition() {
+        Edition::First => suits_at_first(card, *system),
+        Edition::Second => suits(card, *system, ships.iter().copied()),
     };
     let open = System::ALL.into_iter().filter(|system| view.squad(*system).count() < SQUAD);
     open.max_by_key(|system| (worth(system), std::cmp::Reverse(view.squad(*system).count())))
+}
+
+/// How well a hero suited a system in the first edition: games begun by it are hired for as they were (ruling 102).
+fn suits_at_first(card: &HeroSide, system: System) -> u8 {
+    match system {
+        System::Bridge => card.skill(Skill::Piloting).max(card.skill(Skill::Leadership)),
+        System::Weapons => card.skill(Skill::Operate),
+        System::Hangar => card.skill(Skill::Piloting).min(card.skill(Skill::Operate)),
+    }
 }
 
 fn choices(view: &View<'_>) -> Options {

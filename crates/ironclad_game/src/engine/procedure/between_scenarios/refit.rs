@@ -9,7 +9,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::port::service::upgrade;
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::{FULL, View};
 
 /// What is paid for between scenarios.
@@ -59,7 +59,8 @@ impl Procedure for Refit {
                 play.emit(Event::HeroTreated { hero });
             }
             Answer::Upgrade(what) => upgrade(play, what, Some(Source::Service(Service::TechCenter))),
-            _ => self.over = true,
+            Answer::Done => self.over = true,
+            other => return not_offered(other),
         }
         Flow::Go
     }

@@ -13,7 +13,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::combat::{is_won, loot_of, take_loot};
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::View;
 
 /// Who could take more loot is asked, then whose.
@@ -72,7 +72,11 @@ impl Procedure for Looting {
                 self.step = Step::Ask;
                 take_loot(play, enemy, Source::Ability(by))
             }
-            _ => Flow::Go,
+            (Answer::Pass, _) => Flow::Go,
+            (other, before) => {
+                self.step = before;
+                not_offered(other)
+            }
         }
     }
 }

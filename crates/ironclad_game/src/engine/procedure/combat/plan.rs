@@ -17,7 +17,7 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::combat::energy::uncover;
 use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
-use crate::engine::procedure::{ask_system, options};
+use crate::engine::procedure::{ask_system, not_offered, options};
 use crate::engine::query::{View, signed};
 
 /// The plan being made, then carried out.
@@ -184,8 +184,7 @@ impl Procedure for Planning {
             (Answer::NoOrder, _, Some(system)) => play.emit(Event::Ordered { system, order: None }),
             (Answer::Hero(hero), _, Some(system)) => play.emit(Event::Assigned { system, hero: Some(hero) }),
             (Answer::Done, _, Some(system)) => play.emit(Event::PlanComplete { system }),
-            // Nothing else is offered by a plan.
-            _ => {}
+            (other, _, _) => return not_offered(other),
         }
         Flow::Go
     }

@@ -20,7 +20,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
 use crate::engine::procedure::heroes::reaction::ask_reaction;
-use crate::engine::procedure::{ask_system, options};
+use crate::engine::procedure::{ask_system, not_offered, options};
 use crate::engine::query::View;
 
 /// Shots of ours in one stage at the most: one of ours at each enemy, three ships twice, and once more by an ability, twice.
@@ -167,7 +167,15 @@ impl StageFight {
                 Some(enemy) => self.helped_evasion(evasion_of(view, enemy, fighter)),
                 None => plain(Why::Tie, None),
             },
-            _ => plain(Why::Tie, None),
+            Step::Begin
+            | Step::Wingman
+            | Step::Targets
+            | Step::Spare(..)
+            | Step::Missed(..)
+            | Step::Struck(..)
+            | Step::Damage(_)
+            | Step::Besides(..)
+            | Step::Over => plain(Why::Tie, None),
         }
     }
 }
@@ -239,7 +247,13 @@ impl Procedure for StageFight {
                 let source = enemy_at(view, place).map(|enemy| Source::Enemy(enemy.id));
                 ask_reaction(Self::shrugger(view, fighter).into_iter(), source)
             }
-            _ => Pending::Chance(self.request(view)),
+            Step::Begin
+            | Step::Fire(_)
+            | Step::Enemy(..)
+            | Step::Evade(..)
+            | Step::Damage(_)
+            | Step::Besides(..)
+            | Step::Over => Pending::Chance(self.request(view)),
         }
     }
 
@@ -259,7 +273,7 @@ impl Procedure for StageFight {
                 self.look_again(play, answer, (place, attack, fighter), die)
             }
             (answer, Step::Struck(place, attack, fighter)) => self.shrug(play, answer, (place, attack), fighter),
-            _ => Flow::Go,
+            (other, _) => not_offered(other),
         }
     }
 

@@ -46,9 +46,9 @@ impl Procedure for Tactic {
                 play.emit(Event::AbilityUsed { hero: self.hero });
                 Flow::Call(Exhaust::used(self.hero, Source::Ability(self.hero)).into())
             }
-            Step::Do => match ability(&play.view(), self.hero) {
-                Some(Ability::HoldFire { .. }) if targets(&play.view(), self.hero).next().is_some() => Flow::Wait,
-                Some(Ability::PutBack { energy }) => {
+            Step::Do => match Does::of(&play.view(), self.hero) {
+                Some(Does::HoldFire { .. }) if targets(&play.view(), self.hero).next().is_some() => Flow::Wait,
+                Some(Does::PutBack { energy }) => {
                     self.step = Step::Over;
                     let then = play.table().energy.saturating_add(energy).min(play.view().most_energy());
                     if then != play.table().energy {
@@ -56,7 +56,7 @@ impl Procedure for Tactic {
                     }
                     Flow::Go
                 }
-                _ => Flow::Done,
+                Some(Does::HoldFire { .. }) | None => Flow::Done,
             },
             Step::Over => Flow::Done,
         }
@@ -76,20 +76,59 @@ impl Procedure for Tactic {
     }
 }
 
+/// What an ability does in a combat plan. A new ability says here whether it is used in one.
+enum Does {
+    PutBack { energy: u8 },
+    HoldFire { hull: Option<u8> },
+}
+
+impl Does {
+    fn of(view: &View<'_>, hero: HeroId) -> Option<Self> {
+        match ability(view, hero)? {
+            Ability::PutBack { energy } => Some(Self::PutBack { energy }),
+            Ability::HoldFire { hull } => Some(Self::HoldFire { hull }),
+            Ability::Passive(..)
+            | Ability::Ready { .. }
+            | Ability::Mend { .. }
+            | Ability::CancelCrewLoss { .. }
+            | Ability::Shelter { .. }
+            | Ability::RerollTable { .. }
+            | Ability::SkipSignatures { .. }
+            | Ability::Heal { .. }
+            | Ability::TurnUp { .. }
+            | Ability::SideDoor { .. }
+            | Ability::Recover { .. }
+            | Ability::Feed { .. }
+            | Ability::BoardingParty { .. }
+            | Ability::ListPrice { .. }
+            | Ability::SafeConduct { .. }
+            | Ability::Weather { .. }
+            | Ability::SkipOperation { .. }
+            | Ability::NearMiss { .. }
+            | Ability::Remember { .. }
+            | Ability::Bulkhead { .. }
+            | Ability::AttackMore { .. }
+            | Ability::ShrugOff { .. }
+            | Ability::RerollEvasion { .. }
+            | Ability::Collect { .. } => None,
+        }
+    }
+}
+
 /// Heroes whose ability would do something in the plan now.
 pub(in crate::engine) fn usable_tactics(view: &View<'_>) -> impl Iterator<Item = HeroId> {
-    reactors(view, Window::Plan).filter(|&hero| match ability(view, hero) {
-        Some(Ability::PutBack { .. }) => view.table.energy < view.most_energy(),
-        Some(Ability::HoldFire { .. }) => targets(view, hero).next().is_some(),
-        _ => false,
+    reactors(view, Window::Plan).filter(|&hero| match Does::of(view, hero) {
+        Some(Does::PutBack { .. }) => view.table.energy < view.most_energy(),
+        Some(Does::HoldFire { .. }) => targets(view, hero).next().is_some(),
+        None => false,
     })
 }
 
 /// Enemies that a hero could keep from attacking: afloat, with no more Hull left than her card says, or any but a Villain.
 fn targets(view: &View<'_>, hero: HeroId) -> impl Iterator<Item = EnemyId> {
-    let (most, spares_villains) = match ability(view, hero) {
-        Some(Ability::HoldFire { hull }) => (hull.unwrap_or(u8::MAX), hull.is_none()),
-        _ => (0, false),
+    let (most, spares_villains) = match Does::of(view, hero) {
+        Some(Does::HoldFire { hull }) => (hull.unwrap_or(u8::MAX), hull.is_none()),
+        Some(Does::PutBack { .. }) | None => (0, false),
     };
     let combat = view.table.combat.as_ref();
     let view = *view;

@@ -50,24 +50,67 @@ impl Procedure for Deed {
             }
             Step::Do => {
                 self.step = Step::Over;
-                match ability(&play.view(), self.hero) {
-                    Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
-                    Some(Ability::Mend { salvage, anything }) => {
+                match Does::of(&play.view(), self.hero) {
+                    Some(Does::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
+                    Some(Does::Mend { salvage, anything }) => {
                         Flow::Call(RepairPoint::new(source, salvage, mends(anything)).into())
                     }
-                    Some(Ability::Recover { sections, .. }) => {
+                    Some(Does::Recover { sections }) => {
                         Flow::Call(RepairPoint::new(source, 0, recovers(sections)).into())
                     }
-                    Some(Ability::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
-                    Some(Ability::TurnUp { tokens, within }) => {
+                    Some(Does::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
+                    Some(Does::TurnUp { tokens, within }) => {
                         Flow::Call(FreeRecon::by_ability(self.hero, tokens, within).into())
                     }
-                    Some(Ability::SideDoor { turns_up }) => Flow::Call(SkipSector::of(self.hero, turns_up).into()),
-                    _ => Flow::Go,
+                    Some(Does::SideDoor { turns_up }) => Flow::Call(SkipSector::of(self.hero, turns_up).into()),
+                    None => Flow::Go,
                 }
             }
             Step::Over => Flow::Done,
         }
+    }
+}
+
+/// What an ability does as a free deed in the turn. A new ability says here whether it is one.
+enum Does {
+    Ready { heroes: u8 },
+    Mend { salvage: u8, anything: bool },
+    Recover { sections: bool },
+    Heal { ready: bool },
+    TurnUp { tokens: u8, within: u8 },
+    SideDoor { turns_up: bool },
+}
+
+impl Does {
+    fn of(view: &View<'_>, hero: HeroId) -> Option<Self> {
+        Some(match ability(view, hero)? {
+            Ability::Ready { heroes } => Self::Ready { heroes },
+            Ability::Mend { salvage, anything } => Self::Mend { salvage, anything },
+            Ability::Recover { sections, .. } => Self::Recover { sections },
+            Ability::Heal { ready } => Self::Heal { ready },
+            Ability::TurnUp { tokens, within } => Self::TurnUp { tokens, within },
+            Ability::SideDoor { turns_up } => Self::SideDoor { turns_up },
+            Ability::Passive(..)
+            | Ability::CancelCrewLoss { .. }
+            | Ability::Shelter { .. }
+            | Ability::RerollTable { .. }
+            | Ability::SkipSignatures { .. }
+            | Ability::Feed { .. }
+            | Ability::BoardingParty { .. }
+            | Ability::ListPrice { .. }
+            | Ability::SafeConduct { .. }
+            | Ability::Weather { .. }
+            | Ability::SkipOperation { .. }
+            | Ability::NearMiss { .. }
+            | Ability::Remember { .. }
+            | Ability::Bulkhead { .. }
+            | Ability::PutBack { .. }
+            | Ability::HoldFire { .. }
+            | Ability::AttackMore { .. }
+            | Ability::ShrugOff { .. }
+            | Ability::RerollEvasion { .. }
+            | Ability::Collect { .. } => return None,
+        })
     }
 }
 
@@ -87,15 +130,15 @@ fn heals(by: HeroId, ready: bool) -> Picking {
 
 /// Heroes whose ability would do something as a deed now.
 pub(in crate::engine) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
-    reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
-        Some(Ability::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
-        Some(Ability::Mend { salvage, anything }) => {
+    reactors(view, Window::Deed).filter(|&hero| match Does::of(view, hero) {
+        Some(Does::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
+        Some(Does::Mend { salvage, anything }) => {
             is_payable(view, salvage) && repairable(view, mends(anything)).next().is_some()
         }
-        Some(Ability::Recover { sections, .. }) => repairable(view, recovers(sections)).next().is_some(),
-        Some(Ability::Heal { ready }) => heals(hero, ready).has_any(view),
-        Some(Ability::TurnUp { within, .. }) => view.sealed_within(within).next().is_some(),
-        Some(Ability::SideDoor { .. }) => view.beyond().next().is_some(),
-        _ => false,
+        Some(Does::Recover { sections }) => repairable(view, recovers(sections)).next().is_some(),
+        Some(Does::Heal { ready }) => heals(hero, ready).has_any(view),
+        Some(Does::TurnUp { within, .. }) => view.sealed_within(within).next().is_some(),
+        Some(Does::SideDoor { .. }) => view.beyond().next().is_some(),
+        None => false,
     })
 }

@@ -12,7 +12,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::between_scenarios::debriefing::has_room;
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::{Room, View};
 
 /// Gear being gained.
@@ -22,12 +22,20 @@ pub struct Outfit {
     source: Source,
     /// The piece that was drawn, while nobody has taken it.
     drawn: Option<GearId>,
+    /// Who takes it, while the players choose which piece of her squad goes for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to: Option<HeroId>,
 }
 
 impl Outfit {
     /// A number of pieces to draw.
     pub(in crate::engine) fn new(pieces: u8, source: Source) -> Self {
-        Self { left: pieces, source, drawn: None }
+        Self { left: pieces, source, drawn: None, to: None }
+    }
+
+    /// Whether it is chosen which piece goes for the new one.
+    pub fn is_replacing(&self) -> bool {
+        self.to.is_some()
     }
 }
 
@@ -43,7 +51,7 @@ impl Procedure for Outfit {
                     self.drawn = None;
                     Flow::Go
                 }
-                Is::Kit { .. } if takers(&play.view()).next().is_some() => Flow::Wait,
+                Is::Kit { .. } if self.to.is_some() || takers(&play.view()).next().is_some() => Flow::Wait,
                 Is::Kit { .. } => {
                     // After the scenario what nobody can carry is put by, as all gear is then (ruling 86).
                     let put_by = play.table().outcome.is_some() && has_room(&play.view());
@@ -57,9 +65,10 @@ impl Procedure for Outfit {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(self.source);
-        match self.drawn {
-            None => Pending::Draw(Drawing { from: Group::Gear, source }),
-            Some(gear) => {
+        match (self.drawn, self.to) {
+            (None, _) => Pending::Draw(Drawing { from: Group::Gear, source }),
+            (Some(_), Some(to)) => ask(DecisionKind::Hero, source, options(view.fellow_bearers(to).map(Answer::Hero))),
+            (Some(gear), None) => {
                 let takers = takers(view).map(|hero| Answer::Gear(gear, hero));
                 // A new piece may be left, as an old one may go for it.
                 let chooses = view.edition() >= Edition::Second && view.table.outcome.is_none();
@@ -71,17 +80,31 @@ impl Procedure for Outfit {
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        match (answer, self.drawn) {
-            (Answer::Gear(gear, hero), _) => {
-                if let Some(Room::Instead(gear)) = play.view().room_for_gear(hero) {
+        let goes = match (answer, self.to) {
+            (Answer::Gear(_, hero), None) => match play.view().room_for_gear(hero) {
+                Some(Room::InsteadOfEither) => {
+                    self.to = Some(hero);
+                    return Flow::Go;
+                }
+                Some(Room::Instead(gear)) => Some((hero, Some(gear))),
+                Some(Room::Free) | None => Some((hero, None)),
+            },
+            (Answer::Hero(bearer), Some(to)) => Some((to, play.table().carried(bearer).map(|carried| carried.gear))),
+            // A new piece is left.
+            (Answer::Done, None) => None,
+            (other, _) => return not_offered(other),
+        };
+        match (goes, self.drawn) {
+            (Some((hero, replaced)), Some(gear)) => {
+                if let Some(gear) = replaced {
                     play.emit(Event::GearReturned { gear });
                 }
                 play.emit(Event::GearTaken { gear, hero });
             }
-            (_, Some(gear)) => play.emit(Event::GearReturned { gear }),
+            (None, Some(gear)) => play.emit(Event::GearReturned { gear }),
             (_, None) => {}
         }
-        self.drawn = None;
+        (self.drawn, self.to) = (None, None);
         Flow::Go
     }
 

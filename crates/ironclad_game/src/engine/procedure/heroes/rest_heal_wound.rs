@@ -16,7 +16,7 @@ use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::story::price::fits;
-use crate::engine::procedure::{ask_picks, options};
+use crate::engine::procedure::{ask_picks, not_offered, options};
 use crate::engine::query::{FULL, View};
 use crate::engine::state::{Aboard, Status, Table};
 
@@ -235,10 +235,11 @@ impl Procedure for Pick {
                 self.fed_by = Some(cook);
                 return Flow::Call(Exhaust::used(cook, Source::Ability(cook)).into());
             }
-            _ => {
+            Answer::Done => {
                 self.over = true;
                 return Flow::Go;
             }
+            other => return not_offered(other),
         };
         self.made = self.made.saturating_add(1);
         self.taken = self.taken.with(play.table(), hero);

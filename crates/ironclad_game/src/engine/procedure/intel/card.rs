@@ -21,7 +21,7 @@ use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
 use crate::engine::procedure::intel::trader::Trading;
 use crate::engine::procedure::skill_check::Check;
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::View;
 
 /// A card under way.
@@ -184,7 +184,8 @@ impl Procedure for Card {
                 pay_skip(play, price, self.card);
                 self.skipped(play);
             }
-            _ => self.step = Step::Body,
+            Answer::Attempt => self.step = Step::Body,
+            other => return not_offered(other),
         }
         Flow::Go
     }

@@ -14,7 +14,7 @@ use crate::engine::procedure::effects::{Effects, List};
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::port::service::of_class;
-use crate::engine::procedure::{ask, ask_picks, options};
+use crate::engine::procedure::{ask, ask_picks, not_offered, options};
 use crate::engine::query::View;
 
 /// An expedition under way.
@@ -158,10 +158,11 @@ impl Procedure for Expedition {
                 let party = parties(&play.view(), self.card, hero).find(|(_, of)| *of == class);
                 self.join(play, hero, party.map_or(0, |(party, _)| party))
             }
-            _ => {
+            (Step::Crew, Answer::Done) => {
                 self.step = Step::Bring(0);
                 Flow::Go
             }
+            (_, other) => not_offered(other),
         }
     }
 }

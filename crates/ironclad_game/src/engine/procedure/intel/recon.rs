@@ -12,7 +12,7 @@ use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::intel::reveal_token::reveal;
-use crate::engine::procedure::{ask_picks, options};
+use crate::engine::procedure::{ask_picks, not_offered, options};
 use crate::engine::query::View;
 
 /// Recons that cost no action.
@@ -65,10 +65,11 @@ impl Procedure for FreeRecon {
                 // What an ability turns up is no Recon (ruling 67).
                 reveal(play, sector, self.within.is_none())
             }
-            _ => {
+            Answer::Done => {
                 self.made = self.most;
                 Flow::Go
             }
+            other => not_offered(other),
         }
     }
 }

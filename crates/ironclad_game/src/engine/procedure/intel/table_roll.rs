@@ -17,7 +17,7 @@ use crate::engine::procedure::effects::{Effects, List};
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
-use crate::engine::procedure::{ask_picks, options};
+use crate::engine::procedure::{ask_picks, not_offered, options};
 use crate::engine::query::View;
 use crate::engine::state::Table;
 use crate::engine::task::{Committed, Manned, Party};
@@ -232,7 +232,7 @@ impl Procedure for TableRolling {
                 }
                 Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
-            (Step::Hero, _) => {
+            (Step::Hero, Answer::Done) => {
                 self.step = Step::Roll;
                 Flow::Go
             }
@@ -254,14 +254,15 @@ impl Procedure for TableRolling {
                 }
                 Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
-            (Step::Soften, _) => {
+            (Step::Soften, Answer::Done) => {
                 self.step = Step::Effects;
                 Flow::Go
             }
-            _ => {
+            (Step::Answered, Answer::Pass) => {
                 self.step = Step::Read;
                 Flow::Go
             }
+            (_, other) => not_offered(other),
         }
     }
 

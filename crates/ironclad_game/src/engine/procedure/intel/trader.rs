@@ -13,7 +13,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::gear::Outfit;
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::View;
 
 /// Wares being chosen.
@@ -107,10 +107,11 @@ impl Procedure for Trading {
                 }
                 buy(play, good, listed - off, source)
             }
-            _ => {
+            Answer::Done => {
                 self.step = Step::Over;
                 Flow::Go
             }
+            other => not_offered(other),
         }
     }
 }

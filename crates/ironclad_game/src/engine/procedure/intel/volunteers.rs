@@ -12,7 +12,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::effects::{Effects, List};
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
-use crate::engine::procedure::{ask_picks, options};
+use crate::engine::procedure::{ask_picks, not_offered, options};
 use crate::engine::query::{FULL, MOST_SALVAGE, View};
 
 /// Volunteers being asked for.
@@ -64,7 +64,22 @@ impl Volunteers {
             Effect::GainMorale(_) => table.morale < FULL,
             Effect::GainSalvage(_) => table.salvage < MOST_SALVAGE,
             Effect::GainGear(_) => !table.pile.is_empty(),
-            _ => true,
+            Effect::LoseMorale(..)
+            | Effect::SetMorale(..)
+            | Effect::LoseCrew(..)
+            | Effect::GainCredits(..)
+            | Effect::RepairHull(..)
+            | Effect::DamageHull(..)
+            | Effect::OutsideHits(..)
+            | Effect::InsideHits(..)
+            | Effect::DamageSection { .. }
+            | Effect::DamageEachSection(..)
+            | Effect::Rest(..)
+            | Effect::Exhaust(..)
+            | Effect::Wound(..)
+            | Effect::Recon(..)
+            | Effect::LoseActions(..)
+            | Effect::Follow(..) => true,
         })
     }
 
@@ -109,7 +124,8 @@ impl Procedure for Volunteers {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         match answer {
             Answer::Hero(hero) => self.picked = self.picked.with(play.table(), hero),
-            _ => self.step = Step::Over,
+            Answer::Done => self.step = Step::Over,
+            other => return not_offered(other),
         }
         Flow::Go
     }

@@ -16,7 +16,7 @@ use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::procedure::intel::trader::buy;
 use crate::engine::procedure::objective::{objective, win};
 use crate::engine::procedure::repair_point::{Repairable, repair, repairable};
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::{FULL, Standing, View};
 use crate::engine::state::Status;
 
@@ -135,7 +135,8 @@ impl Procedure for Serving {
                 play.count(Track::Credits, -i16::from(asked), source);
                 repair(play, part, source);
             }
-            _ => self.step = Step::End,
+            Answer::Done => self.step = Step::End,
+            other => return not_offered(other),
         }
         Flow::Go
     }

@@ -81,7 +81,7 @@ impl Procedure for Fighting {
 }
 
 /// The power whose forces fight: the one that is meant, or else the first that has a table.
-fn power(view: &View<'_>, fight: FightId) -> Option<Faction> {
+pub(in crate::engine) fn power(view: &View<'_>, fight: FightId) -> Option<Faction> {
     let written = view.story()?.fights.get(&fight)?;
     let meant = view.power(written.of).filter(|faction| written.table.contains_key(faction));
     meant.or_else(|| written.table.keys().next().copied())

@@ -45,16 +45,8 @@ pub(in crate::engine) fn sorties(view: &View<'_>) -> impl Iterator<Item = Fighte
 /// Orders a system may give in this phase, in the order of its card (rule 8.3).
 pub(in crate::engine) fn orders(view: &View<'_>, system: System) -> impl Iterator<Item = OrderId> {
     let manned = crew(view, system).next().is_some();
-    let mut orders: arrayvec::ArrayVec<(u8, OrderId), 16> = view
-        .content
-        .orders
-        .iter()
-        .filter(|(id, order)| order.system == system && manned && allowed(view, *id))
-        .map(|(id, order)| (order.place, id))
-        .take(16)
-        .collect();
-    orders.sort_unstable();
-    orders.into_iter().map(|(_, id)| id)
+    let view = *view;
+    view.orders_of(system).filter(move |id| manned && allowed(&view, *id))
 }
 
 fn allowed(view: &View<'_>, id: OrderId) -> bool {

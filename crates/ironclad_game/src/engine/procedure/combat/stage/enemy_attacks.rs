@@ -235,7 +235,25 @@ impl StageFight {
                     play.emit(Event::Boarded { enemy: enemy.id });
                 }
             }
-            _ => self.step = Step::Damage(place),
+            // Done, or nothing to take, or it does nothing besides.
+            Special::Screen { .. }
+            | Special::Jam { .. }
+            | Special::Grapple { .. }
+            | Special::Drain { .. }
+            | Special::Reap { .. }
+            | Special::Cull { .. }
+            | Special::Toll { .. }
+            | Special::Steal { .. }
+            | Special::Mend { .. }
+            | Special::Recharge { .. }
+            | Special::Run { .. }
+            | Special::AtRange { .. }
+            | Special::Ram { .. }
+            | Special::Swarm { .. }
+            | Special::Aim { .. }
+            | Special::Land { .. }
+            | Special::Observe
+            | Special::Collect { .. } => self.step = Step::Damage(place),
         }
         Flow::Go
     }

@@ -15,6 +15,7 @@ use crate::engine::frame::Flow;
 use crate::engine::play::{Play, total};
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, reactors};
+use crate::engine::procedure::not_offered;
 use crate::engine::procedure::repair_point::repair;
 use crate::engine::query::View;
 
@@ -121,10 +122,11 @@ impl StageFight {
                 Flow::Go
             }
             Answer::Ability(hero) => self.attack_more(play, hero, weapon),
-            _ => {
+            Answer::Done => {
                 self.push(Aim::Nobody);
                 Flow::Go
             }
+            other => not_offered(other),
         }
     }
 
