@@ -109,7 +109,7 @@ fn a_module_that_costs_something_to_fit_is_fitted_if_that_leaves_what_is_kept() 
         (everybody, patrol::suggestion(&rig.game).contains(&Answer::Fit(deck)), rig)
     };
     let (everybody, _, _) = fitted(0);
-    let [enough, short] = [everybody + 8, everybody + 7].map(|credits| fitted(credits));
+    let [enough, short] = [everybody + 8, everybody + 7].map(fitted);
     assert!(enough.1 && !short.1, "3 Credits are kept beside the fee of 5");
     let mut rig = enough.2;
     for step in patrol::suggestion(&rig.game) {
