@@ -14,7 +14,7 @@ use ironclad_game::content::terms::{Faction, Mode};
 use ironclad_game::content::{FighterId, GearId, HeroId, Id, ModuleId};
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::state::Fitted;
-use ironclad_game::engine::{Answer, Event, Input, Outcome};
+use ironclad_game::engine::{Answer, Event, Input, Outcome, Pending};
 use ironclad_game::patrol;
 use ironclad_game::sim::{Chapter, Kind, Plan, Report, Subject, simulate};
 use rig::{Board, Rig, content};
@@ -109,7 +109,7 @@ fn a_module_that_costs_something_to_fit_is_fitted_if_that_leaves_what_is_kept() 
         (everybody, patrol::suggestion(&rig.game).contains(&Answer::Fit(deck)), rig)
     };
     let (everybody, _, _) = fitted(0);
-    let [enough, short] = [everybody + 8, everybody + 7].map(|credits| fitted(credits));
+    let [enough, short] = [everybody + 8, everybody + 7].map(fitted);
     assert!(enough.1 && !short.1, "3 Credits are kept beside the fee of 5");
     let mut rig = enough.2;
     for step in patrol::suggestion(&rig.game) {
@@ -162,15 +162,14 @@ fn heroes_are_fetched_from_a_post_that_nothing_waits_for() {
     rig.tune(|table| table.actions.left = 2);
     assert!(rig.offered("fetch:gate"));
     // It is no more than one of the things to be done, so it need not be done at once.
-    let mut steps = 0;
-    while rig.table().turn < 4 && rig.outcome().is_none() && steps < 60 {
-        if rig.is_rolling() {
-            rig.roll(&[4]);
-        } else {
-            let step = chosen(&rig);
-            rig.choose(&step);
-        }
-        steps += 1;
+    let mut player = Sensible::new(7, Care::GLANCE);
+    while rig.table().turn < 4 {
+        let input = match rig.game.pending() {
+            Pending::Over(_) => break,
+            Pending::Choose(decision) => Input::Answer(player.choose(&rig.game, &decision)),
+            Pending::Chance(_) | Pending::Draw(_) => rig.game.chances()[0],
+        };
+        rig.game.submit(input, &mut rig.events).expect("what is pending is legal");
     }
     let fetched = |event: &Event| matches!(event, Event::Story(StoryEvent::Fetched { .. }));
     assert_eq!(rig.happened(fetched), 3, "all three are back aboard by turn 4");

@@ -221,7 +221,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::Expedition(expedition)), _, _) if expedition.is_led() => Question::Lead,
         (Some(Frame::Expedition(_)), _, _) => Question::Join,
         (Some(Frame::Volunteers(_)), _, _) => Question::Volunteer,
-        (Some(Frame::Outfit(outfit)), _, _) if outfit.is_replacing() => Question::GiveUp,
+        (Some(Frame::Outfit(outfit)), _, _) if outfit.is_replacing(&game.view()) => Question::GiveUp,
         (Some(Frame::Outfit(_)), _, _) => Question::Bear,
         (Some(Frame::Tribute(_)), _, _) => Question::Dues,
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {

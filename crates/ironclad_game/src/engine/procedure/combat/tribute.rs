@@ -9,7 +9,7 @@ use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::procedure::{ask, options};
+use crate::engine::procedure::{ask, not_offered, options};
 use crate::engine::query::View;
 
 /// Tribute about to be paid.
@@ -63,7 +63,8 @@ impl Procedure for Tribute {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         let given = match answer {
             Answer::Hero(hero) => play.table().carried(hero).map(|carried| carried.gear),
-            _ => None,
+            Answer::Done => None,
+            other => return not_offered(other),
         };
         match given {
             Some(gear) => {

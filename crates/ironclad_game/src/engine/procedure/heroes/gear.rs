@@ -34,8 +34,13 @@ impl Outfit {
     }
 
     /// Whether it is chosen which piece goes for the new one.
-    pub fn is_replacing(&self) -> bool {
-        self.to.is_some()
+    pub fn is_replacing(&self, view: &View<'_>) -> bool {
+        self.taker(view).is_some()
+    }
+
+    /// Who takes the new one, if one of the pieces of her squad is to go for it.
+    fn taker(&self, view: &View<'_>) -> Option<HeroId> {
+        self.to.filter(|to| view.room_for_gear(*to) == Some(Room::InsteadOfEither))
     }
 }
 
@@ -51,7 +56,9 @@ impl Procedure for Outfit {
                     self.drawn = None;
                     Flow::Go
                 }
-                Is::Kit { .. } if self.to.is_some() || takers(&play.view()).next().is_some() => Flow::Wait,
+                Is::Kit { .. } if self.is_replacing(&play.view()) || takers(&play.view()).next().is_some() => {
+                    Flow::Wait
+                }
                 Is::Kit { .. } => {
                     // After the scenario what nobody can carry is put by, as all gear is then (ruling 86).
                     let put_by = play.table().outcome.is_some() && has_room(&play.view());
@@ -65,7 +72,7 @@ impl Procedure for Outfit {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(self.source);
-        match (self.drawn, self.to) {
+        match (self.drawn, self.taker(view)) {
             (None, _) => Pending::Draw(Drawing { from: Group::Gear, source }),
             (Some(_), Some(to)) => ask(DecisionKind::Hero, source, options(view.fellow_bearers(to).map(Answer::Hero))),
             (Some(gear), None) => {
@@ -80,7 +87,7 @@ impl Procedure for Outfit {
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        let goes = match (answer, self.to) {
+        let goes = match (answer, self.taker(&play.view())) {
             (Answer::Gear(_, hero), None) => match play.view().room_for_gear(hero) {
                 Some(Room::InsteadOfEither) => {
                     self.to = Some(hero);

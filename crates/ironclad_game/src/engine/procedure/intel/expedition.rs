@@ -143,7 +143,7 @@ impl Procedure for Expedition {
                 self.used = self.used.with(play.table(), hero);
                 Flow::Call(Exhaust::used(hero, self.source()).into())
             }
-            (Step::Crew, Answer::Hero(hero)) => {
+            (Step::Crew | Step::Bring(_), Answer::Hero(hero)) => {
                 let view = play.view();
                 let mut parties = parties(&view, self.card, hero);
                 match (parties.next(), parties.next()) {
@@ -158,7 +158,7 @@ impl Procedure for Expedition {
                 let party = parties(&play.view(), self.card, hero).find(|(_, of)| *of == class);
                 self.join(play, hero, party.map_or(0, |(party, _)| party))
             }
-            (Step::Crew, Answer::Done) => {
+            (Step::Crew | Step::Bring(_), Answer::Done) => {
                 self.step = Step::Bring(0);
                 Flow::Go
             }

@@ -221,7 +221,7 @@ impl Procedure for TableRolling {
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         match (self.step, answer) {
-            (Step::Hero, Answer::Hero(hero)) => {
+            (Step::Hero | Step::Read | Step::Effects | Step::Volunteers(_) | Step::Over, Answer::Hero(hero)) => {
                 self.hero = Some(hero);
                 self.step = Step::Roll;
                 let skill = written(&play.view(), self.card).and_then(|table| table.hero).map(|helper| helper.adds);
@@ -232,7 +232,7 @@ impl Procedure for TableRolling {
                 }
                 Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
-            (Step::Hero, Answer::Done) => {
+            (Step::Hero | Step::Read | Step::Effects | Step::Volunteers(_) | Step::Over, Answer::Done) => {
                 self.step = Step::Roll;
                 Flow::Go
             }
