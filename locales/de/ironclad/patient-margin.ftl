@@ -15,7 +15,9 @@ side-patient-margin-corporation = Die Kameras holen
     .text = Für den Konzern. Handgeld { $retainer }; { $pay } für vier Kisten in Kontor, dazu eine Kondensatorbank.
 
 milestone-patient-margin-main-council = Vier Kisten auf Pharos
+    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon auf Pharos landen. Sind drei verloren, geht es nicht mehr.
 milestone-patient-margin-main-corporation = Vier Kisten in Kontor
+    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon in Kontor landen. Sind drei verloren, geht es nicht mehr.
 milestone-patient-margin-side = Da klopft jemand
     .text = Die Kapsel finden und in unserem Hafen landen.
 milestone-patient-margin-third = Behalten

@@ -354,6 +354,11 @@ note-sealed = token face down
 note-port = a port
 note-needs-class = { $who } will be Exhausted
 note-needs-class-wounds = { $who } would be Wounded: none is Ready
+# What the story asks of heroes, behind its own words: each is a whole sentence.
+uses-wound-hero = { $hero } is Exhausted already, and would be Wounded.
+uses-wound-class = Nobody Ready can do it: { $who } would be Wounded.
+uses-wound-one = Nobody Ready can do it: whoever does would be Wounded.
+uses-wound-several = Too few who are Ready can do it: somebody would be Wounded.
 note-combat = space combat
 note-skip-action = 1 action
 note-skip-free = free; discard token

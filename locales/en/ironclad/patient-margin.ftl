@@ -15,7 +15,9 @@ side-patient-margin-corporation = Fetch the cameras
     .text = For the Corporation. Retainer { $retainer }; { $pay } for four cases at Kontor, and a Capacitor Bank.
 
 milestone-patient-margin-main-council = Four cases at Pharos
+    .text = Take the cases aboard where they lie, and land four of them at Pharos. With three lost, it cannot be done.
 milestone-patient-margin-main-corporation = Four cases at Kontor
+    .text = Take the cases aboard where they lie, and land four of them at Kontor. With three lost, it cannot be done.
 milestone-patient-margin-side = Somebody is knocking
     .text = Find the pod, and land it at our port.
 milestone-patient-margin-third = Keepers

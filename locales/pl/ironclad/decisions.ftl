@@ -375,6 +375,13 @@ note-sealed = zakryty żeton
 note-port = port
 note-needs-class = wyczerpanie: { $who }
 note-needs-class-wounds = rana: { $who }; nikt nie jest gotowy
+uses-wound-hero = { TRAIT($hero, key: "gender") ->
+    [feminine] { $hero } jest już wyczerpana i zostałaby ranna.
+   *[other] { $hero } jest już wyczerpany i zostałby ranny.
+}
+uses-wound-class = Nikt gotowy nie może tego zrobić. Rana: { $who }.
+uses-wound-one = Nikt gotowy nie może tego zrobić: kto to zrobi, odniesie ranę.
+uses-wound-several = Zbyt mało gotowych może to zrobić: ktoś odniósłby ranę.
 note-combat = walka kosmiczna
 note-skip-action = 1 akcja
 note-skip-free = za darmo; odrzuć żeton

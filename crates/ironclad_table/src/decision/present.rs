@@ -337,7 +337,7 @@ impl Present<'_> {
 }
 
 /// Questions about who is to be exhausted.
-const EXHAUSTING: [Question; 7] = [
+const EXHAUSTING: [Question; 9] = [
     Question::Help,
     Question::Soften,
     Question::Ward,
@@ -345,6 +345,8 @@ const EXHAUSTING: [Question; 7] = [
     Question::Exhaust,
     Question::Engineer,
     Question::TiredPilot,
+    Question::Lookout,
+    Question::Use,
 ];
 
 fn option_button(present: &Present<'_>, question: Question, answer: Answer, words: option::Choice) -> String {

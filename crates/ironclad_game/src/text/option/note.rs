@@ -3,6 +3,7 @@
 use super::Place;
 use crate::content::ability::Ability;
 use crate::content::intel::{Body, Skip};
+use crate::content::story::device::Use;
 use crate::content::terms::{Class, Skill, System, Track};
 use crate::content::{GearId, HeroId, SectorId};
 use crate::engine::decision::{Answer, ServiceChoice, Source};
@@ -66,9 +67,14 @@ impl Place<'_> {
             Answer::Again => plain(words.get("note-again")),
             Answer::End => (words.get("note-end"), true),
             Answer::Option(option) => {
-                plain(self.choice().and_then(|choice| words.option_of(choice, option).1).unwrap_or_default())
+                let Some(choice) = self.choice() else { return plain(String::new()) };
+                let written = self.view.option(choice, option);
+                self.costs(words.option_of(choice, option).1, written.map(|own| own.uses.as_slice()))
             }
-            Answer::Offer(offer) => plain(words.offer(offer).1.unwrap_or_default()),
+            Answer::Offer(offer) => {
+                let written = self.view.story().and_then(|story| story.offers.get(&offer));
+                self.costs(words.offer(offer).1, written.map(|offer| offer.uses.as_slice()))
+            }
             Answer::Word(faction) => plain(words.word_to(faction).1),
             Answer::Post(_) | Answer::Fetch(_) => plain(words.get("note-an-action")),
             Answer::Read
@@ -81,6 +87,13 @@ impl Place<'_> {
             | Answer::Pass
             | Answer::Leave => plain(String::new()),
         }
+    }
+
+    /// What something of the story costs as it is written, and whether somebody would be Wounded by it.
+    fn costs(&self, written: Option<String>, uses: Option<&[Use]>) -> (String, bool) {
+        let wounds = uses.and_then(|uses| self.words.uses_wound(&self.view, uses));
+        let hurts = wounds.is_some();
+        (self.words.sentences(written.into_iter().chain(wounds)), hurts)
     }
 
     /// What a hero costs for the scenario, and how she would come.
@@ -153,7 +166,7 @@ impl Place<'_> {
                 let gear = self.view.table.carried(hero).map(|carried| words.gear(carried.gear));
                 (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
             }
-            Question::Evade | Question::CarryOut | Question::Pilot => (self.standing_by(hero), false),
+            Question::Evade | Question::CarryOut | Question::Pilot | Question::Post => (self.standing_by(hero), false),
             Question::Trade => {
                 let (note, hurts) = self.exertion(hero);
                 (self.words.notes([self.words.get("note-talks"), note]), hurts)
