@@ -455,7 +455,8 @@ use-put-back = { $count ->
     [one] 1 Energie zurück
    *[other] bis zu { $count } Energie zurück
 }
-use-hold-fire = ein Feind greift in dieser Phase nicht an
+use-hold-fire = ein Feind mit { $hull } Rumpf oder weniger greift in dieser Phase nicht an
+use-hold-fire-any = ein beliebiger Feind, nur kein Widersacher, greift in dieser Phase nicht an
 use-attack-more = { $count ->
     [one] die Maschine greift einmal mehr an
    *[other] die Maschine greift { $count }-mal mehr an

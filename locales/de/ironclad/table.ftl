@@ -175,6 +175,7 @@ combat-line-times = { $line } × { $times }
 
 # Ein Plan, der entsteht.
 plan-orders = Befehl und Kosten
+plan-orders-at = Ziel: { $enemy }
 plan-lands = trifft
 plan-evades = weicht aus
 plan-sinks = versenkt

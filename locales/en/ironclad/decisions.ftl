@@ -455,7 +455,8 @@ use-put-back = { $count ->
     [one] restores 1 energy
    *[other] restores up to { $count } energy
 }
-use-hold-fire = one enemy does not attack this phase
+use-hold-fire = one enemy with { $hull } Hull or less does not attack this phase
+use-hold-fire-any = one enemy, any but a Villain, does not attack this phase
 use-attack-more = { $count ->
     [one] the ship attacks once more
    *[other] the ship attacks { $count } times more

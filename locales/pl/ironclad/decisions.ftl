@@ -506,7 +506,8 @@ use-put-back = { $count ->
     [few] przywraca do { $count } energii
    *[many] przywraca do { $count } energii
 }
-use-hold-fire = jeden wróg nie atakuje w tej fazie
+use-hold-fire = jeden wróg, który ma najwyżej { $hull } Kadłuba, nie atakuje w tej fazie
+use-hold-fire-any = jeden dowolny wróg poza Arcywrogiem nie atakuje w tej fazie
 use-attack-more = { $count ->
     [one] maszyna atakuje jeszcze raz
     [few] maszyna atakuje jeszcze { $count } razy

@@ -174,6 +174,7 @@ combat-line-evade = unik { $least }+
 combat-line-evade-odds = unik { $least }+ · { $percent }%
 combat-line-times = { $line } × { $times }
 plan-orders = Rozkaz i koszt
+plan-orders-at = Cel: { $enemy }
 plan-lands = trafia
 plan-evades = unika
 plan-sinks = niszczy
