@@ -305,6 +305,8 @@ port-docked = { $left ->
 
 # Was ist das?
 # Ein Ding, und was darüber zu sagen ist.
+explain-zoom = Die Sternkarte, näher oder ferner
+    .text = Das Rad der Maus holt sie näher oder rückt sie ferner, ebenso + und −. Ziehen verschiebt sie. Der Kompass zeigt sie ganz.
 explain-told-of = { $name }: { $text }
 explain-turn-last = Nach Runde { $last } ist die Zeit um.
 explain-turn-endless = Dieses Szenario hat keine letzte Runde.

@@ -305,6 +305,8 @@ port-docked = { $left ->
 
 # What is this?
 # A thing and what is said of it.
+explain-zoom = The chart, nearer or farther
+    .text = The wheel of the mouse zooms, and so do + and −. Drag the chart to move it. The compass shows it whole.
 explain-told-of = { $name }: { $text }
 explain-turn-last = When turn { $last } is over, time has run out.
 explain-turn-endless = This scenario has no last turn.

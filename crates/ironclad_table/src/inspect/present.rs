@@ -137,6 +137,11 @@ impl Present<'_> {
                 let (title, text) = rule::words(words.text, words.content, number);
                 plain(title, text, number)
             }
+            Thing::Zoom => ExplainView {
+                title: words.get("explain-zoom"),
+                text: words.text.attr("explain-zoom", "text"),
+                ..ExplainView::default()
+            },
             // These are told where they are known.
             Thing::Hero(_)
             | Thing::Enemy(_)

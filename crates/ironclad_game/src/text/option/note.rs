@@ -55,7 +55,8 @@ impl Place<'_> {
                 plain(words.module_text(module, self.view.is_upgraded(module)))
             }
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
-            Answer::Dismiss(_) | Answer::Assign(..) | Answer::Deal(..) => plain(String::new()),
+            Answer::Assign(hero, system) => plain(self.suits(hero, system)),
+            Answer::Dismiss(_) | Answer::Deal(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
             Answer::Contract(faction) => {
                 let now = self.view.table.reputation(faction);
@@ -101,6 +102,20 @@ impl Place<'_> {
         let candidate = self.view.candidate(hero);
         let weak = (candidate.status == Status::Exhausted).then(|| self.words.get("note-comes-exhausted"));
         self.words.notes([self.credits(Some(candidate.cost))].into_iter().chain(weak))
+    }
+
+    /// What a hero brings to a system, in the skills that count there (rules 8.4, 8.8).
+    fn suits(&self, hero: HeroId, system: System) -> String {
+        let skills: &[Skill] = match system {
+            System::Bridge => &[Skill::Piloting],
+            System::Weapons => &[Skill::Operate],
+            System::Hangar => &[Skill::Piloting, Skill::Operate],
+        };
+        let rated = skills.iter().map(|skill| {
+            let args = [("label", self.words.skill(*skill).into()), ("value", number(self.view.rating(hero, *skill)))];
+            self.words.with("note-figure", &args)
+        });
+        self.words.list(rated)
     }
 
     /// What a hero gains by her promotion, and what she costs from then on.
