@@ -395,7 +395,7 @@ passage-patient-margin-copies-found = Anders gefaltet
 
         Es gab keine Szene. Ein Beamter legte die Bögen auf den Tresen, fragte, ob es noch mehr gebe, bekam zur Antwort, nein, und war so höflich, es zu glauben. Er riss jeden einmal durch. Dem Auftraggeber schrieb er eine Zeile.
 
-        Fetu bat um die Mehltruhe. Ganz unten war noch ein Bogen darin, er klebte am Blech.
+        Jemand aus der Kombüse bat um die Mehltruhe. Ganz unten war noch ein Bogen darin, er klebte am Blech.
     .log = { $date }. Mit Kopien erwischt. Sie nahmen, was sie fanden. Nach Mehl zu sehen, war ihnen nicht aufgetragen, und sie sind keine Bäcker.
 
 passage-patient-margin-marguerite-late = Am Ofen

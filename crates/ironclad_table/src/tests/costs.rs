@@ -1,14 +1,29 @@
 //! Options tell every cost truly, shots are counted, and what is planned stands chosen.
 
+use std::sync::Arc;
+
 use super::{Seated, play_to, session};
+use crate::decision;
+use crate::decision::auto_answer::only_answer;
+use crate::decision::composer::Composer;
 use crate::plan::Group;
+use crate::present::Present;
 use crate::table::Message;
-use ironclad_game::content::terms::Class;
-use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Status};
+use ironclad_game::content::ability::Window;
+use ironclad_game::content::terms::{Class, System};
+use ironclad_game::content::{Id, OfferId};
+use ironclad_game::engine::decision::Upgrade;
+use ironclad_game::engine::state::Aboard;
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Event, Events, Game, Input, Pending, Source, Status};
 use ironclad_game::session::Session;
+use ironclad_game::text::decision::{Question, asked};
 use ironclad_game::text::option::choice;
+use ironclad_game::text::thing::Words;
 use kit::key::Press;
+use kit::measure;
+use kit::preferences::Preferences;
 use kit::widget::row::Standing;
+use words::Text;
 
 fn moment(scenario: &str, wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> Session {
     (0..600)
@@ -19,25 +34,273 @@ fn moment(scenario: &str, wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> S
         .expect("a moment like that")
 }
 
+/// The same game with everybody of a class in one state.
+fn with_class(game: &Game, class: Class, status: Status) -> Game {
+    let mut state = game.state().clone();
+    for aboard in &mut state.table.heroes {
+        if game.content().heroes[aboard.hero].classes.contains(&class) {
+            aboard.status = status;
+        }
+    }
+    Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
+}
+
+/// The question of a game.
+fn asks(game: &Game) -> Decision {
+    match game.pending() {
+        Pending::Choose(decision) => decision,
+        other => panic!("nothing is asked: {other:?}"),
+    }
+}
+
+/// Whether somebody of a class is aboard, and neither Wounded nor at a post.
+fn has(game: &Game, class: Class) -> bool {
+    game.view().able().any(|aboard| game.content().heroes[aboard.hero].classes.contains(&class))
+}
+
+/// Whom the card in hand demands.
+fn demanded(game: &Game, decision: &Decision) -> Option<Class> {
+    let Some(Source::Intel(card)) = decision.source.filter(|_| decision.kind == DecisionKind::OptionalCard) else {
+        return None;
+    };
+    game.content().intel[card].table()?.hero.filter(|helper| helper.needed)?.class
+}
+
+/// An offer of the story by its name.
+fn offer(game: &Game, name: &str) -> Option<OfferId> {
+    game.view().story()?.offers.keys().copied().find(|offer| offer.name(game.names()) == name)
+}
+
+/// Aboard in “Paper”, with the side taken for which something is offered, and somebody of a class aboard.
+fn paper(name: &'static str, class: Class) -> Session {
+    moment("paper", move |game, decision| {
+        let open = || offer(game, name).is_some_and(|offer| decision.options.contains(&Answer::Offer(offer)));
+        decision.kind == DecisionKind::Action && has(game, class) && open()
+    })
+}
+
 /// Rule 6.4: where nobody of a class is Ready, whoever does it is Wounded, and the option says so before it is chosen.
 #[test]
 fn rule_6_4_an_option_says_that_the_only_one_would_be_wounded() {
-    for wounds in [false, true] {
-        let state = |game: &Game, decision: &Decision| {
-            let engineers = game
-                .view()
-                .able()
-                .filter(|aboard| game.view().content.heroes[aboard.hero].classes.contains(&Class::Engineer));
-            let ready: Vec<bool> = engineers.map(|aboard| aboard.status == Status::Ready).collect();
-            decision.kind == DecisionKind::Action && !ready.is_empty() && ready.contains(&true) != wounds
-        };
-        let seated = Seated::at(moment("tutorial-2", state));
-        let game = seated.table.session().game();
-        let decision = seated.table.session().decision().expect("a question");
-        let told = choice(&seated.present().words, game, &decision, Answer::Repair);
-        assert_eq!(told.note.contains("would be Wounded"), wounds, "{}", told.note);
-        assert_eq!(told.alarm, wounds, "{}", told.note);
+    let acts =
+        |class| moment("tutorial-2", move |game, decision| decision.kind == DecisionKind::Action && has(game, class));
+    let card = moment("ballast", |game, decision| demanded(game, decision).is_some_and(|class| has(game, class)));
+    let class = demanded(card.game(), &card.decision().expect("a card")).expect("a class");
+    let hushed = paper("hush", Class::Agent);
+    let hush = offer(hushed.game(), "hush").expect("an offer");
+    let told = [
+        (acts(Class::Specialist), Answer::Heal, Class::Specialist),
+        (acts(Class::Engineer), Answer::Repair, Class::Engineer),
+        (card, Answer::Attempt, class),
+        (hushed, Answer::Offer(hush), Class::Agent),
+    ];
+    let text = Text::of("en");
+    for (session, answer, class) in told {
+        for wounds in [false, true] {
+            let status = if wounds { Status::Exhausted } else { Status::Ready };
+            let game = with_class(session.game(), class, status);
+            let told = choice(&Words::of(&text, &game), &game, &asks(&game), answer);
+            assert_eq!(told.note.contains("would be Wounded"), wounds, "{answer:?}: {}", told.note);
+            assert_eq!(told.alarm, wounds, "{answer:?}: {}", told.note);
+        }
     }
+}
+
+/// An answer that the rules alone leave is not given where it sends somebody into a wound.
+#[test]
+fn nobody_is_sent_into_a_wound_by_itself() {
+    let session = paper("hush", Class::Agent);
+    let settings = Preferences::default();
+    for (status, alone) in [(Status::Ready, true), (Status::Exhausted, false)] {
+        let mut game = with_class(session.game(), Class::Agent, status);
+        let mut state = game.state().clone();
+        let agents = |hero| game.content().heroes[hero].classes.contains(&Class::Agent);
+        let others = state.table.heroes.iter_mut().filter(|aboard| agents(aboard.hero)).skip(1);
+        others.for_each(|aboard| aboard.status = Status::Wounded);
+        game = Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state);
+        let hush = offer(&game, "hush").expect("an offer");
+        game.submit(Input::Answer(Answer::Offer(hush)), &mut Events::new()).expect("it is open");
+        assert_eq!(asks(&game).options.len(), 1);
+        assert_eq!(only_answer(&game, &settings).is_some(), alone, "{status:?}");
+    }
+}
+
+/// What cannot be had now is not left out: it stays, and says what is wanting.
+#[test]
+fn what_cannot_be_had_stays_with_its_reason() {
+    // An ability that has been used this turn.
+    let used = |game: &Game, decision: &Decision| {
+        let deed = |hero| {
+            let promoted = game.table().hero(hero).is_some_and(|aboard: &Aboard| aboard.promoted);
+            game.content().heroes[hero].side(promoted).ability.window() == Window::Deed
+        };
+        let spent = game.table().heroes.iter().any(|aboard| aboard.used_ability && deed(aboard.hero));
+        decision.kind == DecisionKind::Action && spent && game.table().actions.left > 0
+    };
+    let seated = Seated::at(moment("tutorial-2", used));
+    let game = seated.table.session().game();
+    let barred = |seated: &Seated| -> Vec<(String, String)> {
+        let options = seated.table.shown.decision.options.iter();
+        let barred = options.filter(|option| option.standing == Standing::Barred);
+        barred.map(|option| (option.title.clone(), option.below.clone().expect("a reason"))).collect()
+    };
+    let hero = game.table().heroes.iter().find(|aboard| aboard.used_ability).expect("a hero");
+    let name = seated.present().words.ability(hero.hero);
+    let told = barred(&seated);
+    assert!(told.iter().any(|(title, why)| title.contains(&name) && why.contains("this turn")), "{name}: {told:?}");
+
+    // What is paid for in Credits, with too few of them.
+    let session = paper("pay-off", Class::Agent);
+    let offered = offer(session.game(), "pay-off").expect("an offer");
+    let mut state = session.game().state().clone();
+    state.table.credits = 1;
+    let game = Game::resume(Arc::clone(session.game().content()), Arc::clone(session.game().scenario()), state);
+    let decision = asks(&game);
+    assert!(!decision.options.contains(&Answer::Offer(offered)));
+    let text = Text::of("en");
+    let present = Present::new(&text, &session, &game, Some(&decision));
+    let shown = present.asked(&decision, &Composer::new(&decision), 0);
+    let name = present.words.offer(offered).0;
+    let option = shown.options.iter().find(|option| option.title == name).expect("it stays");
+    assert_eq!(option.standing, Standing::Barred);
+    assert_eq!(option.below.as_deref(), Some("It costs 2 Credits, and we have 1."));
+}
+
+/// Nothing moves when an option is chosen: the room for what it brings and risks is kept beforehand.
+#[test]
+fn the_panel_keeps_its_height_whatever_is_chosen() {
+    let mut seated = Seated::at(paper("slip-in", Class::Agent));
+    let high = |seated: &Seated| decision::height(&seated.table.shown.decision, measure::Class::Full, 492.0, 2000.0);
+    assert!(seated.table.composer().chosen().is_empty());
+    let before = high(&seated);
+    for place in 0..seated.table.composer().listed().len() {
+        if seated.table.composer().chosen() != [place] {
+            seated.tell(Message::Option(place));
+        }
+        let chosen = seated.table.composer().answers();
+        assert_eq!(high(&seated), before, "{chosen:?}: {:?}", seated.table.shown.decision);
+    }
+    // There is something to be kept room for.
+    let slip = offer(seated.table.session().game(), "slip-in").expect("an offer");
+    let place = seated.table.composer().listed().iter().position(|answer| *answer == Answer::Offer(slip));
+    if seated.table.composer().chosen() != [place.expect("it is listed")] {
+        seated.tell(Message::Option(place.expect("it is listed")));
+    }
+    let shown = &seated.table.shown.decision;
+    assert!(shown.odds.is_some() && shown.won.is_some(), "{shown:?}");
+}
+
+/// The second shot of one order is not asked for as if it were the first again.
+#[test]
+fn the_second_shot_says_so() {
+    let asked_of = |session: &Session| {
+        let decision = session
+            .decision()
+            .filter(|decision| decision.kind == DecisionKind::Target && session.game().table().combat.is_some())?;
+        let text = Text::of("en");
+        let asked = asked(&Words::of(&text, session.game()), session.game(), &decision);
+        Some((decision, asked.prompt))
+    };
+    for seed in 0..600 {
+        let mut session = session("tutorial-2", seed);
+        if !play_to(&mut session, seed, |game, decision| {
+            decision.kind == DecisionKind::Target && game.table().combat.is_some() && decision.options.len() > 1
+        }) {
+            continue;
+        }
+        let Some((first, prompt)) = asked_of(&session) else { continue };
+        if !prompt.starts_with("Shot 1 of ") {
+            continue;
+        }
+        session.answer(first.options[0]).expect("an option");
+        let Some((second, next)) = asked_of(&session) else { continue };
+        if second.source == first.source {
+            assert!(next.starts_with("Shot 2 of "), "{prompt} Then: {next}");
+            return;
+        }
+    }
+    panic!("no order fires twice");
+}
+
+/// A failed evasion stays in sight while somebody may still have it rolled again.
+#[test]
+fn a_failed_evasion_is_told_while_it_may_be_rolled_again() {
+    let again = |game: &Game, decision: &Decision| Question::of(game, decision) == Question::EvadeAgain;
+    let session = moment("tutorial-2", again);
+    let die =
+        session.whole_history().iter().rev().flat_map(|entry| entry.events.iter().rev()).find_map(
+            |event| match event {
+                Event::Rolled { die, request } => Some((*die, request.against)),
+                _ => None,
+            },
+        );
+    let (die, against) = die.expect("a die");
+    let against = against.expect("a figure to reach");
+    let seated = Seated::at(session);
+    let total = i16::from(die.face()) + i16::from(against.adds);
+    let reach = against.reach.expect("it has one");
+    let figure = seated.table.shown.decision.head.figure.clone().expect("the figure");
+    assert_eq!(figure.0, seated.present().words.get("figure-failed"));
+    assert!(figure.1.contains(&total.to_string()) && figure.1.contains(&reach.to_string()), "{figure:?}");
+}
+
+/// What the yard says of an upgrade, a Tech Center says too: each order that it changes, before and after.
+#[test]
+fn an_upgrade_at_a_port_says_what_it_changes() {
+    let session = moment("tutorial-2", |_, decision| decision.kind == DecisionKind::Action);
+    let text = Text::of("en");
+    let words = Words::of(&text, session.game());
+    let decision = session.decision().expect("a question");
+    for system in System::ALL {
+        let told = choice(&words, session.game(), &decision, Answer::Upgrade(Upgrade::System(system)));
+        let changed = session
+            .game()
+            .content()
+            .orders
+            .iter()
+            .filter(|(_, order)| order.system == system && order.basic != order.upgraded);
+        for (order, _) in changed {
+            let name = words.order(order);
+            let line = told.note.lines().find(|line| line.starts_with(&name));
+            assert!(line.is_some_and(|line| line.contains(" → ")), "{name}: {}", told.note);
+        }
+        assert!(told.note.contains("gear slot"), "{}", told.note);
+    }
+}
+
+/// The plan says at whom its figures are aimed where there are several enemies, and its abilities say what they do.
+#[test]
+fn a_plan_names_the_enemy_and_what_its_abilities_do() {
+    let mut seated = Seated::at(moment("tutorial-2", |game, decision| {
+        let able = decision.options.iter().any(|answer| matches!(answer, Answer::Ability(_)));
+        several(game, decision) && able
+    }));
+    let fight = seated.table.session().game().table().combat.clone().expect("a fight");
+    let (mut named, mut does) = (0, 0);
+    for _ in 0..3 {
+        let plan = seated.table.plan().expect("a plan");
+        let (system, aim) = (plan.leaf().system, plan.aim().expect("an aim"));
+        let abilities = plan.leaf().rows.iter().filter(|row| row.group == Group::Abilities);
+        let heroes: Vec<_> = abilities
+            .filter_map(|row| if let Answer::Ability(hero) = row.answer { Some(hero) } else { None })
+            .collect();
+        let shown = &seated.table.shown.decision;
+        if system != System::Bridge {
+            let enemy = seated.present().words.enemy(aim, Some(&fight));
+            assert!(shown.question.contains(&enemy), "{} does not name {enemy}", shown.question);
+            named += 1;
+        }
+        for hero in heroes {
+            let title = seated.present().words.ability(hero);
+            let row = shown.options.iter().find(|option| option.title.contains(&title)).expect("a row");
+            let below = row.below.clone().unwrap_or_default();
+            assert!(below.contains("Exhausted") || below.contains("Wounded"), "its price: {below}");
+            assert!(below.contains("energy") || below.contains("attack"), "what it does: {below}");
+            does += 1;
+        }
+        seated.press(Press::Arrow(kit::key::Arrow::Right));
+    }
+    assert!(named > 0 && does > 0, "{named} named, {does} abilities");
 }
 
 fn several(game: &Game, decision: &Decision) -> bool {
