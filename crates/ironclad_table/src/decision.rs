@@ -266,9 +266,9 @@ pub fn view<'a, M: Clone + 'a>(
             None => body.push(words),
         };
     }
-    if set.spare > 0.0 {
+    if set.spare > set.gap() {
         // The gap before it is a part of what is kept.
-        body = body.push(space().height((set.spare - set.gap()).max(0.0)));
+        body = body.push(space().height(set.spare - set.gap()));
     }
     let body = match set.scrolls {
         true => {

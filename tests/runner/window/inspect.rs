@@ -111,7 +111,8 @@ fn a_sector_at_rest_is_told() {
     desk.rest_at(place, RESTED + LONG);
     let told: Vec<String> = desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).collect();
     assert!(told.contains(&grid), "{grid}: {told:?}");
-    assert!(told.iter().any(|line| line.starts_with(&name) && *line != name), "{name}: {told:?}");
+    let lines = told.iter().flat_map(|text| text.lines());
+    assert!(lines.into_iter().any(|line| line.starts_with(&name) && line != name), "{name}: {told:?}");
 }
 
 /// Asks of everything in a part of the window, and says which rules were told.

@@ -281,11 +281,9 @@ impl Present<'_> {
             let words = choice(&self.words, self.game, decision, *answer);
             let done = matches!(answer, Answer::Heal | Answer::Repair | Answer::Attempt);
             let grave = done || matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
-            let text = match answer {
-                // What an offer costs stands in its row.
-                Answer::Offer(offer) => self.offer_wounds(*offer),
-                _ => grave.then_some(words.note),
-            };
+            // What an offer costs stands in its row.
+            let text =
+                if let Answer::Offer(offer) = answer { self.offer_wounds(*offer) } else { grave.then_some(words.note) };
             text.filter(|_| words.alarm).map(|text| (words.label, text))
         });
         let blind = chosen.iter().any(|answer| match answer {

@@ -171,9 +171,10 @@ impl Present<'_> {
         let words = &self.words;
         let view = self.game.view();
         let (Some(story), Some(course)) = (view.story(), view.course()) else { return Vec::new() };
-        let here = story.counts.iter().filter(|(_, written)| {
-            written.at.as_ref().and_then(|at| view.sectors_of(at).iter().next()) == sector
-        });
+        let here = story
+            .counts
+            .iter()
+            .filter(|(_, written)| written.at.as_ref().and_then(|at| view.sectors_of(at).iter().next()) == sector);
         let told = here.map(|(count, written)| {
             let args = [
                 ("name", words.count_of(*count).into()),

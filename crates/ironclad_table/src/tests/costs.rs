@@ -83,7 +83,7 @@ fn paper(name: &'static str, class: Class) -> Session {
 #[test]
 fn rule_6_4_an_option_says_that_the_only_one_would_be_wounded() {
     let acts =
-        |class| moment("tutorial-2", move |game, decision| decision.kind == DecisionKind::Action && has(game, class));
+        |class| moment("ballast", move |game, decision| decision.kind == DecisionKind::Action && has(game, class));
     let card = moment("ballast", |game, decision| demanded(game, decision).is_some_and(|class| has(game, class)));
     let class = demanded(card.game(), &card.decision().expect("a card")).expect("a class");
     let hushed = paper("hush", Class::Agent);
@@ -137,17 +137,18 @@ fn what_cannot_be_had_stays_with_its_reason() {
         let spent = game.table().heroes.iter().any(|aboard| aboard.used_ability && deed(aboard.hero));
         decision.kind == DecisionKind::Action && spent && game.table().actions.left > 0
     };
-    let seated = Seated::at(moment("tutorial-2", used));
+    let seated = Seated::at(moment("ballast", used));
     let game = seated.table.session().game();
     let barred = |seated: &Seated| -> Vec<(String, String)> {
         let options = seated.table.shown.decision.options.iter();
         let barred = options.filter(|option| option.standing == Standing::Barred);
         barred.map(|option| (option.title.clone(), option.below.clone().expect("a reason"))).collect()
     };
-    let hero = game.table().heroes.iter().find(|aboard| aboard.used_ability).expect("a hero");
-    let name = seated.present().words.ability(hero.hero);
+    let used = game.table().heroes.iter().filter(|aboard| aboard.used_ability);
+    let names: Vec<String> = used.map(|aboard| seated.present().words.ability(aboard.hero)).collect();
     let told = barred(&seated);
-    assert!(told.iter().any(|(title, why)| title.contains(&name) && why.contains("this turn")), "{name}: {told:?}");
+    let is_told = |title: &String| names.iter().any(|name| title.contains(name.as_str()));
+    assert!(told.iter().any(|(title, why)| is_told(title) && why.contains("this turn")), "{names:?}: {told:?}");
 
     // What is paid for in Credits, with too few of them.
     let session = paper("pay-off", Class::Agent);
@@ -178,7 +179,7 @@ fn the_panel_keeps_its_height_whatever_is_chosen() {
             seated.tell(Message::Option(place));
         }
         let chosen = seated.table.composer().answers();
-        assert_eq!(high(&seated), before, "{chosen:?}: {:?}", seated.table.shown.decision);
+        assert!((high(&seated) - before).abs() < 0.5, "{chosen:?}: {:?}", seated.table.shown.decision);
     }
     // There is something to be kept room for.
     let slip = offer(seated.table.session().game(), "slip-in").expect("an offer");
@@ -226,7 +227,7 @@ fn the_second_shot_says_so() {
 #[test]
 fn a_failed_evasion_is_told_while_it_may_be_rolled_again() {
     let again = |game: &Game, decision: &Decision| Question::of(game, decision) == Question::EvadeAgain;
-    let session = moment("tutorial-2", again);
+    let session = moment("ballast", again);
     let die =
         session.whole_history().iter().rev().flat_map(|entry| entry.events.iter().rev()).find_map(
             |event| match event {
@@ -271,7 +272,7 @@ fn an_upgrade_at_a_port_says_what_it_changes() {
 /// The plan says at whom its figures are aimed where there are several enemies, and its abilities say what they do.
 #[test]
 fn a_plan_names_the_enemy_and_what_its_abilities_do() {
-    let mut seated = Seated::at(moment("tutorial-2", |game, decision| {
+    let mut seated = Seated::at(moment("ballast", |game, decision| {
         let able = decision.options.iter().any(|answer| matches!(answer, Answer::Ability(_)));
         several(game, decision) && able
     }));
