@@ -4,7 +4,7 @@ use crate::cx::Cx;
 use crate::{bar, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
-use kit::log::LINE;
+use kit::log;
 use kit::measure::Class;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, sized};
@@ -90,7 +90,7 @@ pub fn room(cx: &kit::Cx<'_>) -> Room {
 }
 
 /// The height of eight lines of the log, which a window of 1080 units and higher keeps above the decision.
-const LOG: f32 = 8.0 * LINE + 6.0;
+const LOG: f32 = 8.0 * log::LINE + 6.0;
 /// What is left of it in the lowest window that has everything at once.
 const LEAST_LOG: f32 = 156.0;
 /// What the decision may have before the log keeps its eight lines.
@@ -304,7 +304,7 @@ mod tests {
             below - 2.0 - room(&cx).decision - 4.0
         };
         for size in [(1920.0, 1080.0), (3840.0, 2160.0)] {
-            assert!(log(size.0, size.1) >= 8.0 * LINE, "{size:?}");
+            assert!(log(size.0, size.1) >= 8.0 * log::LINE, "{size:?}");
         }
     }
 }

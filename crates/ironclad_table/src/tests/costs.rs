@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Seated, play_to, session};
+use super::{Seated, patrol, play_to, session};
 use crate::decision;
 use crate::decision::auto_answer::only_answer;
 use crate::decision::composer::Composer;
@@ -11,14 +11,14 @@ use crate::present::Present;
 use crate::table::Message;
 use ironclad_game::content::ability::Window;
 use ironclad_game::content::terms::{Class, System};
-use ironclad_game::content::{Id, OfferId};
+use ironclad_game::content::{HeroId, Id, OfferId};
 use ironclad_game::engine::decision::Upgrade;
 use ironclad_game::engine::state::Aboard;
-use ironclad_game::engine::{Answer, Decision, DecisionKind, Event, Events, Game, Input, Pending, Source, Status};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Die, Events, Game, Input, Pending, Source, Status};
 use ironclad_game::session::Session;
 use ironclad_game::text::decision::{Question, asked};
 use ironclad_game::text::option::choice;
-use ironclad_game::text::thing::Words;
+use ironclad_game::text::thing::{Words, plain};
 use kit::key::Press;
 use kit::measure;
 use kit::preferences::Preferences;
@@ -26,9 +26,13 @@ use kit::widget::row::Standing;
 use words::Text;
 
 fn moment(scenario: &str, wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> Session {
+    moment_of(|seed| session(scenario, seed), wanted)
+}
+
+fn moment_of(begin: impl Fn(u64) -> Session, wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> Session {
     (0..600)
         .find_map(|seed| {
-            let mut session = session(scenario, seed);
+            let mut session = begin(seed);
             play_to(&mut session, seed, wanted).then_some(session)
         })
         .expect("a moment like that")
@@ -134,7 +138,8 @@ fn what_cannot_be_had_stays_with_its_reason() {
             let promoted = game.table().hero(hero).is_some_and(|aboard: &Aboard| aboard.promoted);
             game.content().heroes[hero].side(promoted).ability.window() == Window::Deed
         };
-        let spent = game.table().heroes.iter().any(|aboard| aboard.used_ability && deed(aboard.hero));
+        let is_spent = |aboard: &Aboard| aboard.used_ability && aboard.status != Status::Wounded && deed(aboard.hero);
+        let spent = game.table().heroes.iter().any(is_spent);
         decision.kind == DecisionKind::Action && spent && game.table().actions.left > 0
     };
     let seated = Seated::at(moment("ballast", used));
@@ -194,55 +199,82 @@ fn the_panel_keeps_its_height_whatever_is_chosen() {
 /// The second shot of one order is not asked for as if it were the first again.
 #[test]
 fn the_second_shot_says_so() {
-    let asked_of = |session: &Session| {
-        let decision = session
-            .decision()
-            .filter(|decision| decision.kind == DecisionKind::Target && session.game().table().combat.is_some())?;
-        let text = Text::of("en");
-        let asked = asked(&Words::of(&text, session.game()), session.game(), &decision);
-        Some((decision, asked.prompt))
+    let text = Text::of("en");
+    let prompt = |game: &Game, decision: &Decision| {
+        let fires = decision.kind == DecisionKind::Target && game.table().combat.is_some();
+        fires.then(|| asked(&Words::of(&text, game), game, decision).prompt)
     };
-    for seed in 0..600 {
-        let mut session = session("tutorial-2", seed);
-        if !play_to(&mut session, seed, |game, decision| {
-            decision.kind == DecisionKind::Target && game.table().combat.is_some() && decision.options.len() > 1
-        }) {
-            continue;
-        }
-        let Some((first, prompt)) = asked_of(&session) else { continue };
-        if !prompt.starts_with("Shot 1 of ") {
-            continue;
-        }
-        session.answer(first.options[0]).expect("an option");
-        let Some((second, next)) = asked_of(&session) else { continue };
-        if second.source == first.source {
-            assert!(next.starts_with("Shot 2 of "), "{prompt} Then: {next}");
+    let first = |game: &Game, decision: &Decision| {
+        prompt(game, decision).is_some_and(|prompt| prompt.starts_with("Shot 1 of "))
+    };
+    for seed in 0..300 {
+        for mut session in [session("tutorial-2", seed), patrol(seed)] {
+            if !play_to(&mut session, seed, first) {
+                continue;
+            }
+            let asked = session.decision().expect("whom to fire at");
+            session.answer(asked.options[0]).expect("an option");
+            // Whom the second is at is asked only where there is still a choice.
+            let Some(next) = session.decision().filter(|next| next.source == asked.source) else { continue };
+            let Some(prompt) = prompt(session.game(), &next) else { continue };
+            assert!(prompt.starts_with("Shot 2 of "), "{prompt}");
             return;
         }
     }
     panic!("no order fires twice");
 }
 
+/// The same game with somebody else in the last berth, who has been promoted.
+fn with_hero(game: &Game, name: &str) -> (Game, HeroId) {
+    let hero = game.content().heroes.ids().find(|hero| hero.name(&game.content().names) == name).expect("a hero");
+    let mut state = game.state().clone();
+    let last = state.table.heroes.last_mut().expect("somebody is aboard");
+    (last.hero, last.status, last.used_ability, last.promoted) = (hero, Status::Ready, false, true);
+    (Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state), hero)
+}
+
 /// A failed evasion stays in sight while somebody may still have it rolled again.
 #[test]
 fn a_failed_evasion_is_told_while_it_may_be_rolled_again() {
-    let again = |game: &Game, decision: &Decision| Question::of(game, decision) == Question::EvadeAgain;
-    let session = moment("ballast", again);
-    let die =
-        session.whole_history().iter().rev().flat_map(|entry| entry.events.iter().rev()).find_map(
-            |event| match event {
-                Event::Rolled { die, request } => Some((*die, request.against)),
-                _ => None,
-            },
-        );
-    let (die, against) = die.expect("a die");
+    let session = moment("tutorial-2", |_, decision| decision.kind == DecisionKind::CombatPlan);
+    let (mut game, _) = with_hero(session.game(), "jabulile");
+    let mut against = None;
+    for _ in 0..60 {
+        let input = match game.pending() {
+            Pending::Choose(decision) if Question::of(&game, &decision) == Question::EvadeAgain => break,
+            // Nobody does anything, and every die shows a 1.
+            Pending::Choose(decision) => {
+                let idle = |answer: &&Answer| matches!(answer, Answer::NoOrder | Answer::Done | Answer::Confirm);
+                Input::Answer(*decision.options.iter().find(idle).unwrap_or(&decision.options[0]))
+            }
+            Pending::Chance(request) => {
+                against = request.against;
+                Input::Die(Die::new(1).expect("a face"))
+            }
+            other => panic!("{other:?}"),
+        };
+        game.submit(input, &mut Events::new()).expect("it is asked");
+    }
+    let decision = asks(&game);
+    assert_eq!(Question::of(&game, &decision), Question::EvadeAgain);
     let against = against.expect("a figure to reach");
-    let seated = Seated::at(session);
-    let total = i16::from(die.face()) + i16::from(against.adds);
-    let reach = against.reach.expect("it has one");
-    let figure = seated.table.shown.decision.head.figure.clone().expect("the figure");
-    assert_eq!(figure.0, seated.present().words.get("figure-failed"));
-    assert!(figure.1.contains(&total.to_string()) && figure.1.contains(&reach.to_string()), "{figure:?}");
+    let (total, reach) = (plain(1 + against.adds), against.reach.expect("it has one"));
+    let text = Text::of("en");
+    let present = Present::new(&text, &session, &game, Some(&decision));
+    let figure = present.asked(&decision, &Composer::new(&decision), 0).head.figure.expect("the figure");
+    assert_eq!(figure, (text.get("figure-failed"), format!("{total} of {reach}")));
+}
+
+/// An ability in a plan says what it does, and not its price alone.
+#[test]
+fn an_ability_in_a_plan_says_what_it_does() {
+    let session = moment("tutorial-2", |_, decision| decision.kind == DecisionKind::CombatPlan);
+    let text = Text::of("en");
+    for (name, does) in [("eluned", "restores up to 2 energy"), ("amara", "any but a Villain, does not attack")] {
+        let (game, hero) = with_hero(session.game(), name);
+        let told = choice(&Words::of(&text, &game), &game, &asks(&game), Answer::Ability(hero));
+        assert!(told.note.contains("will be Exhausted") && told.note.contains(does), "{name}: {}", told.note);
+    }
 }
 
 /// What the yard says of an upgrade, a Tech Center says too: each order that it changes, before and after.
@@ -269,39 +301,22 @@ fn an_upgrade_at_a_port_says_what_it_changes() {
     }
 }
 
-/// The plan says at whom its figures are aimed where there are several enemies, and its abilities say what they do.
+/// The plan says at whom its figures are aimed where there are several enemies.
 #[test]
-fn a_plan_names_the_enemy_and_what_its_abilities_do() {
-    let mut seated = Seated::at(moment("ballast", |game, decision| {
-        let able = decision.options.iter().any(|answer| matches!(answer, Answer::Ability(_)));
-        several(game, decision) && able
-    }));
+fn a_plan_names_the_enemy() {
+    let mut seated = Seated::at(moment("tutorial-2", several));
     let fight = seated.table.session().game().table().combat.clone().expect("a fight");
-    let (mut named, mut does) = (0, 0);
+    let mut named = 0;
     for _ in 0..3 {
         let plan = seated.table.plan().expect("a plan");
         let (system, aim) = (plan.leaf().system, plan.aim().expect("an aim"));
-        let abilities = plan.leaf().rows.iter().filter(|row| row.group == Group::Abilities);
-        let heroes: Vec<_> = abilities
-            .filter_map(|row| if let Answer::Ability(hero) = row.answer { Some(hero) } else { None })
-            .collect();
-        let shown = &seated.table.shown.decision;
-        if system != System::Bridge {
-            let enemy = seated.present().words.enemy(aim, Some(&fight));
-            assert!(shown.question.contains(&enemy), "{} does not name {enemy}", shown.question);
-            named += 1;
-        }
-        for hero in heroes {
-            let title = seated.present().words.ability(hero);
-            let row = shown.options.iter().find(|option| option.title.contains(&title)).expect("a row");
-            let below = row.below.clone().unwrap_or_default();
-            assert!(below.contains("Exhausted") || below.contains("Wounded"), "its price: {below}");
-            assert!(below.contains("energy") || below.contains("attack"), "what it does: {below}");
-            does += 1;
-        }
+        let enemy = seated.present().words.enemy(aim, Some(&fight));
+        let question = seated.table.shown.decision.question.clone();
+        assert_eq!(question.contains(&enemy), system != System::Bridge, "{question}, and {enemy}");
+        named += usize::from(system != System::Bridge);
         seated.press(Press::Arrow(kit::key::Arrow::Right));
     }
-    assert!(named > 0 && does > 0, "{named} named, {does} abilities");
+    assert!(named > 0);
 }
 
 fn several(game: &Game, decision: &Decision) -> bool {
