@@ -26,7 +26,7 @@ keys-table = Am Tisch
         Umschalt Bild auf, Umschalt Bild ab, ←, →: das Log, hinauf und hinunter.
         Bild auf, Bild ab: die übrigen Möglichkeiten, wo nicht alle Platz haben.
         Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: die Sternkarte verschieben.
-        +, −: die Sternkarte vergrößern oder verkleinern.
+        +, −: die Sternkarte vergrößern oder verkleinern; das Mausrad tut es auch.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
         S, C, L, M: Schiff, Crew, Log und Sternkarte, wo sie hinter einem Reiter liegen. M legt auch eine Seite beiseite, um den Tisch zu sehen, und nimmt sie wieder auf.
         H: die Lektion verbergen oder zeigen.

@@ -26,7 +26,7 @@ keys-table = At the table
         Shift PgUp, Shift PgDn, ←, →: the log, up and down.
         PgUp, PgDn: the other options, where not all fit.
         Shift ↑, Shift ↓, Shift ←, Shift →: move the chart.
-        +, −: zoom in, or out.
+        +, −: zoom in, or out; the mouse’s wheel does it too.
         R: the rule book, at the rule for what is asked.
         S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also hides a page of the story to show the table, and brings it back.
         H: hide or show the lesson.

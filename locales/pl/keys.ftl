@@ -24,7 +24,7 @@ keys-table = Przy stole
         Shift PgUp, Shift PgDn, ←, →: dziennik w górę i w dół.
         PgUp, PgDn: pozostałe opcje, gdy nie mieszczą się wszystkie.
         Shift ↑, Shift ↓, Shift ←, Shift →: przesuń mapę.
-        +, −: mapa bliżej albo dalej.
+        +, −: mapa bliżej albo dalej; kółko myszy też to robi.
         R: zasady, przy zasadzie o tym, o co pyta gra.
         S, C, L, M: okręt, załoga, dziennik i mapa, gdy kryją się za zakładką. M chowa też stronę opowieści, by pokazać stół, i ją przywraca.
         H: ukryj albo pokaż lekcję.

@@ -1,11 +1,26 @@
-//! Who is on a page of Act Two that is read under way: those who always sail, or heroes whom the story has asked for.
+//! Who is on a page that is read under way: those who always sail, or heroes whom the story has asked for.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// The chapters looked at. Act One's pages were written before it was said who may be on them.
-const ACT_TWO: [&str; 5] = ["paper", "good-neighbour", "second-lift", "five-chairs", "nineteen-days"];
+/// All chapters of the story.
+const CHAPTERS: [&str; 10] = [
+    "ballast",
+    "custody",
+    "patient-margin",
+    "anneke-line",
+    "the-works",
+    "paper",
+    "good-neighbour",
+    "second-lift",
+    "five-chairs",
+    "nineteen-days",
+];
+
+/// Somebody whom a chapter is about, and who is met in it whether he sails with us or not: Captain Xavier is brought aboard
+/// out of custody.
+const MET: [(&str, &str); 1] = [("custody", "xavier")];
 
 /// Heroes of the roster who may be ashore when the ship sails. Gabriel, Thaddeus and Daisuke live aboard.
 const MAY_BE_ASHORE: [&str; 12] = [
@@ -31,18 +46,19 @@ struct Pages<'a> {
 
 #[test]
 fn pages_under_way_show_only_who_is_aboard() {
-    for chapter in ACT_TWO {
+    for chapter in CHAPTERS {
         let scenario = file(chapter);
         let story = scenario.get("story").expect("a story");
         let mut pages = Pages { story, read: Vec::new() };
         for part in ["triggers", "offers", "checks"] {
             pages.walk(story.get(part).expect("a part"), &BTreeSet::new());
         }
-        assert!(pages.read.len() > 20, "{chapter} has pages");
+        assert!(pages.read.len() > 15, "{chapter} has pages");
         for (page, asked) in &pages.read {
             let people = scenario.pointer(&format!("/plates/{page}/people")).and_then(Value::as_array);
             let medals = people.into_iter().flatten().filter_map(Value::as_str);
-            for hero in medals.filter(|hero| MAY_BE_ASHORE.contains(hero)) {
+            let medals = medals.filter(|hero| MAY_BE_ASHORE.contains(hero) && !MET.contains(&(chapter, *hero)));
+            for hero in medals {
                 assert!(asked.contains(hero), "{chapter}: {hero} is on the page {page}, and may be ashore");
             }
         }

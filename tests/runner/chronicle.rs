@@ -72,6 +72,41 @@ fn the_second_tutorial_is_told_back() {
     insta::assert_snapshot!(chronicle::markdown(&told(&lesson("tutorial-2"))));
 }
 
+/// A chapter is told as it came home: with the figures that it ended with, before anything was bought or mended. What they
+/// were is told by the events themselves.
+#[test]
+fn a_chapter_stands_as_it_came_home() {
+    let (mut told, mut changed) = (0, 0);
+    for seed in 3..13 {
+        let session = chain(3, seed, Bot::Random);
+        for chapter in chronicle::gather(&session).chapters {
+            let events: Vec<&Event> = chapter.entries.iter().flat_map(|entry| &entry.events).collect();
+            let Some(end) = events.iter().position(|event| matches!(event, Event::Ended { .. })) else { continue };
+            let (before, after) = events.split_at(end);
+            let stands = [
+                (Track::Hull, chapter.stands.hull),
+                (Track::Crew, chapter.stands.crew),
+                (Track::Morale, chapter.stands.morale),
+                (Track::Salvage, chapter.stands.salvage),
+                (Track::Ammo, chapter.stands.ammo),
+            ];
+            for (track, stands) in stands {
+                let last = |events: &[&Event]| {
+                    events.iter().rev().find_map(|event| match event {
+                        Event::Counted { track: own, now, .. } if *own == track => Some(*now),
+                        _ => None,
+                    })
+                };
+                let Some(came_home) = last(before) else { continue };
+                assert_eq!(u16::from(stands), came_home, "seed {seed}: {track}");
+                told += 1;
+                changed += usize::from(last(after).is_some_and(|now| now != came_home));
+            }
+        }
+    }
+    assert!(told > 10 && changed > 0, "{told} figures, {changed} of them other after the refit");
+}
+
 /// How many of some events there were.
 fn happened(session: &Session, wanted: impl Fn(&Event) -> bool) -> usize {
     session.whole_history().iter().flat_map(|entry| &entry.events).filter(|event| wanted(event)).count()

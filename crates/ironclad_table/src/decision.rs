@@ -58,10 +58,29 @@ pub struct DecisionView {
     pub alarm: Option<Alarm>,
     /// A quiet remark.
     pub note: Option<String>,
+    /// What would show below the list if another option were chosen: room is kept for it, so that nothing moves then.
+    pub reserved: Vec<Below>,
     /// The main button's label.
     pub button: String,
     /// Whether the main button can be pressed.
     pub ready: bool,
+}
+
+/// What shows between the list and the main button.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Below {
+    /// The sum of the roll.
+    pub sum: Option<Sum>,
+    /// The odds of the roll.
+    pub odds: Option<Odds>,
+    /// What follows if it is won.
+    pub won: Option<String>,
+    /// What follows if it is lost.
+    pub lost: Option<String>,
+    /// Something that must not be overlooked.
+    pub alarm: Option<Alarm>,
+    /// A quiet remark.
+    pub note: Option<String>,
 }
 
 /// The decision's head.
@@ -202,7 +221,8 @@ pub fn main_width(class: Class) -> f32 {
 /// The height a decision takes in a column of the given width, of at most `most`.
 pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f32 {
     let set = Set::of(decision, class, width, most);
-    (set.rest(decision) + set.rows.all(decision)).min(most)
+    // A crowded one fills the room there is.
+    if set.crowded { most } else { set.rest(decision) + set.spare + set.rows.all(decision) }
 }
 
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
@@ -245,6 +265,10 @@ pub fn view<'a, M: Clone + 'a>(
             Some(room) => body.push(scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room)),
             None => body.push(words),
         };
+    }
+    if set.spare > set.gap() {
+        // The gap before it is a part of what is kept.
+        body = body.push(space().height(set.spare - set.gap()));
     }
     let body = match set.scrolls {
         true => {

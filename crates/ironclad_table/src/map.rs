@@ -14,11 +14,13 @@ mod tag;
 pub use camera::Camera;
 pub use tag::{Tag, TagKind};
 
+use crate::inspect::Thing;
 use crate::motion::Moves;
 use going::Going;
 use iced::widget::{button, column, container, responsive, space, stack};
 use iced::{Element, Fill, Size};
 use kit::icon;
+use kit::inspect::named;
 use kit::key::Arrow;
 use kit::theme::{self, BONE};
 use kit::widget::button::step_button;
@@ -219,6 +221,7 @@ fn zoom_buttons<'a, M: Clone + 'a>(zoom: &[(&'static str, M); 3], size: Size) ->
     // One above the other at the edge, where they cover the least of the chart.
     let column =
         column![step_button(nearer.0, Some(nearer.1)), step_button(farther.0, Some(farther.1)), whole].spacing(4);
+    let column = named(Thing::Zoom, column);
     container(column).width(Fill).height(Fill).align_bottom(Fill).padding(chart::ROOM + 8.0).into()
 }
 

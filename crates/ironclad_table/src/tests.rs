@@ -16,6 +16,7 @@ use crate::table::{Action, Env, Message, Table};
 use ironclad_game::content::Content;
 use ironclad_game::content::terms::Mode;
 use ironclad_game::engine::{Answer, Decision, Game};
+use ironclad_game::patrol::{Wishes, suggestion};
 use ironclad_game::save::UndoPolicy;
 use ironclad_game::session::Written;
 use ironclad_game::session::{Campaign, Session, Start, Storage, What};
@@ -52,6 +53,25 @@ pub(crate) fn act(seed: u64) -> Session {
         campaign: Some(campaign),
     };
     Session::begin(content(), start, Storage::Memory).expect("an act")
+}
+
+/// A patrol with the crew that is suggested, which has cast off.
+pub(crate) fn patrol(seed: u64) -> Session {
+    let start = Start {
+        what: What::Patrol(Wishes::default()),
+        players: vec!["Mara".to_owned()],
+        seats: None,
+        mode: Mode::Normal,
+        seed,
+        scripted: false,
+        campaign: None,
+    };
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a patrol");
+    for step in suggestion(session.game()) {
+        session.answer(step).expect("what is suggested can be done");
+    }
+    session.answer(Answer::Done).expect("cast off");
+    session
 }
 
 /// Plays by a simple generator until a question is asked that is looked for.

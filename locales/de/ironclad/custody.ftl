@@ -18,8 +18,11 @@ side-custody-own = Auf eigene Rechnung fahren
     .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
 
 milestone-custody-main-federation = Kapitän Xavier von Bord geholt
+    .text = Die Billigkeit unterwegs einholen und das Gefecht gewinnen, ehe sie Adjoa erreicht hat.
 milestone-custody-main-firstborn = Kapitän Xavier von Bord geholt
+    .text = Die Billigkeit unterwegs einholen und das Gefecht gewinnen, ehe sie Theia erreicht hat.
 milestone-custody-main-own = Kapitän Xavier von Bord geholt
+    .text = Die Billigkeit unterwegs einholen und das Gefecht gewinnen, ehe sie Adjoa erreicht hat.
 milestone-custody-side = Der andere Gefangene
     .text = Von der zweiten Zelle erfahren und sie öffnen.
 milestone-custody-third = Bis zur dritten Gabelung

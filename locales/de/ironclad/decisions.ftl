@@ -344,6 +344,10 @@ note-sealed = verdeckte Meldung
 note-port = ein Hafen
 note-needs-class = { $who } wird erschöpft
 note-needs-class-wounds = { $who } würde verwundet: niemand davon ist bereit
+uses-wound-hero = { $hero } ist schon erschöpft und würde verwundet.
+uses-wound-class = Niemand, der bereit ist, kann es: { $who } würde verwundet.
+uses-wound-one = Niemand, der bereit ist, kann es: wer es tut, würde verwundet.
+uses-wound-several = Zu wenige, die bereit sind, können es: jemand würde verwundet.
 note-combat = Raumgefecht
 note-skip-action = 1 Aktion
 note-skip-free = kostenlos; Meldung ablegen
@@ -409,8 +413,9 @@ note-guild = { $price ->
 }
 note-tech-center = jedes zu seinem Preis
 note-unseen = blind gezogen
-note-talks = zufällig gezogen
-note-upgrade-system = bessere Befehle, ein Ausrüstungsplatz mehr
+note-talks = 1 Credit weniger beim nächsten Kauf
+note-upgrade-system = ein Ausrüstungsplatz mehr, und bessere Befehle:
+note-now-then = Jetzt: { $before } Dann: { $after }
 note-lifts = hebt auf: { $effect }
 note-whole = ganz repariert
 note-flies-again = fliegt wieder
@@ -452,7 +457,8 @@ use-put-back = { $count ->
     [one] 1 Energie zurück
    *[other] bis zu { $count } Energie zurück
 }
-use-hold-fire = ein Feind greift in dieser Phase nicht an
+use-hold-fire = ein Feind mit { $hull } Rumpf oder weniger greift in dieser Phase nicht an
+use-hold-fire-any = ein beliebiger Feind, nur kein Widersacher, greift in dieser Phase nicht an
 use-attack-more = { $count ->
     [one] die Maschine greift einmal mehr an
    *[other] die Maschine greift { $count }-mal mehr an

@@ -24,10 +24,15 @@ side-five-chairs-corporation = Für den Konzern
     .text = Handgeld { $retainer }; { $pay }, wenn vier sitzen, darunter die Direktorin. Gegen uns: die Erstgeborenen.
 
 milestone-five-chairs-main-federation = Vier Stühle, auf einem Falk
+    .text = Falk und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.
 milestone-five-chairs-main-council = Vier Stühle, auf einem Shahidi
+    .text = Shahidi und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.
 milestone-five-chairs-main-firstborn = Vier Stühle, auf einem Rangi
+    .text = Rangi und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.
 milestone-five-chairs-main-cartel = Vier Stühle, auf einem Reis
+    .text = Reis und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.
 milestone-five-chairs-main-corporation = Vier Stühle, auf einem Iyer
+    .text = Iyer und drei der vier anderen im Saal auf Europa absetzen. Keala von Mirembe zählt dabei nicht mit.
 milestone-five-chairs-side = Der sechste Stuhl
     .text = Keala von Mirembe in den Saal auf Europa bringen.
 milestone-five-chairs-third = Keiner steht auf

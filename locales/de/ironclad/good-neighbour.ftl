@@ -24,10 +24,15 @@ side-good-neighbour-corporation = Für den Konzern
     .text = Handgeld { $retainer }; { $pay } für den Jäger, aufgebracht und nicht versenkt. Gegen uns: der Rat.
 
 milestone-good-neighbour-main-federation = Der Jäger ist gefasst
+    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Bojen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-council = Der Jäger ist gefasst
+    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Lampen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-firstborn = Der Jäger ist gefasst
+    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Steinen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-cartel = Der Jäger ist gefasst
+    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Sind von den vier Posttonnen drei verloren, geht es nicht mehr.
 milestone-good-neighbour-main-corporation = Der Jäger ist heil aufgebracht
+    .text = Echos bestimmen, bis eines davon er ist, und ihn dann im Gefecht schlagen. Er darf nicht sinken, er muss aufgebracht werden. Sind von den vier Zählern drei verloren, geht es nicht mehr.
 milestone-good-neighbour-side = Wer das bezahlt
     .text = Seine Geldkassette öffnen, ehe sie brennt.
 milestone-good-neighbour-third = Nach Gehör

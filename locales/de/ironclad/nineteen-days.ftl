@@ -24,10 +24,15 @@ side-nineteen-days-corporation = Für den Konzern
     .text = Handgeld { $retainer }; { $pay } für das Siegel. Gegen uns: der Rat.
 
 milestone-nineteen-days-main-federation = Der Rahmen, über den anderen Rand
+    .text = In Mirembe: sich hinunterschneiden, an den Plünderern vorbei, und holen, weswegen wir da sind. Sich entscheiden, es mitzunehmen, und über den anderen Rand hinaus.
 milestone-nineteen-days-main-council = Eine richtige Zählung, über den anderen Rand
+    .text = In Mirembe: sich hinunterschneiden, an den Plünderern vorbei, und holen, weswegen wir da sind. Gezählt werden muss zweimal. Sich entscheiden, es mitzunehmen, und über den anderen Rand hinaus.
 milestone-nineteen-days-main-firstborn = Die Glocke, über den anderen Rand
+    .text = In Mirembe: sich hinunterschneiden, an den Plünderern vorbei, und holen, weswegen wir da sind. Sich entscheiden, es mitzunehmen, und über den anderen Rand hinaus.
 milestone-nineteen-days-main-cartel = Das Dockregister, über den anderen Rand
+    .text = In Mirembe: sich hinunterschneiden, an den Plünderern vorbei, und holen, weswegen wir da sind. Sich entscheiden, es mitzunehmen, und über den anderen Rand hinaus.
 milestone-nineteen-days-main-corporation = Das Siegel, über den anderen Rand
+    .text = In Mirembe: sich hinunterschneiden, an den Plünderern vorbei, und holen, weswegen wir da sind. Sich entscheiden, es mitzunehmen, und über den anderen Rand hinaus.
 milestone-nineteen-days-side = Wohin der Draht führt
     .text = In den tiefen Raum hinunter, unter die letzte Sohle.
 milestone-nineteen-days-third = Kaum da gewesen

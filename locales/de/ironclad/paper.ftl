@@ -24,10 +24,15 @@ side-paper-corporation = Für den Konzern
     .text = Handgeld { $retainer }; { $pay } für die Rolle in Kontor. Gegen uns: die Erstgeborenen.
 
 milestone-paper-main-federation = Das Kielbuch auf Theia
+    .text = Auf Mancala hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Theia. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-main-council = Das Treuhandbuch auf Pharos
+    .text = In Kontor hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Pharos. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-main-firstborn = Der Feuerbefehl auf Adjoa
+    .text = Auf Theia hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Adjoa. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-main-cartel = Anhang C auf Mancala
+    .text = Auf Pharos hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Mancala. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-main-corporation = Die Rolle in Kontor
+    .text = Auf Adjoa hineinschleichen, das Schubfach öffnen und mit dem Papier hinausgehen. Dann damit nach Kontor. Steht der Alarm auf 8, ehe es draußen ist, geht es nicht mehr.
 milestone-paper-side = Ein Name in jeder Schicht
     .text = Den fünften Namen aus dem Tresor mitnehmen.
 milestone-paper-third = Auf Filz

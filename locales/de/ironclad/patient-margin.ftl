@@ -15,7 +15,9 @@ side-patient-margin-corporation = Die Kameras holen
     .text = Für den Konzern. Handgeld { $retainer }; { $pay } für vier Kisten in Kontor, dazu eine Kondensatorbank.
 
 milestone-patient-margin-main-council = Vier Kisten auf Pharos
+    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon auf Pharos landen. Sind drei verloren, geht es nicht mehr.
 milestone-patient-margin-main-corporation = Vier Kisten in Kontor
+    .text = Die Kisten an Bord nehmen, wo sie liegen, und vier davon in Kontor landen. Sind drei verloren, geht es nicht mehr.
 milestone-patient-margin-side = Da klopft jemand
     .text = Die Kapsel finden und in unserem Hafen landen.
 milestone-patient-margin-third = Behalten
@@ -393,7 +395,7 @@ passage-patient-margin-copies-found = Anders gefaltet
 
         Es gab keine Szene. Ein Beamter legte die Bögen auf den Tresen, fragte, ob es noch mehr gebe, bekam zur Antwort, nein, und war so höflich, es zu glauben. Er riss jeden einmal durch. Dem Auftraggeber schrieb er eine Zeile.
 
-        Fetu bat um die Mehltruhe. Ganz unten war noch ein Bogen darin, er klebte am Blech.
+        Jemand aus der Kombüse bat um die Mehltruhe. Ganz unten war noch ein Bogen darin, er klebte am Blech.
     .log = { $date }. Mit Kopien erwischt. Sie nahmen, was sie fanden. Nach Mehl zu sehen, war ihnen nicht aufgetragen, und sie sind keine Bäcker.
 
 passage-patient-margin-marguerite-late = Am Ofen

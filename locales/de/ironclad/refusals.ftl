@@ -15,6 +15,7 @@ no-repair = Reparieren braucht eine Bordwerkstatt.
 no-repair-salvage = Kein Schrott zum Reparieren.
 no-dock = Hier ist kein Hafen.
 no-dock-enemy = Hafen eines Feindes: keine Dienste.
+no-dock-idle = Nichts, was dieser Hafen bietet, würde jetzt nützen.
 
 no-hero-aboard = Nicht an Bord.
 no-hero-wounded = { $hero } ist verwundet und tut bis zur Heilung nichts.
@@ -34,6 +35,26 @@ no-ability-twice = In dieser Runde schon genutzt.
 no-ability-now = Diese Fähigkeit würde jetzt nichts ändern.
 
 no-attempt = Nötig ist { $who }, und an Bord ist niemand, der es könnte.
+no-offer-turn = In dieser Runde schon geschehen.
+no-offer-once = Schon geschehen; einmal im Szenario.
+no-offer-price = Es kostet { $count } { $what }, und wir haben { $have }.
+no-offer-price-but-one = Es kostet { $count } { $what }. Wir haben { $have }, und 1 muss bleiben.
+no-offer-actions = Es kostet { $count } Aktionen, und { $left ->
+    [0] es ist keine mehr übrig.
+    [one] es ist nur noch eine übrig.
+   *[other] es sind nur noch { $left } übrig.
+}
+no-offer-hero = Nötig ist { $hero }, und nicht an Bord.
+no-offer-hero-away = Nötig ist { $hero }, zurzeit auf einem Posten.
+no-offer-skill = Nötig ist { $skill }, und an Bord ist niemand, der es könnte.
+no-offer-heroes = { $able ->
+    [0] Nötig sind { $count } Helden, und an Bord ist niemand, der es könnte.
+    [one] Nötig sind { $count } Helden, und an Bord ist nur einer, der es könnte.
+   *[other] Nötig sind { $count } Helden, und an Bord sind nur { $able }, die es könnten.
+}
+no-take-full = Der Laderaum hat dafür keinen Platz.
+no-post-full = Der Posten ist voll besetzt.
+no-post-nobody = Niemand an Bord könnte gehen.
 no-skip = Diese Karte muss abgehandelt werden.
 no-skip-action = Keine Aktion mehr da, um zu zahlen.
 no-skip-standing-orders = Stehender Befehl: keine Begegnung wird für Moral übergangen.

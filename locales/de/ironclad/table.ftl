@@ -175,6 +175,7 @@ combat-line-times = { $line } × { $times }
 
 # Ein Plan, der entsteht.
 plan-orders = Befehl und Kosten
+plan-orders-at = Ziel: { $enemy }
 plan-lands = trifft
 plan-evades = weicht aus
 plan-sinks = zerstört
@@ -304,6 +305,8 @@ port-docked = { $left ->
 
 # Was ist das?
 # Ein Ding, und was darüber zu sagen ist.
+explain-zoom = Die Sternkarte, näher oder ferner
+    .text = Das Rad der Maus holt sie näher oder rückt sie ferner, ebenso + und −. Ziehen verschiebt sie. Der Kompass zeigt sie ganz.
 explain-told-of = { $name }: { $text }
 explain-turn-last = Nach Runde { $last } ist die Zeit um.
 explain-turn-endless = Dieses Szenario hat keine letzte Runde.

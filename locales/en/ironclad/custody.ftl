@@ -18,8 +18,11 @@ side-custody-own = Go for ourselves
     .text = No client and no pay; the mess tin has 20 in it. Keep whatever, and whomever, you take.
 
 milestone-custody-main-federation = Captain Xavier out of her
+    .text = Catch the Equity on her run and win the combat, before she has reached Adjoa.
 milestone-custody-main-firstborn = Captain Xavier out of her
+    .text = Catch the Equity on her run and win the combat, before she has reached Theia.
 milestone-custody-main-own = Captain Xavier out of her
+    .text = Catch the Equity on her run and win the combat, before she has reached Adjoa.
 milestone-custody-side = The other prisoner
     .text = Learn of the second cell, and open it.
 milestone-custody-third = Before the third fork

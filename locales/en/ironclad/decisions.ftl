@@ -354,6 +354,11 @@ note-sealed = token face down
 note-port = a port
 note-needs-class = { $who } will be Exhausted
 note-needs-class-wounds = { $who } would be Wounded: none is Ready
+# What the story asks of heroes, behind its own words: each is a whole sentence.
+uses-wound-hero = { $hero } is Exhausted already, and would be Wounded.
+uses-wound-class = Nobody Ready can do it: { $who } would be Wounded.
+uses-wound-one = Nobody Ready can do it: whoever does would be Wounded.
+uses-wound-several = Too few who are Ready can do it: somebody would be Wounded.
 note-combat = space combat
 note-skip-action = 1 action
 note-skip-free = free; discard token
@@ -415,7 +420,8 @@ note-guild = { $price ->
 note-tech-center = each at its own price
 note-unseen = drawn at random
 note-talks = next purchase costs 1 Credit less
-note-upgrade-system = better orders, and one more gear slot
+note-upgrade-system = one more gear slot, and better orders:
+note-now-then = Now: { $before } Then: { $after }
 note-lifts = removes { $effect }
 note-whole = fully repaired
 note-flies-again = flies again
@@ -451,7 +457,8 @@ use-put-back = { $count ->
     [one] restores 1 energy
    *[other] restores up to { $count } energy
 }
-use-hold-fire = one enemy does not attack this phase
+use-hold-fire = one enemy with { $hull } Hull or less does not attack this phase
+use-hold-fire-any = one enemy, any but a Villain, does not attack this phase
 use-attack-more = { $count ->
     [one] the ship attacks once more
    *[other] the ship attacks { $count } times more

@@ -24,10 +24,15 @@ side-five-chairs-corporation = For the Corporation
     .text = Retainer { $retainer }; { $pay } when four sit, the Director among them. Against us: the Firstborn.
 
 milestone-five-chairs-main-federation = Four chairs, and Falk in one
+    .text = Set down Falk and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.
 milestone-five-chairs-main-council = Four chairs, and Shahidi in one
+    .text = Set down Shahidi and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.
 milestone-five-chairs-main-firstborn = Four chairs, and Rangi in one
+    .text = Set down Rangi and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.
 milestone-five-chairs-main-cartel = Four chairs, and Reis in one
+    .text = Set down Reis and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.
 milestone-five-chairs-main-corporation = Four chairs, and Iyer in one
+    .text = Set down Iyer and any three of the other four in the hall at Europa. Keala of Mirembe is not one of the four.
 milestone-five-chairs-side = The sixth chair
     .text = Bring Keala of Mirembe to the hall at Europa.
 milestone-five-chairs-third = Nobody leaves the table

@@ -24,10 +24,15 @@ side-good-neighbour-corporation = For the Corporation
     .text = Retainer { $retainer }; { $pay } for the hunter, taken and not sunk. Against us: the Council.
 
 milestone-good-neighbour-main-federation = The hunter caught
+    .text = Identify echoes until one of them is the hunter, then beat her in combat. With three of the four buoys lost, it cannot be done.
 milestone-good-neighbour-main-council = The hunter caught
+    .text = Identify echoes until one of them is the hunter, then beat her in combat. With three of the four lamps lost, it cannot be done.
 milestone-good-neighbour-main-firstborn = The hunter caught
+    .text = Identify echoes until one of them is the hunter, then beat her in combat. With three of the four stones lost, it cannot be done.
 milestone-good-neighbour-main-cartel = The hunter caught
+    .text = Identify echoes until one of them is the hunter, then beat her in combat. With three of the four mail drops lost, it cannot be done.
 milestone-good-neighbour-main-corporation = The hunter taken whole
+    .text = Identify echoes until one of them is the hunter, then beat her in combat. Do not sink her: she has to be taken. With three of the four meters lost, it cannot be done.
 milestone-good-neighbour-side = Who pays for it
     .text = Open her strongbox before it burns.
 milestone-good-neighbour-third = By ear

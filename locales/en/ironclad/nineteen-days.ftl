@@ -24,10 +24,15 @@ side-nineteen-days-corporation = For the Corporation
     .text = Retainer { $retainer }; { $pay } for the seal. Against us: the Council.
 
 milestone-nineteen-days-main-federation = The breaker’s frame, off the far edge
+    .text = At Mirembe: cut a way down, get by the looters, and get what we came for. Decide to bring it, and leave over the far edge.
 milestone-nineteen-days-main-council = A true count, off the far edge
+    .text = At Mirembe: cut a way down, get by the looters, and get what we came for. A count has to be made twice. Decide to bring it, and leave over the far edge.
 milestone-nineteen-days-main-firstborn = The bell, off the far edge
+    .text = At Mirembe: cut a way down, get by the looters, and get what we came for. Decide to bring it, and leave over the far edge.
 milestone-nineteen-days-main-cartel = The dock register, off the far edge
+    .text = At Mirembe: cut a way down, get by the looters, and get what we came for. Decide to bring it, and leave over the far edge.
 milestone-nineteen-days-main-corporation = The seal, off the far edge
+    .text = At Mirembe: cut a way down, get by the looters, and get what we came for. Decide to bring it, and leave over the far edge.
 milestone-nineteen-days-side = Where the wire goes
     .text = Go down to the deep room, past the last level.
 milestone-nineteen-days-third = Hardly there

@@ -24,10 +24,15 @@ side-paper-corporation = For the Corporation
     .text = Retainer { $retainer }; { $pay } for the Roll at Kontor. Against us: the Firstborn.
 
 milestone-paper-main-federation = The Hull Book at Theia
+    .text = At Mancala: slip in, open the drawer, and walk out with it. Then bring it to Theia. If the Alarm stands at 8 before it is out, it cannot be done.
 milestone-paper-main-council = The Trust Book at Pharos
+    .text = At Kontor: slip in, open the drawer, and walk out with it. Then bring it to Pharos. If the Alarm stands at 8 before it is out, it cannot be done.
 milestone-paper-main-firstborn = The Fire Order at Adjoa
+    .text = At Theia: slip in, open the drawer, and walk out with it. Then bring it to Adjoa. If the Alarm stands at 8 before it is out, it cannot be done.
 milestone-paper-main-cartel = Annex C at Mancala
+    .text = At Pharos: slip in, open the drawer, and walk out with it. Then bring it to Mancala. If the Alarm stands at 8 before it is out, it cannot be done.
 milestone-paper-main-corporation = The Roll at Kontor
+    .text = At Adjoa: slip in, open the drawer, and walk out with it. Then bring it to Kontor. If the Alarm stands at 8 before it is out, it cannot be done.
 milestone-paper-side = A name on every shift
     .text = Bring the clerk out of the vault.
 milestone-paper-third = Quiet as felt

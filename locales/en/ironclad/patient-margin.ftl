@@ -15,7 +15,9 @@ side-patient-margin-corporation = Fetch the cameras
     .text = For the Corporation. Retainer { $retainer }; { $pay } for four cases at Kontor, and a Capacitor Bank.
 
 milestone-patient-margin-main-council = Four cases at Pharos
+    .text = Take the cases aboard where they lie, and land four of them at Pharos. With three lost, it cannot be done.
 milestone-patient-margin-main-corporation = Four cases at Kontor
+    .text = Take the cases aboard where they lie, and land four of them at Kontor. With three lost, it cannot be done.
 milestone-patient-margin-side = Somebody is knocking
     .text = Find the pod, and land it at our port.
 milestone-patient-margin-third = Keepers
@@ -393,7 +395,7 @@ passage-patient-margin-copies-found = Folded otherwise
 
         There was no scene. An official laid the sheets on the counter, asked if there were more, and was told so, and was polite enough to believe it. He tore each across, once. He wrote the client a note.
 
-        Fetu asked for the flour bin back. There was one sheet at the bottom of it still, stuck to the tin.
+        Somebody from the galley asked for the flour bin back. There was one sheet at the bottom of it still, stuck to the tin.
     .log = { $date }. Caught with copies. They took what they found. They were not told to look for flour, and are not bakers.
 
 passage-patient-margin-marguerite-late = By the heater

@@ -15,6 +15,7 @@ no-repair = Repair needs a Repair Bay.
 no-repair-salvage = No Salvage to repair with.
 no-dock = There is no port here.
 no-dock-enemy = This port belongs to an Enemy. It offers us no services.
+no-dock-idle = Nothing that this port offers would be of use now.
 
 no-hero-aboard = Not aboard.
 no-hero-wounded = { $hero } is Wounded, and does nothing until healed.
@@ -34,6 +35,26 @@ no-ability-twice = Already used this turn.
 no-ability-now = That ability would change nothing now.
 
 no-attempt = It takes { $who }, and nobody able is aboard.
+no-offer-turn = Already done this turn.
+no-offer-once = Already done; once in this scenario.
+no-offer-price = It costs { $count } { $what }, and we have { $have }.
+no-offer-price-but-one = It costs { $count } { $what }. We have { $have }, and 1 must remain.
+no-offer-actions = It takes { $count } actions, and { $left ->
+    [0] none is left.
+    [one] only one is left.
+   *[other] only { $left } are left.
+}
+no-offer-hero = It takes { $hero }, who is not aboard.
+no-offer-hero-away = It takes { $hero }, who is at a post.
+no-offer-skill = It takes somebody with { $skill }, and nobody able is aboard.
+no-offer-heroes = { $able ->
+    [0] It takes { $count } heroes, and nobody able is aboard.
+    [one] It takes { $count } heroes, and only one able is aboard.
+   *[other] It takes { $count } heroes, and only { $able } able are aboard.
+}
+no-take-full = The hold has no room for it.
+no-post-full = The post is full.
+no-post-nobody = Nobody able is aboard to go.
 no-skip = This card must be resolved.
 no-skip-action = No action is left to pay with.
 no-skip-standing-orders = Standing orders: no encounter is skipped for Morale.

@@ -175,6 +175,8 @@ combat-line-times = { $line } × { $times }
 
 # A plan that is being made.
 plan-orders = Order and cost
+# Where there are several enemies; the heads of the figures follow in the same line.
+plan-orders-at = Orders at the { $enemy }
 plan-lands = lands
 plan-evades = evades
 plan-sinks = destroys
@@ -303,6 +305,8 @@ port-docked = { $left ->
 
 # What is this?
 # A thing and what is said of it.
+explain-zoom = The chart, nearer or farther
+    .text = The wheel of the mouse zooms, and so do + and −. Drag the chart to move it. The compass shows it whole.
 explain-told-of = { $name }: { $text }
 explain-turn-last = When turn { $last } is over, time has run out.
 explain-turn-endless = This scenario has no last turn.

@@ -377,6 +377,13 @@ note-sealed = zakryty żeton
 note-port = port
 note-needs-class = wyczerpanie: { $who }
 note-needs-class-wounds = rana: { $who }; nikt nie jest gotowy
+uses-wound-hero = { TRAIT($hero, key: "gender") ->
+    [feminine] { $hero } jest już wyczerpana i zostałaby ranna.
+   *[other] { $hero } jest już wyczerpany i zostałby ranny.
+}
+uses-wound-class = Nikt gotowy nie może tego zrobić. Rana: { $who }.
+uses-wound-one = Nikt gotowy nie może tego zrobić: kto to zrobi, odniesie ranę.
+uses-wound-several = Zbyt mało gotowych może to zrobić: ktoś odniósłby ranę.
 note-combat = walka kosmiczna
 note-skip-action = 1 akcja
 note-skip-free = za darmo; odrzuć żeton
@@ -461,7 +468,8 @@ note-guild = { $price ->
 note-tech-center = każde po swojej cenie
 note-unseen = losowo
 note-talks = następny zakup o 1 Kredyt tańszy
-note-upgrade-system = lepsze rozkazy i jedno miejsce na wyposażenie więcej
+note-upgrade-system = jedno miejsce na wyposażenie więcej i lepsze rozkazy:
+note-now-then = Teraz: { $before } Potem: { $after }
 note-lifts = usuwa: { $effect }
 note-whole = w pełni naprawione
 note-flies-again = znów lata
@@ -502,7 +510,8 @@ use-put-back = { $count ->
     [few] przywraca do { $count } energii
    *[many] przywraca do { $count } energii
 }
-use-hold-fire = jeden wróg nie atakuje w tej fazie
+use-hold-fire = jeden wróg, który ma najwyżej { $hull } Kadłuba, nie atakuje w tej fazie
+use-hold-fire-any = jeden dowolny wróg poza Arcywrogiem nie atakuje w tej fazie
 use-attack-more = { $count ->
     [one] maszyna atakuje jeszcze raz
     [few] maszyna atakuje jeszcze { $count } razy

@@ -174,6 +174,7 @@ combat-line-evade = unik { $least }+
 combat-line-evade-odds = unik { $least }+ · { $percent }%
 combat-line-times = { $line } × { $times }
 plan-orders = Rozkaz i koszt
+plan-orders-at = Cel: { $enemy }
 plan-lands = trafia
 plan-evades = unika
 plan-sinks = niszczy
@@ -296,6 +297,8 @@ port-docked = { $left ->
     [few] W doku; zostały { $left } usługi
    *[many] W doku; zostało { $left } usług
 }
+explain-zoom = Mapa, bliżej albo dalej
+    .text = Kółko myszy przybliża i oddala, tak samo + i −. Mapę przesuwa się, ciągnąc ją. Kompas pokazuje ją całą.
 explain-told-of = { $name }: { $text }
 explain-mat = Sekcje przyjmują obrażenia, pola energii trzymają żetony, a tory pokazują, co zostało. Z 2 obrażeniami sekcja jest uszkodzona; z 4 zdruzgotana.
 explain-sealed = Zakryty żeton. Zwiad odkrywa go z sąsiedniego sektora; wejście też, ale wtedy jest za późno.

@@ -1,6 +1,6 @@
 //! Lessons, falling dice and explanations at every size.
 
-use super::{iced_settings, keep, picture};
+use super::{iced_settings, keep, picture, set};
 use iced::Size;
 use iced_test::Simulator;
 use ironclad_table::cx::Cx;
@@ -82,6 +82,43 @@ fn no_lesson_scrolls_in_its_place() {
         }
     }
     assert!(after.is_some(), "there are lessons");
+}
+
+/// The text of a lesson does not change its size from step to step.
+#[test]
+fn a_lesson_keeps_one_size() {
+    let words = Text::of("en");
+    for lesson_of in ["tutorial-1", "tutorial-2"] {
+        let keys: Vec<String> = words::files("en")
+            .into_iter()
+            .flat_map(|(_, source)| source.lines().map(str::to_owned).collect::<Vec<_>>())
+            .filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()))
+            .filter(|key| key.starts_with(&format!("lesson-{lesson_of}-")))
+            .collect();
+        let longest = keys.iter().map(|key| words.attr(key, "text")).max_by_key(String::len).expect("it has steps");
+        let mut sizes = Vec::new();
+        for key in &keys {
+            let text = words.attr(key, "text");
+            let view = keep(LessonView {
+                title: words.get(key),
+                text: text.clone(),
+                longest: longest.clone(),
+                after: None,
+                ..lesson()
+            });
+            let size = Size::new(492.0, 430.0);
+            let measure = Measure::logical(size);
+            let (text_of, settings) = (keep(Text::of("en")), keep(Preferences::default()));
+            let cx = Cx::still(kit::Cx { text: text_of, measure, settings, mirror: false });
+            let ways = Ways { back: Some(()), forward: None, chart: None };
+            let drawn = set(lesson::view(view, &cx, ways, |_| ()), size);
+            let told = drawn.words.iter().find(|word| word.text == text).expect("the text of the step");
+            sizes.push((told.line, key.clone()));
+        }
+        let first = sizes.first().expect("a step").0;
+        let other: Vec<_> = sizes.iter().filter(|(line, _)| (line - first).abs() > 0.01).collect();
+        assert!(other.is_empty(), "{first}, and {other:?}");
+    }
 }
 
 #[test]

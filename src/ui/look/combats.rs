@@ -101,6 +101,7 @@ pub fn typical() -> CombatView {
             slip(System::Weapons, "Heavy Cannon", "1 energy", "Thaddeus", "3 damage at the Valkyrie"),
             slip(System::Hangar, "Squadron orders", "1 energy", "Noriko", "Wrathe attacks twice"),
         ],
+        goal: "Destroy the Valkyrie to win; else it is a draw".into(),
         ..CombatView::default()
     }
 }

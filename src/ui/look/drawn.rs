@@ -7,6 +7,7 @@ use iced::advanced::text::{Paragraph as _, Shaping, Text, Wrapping};
 use iced::advanced::widget::{Id, Operation, operation};
 use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size, Theme, Transformation, Vector, alignment, mouse};
 use iced_test::runtime::user_interface::UserInterface;
+use iced_tiny_skia::Primitive;
 use kit::theme;
 use kit::widget::chart::CHART;
 
@@ -52,6 +53,8 @@ pub struct Drawn {
     pub words: Vec<Word>,
     /// The places of filled rectangles and veils, and what layer each is in, so that one can tell what covers what.
     pub fills: Vec<(usize, Rectangle)>,
+    /// The places of the plates of drawings, boxes filled with ink, and what layer each is in.
+    pub plates: Vec<(usize, Rectangle)>,
     /// The places of lists that scroll; what they cut at their ends is meant to be.
     pub lists: Vec<Rectangle>,
     /// The places of charts that can be moved; what they cut is meant to be.
@@ -74,6 +77,7 @@ impl Drawn {
             pixels: Vec::new(),
             words: words(renderer),
             fills: fills(renderer),
+            plates: plates(renderer),
             lists: lists.lists,
             charts: lists.charts,
         }
@@ -145,6 +149,31 @@ fn fills(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
         full.filter_map(move |(quad, _)| Some((number, quad.bounds.intersection(&layer.bounds)?)))
     });
     quads.collect()
+}
+
+/// The boxes that drawings fill so that nothing shows through.
+fn plates(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
+    let mut plates = Vec::new();
+    for (number, layer) in renderer.layers().iter().enumerate() {
+        for item in &layer.primitives {
+            for primitive in item.as_slice() {
+                let Primitive::Fill { path, paint, .. } = primitive else { continue };
+                let solid = matches!(&paint.shader, tiny_skia::Shader::SolidColor(color) if color.alpha() > 0.7);
+                let bounds = primitive.visible_bounds();
+                let at_a_corner = |point: &tiny_skia::Point| {
+                    let on = |at: f32, start: f32, length: f32| {
+                        (at - start).abs() < 0.1 || (at - start - length).abs() < 0.1
+                    };
+                    on(point.x, bounds.x, bounds.width) && on(point.y, bounds.y, bounds.height)
+                };
+                let is_box = path.points().len() >= 4 && path.points().iter().all(at_a_corner);
+                if solid && is_box {
+                    plates.extend((bounds * item.transformation()).intersection(&layer.bounds).map(|at| (number, at)));
+                }
+            }
+        }
+    }
+    plates
 }
 
 fn words(renderer: &mut Renderer) -> Vec<Word> {

@@ -24,6 +24,7 @@ pub fn faults(drawn: &Drawn, decision: Option<Rectangle>) -> Vec<String> {
         .collect();
     for (word, visible) in &shown {
         faults.extend(cut(drawn, word, *visible));
+        faults.extend(covered(drawn, word, *visible));
         if !drawn.pixels.is_empty() {
             let decides = decision.is_some_and(|part| part.contains(visible.center()));
             faults.extend(pale(drawn, word, *visible, if decides { DECISION } else { WORDS }));
@@ -50,6 +51,19 @@ fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
     let on_a_chart = word.drawing && drawn.charts.iter().any(|chart| near(chart, &word.seen));
     (!on_a_chart && (narrow || low && !within_a_list))
         .then(|| format!("“{text}” at {place:?} is seen in {:?} only", word.seen))
+}
+
+/// Whether a name on a chart is hidden by a plate that the chart itself draws later.
+fn covered(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
+    let on_a_chart = drawn.charts.iter().any(|chart| chart.contains(visible.center()));
+    if !word.drawing || !on_a_chart || hidden(drawn, word, &visible) {
+        return None;
+    }
+    let later = drawn.plates.iter().filter(|(layer, _)| *layer > word.layer);
+    let plate = later
+        .filter_map(|(_, plate)| plate.intersection(&visible))
+        .find(|common| common.width * common.height > 0.4 * visible.width * visible.height)?;
+    Some(format!("“{}” at {visible:?} is hidden by what is drawn at {plate:?}", word.text))
 }
 
 /// Whether an end of the part that is seen is an end of the list.
@@ -140,4 +154,45 @@ pub fn told(name: &str, faults: &[String]) -> usize {
     }
     faults.iter().for_each(|fault| println!("FAULT {name}: {fault}"));
     0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced::{Point, Size};
+
+    fn name(layer: usize) -> Word {
+        let place = Rectangle::new(Point::new(40.0, 40.0), Size::new(80.0, 20.0));
+        Word {
+            text: "Jatania".into(),
+            place,
+            room: Size::INFINITE,
+            line: 20.0,
+            seen: Rectangle::with_size(Size::new(200.0, 200.0)),
+            color: Color::WHITE,
+            layer,
+            drawing: true,
+        }
+    }
+
+    #[test]
+    fn a_name_that_a_later_fill_of_its_chart_hides_is_reported() {
+        let tag = Rectangle::new(Point::new(30.0, 36.0), Size::new(100.0, 28.0));
+        let drawn = |plate: usize| Drawn {
+            size: Size::new(200, 200),
+            scale: 1.0,
+            pixels: Vec::new(),
+            words: vec![name(2)],
+            fills: Vec::new(),
+            plates: vec![(plate, tag)],
+            lists: Vec::new(),
+            charts: vec![Rectangle::with_size(Size::new(200.0, 200.0))],
+        };
+        assert_eq!(faults(&drawn(3), None).len(), 1, "{:?}", faults(&drawn(3), None));
+        // What is drawn before it does not hide it, nor does what lies elsewhere.
+        assert_eq!(faults(&drawn(1), None), Vec::<String>::new());
+        let aside = Rectangle::new(Point::new(30.0, 120.0), tag.size());
+        let beside = Drawn { plates: vec![(3, aside)], ..drawn(3) };
+        assert_eq!(faults(&beside, None), Vec::<String>::new());
+    }
 }

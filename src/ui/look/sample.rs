@@ -63,8 +63,13 @@ pub fn squads() -> Vec<SquadView> {
         health,
         word: ["Ready", "Exhausted", "Wounded"][health as usize].into(),
         promoted: name == "noriko",
-        skills: vec![("crossed-sabres".into(), 3), ("ship-wheel".into(), 2)],
-        gear: (name == "xavier").then(|| ("toolbox".into(), "+1".into())),
+        // One who has as much on her card as there can be.
+        skills: [("crossed-sabres", 3), ("ship-wheel", 2), ("joystick", 1)]
+            .into_iter()
+            .take(if name == "wrathe" { 3 } else { 2 })
+            .map(|(skill, rating)| (skill.into(), rating))
+            .collect(),
+        gear: ["xavier", "wrathe"].contains(&name).then(|| ("toolbox".into(), "+1".into())),
         key: (!key.is_empty()).then(|| key.into()),
         chosen,
     };

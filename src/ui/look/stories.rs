@@ -3,15 +3,17 @@
 use super::screens::SIZES;
 use super::{keep, picture, table};
 use ironclad_table::decision::Odds;
-use ironclad_table::map::{self, Camera, Tag, TagKind};
+use ironclad_table::map::{self, Camera, Ground, Tag, TagKind, Token};
 use ironclad_table::motion::Moves;
 use ironclad_table::orders::{self, Order, OrderState, OrdersView};
 use ironclad_table::story::choice::{ChoiceView, OptionRow, OptionView};
 use ironclad_table::story::said::{self, Spoken};
 use ironclad_table::story::{Story, StoryView};
+use ironclad_table::widget::chartlet::{self, Chartlet};
 use ironclad_table::widget::mark::{Seat, System};
 use kit::widget::row::Standing;
 use std::rc::Rc;
+use std::sync::Arc;
 
 fn said_lines() -> Vec<Spoken> {
     let said = |portrait: &str, who: &str, words: &str| Spoken {
@@ -23,6 +25,31 @@ fn said_lines() -> Vec<Spoken> {
         said("wrathe", "Wrathe", "“Last time I came through this I was nineteen and held a bucket.”"),
         said("nobody-drew-her", "Odile Ferrant", "“LOST NUMBER FOUR DEAR. MOVED IT ALL FORWARD IN TIME.”"),
     ]
+}
+
+/// A road over the chart in little.
+fn road() -> Arc<Chartlet> {
+    let board = table::board();
+    let sectors = board.sectors.iter().map(|sector| chartlet::Sector {
+        q: sector.q,
+        r: sector.r,
+        condition: match sector.ground {
+            Ground::Condition(condition) => Some(condition),
+            Ground::Port(_) => None,
+        },
+        token: sector.token != Token::None,
+    });
+    let named = |sector: &map::Sector| match sector.ground {
+        Ground::Port(_) => sector.name.clone(),
+        Ground::Condition(_) => String::new(),
+    };
+    Arc::new(Chartlet {
+        sectors: sectors.collect(),
+        names: board.sectors.iter().map(named).collect(),
+        ship: 10,
+        course: Vec::new(),
+        road: vec![10, 6, 2],
+    })
 }
 
 fn page(turned: bool) -> StoryView {
@@ -56,12 +83,16 @@ fn page(turned: bool) -> StoryView {
             asked: "everyone".into(),
             vote: Some("Cups first.".into()),
             options: vec![
-                OptionView { rows, ..option("1", "Sign for what the book says", "They go as units.", Standing::Chosen) },
+                OptionView { rows, road: Some(road()), ..option("1", "Sign for what the book says", "They go as units.", Standing::Chosen) },
                 OptionView {
                     odds: Some((odds, "with Gabriel, Salome and Jabulile".into())),
                     ..option("2", "Make the port sign for people", "Diplomacy 9. Failed: −4 Credits.", Standing::Open)
                 },
-                option("", "Pay them off", "6 Credits. We cannot afford that now.", Standing::Barred),
+                OptionView {
+                    wounds: Some("Nobody Ready can do it: an Agent would be Wounded.".into()),
+                    ..option("3", "Send an Agent", "An Agent is exhausted.", Standing::Open)
+                },
+                option("", "Pay them off", "6 Credits. It costs 6 Credits, and we have 2.", Standing::Barred),
             ],
             focus: Some(1),
             holds: "Your choice is written in the log, and stands.".into(),
@@ -105,6 +136,10 @@ fn what_a_story_lays_on_the_chart() {
         Tag { boxes: Some((2, 5)), ..tag(18, TagKind::Count, "Oil") },
         tag(19, TagKind::Place, "the Parting"),
     ];
+    // Where a foe can be when the turn has ended.
+    for place in [9, 10] {
+        chart.sectors[place].threatened = true;
+    }
     let chart = keep(Rc::new(chart));
     picture("chart-story", (1004.0, 730.0), |_| map::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
     picture("chart-story-small", (470.0, 330.0), |_| {

@@ -2,7 +2,7 @@
 
 use super::{combats, keep, picture, sample};
 use ironclad_table::cx::Cx;
-use ironclad_table::motion::{Change, MOST, Moves, What};
+use ironclad_table::motion::{Change, MOST, Moves, Shot, What};
 use ironclad_table::widget::mark::System;
 use ironclad_table::{combat, mat, squads};
 use std::time::{Duration, Instant};
@@ -43,6 +43,27 @@ fn struck() {
         picture(&format!("squads-{name}"), (1920.0, 236.0), |cx| {
             squads::view(squads, None, with(cx, ms, reduced), |_| ())
         });
+    }
+}
+
+/// Shots in flight, one that lands and one that passes by, and the flare of a shield after the first: over the chart, and
+/// over cards.
+#[test]
+fn shots_fly() {
+    let fight = keep(combats::typical());
+    let shot =
+        |enemy, ours, lands| Change { what: What::Shot(Shot { fighter: None, enemy, ours, lands }), from: 0, to: 1 };
+    let changes = [shot(0, true, true), shot(1, false, false), Change { what: What::EnemyShield(0), from: 1, to: 0 }];
+    for (name, ms) in [("shots", 120), ("flare", 290)] {
+        let now = Instant::now();
+        let mut moves = Moves::begin(&changes, MOST, false, now);
+        moves.tick(now + Duration::from_millis(ms));
+        let moves = keep(moves);
+        for (w, h) in [(1004.0, 778.0), (470.0, 404.0)] {
+            picture(&format!("combat-{name}-{w}"), (w, h), |cx| {
+                combat::view(fight, keep(Cx { moves, ..*cx }), |_| (), |_| ())
+            });
+        }
     }
 }
 

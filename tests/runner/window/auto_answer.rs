@@ -1,7 +1,7 @@
 //! Where the rules leave one answer: it is given without asking, taken back with the choice before it, or asked for those who wish.
 
 use iced::keyboard::{Key, Modifiers};
-use ironclad::engine::DecisionKind;
+use ironclad::engine::{Answer, DecisionKind, Status};
 
 use super::desk::Desk;
 use super::seeds;
@@ -55,7 +55,13 @@ fn is_alone(desk: &Desk) -> bool {
                 | DecisionKind::Port
                 | DecisionKind::Service
         );
-        by_rules && decision.options.len() == 1
+        // Nobody is sent into a wound without a word.
+        let table = desk.session().game().table();
+        let wounds = |answer: &Answer| {
+            let Answer::Hero(hero) = answer else { return false };
+            table.hero(*hero).is_some_and(|aboard| aboard.status == Status::Exhausted)
+        };
+        by_rules && decision.options.len() == 1 && !decision.options.iter().any(wounds)
     })
 }
 

@@ -109,6 +109,8 @@ fn the_yard_shows_what_is_bought() {
     let all = cards(&desk);
     assert!(all.iter().all(|card| card.place.is_some() || card.barred.is_some()), "{all:?}");
     assert!(all.iter().all(|card| !card.price.is_empty()));
+    // Of a better system each order is told before and after.
+    assert!(all.iter().any(|card| card.then.lines().any(|line| line.contains(" → "))), "{all:?}");
     let options = desk.session().decision().expect("a decision").options;
     assert_eq!(all.iter().filter(|card| card.place.is_some()).count(), options.len() - 1, "all but the end");
 }

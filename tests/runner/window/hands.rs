@@ -113,6 +113,22 @@ impl Desk {
         self.hands = Some(hands);
     }
 
+    /// Keeps what the real window shows at once, while something moves on it, without holding it against this one.
+    pub fn glimpse(&mut self, name: &str) {
+        if let Some(hands) = &mut self.hands {
+            hands.keep(name);
+        }
+    }
+
+    /// The pointer goes to a point of the real window, and stays there.
+    pub(super) fn rest_by_hand(&mut self, at: Point) {
+        self.look(None);
+        let (x, y) = self.pixel(at);
+        if let Some(hands) = &self.hands {
+            hands.window.point(x, y);
+        }
+    }
+
     /// A key goes down and up in the real window.
     pub(super) fn key_by_hand(&mut self, key: &keyboard::Key, modifiers: keyboard::Modifiers) {
         self.look(None);

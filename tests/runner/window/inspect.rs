@@ -12,7 +12,7 @@ use kit::inspect::{HELD, RESTED};
 
 use super::desk::Desk;
 use super::way::{self, Way};
-use super::{log_book, patrols, plan, story};
+use super::{log_book, patrols, plan, story, things};
 
 /// What the card over the table explains: its rule, if it is there.
 fn rule_explained(desk: &mut Desk) -> Option<String> {
@@ -83,6 +83,36 @@ pub fn a_pointer_at_rest_is_told_in_passing() {
     desk.rest_at(whole.center(), Duration::ZERO);
     assert!(!desk.shows("Rule 2.2: Crew"), "and goes with the pointer");
     desk.whole_of_words();
+}
+
+/// Wherever the pointer rests on the chart, it is told what the sector is called on the grid, and what lies there.
+#[test]
+fn a_sector_at_rest_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = story::begun(folder.path(), "ballast", 7);
+    for _ in 0..60 {
+        let Some(decision) = desk.session().decision() else { break };
+        match decision.kind {
+            DecisionKind::Action => break,
+            DecisionKind::SetUp => desk.letters("p"),
+            DecisionKind::Choice => desk.letters("1"),
+            _ => {}
+        }
+        desk.enter();
+    }
+    way::to_the_decision(&mut desk, Way::Keys);
+    assert_eq!(desk.session().decision().map(|decision| decision.kind), Some(DecisionKind::Action));
+    let hull = desk.session().game().view().course().and_then(|course| course.movers.first()).expect("a hull").clone();
+    let at = hull.at.expect("it is on the chart");
+    let text = desk.app.cx().text.clone();
+    let words = ironclad::text::thing::Words::of(&text, desk.session().game());
+    let (grid, name) = (words.sector_on_grid(at), words.mover(hull.mover));
+    let place = things::sector(&mut desk, at).expect("it shows");
+    desk.rest_at(place, RESTED + LONG);
+    let told: Vec<String> = desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).collect();
+    assert!(told.contains(&grid), "{grid}: {told:?}");
+    let lines = told.iter().flat_map(|text| text.lines());
+    assert!(lines.into_iter().any(|line| line.starts_with(&name) && line != name), "{name}: {told:?}");
 }
 
 /// Asks of everything in a part of the window, and says which rules were told.

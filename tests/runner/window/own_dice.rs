@@ -32,6 +32,20 @@ pub fn at_a_die(language: &str, folder: &std::path::Path) -> Desk {
     panic!("no die was ever asked for");
 }
 
+/// In the settings + and − do at once what they say, before any key has led to a row.
+#[test]
+fn plus_and_minus_turn_the_first_setting_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    desk.letters("4");
+    let before = desk.app.cx().settings.text_scale;
+    desk.letters("+");
+    let larger = desk.app.cx().settings.text_scale;
+    assert!(larger > before, "{larger}");
+    desk.letters("-");
+    assert_eq!(desk.app.cx().settings.text_scale, before);
+}
+
 fn says(desk: &mut Desk, words: &str) -> bool {
     desk.words_in(way::column(desk)).iter().any(|(text, _)| text == words)
 }

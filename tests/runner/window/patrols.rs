@@ -104,6 +104,28 @@ pub fn a_patrol_by_clicks() {
     signed_and_cast_off(Way::Clicks);
 }
 
+/// To press the card of somebody who has signed, and to press it again, looks at her twice: she stays aboard.
+#[test]
+fn a_signed_hero_pressed_twice_stays_aboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    on_the_shelf(folder.path(), Wishes::default(), 11);
+    let mut desk = Desk::open(folder.path(), WINDOW);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    let names = desk.session().game().names().clone();
+    let heroes: Vec<_> = desk.session().game().table().heroes.iter().map(|aboard| aboard.hero).collect();
+    let before = (crew(&desk), way::choices(&desk));
+    for hero in heroes {
+        let name = desk.app.cx().t(&format!("hero-{}-name", hero.name(&names)));
+        let muster = iced::Rectangle { width: way::column(&desk).x, ..desk.whole() };
+        let at = desk.words_in(muster).into_iter().find(|(text, _)| *text == name).expect("her card").1.center();
+        for _ in 0..2 {
+            desk.click_at(at);
+            assert_eq!((crew(&desk), way::choices(&desk)), before, "{name} is sent ashore");
+        }
+    }
+}
+
 #[test]
 fn a_hero_is_posted_from_her_squad() {
     let folder = tempfile::tempdir().expect("a folder");

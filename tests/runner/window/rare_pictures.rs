@@ -190,3 +190,86 @@ fn a_crowded_combat() {
     }
     panic!("no combat has many in it");
 }
+
+/// The card that tells how a fight ended lies over the chart after its last shot.
+#[test]
+fn how_a_fight_ended() {
+    for seed in 0..40 {
+        let from = tempfile::tempdir().expect("a folder");
+        let mut session = story(from.path(), seed);
+        let mut chooser = Chooser::new(seed);
+        for _ in 0..400 {
+            if casts_off(&mut session) {
+                continue;
+            }
+            let Some(decision) = session.decision() else { break };
+            if decision.kind == DecisionKind::CombatPlan {
+                drop(session);
+                let there = |folder: &Path| copy_games(from.path(), folder);
+                return held_in(spoken(), "fight-ended", there, fought_to_the_end);
+            }
+            session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
+        }
+    }
+    panic!("nobody fights");
+}
+
+/// Fires and evades as it comes, until the fight is over.
+fn fought_to_the_end(desk: &mut Desk) {
+    desk.go_on();
+    let titles = ["victory", "draw"].map(|end| desk.app.cx().t(&format!("combat-result-{end}")));
+    let damage = desk.app.cx().t("combat-report-damage");
+    for _ in 0..120 {
+        if !desk.at_table() {
+            break;
+        }
+        if desk.table().is_moving() {
+            desk.let_fall();
+            continue;
+        }
+        let told = desk.words_in(desk.whole());
+        let shows = |words: &String| told.iter().any(|(text, _)| text == words);
+        if shows(&damage) && titles.iter().any(shows) {
+            return;
+        }
+        if desk.table().plan().is_none() {
+            desk.letters("1");
+        }
+        desk.enter();
+    }
+    panic!("no card tells of it: {:?}", desk.words_in(desk.whole()));
+}
+
+/// The brief of the first chapter, once the players have taken a side, on one key.
+#[test]
+fn the_brief() {
+    let from = tempfile::tempdir().expect("a folder");
+    let mut session = story(from.path(), 7);
+    while !casts_off(&mut session) {
+        let decision = session.decision().expect("there is more to read");
+        session.answer(decision.options[0]).expect("an option");
+    }
+    // Something is known of every aim after a few turns.
+    let mut chooser = Chooser::new(3);
+    for _ in 0..60 {
+        let Some(decision) = session.decision() else { break };
+        let tokens = session.game().table().tally.revealed;
+        if decision.kind == DecisionKind::Action && tokens > 1 {
+            break;
+        }
+        session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
+    }
+    assert_eq!(session.decision().map(|decision| decision.kind), Some(DecisionKind::Action));
+    drop(session);
+    held(
+        "brief",
+        |folder| copy_games(from.path(), folder),
+        |desk| {
+            desk.go_on();
+            way::to_the_decision(desk, Way::Keys);
+            desk.letters("b");
+            let kind = desk.app.cx().t("debrief-milestone-main");
+            assert!(desk.shows(&kind), "{:?}", desk.words_in(desk.whole()));
+        },
+    );
+}

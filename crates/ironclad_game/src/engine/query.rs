@@ -9,6 +9,7 @@ mod passive;
 mod port;
 mod reputation;
 mod story;
+mod wanting;
 
 use std::collections::BTreeSet;
 
@@ -24,6 +25,7 @@ pub use self::aim::{Aim, AimReward, AimState};
 pub use self::equipment::{RESTED, Room};
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};
+pub use self::wanting::Wanting;
 
 use super::decision::{CheckOf, Part, Source};
 use super::state::{Aboard, Setup, Status, Table};

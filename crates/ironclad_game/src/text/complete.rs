@@ -136,3 +136,20 @@ fn every_drawing_exists() {
     let missing: Vec<_> = drawings.into_iter().filter(|path| !art.join(format!("{path}.svg")).is_file()).collect();
     assert_eq!(missing, Vec::<String>::new());
 }
+
+/// Sentences that were put right once do not come back: figures that do not agree, words that mean something else.
+#[test]
+fn mended_phrases_do_not_return() {
+    let all: String = files(FALLBACK).into_iter().map(|(_, source)| source).collect();
+    let mended =
+        ["1 ports", "Take what is left:", "and the die on the table", "not to be paid for now", "Salvage used"];
+    let returned: Vec<_> = mended.into_iter().filter(|phrase| all.contains(phrase)).collect();
+    assert_eq!(returned, Vec::<&str>::new());
+    // A round of one harbour is no round of several.
+    let text = Text::of(FALLBACK);
+    let one = [("count", super::thing::number(1u8)), ("turns", super::thing::number(9u8))];
+    for key in ["brief-rounds", "won-rounds-text", "log-won-rounds"] {
+        let said = text.with(key, &one).to_lowercase();
+        assert!(!said.contains("every one") && !said.contains("last harbour"), "{key}: {said}");
+    }
+}

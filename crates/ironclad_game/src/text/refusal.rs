@@ -3,12 +3,16 @@
 mod combat;
 mod hero;
 mod port;
+mod story;
 mod turn;
+
+pub use self::story::option_barred;
 
 use strum::IntoEnumIterator;
 
 use super::decision::Question;
 use super::roll::Known;
+use super::rule;
 use super::thing::Words;
 use crate::content::ability::Window;
 use crate::content::intel::Intel;
@@ -48,11 +52,15 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
     let view = game.view();
     let table = view.table;
     let mut answers: Vec<Answer> = match Question::of(game, decision) {
+        // Without an action left nothing is missed that takes one.
+        Question::Action if table.actions.left == 0 => of_the_story(&view).collect(),
         Question::Action => {
             let tokens = view.recon_range().map(Answer::Recon);
             let heal = view.heals().then_some(Answer::Heal);
             let repair = view.repairs().then_some(Answer::Repair);
-            tokens.chain([Answer::Rest]).chain(heal).chain(repair).chain(used(&view, Window::Deed)).collect()
+            let dock = view.port().is_some().then_some(Answer::Dock);
+            let own = tokens.chain([Answer::Rest]).chain(heal).chain(repair).chain(dock).chain(used(&view, Window::Deed));
+            own.chain(of_the_story(&view)).collect()
         }
         Question::Commit => {
             let committed = Known::of(game);
@@ -80,6 +88,14 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
     };
     answers.retain(|answer| !decision.options.contains(answer));
     answers
+}
+
+/// What the story offers here and cannot be had: offers, loads that lie here, posts.
+fn of_the_story(view: &View<'_>) -> impl Iterator<Item = Answer> {
+    let acts = view.table.actions.left > 0;
+    let loads = view.left_lying().map(Answer::Take);
+    let posts = view.posts_here().map(Answer::Post).filter(move |_| acts);
+    view.barred_offers().map(Answer::Offer).chain(loads).chain(posts)
 }
 
 /// Abilities of a moment that have been used this turn.
@@ -135,6 +151,9 @@ impl No<'_> {
             (Answer::Heal, Question::Action) => self.heal(),
             (Answer::Repair, Question::Action) => self.repair(),
             (Answer::Dock, Question::Action) => self.dock(),
+            (Answer::Offer(offer), Question::Action) => self.offer(offer),
+            (Answer::Take(_), Question::Action) => self.say("no-take-full", rule::STORY),
+            (Answer::Post(post), Question::Action) => self.post(post),
             (Answer::Ability(hero), _) => self.ability(hero),
             (Answer::Hero(hero), _) => self.hero(question, hero),
             (Answer::Attempt, Question::Attempt) => self.attempt(),

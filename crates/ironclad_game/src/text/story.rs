@@ -9,6 +9,7 @@ use super::thing::{Words, number};
 use crate::content::plate::Plate;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::condition::Milestone;
+use crate::content::story::device::Use;
 use crate::content::story::{ByMode, Pay};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{
@@ -17,6 +18,7 @@ use crate::content::{
 };
 use crate::engine::campaign::Heard;
 use crate::engine::decision::{CheckOf, Source};
+use crate::engine::query::View;
 use words::Arg;
 
 /// Days in a month: a year has twelve of them, all alike.
@@ -124,6 +126,19 @@ impl Words<'_> {
         (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args))
     }
 
+    /// That somebody would be Wounded by these uses, and who, if nobody Ready is left for one of them (rule 6.4).
+    pub fn uses_wound(&self, view: &View<'_>, uses: &[Use]) -> Option<String> {
+        if !view.uses_wound(uses) {
+            return None;
+        }
+        Some(match uses {
+            [Use::Hero(hero)] => self.with("uses-wound-hero", &[("hero", self.hero_name(*hero).into())]),
+            [Use::Class(class)] => self.with("uses-wound-class", &[("who", self.one_of_class(*class).into())]),
+            [Use::Skill(_) | Use::Any(1)] => self.get("uses-wound-one"),
+            _ => self.get("uses-wound-several"),
+        })
+    }
+
     /// What the log says of an option taken, if it says anything.
     pub fn option_log(&self, choice: ChoiceId, option: OptionId) -> Option<String> {
         self.told_of("option", &format!("{}-{}", choice.name(self.names()), option.name(self.names())), "log")
@@ -200,6 +215,11 @@ impl Words<'_> {
     /// A count.
     pub fn count_of(&self, count: CountId) -> String {
         self.told("count", count.name(self.names()))
+    }
+
+    /// What comes of it as it rises or falls.
+    pub fn count_text(&self, count: CountId) -> Option<String> {
+        self.told_of("count", count.name(self.names()), "text")
     }
 
     /// A post.

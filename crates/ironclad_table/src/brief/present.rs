@@ -102,7 +102,7 @@ impl Present<'_> {
         }
     }
 
-    /// What moves on the chart, with its road; the Villain in the field.
+    /// What moves on the chart, with its road; what is counted, with what comes of it; the Villain in the field.
     fn briefed(&self) -> Vec<(String, String)> {
         let words = &self.words;
         let view = self.game.view();
@@ -124,10 +124,24 @@ impl Present<'_> {
             let lines = [words.mover_text(moving.mover), boxes, Some(goes), road];
             notes.push((words.mover(moving.mover), lines.into_iter().flatten().collect::<Vec<_>>().join("\n")));
         }
+        notes.extend(self.counted());
         if let Some((villain, global)) = self.game.table().villain.zip(view.global()) {
             let name = words.person(villain).unwrap_or_else(|| words.ship(villain));
             notes.push((name, words.global(global)));
         }
         notes
+    }
+
+    /// What the story counts: how far each is, and what comes of it.
+    fn counted(&self) -> Vec<(String, String)> {
+        let words = &self.words;
+        let view = self.game.view();
+        let (Some(story), Some(course)) = (view.story(), view.course()) else { return Vec::new() };
+        let told = story.counts.iter().map(|(count, written)| {
+            let args = [("done", number(course.count(*count))), ("count", number(written.most))];
+            let lines = [Some(words.with("brief-so-far", &args)), words.count_text(*count)];
+            (words.count_of(*count), lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+        });
+        told.collect()
     }
 }

@@ -5,17 +5,19 @@ use super::mark::boxes;
 use super::scene::{Around, words};
 use super::size::{FOOT, SIDE, Scale, TOP};
 use super::told::AttackTag;
+use super::tracer::Passing;
 use super::view::{CombatView, Enemy, Fighter, Piece};
 use crate::cx::Cx;
 use crate::inspect::Thing;
 use crate::motion::{Step, What};
 use crate::widget::ship;
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, Row, column, container, row, scrollable, space};
+use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Size};
 use kit::inspect::named;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
 use kit::widget::shake;
+use kit::widget::sketch::sketch;
 use kit::{fit, font, icon};
 
 /// The attacks in which an enemy has part, told by its card.
@@ -78,7 +80,11 @@ pub fn list<'a, M: Clone + 'a>(
         row.iter().copied().fold(0.0, f32::max)
     };
     let views = cards.into_iter().enumerate();
-    let views = views.map(|(i, card)| named(Thing::Enemy(i), card.view(cx, i, high(i), on_enemy(i))));
+    let views = views.map(|(i, card)| {
+        let passing = Passing::of(view, i, cx.moves).map(sketch);
+        let layers = stack![card.view(cx, i, high(i), on_enemy(i))].push(passing);
+        named(Thing::Enemy(i), layers)
+    });
     let mut views = views.peekable();
     let mut cards = Column::new().spacing(GAP);
     while views.peek().is_some() {

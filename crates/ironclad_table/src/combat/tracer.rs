@@ -1,5 +1,5 @@
 //! Shots on their way: a bright stroke from who fires to who is fired at, and the flare of a shield that stops one. What
-//! misses passes by. With reduced motion there are none.
+//! misses passes by. With reduced motion there are none. Where enemies are cards, the strokes cross the card.
 
 use super::size::Plan;
 use super::view::CombatView;
@@ -30,15 +30,23 @@ struct Tracer {
 const LENGTH: f32 = 0.3;
 const BEYOND: f32 = 1.35;
 
+/// The shots that are in the air between ours and an enemy, each with the part of its way that lies behind it.
+fn in_the_air(view: &CombatView, enemy: usize, moves: &Moves) -> Vec<(Shot, f32)> {
+    let fighters = std::iter::once(None).chain((0..view.fighters.len()).map(Some));
+    let kinds = [(true, true), (true, false), (false, true), (false, false)];
+    let shots = fighters.flat_map(|fighter| kinds.map(|(ours, lands)| Shot { fighter, enemy, ours, lands }));
+    let flying = shots.filter_map(|shot| {
+        let part = moves.step(What::Shot(shot)).map(|step| step.part)?;
+        (part > 0.0 && part < 1.0).then_some((shot, part))
+    });
+    flying.collect()
+}
+
 impl Tracers {
     /// Of what moves in a combat.
     pub fn of(view: &CombatView, plan: &Plan, moves: &Moves) -> Self {
-        let fighters = std::iter::once(None).chain((0..view.fighters.len()).map(Some));
-        let pairs = fighters.flat_map(|fighter| (0..view.enemies.len()).map(move |enemy| (fighter, enemy)));
-        let kinds = [(true, true), (true, false), (false, true), (false, false)];
-        let shots = pairs.flat_map(|(fighter, enemy)| kinds.map(|(ours, lands)| Shot { fighter, enemy, ours, lands }));
-        let shots = shots.filter_map(|shot| {
-            let part = moves.step(What::Shot(shot)).map(|step| step.part).filter(|part| *part > 0.0 && *part < 1.0)?;
+        let shots = (0..view.enemies.len()).flat_map(|enemy| in_the_air(view, enemy, moves));
+        let shots = shots.filter_map(|(shot, part)| {
             let own = match shot.fighter {
                 None => plan.ours,
                 Some(place) => plan.fighters.get(place)?.art,
@@ -67,17 +75,57 @@ impl Subject for Tracers {
             frame.fill(&ring, thin(BRIDGE, 0.25 * flash));
         }
         for shot in &self.shots {
-            let way = shot.to - shot.from;
-            let reach = if shot.lands { 1.0 } else { BEYOND };
-            let head = shot.part * (reach + LENGTH);
-            let along = |part: f32| shot.from + way * part.clamp(0.0, reach);
-            let color: Color = if shot.ours { BRASS_HI } else { ALARM };
-            let fade = if shot.lands { 1.0 } else { 1.0 - shot.part * 0.7 };
-            for (ink, width) in [(thin(color, 0.35 * fade), 12.0), (thin(color, fade), 5.0), (thin(BONE, fade), 2.0)] {
-                let mut stroke = pen(ink, width);
-                stroke.line_cap = LineCap::Round;
-                frame.stroke(&Path::line(along(head - LENGTH), along(head)), stroke);
-            }
+            shot.draw(frame);
+        }
+    }
+}
+
+impl Tracer {
+    fn draw(&self, frame: &mut Frame) {
+        let way = self.to - self.from;
+        let reach = if self.lands { 1.0 } else { BEYOND };
+        let head = self.part * (reach + LENGTH);
+        let along = |part: f32| self.from + way * part.clamp(0.0, reach);
+        let color: Color = if self.ours { BRASS_HI } else { ALARM };
+        let fade = if self.lands { 1.0 } else { 1.0 - self.part * 0.7 };
+        for (ink, width) in [(thin(color, 0.35 * fade), 12.0), (thin(color, fade), 5.0), (thin(BONE, fade), 2.0)] {
+            let mut stroke = pen(ink, width);
+            stroke.line_cap = LineCap::Round;
+            frame.stroke(&Path::line(along(head - LENGTH), along(head)), stroke);
+        }
+    }
+}
+
+/// What is in the air over the card of an enemy, where there is no chart: strokes across it, and the flare of its shield.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Passing {
+    shots: Vec<(Shot, f32)>,
+    flare: f32,
+}
+
+impl Passing {
+    /// Of what moves about an enemy; none if nothing does.
+    pub fn of(view: &CombatView, enemy: usize, moves: &Moves) -> Option<Self> {
+        let shots = in_the_air(view, enemy, moves);
+        let flare = moves.step(What::EnemyShield(enemy)).filter(|step| step.falls()).map_or(0.0, |step| step.flash());
+        (!shots.is_empty() || flare > 0.0).then_some(Self { shots, flare })
+    }
+}
+
+impl Subject for Passing {
+    fn draw(&self, frame: &mut Frame) {
+        let size = frame.size();
+        if self.flare > 0.0 {
+            let edge = Path::rectangle(Point::ORIGIN, size);
+            frame.stroke(&edge, pen(thin(BRIDGE, self.flare), 10.0 * self.flare + 1.0));
+            frame.fill(&edge, thin(BRIDGE, 0.25 * self.flare));
+        }
+        // Ours come from the left, where our ships stand; what misses goes by along the upper edge.
+        for (shot, part) in &self.shots {
+            let y = if shot.lands { size.height / 2.0 } else { size.height * 0.12 };
+            let (ours, theirs) = (Point::new(0.0, size.height / 2.0), Point::new(size.width * 0.7, y));
+            let (from, to) = if shot.ours { (ours, theirs) } else { (theirs, ours) };
+            Tracer { from, to, ours: shot.ours, lands: shot.lands, part: *part }.draw(frame);
         }
     }
 }
@@ -117,6 +165,22 @@ mod tests {
         let struck = after(&[FIRED, STOPPED], 290, false);
         assert_eq!((struck.shots.len(), struck.flares.len()), (0, 1), "{struck:?}");
         assert_eq!(after(&[FIRED, STOPPED], 5000, false), Tracers::default());
+    }
+
+    #[test]
+    fn over_cards_a_shot_crosses_that_of_its_enemy() {
+        let now = Instant::now();
+        let mut moves = Moves::begin(&[FIRED, STOPPED], MOST, false, now);
+        let (view, _) = fight();
+        moves.tick(now + Duration::from_millis(100));
+        assert_eq!(Passing::of(&view, 0, &moves), None);
+        let flying = Passing::of(&view, 1, &moves).expect("it crosses the second card");
+        assert_eq!((flying.shots.len(), flying.flare), (1, 0.0), "{flying:?}");
+        moves.tick(now + Duration::from_millis(290));
+        let struck = Passing::of(&view, 1, &moves).expect("the shield flares");
+        assert!(struck.shots.is_empty() && struck.flare > 0.0, "{struck:?}");
+        moves.tick(now + Duration::from_secs(5));
+        assert_eq!(Passing::of(&view, 1, &moves), None);
     }
 
     #[test]

@@ -129,7 +129,18 @@ impl Present<'_> {
         let reached = |event: &&Event| !matches!(event, Event::MilestoneReached { place: own } if *own == place);
         let after = self.session.events().skip_while(reached).skip(1);
         // What it brings follows upon it; Credits that somebody else brings have another source.
-        let brought = after.map_while(|event| match *event {
+        let brought = after.map_while(|event| self.brings(event));
+        let brought: Vec<String> = brought.collect();
+        match brought.is_empty() {
+            true => words.get("debrief-milestone-reached"),
+            false => words.with("debrief-milestone-brought", &[("brought", words.list(brought).into())]),
+        }
+    }
+
+    /// What an event brings, if it is one of those that a milestone is followed by.
+    fn brings(&self, event: &Event) -> Option<String> {
+        let words = &self.words;
+        match *event {
             Event::Counted { track: Track::Credits, by, source: Some(Source::Scenario), .. } => {
                 Some(words.with("debrief-brought-credits", &[("credits", number(by))]))
             }
@@ -143,12 +154,106 @@ impl Present<'_> {
             Event::HeroJoined { hero } => Some(words.hero(hero)),
             Event::ShipGained { fighter } => Some(words.fighter(fighter)),
             Event::ModuleGained { module } => Some(words.module(module)),
-            _ => None,
-        });
-        let brought: Vec<String> = brought.collect();
-        match brought.is_empty() {
-            true => words.get("debrief-milestone-reached"),
-            false => words.with("debrief-milestone-brought", &[("brought", words.list(brought).into())]),
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::Moved { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::HeroCommitted { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::EnemyMet { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::EnemyDestroyed { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ModuleFound { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => None,
         }
     }
 
@@ -287,14 +392,17 @@ impl Present<'_> {
 
 impl Tally {
     fn count(&mut self, event: &Event) {
-        match *event {
-            Event::Rolled { .. } => self.dice += 1,
-            Event::Moved { .. } => self.sectors += 1,
-            Event::TokenRevealed { .. } => self.tokens += 1,
-            Event::SectionChanged { by, .. } if by > 0 => self.hits += u32::from(by.unsigned_abs()),
-            Event::Counted { track: Track::Hull, by, .. } if by < 0 => self.hits += u32::from(by.unsigned_abs()),
-            Event::HeroChanged { to: Status::Wounded, .. } => self.wounds += 1,
-            _ => {}
+        let lost = |by: i32| u32::try_from(by).unwrap_or(0);
+        let is = |counts: bool| u32::from(counts);
+        self.dice += is(matches!(event, Event::Rolled { .. }));
+        self.sectors += is(matches!(event, Event::Moved { .. }));
+        self.tokens += is(matches!(event, Event::TokenRevealed { .. }));
+        self.wounds += is(matches!(event, Event::HeroChanged { to: Status::Wounded, .. }));
+        if let Event::SectionChanged { by, .. } = *event {
+            self.hits += lost(by.into());
+        }
+        if let Event::Counted { track: Track::Hull, by, .. } = *event {
+            self.hits += lost(-i32::from(by));
         }
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! Its answer is an input like any other, in the same move as the choice before it, so one step back leads to that choice.
 //! What is read, promised or paid for in the story and between scenarios is answered by hand, however little is left to
-//! choose; so is a plan, which is looked at before it is carried out, and every step of a lesson.
+//! choose; so is a plan, which is looked at before it is carried out, a wound, and every step of a lesson.
 
-use ironclad_game::engine::{Answer, DecisionKind, Game, Pending};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Pending, Status};
 use ironclad_game::session::{Draft, SessionError};
+use ironclad_game::text::decision::Question;
 use kit::preferences::Preferences;
 
 /// More answers than any choice leaves alone, so that a mistake in the rules cannot hold the window up.
@@ -17,7 +18,10 @@ pub(crate) fn only_answer(game: &Game, settings: &Preferences) -> Option<Answer>
     let [answer] = *decision.options.as_slice() else { return None };
     // To be done with a picking in which nobody is left to pick was never a question.
     let plain = answer == Answer::Done;
-    let asked = game.state().setup.scripted || !settings.answers_alone || by_hand(decision.kind);
+    let asked = game.state().setup.scripted
+        || !settings.answers_alone
+        || by_hand(decision.kind)
+        || wounds(game, &decision, answer);
     (plain || !asked).then_some(answer)
 }
 
@@ -44,6 +48,14 @@ fn by_hand(kind: DecisionKind) -> bool {
         | DecisionKind::Choice
         | DecisionKind::Word => true,
     }
+}
+
+/// Whether an answer sends a hero into a wound: that is said before it is done (rule 6.4).
+fn wounds(game: &Game, decision: &Decision, answer: Answer) -> bool {
+    let Answer::Hero(hero) = answer else { return false };
+    let question = Question::of(game, decision);
+    let worn = game.table().hero(hero).is_some_and(|aboard| aboard.status == Status::Exhausted);
+    question == Question::Wound || (worn && question.uses())
 }
 
 /// Answers what is left alone, for as long as something is.

@@ -91,6 +91,11 @@ impl Composer {
         self.focus
     }
 
+    /// The same with nothing chosen.
+    pub(crate) fn without_choice(&self) -> Self {
+        Self { chosen: Vec::new(), ..self.clone() }
+    }
+
     /// Nothing has the focus any more; what is chosen stays.
     pub fn look_away(&mut self) {
         self.focus = None;

@@ -2,9 +2,9 @@
 
 use crate::decision::Confirm;
 use crate::decision::composer::Composer;
-use crate::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use crate::decision::{Alarm, Below, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::present::{Present, system};
-use ironclad_game::content::HeroId;
+use ironclad_game::content::{HeroId, OfferId};
 use ironclad_game::engine::frame::Frame;
 use ironclad_game::engine::query::signed;
 use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Game, Source, Status};
@@ -21,10 +21,33 @@ impl Present<'_> {
     /// The decision as the players see it, with what they have chosen so far.
     pub fn asked(&self, decision: &Decision, composer: &Composer, top: usize) -> DecisionView {
         let asked = asked(&self.words, self.game, decision);
-        let outlook = self.outlook(decision, composer);
         let listed = composer.listed().iter().enumerate();
         let open = listed.map(|(place, answer)| self.option(decision, composer, place, *answer));
         let options = open.chain(self.barred_options(decision)).collect();
+        let Below { sum, odds, won, lost, alarm, note } = self.below(decision, &asked, composer);
+        DecisionView {
+            head: self.head(&asked),
+            question: asked.prompt.clone(),
+            asked: asked.system.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
+            columns: Vec::new(),
+            options,
+            top,
+            focus: composer.focus(),
+            sum,
+            odds,
+            won,
+            lost,
+            alarm,
+            note,
+            reserved: self.reserved(decision, &asked, composer),
+            button: self.button(decision, composer),
+            ready: !composer.answers().is_empty(),
+        }
+    }
+
+    /// What shows below the list, with what is chosen.
+    fn below(&self, decision: &Decision, asked: &Asked, composer: &Composer) -> Below {
+        let outlook = self.outlook(decision, composer);
         let sum = outlook.as_ref().and_then(|outlook| self.sum(outlook, composer, asked.question));
         let odds = outlook.as_ref().and_then(|outlook| self.odds(outlook));
         // What the story offers is judged by those who would do best, and says who that is.
@@ -45,26 +68,28 @@ impl Present<'_> {
             }
             _ => (None, None),
         };
-        DecisionView {
-            head: self.head(&asked),
-            question: asked.prompt.clone(),
-            asked: asked.system.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
-            columns: Vec::new(),
-            options,
-            top,
-            focus: composer.focus(),
-            sum,
-            odds,
-            won,
-            lost,
-            alarm: self.alarm(decision, composer),
-            note: match decision.kind {
-                DecisionKind::SetUp => Some(self.told_of_piece(composer.listed())).filter(|told| !told.is_empty()),
-                _ => by.or_else(|| self.note(&asked, outlook.as_ref())),
-            },
-            button: self.button(decision, composer),
-            ready: !composer.answers().is_empty(),
+        let note = match decision.kind {
+            DecisionKind::SetUp => Some(self.told_of_piece(composer.listed())).filter(|told| !told.is_empty()),
+            _ => by.or_else(|| self.note(asked, outlook.as_ref())),
+        };
+        Below { sum, odds, won, lost, alarm: self.alarm(decision, composer), note }
+    }
+
+    /// What each of the options would show below the list, where one is chosen: room is kept for the highest, so that
+    /// nothing moves when it is. At a fitting out the list itself changes with what is looked at.
+    fn reserved(&self, decision: &Decision, asked: &Asked, composer: &Composer) -> Vec<Below> {
+        if composer.is_several() || decision.kind == DecisionKind::SetUp {
+            return Vec::new();
         }
+        let places = 0..composer.listed().len();
+        let others = places.filter(|place| !composer.chosen().contains(place)).map(|place| {
+            let mut other = composer.clone();
+            other.choose(place);
+            self.below(decision, asked, &other)
+        });
+        // Before anything is chosen is one of the ways that it can look.
+        let nothing = composer.without_choice();
+        others.chain([self.below(decision, asked, &nothing)]).collect()
     }
 
     pub(crate) fn head(&self, asked: &Asked) -> Head {
@@ -254,8 +279,12 @@ impl Present<'_> {
         let chosen = composer.answers();
         let hurt = chosen.iter().find_map(|answer| {
             let words = choice(&self.words, self.game, decision, *answer);
-            let grave = matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
-            (grave && words.alarm).then_some((words.label, words.note))
+            let done = matches!(answer, Answer::Heal | Answer::Repair | Answer::Attempt);
+            let grave = done || matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
+            // What an offer costs stands in its row.
+            let text =
+                if let Answer::Offer(offer) = answer { self.offer_wounds(*offer) } else { grave.then_some(words.note) };
+            text.filter(|_| words.alarm).map(|text| (words.label, text))
         });
         let blind = chosen.iter().any(|answer| match answer {
             Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.is_open()),
@@ -270,6 +299,13 @@ impl Present<'_> {
                 text: hurt.map_or_else(|| self.words.get("alarm-blind-jump-text"), |(_, text)| text),
             }),
         }
+    }
+
+    /// That somebody would be Wounded by an offer of the story, if it is so.
+    fn offer_wounds(&self, offer: OfferId) -> Option<String> {
+        let view = self.game.view();
+        let written = view.story()?.offers.get(&offer)?;
+        self.words.uses_wound(&view, &written.uses)
     }
 
     /// Warns of what is done for good: the button has to be pressed once more, and says so.
@@ -337,7 +373,7 @@ impl Present<'_> {
 }
 
 /// Questions about who is to be exhausted.
-const EXHAUSTING: [Question; 7] = [
+const EXHAUSTING: [Question; 9] = [
     Question::Help,
     Question::Soften,
     Question::Ward,
@@ -345,6 +381,8 @@ const EXHAUSTING: [Question; 7] = [
     Question::Exhaust,
     Question::Engineer,
     Question::TiredPilot,
+    Question::Lookout,
+    Question::Use,
 ];
 
 fn option_button(present: &Present<'_>, question: Question, answer: Answer, words: option::Choice) -> String {

@@ -1,6 +1,6 @@
 //! How a decision is set in its column, by the room there is.
 
-use super::{DecisionView, Head, list, odds};
+use super::{Alarm, Below, DecisionView, Head, list, odds};
 use crate::widget::mark;
 use kit::measure::Class;
 use kit::{fit, font};
@@ -20,6 +20,8 @@ pub struct Set {
     pub scrolls: bool,
     /// The question above the list shows.
     pub asks: bool,
+    /// The room that is kept for what another option would show; none in a crowded one, where the list has it.
+    pub spare: f32,
     /// What the rows of the list share.
     pub rows: list::Rows,
 }
@@ -36,10 +38,13 @@ impl Set {
                 cramped: false,
                 scrolls: false,
                 asks: asked && asks,
+                spare: 0.0,
                 rows: list::Rows::of(decision, width, close),
             };
             set.rows.width = width - 2.0 * set.side();
-            set.crowded = set.rest(decision) + set.rows.all(decision) > most;
+            let spare = set.reserve(decision);
+            set.crowded = set.rest(decision) + spare + set.rows.all(decision) > most;
+            set.spare = if set.crowded { 0.0 } else { spare };
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
             set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
             if set.scrolls {
@@ -148,14 +153,28 @@ impl Set {
         if self.asks {
             sum += self.question(decision).1 + gap;
         }
-        if decision.sum.is_some() {
+        sum + self.below(&Showing::of(decision))
+    }
+
+    /// How much more another option would take below the list than what is chosen.
+    fn reserve(&self, decision: &DecisionView) -> f32 {
+        let now = self.below(&Showing::of(decision));
+        let most = decision.reserved.iter().map(|below| self.below(&below.into())).fold(now, f32::max);
+        most - now
+    }
+
+    /// The height of what shows between the list and the foot, with the gap before each part.
+    fn below(&self, showing: &Showing<'_>) -> f32 {
+        let gap = self.gap();
+        let mut sum = 0.0;
+        if showing.sum {
             sum += self.sum() + gap;
         }
-        if decision.odds.is_some() && !self.close {
+        if showing.odds && !self.close {
             sum += 68.0 + gap;
         }
         let width = self.rows.width;
-        for line in [&decision.won, &decision.lost].into_iter().flatten() {
+        for line in [showing.won, showing.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
                     true => {
@@ -166,7 +185,7 @@ impl Set {
                     false => fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0),
                 };
         }
-        if let Some(alarm) = &decision.alarm {
+        if let Some(alarm) = showing.alarm {
             let room = width - 30.0;
             let below = |words: &str, size| {
                 if words.is_empty() { 0.0 } else { fit::height(words, font::TITLE, size, 1.2, room) }
@@ -175,8 +194,8 @@ impl Set {
             let words = below(&alarm.title, 23.0) + figure + below(&alarm.text, 22.0);
             sum += gap + words + if self.close { 10.0 } else { 18.0 };
         }
-        if decision.note.is_some() {
-            sum += gap + self.note(decision);
+        if let Some(note) = showing.note {
+            sum += gap + self.note_height(note);
         }
         sum
     }
@@ -194,7 +213,10 @@ impl Set {
 
     /// The height of the note.
     fn note(&self, decision: &DecisionView) -> f32 {
-        let note = decision.note.as_deref().unwrap_or_default();
+        self.note_height(decision.note.as_deref().unwrap_or_default())
+    }
+
+    fn note_height(&self, note: &str) -> f32 {
         fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
     }
 
@@ -204,6 +226,42 @@ impl Set {
         let note = self.note(decision);
         let room = most - (self.rest(decision) - note) - self.rows.least(decision);
         (self.crowded && !self.scrolls && room < note).then_some(room)
+    }
+}
+
+/// What shows below the list, of a decision or if another option were chosen.
+struct Showing<'a> {
+    sum: bool,
+    odds: bool,
+    won: Option<&'a str>,
+    lost: Option<&'a str>,
+    alarm: Option<&'a Alarm>,
+    note: Option<&'a str>,
+}
+
+impl<'a> Showing<'a> {
+    fn of(decision: &'a DecisionView) -> Self {
+        Self {
+            sum: decision.sum.is_some(),
+            odds: decision.odds.is_some(),
+            won: decision.won.as_deref(),
+            lost: decision.lost.as_deref(),
+            alarm: decision.alarm.as_ref(),
+            note: decision.note.as_deref(),
+        }
+    }
+}
+
+impl<'a> From<&'a Below> for Showing<'a> {
+    fn from(below: &'a Below) -> Self {
+        Self {
+            sum: below.sum.is_some(),
+            odds: below.odds.is_some(),
+            won: below.won.as_deref(),
+            lost: below.lost.as_deref(),
+            alarm: below.alarm.as_ref(),
+            note: below.note.as_deref(),
+        }
     }
 }
 

@@ -147,6 +147,7 @@ impl Present<'_> {
                 self.told_of(words.mover(moving.mover), words.mover_text(moving.mover).unwrap_or_default())
             }),
         );
+        lines.extend(self.counted_at(Some(sector)));
         let moving = |name: &String| lines.iter().any(|line| line.starts_with(name.as_str()));
         let lying: Vec<String> =
             self.tags().into_iter().filter(|tag| tag.at == sector.index()).map(|tag| tag.name).collect();
@@ -163,6 +164,30 @@ impl Present<'_> {
             (None, None) => "4.2".to_owned(),
         };
         (words.sector_on_grid(sector), lines.join("\n"), rule)
+    }
+
+    /// What the story counts in a sector, or nowhere on the chart: how far it is, and what comes of it.
+    pub(super) fn counted_at(&self, sector: Option<SectorId>) -> Vec<String> {
+        let words = &self.words;
+        let view = self.game.view();
+        let (Some(story), Some(course)) = (view.story(), view.course()) else { return Vec::new() };
+        let here = story
+            .counts
+            .iter()
+            .filter(|(_, written)| written.at.as_ref().and_then(|at| view.sectors_of(at).iter().next()) == sector);
+        let told = here.map(|(count, written)| {
+            let args = [
+                ("name", words.count_of(*count).into()),
+                ("now", number(course.count(*count))),
+                ("most", number(written.most)),
+            ];
+            let name = words.with("orders-count", &args);
+            match words.count_text(*count) {
+                Some(text) => self.told_of(name, text),
+                None => name,
+            }
+        });
+        told.collect()
     }
 
     /// What is printed on the thing that an option means.

@@ -67,6 +67,8 @@ pub enum Thing {
     Log,
     /// The chart; the sector is told by where the hand is.
     Chart,
+    /// The buttons of the chart's zoom.
+    Zoom,
     /// A game on the shelf.
     Game(usize),
     /// Anything that its rule explains, by the rule's number.
@@ -110,6 +112,7 @@ impl Named for Thing {
             | Self::Orders
             | Self::Log
             | Self::Chart
+            | Self::Zoom
             | Self::Game(_)
             | Self::Rule(_) => false,
         }

@@ -128,12 +128,20 @@ impl Present<'_> {
                 None => plain(words.get("explain-harbour"), String::new(), "9.1"),
             },
             Thing::Book => plain(words.get("fitting-book"), String::new(), rule::SET_UP),
-            Thing::Orders => plain(words.mission(), self.told_aims(), "11.5"),
+            Thing::Orders => {
+                let told = [self.told_aims()].into_iter().chain(self.counted_at(None));
+                plain(words.mission(), sentences(told), "11.5")
+            }
             Thing::Log => plain(words.get("explain-log"), words.text.attr("explain-log", "text"), "11.8"),
             Thing::Rule(number) => {
                 let (title, text) = rule::words(words.text, words.content, number);
                 plain(title, text, number)
             }
+            Thing::Zoom => ExplainView {
+                title: words.get("explain-zoom"),
+                text: words.text.attr("explain-zoom", "text"),
+                ..ExplainView::default()
+            },
             // These are told where they are known.
             Thing::Hero(_)
             | Thing::Enemy(_)
@@ -159,7 +167,7 @@ impl Present<'_> {
             let parts = self.words.list(row.parts.iter().map(|(_, words)| words.clone()));
             self.words.with("explain-told-of", &[("name", row.head.as_str().into()), ("text", parts.into())])
         });
-        let text = sentences(below.chain([option.text.clone()]).chain(rows));
+        let text = sentences(below.chain([option.text.clone()]).chain(option.wounds.clone()).chain(rows));
         self.explained(option.title.clone(), text, option.mark.clone(), rule::STORY)
     }
 

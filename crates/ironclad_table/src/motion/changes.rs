@@ -94,7 +94,96 @@ impl Changes<'_> {
                     self.went(What::Fighter(place), hull - (damage - by), hull - damage);
                 }
             }
-            _ => {}
+            // Nothing of it lies on the table, or what does is shown as it stands.
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::SpaceUncovered { .. }
+            | Event::HeroCommitted { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::EnemyMet { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ModuleFound { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => {}
         }
     }
 

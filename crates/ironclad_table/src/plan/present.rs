@@ -43,7 +43,7 @@ impl Present<'_> {
         let asked_of = asked.seat.map_or_else(|| asked.seats.clone(), |seat| self.player(seat));
         DecisionView {
             head: Head { figure: self.energy_left(plan), ..self.head(&asked) },
-            question: self.words.get("plan-orders"),
+            question: self.orders_asked(plan),
             asked: asked_of,
             columns: self.columns(plan),
             options,
@@ -55,8 +55,23 @@ impl Present<'_> {
             lost: None,
             alarm: self.plan_alarm(plan),
             note: Some(self.plan_note(plan)).filter(|note| !note.is_empty()),
+            reserved: Vec::new(),
             button: self.plan_button(plan),
             ready: plan.answers().is_some() || plan.next().is_some(),
+        }
+    }
+
+    /// What the orders and their figures are about: where there are several enemies, the one aimed at is named.
+    fn orders_asked(&self, plan: &Plan) -> String {
+        let fight = plan.game().table().combat.as_ref();
+        let several = plan.game().view().afloat().count() > 1;
+        let aims = match plan.leaf().system {
+            System::Bridge => false,
+            System::Weapons | System::Hangar => several,
+        };
+        match plan.aim().filter(|_| aims) {
+            Some(aim) => self.words.with("plan-orders-at", &[("enemy", self.words.enemy_name(aim, fight).into())]),
+            None => self.words.get("plan-orders"),
         }
     }
 

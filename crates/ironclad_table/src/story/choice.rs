@@ -9,7 +9,7 @@ use iced::{Alignment, Color, Element, Fill, Length, Padding};
 use ironclad_game::text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, key_cap};
 use kit::widget::panel::{dashed, rule_h};
 use kit::widget::ring::ring;
@@ -52,6 +52,8 @@ pub struct OptionView {
     pub below: Option<(String, Tint)>,
     /// What it costs and what follows, in words.
     pub text: String,
+    /// That somebody would be Wounded by it.
+    pub wounds: Option<String>,
     /// The same in rows: a head, marks of powers before their words, and the words.
     pub rows: Vec<OptionRow>,
     /// The chart in little with the road that it takes, if it takes one.
@@ -167,6 +169,11 @@ impl<'a> Card<'a, '_> {
         if !option.text.is_empty() {
             let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
             body = body.push(font::rules(option.text.as_str(), size, if barred { BONE2 } else { BONE }).width(Fill));
+        }
+        if let Some(wounds) = &option.wounds {
+            let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
+            let ink = if chosen { ALARM_PALE } else { ALARM };
+            body = body.push(font::rules(wounds.as_str(), size, ink).width(Fill));
         }
         if let Some(road) = &option.road {
             let (wide, high): (f32, f32) = self.cx.pick((340.0, 230.0), (260.0, 170.0), (240.0, 150.0), (220.0, 140.0));

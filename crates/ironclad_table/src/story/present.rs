@@ -19,7 +19,7 @@ use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Gam
 use ironclad_game::odds::{self, Outlook};
 use ironclad_game::text::mission::Passage;
 use ironclad_game::text::thing::number;
-use ironclad_game::text::{picture, rule};
+use ironclad_game::text::{picture, refusal, rule};
 use kit::key::of_option;
 use kit::widget::row::Standing;
 use std::sync::Arc;
@@ -109,8 +109,9 @@ impl Present<'_> {
             .filter_map(|(place, answer)| {
                 let Answer::Option(option) = *answer else { return None };
                 let own = written.options.iter().find(|own| own.id == option)?;
+                let wounds = self.words.uses_wound(&view, &own.uses);
                 let standing = if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open };
-                Some(OptionView { key: of_option(place), standing, ..self.option_told(choice, own) })
+                Some(OptionView { key: of_option(place), standing, wounds, ..self.option_told(choice, own) })
             })
             .collect();
         let missing = written
@@ -119,7 +120,8 @@ impl Present<'_> {
             .filter(|own| view.is_so(&own.when) && !composer.listed().contains(&Answer::Option(own.id)));
         options.extend(missing.map(|own| {
             let told = self.option_told(choice, own);
-            let why = self.words.get("choice-barred");
+            let why = refusal::option_barred(&self.words, &view, own);
+            let why = why.unwrap_or_else(|| self.words.get("choice-barred"));
             OptionView { text: self.words.sentences([told.text, why]), odds: None, standing: Standing::Barred, ..told }
         }));
         let sides = written.options.iter().any(|own| side_of(own).is_some());

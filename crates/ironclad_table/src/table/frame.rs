@@ -4,6 +4,7 @@ use crate::cx::Cx;
 use crate::{bar, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
+use kit::log;
 use kit::measure::Class;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, sized};
@@ -76,7 +77,7 @@ pub fn room(cx: &kit::Cx<'_>) -> Room {
     let size = cx.size();
     let below = size.height - bar::height(cx.class());
     let (column, decision) = match cx.class() {
-        Class::Full => (492.0, below - 156.0),
+        Class::Full => (492.0, (below - LEAST_LOG).min(FULL_DECISION.max(below - LOG))),
         Class::Medium => (460.0, below - 116.0),
         Class::Small => (414.0, below),
         Class::Tiny => (size.width - RAIL, below),
@@ -87,6 +88,13 @@ pub fn room(cx: &kit::Cx<'_>) -> Room {
     };
     Room { column, decision, mat, button: crate::decision::main_width(cx.class()) }
 }
+
+/// The height of eight lines of the log, which a window of 1080 units and higher keeps above the decision.
+const LOG: f32 = 8.0 * log::LINE + 6.0;
+/// What is left of it in the lowest window that has everything at once.
+const LEAST_LOG: f32 = 156.0;
+/// What the decision may have before the log keeps its eight lines.
+const FULL_DECISION: f32 = 720.0;
 
 /// The parts of the table.
 pub struct Parts<'a, M> {
@@ -276,4 +284,27 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
 /// Words in second ink, for an empty stretch of the table.
 pub fn nothing<'a, M: 'a>(words: String) -> Element<'a, M> {
     container(font::label(words, 23.0, BONE2)).center(Fill).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::measure::Measure;
+    use kit::preferences::Preferences;
+    use words::Text;
+
+    #[test]
+    fn the_log_keeps_eight_lines_where_the_window_is_high_enough() {
+        let (text, settings) = (Text::of("en"), Preferences::default());
+        let log = |width: f32, height: f32| {
+            let measure = Measure::new(iced::Size::new(width, height), 1.0);
+            let cx = kit::Cx { text: &text, measure, settings: &settings, mirror: false };
+            assert_eq!(cx.class(), Class::Full);
+            let below = cx.size().height - bar::height(Class::Full);
+            below - 2.0 - room(&cx).decision - 4.0
+        };
+        for size in [(1920.0, 1080.0), (3840.0, 2160.0)] {
+            assert!(log(size.0, size.1) >= 8.0 * log::LINE, "{size:?}");
+        }
+    }
 }

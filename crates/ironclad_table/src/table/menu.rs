@@ -96,7 +96,18 @@ impl Menu {
             Row::Again => !campaign,
             Row::LogBook => campaign,
             Row::WhoIsHere => several,
-            _ => true,
+            Row::Table
+            | Row::Rules
+            | Row::Settings
+            | Row::Leave
+            | Row::TakeBack
+            | Row::Timeline
+            | Row::Replay
+            | Row::Chronicle
+            | Row::Report
+            | Row::Keys
+            | Row::Undo(_)
+            | Row::Redo(_) => true,
         };
         rows.iter().copied().filter(fits).collect()
     }

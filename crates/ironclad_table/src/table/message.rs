@@ -150,6 +150,28 @@ pub(crate) fn hurries(message: &Message) -> bool {
         | Message::Slip(_)
         | Message::Service(_) => true,
         Message::Board(event) => matches!(event, map::Event::Pressed(_) | map::Event::Dragged(_)),
-        _ => false,
+        Message::List(_)
+        | Message::Piece(_)
+        | Message::Suggest
+        | Message::Looked(_)
+        | Message::Timed(_)
+        | Message::Undo(_)
+        | Message::Redo(_)
+        | Message::Rules(_)
+        | Message::Seated(_)
+        | Message::Brief(_)
+        | Message::Menu
+        | Message::LogBook
+        | Message::Row(_)
+        | Message::Tab(_)
+        | Message::Log(_)
+        | Message::Lesson(_)
+        | Message::Explain(_)
+        | Message::Asked(_)
+        | Message::Close
+        | Message::Page(_)
+        | Message::Turn(_)
+        | Message::Heard
+        | Message::Tick(_) => false,
     }
 }

@@ -1,12 +1,15 @@
 //! The brief, the roads, and where everything on the chart goes.
 
-use super::{Seated, act, play_to};
+use super::{Seated, act, content, play_to, session};
+use crate::inspect::Subject;
 use crate::orders::OrderState;
 use crate::table::{Message, Over};
 use ironclad_game::content::Id;
+use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::engine::query::AimState;
-use ironclad_game::engine::{Decision, DecisionKind, Game, Source};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Source};
 use ironclad_game::session::Session;
+use ironclad_game::text::option::choice;
 use kit::key::Press;
 
 /// The first chapter of the story, played by chance to what is looked for.
@@ -149,4 +152,63 @@ fn the_note_of_the_parting_agrees_with_its_chart() {
     let (_, note) = seated.present().words.chart();
     assert!(across("Jatania") > across("Mancala"));
     assert!(note.starts_with("right Jatania, left Mancala"), "{note}");
+}
+
+/// No aim that is known is a title alone, on no side of any chapter; and what is counted says what comes of it.
+#[test]
+fn no_known_aim_is_without_its_condition() {
+    let mut counted = 0;
+    for number in 1..=content().chapters() {
+        let name = content().chapter(number).expect("a chapter").name.clone();
+        let seated = Seated::at(session(&name, 3));
+        let present = seated.present();
+        let stories = present.words.scenario.story.as_ref().expect("a story");
+        for (side, story) in stories.all() {
+            for milestone in Milestone::ALL {
+                let (aim, condition) = present.words.story_milestone(milestone, side);
+                assert!(condition.is_some_and(|told| !told.contains('{')), "{name}: {aim} has no condition");
+            }
+            for count in story.counts.keys() {
+                let text = present.words.count_text(*count).expect("what comes of it");
+                let (head, told) = (present.words.count_of(*count), present.brief(None).notes);
+                assert!(told.iter().any(|(name, note)| *name == head && note.contains(&text)), "{name}: {head}");
+                counted += 1;
+            }
+        }
+        // And so it does where it lies on the chart.
+        let view = present.game.view();
+        for (count, written) in &view.story().expect("a story").counts {
+            let at = written.at.as_ref().and_then(|at| view.sectors_of(at).iter().next());
+            let Some(sector) = at else { continue };
+            let card = present.explain_thing(Subject::Sector(sector));
+            let text = present.words.count_text(*count).expect("what comes of it");
+            assert!(card.text.contains(&text), "{name}: {}", card.text);
+        }
+    }
+    assert!(counted > 0);
+}
+
+/// Rule 4.1: a Move into a foe says whose sector it is, and that it is no small matter.
+#[test]
+fn a_move_names_the_foe_that_lies_there() {
+    let beside = |game: &Game, decision: &Decision| {
+        let view = game.view();
+        let meets = |sector| view.foes().any(|(_, at)| at == sector);
+        decision.kind == DecisionKind::Action
+            && decision.options.iter().any(|answer| matches!(answer, Answer::Move(sector) if meets(*sector)))
+    };
+    let session = chapter(beside);
+    let decision = session.decision().expect("a question");
+    let seated = Seated::at(session);
+    let present = seated.present();
+    let mut told = 0;
+    for (mover, at) in present.game.view().foes() {
+        if !decision.options.contains(&Answer::Move(at)) {
+            continue;
+        }
+        let words = choice(&present.words, present.game, &decision, Answer::Move(at));
+        assert!(words.note.contains(&present.words.mover(mover)) && words.alarm, "{words:?}");
+        told += 1;
+    }
+    assert!(told > 0);
 }

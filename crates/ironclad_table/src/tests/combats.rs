@@ -1,6 +1,8 @@
 //! The goal of a combat is always in sight, and a card tells how it ended.
 
 use super::{Seated, play_to, session};
+use crate::motion::changes::{Stands, changes};
+use crate::motion::{Shot, What};
 use crate::table::Message;
 use ironclad_game::engine::{DecisionKind, Event};
 use ironclad_game::session::Session;
@@ -62,4 +64,44 @@ fn a_card_tells_how_a_combat_ended_until_something_is_done() {
     assert_eq!(report.won, report.title == "Victory");
     seated.tell(Message::Option(0));
     assert_eq!(seated.table.shown.report, None, "something was done");
+}
+
+/// Each shot that is decided in a phase flies over the chart, ours and theirs.
+#[test]
+fn events_of_a_fight_yield_the_shots_that_fly() {
+    let (mut ours, mut theirs) = (0, 0);
+    for seed in 0..40 {
+        let mut session = session("tutorial-2", seed);
+        if !play_to(&mut session, seed, |_, decision| decision.kind == DecisionKind::CombatPlan) {
+            continue;
+        }
+        for _ in 0..40 {
+            let before = session.game().clone();
+            let from = session.history().iter().map(|entry| entry.events.len()).sum::<usize>();
+            let Some(decision) = session.decision() else { break };
+            session.answer(decision.options[0]).expect("an option");
+            let history = session.history();
+            let events: Vec<&Event> = history.iter().flat_map(|entry| &entry.events).skip(from).collect();
+            let decided = events.iter().find_map(|event| match event {
+                Event::ShotDecided { fighter: None, target, landed, .. } => Some((*target, true, *landed)),
+                Event::EnemyShotDecided { enemy, fighter: None, evaded, .. } => Some((*enemy, false, !*evaded)),
+                _ => None,
+            });
+            let Some((enemy, own, lands)) = decided else { continue };
+            let Some(fight) = &before.table().combat else { continue };
+            let Some(place) = fight.enemies.iter().position(|other| other.id == enemy) else { continue };
+            let moved = changes(events.iter().copied(), &before, Stands::Before);
+            let shot = What::Shot(Shot { fighter: None, enemy: place, ours: own, lands });
+            assert!(moved.iter().any(|change| change.what == shot), "{shot:?} is not among {moved:?}");
+            if own {
+                ours += 1;
+            } else {
+                theirs += 1;
+            }
+            if ours > 2 && theirs > 2 {
+                return;
+            }
+        }
+    }
+    panic!("{ours} shots of ours, {theirs} of theirs");
 }

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::{Seated, play_to, session};
+use super::{Seated, patrol, play_to, session};
 use crate::map::camera::{R, middle};
 use crate::map::{BoardView, Camera};
 use crate::table::Message;
 use crate::timeline::Timed;
 use iced::{Rectangle, Size};
-use ironclad_game::engine::{DecisionKind, Why};
+use ironclad_game::engine::{Answer, DecisionKind, Events, Game, Input, Pending, Why};
 use kit::key::Press;
 use kit::preferences::Preferences;
 
@@ -90,9 +90,7 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
         let exposed = play_to(&mut session, seed, |game, decision| {
             decision.kind == DecisionKind::Action
                 && decision.options.iter().any(|answer| match answer {
-                    ironclad_game::engine::Answer::Move(to) => {
-                        game.view().sector(*to).condition().is_some_and(|space| space.damage() > 0)
-                    }
+                    Answer::Move(to) => game.view().sector(*to).condition().is_some_and(|space| space.damage() > 0),
                     _ => false,
                 })
         });
@@ -101,7 +99,7 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
         }
         let mut seated = Seated::at(session).with(Preferences { own_dice: true, ..Preferences::default() });
         let into = seated.table.composer().listed().iter().copied().find(|answer| match answer {
-            ironclad_game::engine::Answer::Move(to) => {
+            Answer::Move(to) => {
                 let view = seated.table.session().game().view();
                 view.sector(*to).condition().is_some_and(|space| space.damage() > 0)
             }
@@ -124,6 +122,45 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
         }
     }
     assert!(found > 0, "a hit is rolled for");
+}
+
+#[test]
+fn a_die_of_ones_own_says_whom_each_face_meets() {
+    let meets = |game: &Game, answer: Answer| {
+        let mut game = game.clone();
+        game.submit(Input::Answer(answer), &mut Events::new()).ok()?;
+        match game.pending() {
+            Pending::Chance(request) => Some(request.why == Why::Encounter).filter(|met| *met),
+            Pending::Choose(_) | Pending::Draw(_) | Pending::Over(_) => None,
+        }
+    };
+    for seed in 0..100 {
+        let mut session = patrol(seed);
+        if !play_to(&mut session, seed, |game, decision| {
+            decision.options.iter().any(|answer| meets(game, *answer).is_some())
+        }) {
+            continue;
+        }
+        let mut seated = Seated::at(session).with(Preferences { own_dice: true, ..Preferences::default() });
+        let game = seated.table.session().game();
+        let into = seated.table.composer().listed().iter().copied().find(|answer| meets(game, *answer).is_some());
+        let Some(into) = into else { continue };
+        seated.answer(into);
+        let asked = seated.table.session().chance().is_some_and(|request| request.why == Why::Encounter);
+        assert!(asked, "the players roll who is met");
+        let told = seated.table.shown.decision.options.iter().map(|option| option.right.clone());
+        let told: Vec<String> = told.map(|right| right.expect("each face says who comes").0).collect();
+        assert_eq!(told.len(), 6);
+        let words = seated.present().words;
+        let ships: Vec<String> = words.content.ships.ids().map(|ship| words.ship(ship)).collect();
+        for text in &told {
+            assert!(ships.iter().any(|ship| text.contains(ship.as_str())), "{text} names nobody");
+        }
+        if told.iter().any(|text| *text != told[0]) {
+            return;
+        }
+    }
+    panic!("every face meets the same");
 }
 
 #[test]

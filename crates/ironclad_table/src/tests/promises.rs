@@ -3,8 +3,10 @@
 use super::{Seated, act, content, play_to, session};
 use crate::decision::Confirm;
 use crate::table::Message;
+use ironclad_game::content::OfferId;
 use ironclad_game::content::story::beat::Beat;
-use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Source};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending, Source};
+use ironclad_game::odds;
 use ironclad_game::text::decision::Question;
 
 #[test]
@@ -78,4 +80,70 @@ fn nobody_is_sent_to_a_check_only_when_it_is_said_twice() {
     seated.tell(Message::Main);
     assert_eq!(seated.table.warned_of(), None);
     assert_ne!(seated.table.session().decision().map(|asked| asked.options), before, "then it is done");
+}
+
+/// What the story offers is judged by those who would do it best, not by nobody: the odds beforehand are the best that any
+/// party has when it comes to the check.
+#[test]
+fn odds_of_an_offer_are_those_of_the_best() {
+    let offers = |game: &Game, decision: &Decision| {
+        let able = game.view().able().count() > 2;
+        decision.kind == DecisionKind::Action && able && offered_checks(game, decision).next().is_some()
+    };
+    let mut judged = 0;
+    for seed in 0..400 {
+        let mut session = session("paper", seed);
+        if !play_to(&mut session, seed, offers) {
+            continue;
+        }
+        let game = session.game().clone();
+        let decision = session.decision().expect("a question");
+        let seated = Seated::at(session);
+        for offer in offered_checks(&game, &decision) {
+            let (odds, _) = seated.present().odds_after(offer).expect("it leads to a check");
+            let shown = odds.faces.iter().filter(|serves| **serves).count();
+            let mut after = game.clone();
+            after.submit(Input::Answer(offer), &mut Events::new()).expect("it is open");
+            assert_eq!(shown, best_of_all(&after, 0), "{offer:?}");
+            judged += 1;
+        }
+        if judged > 3 {
+            return;
+        }
+    }
+    assert!(judged > 0, "nothing is offered that leads to a check");
+}
+
+/// Offers that lead to a check at once.
+fn offered_checks(game: &Game, decision: &Decision) -> impl Iterator<Item = Answer> {
+    let leads = |offer: &OfferId| {
+        let written = game.view().story().and_then(|story| story.offers.get(offer).cloned());
+        written.is_some_and(|offer| matches!(offer.beats.first(), Some(Beat::Check(_))) && offer.uses.is_empty())
+    };
+    let offers = decision.options.iter().filter_map(|answer| match answer {
+        Answer::Offer(offer) if leads(offer) => Some(*answer),
+        _ => None,
+    });
+    offers.collect::<Vec<_>>().into_iter()
+}
+
+/// Of all ways to make the check that is asked for, the most faces of the die that win it.
+fn best_of_all(game: &Game, sent: usize) -> usize {
+    match game.pending() {
+        Pending::Chance(_) => odds::outlook(game, &[]).map_or(0, |outlook| outlook.ways().into()),
+        Pending::Choose(decision) => {
+            let on = |answer: &&Answer| match answer {
+                Answer::Hero(_) => sent < 3,
+                Answer::Done | Answer::Skill(_) | Answer::Class(_) => true,
+                _ => false,
+            };
+            let after = decision.options.iter().filter(on).map(|answer| {
+                let mut game = game.clone();
+                game.submit(Input::Answer(*answer), &mut Events::new()).expect("an option");
+                best_of_all(&game, sent + usize::from(matches!(answer, Answer::Hero(_))))
+            });
+            after.max().unwrap_or(0)
+        }
+        Pending::Draw(_) | Pending::Over(_) => 0,
+    }
 }

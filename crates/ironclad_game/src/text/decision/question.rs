@@ -195,6 +195,80 @@ impl Question {
         }
     }
 
+    /// Whether a hero who is picked at this question is used: Exhausted, or Wounded if she is Exhausted already (rule 6.4).
+    pub fn uses(self) -> bool {
+        match self {
+            Self::Commit
+            | Self::Lead
+            | Self::Join
+            | Self::Volunteer
+            | Self::Help
+            | Self::Soften
+            | Self::Ward
+            | Self::Tend
+            | Self::Exhaust
+            | Self::Engineer
+            | Self::Lookout
+            | Self::Wound
+            | Self::TiredPilot
+            | Self::Trade
+            | Self::Use => true,
+            Self::Action
+            | Self::Attempt
+            | Self::Select
+            | Self::Skill
+            | Self::Class
+            | Self::Rest
+            | Self::RestGiven
+            | Self::HealGiven
+            | Self::RestPaid
+            | Self::HealPaid
+            | Self::Recon
+            | Self::Order
+            | Self::CarryOut
+            | Self::Evade
+            | Self::Sortie
+            | Self::Pilot
+            | Self::Confirm
+            | Self::Target
+            | Self::Wingman
+            | Self::Spare
+            | Self::Tools
+            | Self::HoldFire
+            | Self::Collect
+            | Self::Strain
+            | Self::EvadeAgain
+            | Self::Shrug
+            | Self::Spoils
+            | Self::WaveAway
+            | Self::Reroll
+            | Self::SaveCheck
+            | Self::SaveCrew
+            | Self::Remember
+            | Self::Shelter
+            | Self::RideOut
+            | Self::Bulkhead
+            | Self::Conduct
+            | Self::SideDoor
+            | Self::Port
+            | Self::Yard
+            | Self::Guild
+            | Self::Upgrade
+            | Self::Mend
+            | Self::Bear
+            | Self::Dues
+            | Self::SetUp
+            | Self::Loss
+            | Self::Contract
+            | Self::Promotion
+            | Self::Refit
+            | Self::Passage
+            | Self::Choice
+            | Self::Word
+            | Self::Post => false,
+        }
+    }
+
     pub(super) fn name(self) -> &'static str {
         self.into()
     }

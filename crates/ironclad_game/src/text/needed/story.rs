@@ -17,7 +17,7 @@ pub(super) fn story(words: &Words<'_>, side: SideId, story: &Story) {
     story.persons.iter().for_each(|person| drop(words.person_of(*person)));
     story.movers.keys().for_each(|mover| drop((words.mover(*mover), words.mover_text(*mover))));
     story.loads.keys().for_each(|load| drop(words.load(*load)));
-    story.counts.keys().for_each(|count| drop(words.count_of(*count)));
+    story.counts.keys().for_each(|count| drop((words.count_of(*count), words.count_text(*count))));
     story.posts.keys().for_each(|post| drop(words.post(*post)));
     story.fights.keys().for_each(|fight| drop(words.fight(*fight)));
     for check in story.checks.keys() {

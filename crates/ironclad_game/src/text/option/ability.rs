@@ -61,7 +61,8 @@ impl Place<'_> {
             }
             Ability::NearMiss { .. } => words.get("use-near-miss"),
             Ability::PutBack { energy } => words.with("use-put-back", &[("count", number(energy))]),
-            Ability::HoldFire { .. } => words.get("use-hold-fire"),
+            Ability::HoldFire { hull: Some(hull) } => words.with("use-hold-fire", &[("hull", number(hull))]),
+            Ability::HoldFire { hull: None } => words.get("use-hold-fire-any"),
             Ability::AttackMore { attacks } => words.with("use-attack-more", &[("count", number(attacks))]),
             Ability::ShrugOff { .. } => words.get("use-shrug-off"),
             Ability::RerollEvasion { bonus: 0 } => words.get("use-reroll"),

@@ -1,9 +1,10 @@
 //! What the options of a combat cost and do (chapter 8).
 
 use super::Place;
+use crate::content::edition::Edition;
 use crate::content::id::{FighterId, OrderId};
 use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
-use crate::content::terms::Class;
+use crate::content::terms::{Class, System};
 use crate::engine::Game;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Answer;
@@ -129,6 +130,29 @@ fn side_in_short(words: &Words<'_>, side: &OrderSide, energy: u8, engineer: Opti
     let free = (ammo.is_none() && energy.is_none() && engineer.is_none()).then(|| words.get("note-no-cost"));
     let after = side.afterwards.iter().map(|what| aftermath(words, *what));
     words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(engineer).chain(free).chain(after))
+}
+
+/// The orders of a system that its upgraded card changes, each before and after, in the order of the card.
+pub fn better_orders(words: &Words<'_>, system: System, edition: Edition) -> Vec<String> {
+    let orders = words.content.orders.iter().filter(|(_, order)| order.system == system);
+    let mut better: Vec<_> = orders
+        .filter(|(_, order)| order.basic != order.upgraded)
+        .map(|(id, order)| {
+            let [before, after] = [false, true].map(|upgraded| {
+                let short = order_side_in_short(words, order.side(upgraded, edition));
+                (short, words.order_side(id, upgraded))
+            });
+            // Where the short form does not tell them apart, the card's own words do.
+            let (before, after) = match before.0 == after.0 {
+                true => (before.1, after.1),
+                false => (before.0, after.0),
+            };
+            let args = [("name", words.order_name(id).into()), ("before", before.into()), ("after", after.into())];
+            (order.place, words.with("ashore-before-after", &args))
+        })
+        .collect();
+    better.sort_by_key(|(place, _)| *place);
+    better.into_iter().map(|(_, told)| told).collect()
 }
 
 /// What a whole plan costs.

@@ -3,6 +3,7 @@
 use super::Place;
 use crate::content::ability::Ability;
 use crate::content::intel::{Body, Skip};
+use crate::content::story::device::Use;
 use crate::content::terms::{Class, Skill, System, Track};
 use crate::content::{GearId, HeroId, SectorId};
 use crate::engine::decision::{Answer, ServiceChoice, Source};
@@ -54,7 +55,8 @@ impl Place<'_> {
                 plain(words.module_text(module, self.view.is_upgraded(module)))
             }
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
-            Answer::Dismiss(_) | Answer::Assign(..) | Answer::Deal(..) => plain(String::new()),
+            Answer::Assign(hero, system) => plain(self.suits(hero, system)),
+            Answer::Dismiss(_) | Answer::Deal(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
             Answer::Contract(faction) => {
                 let now = self.view.table.reputation(faction);
@@ -66,9 +68,14 @@ impl Place<'_> {
             Answer::Again => plain(words.get("note-again")),
             Answer::End => (words.get("note-end"), true),
             Answer::Option(option) => {
-                plain(self.choice().and_then(|choice| words.option_of(choice, option).1).unwrap_or_default())
+                let Some(choice) = self.choice() else { return plain(String::new()) };
+                let written = self.view.option(choice, option);
+                self.costs(words.option_of(choice, option).1, written.map(|own| own.uses.as_slice()))
             }
-            Answer::Offer(offer) => plain(words.offer(offer).1.unwrap_or_default()),
+            Answer::Offer(offer) => {
+                let written = self.view.story().and_then(|story| story.offers.get(&offer));
+                self.costs(words.offer(offer).1, written.map(|offer| offer.uses.as_slice()))
+            }
             Answer::Word(faction) => plain(words.word_to(faction).1),
             Answer::Post(_) | Answer::Fetch(_) => plain(words.get("note-an-action")),
             Answer::Read
@@ -83,11 +90,32 @@ impl Place<'_> {
         }
     }
 
+    /// What something of the story costs as it is written, and whether somebody would be Wounded by it.
+    fn costs(&self, written: Option<String>, uses: Option<&[Use]>) -> (String, bool) {
+        let wounds = uses.and_then(|uses| self.words.uses_wound(&self.view, uses));
+        let hurts = wounds.is_some();
+        (self.words.sentences(written.into_iter().chain(wounds)), hurts)
+    }
+
     /// What a hero costs for the scenario, and how she would come.
     fn hiring(&self, hero: HeroId) -> String {
         let candidate = self.view.candidate(hero);
         let weak = (candidate.status == Status::Exhausted).then(|| self.words.get("note-comes-exhausted"));
         self.words.notes([self.credits(Some(candidate.cost))].into_iter().chain(weak))
+    }
+
+    /// What a hero brings to a system, in the skills that count there (rules 8.4, 8.8).
+    fn suits(&self, hero: HeroId, system: System) -> String {
+        let skills: &[Skill] = match system {
+            System::Bridge => &[Skill::Piloting],
+            System::Weapons => &[Skill::Operate],
+            System::Hangar => &[Skill::Piloting, Skill::Operate],
+        };
+        let rated = skills.iter().map(|skill| {
+            let args = [("label", self.words.skill(*skill).into()), ("value", number(self.view.rating(hero, *skill)))];
+            self.words.with("note-figure", &args)
+        });
+        self.words.list(rated)
     }
 
     /// What a hero gains by her promotion, and what she costs from then on.
@@ -156,7 +184,7 @@ impl Place<'_> {
                 let gear = self.view.table.carried(hero).map(|carried| words.gear(carried.gear));
                 (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
             }
-            Question::Evade | Question::CarryOut | Question::Pilot => (self.standing_by(hero), false),
+            Question::Evade | Question::CarryOut | Question::Pilot | Question::Post => (self.standing_by(hero), false),
             Question::Trade => {
                 let (note, hurts) = self.exertion(hero);
                 (self.words.notes([self.words.get("note-talks"), note]), hurts)

@@ -1,6 +1,7 @@
 //! What the options of a port cost, and what they mend (chapter 9).
 
 use super::Place;
+use super::combat::better_orders;
 use crate::content::terms::{Section, Service, Track};
 use crate::engine::decision::{Good, Part, ServiceChoice, Source, Upgrade};
 use crate::engine::query::Damage;
@@ -40,7 +41,7 @@ impl Place<'_> {
         self.words.notes([self.credits(price)].into_iter().chain(unseen))
     }
 
-    /// What an upgrade costs, and what the other side of the card does.
+    /// What an upgrade costs, and what the card does now and on its other side.
     pub(super) fn upgraded(&self, what: Upgrade) -> String {
         let words = self.words;
         let cost = self.view.upgrade_cost(what).map(|cost| {
@@ -48,12 +49,23 @@ impl Place<'_> {
             let salvage = (cost.salvage > 0).then_some(salvage);
             words.list([self.credits(Some(cost.credits))].into_iter().chain(salvage))
         });
-        let does = match what {
-            Upgrade::System(_) => words.get("note-upgrade-system"),
-            Upgrade::Fighter(fighter) => words.fighter_side(fighter, true),
-            Upgrade::Module(module) => words.module_text(module, true),
+        let becomes = |before: String, after: String| {
+            words.with("note-now-then", &[("before", before.into()), ("after", after.into())])
         };
-        words.notes(cost.into_iter().chain([does]))
+        let (cost, does) = match what {
+            // Each order has a line of its own.
+            Upgrade::System(system) => {
+                let cost = words.notes(cost.into_iter().chain([words.get("note-upgrade-system")]));
+                (Some(cost), better_orders(words, system, self.view.edition()))
+            }
+            Upgrade::Fighter(fighter) => {
+                (cost, vec![becomes(words.fighter_side(fighter, false), words.fighter_side(fighter, true))])
+            }
+            Upgrade::Module(module) => {
+                (cost, vec![becomes(words.module_text(module, false), words.module_text(module, true))])
+            }
+        };
+        cost.into_iter().chain(does).collect::<Vec<_>>().join("\n")
     }
 
     /// The figure of a thing now, and when damage has been taken off it.

@@ -57,7 +57,9 @@ impl No<'_> {
             None => self.say("no-dock", "9.1"),
             Some(port) => match port.faction.map(|faction| self.view.standing(faction)) {
                 Some(Standing::Enemy) => self.say("no-dock-enemy", "9.4"),
-                _ => self.say("no-not-now", "9.2"),
+                Some(Standing::Hostile | Standing::Neutral | Standing::Friendly | Standing::Ally) | None => {
+                    self.say("no-dock-idle", "9.2")
+                }
             },
         }
     }

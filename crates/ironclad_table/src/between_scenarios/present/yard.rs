@@ -6,11 +6,11 @@ use crate::decision::composer::Composer;
 use crate::present::Present;
 use crate::widget::hero::Health;
 use ironclad_game::content::HeroId;
-use ironclad_game::content::terms::{Cost, System, Track};
+use ironclad_game::content::terms::{Cost, Track};
 use ironclad_game::engine::decision::{Good, Part, ServiceChoice, Upgrade};
 use ironclad_game::engine::query::FULL;
 use ironclad_game::engine::{Answer, DecisionKind};
-use ironclad_game::text::option::order_side_in_short;
+use ironclad_game::text::option::better_orders;
 use ironclad_game::text::picture;
 use ironclad_game::text::thing::number;
 
@@ -125,9 +125,11 @@ impl Present<'_> {
         let then = |text: String| words.with("ashore-then", &[("text", text.into())]);
         let (art, now, then) = match what {
             // Each order has a line of its own.
-            Upgrade::System(system) => {
-                (picture::system(system).to_owned(), String::new(), then(self.better_orders(system).join("\n")))
-            }
+            Upgrade::System(system) => (
+                picture::system(system).to_owned(),
+                String::new(),
+                then(better_orders(words, system, self.game.state().setup.edition).join("\n")),
+            ),
             Upgrade::Fighter(fighter) => (
                 picture::fighter(words.content, fighter),
                 words.fighter_side(fighter, false),
@@ -147,30 +149,5 @@ impl Present<'_> {
             then,
             ..self.paid(composer, Answer::Upgrade(what), cost)
         }
-    }
-
-    /// The orders of a system that its upgraded card changes, as they are there.
-    fn better_orders(&self, system: System) -> Vec<String> {
-        let words = &self.words;
-        let orders = words.content.orders.iter().filter(|(_, order)| order.system == system);
-        let mut better: Vec<_> = orders
-            .filter(|(_, order)| order.basic != order.upgraded)
-            .map(|(id, order)| {
-                let [before, after] = [false, true].map(|upgraded| {
-                    let side = order.side(upgraded, self.game.state().setup.edition);
-                    let short = order_side_in_short(words, side);
-                    (short, words.order_side(id, upgraded))
-                });
-                // Where the short form does not tell them apart, the card's own words do.
-                let (before, after) = match before.0 == after.0 {
-                    true => (before.1, after.1),
-                    false => (before.0, after.0),
-                };
-                let args = [("name", words.order_name(id).into()), ("before", before.into()), ("after", after.into())];
-                (order.place, words.with("ashore-before-after", &args))
-            })
-            .collect();
-        better.sort_by_key(|(place, _)| *place);
-        better.into_iter().map(|(_, told)| told).collect()
     }
 }

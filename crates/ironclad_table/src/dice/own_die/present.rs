@@ -3,7 +3,7 @@
 use crate::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::dice::present::whose;
 use crate::present::Present;
-use ironclad_game::engine::{Die, Events, Input, Pending, Request, Source};
+use ironclad_game::engine::{Die, Event, Events, Input, Pending, Request, Source};
 use ironclad_game::odds;
 use ironclad_game::text::decision::asked;
 use ironclad_game::text::event::Log;
@@ -92,6 +92,16 @@ impl Present<'_> {
         let mut game = self.game.clone();
         let mut events = Events::new();
         game.submit(Input::Die(die), &mut events).ok()?;
+        let fight = game.table().combat.as_ref();
+        let mut met = Vec::new();
+        for event in &events {
+            if let Event::EnemyMet { enemy, .. } = event {
+                met.push(self.words.enemy(*enemy, fight));
+            }
+        }
+        if !met.is_empty() {
+            return Some(self.words.list(met));
+        }
         let log = Log::at(&self.words, self.game.table().ship, &events);
         let mut lines = log.lines().iter().cloned().chain(log.open_lines(&self.words));
         let told = lines.next().map(|line| line.text);

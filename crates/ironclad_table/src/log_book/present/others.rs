@@ -39,30 +39,27 @@ impl<'a> Book<'a> {
         // A choice is made on the page that was read last.
         let mut here: Vec<&str> = Vec::new();
         for event in chapter.entries.iter().flat_map(|entry| &entry.events) {
-            match event {
-                Event::Story(StoryEvent::Read { passage }) => {
-                    let plate = words.plate_of(*passage);
-                    here = plate.into_iter().flat_map(|plate| &plate.people).map(String::as_str).collect();
-                    for art in &here {
-                        match met.iter_mut().find(|met| met.art == *art) {
-                            Some(met) => drop(met.scenarios.insert(chapter.number)),
-                            None => met.push(Met {
-                                art: (*art).to_owned(),
-                                scenarios: BTreeSet::from([chapter.number]),
-                                dealings: Vec::new(),
-                            }),
-                        }
+            if let Event::Story(StoryEvent::Read { passage }) = event {
+                let plate = words.plate_of(*passage);
+                here = plate.into_iter().flat_map(|plate| &plate.people).map(String::as_str).collect();
+                for art in &here {
+                    match met.iter_mut().find(|met| met.art == *art) {
+                        Some(met) => drop(met.scenarios.insert(chapter.number)),
+                        None => met.push(Met {
+                            art: (*art).to_owned(),
+                            scenarios: BTreeSet::from([chapter.number]),
+                            dealings: Vec::new(),
+                        }),
                     }
                 }
-                Event::Story(StoryEvent::Chosen { choice, option, .. }) => {
-                    let chosen = (chapter.number, words.option_of(*choice, *option).0);
-                    for met in met.iter_mut().filter(|met| here.contains(&met.art.as_str())) {
-                        if !met.dealings.contains(&chosen) {
-                            met.dealings.push(chosen.clone());
-                        }
+            }
+            if let Event::Story(StoryEvent::Chosen { choice, option, .. }) = event {
+                let chosen = (chapter.number, words.option_of(*choice, *option).0);
+                for met in met.iter_mut().filter(|met| here.contains(&met.art.as_str())) {
+                    if !met.dealings.contains(&chosen) {
+                        met.dealings.push(chosen.clone());
                     }
                 }
-                _ => {}
             }
         }
     }

@@ -54,14 +54,11 @@ impl<'a> Book<'a> {
         let mut lines = Vec::new();
         for entry in &chapter.entries {
             for event in &entry.events {
-                match event {
-                    Event::TurnBegan { turn, .. } => table.turn = *turn,
-                    Event::Story(StoryEvent::Used { hero }) => {
-                        if let Some(course) = &mut table.course {
-                            course.used = Some(*hero);
-                        }
-                    }
-                    _ => {}
+                if let Event::TurnBegan { turn, .. } = event {
+                    table.turn = *turn;
+                }
+                if let (Event::Story(StoryEvent::Used { hero }), Some(course)) = (event, &mut table.course) {
+                    course.used = Some(*hero);
                 }
                 if entry.turn == 0 && chapter.turns > 0 && lines.is_empty() {
                     table.turn = 1;
@@ -110,7 +107,55 @@ fn line(words: &Words<'_>, event: &Event) -> Option<String> {
         }
         StoryEvent::Heard { heard } => words.heard(heard).log,
         StoryEvent::Word { faction } => Some(words.word_log(faction)),
-        _ => None,
+        StoryEvent::Chosen { again: true, .. }
+        | StoryEvent::Fielded { .. }
+        | StoryEvent::Shuffled
+        | StoryEvent::Said { .. }
+        | StoryEvent::Fired { .. }
+        | StoryEvent::Offered { .. }
+        | StoryEvent::Used { .. }
+        | StoryEvent::Marked { .. }
+        | StoryEvent::Unmarked { .. }
+        | StoryEvent::Flagged { .. }
+        | StoryEvent::TokenPlaced { .. }
+        | StoryEvent::TokenGone { .. }
+        | StoryEvent::Sent { .. }
+        | StoryEvent::Went { .. }
+        | StoryEvent::Waited { .. }
+        | StoryEvent::TookLane { .. }
+        | StoryEvent::Held { .. }
+        | StoryEvent::Hurried { .. }
+        | StoryEvent::Struck { .. }
+        | StoryEvent::Met { .. }
+        | StoryEvent::Gone { .. }
+        | StoryEvent::Marched
+        | StoryEvent::Put { .. }
+        | StoryEvent::Taken { .. }
+        | StoryEvent::Landed { .. }
+        | StoryEvent::Ferried { .. }
+        | StoryEvent::Spoilt { .. }
+        | StoryEvent::Drifted { .. }
+        | StoryEvent::Swallowed { .. }
+        | StoryEvent::Lifted { .. }
+        | StoryEvent::Dropped { .. }
+        | StoryEvent::CarriedOff { .. }
+        | StoryEvent::Aged
+        | StoryEvent::Counted { .. }
+        | StoryEvent::Posted { .. }
+        | StoryEvent::Fetched { .. }
+        | StoryEvent::Seen { .. }
+        | StoryEvent::Failed { .. }
+        | StoryEvent::Worth { .. }
+        | StoryEvent::Turns { .. }
+        | StoryEvent::Checked { .. }
+        | StoryEvent::Fought { .. }
+        | StoryEvent::Left { .. }
+        | StoryEvent::Hurt { .. }
+        | StoryEvent::Dearer { .. }
+        | StoryEvent::Promised { .. }
+        | StoryEvent::Kept
+        | StoryEvent::Arranged { .. }
+        | StoryEvent::Debriefed { .. } => None,
     }
 }
 
