@@ -412,7 +412,7 @@ note-guild = { $price ->
    *[other] { $price } Credits je Kopf
 }
 note-tech-center = jedes zu seinem Preis
-note-unseen = blind gezogen
+note-unseen = zufällig gezogen
 note-talks = 1 Credit weniger beim nächsten Kauf
 note-upgrade-system = ein Ausrüstungsplatz mehr, und bessere Befehle:
 note-now-then = Jetzt: { $before } Dann: { $after }
