@@ -70,6 +70,9 @@ const FIGHTS_OF_A_HUNT: u32 = 3;
 const HURRY: f64 = -6.0;
 /// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
 pub(super) const PACE: f64 = 0.6;
+/// The same on a single mission, where tokens, ports and rests take more of them: with a greater share it seems as if there
+/// were time to wait before a dangerous sector, until there is none.
+const PACE_OF_A_MISSION: f64 = 0.4;
 /// A turn used.
 pub(super) const TURN: f64 = -1.0;
 
@@ -172,7 +175,7 @@ fn course(game: &Game, route: &Route<'_>) -> f64 {
     let late = game.scenario().file.turns.map_or(0.0, |last| {
         let turns = u16::from(last).saturating_sub(table.turn);
         let actions = f64::from(turns) * f64::from(view.actions()) + f64::from(table.actions.left);
-        (needed - PACE * actions).max(0.0)
+        (needed - PACE_OF_A_MISSION * actions).max(0.0)
     });
     MOVE * needed + HURRY * late + TURN * f64::from(table.turn)
 }
