@@ -233,6 +233,7 @@ impl Question {
             | Self::Target
             | Self::Wingman
             | Self::Spare
+            | Self::GiveUp
             | Self::Tools
             | Self::HoldFire
             | Self::Collect
