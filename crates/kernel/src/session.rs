@@ -254,6 +254,11 @@ impl<G: Game> Session<G> {
         self.queue.waiting()
     }
 
+    /// The number of dice and tokens that were queued and not used yet.
+    pub fn waiting(&self) -> usize {
+        self.queue.len()
+    }
+
     /// Says who rolls from now on.
     pub fn set_dice_source(&mut self, source: DiceSource) {
         self.source = source;
