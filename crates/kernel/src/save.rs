@@ -40,7 +40,7 @@ pub use record::{Checkpoint, Hash, InputRecord, InputSource, KeptBranch, Progres
 pub use renames::{Fate, Renames};
 pub use shelf::{BIN, Duplicate, Overwrite, Shelf};
 pub use shown::{LONGEST_NAME, cut, is_hidden, short, shown};
-pub use store::{Memory, Store};
+pub use store::{Memory, PutBack, Store};
 
 /// The format that is written.
 pub const FORMAT: u32 = 4;

@@ -44,7 +44,7 @@ pub use written::Written;
 
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, Illegal, Input, Pending};
-use crate::save::{Hash, Header, SaveError};
+use crate::save::{Hash, Header, PutBack, SaveError};
 use attendance::AttendanceLog;
 use branch::Branches;
 pub(crate) use chance_queue::ChanceQueue;
@@ -167,6 +167,11 @@ impl<G: Game> Session<G> {
     /// The players' name for it; empty if they gave none.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The times since it was opened that another program had removed or replaced its file, which was written anew.
+    pub fn put_back(&self) -> &[PutBack] {
+        self.writer.put_back()
     }
 
     /// Whether it can only be looked at.
