@@ -102,7 +102,7 @@ pub enum SessionError<F: std::error::Error + 'static> {
     #[error("nothing to redo")]
     NothingToRedo,
     /// A die or token has been seen since, and the undo policy does not allow to take that back.
-    #[error("what chance has shown is not taken back in this campaign")]
+    #[error("what chance has shown is not taken back in this game")]
     PastChance,
     /// Another seat has planned in secret since: that is theirs to undo.
     #[error("another seat has planned since")]
@@ -110,6 +110,9 @@ pub enum SessionError<F: std::error::Error + 'static> {
     /// There is no such input, or nobody was asked after it.
     #[error("no such moment")]
     NoSuchMoment,
+    /// A game keeps so many branches and no more.
+    #[error("there are as many branches as there can be")]
+    TooManyBranches,
     /// The previous transaction is still being written.
     #[error("the move before is still being written")]
     StillWriting,

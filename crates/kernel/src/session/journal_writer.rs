@@ -154,7 +154,7 @@ impl<G: Game> Session<G> {
         }
         for record in records.iter() {
             match record {
-                Record::Branch(kept) => self.branches.keep(kept.clone()),
+                Record::Branch(kept) => self.branches.keep(kept),
                 Record::Named(name) => self.name = save::short(name),
                 Record::Attendance(tonight) => self.attendance.note(self.tree.next_number(), *tonight),
                 Record::Input(_) | Record::Head(_) | Record::Checkpoint(_) => {}
