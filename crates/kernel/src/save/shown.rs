@@ -85,7 +85,7 @@ mod tests {
         let due = format!("{}…", "x".repeat(LONGEST_NAME - 1));
         let pack = header.writer.packs.first().map(|pack| pack.name.as_str());
         assert_eq!((&header.game, &header.name, pack), (&due, &due, Some(due.as_str())));
-        assert_eq!(header.players, [due.clone()]);
+        assert_eq!(header.players, std::slice::from_ref(&due));
         let raw = format!("\u{202E}{}", "x".repeat(1000));
         let mut journal = crate::save::Journal::in_memory(&header).expect("begun");
         let branch = crate::save::KeptBranch { at: 0, name: raw.clone() };

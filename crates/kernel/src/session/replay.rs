@@ -168,6 +168,9 @@ pub fn verify<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Resu
     Ok(Verified { inputs: inputs.len(), differing, unplayable, forged })
 }
 
+/// What an input led to, and the game there; none if today's rules do not take it.
+type LedTo<G> = Result<Option<(Node<G>, G)>, LoadError<<G as Game>::Fault>>;
+
 struct History<G: Game> {
     tree: Tree<G>,
     queue: ChanceQueue<G>,
@@ -277,7 +280,7 @@ impl<G: Game> History<G> {
     }
 
     /// An input played, if today's rules take it.
-    fn playable(&mut self, made: &InputRecord) -> Result<Option<(Node<G>, G)>, LoadError<G::Fault>> {
+    fn playable(&mut self, made: &InputRecord) -> LedTo<G> {
         let Some(parent) = self.tree.place(made.parent) else { return Ok(None) };
         if self.bring_game_to(parent)?.is_err() {
             return Ok(None);
@@ -316,11 +319,7 @@ impl<G: Game> History<G> {
     }
 
     /// The stage that begins where the game stands, at this node.
-    fn stage_change(
-        &mut self,
-        parent: usize,
-        change: &StageChange,
-    ) -> Result<Option<(Node<G>, G)>, LoadError<G::Fault>> {
+    fn stage_change(&mut self, parent: usize, change: &StageChange) -> LedTo<G> {
         let Node { progress, when, .. } = *self.tree.node(parent);
         let (game, attempt) = (self.tree.game(), when.attempt);
         let Some(wanted) = game.wanted() else { return Ok(None) };
