@@ -4,8 +4,6 @@
 //! Expressions are followed as Fluent's own parser follows them, from each line on which a message can begin; where the
 //! parser would find a fault and go on with the next message, following ends as well.
 
-use std::fmt;
-
 /// Expressions within one another at the most.
 pub const NESTING: usize = 16;
 
@@ -51,21 +49,6 @@ impl Why {
             Self::Call => "call",
             Self::Arguments => "arguments",
             Self::Long => "long",
-        }
-    }
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Deep => write!(f, "expressions lie {NESTING} deep at the most"),
-            Self::Braces => f.write_str("braces stand directly in others: leave out the inner ones"),
-            Self::Literal => f.write_str(
-                "a text or a number chooses among variants: let an argument choose, or keep one variant alone",
-            ),
-            Self::Call => f.write_str("a call stands among the arguments of another call"),
-            Self::Arguments => write!(f, "a call has {ARGUMENTS} arguments at the most"),
-            Self::Long => write!(f, "a message has {LONGEST} bytes at the most"),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{FORMAT, Pack, PackFile, PackWords, at};
 use crate::fault::Fault;
 use crate::files::{ContentFile, of_pack};
 use crate::load::{FOLDERS, is_id, no_such_folder, read};
-use words::nesting::refused;
+use words::nesting::{ARGUMENTS, LONGEST, NESTING, Why, refused};
 
 /// Things that a pack replaces at the most: more than there are.
 const MOST_REPLACED: usize = 500;
@@ -109,7 +109,7 @@ impl Pack {
                 Ok(source) => match refused(&source) {
                     Some(refusal) => {
                         let place = Some((refusal.line, 1));
-                        faults.push(Fault { place, ..Fault::new(&file.path, refusal.why) });
+                        faults.push(Fault { place, ..Fault::new(&file.path, unread(refusal.why)) });
                     }
                     None => {
                         self.words.push(PackWords { language: (*language).to_owned(), path: file.path.clone(), source })
@@ -132,5 +132,19 @@ impl Pack {
             hash.update(text.as_deref().unwrap_or(&file.text));
         }
         hash.digest()
+    }
+}
+
+/// Why a message is not read, for its author.
+fn unread(why: Why) -> String {
+    match why {
+        Why::Deep => format!("expressions lie {NESTING} deep at the most"),
+        Why::Braces => "braces stand directly in others: leave out the inner ones".to_owned(),
+        Why::Literal => {
+            "a text or a number chooses among variants: let an argument choose, or keep one variant alone".to_owned()
+        }
+        Why::Call => "a call stands among the arguments of another call".to_owned(),
+        Why::Arguments => format!("a call has {ARGUMENTS} arguments at the most"),
+        Why::Long => format!("a message has {LONGEST} bytes at the most"),
     }
 }
