@@ -76,7 +76,7 @@ note-damaged-read-only =
         [not-allowed] dieser Rechner lässt nicht zu, dass sie geschrieben wird.
        *[failing] der Datenträger ist voll oder versagt.
     }
-note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad begonnen und nach den Regeln dieser hier noch einmal gespielt. Manche Zahl kann anders sein, als ihr sie kennt.
+note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad oder seiner Pakete begonnen. Es wurde nach den heutigen Regeln noch einmal gespielt; wo eine gespeicherte Stellung davon abweicht, gilt die gespeicherte. Manche Zahl kann anders sein, als ihr sie kennt.
 note-changed = Seit dieses Spiel gespielt wurde, haben sich Regeln oder Karten geändert; { $lost ->
         [one] der letzte Schritt gilt
        *[other] die letzten { $lost } Schritte gelten

@@ -76,7 +76,7 @@ note-damaged-read-only =
         [not-allowed] it is write-protected.
        *[failing] the disk is full or failing.
     }
-note-adapted = This game was started with another version of Ironclad, and was replayed by this version’s rules. Some figures may not be what you remember.
+note-adapted = This game was started with another version of Ironclad or of its packs. It was replayed by today’s rules; where a stored position differs from that, the stored one counts. Some figures may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does
        *[other] { $lost } steps do

@@ -68,7 +68,7 @@ note-damaged-read-only =
         [not-allowed] ten komputer nie pozwala go zapisać.
        *[failing] dysk jest pełny albo zawodzi.
     }
-note-adapted = Tę grę rozpoczęto w innej wersji Ironclada i rozegrano ją na nowo według zasad tej. Niektóre liczby mogą być inne, niż pamiętacie.
+note-adapted = Tę grę rozpoczęto w innej wersji Ironclada albo jego pakietów. Odtworzono ją według dzisiejszych zasad; gdzie zapisana pozycja jest inna, liczy się zapisana. Niektóre liczby mogą być inne, niż pamiętacie.
 note-changed = Zasady albo karty zmieniły się od czasu tej gry i ostatnie kroki już nie pasują: { $lost ->
         [one] 1 krok
         [few] { $lost } kroki
