@@ -29,7 +29,7 @@ use crate::content::Content;
 use crate::content::fault::Faults;
 use crate::content::pack::{self, Fate};
 use crate::content::schema;
-use crate::games::Kind;
+use crate::games::{self, Kind};
 use crate::headless::{self, Headless};
 use crate::settings::{Folders, Settings};
 use crate::text::thing::count;
@@ -51,7 +51,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
     console::attach();
     let folders = Folders::find(args::ahead(&arguments, "--data-dir").map(PathBuf::from));
-    let languages = Languages::with_folder(folders.languages());
+    let languages = Languages::with_folder(folders.languages()).told_by(games::told());
     let text = Text::among(languages, args::ahead(&arguments, "--language").as_deref());
     let ended = match args::understand(arguments, &text) {
         Understood::Do(args) => obey(*args, &text),

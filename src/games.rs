@@ -17,6 +17,7 @@ use kernel::{Game as _, Seat, SeatSet};
 
 use crate::engine::Game;
 use crate::save;
+use words::language::{Games, Story};
 use words::{Message, Speech, Text};
 
 /// A game of the house.
@@ -99,6 +100,13 @@ pub trait WarGame: Protocol {
     fn winners(setup: &Self::Setup, outcome: &Self::Outcome) -> SeatSet;
 }
 
+/// What the games say of their words: whoever compares languages knows no game.
+pub fn told() -> Games {
+    let kinds = iron_guest::KINDS.into_iter().chain(full_thrust::KINDS).collect();
+    // Lessons are read aloud as well, and every language needs them.
+    Games { kinds, story: Some(Story { keys: "passage-", except: "tutorial-" }) }
+}
+
 /// Why a war game's file cannot be opened, in words.
 pub fn load_error<G: WarGame>(text: &Text, error: &LoadError<G::Fault>) -> String {
     words::saving::load(text, error, |fault| G::fault(text, fault))
@@ -148,4 +156,30 @@ fn cover<G: WarGame>(
     let title = if session.name().is_empty() { scenario.clone() } else { session.name().to_owned() };
     let subtitle = text.with("war-game-subtitle", &[("game", game.into()), ("scenario", scenario.into())]);
     kernel::chronicle::Cover { title, subtitle, facts: seats }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::compare::compare;
+    use words::language::Languages;
+
+    #[test]
+    fn english_and_every_complete_language_are_whole() {
+        let all = Languages::default().told_by(told());
+        for language in all.names().into_iter().filter(|language| all.about(language).complete) {
+            assert_eq!(compare(&all, &language), Vec::new(), "{language}");
+        }
+    }
+
+    #[test]
+    fn the_story_is_told_from_what_every_language_needs() {
+        let story = told().story.expect("a story");
+        let files = Languages::default().files(words::FALLBACK);
+        let is_in = |name: &str| {
+            files.iter().find(|file| file.path == format!("en/ironclad/{name}.ftl")).map(|file| story.is_in(file))
+        };
+        assert_eq!((is_in("ballast"), is_in("campaign-story")), (Some(true), Some(true)));
+        assert_eq!((is_in("tutorial-1"), is_in("rules"), is_in("patrol")), (Some(false), Some(false), Some(false)));
+    }
 }

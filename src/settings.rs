@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 /// Where this machine keeps our files.
@@ -66,6 +66,9 @@ impl Folders {
     }
 }
 
+/// Bytes of the settings that are read at the most. They have some hundreds.
+const LARGEST: u64 = 1 << 20;
+
 /// The settings of this machine.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -104,12 +107,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the settings. A missing file gives the defaults; a damaged one too, and is set aside.
+    /// Reads the settings. A missing file gives the defaults, and so does what is no file; a damaged one too, and one that
+    /// is far too large, and these are set aside.
     pub fn load(path: &Path) -> Self {
-        let Ok(bytes) = fs::read(path) else {
+        let Ok(text) = read(path) else {
             return Self::default();
         };
-        match serde_json::from_slice::<Self>(&bytes) {
+        match serde_json::from_slice::<Self>(&text) {
             Ok(mut settings) => {
                 let sizes = Preferences::TEXT;
                 settings.table.text_scale = settings.table.text_scale.clamp(*sizes.start(), *sizes.end());
@@ -133,6 +137,17 @@ impl Settings {
         text.push(b'\n');
         save::replace(&save::System, path, &text).map(|_| ())
     }
+}
+
+/// The file, or the beginning of one that is too large to be settings. What is no file, such as a pipe, could be waited for
+/// for ever.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut text = Vec::new();
+    fs::File::open(path)?.take(LARGEST).read_to_end(&mut text)?;
+    Ok(text)
 }
 
 /// What is understood, or else the default: wishes of another version cost nobody the rest of the settings.
@@ -196,6 +211,26 @@ mod tests {
             fs::write(&path, "{ not json").unwrap();
             assert_eq!(Settings::load(&path), Settings::default());
             assert_eq!(fs::read_to_string(folder.path().join(n)).unwrap(), "{ not json");
+        }
+    }
+
+    #[test]
+    fn attack_n11_settings_that_never_end_are_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        let long = format!("{{\"full_screen\":true{}}}", " ".repeat(usize::try_from(LARGEST).unwrap()));
+        fs::write(&path, &long).unwrap();
+        assert_eq!(Settings::load(&path), Settings::default());
+        assert_eq!(fs::read_to_string(folder.path().join("settings.json.damaged")).unwrap(), long);
+        #[cfg(unix)]
+        {
+            let made = std::process::Command::new("mkfifo").arg(&path).status().unwrap();
+            assert!(made.success());
+            assert_eq!(Settings::load(&path), Settings::default());
+            fs::remove_file(&path).unwrap();
+            fs::write(folder.path().join("elsewhere"), "{\"full_screen\":true}").unwrap();
+            std::os::unix::fs::symlink("elsewhere", &path).unwrap();
+            assert!(Settings::load(&path).full_screen, "a link of the players' own is followed");
         }
     }
 

@@ -75,6 +75,8 @@ mod saves;
 mod schemas;
 #[path = "runner/script.rs"]
 mod script;
+#[path = "runner/shown.rs"]
+mod shown;
 #[path = "runner/simulate.rs"]
 mod simulate;
 #[path = "runner/story.rs"]

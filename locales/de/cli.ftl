@@ -108,6 +108,15 @@ cli-words-differ =
        *[other] { $count } Dinge weichen vom Englischen ab.
     }
 cli-words-unreadable = hier ist kein Eintrag zu lesen
+cli-words-refused =
+    weder dieser Eintrag noch das Folgende wird gelesen: { $why ->
+        [deep] Ausdrücke stecken tiefer ineinander als sechzehn
+        [braces] Klammern stehen unmittelbar in anderen; lasst die inneren weg
+        [literal] ein Text oder eine Zahl wählt unter Varianten; lasst ein Argument wählen, oder behaltet nur eine Variante
+        [call] ein Aufruf steht unter den Argumenten eines anderen
+        [arguments] ein Aufruf hat mehr als acht Argumente
+       *[long] der Eintrag ist länger als 16 KB; teilt ihn
+    }
 cli-words-missing = „{ $key }“ fehlt (Zeile { $line } im Englischen)
 cli-words-stale = „{ $key }“ gibt es im Englischen nicht, und nichts verweist darauf
 cli-words-twice = „{ $key }“ steht doppelt da
@@ -117,9 +126,11 @@ cli-words-nothing = „{ $key }“ verweist auf „{ $other }“, das es nicht g
 cli-words-case = „{ $key }“ hat eine Variante „{ $case }“ von ${ $argument }, die im Englischen fehlt
 
 cli-words-plural = in „{ $key }“ fehlt die Pluralvariante „{ $case }“ von ${ $argument }, die es in der Sprache gibt
+cli-words-surplus = „{ $key }“ hat die Pluralvariante „{ $case }“ von ${ $argument }, die es in der Sprache nicht gibt
 cli-words-form = „{ $key }“ verlangt die Form „{ $form }“, die es nicht gibt
 cli-words-trait = „{ $key }“ prüft „{ $trait }“ auf „{ $case }“; das hat kein Name
 cli-words-unbent = „{ $key }“ hat kein „.{ $form }“, das Sätze verlangen und andere dieser Art haben
+cli-words-unasked = „{ $key }“ ist eine Form oder Eigenschaft, nach der kein Satz fragt: streichen, oder danach fragen
 cli-check-word-missing = locales/{ $language }: Der Text „{ $key }“ fehlt
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
 cli-check-word-unreadable = { $path }:{ $line }: Das ist kein Eintrag und wird nicht gezeigt

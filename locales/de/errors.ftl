@@ -52,8 +52,18 @@ error-packs-missing =
 
 ## Was man über ein geöffnetes Spiel wissen sollte
 
-note-torn = Der letzte Zug in diesem Spiel war nicht ganz aufgeschrieben und ist noch einmal zu tun. Der Rest der Zeile liegt neben der Datei.
-note-damaged = Die Datei dieses Spiels war ab Zeile { $line } beschädigt. Alles davor ist da, und die alte Datei liegt daneben.
+note-torn = { $kept ->
+    [yes] Der letzte Zug in diesem Spiel war nicht ganz aufgeschrieben und ist noch einmal zu tun. Der Rest der Zeile liegt neben der Datei.
+   *[no] Der letzte Zug in diesem Spiel war nicht ganz aufgeschrieben und wird nicht gezeigt. Die Datei ist geblieben, wie sie war.
+}
+note-damaged = { $kept ->
+    [yes] Die Datei dieses Spiels war ab Zeile { NUMBER($line) } beschädigt. Alles davor ist da, und die alte Datei liegt daneben.
+   *[no] Die Datei dieses Spiels ist ab Zeile { NUMBER($line) } beschädigt. Bis dahin wird sie gezeigt, und sie ist geblieben, wie sie war.
+}
+note-replaced = { $kept ->
+    [yes] Während ihr spieltet, hat ein anderes Programm eine andere Datei an die Stelle dieses Spiels gelegt. Euer ganzes Spiel ist dort neu geschrieben, und die andere Datei liegt daneben.
+   *[no] Während ihr spieltet, hat ein anderes Programm die Datei dieses Spiels entfernt. Euer ganzes Spiel ist an ihrer Stelle neu geschrieben.
+}
 note-read-only = { $why ->
     [in-use] Diese Kampagne ist in einem anderen Fenster oder Programm offen. Weitergespielt wird, wo sie zuerst geöffnet wurde; hier kann man sich umsehen und sie abspielen.
     [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie abspielen; wer weiterspielen will, kopiert sie oder wendet sich an die Verwaltung dieses Rechners.
@@ -66,7 +76,7 @@ note-damaged-read-only =
         [not-allowed] dieser Rechner lässt nicht zu, dass sie geschrieben wird.
        *[failing] der Datenträger ist voll oder versagt.
     }
-note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad begonnen und nach den Regeln dieser hier noch einmal gespielt. Manche Zahl kann anders sein, als ihr sie kennt.
+note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad oder seiner Pakete begonnen. Es wurde nach den heutigen Regeln noch einmal gespielt; wo eine gespeicherte Stellung davon abweicht, gilt die gespeicherte. Manche Zahl kann anders sein, als ihr sie kennt.
 note-changed = Seit dieses Spiel gespielt wurde, haben sich Regeln oder Karten geändert; { $lost ->
         [one] der letzte Schritt gilt
        *[other] die letzten { $lost } Schritte gelten
@@ -89,6 +99,7 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
 error-past-chance = Seither ist ein Würfel gefallen oder eine Meldung aufgedeckt. Weiter zurück geht es in dieser Kampagne nicht.
 error-no-such-moment = Diesen Augenblick gibt es in dieser Kampagne nicht.
+error-too-many-branches = Dieses Spiel behält tausend Zweige und nicht mehr. Benennt einen, den es schon gibt.
 error-outdated = Inzwischen ist ein anderer Zug getan. Noch einmal hinsehen, dann wählen.
 error-writing = Der Zug davor wird noch aufgeschrieben.
 error-players = Es spielen ein bis drei Leute.

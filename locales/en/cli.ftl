@@ -108,6 +108,15 @@ cli-words-differ =
        *[other] { $count } things differ from English.
     }
 cli-words-unreadable = no message can be read here
+cli-words-refused =
+    neither this message nor what follows it is read: { $why ->
+        [deep] expressions lie deeper in one another than sixteen
+        [braces] braces stand directly in others; leave out the inner ones
+        [literal] a text or a number chooses among variants; let an argument choose, or keep one variant alone
+        [call] a call stands among the arguments of another call
+        [arguments] a call has more than eight arguments
+       *[long] it is longer than 16 KB; divide it
+    }
 cli-words-missing = “{ $key }” is missing (line { $line } in English)
 cli-words-stale = “{ $key }” is not in English, and nothing refers to it
 cli-words-twice = “{ $key }” is there twice
@@ -117,9 +126,11 @@ cli-words-nothing = “{ $key }” refers to “{ $other }”, which does not ex
 cli-words-case = “{ $key }” has a variant “{ $case }” of ${ $argument } that English lacks
 
 cli-words-plural = “{ $key }” lacks the plural variant “{ $case }” of ${ $argument }, which the language has
+cli-words-surplus = “{ $key }” has the plural variant “{ $case }” of ${ $argument }, which the language lacks
 cli-words-form = “{ $key }” asks for the form “{ $form }”, which does not exist
 cli-words-trait = “{ $key }” tests “{ $trait }” for “{ $case }”, which no name has
 cli-words-unbent = “{ $key }” has no “.{ $form }”, which sentences ask for and others of its kind have
+cli-words-unasked = “{ $key }” is a form or trait that no sentence asks for; take it out, or ask for it
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
 cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown

@@ -52,8 +52,18 @@ error-packs-missing =
 
 ## What players should know of a game that was opened
 
-note-torn = The last move of this game was not saved completely, so make it again. What was saved of it is kept beside the file.
-note-damaged = The file of this game is damaged from line { $line } on. Everything before is here, and the original file is kept beside it.
+note-torn = { $kept ->
+    [yes] The last move of this game was not saved completely, so make it again. What was saved of it is kept beside the file.
+   *[no] The last move of this game was not saved completely and is not shown. The file has been left as it is.
+}
+note-damaged = { $kept ->
+    [yes] The file of this game is damaged from line { NUMBER($line) } on. Everything before is here, and the original file is kept beside it.
+   *[no] The file of this game is damaged from line { NUMBER($line) } on. It is shown up to there, and has been left as it is.
+}
+note-replaced = { $kept ->
+    [yes] While you were playing, another program put a different file in this game’s place. Your whole game has been written there again, and the other file is kept beside it.
+   *[no] While you were playing, another program removed this game’s file. Your whole game has been written to its place again.
+}
 note-read-only = { $why ->
     [in-use] This campaign is open in another window, or in another program. Play on where it was opened first; here you can look around and replay it.
     [not-allowed] This file is write-protected. You can look around and replay it; to play on, copy it or change its permissions.
@@ -66,7 +76,7 @@ note-damaged-read-only =
         [not-allowed] it is write-protected.
        *[failing] the disk is full or failing.
     }
-note-adapted = This game was started with another version of Ironclad, and was replayed by this version’s rules. Some figures may not be what you remember.
+note-adapted = This game was started with another version of Ironclad or of its packs. It was replayed by today’s rules; where a stored position differs from that, the stored one counts. Some figures may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does
        *[other] { $lost } steps do
@@ -89,6 +99,7 @@ error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-past-chance = A die or a token has been revealed since. This campaign does not undo past that.
 error-no-such-moment = There is no such moment in this campaign.
+error-too-many-branches = This game keeps a thousand branches and no more. Name one that is there already.
 error-outdated = Another move has been made meanwhile. Look again, then choose.
 error-writing = The previous move is still being saved.
 error-players = One to three people can play.

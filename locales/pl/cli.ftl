@@ -107,6 +107,15 @@ cli-words-differ =
        *[many] { $count } rzeczy różni się od angielskiego.
     }
 cli-words-unreadable = nie można tu odczytać żadnej wiadomości
+cli-words-refused =
+    ani ta wiadomość, ani to, co po niej, nie jest czytane: { $why ->
+        [deep] wyrażenia leżą w sobie głębiej niż szesnaście razy
+        [braces] klamry stoją bezpośrednio w innych; usuńcie wewnętrzne
+        [literal] o wariancie rozstrzyga tekst albo liczba; niech rozstrzyga argument, albo zostawcie jeden wariant
+        [call] wywołanie stoi wśród argumentów innego
+        [arguments] wywołanie ma więcej niż osiem argumentów
+       *[long] jest dłuższa niż 16 KB; podzielcie ją
+    }
 cli-words-missing = brakuje „{ $key }” (wiersz { $line } w angielskim)
 cli-words-stale = „{ $key }” nie ma w angielskim i nic się do niej nie odwołuje
 cli-words-twice = „{ $key }” jest dwa razy
@@ -115,9 +124,11 @@ cli-words-argument = „{ $key }” ma { "{" } ${ $argument } { "}" }, którego 
 cli-words-nothing = „{ $key }” odwołuje się do „{ $other }”, czego nie ma
 cli-words-case = „{ $key }” rozróżnia przypadek „{ $case }” argumentu ${ $argument }, którego angielski nie zna
 cli-words-plural = „{ $key }” liczy ${ $argument } bez przypadku „{ $case }”, który język ma
+cli-words-surplus = „{ $key }” liczy ${ $argument } z przypadkiem „{ $case }”, którego język nie ma
 cli-words-form = „{ $key }” prosi o formę „{ $form }”; takiej nie ma
 cli-words-trait = „{ $key }” pyta, czy „{ $trait }” to „{ $case }”, a nie dotyczy to żadnej nazwy
 cli-words-unbent = „{ $key }” nie ma „.{ $form }”, o co proszą zdania i co mają inne tego rodzaju
+cli-words-unasked = „{ $key }” to forma albo cecha, o którą nie prosi żadne zdanie: usuńcie ją albo o nią poproście
 cli-check-word-missing = locales/{ $language }: brakuje tekstu „{ $key }”
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }” nie należy do niczego w pakiecie i nie jest pokazywane
 cli-check-word-unreadable = { $path }:{ $line }: to nie jest wiadomość; nie jest pokazywana

@@ -44,8 +44,18 @@ error-packs-missing =
         [few] Tę grę rozpoczęto z pakietami, których brakuje: { $packs }. Włóżcie je z powrotem do folderu pakietów albo włączcie w ustawieniach, by grać dalej. Plik zostaje bez zmian.
        *[many] Tę grę rozpoczęto z pakietami, których brakuje: { $packs }. Włóżcie je z powrotem do folderu pakietów albo włączcie w ustawieniach, by grać dalej. Plik zostaje bez zmian.
     }
-note-torn = Ostatni ruch tej gry nie zapisał się w całości, więc wykonajcie go ponownie. Reszta wiersza leży obok pliku.
-note-damaged = Plik tej gry jest uszkodzony od wiersza { $line }. Wszystko wcześniejsze tu jest, a oryginalny plik leży obok.
+note-torn = { $kept ->
+    [yes] Ostatni ruch tej gry nie zapisał się w całości, więc wykonajcie go ponownie. Reszta wiersza leży obok pliku.
+   *[no] Ostatni ruch tej gry nie zapisał się w całości i nie jest pokazany. Plik pozostał, jaki był.
+}
+note-damaged = { $kept ->
+    [yes] Plik tej gry jest uszkodzony od wiersza { NUMBER($line) }. Wszystko wcześniejsze tu jest, a oryginalny plik leży obok.
+   *[no] Plik tej gry jest uszkodzony od wiersza { NUMBER($line) }. Widać go do tego miejsca; pozostał, jaki był.
+}
+note-replaced = { $kept ->
+    [yes] Podczas gry inny program położył na miejscu tej gry inny plik. Cała wasza gra została tam zapisana od nowa, a tamten plik leży obok.
+   *[no] Podczas gry inny program usunął plik tej gry. Cała wasza gra została zapisana na jego miejscu od nowa.
+}
 note-read-only = { $why ->
     [in-use] Ta kampania jest otwarta w innym oknie albo programie. Grajcie dalej tam, gdzie otwarto ją najpierw; tutaj możecie się rozejrzeć i ją odtworzyć.
     [not-allowed] System nie pozwala zapisać tego pliku. Możecie się rozejrzeć i odtworzyć grę; żeby grać dalej, skopiujcie ją albo zapytajcie administratora tego komputera.
@@ -58,7 +68,7 @@ note-damaged-read-only =
         [not-allowed] ten komputer nie pozwala go zapisać.
        *[failing] dysk jest pełny albo zawodzi.
     }
-note-adapted = Tę grę rozpoczęto w innej wersji Ironclada i rozegrano ją na nowo według zasad tej. Niektóre liczby mogą być inne, niż pamiętacie.
+note-adapted = Tę grę rozpoczęto w innej wersji Ironclada albo jego pakietów. Odtworzono ją według dzisiejszych zasad; gdzie zapisana pozycja jest inna, liczy się zapisana. Niektóre liczby mogą być inne, niż pamiętacie.
 note-changed = Zasady albo karty zmieniły się od czasu tej gry i ostatnie kroki już nie pasują: { $lost ->
         [one] 1 krok
         [few] { $lost } kroki
@@ -81,6 +91,7 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić.
 error-past-chance = Od tego czasu odsłonięto kość albo żeton. W tej kampanii nie cofa się poza to.
 error-no-such-moment = Nie ma takiej chwili w tej kampanii.
+error-too-many-branches = Ta gra zachowuje tysiąc gałęzi i nie więcej. Nazwijcie jedną z tych, które już są.
 error-outdated = Tymczasem wykonano inny ruch. Spójrzcie jeszcze raz, potem wybierzcie.
 error-writing = Poprzedni ruch jest jeszcze zapisywany.
 error-players = Grać może od jednej do trzech osób.

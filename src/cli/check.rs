@@ -17,7 +17,7 @@ use crate::content::place::place;
 use crate::content::terms::Mode;
 use crate::content::walk::walk;
 use crate::content::{Content, unused};
-use crate::games::Kind;
+use crate::games::{self, Kind};
 use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::picture;
@@ -25,6 +25,7 @@ use crate::text::thing::count;
 use full_thrust::own::OwnFault;
 use full_thrust_table::drawer::{self, Damaged, Why};
 use kit::icon;
+use words::language::Languages;
 use words::{Arg, Text};
 
 /// What was found.
@@ -93,7 +94,7 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
             return None;
         }
     };
-    report.words("", &pack::built_in_faults(&content), text);
+    report.words("", &pack::built_in_faults(&content, &Languages::default().told_by(games::told())), text);
     stories(&content, &built_in(), report);
     scripts(&content, None, "", report, text);
     for kind in Kind::ALL {

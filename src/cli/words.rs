@@ -50,6 +50,7 @@ pub(super) fn said(one: &Difference, text: &Text) -> String {
     let key: Arg<'_> = ("key", one.key.as_str().into());
     let words = match &one.what {
         What::Unreadable => text.with("cli-words-unreadable", &[key]),
+        What::Refused(why) => text.with("cli-words-refused", &[("why", why.id().into())]),
         What::Missing(line) => text.with("cli-words-missing", &[key, ("line", line.to_string().into())]),
         What::Stale => text.with("cli-words-stale", &[key]),
         What::Twice => text.with("cli-words-twice", &[key]),
@@ -59,11 +60,16 @@ pub(super) fn said(one: &Difference, text: &Text) -> String {
         What::Plural(name, case) => {
             text.with("cli-words-plural", &[key, ("argument", name.as_str().into()), ("case", case.as_str().into())])
         }
+        What::Surplus(name, case) => {
+            let (name, case) = (name.as_str().into(), case.as_str().into());
+            text.with("cli-words-surplus", &[key, ("argument", name), ("case", case)])
+        }
         What::Form(form) => text.with("cli-words-form", &[key, ("form", form.as_str().into())]),
         What::Trait(name, case) => {
             text.with("cli-words-trait", &[key, ("trait", name.as_str().into()), ("case", case.as_str().into())])
         }
         What::Unbent(form) => text.with("cli-words-unbent", &[key, ("form", form.as_str().into())]),
+        What::Unasked(form) => text.with("cli-words-unasked", &[key, ("form", form.as_str().into())]),
         What::Case(name, case) => {
             text.with("cli-words-case", &[key, ("argument", name.as_str().into()), ("case", case.as_str().into())])
         }

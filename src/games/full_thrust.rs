@@ -21,6 +21,9 @@ use kernel::{Seat, SeatSet};
 use super::{Speaker, WarGame};
 use words::{Speech, Text};
 
+/// How the keys of its names of one kind begin.
+pub(super) const KINDS: [&str; 3] = ["full-thrust-side", "full-thrust-name", "full-thrust-class"];
+
 impl WarGame for FullThrust {
     fn built_in() -> Result<Arc<Catalogue>, String> {
         Catalogue::shared_or_told()

@@ -21,6 +21,9 @@ use kernel::{Game as _, Seat, SeatSet};
 use super::{Speaker, WarGame};
 use words::{Speech, Text};
 
+/// How the keys of its names of one kind begin.
+pub(super) const KINDS: [&str; 2] = ["iron-guest-ship", "iron-guest-squadron"];
+
 impl WarGame for IronGuest {
     fn built_in() -> Result<Arc<Catalogue>, String> {
         Catalogue::shared().map_err(|faults| faults.to_string())

@@ -306,4 +306,54 @@ fn questions_that_lead_into_one_another_come_to_an_end() {
         story["triggers"].as_array_mut().expect("a list").push(on_turn_1(json!({ "check": "extra-0" })));
     });
     refused(&chain, CHAPTER, "12 deep at the most");
+    // One choice after another, as the pack had it that ended the program.
+    let choices = |count: usize| {
+        changed(&|story| {
+            for number in 0..count {
+                let next = json!([{ "choose": format!("extra-{}", number + 1) }]);
+                let beats = if number + 1 == count { json!([{ "mark": "extra" }]) } else { next };
+                let options = json!([{ "id": "on", "do": beats }, { "id": "off", "do": [] }]);
+                story["choices"][format!("extra-{number}")] = json!({ "options": options });
+            }
+            story["triggers"].as_array_mut().expect("a list").push(on_turn_1(json!({ "choose": "extra-0" })));
+        })
+    };
+    refused(&choices(14), CHAPTER, "12 deep at the most");
+    assert_eq!(told(&choices(3)), Vec::<String>::new());
+}
+
+/// Each side has a story of its own, and ids are one byte: what comes after the last would be taken for another thing.
+#[test]
+fn attack_n6_and_n9_a_story_has_so_many_sides_and_names_and_no_more() {
+    let changed = |change: &dyn Fn(&mut Value)| {
+        let mut files = built_in();
+        let mut chapter = json_of(&files, CHAPTER);
+        change(&mut chapter["story"]);
+        put(&mut files, CHAPTER.to_owned(), &chapter);
+        files
+    };
+    let sides = changed(&|story| {
+        let sides = story["sides"].as_object_mut().expect("sides");
+        let model = sides.values().next().expect("a side").clone();
+        sides.extend((0..20_000).map(|number| (format!("extra-{number}"), model.clone())));
+    });
+    refused(&sides, CHAPTER, "16 at the most");
+    for (field, kind) in [("read", "passage"), ("mark", "mark")] {
+        let names = changed(&|story| {
+            let beats: Vec<Value> = (0..300).map(|number| json!({ field: format!("extra-{number}") })).collect();
+            let lists = beats
+                .chunks(40)
+                .enumerate()
+                .map(|(place, beats)| json!({ "id": format!("extra-{place}"), "on": { "turn": 1 }, "do": beats }));
+            story["triggers"].as_array_mut().expect("a list").extend(lists);
+        });
+        refused(&names, CHAPTER, &format!("of the kind `{kind}`; 256 at the most"));
+    }
+    let mut files = built_in();
+    let mut flags = json_of(&files, "flags.json");
+    let (_, flag) = flags["flags"].as_object_mut().expect("flags").iter_mut().next().expect("a flag");
+    flag["values"] = (0..300).map(|number| json!(format!("extra-{number}"))).collect();
+    put(&mut files, "flags.json".to_owned(), &flags);
+    let told = told(&files);
+    assert!(told.iter().any(|fault| fault.contains("of the kind `value of a flag`; 256 at the most")), "{told:#?}");
 }

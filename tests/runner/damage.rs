@@ -330,3 +330,53 @@ fn attack_f8_a_head_that_wanders_is_bounded() {
     reading.records.extend(wander);
     assert!(matches!(Session::from_reading(content(), &reading), Err(LoadError::TooLong)));
 }
+
+#[test]
+fn attack_n4_a_file_with_more_branches_than_any_game_is_refused() {
+    let with = |branches: u32, again: u32| {
+        let mut reading = of_another_version("0.0.1");
+        let branch = |at: u32| Record::Branch(save::KeptBranch { at, name: "there".to_owned() });
+        reading.records.extend((0..branches).map(branch));
+        reading.records.extend((0..again).map(|_| branch(0)));
+        Session::from_reading(content(), &reading).map(|loaded| loaded.session.branches().len())
+    };
+    assert_eq!(with(1_000, 150_000).expect("a game"), 1, "all of them are the beginning of the last");
+    assert!(matches!(with(1_001, 0), Err(LoadError::TooLong)));
+}
+
+/// The sealed lines of a file, one of them changed.
+fn resealed(text: &str, change: impl Fn(&mut serde_json::Value)) -> String {
+    let mut sum = String::new();
+    let lines = text.lines().map(|line| {
+        let mut line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        line.as_object_mut().expect("an object").remove("sum");
+        change(&mut line);
+        let body = serde_json::to_string(&line).expect("JSON");
+        let open = body.strip_suffix('}').expect("an object");
+        sum = String::from(save::Hash(xxhash_rust::xxh3::xxh3_64(format!("{sum}{open}").as_bytes())));
+        format!("{open},\"sum\":\"{sum}\"}}\n")
+    });
+    lines.collect()
+}
+
+/// A file of format 3 by this version, in which somebody has more Credits than the moves bring.
+#[test]
+fn attack_f7_a_state_of_format_3_is_not_taken_without_its_hash() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-3-patrol.jsonl");
+    let text = std::fs::read_to_string(path).expect("a sample");
+    let load = |text: &str| {
+        let reading = save::read_bytes(text.as_bytes(), nowhere()).expect("sound");
+        Session::from_reading(content(), &reading).expect("a game")
+    };
+    let sound = load(&resealed(&text, |_| {}));
+    assert_eq!(sound.note, None);
+    let forged = load(&resealed(&text, |line| {
+        if line["checkpoint"] == 2 {
+            line["hash"] = "0000000000000000".into();
+            line["state"]["table"]["credits"] = 9999.into();
+        }
+    }));
+    assert_eq!(forged.note, Some(LoadNotice::Forged { input: 2 }));
+    assert_eq!(moment(&forged.session), moment(&sound.session));
+    assert!(forged.session.game().table().credits < 9999);
+}

@@ -197,6 +197,35 @@ fn crates_use_what_they_may() {
     }
 }
 
+/// The crates that serve every game, and what games are called in ids, crates, keys and files.
+const SERVE_ALL: [&str; 4] = ["kernel", "kit", "war_table", "words"];
+const CALLED: [&str; 8] =
+    ["ironclad", "iron-guest", "iron_guest", "full-thrust", "full_thrust", "tutorial", "passage-", "campaign-"];
+
+/// Where a game is named all the same, and why.
+const NAMED: [(&str, &str, &str); 2] = [
+    ("kernel/save/migrate/from_3.rs", "ironclad", "format 3 knew one game and did not name it"),
+    ("kit/theme.rs", "ironclad", "the program is called that, whatever is played"),
+];
+
+#[test]
+fn what_serves_every_game_names_none() {
+    let mut named = Vec::new();
+    for name in SERVE_ALL {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates").join(name).join("src");
+        let files = files_below(&root);
+        assert!(!files.is_empty(), "the sources of {name} are found");
+        for (path, _, code) in files {
+            let is_test = path.split(['/', '.']).any(|part| ["tests", "hostile", "machine", "voyage"].contains(&part));
+            let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_lowercase();
+            let found = CALLED.into_iter().filter(|called| !is_test && code.contains(called));
+            named.extend(found.map(|called| (format!("{name}/{path}"), called)));
+        }
+    }
+    named.sort();
+    assert_eq!(named, NAMED.map(|(path, called, _)| (path.to_owned(), called)));
+}
+
 /// Parts of the window, and what each may not use: what shows does not know who asked for it to be shown.
 const APART: [(&str, &[&str]); 5] = [
     ("widget", &["crate::table", "crate::present"]),

@@ -351,10 +351,21 @@ fn sizes_numbers_and_depths_are_bounded() {
     let long = format!("{{ \"classes\": [\"{}\"] }}", "x".repeat(1 << 20));
     let deep = format!("{{ \"classes\": {}{} }}", "[".repeat(100_000), "]".repeat(100_000));
     let braces = format!("hero-reef--gull-name = {}{}\n", "{ ".repeat(100_000), "} ".repeat(100_000));
-    let cases: [(&str, &str, &str); 5] = [
+    let variants = format!("hero-reef--gull-name = {}\n", "{ $x ->\n *[o] ".repeat(1_000));
+    let arguments = format!("x = y\nhero-reef--gull-name = {{ NUMBER({}) }}\n", "x, ".repeat(150_000));
+    let named = format!("x = y\nhero-reef--gull-name = {{ NUMBER(1{}) }}\n", ", a: 1".repeat(150_000));
+    let hundred = "{\"\"}".repeat(101);
+    let behind_braces = format!("x = {hundred}\nhero-reef--gull-name = {{ {{ x }} }}\n");
+    let behind_text = format!("x = {hundred}\nhero-reef--gull-name = {{ \"y\" ->\n   *[other] {{ x }}\n }}\n");
+    let cases: [(&str, &str, &str); 10] = [
         ("content/heroes/gull.json", &long, "more than 1048576 bytes"),
         ("content/heroes/gull.json", &deep, "recursion limit exceeded"),
-        ("locales/en/reef.ftl", &braces, "expressions lie 16 deep at the most"),
+        ("locales/en/reef.ftl", &braces, "locales/en/reef.ftl:1:1: braces stand directly in others"),
+        ("locales/en/reef.ftl", &variants, "locales/en/reef.ftl:1:1: expressions lie 16 deep at the most"),
+        ("locales/en/reef.ftl", &arguments, "locales/en/reef.ftl:2:1: a call has 8 arguments at the most"),
+        ("locales/en/reef.ftl", &named, "locales/en/reef.ftl:2:1: a call has 8 arguments at the most"),
+        ("locales/en/reef.ftl", &behind_braces, "locales/en/reef.ftl:2:1: braces stand directly in others"),
+        ("locales/en/reef.ftl", &behind_text, "locales/en/reef.ftl:2:1: a text or a number chooses"),
         ("content/heroes/a/b/c/gull.json", "{}", "folders lie 4 deep at the most"),
         ("content/heroes/gull gull.json", "{}", "names in a pack"),
     ];
@@ -409,6 +420,18 @@ fn names_that_turn_the_writing_round_are_refused() {
     let pack = r#"{"format":1,"id":"tide","name":{"en":"Ti\u202Ede"},"author":"Mara","version":"1"}"#;
     let folder = packed(&[("pack.json", pack)]);
     assert!(faults(folder.path()).contains("one line of 80 letters"), "{}", faults(folder.path()));
+}
+
+#[test]
+fn attack_n7_faults_are_told_of_a_bounded_number_of_places() {
+    let many: Vec<String> = (0..10_000).map(|number| format!("heroes/{}-{number}", "long-".repeat(8))).collect();
+    let listed = serde_json::json!(many).to_string();
+    let data = packed(&[]);
+    let description = DESCRIPTION.replace("\"format\"", &format!("\"replaces\": {listed}, \"format\""));
+    write(&data.path().join("packs/reef"), "pack.json", description);
+    let told = faults(data.path());
+    assert!(told.contains("10000 things are replaced; 500 at the most"), "{told:.300}");
+    assert!(told.lines().count() < 5, "{told:.300}");
 }
 
 #[test]
@@ -484,7 +507,7 @@ fn a_game_whose_pack_has_changed_says_which() {
     std::fs::write(&mission, text.replace("\"crew\": 7", "\"crew\": 5")).expect("written");
     let fewer = Arc::new(gathered(data.path()).0);
     let loaded = Session::load_copy(&fewer, &path).expect("opened");
-    assert_eq!(loaded.note, None, "what she had stays hers");
+    assert_eq!(loaded.note, Some(LoadNotice::Adapted), "what she had stays hers, and that is said");
     // She cannot have seen what is not near her any more.
     let elsewhere = text.replace("\"europa\", \"at\": [-1, 0]", "\"europa\", \"at\": [5, -1]");
     std::fs::write(&mission, elsewhere).expect("written");

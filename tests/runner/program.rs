@@ -70,7 +70,14 @@ fn without_a_display_it_says_so_kindly() {
     if !cfg!(target_os = "linux") {
         return;
     }
-    for display in [&[][..], &[("DISPLAY", ":9797")], &[("WAYLAND_DISPLAY", "no-such-socket")]] {
+    let wrong = [
+        &[][..],
+        &[("DISPLAY", ":9797")],
+        &[("WAYLAND_DISPLAY", "no-such-socket")],
+        // A number of a file that nobody has opened: handed on, it ends the library.
+        &[("WAYLAND_SOCKET", "99")],
+    ];
+    for display in wrong {
         let output = with_display(display, &[], "");
         assert_eq!(output.status.code(), Some(1));
         let words = said(&output.stderr);

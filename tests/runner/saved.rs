@@ -126,6 +126,7 @@ fn attack_f9_what_cannot_be_printed_is_said() {
         vec!["replay", &file],
         vec!["replay", &file, "--verify"],
         vec!["schema", &schemas],
+        vec!["simulate", "--scenario", "tutorial-1", "--games", "1", "--threads", "1"],
         vec!["words"],
         vec!["--help"],
     ] {

@@ -417,3 +417,18 @@ fn the_table_of_flags_is_true() {
     let written = std::fs::read_to_string(&path).expect("docs/flags.md");
     assert!(written == made, "docs/flags.md is not as the chapters are: IRONCLAD_FLAGS=new writes it anew");
 }
+
+#[test]
+fn attack_f13_a_departure_that_never_comes_is_noted() {
+    let with = |roster: bool| {
+        said_of(&changed("scenarios/ballast.json", |file| {
+            if !roster {
+                file.as_object_mut().expect("fields").remove("roster").expect("it has one");
+            }
+            trigger(&mut file["story"], json!("sail"), json!([{ "gain-morale": 1 }]));
+        }))
+    };
+    let is_note = |line: &String| line.starts_with("scenarios/ballast.json") && line.contains("`sail` never comes");
+    assert!(with(false).iter().any(is_note), "{:#?}", with(false));
+    assert!(!with(true).iter().any(is_note), "{:#?}", with(true));
+}

@@ -147,7 +147,7 @@ impl Draft {
 
     /// Calls it otherwise.
     pub fn rename(&mut self, name: &str) {
-        let name: String = name.chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect();
+        let name: String = name.chars().filter(|letter| !kernel::save::is_hidden(*letter)).take(MOST_NAME).collect();
         self.scenario.name = (!name.is_empty()).then_some(name);
     }
 
@@ -276,7 +276,8 @@ impl Draft {
     /// A ship is called so; by nothing, if the name is empty.
     pub fn name_ship(&mut self, at: usize, ship: usize, name: &str) {
         if let Some(ship) = self.ships_mut(at).and_then(|ships| ships.get_mut(ship)) {
-            let name: String = name.chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect();
+            let name: String =
+                name.chars().filter(|letter| !kernel::save::is_hidden(*letter)).take(MOST_NAME).collect();
             ship.name = (!name.trim().is_empty()).then_some(name);
         }
     }

@@ -166,27 +166,40 @@ impl Drawer {
 /// All things of a kind, by name.
 fn all<T: Own>(catalogue: &Catalogue, places: &Places, damaged: &mut Vec<Damaged>) -> Vec<Kept<T>> {
     let mut found = Vec::new();
-    folder(catalogue, &places.own.join(T::FOLDER), None, &mut found, damaged);
-    for (name, path) in &places.packs {
-        folder(catalogue, &path.join(FOLDER).join(T::FOLDER), Some(name), &mut found, damaged);
+    take(catalogue, files(&places.own.join(T::FOLDER), damaged), None, &mut found, damaged);
+    for (name, pack) in &places.packs {
+        take(catalogue, files_of_pack::<T>(pack, damaged), Some(name), &mut found, damaged);
     }
     found.sort_by(|one: &Kept<T>, other| (one.own.name(), &one.path).cmp(&(other.own.name(), &other.path)));
     found
 }
 
-fn folder<T: Own>(
+fn take<T: Own>(
     catalogue: &Catalogue,
-    folder: &Path,
+    files: Vec<PathBuf>,
     pack: Option<&String>,
     found: &mut Vec<Kept<T>>,
     damaged: &mut Vec<Damaged>,
 ) {
-    for path in files(folder, damaged) {
+    for path in files {
         match one(catalogue, &path) {
             Ok(own) => found.push(Kept { path, pack: pack.cloned(), own }),
             Err(why) => damaged.push(Damaged { path, why }),
         }
     }
+}
+
+/// The files of a pack that may hold something of a kind. Where a folder of a stranger's is a link, it may lead anywhere.
+fn files_of_pack<T: Own>(pack: &Path, damaged: &mut Vec<Damaged>) -> Vec<PathBuf> {
+    let ours = pack.join(FOLDER);
+    let folder = ours.join(T::FOLDER);
+    let is_link = |path: &&PathBuf| fs::symlink_metadata(path).is_ok_and(|facts| facts.is_symlink());
+    let Some(link) = [&ours, &folder].into_iter().find(is_link) else { return files(&folder, damaged) };
+    let told = Damaged { path: link.clone(), why: Why::NotAFile };
+    if !damaged.contains(&told) {
+        damaged.push(told);
+    }
+    Vec::new()
 }
 
 /// The files of a folder that may hold something; what hinders is told of.
@@ -244,7 +257,7 @@ pub fn check(catalogue: &Catalogue, pack: &Path) -> Vec<Damaged> {
 }
 
 fn check_all<T: Own>(catalogue: &Catalogue, pack: &Path, damaged: &mut Vec<Damaged>) {
-    for path in files(&pack.join(FOLDER).join(T::FOLDER), damaged) {
+    for path in files_of_pack::<T>(pack, damaged) {
         let whys = match text_of(&path) {
             Ok(text) => own::check::<T>(catalogue, &text).into_iter().map(Why::from).collect(),
             Err(why) => vec![why],
@@ -304,6 +317,32 @@ mod tests {
 
     fn fleet(name: &str) -> Fleet {
         Fleet { format: Format, name: name.into(), ships: vec![ShipSetup::of("frigate")] }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn attack_n10_a_pack_leads_nowhere_by_a_link() {
+        let catalogue = Catalogue::shared().expect("sound content");
+        let folder = tempfile::tempdir().expect("a folder");
+        let elsewhere = folder.path().join("elsewhere");
+        fs::create_dir_all(elsewhere.join(Fleet::FOLDER)).expect("made");
+        fs::write(elsewhere.join(Fleet::FOLDER).join("a.json"), own::write(&fleet("Home")).expect("plain"))
+            .expect("kept");
+        let pack = folder.path().join("pack");
+        let places = Places { own: folder.path().join(FOLDER), packs: vec![("Reef".to_owned(), pack.clone())] };
+        let told = |link: PathBuf| {
+            let due = vec![Damaged { path: link, why: Why::NotAFile }];
+            assert_eq!(check(&catalogue, &pack), due);
+            assert_eq!(Drawer::read(&catalogue, &places), Drawer { damaged: due, ..Drawer::default() });
+        };
+        fs::create_dir(&pack).expect("made");
+        std::os::unix::fs::symlink(&elsewhere, pack.join(FOLDER)).expect("made");
+        told(pack.join(FOLDER));
+        fs::remove_file(pack.join(FOLDER)).expect("removed");
+        fs::create_dir(pack.join(FOLDER)).expect("made");
+        let fleets = pack.join(FOLDER).join(Fleet::FOLDER);
+        std::os::unix::fs::symlink(elsewhere.join(Fleet::FOLDER), &fleets).expect("made");
+        told(fleets);
     }
 
     #[test]

@@ -78,6 +78,9 @@ impl NameList {
     }
 }
 
+/// Names of one kind at the most: an id is one byte.
+pub(super) const MOST_NAMES: usize = 256;
+
 /// An id: a place in the list of names of its kind.
 pub trait Id: Copy + Eq + Ord + std::fmt::Debug {
     /// What such a thing is called in messages to authors.
@@ -165,6 +168,11 @@ macro_rules! ids {
             /// Whether anything has this name.
             pub fn has(&self, name: &str) -> bool {
                 [$(&self.$list),*].into_iter().any(|list| list.has(name))
+            }
+
+            /// The kinds of which there are more names than ids can tell apart, and how many.
+            pub(super) fn overfull(&self) -> impl Iterator<Item = (&'static str, usize)> {
+                [$(($kind, self.$list.len())),*].into_iter().filter(|(_, count)| *count > MOST_NAMES)
             }
 
             /// Any name of a thing of this kind.

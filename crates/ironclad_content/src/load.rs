@@ -10,9 +10,10 @@ use super::fault::{Fault, Faults};
 use super::files::ContentFile;
 use super::flags::UNSET;
 use super::foe::Role;
-use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, ValueId, with_names};
+use super::id::{Id, MOST_NAMES, NameList, Names, ScenarioId, ShipId, TileId, ValueId, with_names};
 use super::map::{Map, Tile};
 use super::paper::Papers;
+use super::place::LookedUp;
 use super::plate::PlatesFile;
 use super::renames::RenamesFile;
 use super::scenario::{Scenario, ScenarioFile};
@@ -74,6 +75,12 @@ fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fa
         values: flags::values(shelves.loose.get("flags").copied(), shelves.shelf("flags")),
         ..Names::default()
     });
+    // Flags may stand many in a file, and their values as well.
+    let overfull = names.overfull().map(|(kind, count)| Fault::new("flags", too_many(kind, count)));
+    faults.extend(overfull);
+    if faults.len() > before {
+        return (None, faults);
+    }
     let content = with_names(&names, || {
         let rules = match shelves.loose.get("rules") {
             Some(file) => read(file, &mut faults),
@@ -229,6 +236,11 @@ pub(super) fn is_id(text: &str) -> bool {
     text.split('.').count() <= 2 && text.split(['.', '-']).all(word)
 }
 
+/// What is said of more names than ids can tell apart.
+pub(super) fn too_many(kind: &str, count: usize) -> String {
+    format!("{count} of the kind `{kind}`; {MOST_NAMES} at the most")
+}
+
 impl Shelves<'_> {
     /// Folders with more files than ids can name.
     fn overfull(&self) -> impl Iterator<Item = Fault> {
@@ -236,10 +248,11 @@ impl Shelves<'_> {
         full.map(|(folder, shelf)| Fault::new(folder, format_args!("{} files; 255 at the most", shelf.len())))
     }
 
-    /// Adds line and column to the faults that are known by their path alone.
+    /// Adds line and column to the faults that are known by their path alone, as far as they are [looked up](LookedUp).
     fn tell_places(&self, faults: &mut [Fault]) {
+        let mut looked_up = LookedUp::default();
         for fault in faults.iter_mut().filter(|fault| fault.place.is_none()) {
-            let Some(path) = &fault.path else { continue };
+            let Some(path) = fault.path.as_ref().filter(|_| looked_up.one_more(&fault.file)) else { continue };
             let stem = fault.file.strip_suffix(".json").unwrap_or_default();
             let file = match stem.split_once('/') {
                 Some((folder, name)) => self.folders.get(folder).and_then(|shelf| shelf.get(name)),

@@ -21,6 +21,7 @@ use super::fault::{Fault, Faults};
 use super::files::ContentFile;
 use super::id::NameList;
 use super::load::{FIRST_EDITION, look_at};
+use super::place::LookedUp;
 use super::{Content, place};
 
 /// The format of packs that this version reads.
@@ -149,7 +150,11 @@ impl Pack {
         let kept = before.iter().filter(|file| !replaces(file));
         let files: Vec<ContentFile> = kept.chain(&self.definitions).cloned().collect();
         let (content, found) = look_at(&files);
-        faults.extend(found.into_iter().map(|fault| self.told(fault)));
+        let mut looked_up = LookedUp::default();
+        faults.extend(found.into_iter().map(|fault| {
+            let placed = looked_up.one_more(&fault.file);
+            self.told_as(fault, placed)
+        }));
         (files, content, faults)
     }
 
@@ -163,8 +168,15 @@ impl Pack {
 
     /// A fault of a definition by the path of its file in the pack, with its place.
     pub fn told(&self, fault: Fault) -> Fault {
-        let definition = self.definitions.iter().find(|file| file.path == fault.file);
-        let found = || Some(place::place(&definition?.text, fault.path.as_deref()?, &fault.message));
+        self.told_as(fault, true)
+    }
+
+    /// The same; the place is looked up only if it is `placed`.
+    fn told_as(&self, fault: Fault, placed: bool) -> Fault {
+        let found = || {
+            let definition = self.definitions.iter().find(|file| placed && file.path == fault.file)?;
+            Some(place::place(&definition.text, fault.path.as_deref()?, &fault.message))
+        };
         let place = fault.place.or_else(found);
         let file = self.paths.get(&fault.file).cloned().unwrap_or(fault.file);
         Fault { file, place, ..fault }

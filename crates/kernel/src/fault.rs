@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+use crate::save::cut;
+
+/// Letters of each part of a fault at the most: it may repeat what stands in the file.
+const LONGEST: usize = 400;
+
 /// What is wrong, and where. For authors, so in English like the names in the files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -29,14 +34,16 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
+        // A stranger's file may say anything, and at any length.
+        let shown = |said: &str| cut(said, LONGEST);
+        write!(f, "{}", shown(&self.file))?;
         if let Some((line, column)) = self.place {
             write!(f, ":{line}:{column}")?;
         }
         if let Some(path) = &self.path {
-            write!(f, ": {path}")?;
+            write!(f, ": {}", shown(path))?;
         }
-        write!(f, ": {}", self.message)
+        write!(f, ": {}", shown(&self.message))
     }
 }
 
@@ -57,5 +64,13 @@ mod tests {
         let faults = Faults(vec![whole, inside, placed]);
         let due = "ships.json: empty\nships.json: shoals[2]: unknown\nships.json:3:7: shoals[2]: unknown";
         assert_eq!(faults.to_string(), due);
+    }
+
+    #[test]
+    fn attack_n8_a_fault_is_no_longer_than_it_can_be_read_and_turns_no_writing_round() {
+        let long = format!("\u{202E}{}", "x".repeat(1 << 20));
+        let fault = Fault { place: Some((3, 7)), ..Fault::at(&long, long.clone(), &long) };
+        let due = format!("{}…", "x".repeat(LONGEST - 1));
+        assert_eq!(fault.to_string(), format!("{due}:3:7: {due}: {due}"));
     }
 }

@@ -177,13 +177,15 @@ impl<G: Protocol> Playing<G> {
                 })
             }
             Request::Dice(dice) => {
+                has_room(session, dice.len())?;
                 session.queue(&dice);
                 Ok(Reply::default())
             }
-            Request::Draws(draws) => match session.queue_draws(&draws) {
-                Ok(()) => Ok(Reply::default()),
-                Err(name) => Err(Refusal::new("bad-draw", format!("`{name}` is nothing that is drawn"))),
-            },
+            Request::Draws(draws) => {
+                has_room(session, draws.len())?;
+                let queued = session.queue_draws(&draws).map(|()| Reply::default());
+                queued.map_err(|name| Refusal::new("bad-draw", format!("`{name}` is nothing that is drawn")))
+            }
             Request::Undo(reach) => {
                 let back = session.back(reach).and_then(|back| session.perform(back));
                 back.map(|_| Reply::default()).map_err(refused)
@@ -259,6 +261,19 @@ pub fn chronicle<G: Protocol>(session: &Session<G>) -> Value {
 /// The answer to a request that was refused.
 pub fn refusal(Refusal { code, message }: Refusal) -> Map<String, Value> {
     Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), json!({ "code": code, "message": message }))])
+}
+
+/// Dice and tokens that wait to be used at the most.
+const MOST_QUEUED: usize = 10_000;
+
+/// Refuses more dice and tokens than can wait.
+fn has_room<G: Game>(session: &Session<G>, more: usize) -> Result<(), Refusal> {
+    let waiting = session.waiting();
+    if waiting.saturating_add(more) <= MOST_QUEUED {
+        return Ok(());
+    }
+    let message = format!("{more} more, and {waiting} dice and tokens wait already; {MOST_QUEUED} at the most");
+    Err(Refusal::new("bad-dice", message))
 }
 
 /// Refuses an answer that is not the seat's to give.

@@ -39,8 +39,8 @@ pub use read::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, rea
 pub use record::{Checkpoint, Hash, InputRecord, InputSource, KeptBranch, Progress, Record, StageChange, WrittenInput};
 pub use renames::{Fate, Renames};
 pub use shelf::{BIN, Duplicate, Overwrite, Shelf};
-pub use shown::{is_hidden, shown};
-pub use store::{Memory, Store};
+pub use shown::{LONGEST_NAME, cut, is_hidden, short, shown};
+pub use store::{Memory, PutBack, Store};
 
 /// The format that is written.
 pub const FORMAT: u32 = 4;

@@ -44,7 +44,7 @@ pub use written::Written;
 
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, Illegal, Input, Pending};
-use crate::save::{Hash, Header, SaveError};
+use crate::save::{Hash, Header, PutBack, SaveError};
 use attendance::AttendanceLog;
 use branch::Branches;
 pub(crate) use chance_queue::ChanceQueue;
@@ -102,7 +102,7 @@ pub enum SessionError<F: std::error::Error + 'static> {
     #[error("nothing to redo")]
     NothingToRedo,
     /// A die or token has been seen since, and the undo policy does not allow to take that back.
-    #[error("what chance has shown is not taken back in this campaign")]
+    #[error("what chance has shown is not taken back in this game")]
     PastChance,
     /// Another seat has planned in secret since: that is theirs to undo.
     #[error("another seat has planned since")]
@@ -110,6 +110,9 @@ pub enum SessionError<F: std::error::Error + 'static> {
     /// There is no such input, or nobody was asked after it.
     #[error("no such moment")]
     NoSuchMoment,
+    /// A game keeps so many branches and no more.
+    #[error("there are as many branches as there can be")]
+    TooManyBranches,
     /// The previous transaction is still being written.
     #[error("the move before is still being written")]
     StillWriting,
@@ -167,6 +170,11 @@ impl<G: Game> Session<G> {
     /// The players' name for it; empty if they gave none.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The times since it was opened that another program had removed or replaced its file, which was written anew.
+    pub fn put_back(&self) -> &[PutBack] {
+        self.writer.put_back()
     }
 
     /// Whether it can only be looked at.
@@ -252,6 +260,11 @@ impl<G: Game> Session<G> {
     /// The queued dice.
     pub fn queued(&self) -> impl Iterator<Item = Die> + '_ {
         self.queue.waiting()
+    }
+
+    /// The number of dice and tokens that were queued and not used yet.
+    pub fn waiting(&self) -> usize {
+        self.queue.len()
     }
 
     /// Says who rolls from now on.

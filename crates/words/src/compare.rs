@@ -10,6 +10,7 @@ use self::book::Book;
 use super::FALLBACK;
 use super::language::{File, Languages};
 use super::name::is_grammar;
+use super::nesting::Why;
 
 /// Something in a language that is not as in English.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,11 +30,13 @@ pub struct Difference {
 pub enum What {
     /// What stands there is no message; nothing of it is read.
     Unreadable,
+    /// Neither it nor what follows it in the file is read.
+    Refused(Why),
     /// English has it, in this line of its file, and the language does not.
     Missing(usize),
     /// English does not have it, and nothing in the language refers to it.
     Stale,
-    /// It is there twice. The last one counts.
+    /// It is there twice, in this file or in this and an earlier one. The last one counts.
     Twice,
     /// English uses this argument here.
     Lacks(String),
@@ -45,12 +48,16 @@ pub enum What {
     Case(String, String),
     /// It counts this argument without this plural case, which the language has.
     Plural(String, String),
+    /// It counts this argument with this plural case, which the language does not have.
+    Surplus(String, String),
     /// It asks for a form that names do not have.
     Form(String),
     /// It tells names apart by a trait in a way that no name has: the trait, and the case.
     Trait(String, String),
     /// Sentences ask names of this kind for this form or trait, others of the kind have it, and this one does not.
     Unbent(String),
+    /// No sentence asks for this form or trait.
+    Unasked(String),
 }
 
 /// How far a language has come.
@@ -71,14 +78,14 @@ impl Progress {
 
 /// Compares a language with English, in the order of files and lines.
 pub fn compare(languages: &Languages, language: &str) -> Vec<Difference> {
-    between(&wanted(languages, language), &languages.files(language), language)
+    between(&wanted(languages, language), &languages.files(language), language, &languages.games().kinds)
 }
 
 /// The files of English that a language has to have: the story's only where it says that it has the story.
 fn wanted(languages: &Languages, language: &str) -> Vec<File> {
     let mut files = languages.files(FALLBACK);
-    if languages.about(language).without_story {
-        files.retain(|file| !file.is_story());
+    if let Some(story) = languages.games().story.filter(|_| languages.about(language).without_story) {
+        files.retain(|file| !story.is_in(file));
     }
     files
 }
@@ -90,8 +97,9 @@ pub fn progress(languages: &Languages, language: &str) -> Progress {
     Progress { all: english.pieces.len(), done }
 }
 
-fn between(english: &[File], files: &[File], language: &str) -> Vec<Difference> {
+fn between(english: &[File], files: &[File], language: &str, kinds: &[&str]) -> Vec<Difference> {
     let (english, mut own) = (Book::read(english), Book::read(files));
+    let referred = own.referred();
     let mut found = std::mem::take(&mut own.faults);
     let missing = english.pieces.iter().filter(|(key, _)| {
         let whole = key.split_once('.').map(|(message, _)| message);
@@ -115,7 +123,7 @@ fn between(english: &[File], files: &[File], language: &str) -> Vec<Difference> 
             let grammar = key
                 .split_once('.')
                 .is_some_and(|(name, attribute)| is_grammar(attribute) && english.pieces.contains_key(name));
-            if !grammar && !own.refers_to(key) {
+            if !grammar && !referred.contains(key) {
                 say(What::Stale);
             }
             continue;
@@ -131,7 +139,7 @@ fn between(english: &[File], files: &[File], language: &str) -> Vec<Difference> 
             }
         }
     }
-    found.extend(grammar::check(&english, &own, language));
+    found.extend(grammar::check(&english, &own, language, kinds));
     found.sort();
     found
 }
@@ -150,8 +158,13 @@ mod tests {
     }
 
     pub(super) fn told_in(language: &str, english: &str, own: &str) -> Vec<String> {
-        let file = |language: &str, source: &str| File { path: format!("{language}/a.ftl"), source: source.to_owned() };
-        let found = between(&[file("en", english)], &[file(language, own)], language);
+        let file = |path: String, source: &str| File::built_in(path, source.to_owned());
+        let own = [file(format!("{language}/a.ftl"), own)];
+        told_of(language, &[file("en/a.ftl".to_owned(), english)], &own)
+    }
+
+    fn told_of(language: &str, english: &[File], own: &[File]) -> Vec<String> {
+        let found = between(english, own, language, &[]);
         let line = |one: &Difference| one.line.map_or_else(String::new, |line| line.to_string());
         found.iter().map(|one| format!("{}:{} {} {:?}", one.path, line(one), one.key, one.what)).collect()
     }
@@ -198,11 +211,20 @@ mod tests {
     }
 
     #[test]
-    fn english_and_every_complete_language_are_whole() {
-        let all = Languages::default();
-        for language in all.names().into_iter().filter(|language| all.about(language).complete) {
-            assert_eq!(compare(&all, &language), Vec::new(), "{language}");
-        }
+    fn what_is_there_twice_in_two_files_is_told_and_what_lies_over_the_program_is_not() {
+        let file = |name: &str, source: &str| File::built_in(format!("de/{name}.ftl"), source.to_owned());
+        let english = [file("a", "a = A\n    .b = B\n")];
+        let own = [file("a", "a = A\n    .b = B\n"), file("b", "\na = O\n")];
+        assert_eq!(told_of("de", &english, &own), ["de/b.ftl:2 a Twice"]);
+        let over = [own[0].clone(), File::outside("de/b.ftl".to_owned(), "a = O\n".to_owned())];
+        assert_eq!(told_of("de", &english, &over), Vec::<String>::new());
+    }
+
+    /// As many faults as lines, and keys that nobody needs: told in one pass over each.
+    #[test]
+    fn a_file_full_of_faults_is_soon_told() {
+        let lines: String = (0..40_000).map(|line| format!("stale-{line} = {{ x-{line} }}\nfault {line}\n")).collect();
+        assert_eq!(told("a = A\n", &lines).len(), 1 + 3 * 40_000);
     }
 
     #[test]

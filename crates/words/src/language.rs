@@ -13,7 +13,7 @@ use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::{FALLBACK, pseudo};
-use crate::nesting::too_deep;
+use crate::nesting::{Refusal, refused};
 
 /// The files of the languages inside the program, in the order of their paths.
 static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -21,8 +21,10 @@ static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.r
 /// The file in which a language says what it is.
 const ABOUT: &str = "language.json";
 
-/// Bytes of a file, files of a language and languages in a folder that are read at the most: it may be a stranger's.
+/// Bytes of a file and of all files of a language, files of a language and languages in a folder that are read at the
+/// most: it may be a stranger's.
 const LARGEST: u64 = 1 << 20;
+const MOST_BYTES: u64 = 16 << 20;
 const MOST_FILES: usize = 200;
 const MOST_LANGUAGES: usize = 50;
 
@@ -46,15 +48,50 @@ pub struct About {
 pub struct File {
     /// Its language and name, such as `de/ui.ftl`.
     pub path: String,
-    /// What is in it.
+    /// What is in it, as far as it is read.
     pub source: String,
+    /// Whether it lies in the players' folder, over what is inside the program.
+    pub outside: bool,
+    /// The message from which on it is not read.
+    pub refused: Option<Refusal>,
 }
 
 impl File {
-    /// Whether it tells the story of the campaign: it has passages to be read aloud, and is no lesson.
-    pub fn is_story(&self) -> bool {
-        let lesson = self.path.contains("/tutorial-");
-        !lesson && self.source.lines().any(|line| line.starts_with("passage-"))
+    /// A file inside the program.
+    pub(crate) fn built_in(path: String, source: String) -> Self {
+        Self { path, source, outside: false, refused: None }
+    }
+
+    /// A stranger's file, up to the message that is not to be read.
+    pub(crate) fn outside(path: String, source: String) -> Self {
+        let (source, refused) = sound_part(source);
+        Self { path, source, outside: true, refused }
+    }
+}
+
+/// What the games say of their words, which the languages cannot know by themselves.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Games {
+    /// How the keys of names of one kind begin, where their first word does not say it.
+    pub kinds: Vec<&'static str>,
+    /// The story that a language may leave to English, if a game tells one.
+    pub story: Option<Story>,
+}
+
+/// How the files of English are known that tell a story.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Story {
+    /// How the keys of what is read aloud begin.
+    pub keys: &'static str,
+    /// How the names of files begin that have such keys and tell no story: every language needs them.
+    pub except: &'static str,
+}
+
+impl Story {
+    /// Whether a file tells it.
+    pub fn is_in(self, file: &File) -> bool {
+        let name = file.path.rsplit('/').next().unwrap_or_default();
+        !name.starts_with(self.except) && file.source.lines().any(|line| line.starts_with(self.keys))
     }
 }
 
@@ -62,12 +99,24 @@ impl File {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Languages {
     outside: Option<PathBuf>,
+    games: Games,
 }
 
 impl Languages {
     /// Those inside the program, and those in this folder, if it is there: one folder a language.
     pub fn with_folder(folder: PathBuf) -> Self {
-        Self { outside: Some(folder) }
+        Self { outside: Some(folder), games: Games::default() }
+    }
+
+    /// The same, compared as the games say.
+    #[must_use]
+    pub fn told_by(self, games: Games) -> Self {
+        Self { games, ..self }
+    }
+
+    /// What the games say of their words.
+    pub fn games(&self) -> &Games {
+        &self.games
     }
 
     /// All of them by the names of their folders, English first.
@@ -88,12 +137,14 @@ impl Languages {
     /// What a language says of itself; its folder's name stands for a name that it does not say.
     pub fn about(&self, language: &str) -> About {
         let path = format!("{language}/{ABOUT}");
-        let own = self.outside.iter().map(|folder| folder.join(&path)).find(|path| is_plain(path));
+        let own = self.outside.iter().filter_map(|folder| folder_of(folder, language));
+        let own = own.map(|folder| folder.join(ABOUT)).find(|path| is_plain(path));
         let own = own.and_then(|path| fs::read(path).ok());
         let built_in = || LOCALES.iter().find(|(name, _)| *name == path).map(|(_, bytes)| bytes.to_vec());
         let about: About =
             own.or_else(built_in).and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
-        if about.name.is_empty() { About { name: language.to_owned(), ..about } } else { about }
+        let name = kernel::save::short(if about.name.is_empty() { language } else { &about.name });
+        About { name, ..about }
     }
 
     /// The Fluent files of a language: those inside the program, then those of the folder, which say more than they.
@@ -118,6 +169,7 @@ impl Languages {
     }
 }
 
+/// A file's messages. What is faulty is left out; what a stranger wrote is [`sound_part`] before.
 pub(crate) fn parsed(source: String) -> Arc<FluentResource> {
     Arc::new(match FluentResource::try_new(source) {
         Ok(resource) => resource,
@@ -131,26 +183,44 @@ fn built_in(language: &str) -> Vec<File> {
     LOCALES
         .iter()
         .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".ftl"))
-        .map(|(path, bytes)| File { path: (*path).to_owned(), source: String::from_utf8_lossy(bytes).into_owned() })
+        .map(|(path, bytes)| File::built_in((*path).to_owned(), String::from_utf8_lossy(bytes).into_owned()))
         .collect()
 }
 
 /// The folders of languages in a folder.
 fn folders(folder: &Path) -> Vec<String> {
     let names = entries(folder, MOST_LANGUAGES).into_iter().filter(|(_, kind)| kind.is_dir()).map(|(name, _)| name);
-    names.filter(|name| name.parse::<LanguageIdentifier>().is_ok()).collect()
+    names.filter(|name| is_language(name)).collect()
+}
+
+fn is_language(name: &str) -> bool {
+    name.parse::<LanguageIdentifier>().is_ok()
+}
+
+/// The folder of a language in a folder, if it is one; a link is none.
+fn folder_of(folder: &Path, language: &str) -> Option<PathBuf> {
+    let own = folder.join(language);
+    let is_folder = || fs::symlink_metadata(&own).is_ok_and(|facts| facts.is_dir());
+    (is_language(language) && is_folder()).then_some(own)
 }
 
 /// Whether this is a file of a size that is read; a link is none.
 fn is_plain(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|facts| facts.is_file() && facts.len() <= LARGEST)
+    size(path).is_some()
+}
+
+/// The bytes of a file, if it is one that is read.
+fn size(path: &Path) -> Option<u64> {
+    let facts = fs::symlink_metadata(path).ok()?;
+    (facts.is_file() && facts.len() <= LARGEST).then_some(facts.len())
 }
 
 /// The Fluent files of a language in a folder, and those in the folders of single games in it. What cannot be read is left
 /// out: English stands behind it.
 fn outside(folder: &Path, language: &str) -> Vec<File> {
+    let Some(own) = folder_of(folder, language) else { return Vec::new() };
     let mut paths = Vec::new();
-    for (name, kind) in entries(&folder.join(language), MOST_FILES) {
+    for (name, kind) in entries(&own, MOST_FILES) {
         let path = format!("{language}/{name}");
         if kind.is_dir() {
             let inside = entries(&folder.join(&path), MOST_FILES).into_iter();
@@ -159,17 +229,17 @@ fn outside(folder: &Path, language: &str) -> Vec<File> {
             paths.push(path);
         }
     }
-    let mut files: Vec<File> = paths
-        .into_iter()
-        .filter(|path| path.ends_with(".ftl") && is_plain(&folder.join(path)))
+    paths.retain(|path| path.ends_with(".ftl"));
+    paths.sort();
+    let sized = paths.into_iter().filter_map(|path| Some((size(&folder.join(&path))?, path)));
+    let within = sized.scan(0, |whole, (bytes, path)| {
+        *whole += bytes;
+        (*whole <= MOST_BYTES).then_some(path)
+    });
+    within
         .take(MOST_FILES)
-        .filter_map(|path| {
-            let source = without_depths(fs::read_to_string(folder.join(&path)).ok()?);
-            Some(File { path, source })
-        })
-        .collect();
-    files.sort_by(|one, other| one.path.cmp(&other.path));
-    files
+        .filter_map(|path| Some(File::outside(path.clone(), fs::read_to_string(folder.join(path)).ok()?)))
+        .collect()
 }
 
 /// What lies in a folder, by its name, so much of it at the most; a link is neither a file nor a folder.
@@ -178,13 +248,13 @@ fn entries(folder: &Path, most: usize) -> Vec<(String, fs::FileType)> {
     entries.filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.file_type().ok()?))).collect()
 }
 
-/// A stranger's file up to the message that is too deep to be read. A line that is no message stands in for it and what
-/// follows, so that whoever compares languages is told of the line.
-fn without_depths(source: String) -> String {
-    let Some(line) = too_deep(&source) else { return source };
-    let mut sound: String = source.split_inclusive('\n').take(line - 1).collect();
-    sound.push_str("too deep\n");
-    sound
+/// A stranger's file up to the message that is not to be read, and what is the matter with that.
+pub(crate) fn sound_part(mut source: String) -> (String, Option<Refusal>) {
+    let refusal = refused(&source);
+    if let Some(Refusal { line, .. }) = refusal {
+        source = source.split_inclusive('\n').take(line - 1).collect();
+    }
+    (source, refusal)
 }
 
 /// The folder that serves a wanted locale best: the same name, else the same language.
@@ -202,6 +272,9 @@ fn best(wanted: &str, known: &[String]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Text;
+    use crate::compare::{What, compare};
+    use crate::nesting::Why;
 
     #[test]
     fn the_nearest_language_serves() {
@@ -224,12 +297,12 @@ mod tests {
     }
 
     #[test]
-    fn the_story_is_known_from_what_every_language_needs() {
-        let files = Languages::default().files(FALLBACK);
-        let story =
-            |name: &str| files.iter().find(|file| file.path == format!("en/ironclad/{name}.ftl")).map(File::is_story);
-        assert_eq!((story("ballast"), story("campaign-story")), (Some(true), Some(true)));
-        assert_eq!((story("tutorial-1"), story("rules"), story("patrol")), (Some(false), Some(false), Some(false)));
+    fn a_story_is_known_by_its_keys_and_what_is_no_story_by_its_name() {
+        let story = Story { keys: "passage-", except: "lesson-" };
+        let is_in = |path: &str, source: &str| story.is_in(&File::built_in(path.to_owned(), source.to_owned()));
+        assert!(is_in("en/voyage/ballast.ftl", "# Read aloud.\npassage-one = Aboard.\n"));
+        assert!(!is_in("en/voyage/ballast.ftl", "the-passage-one = Aboard.\n"));
+        assert!(!is_in("en/voyage/lesson-1.ftl", "passage-one = Aboard.\n"));
     }
 
     #[test]
@@ -250,26 +323,49 @@ mod tests {
         assert!(all.names().contains(&"eo".to_owned()));
         assert!(!all.names().contains(&"no language".to_owned()));
         assert_eq!(all.about("eo"), About { name: "Esperanto".into(), ..About::default() });
-        let text = super::super::Text::among(all, Some("eo"));
+        let text = Text::among(all, Some("eo"));
         assert_eq!(text.get("button-back"), "Reen");
         assert_eq!(text.get("bar-turn"), "Rondo", "a game's words lie in its folder");
-        assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"), "English stands behind");
+        assert_eq!(text.get("button-done"), Text::of("en").get("button-done"), "English stands behind");
         assert_eq!(text.speaking(Some("en")).get("button-back"), "Turn back");
         assert_eq!(text.own_name(), "Esperanto");
     }
 
     #[test]
-    fn what_lies_too_deep_is_left_out_and_told() {
+    fn what_is_not_to_be_read_is_left_out_and_told() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir_all(folder.path().join("eo")).unwrap();
-        let deep = format!("button-back = Reen\nbutton-done = {{ {}\n", "A(".repeat(10_000));
-        fs::write(folder.path().join("eo/ui.ftl"), deep).unwrap();
         let all = Languages::with_folder(folder.path().to_owned());
-        let told = super::super::compare::compare(&all, "eo");
-        assert!(told.iter().any(|one| one.path == "eo/ui.ftl" && one.line == Some(2)), "{:?}", told.first());
-        let text = super::super::Text::among(all, Some("eo"));
-        assert_eq!(text.get("button-back"), "Reen");
-        assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"));
+        let hundred = format!("b = {}\n", "{\"\"}".repeat(101));
+        for (attack, why) in [
+            (format!("{{ {}\n", "A(".repeat(10_000)), Why::Call),
+            ("{".repeat(4000), Why::Braces),
+            (format!("{{ {{ b }} }}\n{hundred}"), Why::Braces),
+            (format!("{{ \"x\" ->\n   *[other] {{ b }}\n }}\n{hundred}"), Why::Literal),
+            (format!("{{ NUMBER({}) }}\nx = {}\n", "x, ".repeat(150_000), "y".repeat(500_000)), Why::Arguments),
+            (format!("{{ NUMBER(x{}) }}\n", ", n: 1".repeat(150_000)), Why::Arguments),
+        ] {
+            fs::write(folder.path().join("eo/ui.ftl"), format!("button-back = Reen\nbutton-done = {attack}")).unwrap();
+            let told = compare(&all, "eo");
+            let what = told.iter().find(|one| one.path == "eo/ui.ftl" && one.line == Some(2)).map(|one| &one.what);
+            assert_eq!(what, Some(&What::Refused(why)), "{told:?}");
+            let text = Text::among(all.clone(), Some("eo"));
+            assert_eq!(text.get("button-back"), "Reen");
+            assert_eq!(text.get("button-done"), Text::of("en").get("button-done"));
+        }
+    }
+
+    #[test]
+    fn of_a_language_so_much_is_read_as_of_a_pack() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("eo")).unwrap();
+        let mega = usize::try_from(LARGEST).unwrap();
+        let comment = format!("#{}\n", " ".repeat(mega - 2));
+        for file in 0..20 {
+            fs::write(folder.path().join(format!("eo/{file:02}.ftl")), &comment).unwrap();
+        }
+        let files = Languages::with_folder(folder.path().to_owned()).files("eo");
+        assert_eq!(files.len(), usize::try_from(MOST_BYTES / LARGEST).unwrap());
     }
 
     #[test]
@@ -290,6 +386,12 @@ mod tests {
             fs::remove_file(eo.join(ABOUT)).unwrap();
             std::os::unix::fs::symlink(&elsewhere, eo.join(ABOUT)).unwrap();
             assert_eq!(all.about("eo").name, "eo", "a link is not followed");
+            fs::create_dir(folder.path().join("hidden")).unwrap();
+            fs::write(folder.path().join("hidden/ui.ftl"), "button-back = Reen\n").unwrap();
+            fs::write(folder.path().join("hidden").join(ABOUT), r#"{"name": "Esperanto"}"#).unwrap();
+            std::os::unix::fs::symlink(folder.path().join("hidden"), folder.path().join("fr")).unwrap();
+            assert_eq!(all.files("fr"), [], "nor is one in place of the language's folder");
+            assert_eq!(all.about("fr").name, "fr");
         }
     }
 }

@@ -18,7 +18,8 @@ pub mod voice;
 pub use fluent::FluentValue;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
-use language::{File, Languages, parsed};
+use fluent_syntax::ast::Pattern;
+use language::{File, Languages, parsed, sound_part};
 pub use message::{Message, Speech, Value};
 pub use name::Name;
 use std::borrow::Cow;
@@ -30,6 +31,9 @@ use voice::Voice;
 
 /// The language that is complete by definition, and stands behind all others.
 pub const FALLBACK: &str = "en";
+
+/// Bytes of a message in words at the most: messages of a stranger's may say one another again and again.
+const LONGEST_SAID: usize = 64 << 10;
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
@@ -144,9 +148,11 @@ impl Text {
         }
     }
 
-    /// Words of several Fluent files of one language, with nothing behind them.
+    /// Words of several Fluent files of one language, with nothing behind them. They may be a stranger's: each is read up
+    /// to the message that is [refused](nesting::refused).
     pub fn from_sources(language: &str, sources: impl IntoIterator<Item = String>) -> Self {
-        Self::from_bundles(language, vec![bundle(language, sources.into_iter().map(parsed))])
+        let resources = sources.into_iter().map(|source| parsed(sound_part(source).0));
+        Self::from_bundles(language, vec![bundle(language, resources)])
     }
 
     /// No words at all: whatever is asked for is missing.
@@ -229,17 +235,14 @@ impl Text {
             .iter()
             .flat_map(|(bundle, message)| {
                 let own = message.attributes().filter(|attribute| name::is_grammar(attribute.id()));
-                own.map(|attribute| {
-                    let said = bundle.format_pattern(attribute.value(), None, &mut Vec::new());
-                    (attribute.id().to_owned(), said.into_owned())
-                })
+                own.map(|attribute| (attribute.id().to_owned(), said(bundle, attribute.value(), None)))
             })
             .collect();
         let name = Name::new(id, self.get(key), bent);
         let english = self.bundles.last().filter(|_| self.own.is_some());
         let english = english.and_then(|bundle| Some((bundle, bundle.get_message(&fluent)?.value()?)));
         match english {
-            Some((bundle, value)) => name.in_english(bundle.format_pattern(value, None, &mut Vec::new()).into_owned()),
+            Some((bundle, value)) => name.in_english(said(bundle, value, None)),
             None => name,
         }
     }
@@ -285,10 +288,7 @@ impl Text {
                 None => message.value()?,
                 Some(name) => message.get_attribute(name)?.value(),
             };
-            // A faulty reference leaves its name in the text, which the check of words reports.
-            let mut errors = Vec::new();
-            let text: Cow<'_, str> = bundle.format_pattern(pattern, Some(&fluent), &mut errors);
-            Some(text.into_owned())
+            Some(said(bundle, pattern, Some(&fluent)))
         })
     }
 
@@ -305,6 +305,17 @@ impl Text {
         }
         shown
     }
+}
+
+/// A pattern in words, no longer than can be read. A faulty reference leaves its name in the text, which the check of words
+/// reports.
+fn said<'b>(bundle: &'b Bundle, pattern: &'b Pattern<&'b str>, args: Option<&FluentArgs<'_>>) -> String {
+    let mut text = bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned();
+    if text.len() > LONGEST_SAID {
+        text.truncate(text.floor_char_boundary(LONGEST_SAID));
+        text.push('…');
+    }
+    text
 }
 
 /// A value as an English sentence has it.
@@ -327,7 +338,7 @@ pub fn languages() -> Vec<String> {
 
 /// The Fluent files of a language inside the program: path and source.
 pub fn files(language: &str) -> Vec<(String, String)> {
-    Languages::default().files(language).into_iter().map(|File { path, source }| (path, source)).collect()
+    Languages::default().files(language).into_iter().map(|File { path, source, .. }| (path, source)).collect()
 }
 
 /// The keys of the messages in English, in the order of the files.
@@ -407,6 +418,23 @@ mod tests {
         assert_eq!(text.get("nothing"), "⟦nothing⟧");
         assert_eq!(text.attr("rule-1", "more"), "⟦rule-1.more⟧");
         assert_eq!(text.missing(), ["nothing", "rule-1.more"]);
+    }
+
+    #[test]
+    fn a_strangers_words_end_neither_the_program_nor_its_memory() {
+        let hundred = format!("b = {}\n", "{\"\"}".repeat(101));
+        let braces = format!("{hundred}button-back = {{ {{ b }} }}\n");
+        let literal = format!("{hundred}button-back = {{ \"x\" ->\n   *[other] {{ b }}\n }}\n");
+        let deep = format!("button-back = {}", "{".repeat(4000));
+        for source in [&braces, &literal, &deep] {
+            let text = Text::from_source("en", source);
+            assert_eq!(text.get("button-back"), "⟦button-back⟧");
+            let voice = Voice::new("en", [source.clone()], "-x".to_owned(), BTreeSet::from(["button-back".to_owned()]));
+            assert_eq!(Text::of("en").with_voices(vec![voice]).get("button-back"), Text::of("en").get("button-back"));
+        }
+        let sixteen = "y".repeat(nesting::LONGEST - 10);
+        let long = Text::from_source("en", &format!("x = {sixteen}\nall = {}\n", "{ x }".repeat(100)));
+        assert!(long.get("all").len() <= LONGEST_SAID + '…'.len_utf8());
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub const MARKS: [char; 2] = ['«', '»'];
 
 /// An English file in the language for tests.
 pub(crate) fn file(english: File) -> File {
-    let File { path, source } = english;
+    let File { path, source, .. } = english;
     let mut resource = match parser::parse(source) {
         Ok(resource) | Err((resource, _)) => resource,
     };
@@ -30,7 +30,7 @@ pub(crate) fn file(english: File) -> File {
             _ => {}
         }
     }
-    File { path, source: serializer::serialize(&resource) }
+    File::built_in(path, serializer::serialize(&resource))
 }
 
 /// A whole message: its words, and the marks round them.
@@ -143,7 +143,7 @@ mod tests {
         let path = "en/a.ftl".to_owned();
         let source =
             "a = Send { $who } home { $n ->\n    [one] alone\n   *[other] in { $n } boats\n}\n    .b = Yes *now*\n";
-        let made = file(File { path, source: source.to_owned() });
+        let made = file(File::built_in(path, source.to_owned()));
         let text = Text::from_source("en", &made.source);
         let said = text.with("a", &[("who", "X".into()), ("n", 2.into())]);
         assert_eq!(said, "«Šéèñńď X ħóôméè íïñń 2 bóôáäťš»");

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use kernel::save::{ReadOnly, SaveError};
+use kernel::save::{PutBack, ReadOnly, SaveError};
 use kernel::session::{LoadError, LoadNotice, SessionError};
 
 use crate::{Arg, Text};
@@ -72,6 +72,7 @@ pub fn session<F: Error + 'static>(text: &Text, error: &SessionError<F>, game: i
         SessionError::PastChance => text.get("error-past-chance"),
         SessionError::OthersPlans => text.get("error-others-plans"),
         SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::TooManyBranches => text.get("error-too-many-branches"),
         SessionError::Outdated => text.get("error-outdated"),
         SessionError::StillWriting => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
@@ -81,8 +82,10 @@ pub fn session<F: Error + 'static>(text: &Text, error: &SessionError<F>, game: i
 /// What players should know of a game that was opened.
 pub fn note(text: &Text, note: &LoadNotice) -> String {
     match note {
-        LoadNotice::Torn { .. } => text.get("note-torn"),
-        LoadNotice::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        LoadNotice::Torn { kept, .. } => text.with("note-torn", &[("kept", yes(kept.is_some()).into())]),
+        LoadNotice::Damaged { line, kept } => {
+            text.with("note-damaged", &[("line", count(*line).into()), ("kept", yes(kept.is_some()).into())])
+        }
         LoadNotice::DamagedReadOnly { line, why } => {
             let why = ("why", read_only(*why).into());
             text.with("note-damaged-read-only", &[("line", count(*line).into()), why])
@@ -96,6 +99,15 @@ pub fn note(text: &Text, note: &LoadNotice) -> String {
             text.with("note-packs-changed", &[("lost", count(*lost).into()), many, names])
         }
     }
+}
+
+/// What players should know when another program has removed or replaced the file of the game that they play.
+pub fn put_back(text: &Text, put_back: &PutBack) -> String {
+    text.with("note-replaced", &[("kept", yes(put_back.kept.is_some()).into())])
+}
+
+fn yes(so: bool) -> &'static str {
+    if so { "yes" } else { "no" }
 }
 
 fn count(number: usize) -> u32 {

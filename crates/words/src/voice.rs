@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Bundle, bundle, fluent_id};
-use crate::language::parsed;
+use crate::language::{parsed, sound_part};
 
 /// The words of one pack in one language. It speaks of the pack's own things and of those it replaces, and of nothing else.
 pub struct Voice {
@@ -17,7 +17,8 @@ pub struct Voice {
 impl Voice {
     /// The words in these Fluent files, for things whose keys contain `own` or are among `keys`.
     pub fn new(language: &str, sources: impl IntoIterator<Item = String>, own: String, keys: BTreeSet<String>) -> Self {
-        Self { bundle: bundle(language, sources.into_iter().map(parsed)), own, keys }
+        let resources = sources.into_iter().map(|source| parsed(sound_part(source).0));
+        Self { bundle: bundle(language, resources), own, keys }
     }
 
     /// What begins the keys of a pack's own things, after their kind, for the pack with this id.

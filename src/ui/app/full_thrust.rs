@@ -13,6 +13,7 @@ use ironclad_table::chronicle::Form;
 use kernel::session::Written;
 use war_table::job::{Opened, Outset, Trouble};
 
+use super::opening::FileNews;
 use super::{App, Effect};
 use crate::games::{WarGame as _, load_error};
 use crate::ui::job::chronicle::WritingOut;
@@ -217,8 +218,12 @@ impl App {
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
     pub(super) fn fleet_battle_written(&mut self, written: &Written) -> Option<Effect> {
         let env = self.war_env();
-        let action = self.fleet_battle()?.written(written, env);
-        Some(self.follow_fleet_battle(action))
+        let table = self.fleet_battle()?;
+        let told = table.session().put_back().len();
+        let action = table.written(written, env);
+        let news = FileNews::since(table.session(), told);
+        let followed = self.follow_fleet_battle(action);
+        Some(self.with_news(news, followed))
     }
 
     fn follow_fleet_battle(&mut self, action: Action) -> Effect {

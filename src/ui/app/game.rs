@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::library::{left_out, saved, unplayable};
+use super::opening::FileNews;
 use super::{App, Chosen, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
@@ -185,8 +186,19 @@ impl App {
             _ => None,
         });
         let Some(table) = table else { return Effect::None };
+        let told = table.session().put_back().len();
         let action = table.written(written, env);
-        self.follow_table(action)
+        let news = FileNews::since(table.session(), told);
+        let followed = self.follow_table(action);
+        self.with_news(news, followed)
+    }
+
+    /// What is done, and what is to be said of the file of the game.
+    pub(super) fn with_news(&mut self, news: Option<FileNews>, followed: Effect) -> Effect {
+        match news {
+            Some(news) => Effect::All(vec![followed, self.tell_put_back(news)]),
+            None => followed,
+        }
     }
 
     fn follow_table(&mut self, action: table::Action) -> Effect {

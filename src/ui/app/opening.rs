@@ -1,10 +1,11 @@
 //! Games begun and gone on with: the table is laid when the game is there.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
 use super::{App, Effect};
+use crate::save::{PutBack, ReadOnly};
 use crate::session::{LoadNotice, Loaded, Start};
 use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
@@ -12,6 +13,7 @@ use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
 use ironclad_table::table::Env;
 use kit::key::Press;
+use words::saving;
 
 impl App {
     /// Begins a game; the table is laid when its file is written.
@@ -113,16 +115,17 @@ impl App {
 
     /// Says what was not as it should be with a file that could be opened.
     pub(super) fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
-        let key = match note {
-            LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
-            LoadNotice::ReadOnly(_) | LoadNotice::DamagedReadOnly { .. } => "problem-read-only",
-            LoadNotice::Adapted
-            | LoadNotice::Forged { .. }
-            | LoadNotice::Changed { .. }
-            | LoadNotice::PacksChanged { .. } => "problem-adapted",
-        };
-        let opened = self.problem(key, error::note(&self.text, note));
+        let opened = self.problem(heading(note), error::note(&self.text, note));
         self.about(File { path, why: None });
+        opened
+    }
+
+    /// Says that another program had removed or replaced the file of the game that is played.
+    pub(super) fn tell_put_back(&mut self, news: FileNews) -> Effect {
+        let opened = self.problem("problem-replaced", saving::put_back(&self.text, &news.put_back));
+        if let Some(path) = news.path {
+            self.about(File { path, why: None });
+        }
         opened
     }
 
@@ -131,6 +134,58 @@ impl App {
         let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
+        }
+    }
+}
+
+/// What has happened to the file of a game in play.
+pub(super) struct FileNews {
+    path: Option<PathBuf>,
+    put_back: PutBack,
+}
+
+impl FileNews {
+    /// The last of what was not told yet, of which so much was.
+    pub(super) fn since<G: kernel::Game>(session: &kernel::session::Session<G>, told: usize) -> Option<Self> {
+        let put_back = session.put_back().get(told..)?.last()?.clone();
+        Some(Self { path: session.path().map(Path::to_owned), put_back })
+    }
+}
+
+/// What heads the screen that tells of a note.
+fn heading(note: &LoadNotice) -> &'static str {
+    match note {
+        LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
+        LoadNotice::DamagedReadOnly { .. } => "problem-damaged",
+        LoadNotice::ReadOnly(ReadOnly::InUse) => "problem-in-use",
+        LoadNotice::ReadOnly(ReadOnly::NotAllowed) => "problem-not-allowed",
+        LoadNotice::ReadOnly(ReadOnly::Failing(_)) => "problem-failing",
+        LoadNotice::Forged { .. } => "problem-forged",
+        LoadNotice::Adapted | LoadNotice::Changed { .. } | LoadNotice::PacksChanged { .. } => "problem-adapted",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::io::ErrorKind;
+    use words::Text;
+
+    #[test]
+    fn attack_f6_each_reason_for_only_looking_has_a_heading_of_its_own() {
+        let reasons = [ReadOnly::InUse, ReadOnly::NotAllowed, ReadOnly::Failing(ErrorKind::StorageFull)];
+        let damaged = LoadNotice::DamagedReadOnly { line: 20, why: ReadOnly::NotAllowed };
+        let notes: Vec<LoadNotice> = reasons.into_iter().map(LoadNotice::ReadOnly).chain([damaged]).collect();
+        assert_eq!(
+            notes.iter().map(heading).collect::<Vec<_>>(),
+            ["problem-in-use", "problem-not-allowed", "problem-failing", "problem-damaged"]
+        );
+        for language in words::languages() {
+            let text = Text::of(&language);
+            let said: BTreeSet<(String, String)> =
+                notes.iter().map(heading).map(|key| (text.get(key), text.attr(key, "advice"))).collect();
+            assert_eq!((said.len(), text.missing()), (notes.len(), Vec::new()), "{language}");
         }
     }
 }

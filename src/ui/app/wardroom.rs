@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iron_guest::{IronGuest, Start};
 
+use super::opening::FileNews;
 use super::{App, Effect};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
@@ -165,8 +166,12 @@ impl App {
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
     pub(super) fn battle_written(&mut self, written: &Written) -> Option<Effect> {
         let env = self.war_env();
-        let action = self.battle()?.written(written, env);
-        Some(self.follow_battle(action))
+        let table = self.battle()?;
+        let told = table.session().put_back().len();
+        let action = table.written(written, env);
+        let news = FileNews::since(table.session(), told);
+        let followed = self.follow_battle(action);
+        Some(self.with_news(news, followed))
     }
 
     fn follow_battle(&mut self, action: Action) -> Effect {

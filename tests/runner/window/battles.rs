@@ -526,7 +526,7 @@ pub fn a_broken_battle_is_named_and_left_alone() {
     std::fs::write(&file, &whole.as_bytes()[..whole.len() - 7]).expect("written");
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.letters("w");
-    let torn = desk.app.cx().t("note-torn");
+    let torn = desk.app.cx().with("note-torn", &[("kept", "yes".into())]);
     for _ in 0..4 {
         desk.named(Named::Tab);
     }

@@ -62,7 +62,7 @@ fn a_torn_line_is_said_and_kept() {
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Problem(_)));
-    assert!(desk.shows(&desk.app.cx().t("note-torn")));
+    assert!(desk.shows(&desk.app.cx().with("note-torn", &[("kept", "yes".into())])));
     desk.whole_of_words();
     desk.enter();
     let due = way::expected(&desk);
@@ -70,6 +70,26 @@ fn a_torn_line_is_said_and_kept() {
     assert!(way::choices(&desk) >= 4, "no more than one choice is lost");
     let tail = whole[..whole.len() - 7].rsplit(|byte| *byte == b'\n').next().expect("a line").to_vec();
     assert!(files(file.parent().expect("a folder")).contains(&tail), "what was torn is kept");
+}
+
+/// Another program removes the file of the game on the table: the players hear of it with their next choice.
+#[cfg(unix)]
+#[test]
+fn attack_f5_a_file_that_was_taken_away_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    way::to_the_seats(&mut desk, 0, false, Way::Keys);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    let file = desk.file();
+    std::fs::remove_file(&file).expect("removed");
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Problem(_)));
+    assert!(desk.shows(&desk.app.cx().with("note-replaced", &[("kept", "no".into())])));
+    desk.whole_of_words();
+    desk.enter();
+    assert!(desk.at_table() && file.exists(), "play goes on, and the file is there again");
+    assert_eq!(way::choices(&desk), 1);
 }
 
 #[test]

@@ -132,7 +132,9 @@ pub(crate) fn check_ship(
     faults
 }
 
-/// Whether something can be called that: 1 to 40 characters, none of them a control, and not blank.
+/// Whether something can be called that: 1 to 40 characters, each of which can be seen, and not blank.
 pub(crate) fn is_name(name: &str) -> bool {
-    (1..=MOST_NAME).contains(&name.chars().count()) && !name.trim().is_empty() && !name.chars().any(char::is_control)
+    (1..=MOST_NAME).contains(&name.chars().count())
+        && !name.trim().is_empty()
+        && !name.chars().any(kernel::save::is_hidden)
 }

@@ -9,7 +9,10 @@ use super::{FORMAT, Pack, PackFile, PackWords, at};
 use crate::fault::Fault;
 use crate::files::{ContentFile, of_pack};
 use crate::load::{FOLDERS, is_id, no_such_folder, read};
-use words::nesting::{NESTING, too_deep};
+use words::nesting::{ARGUMENTS, LONGEST, NESTING, Why, refused};
+
+/// Things that a pack replaces at the most: more than there are.
+const MOST_REPLACED: usize = 500;
 
 impl Pack {
     /// The pack in a folder, as far as it can be read, and the faults of its files' names, sizes and of `pack.json`. What
@@ -34,6 +37,13 @@ impl Pack {
             definitions: Vec::new(),
             paths: BTreeMap::new(),
         };
+        let replaced = pack.file.replaces.len();
+        if replaced > MOST_REPLACED {
+            let message = format!("{replaced} things are replaced; {MOST_REPLACED} at the most");
+            faults.push(at(description, "replaces", &message));
+            // Nothing more is looked for by them.
+            pack.file.replaces.clear();
+        }
         let before = faults.len();
         pack.check_description(description, &mut faults);
         if faults.len() > before {
@@ -96,11 +106,11 @@ impl Pack {
                 }
             }
             ["locales", language, name] if name.ends_with(".ftl") => match String::from_utf8(file.text.to_vec()) {
-                Ok(source) => match too_deep(&source) {
-                    Some(line) => faults.push(Fault {
-                        place: Some((line, 1)),
-                        ..Fault::new(&file.path, format_args!("expressions lie {NESTING} deep at the most"))
-                    }),
+                Ok(source) => match refused(&source) {
+                    Some(refusal) => {
+                        let place = Some((refusal.line, 1));
+                        faults.push(Fault { place, ..Fault::new(&file.path, unread(refusal.why)) });
+                    }
                     None => {
                         self.words.push(PackWords { language: (*language).to_owned(), path: file.path.clone(), source })
                     }
@@ -122,5 +132,19 @@ impl Pack {
             hash.update(text.as_deref().unwrap_or(&file.text));
         }
         hash.digest()
+    }
+}
+
+/// Why a message is not read, for its author.
+fn unread(why: Why) -> String {
+    match why {
+        Why::Deep => format!("expressions lie {NESTING} deep at the most"),
+        Why::Braces => "braces stand directly in others: leave out the inner ones".to_owned(),
+        Why::Literal => {
+            "a text or a number chooses among variants: let an argument choose, or keep one variant alone".to_owned()
+        }
+        Why::Call => "a call stands among the arguments of another call".to_owned(),
+        Why::Arguments => format!("a call has {ARGUMENTS} arguments at the most"),
+        Why::Long => format!("a message has {LONGEST} bytes at the most"),
     }
 }

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use kernel::save::short;
+
 use super::{Pack, in_language};
 use crate::Content;
 use crate::fault::{Fault, Faults};
@@ -61,13 +63,14 @@ pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Fou
             Some(pack) if faults.is_empty() => pack,
             Some(pack) => {
                 let fate = if off.contains(pack.id()) { Fate::Off } else { Fate::Faulty(Faults(faults)) };
-                found.push(Found { id: pack.file.id, name: pack.file.name, fate });
+                found.push(Found { id: pack.file.id, name: short_names(pack.file.name), fate });
                 continue;
             }
             None => {
                 let faults = Faults(faults);
                 let fate = if off.contains(&name) { Fate::Off } else { Fate::Faulty(faults) };
-                found.push(Found { id: name, name: BTreeMap::new(), fate });
+                let called = BTreeMap::from([("en".to_owned(), short(&name))]);
+                found.push(Found { id: name, name: called, fate });
                 continue;
             }
         };
@@ -87,6 +90,11 @@ pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Fou
         found.push(Found { id: pack.file.id, name: pack.file.name, fate });
     }
     Ok((content, found))
+}
+
+/// The names of a pack that is refused, as they may be shown: one reason may be what stands in them.
+fn short_names(names: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    names.into_iter().map(|(language, name)| (language, short(&name))).collect()
 }
 
 /// One pack joined to those before it, after it was tried alone.

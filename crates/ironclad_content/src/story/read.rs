@@ -16,6 +16,7 @@ use serde_json::value::RawValue;
 use super::Story;
 use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
+use crate::load::too_many;
 
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
 #[derive(Debug, Clone, Deserialize)]
@@ -74,6 +75,9 @@ pub enum Reading {
     AsNeeded,
 }
 
+/// Sides of a story at the most: it is read and kept for each.
+pub const MOST_SIDES: usize = 16;
+
 /// A fault: where in the story, and what.
 pub type Fault = (String, String);
 
@@ -86,10 +90,19 @@ impl Stories {
     /// The first fault of each side, each once; of a story read as needed, only that it has no side.
     pub fn read(written: &Written, names: &Names, reading: Reading) -> Result<(Self, Arc<Names>), Vec<Fault>> {
         let value = written.value().map_err(|error| vec![("story".to_owned(), error.to_string())])?;
-        let names = Arc::new(with_own(&value, names));
         let sides = sides(&value);
         if sides.is_empty() {
             return Err(vec![("story.sides".to_owned(), "a story has at least one side".to_owned())]);
+        }
+        if sides.len() > MOST_SIDES {
+            let said = format!("{} sides; {MOST_SIDES} at the most, for each has a story of its own", sides.len());
+            return Err(vec![("story.sides".to_owned(), said)]);
+        }
+        let names = Arc::new(with_own(&value, names));
+        let overfull: Vec<Fault> =
+            names.overfull().map(|(kind, count)| ("story".to_owned(), too_many(kind, count))).collect();
+        if !overfull.is_empty() {
+            return Err(overfull);
         }
         let mut by_side = BTreeMap::new();
         let mut faults = BTreeSet::new();

@@ -22,6 +22,7 @@ pub(super) fn findings(chapter: &mut Chapter<'_>) {
     marks(chapter);
     after_the_end(chapter);
     turns(chapter);
+    departures(chapter);
     unused(chapter);
 }
 
@@ -228,6 +229,23 @@ fn turns(chapter: &mut Chapter<'_>) {
     }
     for (path, message) in told {
         chapter.note(&path, message);
+    }
+}
+
+/// Triggers that wait for the end of fitting out, in a chapter that begins a story and brings nothing to fit out with.
+fn departures(chapter: &mut Chapter<'_>) {
+    let first = chapter.scenario.story.as_ref().is_some_and(|story| story.chapter() == 1);
+    if !first || chapter.scenario.file.roster.is_some() {
+        return;
+    }
+    let mut told = BTreeSet::new();
+    for world in &chapter.worlds {
+        let triggers = world.story.triggers.iter().enumerate();
+        let waiting = triggers.filter(|(_, trigger)| matches!(trigger.on, Moment::Sail));
+        told.extend(waiting.map(|(place, _)| format!("story.triggers[{place}].on")));
+    }
+    for path in told {
+        chapter.note(&path, "without a `roster` the first chapter is not fitted out, so `sail` never comes".to_owned());
     }
 }
 

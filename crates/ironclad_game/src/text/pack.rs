@@ -157,19 +157,18 @@ fn of_file(path: &str, source: &str, needed: impl Fn(&str) -> bool) -> Vec<WordF
 
 /// What is wrong with the languages of the program itself: what English lacks of what the content needs, and what those
 /// that call themselves complete lack of English. What is still being translated is compared on its own.
-pub fn built_in_faults(content: &Content) -> Vec<WordFault> {
+pub fn built_in_faults(content: &Content, languages: &Languages) -> Vec<WordFault> {
     let mut faults: Vec<WordFault> = needed::lacking(&Text::of(FALLBACK), content, |_, _| true)
         .into_iter()
         .map(|key| WordFault::Missing { language: FALLBACK.to_owned(), key })
         .collect();
-    let languages = Languages::default();
     let complete = |language: &String| languages.about(language).complete;
     for language in languages.names().into_iter().filter(complete) {
         let text = Text::of(&language);
         let told = if text.has_story() { disagreements(&text, content, |_| true) } else { Vec::new() };
         faults.extend(told.into_iter().map(|differs| WordFault::Figure { language: language.clone(), differs }));
         if language != FALLBACK {
-            faults.extend(compare(&languages, &language).into_iter().map(WordFault::Differs));
+            faults.extend(compare(languages, &language).into_iter().map(WordFault::Differs));
         }
     }
     faults

@@ -18,7 +18,7 @@ pub(super) fn session_error<G: Protocol>(error: &SessionError<G::Fault>) -> Refu
         SessionError::NothingToUndo => "nothing-to-undo",
         SessionError::NothingToRedo => "nothing-to-redo",
         SessionError::PastChance | SessionError::OthersPlans => "nothing-to-undo",
-        SessionError::NoSuchMoment => "bad-request",
+        SessionError::NoSuchMoment | SessionError::TooManyBranches => "bad-request",
         SessionError::StillWriting | SessionError::Outdated => "cannot-write",
         SessionError::Save(error) => return save_error(error),
     };

@@ -170,6 +170,18 @@ fn what_cannot_be_done_is_refused_by_its_code() {
 }
 
 #[test]
+fn attack_n11_no_more_dice_wait_than_are_ever_used() {
+    let mut playing = playing(0);
+    let dice = json!({ "do": "dice", "next": vec![1; 10_000] }).to_string();
+    assert_eq!(ask(&mut playing, &dice)["ok"], json!(true));
+    for more in [&dice, r#"{"do":"dice","next":[1]}"#, r#"{"do":"draws","next":["cod"]}"#] {
+        let (code, message) = refused(&mut playing, more);
+        assert_eq!((code.as_str(), message.contains("10000 at the most")), ("bad-dice", true), "{message}");
+    }
+    assert_eq!(playing.session.waiting(), 10_000);
+}
+
+#[test]
 fn a_refusal_names_forty_options_and_repeats_little() {
     for (ports, more) in [(0, false), (33, false), (34, false), (35, true)] {
         let (_, message) = refused(&mut playing(ports), r#"{"do":"choose","option":"swim"}"#);

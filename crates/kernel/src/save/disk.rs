@@ -35,6 +35,14 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// What the system said: `NotFound` if nothing has this name.
     fn facts(&self, path: &Path) -> io::Result<Facts>;
 
+    /// Whether a file has this name itself: not a link to one, which would have another file written.
+    ///
+    /// # Errors
+    /// As [`facts`](Self::facts).
+    fn is_plain(&self, path: &Path) -> io::Result<bool> {
+        self.facts(path).map(|facts| facts.kind == Kind::File)
+    }
+
     /// What lies in a folder, in any order.
     ///
     /// # Errors

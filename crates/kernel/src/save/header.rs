@@ -11,6 +11,7 @@ pub struct Header {
     /// The format of the file.
     pub format: u32,
     /// The id of the game.
+    #[serde(deserialize_with = "shown::name")]
     pub game: String,
     /// What wrote the lines up to the first checkpoint.
     #[serde(flatten)]
@@ -80,6 +81,7 @@ pub struct PackMark {
     /// Its id.
     pub id: String,
     /// Its name in English, to call it by when it is gone.
+    #[serde(deserialize_with = "shown::name")]
     pub name: String,
     /// Its version, as its author counted.
     pub version: String,

@@ -9,7 +9,7 @@ use super::disk::{Access, Disk, System, make_folders, read_all, replace};
 use super::line::Line;
 use super::open::ReadOnly;
 use super::read::{LONGEST_LINE, MOST_LINES, Reading};
-use super::store::{LockedFile, Memory, Store};
+use super::store::{LockedFile, Memory, PutBack, Store};
 use super::{Header, Record, SaveError, aside, folder};
 
 /// The lines of one game.
@@ -75,6 +75,7 @@ impl Journal {
         let Some(path) = self.path().map(Path::to_owned) else { return };
         // The file is closed first: some systems remove none that is open.
         self.store = Box::new(Memory::default());
+        // What cannot be removed is found on the shelf, and can be thrown away there.
         let _ = self.disk.remove(&path);
     }
 
@@ -127,6 +128,11 @@ impl Journal {
         }
         self.store.append(&bytes)?;
         Ok(sum)
+    }
+
+    /// The times that its file was gone from its place and was written anew, of which nobody has asked yet.
+    pub fn put_back(&mut self) -> Vec<PutBack> {
+        self.store.put_back()
     }
 
     /// The file, if it is one.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::{
     Attendance, Checkpoint, Hash, InputRecord, InputSource, Json, KeptBranch, Progress, Record, StageChange, Writer,
-    WrittenInput,
+    WrittenInput, shown,
 };
 use crate::Die;
 
@@ -50,12 +50,14 @@ pub(super) struct HeadLine {
 #[serde(deny_unknown_fields)]
 pub(super) struct BranchLine {
     keep: u32,
+    #[serde(deserialize_with = "shown::name")]
     name: String,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NamedLine {
+    #[serde(deserialize_with = "shown::name")]
     name: String,
 }
 

@@ -136,7 +136,7 @@ fn put_in_order(
     file.cut(reading.sound.len() as u64)?;
     write_all(file, from as u64, reading.sound.get(from..).unwrap_or_default())?;
     if let Some(modified) = modified {
-        // Nobody has played. That the date is not kept is no harm.
+        // Nobody has played, so the file keeps its date. Where that cannot be, it only stands higher in a list.
         let _ = file.set_modified(modified);
     }
     file.sync_all()?;

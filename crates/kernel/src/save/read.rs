@@ -16,6 +16,9 @@ pub const LONGEST_LINE: usize = 4 << 20;
 /// Lines of a file at the most, the header aside. A long campaign has some thousands.
 pub const MOST_LINES: usize = 200_000;
 
+/// Bytes of a file of an older format at the most: it is held and written anew as a whole.
+pub(super) const LARGEST_OLDER: usize = 32 << 20;
+
 /// What could be read of a file.
 #[derive(Debug)]
 pub struct Reading {
@@ -115,7 +118,12 @@ pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
 
 /// A file of an older format, as that of today would have it. Line by line it says the same.
 fn older(format: u32, bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
-    let (mut lines, rest, last) = sound_lines(bytes);
+    if bytes.len() > LARGEST_OLDER {
+        return Err(SaveError::TooLarge { path: path.to_owned() });
+    }
+    let Some((mut lines, rest, last)) = sound_lines(bytes) else {
+        return Err(SaveError::TooManyLines { path: path.to_owned() });
+    };
     let count = lines.len();
     let unknown = || SaveError::Damaged { path: path.to_owned(), line: 1 };
     migrate(format, &mut lines).ok_or_else(unknown)?;
@@ -133,19 +141,23 @@ fn older(format: u32, bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
     Ok(reading)
 }
 
-/// What the sound lines of a file say, the bytes after them, and whether those are its last line.
-fn sound_lines(bytes: &[u8]) -> (Vec<RawLine>, &[u8], bool) {
+/// What the sound lines of a file say, the bytes after them, and whether those are its last line. None if there are more
+/// than a file can have.
+fn sound_lines(bytes: &[u8]) -> Option<(Vec<RawLine>, &[u8], bool)> {
     let (mut found, mut sum, mut at) = (Vec::new(), String::new(), 0);
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
         let sound = unsealed(line, &sum).and_then(|(body, sum)| Some((serde_json::from_slice(&body).ok()?, sum)));
         let Some((body, next)) = sound else {
-            return (found, bytes.get(at..).unwrap_or_default(), at + line.len() == bytes.len());
+            return Some((found, bytes.get(at..).unwrap_or_default(), at + line.len() == bytes.len()));
         };
+        if found.len() > MOST_LINES {
+            return None;
+        }
         found.push(body);
         sum = next;
         at += line.len();
     }
-    (found, &[], false)
+    Some((found, &[], false))
 }
 
 /// Lines chained anew.

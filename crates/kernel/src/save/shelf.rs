@@ -219,9 +219,11 @@ impl Shelf {
         let (Some(folder), Some(old), Some(new)) = (from.parent(), name(from), name(to)) else { return };
         for path in self.disk.list(folder).unwrap_or_default() {
             let beside = name(&path).and_then(|name| name.strip_prefix(old)).filter(|rest| rest.starts_with('.'));
-            if let Some(rest) = beside.filter(|rest| *rest != ".new") {
+            // A temp file is somebody's who is writing.
+            if let Some(rest) = beside.filter(|rest| !rest.starts_with(".new")) {
                 let there = to.with_file_name(format!("{new}{rest}"));
                 if matches!(exists(&*self.disk, &there), Ok(false)) {
+                    // The game itself is where it was to go; what stays behind is found beside its old place.
                     let _ = self.disk.rename(&path, &there);
                 }
             }

@@ -26,6 +26,18 @@ pub trait Store: fmt::Debug + Send {
     fn path(&self) -> Option<&Path> {
         None
     }
+
+    /// The times that its file was gone from its place and was written anew, of which nobody has asked yet.
+    fn put_back(&mut self) -> Vec<PutBack> {
+        Vec::new()
+    }
+}
+
+/// Another program had removed or replaced the file of a game in play; all of it was written to its place anew.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PutBack {
+    /// Where the file is kept that had taken its place, if one had.
+    pub kept: Option<PathBuf>,
 }
 
 /// A store that is gone with the program.
@@ -52,12 +64,14 @@ pub(super) struct LockedFile {
     /// Bytes that count; whatever a failed write left behind lies after them.
     length: u64,
     spoilt: bool,
+    /// Not asked for yet.
+    put_back: Vec<PutBack>,
 }
 
 impl LockedFile {
     /// A file that is held, of which so many bytes count and are safe.
     pub(super) fn new(disk: Arc<dyn Disk>, path: PathBuf, file: Box<dyn OpenFile>, length: u64) -> Self {
-        Self { disk, path, file, length, spoilt: false }
+        Self { disk, path, file, length, spoilt: false, put_back: Vec::new() }
     }
 
     /// Puts the whole file back where it was, if another program has removed it or put another in its place: lines
@@ -67,11 +81,16 @@ impl LockedFile {
             return Ok(());
         }
         let bytes = self.bytes()?;
-        if exists(&*self.disk, &self.path)? {
-            aside::keep(&*self.disk, &self.path, "replaced", &read_whole(&*self.disk, &self.path)?)?;
-        }
+        let kept = match exists(&*self.disk, &self.path)? {
+            true => {
+                let standing = read_whole(&*self.disk, &self.path)?;
+                Some(aside::keep(&*self.disk, &self.path, "replaced", &standing)?)
+            }
+            false => None,
+        };
         self.file = replace(&*self.disk, &self.path, &bytes)?;
         self.spoilt = false;
+        self.put_back.push(PutBack { kept });
         Ok(())
     }
 }
@@ -109,6 +128,10 @@ impl Store for LockedFile {
 
     fn path(&self) -> Option<&Path> {
         Some(&self.path)
+    }
+
+    fn put_back(&mut self) -> Vec<PutBack> {
+        std::mem::take(&mut self.put_back)
     }
 }
 

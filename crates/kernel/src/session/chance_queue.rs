@@ -50,6 +50,11 @@ impl<G: Game> ChanceQueue<G> {
         self.queued.extend(chances);
     }
 
+    /// The number of queued faces and tokens. What was typed in and undone is not counted: it was played once.
+    pub(crate) fn len(&self) -> usize {
+        self.queued.len()
+    }
+
     /// The queued faces, in order.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = Die> + '_ {
         self.returned.iter().chain(&self.queued).filter_map(|input| match input {

@@ -2,7 +2,8 @@
 //!
 //! A campaign has thousands of nodes. Events and states are kept for the current stage only. Of the others the inputs
 //! and the state in which each began are kept; the rest is replayed when somebody looks back. The same inputs from the
-//! same state give the same events, so nothing is lost.
+//! same state give the same events, so nothing is lost. Should a game refuse an input all the same, its rules are at fault:
+//! the walk ends there, and what is told is shorter than what was played.
 
 use std::borrow::Cow;
 
@@ -18,7 +19,7 @@ pub(super) struct NodeEvents<'a, G: Game> {
     pub(super) events: Cow<'a, [G::Event]>,
 }
 
-/// Walks a path and yields its events, replaying those that are not cached.
+/// Walks a path and yields its events, replaying those that are not cached. It ends before a node that cannot be replayed.
 struct Walk<'a, G: Game, W> {
     tree: &'a Tree<G>,
     way: W,
@@ -58,7 +59,7 @@ impl<G: Game, W> Walk<'_, G, W> {
 }
 
 impl<G: Game> Tree<G> {
-    /// The events of consecutive nodes.
+    /// The events of consecutive nodes, up to one that cannot be replayed.
     pub(super) fn node_events(&self, way: Vec<usize>) -> impl Iterator<Item = NodeEvents<'_, G>> {
         Walk { tree: self, way: way.into_iter(), game: None }
     }

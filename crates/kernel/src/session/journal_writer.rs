@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::transaction::{Change, Transaction, move_head};
 use super::{Played, Session, SessionError};
 use crate::game::Game;
-use crate::save::{self, Journal, Reading, Record, SaveError};
+use crate::save::{self, Journal, PutBack, Reading, Record, SaveError};
 
 /// The job of writing a transaction. It may block, so it can be run on any thread.
 #[derive(Debug, Clone)]
@@ -61,6 +61,8 @@ pub(super) struct JournalWriter<G: Game> {
     in_hand: Option<(Change<G>, Arc<Vec<Record>>)>,
     /// Whether the next lines need a checkpoint before them, because other rules made the lines so far.
     needs_checkpoint: bool,
+    /// The times that the file was gone from its place and was written anew.
+    put_back: Vec<PutBack>,
 }
 
 impl<G: Game> JournalWriter<G> {
@@ -68,7 +70,14 @@ impl<G: Game> JournalWriter<G> {
     pub(super) fn new(journal: Journal, needs_checkpoint: bool) -> Self {
         let path = journal.path().map(Path::to_owned);
         let read_only = journal.read_only().is_some();
-        Self { journal: Arc::new(Mutex::new(journal)), path, read_only, in_hand: None, needs_checkpoint }
+        Self {
+            journal: Arc::new(Mutex::new(journal)),
+            path,
+            read_only,
+            in_hand: None,
+            needs_checkpoint,
+            put_back: Vec::new(),
+        }
     }
 
     pub(super) fn path(&self) -> Option<&Path> {
@@ -81,6 +90,10 @@ impl<G: Game> JournalWriter<G> {
 
     pub(super) fn lines(&self) -> Lines {
         Lines { journal: Arc::clone(&self.journal), path: self.path.clone().unwrap_or_default() }
+    }
+
+    pub(super) fn put_back(&self) -> &[PutBack] {
+        &self.put_back
     }
 
     /// Removes the file of a game that could not be begun. What cannot be removed is found on the shelf.
@@ -132,6 +145,8 @@ impl<G: Game> Session<G> {
     /// The error of the write job.
     pub fn written(&mut self, outcome: Result<(), SaveError>) -> Result<Played<G>, SessionError<G::Fault>> {
         let in_hand = self.writer.in_hand.take();
+        let put_back = self.writer.journal.lock().unwrap_or_else(PoisonError::into_inner).put_back();
+        self.writer.put_back.extend(put_back);
         outcome?;
         let Some((change, records)) = in_hand else { return Ok(Played::default()) };
         if !records.is_empty() {
@@ -139,8 +154,8 @@ impl<G: Game> Session<G> {
         }
         for record in records.iter() {
             match record {
-                Record::Branch(kept) => self.branches.keep(kept.clone()),
-                Record::Named(name) => self.name = save::shown(name),
+                Record::Branch(kept) => self.branches.keep(kept),
+                Record::Named(name) => self.name = save::short(name),
                 Record::Attendance(tonight) => self.attendance.note(self.tree.next_number(), *tonight),
                 Record::Input(_) | Record::Head(_) | Record::Checkpoint(_) => {}
             }

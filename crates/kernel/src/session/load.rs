@@ -86,8 +86,8 @@ pub enum LoadError<F: std::error::Error + 'static> {
     /// The game refuses what its own state asks for: the file is damaged or forged.
     #[error("the game of this file cannot go on: {0}")]
     Refused(Illegal),
-    /// It goes back and forth through its history, or breaks off and goes on, more often than any game does.
-    #[error("the file goes back and forth, or breaks off, more often than any game does")]
+    /// It goes back and forth through its history, breaks off and goes on, or branches more often than any game does.
+    #[error("the file goes back and forth, breaks off or branches more often than any game does")]
     TooLong,
     /// It needs players' packs that are not installed; their names.
     #[error("it needs these packs: {}", .0.join(", "))]
@@ -221,6 +221,7 @@ impl<G: Game> Session<G> {
                 | SessionError::PastChance
                 | SessionError::OthersPlans
                 | SessionError::NoSuchMoment
+                | SessionError::TooManyBranches
                 | SessionError::StillWriting
                 | SessionError::Outdated,
             ) => Ok(Loaded { session, note }),

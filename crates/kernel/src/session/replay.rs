@@ -17,15 +17,20 @@ use super::tree::Tree;
 use crate::game::{AnyInput, Game, HashForm, Illegal, Input, Pending, Wanted};
 use crate::save::{
     Checkpoint, Hash, Header, InputRecord, InputSource, Progress, Reading, Record, StageChange, Writer, WrittenInput,
+    cut,
 };
 
-/// The most nodes that the head may pass in all its moves through a file: back to the start and on to the end, eight hundred
-/// times, in a campaign of five thousand moves. It bounds the time that a hostile file takes.
+/// The most nodes that may be passed while a file is replayed, by all moves of the head and by what is played or looked up
+/// on the way to an input: back to the start and on to the end, eight hundred times, in a campaign of five thousand moves. It
+/// bounds the time that a hostile file takes.
 const MOST_STEPS: usize = 8_000_000;
 
-/// The most checkpoints from which play goes on after inputs that could not be played: one a turn, in twenty campaigns. Each
-/// keeps a whole state, so it bounds the memory that a hostile file takes.
+/// The most states that are kept because a file goes on from them, or from beside them, in a way that cannot be replayed: one
+/// a turn, in twenty campaigns. It bounds the memory that a hostile file takes.
 pub(super) const MOST_GAPS: usize = 4_000;
+
+/// Letters at the most of why a set-up cannot be read: the reason repeats what stands there.
+const LONGEST_REASON: usize = 200;
 
 /// A replayed history.
 pub(super) struct Replayed<G: Game> {
@@ -76,14 +81,17 @@ pub(super) fn replay<G: Game>(
         name: header.name.clone(),
         parents: BTreeMap::new(),
         head: 0,
+        own: false,
         strict: false,
         ours: false,
         form: HashForm::Canonical,
         fingerprint,
         differing: BTreeSet::new(),
         forged: BTreeSet::new(),
+        replaced: BTreeSet::new(),
         steps: 0,
         gaps: 0,
+        cached: 0,
     };
     history.written_by(&header.writer);
     for record in records {
@@ -114,7 +122,7 @@ pub(super) fn first_stage<G: Game>(
     let setup: G::Setup = match header.setup.read() {
         Ok(setup) => setup,
         Err(_) if !packs.is_empty() => return Err(LoadError::PacksMissing(packs)),
-        Err(error) => return Err(LoadError::Setup(error.to_string())),
+        Err(error) => return Err(LoadError::Setup(cut(&error.to_string(), LONGEST_REASON))),
     };
     match G::first_stage(catalogue, &setup) {
         Ok(stage) => Ok((setup, stage)),
@@ -160,6 +168,9 @@ pub fn verify<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Resu
     Ok(Verified { inputs: inputs.len(), differing, unplayable, forged })
 }
 
+/// What an input led to, and the game there; none if today's rules do not take it.
+type LedTo<G> = Result<Option<(Node<G>, G)>, LoadError<<G as Game>::Fault>>;
+
 struct History<G: Game> {
     tree: Tree<G>,
     queue: ChanceQueue<G>,
@@ -170,6 +181,8 @@ struct History<G: Game> {
     parents: BTreeMap<u32, u32>,
     /// The number of the head, playable or not.
     head: u32,
+    /// Whether this version wrote the lines being read, with whatever content and in whatever form it hashed states.
+    own: bool,
     /// Whether every state must match its hash.
     strict: bool,
     /// Whether this version with this content wrote the lines being read.
@@ -181,17 +194,22 @@ struct History<G: Game> {
     differing: BTreeSet<u32>,
     /// The numbers of the inputs whose checkpoints do not match.
     forged: BTreeSet<u32>,
-    /// Nodes passed by all moves of the head so far.
+    /// The inputs whose states a checkpoint has replaced by another one.
+    replaced: BTreeSet<u32>,
+    /// Nodes passed so far.
     steps: usize,
-    /// Checkpoints from which play has gone on after inputs that could not be played.
+    /// States kept so far that cannot be replayed.
     gaps: usize,
+    /// States kept so far that could be.
+    cached: usize,
 }
 
 impl<G: Game> History<G> {
     /// Notes what wrote the lines from here on.
     fn written_by(&mut self, writer: &Writer) {
         self.form = writer.hashes;
-        self.strict = writer.app == env!("CARGO_PKG_VERSION") && self.form.is_canonical();
+        self.own = writer.app == env!("CARGO_PKG_VERSION");
+        self.strict = self.own && self.form.is_canonical();
         self.ours = self.strict && writer.content == self.fingerprint;
     }
 
@@ -204,8 +222,9 @@ impl<G: Game> History<G> {
                     self.head_to(place)?;
                 }
             }
-            Record::Branch(kept) => self.branches.keep(kept.clone()),
-            Record::Named(name) => self.name = crate::save::shown(name),
+            Record::Branch(kept) if !self.branches.has_room_for(kept.at) => return Err(LoadError::TooLong),
+            Record::Branch(kept) => self.branches.keep(kept),
+            Record::Named(name) => self.name = crate::save::short(name),
             Record::Attendance(attendance) => self.attendance.note(self.tree.next_number(), *attendance),
             Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint)?,
         }
@@ -215,7 +234,7 @@ impl<G: Game> History<G> {
     fn made(&mut self, made: &InputRecord) -> Result<(), LoadError<G::Fault>> {
         self.tree.skip_number(made.number);
         self.head = made.number;
-        match self.playable(made) {
+        match self.playable(made)? {
             Some((node, game)) => {
                 let place = self.tree.add(node);
                 self.tree.put_game(place, game);
@@ -232,74 +251,106 @@ impl<G: Game> History<G> {
     fn head_to(&mut self, place: usize) -> Result<(), LoadError<G::Fault>> {
         let before = self.tree.head_index();
         let common = mark_undone(&mut self.tree, &mut self.queue, place);
-        self.steps = self.steps.saturating_add(before - common).saturating_add(place - common);
-        within::<G>(self.steps, MOST_STEPS)?;
+        self.pass((before - common).saturating_add(place - common))?;
+        if self.tree.node(before).when.sitting() != self.tree.node(place).when.sitting() {
+            // What is kept of the other stages is dropped, wherever it is.
+            self.pass(self.tree.len())?;
+        }
         self.tree.jump(place, common);
         self.queue.give_again(self.tree.chances_between(common));
         Ok(())
     }
 
+    /// Counts nodes that are passed.
+    fn pass(&mut self, nodes: usize) -> Result<(), LoadError<G::Fault>> {
+        self.steps = self.steps.saturating_add(nodes);
+        within::<G>(self.steps, MOST_STEPS)
+    }
+
+    /// Counts a state that is kept because it cannot be replayed.
+    fn keep_state(&mut self) -> Result<(), LoadError<G::Fault>> {
+        self.gaps = self.gaps.saturating_add(1);
+        within::<G>(self.gaps, MOST_GAPS)
+    }
+
+    /// The game at a node, played there; none if it refuses an input that it took before.
+    fn bring_game_to(&mut self, place: usize) -> Result<Result<&G, Illegal>, LoadError<G::Fault>> {
+        self.pass(self.tree.way_to_game(place))?;
+        Ok(self.tree.bring_game_to(place))
+    }
+
     /// An input played, if today's rules take it.
-    fn playable(&mut self, made: &InputRecord) -> Option<(Node<G>, G)> {
-        let parent = self.tree.place(made.parent)?;
-        let Node { progress, when, .. } = *self.tree.node(parent);
-        let (mut node, game) = match &made.input {
-            WrittenInput::Stage(change) => self.stage_change(parent, change, progress, when.attempt)?,
-            WrittenInput::Choose(_) | WrittenInput::Die(_) | WrittenInput::Draw(_) => {
-                let game = self.tree.bring_game_to(parent).ok()?;
-                let input = parse_input(game, &made.input)?;
-                let (asked, progress) = after(game, progress, &input, made.by);
-                let secret = secret_of(game, &input);
-                let mut game = game.clone();
-                let mut events = Vec::new();
-                game.submit(input.clone(), &mut events).ok()?;
-                let step = Step::Input(input);
-                let mut node = node(&game, progress, when.attempt, step, made.by, asked, events, None);
-                node.secret = secret;
-                (node, game)
-            }
+    fn playable(&mut self, made: &InputRecord) -> LedTo<G> {
+        let Some(parent) = self.tree.place(made.parent) else { return Ok(None) };
+        if self.bring_game_to(parent)?.is_err() {
+            return Ok(None);
+        }
+        let led_to = match &made.input {
+            WrittenInput::Stage(change) => self.stage_change(parent, change)?,
+            WrittenInput::Choose(_) | WrittenInput::Die(_) | WrittenInput::Draw(_) => self.submitted(parent, made),
         };
+        let Some((mut node, game)) = led_to else { return Ok(None) };
         let agrees = made.hash == if self.form.is_canonical() { node.hash } else { game.hash(self.form) };
         if !agrees {
             self.differing.insert(made.number);
         }
         if !agrees && self.strict {
-            return None;
+            return Ok(None);
         }
         node.number = made.number;
         node.parent = Some(parent);
+        Ok(Some((node, game)))
+    }
+
+    /// A choice, a die or a draw made where the game stands, at this node.
+    fn submitted(&self, parent: usize, made: &InputRecord) -> Option<(Node<G>, G)> {
+        let Node { progress, when, .. } = *self.tree.node(parent);
+        let game = self.tree.game();
+        let input = parse_input(game, &made.input)?;
+        let (asked, progress) = after(game, progress, &input, made.by);
+        let secret = secret_of(game, &input);
+        let mut game = game.clone();
+        let mut events = Vec::new();
+        game.submit(input.clone(), &mut events).ok()?;
+        let step = Step::Input(input);
+        let mut node = node(&game, progress, when.attempt, step, made.by, asked, events, None);
+        node.secret = secret;
         Some((node, game))
     }
 
-    fn stage_change(
-        &mut self,
-        parent: usize,
-        change: &StageChange,
-        progress: Progress,
-        attempt: u8,
-    ) -> Option<(Node<G>, G)> {
-        let began = self.tree.stage_start(parent);
-        let game = self.tree.bring_game_to(parent).ok()?;
-        let wanted = game.wanted()?;
+    /// The stage that begins where the game stands, at this node.
+    fn stage_change(&mut self, parent: usize, change: &StageChange) -> LedTo<G> {
+        let Node { progress, when, .. } = *self.tree.node(parent);
+        let (game, attempt) = (self.tree.game(), when.attempt);
+        let Some(wanted) = game.wanted() else { return Ok(None) };
         let next = match change {
             StageChange::Again => None,
-            StageChange::Next(written) => Some(G::read_stage(game.catalogue(), written).ok()?),
+            StageChange::Next(written) => match G::read_stage(game.catalogue(), written) {
+                Ok(stage) => Some(stage),
+                Err(_) => return Ok(None),
+            },
         };
+        // The way back to where the stage began.
+        self.pass(parent)?;
         let (stage, attempt) = match (next, wanted) {
             (None, Wanted::Again) => (self.tree.stage_at(parent).clone(), attempt.saturating_add(1)),
             (Some(stage), Wanted::Next) => (stage, 0),
-            (None, Wanted::Next) | (Some(_), Wanted::Again) => return None,
+            (None, Wanted::Next) | (Some(_), Wanted::Again) => return Ok(None),
         };
+        let began = self.tree.stage_start(parent);
         let mut events = Vec::new();
         let game = self.tree.game().enter_stage(&stage, &began, &mut events);
         let node = node(&game, progress, attempt, Step::StageChange, InputSource::Generator, None, events, Some(stage));
-        Some((node, game))
+        Ok(Some((node, game)))
     }
 
     /// The hash of the state at a node, in the form of the lines being read.
-    fn hash_at(&mut self, place: usize) -> Result<Hash, Illegal> {
+    fn hash_at(&mut self, place: usize) -> Result<Hash, LoadError<G::Fault>> {
         let form = self.form;
-        Ok(if form.is_canonical() { self.tree.node(place).hash } else { self.tree.bring_game_to(place)?.hash(form) })
+        if form.is_canonical() {
+            return Ok(self.tree.node(place).hash);
+        }
+        Ok(self.bring_game_to(place)?.map_err(LoadError::Refused)?.hash(form))
     }
 
     /// Reads a checkpoint. Where today's rules have led to another state, the checkpoint counts; but one of this version
@@ -308,13 +359,9 @@ impl<G: Game> History<G> {
         self.written_by(&checkpoint.writer);
         let place = self.tree.place(checkpoint.at);
         if let Some(place) = place
-            && self.hash_at(place).map_err(LoadError::Refused)? == checkpoint.hash
+            && self.hash_at(place)? == checkpoint.hash
         {
-            if !self.tree.node(place).has_cached_state() {
-                let state = self.tree.bring_game_to(place).map_err(LoadError::Refused)?.state().clone();
-                self.tree.node_mut(place).cache_state(state);
-            }
-            return Ok(());
+            return self.cache(place);
         }
         if self.ours && place.is_some() {
             self.forged.insert(checkpoint.at);
@@ -322,28 +369,54 @@ impl<G: Game> History<G> {
         }
         let Some((state, stage)) = self.read(checkpoint) else { return Ok(()) };
         let game = G::resume(self.tree.game().catalogue(), &stage, state);
-        let attempt = place.map_or(0, |place| self.tree.node(place).when.attempt);
-        let fresh =
-            node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
-        if self.strict && fresh.hash != checkpoint.hash {
+        if self.own && game.hash(self.form) != checkpoint.hash {
             self.forged.insert(checkpoint.at);
             return Ok(());
         }
+        let attempt = place.map_or(0, |place| self.tree.node(place).when.attempt);
+        let fresh =
+            node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
         match place {
             // The same state in another form.
             Some(place) if self.tree.node(place).hash == fresh.hash => {
                 self.differing.remove(&checkpoint.at);
+                self.keep_state()?;
                 self.tree.node_mut(place).state = fresh.state;
             }
-            Some(place) => {
-                self.tree.anchor_children(place).map_err(LoadError::Refused)?;
-                let node = self.tree.node_mut(place);
-                (node.hash, node.rest, node.when, node.stage) = (fresh.hash, fresh.rest, fresh.when, fresh.stage);
-                node.state = fresh.state;
-                self.tree.put_game(place, game);
-            }
+            Some(place) => self.replace(place, fresh, game)?,
             None => self.resume_from(checkpoint.at, fresh, game)?,
         }
+        Ok(())
+    }
+
+    /// Keeps the state of a checkpoint that agrees, so that less is played again later; of very many the last ones are left
+    /// out.
+    fn cache(&mut self, place: usize) -> Result<(), LoadError<G::Fault>> {
+        if self.tree.node(place).has_cached_state() || self.cached >= MOST_GAPS {
+            return Ok(());
+        }
+        self.cached += 1;
+        let state = self.bring_game_to(place)?.map_err(LoadError::Refused)?.state().clone();
+        self.tree.node_mut(place).cache_state(state);
+        Ok(())
+    }
+
+    /// Puts the state of a checkpoint in the place of the one that was played. What had followed stays as it was played.
+    fn replace(&mut self, place: usize, fresh: Node<G>, game: G) -> Result<(), LoadError<G::Fault>> {
+        self.pass(self.tree.len() - place)?;
+        for child in self.tree.children_to_anchor(place) {
+            self.keep_state()?;
+            self.pass(self.tree.way_to_game(child))?;
+            self.tree.anchor(child).map_err(LoadError::Refused)?;
+        }
+        self.keep_state()?;
+        let node = self.tree.node_mut(place);
+        (node.hash, node.rest, node.when, node.stage) = (fresh.hash, fresh.rest, fresh.when, fresh.stage);
+        node.state = fresh.state;
+        let number = node.number;
+        self.differing.insert(number);
+        self.replaced.insert(number);
+        self.tree.put_game(place, game);
         Ok(())
     }
 
@@ -360,11 +433,10 @@ impl<G: Game> History<G> {
 
     /// Goes on from a checkpoint after inputs that could not be played.
     fn resume_from(&mut self, number: u32, mut node: Node<G>, game: G) -> Result<(), LoadError<G::Fault>> {
-        let parent = self.last_playable(number);
+        let parent = self.last_playable(number)?;
         node.number = number;
         node.parent = Some(parent);
-        self.gaps = self.gaps.saturating_add(1);
-        within::<G>(self.gaps, MOST_GAPS)?;
+        self.keep_state()?;
         // Numbers stay in order only if this one comes last.
         if self.tree.node(self.tree.len() - 1).number >= number {
             return Ok(());
@@ -375,11 +447,12 @@ impl<G: Game> History<G> {
     }
 
     /// The last playable node on the path to a number.
-    fn last_playable(&self, mut number: u32) -> usize {
+    fn last_playable(&mut self, mut number: u32) -> Result<usize, LoadError<G::Fault>> {
         loop {
             if let Some(place) = self.tree.place(number) {
-                return place;
+                return Ok(place);
             }
+            self.pass(1)?;
             number = self.parents.get(&number).copied().unwrap_or(0);
         }
     }
@@ -392,11 +465,13 @@ impl<G: Game> History<G> {
             number = self.parents.get(&number).copied().unwrap_or(0);
         }
         if lost > 0 {
-            let place = self.tree.last_pause(self.last_playable(number));
+            let last = self.last_playable(number)?;
+            let place = self.tree.last_pause(last);
             self.head_to(place)?;
         }
         self.tree.finish_replay().map_err(LoadError::Refused)?;
-        let adapted = self.differing.contains(&number);
+        let replaced = |place: usize| self.replaced.contains(&self.tree.node(place).number);
+        let adapted = self.differing.contains(&number) || self.tree.ancestors(self.tree.head_index()).any(replaced);
         let Self { tree, queue, branches, attendance, name, differing, ours, fingerprint, parents, forged, .. } = self;
         let unplayable = parents.into_keys().collect();
         Ok(Replayed {

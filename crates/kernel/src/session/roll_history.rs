@@ -1,4 +1,8 @@
 //! What followed from a choice, die by die, so that it can be shown step by step.
+//!
+//! All of it was played once, when it was chosen or when the file was opened. Should a game refuse an input that it took
+//! before, its rules are at fault, and nothing here can mend that: what is told ends before that input. Whoever wants to know
+//! [verifies](super::verify) the file, and going there is [refused](super::SessionError::Refused).
 
 use super::Session;
 use super::event_cache::NodeEvents;
@@ -35,13 +39,15 @@ pub struct PlayedStep<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// The game before the input of this number; at the start, the game as it began. None if there is no such input.
+    /// The game before the input of this number; at the start, the game as it began. None if there is no such input, or it
+    /// can no longer be replayed.
     pub fn before(&self, number: u32) -> Option<G> {
         let place = self.tree.place(number)?;
         self.tree.game_at(self.tree.node(place).parent.unwrap_or(place)).ok()
     }
 
-    /// The inputs from one to another that it leads to, both included; none if it does not.
+    /// The inputs from one to another that it leads to, both included; none if it does not. They end before one that can no
+    /// longer be replayed.
     pub fn steps(&self, from: u32, to: u32) -> Vec<PlayedStep<G>> {
         let (Some(first), Some(last)) = (self.tree.place(from), self.tree.place(to)) else { return Vec::new() };
         if !self.tree.is_ancestor(first, last) {
@@ -90,12 +96,14 @@ impl<G: Game> Session<G> {
         scenario_in_hand(&self.tree).into_iter().flat_map(|index| self.tree.node(index).kept_events())
     }
 
-    /// The dice rolled since an input, in order; none if it is not on this path.
+    /// The dice rolled since an input, in order; none if it is not on this path. They end before one that can no longer be
+    /// replayed.
     pub fn fallen_since(&self, place: u32) -> Vec<DieRoll<G>> {
         self.fallen_between(place, self.place())
     }
 
-    /// The dice rolled between two inputs of the same stage, in order; none if neither leads to the other.
+    /// The dice rolled between two inputs of the same stage, in order; none if neither leads to the other. They end before one
+    /// that can no longer be replayed.
     pub fn fallen_between(&self, from: u32, to: u32) -> Vec<DieRoll<G>> {
         let Some((way, since)) = self.way_between(from, to) else { return Vec::new() };
         let mut history = 0;
@@ -110,7 +118,8 @@ impl<G: Game> Session<G> {
         falls
     }
 
-    /// The events between two inputs of the same stage, in order; none if neither leads to the other.
+    /// The events between two inputs of the same stage, in order; none if neither leads to the other. They end before those
+    /// of an input that can no longer be replayed.
     pub fn events_between(&self, from: u32, to: u32) -> Vec<G::Event> {
         let Some((way, since)) = self.way_between(from, to) else { return Vec::new() };
         self.tree.node_events(way).skip(since + 1).flat_map(|told| told.events.into_owned()).collect()
@@ -123,6 +132,7 @@ impl<G: Game> Session<G> {
         Some((way, since))
     }
 
+    /// The die rolled at a node; none if none was, or the game before it can no longer be replayed.
     fn fall(&self, told: NodeEvents<'_, G>, history: usize) -> Option<DieRoll<G>> {
         let Some(AnyInput::Die(die)) = told.node.input() else { return None };
         let before = self.tree.game_at(told.node.parent?).ok()?;

@@ -173,11 +173,12 @@ impl<G: Game> Session<G> {
         self.head_moves(records, to)
     }
 
-    /// The line that keeps the path to the head as a branch, if it is not kept under that name already.
+    /// The line that keeps the path to the head as a branch, if it is not kept under that name already and there is room
+    /// for one more. Without it nothing is lost: the path stays, and is only not listed.
     fn keep_branch(&self, name: Option<&str>) -> Option<Record> {
         let head = self.tree.head_index();
         let at = self.tree.head().number;
-        if name.is_none() && self.branches.has(at) {
+        if (name.is_none() && self.branches.has(at)) || !self.branches.has_room_for(at) {
             return None;
         }
         let name = name.map(str::to_owned).or_else(|| self.branches.name_of_way(&self.tree, head));
@@ -187,9 +188,12 @@ impl<G: Game> Session<G> {
     /// Prepares to keep a path as a branch, or to rename a branch.
     ///
     /// # Errors
-    /// If there is no such moment.
+    /// If there is no such moment, or there are as many branches as there can be.
     pub fn name_branch(&self, at: u32, name: &str) -> Result<Transaction<G>, SessionError<G::Fault>> {
         self.tree.place(at).ok_or(SessionError::NoSuchMoment)?;
+        if !self.branches.has_room_for(at) {
+            return Err(SessionError::TooManyBranches);
+        }
         let records = vec![Record::Branch(KeptBranch { at, name: name.to_owned() })];
         Ok(self.ready(records, Change::Note))
     }

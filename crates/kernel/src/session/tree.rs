@@ -122,6 +122,12 @@ impl<G: Game> Tree<G> {
         }
     }
 
+    /// The number of inputs that have to be played to bring the game to a node.
+    pub(super) fn way_to_game(&self, place: usize) -> usize {
+        let uncached = |index: &usize| self.nodes[*index].state().is_none();
+        if self.game_place == place { 0 } else { self.ancestors(place).take_while(uncached).count() }
+    }
+
     /// Plays the game to a node.
     ///
     /// # Errors
@@ -149,20 +155,21 @@ impl<G: Game> Tree<G> {
         Ok(())
     }
 
-    /// Caches the states of a node's children, because the node's own state is about to be replaced by one that does not
-    /// lead to them.
+    /// The children of a node whose states have to be cached before its own is replaced by one that does not lead to them.
+    pub(super) fn children_to_anchor(&self, place: usize) -> Vec<usize> {
+        let own = |child: &usize| self.nodes[*child].parent == Some(place) && self.nodes[*child].stage.is_none();
+        (place + 1..self.nodes.len()).filter(own).collect()
+    }
+
+    /// Caches the state of a node for as long as its parent's does not lead to it.
     ///
     /// # Errors
     /// As [`bring_game_to`](Self::bring_game_to).
-    pub(super) fn anchor_children(&mut self, place: usize) -> Result<(), Illegal> {
-        for child in place + 1..self.nodes.len() {
-            if self.nodes[child].parent == Some(place) && self.nodes[child].stage.is_none() {
-                let state = self.game_at(child)?.state().clone();
-                let node = &mut self.nodes[child];
-                node.cache_state(state);
-                node.anchored = true;
-            }
-        }
+    pub(super) fn anchor(&mut self, place: usize) -> Result<(), Illegal> {
+        let state = self.game_at(place)?.state().clone();
+        let node = &mut self.nodes[place];
+        node.cache_state(state);
+        node.anchored = true;
         Ok(())
     }
 
@@ -258,6 +265,33 @@ impl<G: Game> Tree<G> {
             *later = self.nodes[*later].parent.unwrap_or(0);
         }
         one
+    }
+
+    /// Of each node, whether it leads to one of these that is not itself. Each node is passed once.
+    pub(super) fn lead_to(&self, ends: impl Iterator<Item = usize>) -> Vec<bool> {
+        let mut leads = vec![false; self.nodes.len()];
+        for end in ends {
+            for place in self.ancestors(end).skip(1) {
+                if std::mem::replace(&mut leads[place], true) {
+                    break;
+                }
+            }
+        }
+        leads
+    }
+
+    /// Of each node, the last node that the path to it shares with the path to the head. Each node is passed once.
+    pub(super) fn leave_head(&self) -> Vec<usize> {
+        let mut leaves: Vec<usize> = (0..self.nodes.len()).collect();
+        let mut on_path = vec![false; self.nodes.len()];
+        self.ancestors(self.head).for_each(|place| on_path[place] = true);
+        for place in 0..self.nodes.len() {
+            // A node comes after its parent, of which it is known already.
+            if let Some(parent) = self.nodes[place].parent.filter(|_| !on_path[place]) {
+                leaves[place] = leaves[parent];
+            }
+        }
+        leaves
     }
 
     /// Whether a node is an ancestor of another, or that node itself.

@@ -9,6 +9,7 @@ use fluent_syntax::parser;
 
 use super::{Difference, What};
 use crate::language::File;
+use crate::nesting::Refusal;
 
 /// A message's value, an attribute or a term.
 #[derive(Debug, Default)]
@@ -36,6 +37,8 @@ pub(super) struct Piece {
 pub(super) struct Book {
     pub(super) pieces: BTreeMap<String, Piece>,
     pub(super) faults: Vec<Difference>,
+    /// The keys met so far in the files inside the program, and in those over it.
+    seen: [BTreeSet<String>; 2],
 }
 
 impl Book {
@@ -45,10 +48,15 @@ impl Book {
         book
     }
 
-    /// Whether anything refers to this piece; or to an attribute of the message that it is.
-    pub(super) fn refers_to(&self, key: &str) -> bool {
-        let of = |other: &String| other == key || other.split_once('.').is_some_and(|(message, _)| message == key);
-        self.pieces.values().any(|piece| piece.references.iter().any(of))
+    /// What anything refers to: pieces, and the messages that they are attributes of.
+    pub(super) fn referred(&self) -> BTreeSet<String> {
+        let named = self.pieces.values().flat_map(|piece| &piece.references);
+        named
+            .flat_map(|key| {
+                let message = key.split_once('.').map(|(message, _)| message.to_owned());
+                std::iter::once(key.clone()).chain(message)
+            })
+            .collect()
     }
 
     fn file(&mut self, file: &File) {
@@ -56,13 +64,20 @@ impl Book {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };
+        let starts: Vec<usize> =
+            std::iter::once(0).chain(file.source.match_indices('\n').map(|(at, _)| at + 1)).collect();
         for error in errors {
-            let line = file.source.get(..error.pos.start).unwrap_or_default().matches('\n').count() + 1;
-            let key = key_at(file.source.lines().nth(line - 1).unwrap_or_default()).unwrap_or_default().to_owned();
+            let line = starts.partition_point(|start| *start <= error.pos.start);
+            let start = line.checked_sub(1).and_then(|line| starts.get(line)).copied().unwrap_or_default();
+            let text = file.source.get(start..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+            let key = key_at(text).unwrap_or_default().to_owned();
             self.faults.push(Difference { path: file.path.clone(), line: Some(line), key, what: What::Unreadable });
         }
+        if let Some(Refusal { line, why }) = file.refused {
+            let (path, line, key) = (file.path.clone(), Some(line), String::new());
+            self.faults.push(Difference { path, line, key, what: What::Refused(why) });
+        }
         let lines = lines(&file.source);
-        let mut seen = BTreeSet::new();
         let (mut of_file, mut of_group) = (BTreeSet::new(), BTreeSet::new());
         for entry in &resource.body {
             let (name, value, attributes, comment) = match entry {
@@ -84,7 +99,8 @@ impl Book {
             let attributes = attributes.iter().map(|own| (format!("{name}.{}", own.id.name), &own.value));
             for (key, pattern) in values.into_iter().chain(attributes) {
                 let line = lines.get(&key).copied().unwrap_or(1);
-                if !seen.insert(key.clone()) {
+                let [inside, outside] = &mut self.seen;
+                if !(if file.outside { outside } else { inside }).insert(key.clone()) {
                     let (path, line) = (file.path.clone(), Some(line));
                     self.faults.push(Difference { path, line, key: key.clone(), what: What::Twice });
                 }

@@ -44,6 +44,10 @@ impl Disk for System {
         Ok(Facts { kind, length: facts.len(), modified: facts.modified().ok() })
     }
 
+    fn is_plain(&self, path: &Path) -> io::Result<bool> {
+        fs::symlink_metadata(path).map(|facts| facts.is_file())
+    }
+
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
     }

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::{Access, Disk, OpenFile, sync_folder_of, write_all};
 
+/// Names that are no plain files and are passed over at the most.
+const MOST_PASSED_OVER: u32 = 10;
+
 /// A file under a temp name, held. Whoever holds it may take the name that it stands for.
 #[derive(Debug)]
 pub(crate) struct TempFile<'d> {
@@ -14,26 +17,31 @@ pub(crate) struct TempFile<'d> {
 }
 
 impl<'d> TempFile<'d> {
-    /// The temp file for this name, empty; none if another holds it. One that a crash left behind is used again.
+    /// The temp file for this name, empty; none if another holds it. One that a crash left behind is used again; a link or
+    /// whatever else has its name is passed over, for what lies behind it is none of ours.
     pub(crate) fn for_name(disk: &'d dyn Disk, name: &Path) -> io::Result<Option<Self>> {
-        let path = beside(name, "new", 1)?;
-        let opened = match disk.open(&path, Access::New) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match disk.open(&path, Access::Write) {
-                // Another took or dropped it just now.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        for number in 1..=MOST_PASSED_OVER {
+            let path = beside(name, "new", number)?;
+            let opened = match disk.open(&path, Access::New) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match again(disk, &path) {
+                    Ok(Standing::Other) => continue,
+                    Ok(Standing::Gone) => return Ok(None),
+                    Ok(Standing::Ours(file)) => Ok(file),
+                    Err(error) => Err(error),
+                },
                 opened => opened,
-            },
-            opened => opened,
-        };
-        let file = match opened {
-            Err(error) if error.kind() == io::ErrorKind::ResourceBusy => return Ok(None),
-            opened => opened?,
-        };
-        let mut temp = Self { disk, path, file };
-        match temp.file.cut(0) {
-            Ok(()) => Ok(Some(temp)),
-            Err(error) => Err(temp.discard_after(error)),
+            };
+            let file = match opened {
+                Err(error) if error.kind() == io::ErrorKind::ResourceBusy => return Ok(None),
+                opened => opened?,
+            };
+            let mut temp = Self { disk, path, file };
+            return match temp.file.cut(0) {
+                Ok(()) => Ok(Some(temp)),
+                Err(error) => Err(temp.discard_after(error)),
+            };
         }
+        Err(io::Error::new(io::ErrorKind::AlreadyExists, "every temp name is taken"))
     }
 
     /// Makes these bytes safe in it and gives it its name, in one step; a file of that name is replaced.
@@ -55,6 +63,27 @@ impl<'d> TempFile<'d> {
     fn discard_after(self, error: io::Error) -> io::Error {
         self.discard();
         error
+    }
+}
+
+/// What stands under a temp name already.
+enum Standing {
+    /// A file that a crash left behind.
+    Ours(Box<dyn OpenFile>),
+    /// Nothing any more: another took or dropped it just now.
+    Gone,
+    /// A link, a folder or their kin.
+    Other,
+}
+
+fn again(disk: &dyn Disk, path: &Path) -> io::Result<Standing> {
+    let opened =
+        disk.is_plain(path).and_then(|plain| if plain { disk.open(path, Access::Write).map(Some) } else { Ok(None) });
+    match opened {
+        Ok(Some(file)) => Ok(Standing::Ours(file)),
+        Ok(None) => Ok(Standing::Other),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Standing::Gone),
+        Err(error) => Err(error),
     }
 }
 

@@ -116,3 +116,20 @@ fn an_older_file_is_kept_when_it_is_opened_to_be_played_on() {
         assert_eq!((opened.migrated, opened.kept), (None, None), "it is done once");
     }
 }
+
+#[test]
+fn attack_n5_an_older_file_has_so_many_lines_and_bytes_and_no_more() {
+    let with = |heads: usize| {
+        let mut lines = said(3);
+        lines.truncate(3);
+        lines.extend(std::iter::repeat_n(json!({ "head": 1 }), heads));
+        read_bytes(&sealed(&lines), Path::new("game"))
+    };
+    assert_eq!(with(MOST_LINES - 2).expect("just enough").records.len(), MOST_LINES);
+    assert!(matches!(with(MOST_LINES - 1), Err(SaveError::TooManyLines { .. })));
+    let mut bytes = sealed(&said(3));
+    bytes.resize(super::super::read::LARGEST_OLDER, b' ');
+    assert!(read_bytes(&bytes, Path::new("game")).is_ok());
+    bytes.push(b' ');
+    assert!(matches!(read_bytes(&bytes, Path::new("game")), Err(SaveError::TooLarge { .. })));
+}

@@ -63,13 +63,38 @@ fn a_temp_file_is_one_writers_and_goes_with_its_failure() {
     let refused = replace(&disk, &name, b"three").map(|_| ()).expect_err("refused");
     assert_eq!((refused.kind(), beside.exists()), (io::ErrorKind::PermissionDenied, false));
     assert_eq!(std::fs::read(&name).expect("there"), b"two");
-    // What stands under the name and is no file of ours is said.
+}
+
+/// What lies behind a link is none of ours, and what is no file cannot be written: another temp name is taken.
+#[test]
+fn attack_n10_a_temp_file_is_never_written_through_a_link() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (name, beside) = (folder.path().join("game"), folder.path().join("game.new"));
     std::fs::create_dir(&beside).expect("made");
-    assert!(TempFile::for_name(&System, &name).is_err());
+    drop(replace(&System, &name, b"one").expect("written"));
+    assert_eq!(std::fs::read(&name).expect("there"), b"one");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("there").count(), 2, "nothing else is left");
     #[cfg(unix)]
     {
+        let link = |to: &str| {
+            std::os::unix::fs::symlink(folder.path().join(to), &beside).expect("made");
+        };
+        let others = folder.path().join("others");
+        std::fs::write(&others, b"another's").expect("written");
         std::fs::remove_dir(&beside).expect("removed");
-        std::os::unix::fs::symlink(folder.path().join("nowhere"), &beside).expect("made");
-        assert!(TempFile::for_name(&System, &name).expect("it is asked").is_none(), "gone in between");
+        for to in ["others", "nowhere"] {
+            link(to);
+            drop(replace(&System, &name, to.as_bytes()).expect("written"));
+            assert_eq!(std::fs::read(&name).expect("there"), to.as_bytes());
+            assert!(!folder.path().join("nowhere").exists());
+            assert_eq!(std::fs::read(&others).expect("there"), b"another's");
+            std::fs::remove_file(&beside).expect("it is still a link");
+        }
     }
+    for number in 1..=10 {
+        let taken = super::super::disk::beside(&name, "new", number).expect("a name");
+        std::fs::create_dir(taken).expect("made");
+    }
+    let refused = TempFile::for_name(&System, &name).map(|_| ()).expect_err("every name is taken");
+    assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
 }

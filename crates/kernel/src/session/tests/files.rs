@@ -323,3 +323,158 @@ fn ids_that_were_renamed_are_found_again() {
     assert_eq!(loaded.session.game().state.hold, ["haddock"]);
     assert_eq!((loaded.session.place(), loaded.session.setup().scenario.as_str()), (4, "haven"));
 }
+
+/// The checkpoint of the first day, with another state in it.
+fn hundred_miles(reading: &mut Reading) -> &mut Checkpoint {
+    let forged = kept(reading).find(|checkpoint| checkpoint.at == 1).expect("a day began");
+    let mut state: State = forged.state.read().expect("a state");
+    state.miles = 100;
+    (forged.hash, forged.state) = (canonical_hash(&state), Json::of(&state).expect("plain"));
+    forged
+}
+
+#[test]
+fn attack_f7_a_state_that_replaces_what_was_played_is_said() {
+    let mut reading = of(&["rest", "sail", "rest"]);
+    foreign(&mut reading);
+    hundred_miles(&mut reading);
+    inputs(&mut reading).skip(1).for_each(|made| made.hash = Hash(1));
+    let checkpoint = kept(&mut reading).last().expect("one").at;
+    reading.records.retain(|record| !matches!(record, Record::Checkpoint(kept) if kept.at == checkpoint));
+    let loaded = load(&Waters::default(), &reading).expect("it loads");
+    assert_eq!((loaded.note, loaded.session.game().state.miles > 99), (Some(LoadNotice::Adapted), true));
+    // The same where the lines behind it have the hashes of what follows from it.
+    let session = loaded.session;
+    let hash = |number| session.at(number).expect("a moment").hash(HashForm::Canonical);
+    inputs(&mut reading).skip(1).for_each(|made| made.hash = hash(made.number));
+    let loaded = load(&Waters::default(), &reading).expect("it loads");
+    assert_eq!(loaded.note, Some(LoadNotice::Adapted));
+    let verified = verify::<Voyage>(&Arc::new(Waters::default()), &reading).expect("played");
+    assert_eq!((verified.agrees(), verified.differing), (false, vec![1]));
+}
+
+#[test]
+fn attack_f7_a_checkpoint_of_this_version_is_held_to_its_hash_in_every_form() {
+    let mut session = begun(Start::default());
+    play(&mut session, &["rest", "sail", "rest"]);
+    let mut old = reading(&session);
+    old.header.writer.hashes = HashForm::Whole;
+    let whole = |number| session.at(number).expect("a moment").hash(HashForm::Whole);
+    inputs(&mut old).for_each(|made| made.hash = whole(made.number));
+    for checkpoint in kept(&mut old) {
+        checkpoint.hash = whole(checkpoint.at);
+        checkpoint.writer.hashes = HashForm::Whole;
+    }
+    hundred_miles(&mut old).hash = Hash(0);
+    let loaded = load(&Waters::default(), &old).expect("it loads");
+    assert_eq!((loaded.note, loaded.session.game().state.miles < 100), (Some(LoadNotice::Forged { input: 1 }), true));
+    let verified = verify::<Voyage>(&Arc::new(Waters::default()), &old).expect("played");
+    assert_eq!((verified.agrees(), verified.forged), (false, vec![1]));
+}
+
+#[test]
+fn attack_n4_a_game_has_so_many_branches_and_no_more() {
+    let mut session = begun(Start::default());
+    session.queue(&vec![Die::ALL[5]; 600]);
+    for _ in 0..600 {
+        play(&mut session, &["sail"]);
+    }
+    let most = u32::try_from(super::super::branch::MOST_BRANCHES).expect("some");
+    let branch = |at| Record::Branch(crate::save::KeptBranch { at, name: format!("to {at}") });
+    let mut reading = reading(&session);
+    reading.records.extend((1..=most).map(branch));
+    // To rename one again and again keeps no more of them.
+    reading.records.extend(std::iter::repeat_n(branch(7), 100_000));
+    let mut full = load(&Waters::default(), &reading).expect("it loads").session;
+    let ends: Vec<(u32, bool)> = full.branches().iter().map(|branch| (branch.at, branch.here)).collect();
+    assert_eq!(ends, [(most, true)], "the others are its beginnings");
+    assert!(matches!(full.name_branch(most + 1, "one more"), Err(SessionError::TooManyBranches)));
+    let renamed = full.name_branch(most, "the last").expect("it is there");
+    full.perform(renamed).expect("renamed");
+    assert_eq!(full.branches().first().map(|branch| branch.name.as_str()), Some("the last"));
+    // To go back keeps none, and can be done all the same.
+    let back = full.back(UndoScope::Turn).expect("a way back");
+    full.perform(back).expect("gone back");
+    assert_eq!(full.branches().len(), 1);
+    reading.records.push(branch(most + 1));
+    assert!(matches!(load(&Waters::default(), &reading), Err(LoadError::TooLong)));
+}
+
+/// A file of another version: so many inputs that cannot be played, one after the other.
+fn nonsense(count: u32) -> Reading {
+    let mut reading = of(&["rest"]);
+    foreign(&mut reading);
+    reading.records = (1..=count).map(|number| made(number, number - 1)).collect();
+    reading
+}
+
+/// An input that cannot be played.
+fn made(number: u32, parent: u32) -> Record {
+    let input = WrittenInput::Choose("swim".to_owned());
+    Record::Input(InputRecord { number, parent, input, by: InputSource::Players, hash: Hash(0) })
+}
+
+fn foreign_checkpoint(at: u32) -> Record {
+    let mut reading = of(&["rest"]);
+    foreign(&mut reading);
+    let checkpoint = kept(&mut reading).last().expect("one").clone();
+    Record::Checkpoint(Box::new(Checkpoint { at, ..checkpoint }))
+}
+
+#[test]
+fn attack_n5_looking_for_what_can_be_played_is_counted() {
+    let with = |checkpoints: usize| {
+        let mut reading = nonsense(10_000);
+        reading.records.push(foreign_checkpoint(10_000));
+        reading.records.extend(std::iter::repeat_n(foreign_checkpoint(9_999), checkpoints));
+        load(&Waters::default(), &reading)
+    };
+    assert!(with(10).is_ok());
+    assert!(matches!(with(1_000), Err(LoadError::TooLong)));
+}
+
+#[test]
+fn attack_n5_states_kept_beside_a_replaced_one_are_counted() {
+    let children = u32::try_from(super::super::replay::MOST_GAPS).expect("some thousands") / 4;
+    let with = |replaced: u16| {
+        let mut reading = of(&["rest"]);
+        foreign(&mut reading);
+        let first = inputs(&mut reading).next().expect("one").clone();
+        reading.records =
+            (1..=children).map(|number| Record::Input(InputRecord { number, parent: 0, ..first.clone() })).collect();
+        reading.records.extend((1..=replaced).map(|day| {
+            let Record::Checkpoint(mut checkpoint) = foreign_checkpoint(0) else { unreachable!() };
+            let mut state: State = checkpoint.state.read().expect("a state");
+            state.day = 10 + day;
+            (checkpoint.hash, checkpoint.state) = (canonical_hash(&state), Json::of(&state).expect("plain"));
+            Record::Checkpoint(checkpoint)
+        }));
+        load(&Waters::default(), &reading)
+    };
+    // Each keeps a state for every child, and its own.
+    assert!(with(3).is_ok());
+    assert!(matches!(with(4), Err(LoadError::TooLong)));
+}
+
+#[test]
+fn attack_n5_playing_to_where_nothing_can_be_played_is_counted() {
+    let mut session = begun(Start::default());
+    session.queue(&vec![Die::ALL[5]; 500]);
+    for _ in 0..500 {
+        play(&mut session, &["sail"]);
+    }
+    let mut reading = reading(&session);
+    foreign(&mut reading);
+    reading.records.retain(|record| matches!(record, Record::Input(_)));
+    let (records, last) = (reading.records, session.place());
+    let with = |tries: u32| {
+        let mut reading = of(&[]);
+        foreign(&mut reading);
+        reading.records.clone_from(&records);
+        let tries = (1..=tries).map(|number| made(last + number, if number % 2 == 0 { 0 } else { last }));
+        reading.records.extend(tries);
+        load(&Waters::default(), &reading)
+    };
+    assert!(with(10).is_ok());
+    assert!(matches!(with(20_000), Err(LoadError::TooLong)));
+}

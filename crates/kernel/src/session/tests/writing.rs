@@ -4,7 +4,7 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::*;
-use crate::save::{Memory, Store};
+use crate::save::{Memory, PutBack, Store};
 use crate::session::summary::Since;
 
 /// A store that takes nothing while its switch is on.
@@ -166,4 +166,29 @@ fn a_game_is_copied_and_found_on_the_shelf() {
     ));
     assert!(Session::<Voyage>::is_ours(&own, &LoadError::TooLong), "it was read as ours");
     assert!(Session::<Voyage>::shelf(&waters, &own, Since::Turn, |_| ()).is_err(), "no folder");
+}
+
+/// Another program removes the file of a game in play, or puts another in its place: that is said with the next move.
+#[cfg(unix)]
+#[test]
+fn attack_f5_that_a_file_was_put_back_is_said() {
+    let (folder, waters) = folder();
+    let mut session = begun_there(&folder, &waters, Start::default());
+    play(&mut session, &["rest"]);
+    let path = session.path().expect("a file").to_owned();
+    assert_eq!(session.put_back(), []);
+    std::fs::remove_file(&path).expect("removed");
+    play(&mut session, &["rest"]);
+    assert_eq!(session.put_back(), [PutBack { kept: None }]);
+    let other = folder.path().join("other");
+    std::fs::write(&other, "another's").expect("written");
+    std::fs::rename(&other, &path).expect("in its place");
+    play(&mut session, &["rest"]);
+    let kept = path.with_file_name(format!("{}.replaced", path.file_name().expect("a name").display()));
+    assert_eq!(session.put_back(), [PutBack { kept: None }, PutBack { kept: Some(kept.clone()) }]);
+    assert_eq!(std::fs::read(kept).expect("kept"), b"another's");
+    drop(session);
+    let loaded = Session::<Voyage>::load(&waters, &path).expect("it loads");
+    assert_eq!((loaded.note, loaded.session.game().state.day), (None, 4));
+    assert_eq!(loaded.session.put_back(), []);
 }
