@@ -56,7 +56,7 @@ fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
 /// Whether a name on a chart is hidden by a plate that the chart itself draws later.
 fn covered(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
     let on_a_chart = drawn.charts.iter().any(|chart| chart.contains(visible.center()));
-    if !word.drawing || !on_a_chart || hidden(drawn, word, &visible) {
+    if !word.drawing || !on_a_chart || at_the_edge(drawn, word) || hidden(drawn, word, &visible) {
         return None;
     }
     let later = drawn.plates.iter().filter(|(layer, _)| *layer > word.layer);
@@ -90,11 +90,14 @@ fn hidden(drawn: &Drawn, word: &Word, part: &Rectangle) -> bool {
     drawn.fills.iter().any(|(layer, fill)| *layer > word.layer && fill.contains(part.center()))
 }
 
+/// Whether a name is half outside of its chart, whose frame may lie over it.
+fn at_the_edge(drawn: &Drawn, word: &Word) -> bool {
+    word.drawing && drawn.charts.iter().any(|chart| !word.place.is_within(&chart.shrink(16.0)))
+}
+
 /// Whether a word is too faint on its ground.
 fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<String> {
-    // At the edge of a chart its frame may lie over a name that is half outside.
-    let at_the_edge = word.drawing && drawn.charts.iter().any(|chart| !word.place.is_within(&chart.shrink(16.0)));
-    if at_the_edge || hidden(drawn, word, &visible) {
+    if at_the_edge(drawn, word) || hidden(drawn, word, &visible) {
         return None;
     }
     let ground = ground(drawn, visible, word.color)?;

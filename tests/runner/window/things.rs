@@ -72,7 +72,7 @@ pub fn same(one: Answer, other: Answer) -> bool {
 fn the_ship_is_dragged_to_where_she_goes() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
-    way::to_the_seats(&mut desk, 1, true, Way::Keys);
+    way::to_the_seats(&mut desk, 0, true, Way::Keys);
     desk.enter();
     way::to_the_decision(&mut desk, Way::Keys);
     let options = desk.session().decision().expect("a question").options;
