@@ -31,6 +31,7 @@ use crate::content::pack::{self, Fate};
 use crate::content::schema;
 use crate::games::{self, Kind};
 use crate::headless::{self, Headless};
+use crate::seeds::Seeds;
 use crate::settings::{Folders, Settings};
 use crate::text::thing::count;
 use crate::ui;
@@ -172,7 +173,7 @@ fn write_schemas(content: &Content, folder: &Path, text: &Text) -> ExitCode {
 }
 
 fn serve(content: Content, text: &Text) -> ExitCode {
-    let mut headless = Headless::new(Arc::new(content), text.clone());
+    let mut headless = Headless::new(Arc::new(content), text.clone(), Seeds::system());
     match headless::serve(&mut headless, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
         Ok(()) => ExitCode::SUCCESS,
         // Nobody is listening any more: that is an end like any other.

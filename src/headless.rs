@@ -14,6 +14,7 @@ use serde_json::{Map, Value};
 use crate::content::Content;
 use crate::engine::Game;
 use crate::games::{Kind, WarGame};
+use crate::seeds::Seeds;
 use crate::session::Session;
 use words::Text;
 
@@ -23,6 +24,8 @@ pub struct Headless {
     content: Arc<Content>,
     text: Text,
     table: Option<Table>,
+    /// Where a game that is begun without a seed takes one.
+    seeds: Seeds,
     greeted: bool,
 }
 
@@ -88,9 +91,9 @@ pub fn serve(headless: &mut Headless, mut input: impl BufRead, mut output: impl 
 }
 
 impl Headless {
-    /// An end with no game yet.
-    pub fn new(content: Arc<Content>, text: Text) -> Self {
-        Self { content, text, table: None, greeted: false }
+    /// An end with no game yet. Games that are begun without a seed take theirs from `seeds`.
+    pub fn new(content: Arc<Content>, text: Text, seeds: Seeds) -> Self {
+        Self { content, text, table: None, seeds, greeted: false }
     }
 
     /// The game of the campaign that is played.
@@ -141,7 +144,7 @@ impl Headless {
             Some(other) => return Err(Refusal::bad(format!("`game`: {other} is no id of a game"))),
         };
         if fields.get("seed").is_none_or(Value::is_null) {
-            fields.insert("seed".to_owned(), rand::random::<u64>().into());
+            fields.insert("seed".to_owned(), self.seeds.draw().into());
         }
         match kind {
             Kind::Campaign => {

@@ -18,8 +18,8 @@ mod look;
 pub use app::{App, Message, Options};
 pub use effect::Effect;
 
+use crate::seeds::Seeds;
 use crate::settings::{Folders, Settings};
-use app::seeds::Seeds;
 use early::Early;
 use iced::theme::{Base, Style};
 use iced::{Program, Size, Task, Theme, window};

@@ -71,6 +71,7 @@ keys-wardroom = In der Messe
         Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Optionen, Messebuch.
         ←, →, Leer: auf das Nächste stellen, oder das davor.
         F: zu den Gefechten von Full Thrust.
+        B: das Regal der Gefechte: kopieren, umbenennen, exportieren, wegwerfen.
         N: zum Feld für einen Namen.
         Enter: das Spiel beginnen, oder die gewählte Partie fortsetzen.
         ?: Was ist das? Noch einmal öffnet das Regelbuch.
@@ -78,12 +79,15 @@ keys-wardroom = In der Messe
 keys-battle = Am Tisch von Iron Guest
     .text =
         1–9: die Möglichkeit mit dieser Taste: ein Schiff, ein Zug, ein Kurs.
+        1–6: was der Würfel zeigt, wenn ihr selbst würfelt.
         ←, →, Tab, Umschalt Tab: zu einem anderen Schiff; beim Aufstellen zu einem anderen Feld.
         ↑, ↓, Leer: zu einem anderen Zug; beim Aufstellen zu einem anderen Kurs.
         P, S: die Breitseite an Backbord und an Steuerbord: auf das nächste Ziel, oder auf keines.
         Enter: ansagen, oder weiter.
         Z: den letzten Zug zurücknehmen.
+        Umschalt Z: zurück zum Anfang der Runde.
         X: ihn wiederholen.
+        Umschalt X: weiter zum Anfang der nächsten Runde.
         Umschalt T: die Zeitleiste des Gefechts.
         D: was der Feind unter Feuer nehmen könnte.
         H: die Lektion verbergen oder zeigen.
@@ -103,6 +107,7 @@ keys-fleets = Auf der Seite von Full Thrust
         Y: die Werft: eigene Flotten, Entwürfe, Szenarien.
         M: ein Gefecht nach Maß.
         E: sehen, wie ausgeglichen das Gefecht ist.
+        B: das Regal der Gefechte: kopieren, umbenennen, exportieren, wegwerfen.
         R: das Regelbuch.
         Enter: das Gefecht beginnen, oder das gewählte fortsetzen.
         Esc: zurück.
@@ -120,6 +125,7 @@ keys-shipyard = In der Werft von Full Thrust
 keys-fleet-battle = Am Tisch von Full Thrust
     .text =
         1–9: die Möglichkeit mit dieser Taste: ein Schiff, ein Ziel, eine Waffe. 0 ist kein Befehl oder kein Feuer.
+        1–6: was der Würfel zeigt, wenn ihr selbst würfelt.
         ←, →, ↑, ↓: Kurs und Fahrt eines Befehls; wohin ein Schiff oder eine Staffel gesetzt wird.
         Tab, Umschalt Tab: zu einem anderen Schiff.
         O, P, S: einen Befehl tippen, etwa P2+4. Sonst drehen P und S ein Schiff nach Backbord und Steuerbord; P passt auch, wo abwechselnd gefeuert wird.
@@ -136,7 +142,9 @@ keys-fleet-battle = Am Tisch von Full Thrust
         Y: ein anderes System für den Nadelstrahl.
         K: jetzt festlegen, was entschieden ist.
         Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.
+        Umschalt Z: zurück zum Anfang der Runde.
         X: wiederholen.
+        Umschalt X: weiter zum Anfang der nächsten Runde.
         Umschalt T: die Zeitleiste des Gefechts.
         T: die letzte Bewegung noch einmal zeigen; die Tasten sind die der Wiedergabe.
         H: die Anleitung verbergen oder zeigen.

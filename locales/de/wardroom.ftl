@@ -31,3 +31,15 @@ wardroom-main-go-on = Diese Partie fortsetzen
 wardroom-main-look = Diese Partie ansehen
 wardroom-broken = { $file } lässt sich nicht öffnen. { $why }
 wardroom-broken-setup = Sie wurde mit etwas begonnen, das dieses Programm nicht kennt.
+
+## Das Regal der Gefechte
+
+wardroom-shelf = Regal der Gefechte
+    .below = kopieren, umbenennen, exportieren, wegwerfen
+wardroom-shelf-key = B
+campaigns-head-battles = Gefechte
+campaigns-below-battles = Gespeicherte Gefechte: kopieren, umbenennen, exportieren oder wegwerfen.
+campaigns-none-battles = Kein Gefecht ist gespeichert.
+campaigns-none-battles-below = Ein Gefecht ist vom ersten Zug an gespeichert. Importieren holt eines aus einer Datei.
+campaigns-kind-battle = Gefechte
+campaigns-what-battle = Ein Gefecht, mit seinem ganzen Verlauf.

@@ -71,6 +71,7 @@ keys-wardroom = In the wardroom
         Tab, Shift Tab: from part to part: battles, players, options, the wardroom book.
         ←, →, Space: set it to the next, or the one before.
         F: to the battles of Full Thrust.
+        B: the shelf of battles: copy, rename, export, throw away.
         N: to the field for a name.
         Enter: start the game, or continue the chosen one.
         ?: what is this? Once more opens the rule book.
@@ -78,12 +79,15 @@ keys-wardroom = In the wardroom
 keys-battle = At the table of Iron Guest
     .text =
         1–9: the option with that key: a ship, a play, a heading.
+        1–6: what the die shows, where you roll your own.
         ←, →, Tab, Shift Tab: to another ship; while placing, to another hex.
         ↑, ↓, Space: to another play; while placing, to another heading.
         P, S: the port and the starboard broadside: at the next target, or at none.
         Enter: announce, or continue.
         Z: undo the last play.
+        Shift Z: undo to the start of the turn.
         X: redo it.
+        Shift X: redo to the start of the next turn.
         Shift T: the timeline of the battle.
         D: what the enemy could bring under fire.
         H: hide or show the lesson.
@@ -103,6 +107,7 @@ keys-fleets = On the page of Full Thrust
         Y: the shipyard: fleets, designs, scenarios of your own.
         M: a custom battle.
         E: see how balanced the battle is.
+        B: the shelf of battles: copy, rename, export, throw away.
         R: the rule book.
         Enter: start the battle, or continue the chosen one.
         Esc: back.
@@ -120,6 +125,7 @@ keys-shipyard = In the shipyard of Full Thrust
 keys-fleet-battle = At the table of Full Thrust
     .text =
         1–9: the option with that key: a ship, a target, a weapon. 0 is no order, or no fire.
+        1–6: what the die shows, where you roll your own.
         ←, →, ↑, ↓: the course and the velocity of an order; where a ship or a group is put.
         Tab, Shift Tab: to another ship.
         O, P, S: type an order, as in P2+4. Elsewhere P and S turn a ship to port and to starboard; P also passes, where sides fire in turn.
@@ -136,7 +142,9 @@ keys-fleet-battle = At the table of Full Thrust
         Y: another system for the needle beam.
         K: lock what is decided now.
         Z: undo. What is chosen and not kept goes first.
+        Shift Z: undo to the start of the turn.
         X: redo it.
+        Shift X: redo to the start of the next turn.
         Shift T: the timeline of the battle.
         T: show the last movement again; the keys are those of a replay.
         H: hide or show the guide.

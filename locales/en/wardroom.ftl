@@ -31,3 +31,15 @@ wardroom-main-go-on = Continue this game
 wardroom-main-look = View this game
 wardroom-broken = { $file } cannot be opened. { $why }
 wardroom-broken-setup = It uses something that this version does not know.
+
+## The shelf of battles
+
+wardroom-shelf = Shelf of battles
+    .below = copy, rename, export, throw away
+wardroom-shelf-key = B
+campaigns-head-battles = Battles
+campaigns-below-battles = Saved battles, to be copied, renamed, exported or thrown away.
+campaigns-none-battles = No battle is saved.
+campaigns-none-battles-below = A battle is saved from its first move. Import brings one in from a file.
+campaigns-kind-battle = Battles
+campaigns-what-battle = A battle, with its whole history.

@@ -70,18 +70,22 @@ keys-wardroom = W mesie
         ←, →, Spacja: ustaw na następne albo poprzednie.
         N: do pola z imieniem.
         F: do bitew Full Thrust.
+        B: półka bitew: kopiowanie, nazwy, eksport, kosz.
         Enter: rozpocznij grę albo wróć do wybranej.
         ?: co to jest? Jeszcze raz otwiera zasady.
         Esc: wstecz.
 keys-battle = Przy stole Iron Guest
     .text =
         1–9: to, co stoi przy danym klawiszu: okręt, ruch, kurs.
+        1–6: wynik kości, gdy rzucacie sami.
         ←, →, Tab, Shift Tab: do innego okrętu; przy ustawianiu do innego pola.
         ↑, ↓, Spacja: do innego ruchu; przy ustawianiu do innego kursu.
         P, S: lewa i prawa burta: w następny cel albo w żaden.
         Enter: ogłoś albo dalej.
         Z: cofnij ostatni ruch.
+        Shift Z: cofnij do początku tury.
         X: ponów go.
+        Shift X: ponów do początku następnej tury.
         Shift T: oś czasu bitwy.
         D: co wróg mógłby wziąć pod ogień.
         H: ukryj albo pokaż lekcję.
@@ -101,6 +105,7 @@ keys-fleets = Na stronie Full Thrust
         Y: stocznia: własne floty, projekty, scenariusze.
         M: bitwa na miarę.
         E: sprawdź, na ile bitwa jest wyrównana.
+        B: półka bitew: kopiowanie, nazwy, eksport, kosz.
         R: zasady.
         Enter: rozpocznij bitwę albo wróć do wybranej.
         Esc: wstecz.
@@ -118,6 +123,7 @@ keys-shipyard = W stoczni Full Thrust
 keys-fleet-battle = Przy stole Full Thrust
     .text =
         1–9: to, co stoi przy danym klawiszu: okręt, cel, broń. 0 to brak rozkazu albo ognia.
+        1–6: wynik kości, gdy rzucacie sami.
         ←, →, ↑, ↓: kurs i prędkość rozkazu; miejsce, gdzie stawia się okręt albo grupę.
         Tab, Shift Tab: do innego okrętu.
         O, P, S: pisz rozkaz, na przykład P2+4. Gdzie indziej P i S obracają okręt w lewo i w prawo; P także pasuje, gdy strony strzelają na przemian.
@@ -134,7 +140,9 @@ keys-fleet-battle = Przy stole Full Thrust
         Y: inny system dla wiązki igłowej.
         K: zatwierdź teraz, co rozstrzygnięte.
         Z: cofnij. Najpierw to, co wybrane i niezachowane.
+        Shift Z: cofnij do początku tury.
         X: ponów.
+        Shift X: ponów do początku następnej tury.
         Shift T: oś czasu bitwy.
         T: pokaż ostatni ruch jeszcze raz; klawisze jak przy odtwarzaniu.
         H: ukryj albo pokaż przewodnik.

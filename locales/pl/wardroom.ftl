@@ -33,3 +33,15 @@ wardroom-main-go-on = Graj dalej
 wardroom-main-look = Obejrzyj tę grę
 wardroom-broken = Nie można otworzyć { $file }. { $why }
 wardroom-broken-setup = Używa czegoś, czego ta wersja nie zna.
+
+## Półka bitew
+
+wardroom-shelf = Półka bitew
+    .below = kopiowanie, nazwy, eksport, kosz
+wardroom-shelf-key = B
+campaigns-head-battles = Bitwy
+campaigns-below-battles = Zapisane bitwy: do skopiowania, nazwania, wyeksportowania albo wyrzucenia.
+campaigns-none-battles = Nie ma zapisanych bitew.
+campaigns-none-battles-below = Bitwa zapisuje się od pierwszego ruchu. Import wczytuje ją z pliku.
+campaigns-kind-battle = Bitwy
+campaigns-what-battle = Bitwa i cały jej przebieg.

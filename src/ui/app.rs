@@ -3,13 +3,12 @@
 mod asked;
 mod full_thrust;
 mod game;
-mod library;
+pub(crate) mod library;
 mod log_book;
 mod message;
 pub(crate) mod navigation;
 mod opening;
 mod reading;
-pub mod seeds;
 mod shelf;
 mod speech;
 #[cfg(test)]
@@ -21,8 +20,10 @@ mod wardroom;
 
 pub use message::Message;
 
+use crate::seeds::Seeds;
 use crate::settings::{Folders, Settings};
 use crate::ui::effect::Effect;
+use crate::ui::job::battles::Battles;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::screen::{Screen, title};
 use asked::Tip;
@@ -34,7 +35,6 @@ use kit::cx::Cx;
 use kit::key::Press;
 use kit::measure::Measure;
 use kit::rule_book::RuleBook;
-use seeds::Seeds;
 use std::path::PathBuf;
 use words::Text;
 use words::language::Languages;
@@ -92,6 +92,8 @@ pub struct App {
     asked: Option<String>,
     /// Where games that are begun take their seeds.
     seeds: Seeds,
+    /// The battles that are kept, once they have been looked up.
+    battles: Battles,
     /// The number of the game that is being opened, if one is.
     opening: Option<u64>,
     /// Games that were opened so far.
@@ -132,6 +134,7 @@ impl App {
             folders,
             settings,
             seeds,
+            battles: Battles::default(),
             opening: None,
             openings: 0,
         };

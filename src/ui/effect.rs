@@ -40,6 +40,8 @@ pub enum Effect {
     FullThrust(full_thrust_table::job::Job),
     /// Read or write the files of fleets, or see how even a battle is.
     Prepare(full_thrust_table::preparation::Job),
+    /// Read the battles that are kept.
+    ReadBattles,
     /// Do something with a whole game.
     Run(Errand),
     /// Tell a game back.

@@ -14,6 +14,7 @@ mod marks;
 mod moved;
 mod past;
 mod ports;
+mod real;
 mod sample;
 mod screens;
 pub mod small;

@@ -46,7 +46,7 @@ pub enum Screen {
     Seats(seats::Seats),
     /// Who is at the table tonight.
     Tonight(tonight::TonightScreen),
-    /// Play.
+    /// The campaign, or a scenario, in play.
     Table(Box<table::Table>),
     /// After a scenario.
     Debriefing(debriefing::Debriefing),
@@ -171,6 +171,7 @@ impl Screen {
         match self {
             Self::Seats(_) | Self::Tonight(_) => Some(rule::DEALT),
             Self::Debriefing(_) => Some("11.5"),
+            Self::Campaigns(shelf) if shelf.is_of_battles() => None,
             Self::LogBook(_) | Self::Campaigns(_) => Some("11.8"),
             Self::NewCampaign(_) => Some("11.1"),
             Self::Patrol(_) => Some("11.3"),

@@ -6,6 +6,7 @@ mod saving;
 use crate::settings::Folders;
 use crate::ui::app::Message;
 use crate::ui::effect::Effect;
+use crate::ui::job::battles::Battles;
 use crate::ui::job::library::Library;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
@@ -25,6 +26,10 @@ impl Effect {
             Self::IronGuest(job) => apart::task(move || job.run()).map(Message::IronGuest),
             Self::FullThrust(job) => apart::task(move || job.run()).map(Message::FullThrust),
             Self::Prepare(job) => apart::task(move || job.run()).map(Message::Prepared),
+            Self::ReadBattles => {
+                let folders = folders.clone();
+                apart::task(move || Battles::read(&folders)).map(|battles| Message::Battles(Box::new(battles)))
+            }
             Self::Run(errand) => {
                 let folders = folders.clone();
                 apart::task(move || errand.run(&folders)).map(Message::Errand)

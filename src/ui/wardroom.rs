@@ -38,7 +38,9 @@ pub enum Message {
     Rules,
     /// To the page of Full Thrust.
     FullThrust,
-    /// Back.
+    /// To the shelf of battles.
+    Shelf,
+    /// Back to the title.
     Back,
     /// The pointer is over the little chart, where nothing can be done.
     Idle,
@@ -59,6 +61,8 @@ pub enum Action {
     Rules,
     /// Open the page of Full Thrust.
     FullThrust,
+    /// Open the shelf of battles.
+    Shelf,
     /// Back to the title.
     Back,
 }
@@ -153,6 +157,7 @@ impl Wardroom {
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
             Message::FullThrust => return Action::FullThrust,
+            Message::Shelf => return Action::Shelf,
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -165,6 +170,7 @@ impl Wardroom {
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
             Press::Letter('f') => return Action::FullThrust,
+            Press::Letter('b') => return Action::Shelf,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
                     return self.choose(Item::Setup(place));

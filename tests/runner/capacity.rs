@@ -206,7 +206,7 @@ fn promises_add_up_and_none_is_lost() {
     let promises = |chapter: usize| (0..9).map(move |_| json!({ "promise": { "credits": 40, "chapter": chapter } }));
     first_turn(&mut files, (2..=SCENARIOS).flat_map(promises).collect());
     let content = Arc::new(load(&files).expect("sound"));
-    let (game, events) = play(content, &mut Chance(3), 400);
+    let (game, events) = play(content, &mut Chance::new(3), 400);
     let told =
         events.iter().filter(|event| matches!(event, Event::Story(StoryEvent::Promised { credits: 40, .. }))).count();
     assert_eq!(told, 9 * PROMISES, "the first turn was played");
@@ -220,7 +220,7 @@ fn promises_add_up_and_none_is_lost() {
 fn packs_that_add_things_are_refused_or_give_them_all() {
     let (mut played, mut refused, mut given) = (0, 0, 0);
     for seed in 0..100 {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut files = built_in();
         let heroes = add(&mut files, "heroes", "gabriel", chance.below(18), |_| {});
         let ships = add(&mut files, "fighters", "skadi", chance.below(13), |_| {});

@@ -62,7 +62,7 @@ fn foretold(game: &Game) {
 fn played(change: impl Fn(&mut State)) -> usize {
     let mut refused = 0;
     for seed in 0..24 {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let game = begun(1 + u8::try_from(chance.below(5)).expect("small"), &mut chance);
         let mut state = game.state().clone();
         change(&mut state);

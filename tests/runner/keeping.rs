@@ -160,9 +160,10 @@ fn a_game_thrown_away_can_be_taken_back_until_the_bin_is_emptied() {
 
     shelf.discard(&back).expect("thrown away");
     shelf.discard(&other).expect("thrown away");
-    assert_eq!(shelf.empty().expect("emptied"), 2);
+    let games: Vec<_> = shelf.binned().expect("listed").into_iter().map(|found| found.path).collect();
+    assert_eq!(shelf.remove(&games).expect("removed"), 2);
     assert_eq!(std::fs::read_dir(folder.path().join("bin")).expect("a folder").count(), 0);
-    assert_eq!((shelf.games().expect("listed").len(), shelf.empty().expect("nothing left")), (0, 0));
+    assert_eq!((shelf.games().expect("listed").len(), shelf.remove(&games).expect("nothing left")), (0, 0));
 }
 
 #[test]

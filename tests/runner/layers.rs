@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 2] = ["crates/ironclad_game/src", "src"];
 
 /// From the highest to the lowest, as the `lib.rs` of each crate has them.
-const LAYERS: [&str; 17] = [
+const LAYERS: [&str; 18] = [
     "engine",
     "patrol",
     "bot",
@@ -22,9 +22,17 @@ const LAYERS: [&str; 17] = [
     "games",
     "settings",
     "report",
+    "seeds",
     "headless",
     "ui",
     "cli",
+];
+
+/// The sources of the war games that may use a generator of their own, grown from a seed: bots, what is made for players before
+/// a battle, and what an observer guesses of what is hidden.
+const GUESSING: [(&str, &[&str]); 2] = [
+    ("crates/iron_guest/src", &[]),
+    ("crates/full_thrust/src", &["bot.rs", "bot/", "fair.rs", "generate.rs", "setup/raise.rs", "observe.rs"]),
 ];
 
 /// What the rules may not know of.
@@ -145,6 +153,21 @@ fn the_rules_keep_away_from_the_world() {
         }
         for word in FLOATS {
             assert!(!names(&code, word), "{path} names {word}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_war_games_keep_away_from_the_world() {
+    for (root, guessing) in GUESSING {
+        let files = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(root));
+        assert!(files.len() > 20, "the sources of {root} are found");
+        for (path, _, code) in files {
+            let guesses = guessing.iter().any(|part| path.as_str() == *part || path.starts_with(part));
+            let banned = OUTSIDE.into_iter().filter(|word| !(guesses && ["rand", "rand_chacha"].contains(word)));
+            for word in banned.chain(FLOATS) {
+                assert!(!names(&code, word), "{root}/{path} names {word}");
+            }
         }
     }
 }

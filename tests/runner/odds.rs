@@ -196,7 +196,7 @@ fn sunk_by_hand(game: &Game, events: &Events, target: EnemyId, depth: u8) -> Opt
 fn in_random_patrols_odds_are_what_the_faces_do() {
     let (mut told, mut rows, mut sunk) = (0, 0, 0);
     for seed in 0..40 {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut rig = begin(seed, &mut chance);
         for _ in 0..300 {
             let game = &rig.game;

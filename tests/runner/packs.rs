@@ -13,6 +13,7 @@ use ironclad::content::{Content, Scenario};
 use ironclad::engine::Answer;
 use ironclad::headless::Headless;
 use ironclad::save::{Header, UndoPolicy};
+use ironclad::seeds::Seeds;
 use ironclad::session::{Campaign, LoadError, LoadNotice, Session, Start, Storage, What, shelf};
 use ironclad::sim::{Plan, simulate};
 use ironclad::text::pack;
@@ -522,7 +523,7 @@ fn a_game_whose_pack_has_changed_says_which() {
 fn ids_with_a_dot_are_good_everywhere() {
     let (content, _) = gathered(with_example().path());
     let text = with_packs(&Text::of("en"), &content);
-    let mut line = Line(Headless::new(Arc::new(content), text.clone()));
+    let mut line = Line(Headless::new(Arc::new(content), text.clone(), Seeds::from(1)));
     let mut answer = line.good(&json!({ "do": "new", "scenario": "low-tide.fog-bell", "seed": 3 }));
     let mut met = BTreeSet::new();
     let mut chance = Chooser::new(3);

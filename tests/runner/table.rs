@@ -6,6 +6,7 @@ use ironclad::content::Content;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Game, Pending};
 use ironclad::headless::Headless;
+use ironclad::seeds::Seeds;
 use ironclad::session::{Session, Start, Storage, What};
 use serde_json::{Value, json};
 use words::Text;
@@ -28,7 +29,7 @@ pub struct Line(pub Headless);
 impl Line {
     /// With no game yet.
     pub fn new() -> Self {
-        Self(Headless::new(Arc::clone(content()), TEXT.clone()))
+        Self(Headless::new(Arc::clone(content()), TEXT.clone(), Seeds::from(1)))
     }
 
     /// With a game begun.
@@ -117,20 +118,31 @@ pub fn moment(session: &Session) -> (u64, Vec<String>, Option<usize>) {
     (session.game().hash(), options, session.step().map(|(index, _)| index))
 }
 
-/// Numbers to choose by: the same for the same seed.
-pub struct Chooser(u64);
+/// Numbers to choose by: the same for the same seed, which is said where a test fails.
+pub struct Chooser {
+    seed: u64,
+    state: u64,
+}
+
+impl Drop for Chooser {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("choices of the seed {}", self.seed);
+        }
+    }
+}
 
 impl Chooser {
     /// From a seed.
     pub fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+        Self { seed, state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1 }
     }
 
     /// A number below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).expect("31 bits") % bound
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        usize::try_from(self.state >> 33).expect("31 bits") % bound
     }
 }

@@ -3,6 +3,8 @@
 use std::process::Command;
 
 use ironclad::games::Kind;
+use ironclad::headless::Headless;
+use ironclad::seeds::Seeds;
 use ironclad::session::shelf;
 use serde_json::{Value, json};
 
@@ -52,7 +54,7 @@ fn a_battle_is_played_to_its_end_through_the_line_protocol() {
 fn every_option_is_told_in_both_languages() {
     for language in ["en", "de"] {
         let text = words::Text::of(language);
-        let mut headless = ironclad::headless::Headless::new(content().clone(), text.clone());
+        let mut headless = Headless::new(content().clone(), text.clone(), Seeds::from(1));
         let mut chooser = Chooser::new(8);
         let new = json!({ "do": "new", "game": "iron-guest", "scenario": "blood", "seed": 8 });
         let mut answer = headless.answer(new.to_string().as_bytes());

@@ -39,7 +39,7 @@ pub enum Answer {
     Return {
         /// The ship.
         ship: UnitId,
-        /// How.
+        /// By which edge and on which course, or not at all.
         how: Return,
     },
     /// Stays away for this turn (D2).

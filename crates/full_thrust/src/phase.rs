@@ -148,7 +148,7 @@ pub struct Rams {
 pub struct Ram {
     /// Who rams.
     pub ship: UnitId,
-    /// Whom.
+    /// Who is rammed.
     pub target: UnitId,
     /// Whether the contest is still to be decided.
     pub contest: bool,

@@ -48,9 +48,9 @@ pub enum Refusal {
     /// The velocity is out of its range.
     #[error("the velocity must be {low} to {high}")]
     Velocity {
-        /// Least.
+        /// The least velocity, in inches.
         low: u32,
-        /// Greatest.
+        /// The greatest velocity, in inches.
         high: u32,
     },
     /// A Bogey needs one of the side's letters, and a ship without `sensors` has none.

@@ -147,7 +147,7 @@ impl Switch {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
-    /// None.
+    /// No advanced rule.
     Basic,
     /// Advanced movement and threshold damage (R 39).
     Standard,

@@ -192,7 +192,7 @@ pub enum Scan {
     /// Nothing decided, which means nobody.
     #[default]
     Undecided,
-    /// Nobody.
+    /// Nobody, by choice.
     Nobody,
     /// This Bogey.
     Bogey(Letter),

@@ -22,9 +22,9 @@ pub enum DesignFault {
     Damage {
         /// As designed.
         damage: u16,
-        /// Least.
+        /// The fewest boxes of her class.
         low: u16,
-        /// Greatest; none for a Dreadnought.
+        /// The most boxes of her class; none for a Dreadnought.
         high: Option<u16>,
     },
     /// Arcs are not next to each other (Full Thrust 3.3).

@@ -7,6 +7,8 @@ use full_thrust::own::{self, Format, OwnScenario};
 use full_thrust::setup::Setup;
 use rand::{RngExt, SeedableRng};
 
+use crate::harness::Seed;
+
 const DIALS: [Dial; 14] = [
     Dial::Width,
     Dial::Height,
@@ -28,6 +30,7 @@ const DIALS: [Dial; 14] = [
 fn whatever_is_done_to_it_it_can_be_played() {
     let catalogue = Catalogue::shared().expect("sound content");
     for seed in 0..40 {
+        let _said = Seed(seed);
         let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
         let mut draft = Draft::default();
         draft.rename("Any");

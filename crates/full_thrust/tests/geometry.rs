@@ -6,6 +6,8 @@ use full_thrust::rules::lines::decided;
 use full_thrust::score::battery_dice;
 use proptest::prelude::*;
 
+use crate::harness::cases;
+
 fn course(number: u8) -> Course {
     Course::new(number).expect("a course")
 }
@@ -114,6 +116,8 @@ fn v23_courses_that_lead_inward() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     /// A target lies in one arc, and half a turn puts it in the opposite one.
     #[test]
     fn a_half_turn_turns_arcs_round(x in -999_999..999_999i32, y in -999_999..999_999i32, number in 1..=12u8) {

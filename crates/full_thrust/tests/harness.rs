@@ -17,6 +17,8 @@ use full_thrust::setup::{Force, Setup, ShipSetup};
 use full_thrust::switches::{Switch, Switches};
 use full_thrust::table::{Presence, Ship, Table};
 use kernel::Die;
+use proptest::prelude::ProptestConfig;
+use proptest::test_runner::RngSeed;
 
 /// A scenario without narrow limits, for tests.
 const PROVING_GROUND: &str = r#"{"id":"proving-ground","table":[400,400],"turns":100,"switches":[],"budgets":[2000],
@@ -42,6 +44,22 @@ pub fn catalogue() -> Catalogue {
 
 /// A ship for a test: class, place in inches, course, velocity.
 pub type Stand<'a> = (&'a str, (i32, i32), u8, u32);
+
+/// So many cases, the same in every run.
+pub fn cases(count: u32) -> ProptestConfig {
+    ProptestConfig { cases: count, failure_persistence: None, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() }
+}
+
+/// The seed of what is played while this lives: it is said where a test fails.
+pub struct Seed(pub u64);
+
+impl Drop for Seed {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("seed {}", self.0);
+        }
+    }
+}
 
 /// A ship id.
 pub fn id(number: u16) -> UnitId {

@@ -7,7 +7,7 @@ use full_thrust::refusal::Refusal;
 use full_thrust::switches::Switch;
 use proptest::prelude::*;
 
-use crate::harness::Trial;
+use crate::harness::{Trial, cases};
 
 fn course(number: u8) -> Course {
     Course::new(number).expect("a course")
@@ -131,6 +131,8 @@ fn orders_that_name_what_is_not_there_are_refused() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     /// What an order is written as is read as the same order, and nothing makes the reader stumble.
     #[test]
     fn an_order_written_is_read_again(turn in -9..9i32, thrust in -9..9i32, launch in proptest::collection::vec(1..4u8, 0..3)) {

@@ -19,6 +19,8 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use crate::harness::{Seed, cases};
+
 /// A setup of any scenario with any switches that fit each other.
 fn setup(catalogue: &Catalogue, scenario: &str, switches: Switches) -> Setup {
     let mut setup = Setup::of(catalogue, scenario, Some(switches)).expect("the scenario");
@@ -102,6 +104,7 @@ fn is_kept(game: &FullThrust) {
 
 /// Plays a battle to its end; gives the inputs and the hash of the end.
 fn play(battle: &Arc<Battle>, seed: u64, strength: Strength) -> (Vec<Input>, Hash, Vec<Event>) {
+    let _said = Seed(seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let seats = battle.seats.len() as u64;
     let mut bots: Vec<Bot> = (0..seats).map(|seat| Bot::new(strength, seed * 10 + seat)).collect();
@@ -137,6 +140,7 @@ fn random_battles_of_every_scenario_end_and_replay() {
     let catalogue = Catalogue::built_in().expect("lawful content");
     for (seed, scenario) in (0..).zip(catalogue.scenarios()) {
         for round in 0..3u64 {
+            let _said = Seed(seed * 100 + round);
             let mut rng = ChaCha8Rng::seed_from_u64(seed * 100 + round);
             let battle = setup(&catalogue, &scenario.id, switches(&mut rng));
             let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &battle).expect("a battle"));
@@ -160,6 +164,7 @@ fn a_million_random_orders() {
     let catalogue = Arc::new(Catalogue::built_in().expect("lawful content"));
     let (mut answers, mut battles) = (0u32, 0u64);
     while answers < 1_000_000 {
+        let _said = Seed(battles);
         let mut rng = ChaCha8Rng::seed_from_u64(battles);
         let printed = catalogue.scenarios();
         let rules = switches(&mut rng);
@@ -229,6 +234,7 @@ fn the_strong_bot_beats_the_random_one() {
     let mut won = 0;
     for game in 0..10u64 {
         let swapped = game % 2 == 1;
+        let _said = Seed(game);
         let mut rng = ChaCha8Rng::seed_from_u64(game);
         let mut bots = [Bot::new(Strength::Strong, game), Bot::new(Strength::Random, game)];
         let mut table = FullThrust::begin(Arc::clone(&battle), &mut Vec::new());
@@ -299,7 +305,7 @@ fn observation_shows_nothing_that_is_secret() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(cases(48))]
 
     /// Whatever is answered, nothing stumbles, and what is refused changes nothing.
     #[test]

@@ -19,6 +19,8 @@ use full_thrust::tell::{self, Message, NAMES, Value};
 use kernel::{Die, Seat};
 use rand::{RngExt, SeedableRng};
 
+use crate::harness::Seed;
+
 const ENGLISH: &str = include_str!("../../../locales/en/full-thrust/game.ftl");
 const GERMAN: &str = include_str!("../../../locales/de/full-thrust/game.ftl");
 
@@ -179,6 +181,7 @@ fn what_happens_in_random_battles_is_told_and_nothing_secret() {
         }
         let battle = Arc::new(Battle::new(&catalogue, &setup).expect("a battle"));
         let mut bots = [Bot::new(Strength::Random, seed), Bot::new(Strength::Plain, seed)];
+        let _said = Seed(seed);
         let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
         let mut events = Vec::new();
         let mut game = FullThrust::begin(battle, &mut events);

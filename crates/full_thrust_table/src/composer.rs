@@ -28,7 +28,7 @@ pub enum Composer {
     Nothing,
     /// Where the ships are set up.
     Deploy(Deploying),
-    /// Orders.
+    /// What the ships are ordered to do.
     Orders(Plotting),
     /// Whom to scan.
     Scans(Scanning),
@@ -81,7 +81,7 @@ pub enum Act {
     System,
     /// Done: lock what is decided.
     Lock,
-    /// Pass.
+    /// Let the other side fire first.
     Pass,
 }
 

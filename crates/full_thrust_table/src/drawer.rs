@@ -46,7 +46,7 @@ pub struct Kept<T> {
 pub struct Damaged {
     /// The file.
     pub path: PathBuf,
-    /// Why.
+    /// Why it cannot be read.
     pub why: Why,
 }
 

@@ -20,6 +20,7 @@ use crate::livery::Livery;
 use crate::present::rows::Row;
 use crate::table::{FullThrustTable, Message, Obstacle};
 use full_thrust::tell;
+use war_table::own_die;
 
 /// The head of the panel.
 struct Head {
@@ -61,6 +62,9 @@ impl FullThrustTable {
             let title = cx.with("full-thrust-table-hand-over", &args);
             return Head { livery: livery(seat), title, below: String::new() };
         }
+        if let Some(request) = self.die_asked() {
+            return Head { livery: None, title: cx.t("own-die-question"), below: self.die_for(request, cx) };
+        }
         match (self.asked(), self.decision()) {
             (Some(seat), Some(decision)) => {
                 let ask = said.say(&tell::ask(field, &decision.ask));
@@ -92,6 +96,9 @@ impl FullThrustTable {
         if self.outcome().is_some() {
             return all.push(self.end(cx)).into();
         }
+        if self.die_asked().is_some() {
+            return all.push(own_die::view(self.die_before(), Message::Die, cx)).into();
+        }
         match self.composer() {
             Composer::Orders(_) => all = all.push(self.dials(width, cx)),
             Composer::Deploy(_) => all = all.push(self.berth(width, cx)),
@@ -122,6 +129,10 @@ impl FullThrustTable {
 
     /// The main button's words, and what it says.
     pub fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+        if self.die_asked().is_some() && self.handing().is_none() {
+            let (before, dice) = (self.die_before(), own_die::source(cx.settings));
+            return (own_die::label(before, dice, cx), own_die::main(before, dice).map(|_| Message::Main));
+        }
         let field = self.seen().field();
         let said = self.said(cx.text);
         let name = |unit| said.unit(field, self.viewer(), unit);

@@ -16,7 +16,7 @@ const MEASURED: u32 = 20;
 pub enum Job {
     /// Does something with the files of designs, fleets and scenarios.
     Drawer {
-        /// What.
+        /// What is done with them.
         errand: Errand,
         /// Where they are.
         places: Places,

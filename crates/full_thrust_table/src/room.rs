@@ -152,6 +152,7 @@ impl Room {
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
             Message::Yard => return Action::Yard,
+            Message::Shelf => return Action::Shelf,
             Message::Measure => return self.measure(),
             Message::Back => return Action::Back,
             Message::Idle => {}
@@ -165,6 +166,7 @@ impl Room {
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
             Press::Letter('y') => return Action::Yard,
+            Press::Letter('b') => return Action::Shelf,
             Press::Letter('m') => return self.choose(Item::Made),
             Press::Letter('e') => return self.measure(),
             Press::Letter('r') => return Action::Rules,

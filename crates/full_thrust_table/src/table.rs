@@ -6,6 +6,7 @@ mod input;
 mod log;
 mod looking;
 mod menu;
+mod own_die;
 mod play;
 mod playback;
 mod pointing;
@@ -32,6 +33,7 @@ use full_thrust::play::FullThrust;
 use full_thrust::refusal::Refusal;
 use full_thrust::table::Table;
 use full_thrust::{Seat, SeatSet};
+use kernel::Die;
 use war_table::moves::Moves;
 use war_table::past::Past;
 use war_table::timeline::Timed;
@@ -94,6 +96,8 @@ pub enum Message {
     Menu,
     /// A row of the menu.
     MenuRow(usize),
+    /// The players' die shows this face.
+    Die(Die),
     /// The rule book, at the rule for what is asked.
     Rules,
 }

@@ -8,7 +8,21 @@ use full_thrust::setup::Setup;
 use full_thrust::tell::{self, Message};
 use words::{Text, saving};
 
-use crate::job::OpenError;
+use crate::job::{Kept, OpenError};
+
+/// What a kept battle is called.
+pub fn called(text: &Text, kept: &Kept) -> String {
+    if kept.name.is_empty() { say(text, &tell::scenario(&kept.setup)) } else { kept.name.clone() }
+}
+
+/// How a kept battle stands.
+pub fn stands(text: &Text, kept: &Kept) -> String {
+    let said = Said { text, setup: &kept.setup, names: &kept.players };
+    let seats = kept.setup.forces.iter().fold(0_u8, |seats, force| seats.saturating_add(force.squadrons));
+    let players = text.list("list", Seat::first(seats).map(|seat| said.player(seat)));
+    let key = if kept.outcome.is_some() { "full-thrust-room-over" } else { "full-thrust-room-stands" };
+    text.with(key, &[("players", players.into()), ("turn", u32::from(kept.turn).into())])
+}
 
 /// The words of one battle.
 #[derive(Debug, Clone, Copy)]

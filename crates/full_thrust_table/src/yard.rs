@@ -36,7 +36,7 @@ pub enum Message {
     Scenario(scenario::Message),
     /// The main button.
     Main,
-    /// Back.
+    /// Back to the page of battles.
     Back,
 }
 

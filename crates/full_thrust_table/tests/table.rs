@@ -16,7 +16,7 @@ use full_thrust_table::job::{Job, Session, catalogue};
 use full_thrust_table::{Action, Env, FullThrustTable, Message};
 use iced::Size;
 use kernel::save::UndoPolicy;
-use kernel::session::{Storage, Written};
+use kernel::session::{DiceSource, Storage, Written};
 use kit::Cx;
 use kit::key::{Arrow, Press};
 use kit::measure::Measure;
@@ -66,7 +66,7 @@ impl Hand {
         let start = Start { setup, seed: 5, players, name: String::new(), undo: UndoPolicy::Free };
         let session = Session::begin(&catalogue, start, Storage::Memory).expect("a battle");
         let (table, action) = FullThrustTable::new(session);
-        let env = Env { factor, reduced: true, now: Instant::now() };
+        let env = Env { factor, reduced: true, dice: DiceSource::Generated, now: Instant::now() };
         let mut hand = Self { table, text: Text::of("en"), settings: Preferences::default(), env };
         hand.follow(action);
         hand
@@ -74,7 +74,14 @@ impl Hand {
 
     fn follow(&mut self, action: Action) {
         let next = match action {
-            Action::None | Action::Rules(_) | Action::Settings | Action::Again | Action::Leave => return,
+            Action::None
+            | Action::Rules(_)
+            | Action::Settings
+            | Action::Chronicle
+            | Action::Report
+            | Action::Focus(_)
+            | Action::Again
+            | Action::Leave => return,
             Action::Write(writing) => {
                 let outcome = writing.run();
                 self.table.written(&Written::new(writing, outcome), self.env)

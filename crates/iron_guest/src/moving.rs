@@ -37,7 +37,7 @@ pub enum Code {
     F2p,
     /// Runs two hexes, then turns to starboard.
     F2s,
-    /// Holds.
+    /// Stays where she is, on the same heading.
     H,
     /// Turns to port on the spot.
     Hp,

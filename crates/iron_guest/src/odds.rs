@@ -25,7 +25,7 @@ impl Chance {
     /// It happens.
     pub const ALWAYS: Self = Self { of: 1, all: 1 };
 
-    /// So many of so many; never if there are no cases.
+    /// The share of the cases that are so among all of them; never if there are none.
     pub fn new(of: u128, all: u128) -> Self {
         let divisor = greatest_common_divisor(of, all);
         match (of.checked_div(divisor), all.checked_div(divisor)) {

@@ -63,11 +63,11 @@ pub enum Faces {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shoals {
-    /// None.
+    /// Open sea.
     None,
-    /// So many, drawn at random.
+    /// This many, drawn at random.
     Random(u8),
-    /// These.
+    /// In these hexes.
     Fixed(Vec<Hex>),
 }
 

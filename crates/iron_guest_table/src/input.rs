@@ -6,12 +6,15 @@ use iron_guest::ship::ShipId;
 
 use super::chart::{Event as ChartEvent, Spot};
 use super::{Action, Asked, Env, IronGuestTable, Message};
+use kernel::session::UndoScope;
 use kit::key::{Arrow, Press, moved};
+use war_table::own_die;
 use war_table::timeline::Timed;
 
 impl IronGuestTable {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env) -> Action {
+        self.session.set_dice_source(env.dice);
         match message {
             Message::Press(press) => return self.press(&press, env),
             Message::Tick(now) => return self.go_on(false, Env { now, ..env }),
@@ -23,7 +26,7 @@ impl IronGuestTable {
             Message::Aim(side) => self.turn_aim(side),
             Message::Main => return self.main(env),
             Message::Undo => return self.step_back(env),
-            Message::Redo => return self.step_on(),
+            Message::Redo => return self.step_on(UndoScope::Choice),
             Message::Danger => self.danger = !self.danger,
             Message::Coach => self.coach_away = !self.coach_away,
             Message::Tab => self.chart_tab = !self.chart_tab,
@@ -32,6 +35,7 @@ impl IronGuestTable {
             Message::LookBack => return self.play_back(0, env),
             Message::Menu => self.menu = Some(0),
             Message::MenuRow(row) => return self.menu_row(row, env),
+            Message::Die(die) => return self.roll(Some(die)),
             Message::Rules => return Action::Rules(self.rule()),
         }
         Action::None
@@ -61,7 +65,9 @@ impl IronGuestTable {
                 return self.go_on(true, env);
             }
             Press::Enter => return self.main(env),
-            Press::Letter('x') => return self.step_on(),
+            Press::Letter('x') => return self.step_on(UndoScope::Choice),
+            Press::Shifted('z') => return self.turn_back(env),
+            Press::Shifted('x') => return self.step_on(UndoScope::Turn),
             Press::Letter('d') => self.danger = !self.danger,
             Press::Letter('h') => self.coach_away = !self.coach_away,
             Press::Letter('p') => self.turn_aim(Side::Port),
@@ -76,6 +82,9 @@ impl IronGuestTable {
             Press::Arrow(Arrow::Down) => self.step_along(true),
             Press::Arrow(Arrow::Up) => self.step_along(false),
             Press::Space => self.step_along(true),
+            Press::Digit(_) if self.die_asked().is_some() => {
+                return own_die::face(press).map_or(Action::None, |die| self.roll(Some(die)));
+            }
             Press::Digit(_) => {
                 if let Some(row) = press.row() {
                     self.choose_row(row);
@@ -98,6 +107,9 @@ impl IronGuestTable {
         }
         if self.outcome().is_some() {
             return Action::Leave;
+        }
+        if self.die_asked().is_some() {
+            return self.main_die(env);
         }
         match self.chosen() {
             Some(answer) => self.send(answer),

@@ -11,6 +11,7 @@ pub mod job;
 pub mod livery;
 mod log;
 mod menu;
+mod own_die;
 mod panel;
 mod placing;
 mod play;
@@ -38,7 +39,7 @@ use iron_guest::lesson::Coach;
 use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
 use iron_guest::state::{Outcome, State};
-use kernel::Game as _;
+use kernel::{Die, Game as _};
 
 use ::words::Text;
 use job::{BeginError, Job, Session, Window};
@@ -98,6 +99,8 @@ pub enum Message {
     Menu,
     /// A row of the menu.
     MenuRow(usize),
+    /// The players' die shows this face.
+    Die(Die),
     /// The rule book, at the rule for what is asked.
     Rules,
 }
@@ -164,6 +167,7 @@ impl IronGuestTable {
             menu: None,
             trouble: None,
         };
+        table.session.set_dice_source(env.dice);
         table.coach = table.coached();
         table.log_anew();
         if new {

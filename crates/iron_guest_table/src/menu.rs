@@ -2,6 +2,7 @@
 
 use iced::Element;
 use iron_guest::decision::Answer;
+use kernel::session::UndoScope;
 
 use super::{Action, Env, IronGuestTable, Message};
 use kit::cx::Cx;
@@ -21,12 +22,20 @@ enum Row {
     OfferDraw,
     /// Strike the flag.
     Resign,
+    /// Back to where the turn began.
+    UndoTurn,
     /// Make again what was taken back.
     Redo,
+    /// The same, to where the next turn begins.
+    RedoTurn,
     /// Every moment of the battle so far.
     Timeline,
     /// Play the battle back.
     Replay,
+    /// Read the game told back, and write it out.
+    Chronicle,
+    /// Write a report of the game as it stands.
+    Report,
     /// The same game once more.
     Again,
     /// Back to the wardroom. The game is on disk.
@@ -41,7 +50,11 @@ impl Row {
             Self::Settings => "menu-settings",
             Self::OfferDraw => "iron-guest-option-offer-draw",
             Self::Resign => "iron-guest-option-resign",
+            Self::UndoTurn => "menu-undo-turn",
             Self::Redo => "menu-redo-choice",
+            Self::RedoTurn => "menu-redo-turn",
+            Self::Chronicle => "menu-chronicle",
+            Self::Report => "menu-report",
             Self::Timeline => "menu-timeline",
             Self::Replay => "iron-guest-table-replay",
             Self::Again => "menu-again",
@@ -63,9 +76,13 @@ impl IronGuestTable {
             (Row::Settings, true),
             (Row::OfferDraw, may(Answer::OfferDraw)),
             (Row::Resign, may(Answer::Resign)),
+            (Row::UndoTurn, !self.is_busy() && self.session.can_undo()),
             (Row::Redo, !self.is_busy() && self.session.can_redo()),
+            (Row::RedoTurn, !self.is_busy() && self.session.can_redo()),
             (Row::Timeline, !self.is_busy()),
             (Row::Replay, !self.is_busy()),
+            (Row::Chronicle, !self.moves.is_writing()),
+            (Row::Report, !self.moves.is_writing()),
             (Row::Again, true),
             (Row::Leave, true),
         ];
@@ -101,7 +118,11 @@ impl IronGuestTable {
             Row::Settings => Action::Settings,
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),
-            Row::Redo => self.step_on(),
+            Row::UndoTurn => self.turn_back(env),
+            Row::Redo => self.step_on(UndoScope::Choice),
+            Row::RedoTurn => self.step_on(UndoScope::Turn),
+            Row::Chronicle => Action::Chronicle,
+            Row::Report => Action::Report,
             Row::Timeline => {
                 self.open_timeline();
                 Action::None

@@ -20,6 +20,7 @@ use kit::theme::{self, BONE2, INK_TEXT, INK0};
 use kit::widget::page::FOOT;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, whole_label};
+use war_table::own_die;
 use war_table::timeline::Timed;
 
 impl IronGuestTable {
@@ -56,6 +57,9 @@ impl IronGuestTable {
             let rounds = self.shown().round;
             let below = cx.with("iron-guest-table-over", &[("rounds", rounds.into())]);
             return (seat, said.say(&said.words().outcome(outcome)), below);
+        }
+        if let Some(request) = self.die_asked() {
+            return (None, cx.t("own-die-question"), Self::die_for(&request, said));
         }
         let Some(decision) = &self.decision else { return (None, String::new(), String::new()) };
         let seat = Some(decision.seat);
@@ -100,6 +104,13 @@ impl IronGuestTable {
         }
         if self.outcome().is_some() {
             return all.push(self.end(said, cx)).into();
+        }
+        if let Some(request) = self.die_asked() {
+            // The band has no room for what it is rolled for in smaller windows.
+            if cx.class() < Class::Medium {
+                all = all.push(hint(Self::die_for(&request, said), cx));
+            }
+            return all.push(own_die::view(self.die_before(), Message::Die, cx)).into();
         }
         match &self.asked {
             Asked::Nothing => all.into(),
@@ -150,6 +161,10 @@ impl IronGuestTable {
         }
         if self.outcome().is_some() {
             return (cx.t("iron-guest-table-leave"), Some(Message::Main));
+        }
+        if self.die_asked().is_some() {
+            let (before, dice) = (self.die_before(), own_die::source(cx.settings));
+            return (own_die::label(before, dice, cx), own_die::main(before, dice).map(|_| Message::Main));
         }
         let ready = self.chosen().map(|_| Message::Main);
         let key = match &self.asked {

@@ -3,8 +3,8 @@
 use iron_guest::IronGuest;
 use iron_guest::decision::Answer;
 use iron_guest::state::State;
-use kernel::session::{Played, Written};
-use war_table::moves::{Sending, Sent, goes_further};
+use kernel::session::{Played, UndoScope, Written};
+use war_table::moves::{Sending, Sent};
 
 use super::job::{BeginError, Done};
 use super::playback::Playback;
@@ -41,23 +41,32 @@ impl IronGuestTable {
             Asked::Face(_, chosen) | Asked::Either(_, chosen) => chosen.take().is_some(),
             Asked::Nothing => false,
         };
-        if unsent { Action::None } else { self.back() }
+        if unsent { Action::None } else { self.back(UndoScope::Choice) }
     }
 
-    fn back(&mut self) -> Action {
+    /// Takes a turn back, to where it began for a person.
+    pub(super) fn turn_back(&mut self, env: Env) -> Action {
+        if self.past.looks_back() {
+            return self.look(Look::Close, env);
+        }
+        self.playback = None;
+        self.back(UndoScope::Turn)
+    }
+
+    fn back(&mut self, scope: UndoScope) -> Action {
         if self.moves.is_writing() {
             return Action::None;
         }
-        let sending = self.moves.back(&mut self.session);
+        let sending = self.moves.back(&mut self.session, scope);
         self.follow(sending)
     }
 
     /// Makes again what was taken back last.
-    pub(super) fn step_on(&mut self) -> Action {
+    pub(super) fn step_on(&mut self, scope: UndoScope) -> Action {
         if self.is_busy() {
             return Action::None;
         }
-        let sending = self.moves.forth(&mut self.session);
+        let sending = self.moves.forth(&mut self.session, scope);
         self.follow(sending)
     }
 
@@ -110,10 +119,15 @@ impl IronGuestTable {
                 (self.past, self.playback) = (Past::default(), None);
                 self.asked_anew()
             }
-            Sent::Back | Sent::Forth => {
+            Sent::Named => {
+                self.past.renamed(&self.session);
+                self.asked_if_idle()
+            }
+            Sent::Back | Sent::BackTurn | Sent::Forth => {
                 self.coach = self.coached();
-                if goes_further(&self.session, sent, |seat| self.is_person(seat)) {
-                    return if sent == Sent::Back { self.back() } else { self.step_on() };
+                let persons = self.persons();
+                if let Some(sending) = self.moves.onwards(&mut self.session, sent, |seat| persons.contains(seat)) {
+                    return self.follow(sending);
                 }
                 let ahead = self.session.ahead().next();
                 let action = self.asked_anew();
@@ -135,7 +149,8 @@ impl IronGuestTable {
             (Asked::Either(answers, chosen), Some(answer)) => {
                 *chosen = answers.iter().position(|other| *other == answer);
             }
-            _ => {}
+            // What is asked was not answered by that.
+            (Asked::Play(_) | Asked::Place(_) | Asked::Face(..) | Asked::Either(..) | Asked::Nothing, _) => {}
         }
     }
 

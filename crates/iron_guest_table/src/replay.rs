@@ -18,7 +18,7 @@ use kit::log::LogLine;
 use kit::theme::ALARM_PALE;
 use war_table::past::Next;
 use war_table::replay::{Moment, Replay, Shown};
-use war_table::timeline::{Teller, Timed, Timeline};
+use war_table::timeline::{NAME, Teller, Timed, Timeline};
 
 /// Puts the timeline of a game into words.
 struct Telling<'a> {
@@ -114,6 +114,11 @@ impl IronGuestTable {
                 self.play_back(past, env)
             }
             Next::Go(_) if self.moves.is_writing() => Action::None,
+            Next::Ask => Action::Focus(NAME),
+            Next::Name(at, name) => {
+                let sending = self.moves.name(&mut self.session, at, &name);
+                self.follow(sending)
+            }
             Next::Go(moment) => {
                 let sending = self.moves.go_to(&mut self.session, moment);
                 self.follow(sending)

@@ -171,10 +171,10 @@ impl IronGuestTable {
             sea.shots.push(ShotLine { from, to, words, announced });
         }
         sea.marks.extend(self.covered(way));
-        if let (Some((enemy, chance)), Some(to)) = (way.grapple, Some(way.passage.end.hex)) {
+        if let Some((_, chance)) = way.grapple {
+            let to = way.passage.end.hex;
             let words = said.text.with("iron-guest-table-grapple", &[("percent", chance.percent().into())]);
             let from = (way.passage.stop().hex, to, 0.5);
-            let _ = enemy;
             sea.shots.push(ShotLine { from, to, words, announced: is_chosen });
         }
         if let Some(ship) = state.ship(plays.ship).filter(|_| !way.passage.grapples) {
@@ -236,7 +236,31 @@ impl IronGuestTable {
             Event::MastLost(ship, _) | Event::Sunk(ship) | Event::Capsized(ship) => {
                 sea.marks.extend(hex(*ship).map(|hex| (hex, Mark::Splash)));
             }
-            _ => {}
+            Event::FirstRolled(..)
+            | Event::FirstEqual(_)
+            | Event::First(_)
+            | Event::FaceDealt(..)
+            | Event::FaceTaken(..)
+            | Event::ShoalDrawn(_)
+            | Event::ShoalsRefused(_)
+            | Event::ShoalsLaid(_)
+            | Event::Placed(..)
+            | Event::UpwindRolled(_)
+            | Event::Begins(_)
+            | Event::RoundBegan(_)
+            | Event::TurnBegan(..)
+            | Event::Moved(..)
+            | Event::Rolled(_)
+            | Event::Played(_)
+            | Event::HeldFire(_)
+            | Event::Goes(_)
+            | Event::WindRolled(..)
+            | Event::RoundEnded(_)
+            | Event::DrawOffered(_)
+            | Event::DrawAgreed(_)
+            | Event::DrawRefused(_)
+            | Event::Resigned(_)
+            | Event::Over(_) => {}
         }
     }
 }

@@ -7,7 +7,7 @@ use iron_guest::ship::ShipId;
 use iron_guest::words::{Message, Words, message_of};
 use kernel::session::LoadError;
 
-use super::job::{BeginError, OpenError};
+use super::job::{BeginError, Kept, OpenError};
 use ::words::{Text, saving};
 
 /// Why a game cannot be opened.
@@ -26,6 +26,26 @@ pub fn trouble(text: &Text, error: &OpenError) -> String {
 /// Why something could not be done in a game.
 pub fn refused(text: &Text, error: &BeginError) -> String {
     saving::session(text, error, |_| text.get("wardroom-broken-setup"))
+}
+
+/// What a kept game is called.
+pub fn called(text: &Text, kept: &Kept) -> String {
+    if !kept.name.is_empty() {
+        return kept.name.clone();
+    }
+    let setup = message_of("setup", &kept.setup.scenario).say_by_number(text);
+    text.with("iron-guest-table-title", &[("setup", setup.into())])
+}
+
+/// How a kept game stands.
+pub fn stands(text: &Text, catalogue: &Catalogue, kept: &Kept) -> String {
+    let said = Said { text, catalogue, setup: &kept.setup, names: &kept.players };
+    if let Some(outcome) = kept.outcome {
+        return said.say(&said.words().outcome(outcome));
+    }
+    let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
+    let players = text.list("list", players);
+    text.with("wardroom-stands", &[("players", players.into()), ("round", kept.turn.into())])
 }
 
 /// The words of one game.

@@ -12,7 +12,7 @@ use iron_guest::content::Switches;
 use iron_guest_table::job::{Session, catalogue};
 use iron_guest_table::{Action, Env, IronGuestTable, Message};
 use kernel::save::UndoPolicy;
-use kernel::session::{Storage, Written};
+use kernel::session::{DiceSource, Storage, Written};
 use kit::Cx;
 use kit::key::{Arrow, Press};
 use kit::measure::Measure;
@@ -38,7 +38,7 @@ impl Hand {
             bots,
         };
         let session = Session::begin(&catalogue().expect("sound content"), start, Storage::Memory).expect("a battle");
-        let env = Env { factor: 0.0, reduced: true, now: Instant::now() };
+        let env = Env { factor: 0.0, reduced: true, dice: DiceSource::Generated, now: Instant::now() };
         let (table, action) = IronGuestTable::new(session, true, env);
         let mut hand = Self { table, text: Text::of("en"), env };
         hand.follow(action);
@@ -47,7 +47,14 @@ impl Hand {
 
     fn follow(&mut self, action: Action) {
         let next = match action {
-            Action::None | Action::Rules(_) | Action::Settings | Action::Again | Action::Leave => return,
+            Action::None
+            | Action::Rules(_)
+            | Action::Settings
+            | Action::Chronicle
+            | Action::Report
+            | Action::Focus(_)
+            | Action::Again
+            | Action::Leave => return,
             Action::Write(writing) => {
                 let outcome = writing.run();
                 self.table.written(&Written::new(writing, outcome), self.env)

@@ -25,7 +25,7 @@ pub fn parse(text: &[u8]) -> serde_json::Result<Value> {
 pub struct Misread {
     /// Where in the value, such as `map[2].tile`; none for the value itself.
     pub path: Option<String>,
-    /// Why.
+    /// What is wrong there.
     #[source]
     pub error: serde_json::Error,
 }

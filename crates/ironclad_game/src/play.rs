@@ -51,7 +51,7 @@ pub struct Asked {
     pub kind: DecisionKind,
     /// Whose system was asked; all seats if none.
     pub system: Option<System>,
-    /// Why.
+    /// What led to the question, if anything did.
     pub source: Option<Source>,
 }
 

@@ -15,7 +15,7 @@ pub enum Press {
     Enter,
     /// Choose what has the focus.
     Space,
-    /// Back.
+    /// Escape: out of what shows, or back.
     Esc,
     /// Take the last step back.
     Backspace,

@@ -29,7 +29,7 @@ pub const BONE2: Color = hex(0xC9BFA6);
 pub const BONE3: Color = hex(0x9A9482);
 /// Borders.
 pub const LINE: Color = hex(0x5F7288);
-/// Icons.
+/// The brass of icons and frames.
 pub const BRASS: Color = hex(0xD0A85C);
 /// What is chosen, and the main button.
 pub const BRASS_HI: Color = hex(0xF0CF8A);
@@ -77,7 +77,7 @@ pub const FIRSTBORN: Color = hex(0x9AD3A0);
 pub const CARTEL: Color = hex(0xF08A6C);
 /// The Corporation's colour.
 pub const CORPORATION: Color = hex(0xEBC56B);
-/// Won.
+/// What was won, or serves.
 pub const GOOD: Color = hex(0x7CC490);
 /// Lettering on the main button.
 pub const BUTTON_INK: Color = hex(0x14100A);

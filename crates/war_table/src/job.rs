@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use kernel::session::{Glance, LoadError, LoadNotice, Loaded, Saved, Session, SessionError, Since, Storage};
+use kernel::session::{
+    DiceSource, Glance, LoadError, LoadNotice, Loaded, Saved, Session, SessionError, Since, Storage,
+};
 use kernel::{Game, Handed, Pending, Seat};
 use words::Text;
 
@@ -45,7 +47,7 @@ pub type OpenError<G> = LoadError<<G as Game>::Fault>;
 pub enum Job<W: TableGame> {
     /// Begins a battle, kept in a folder.
     Begin {
-        /// How.
+        /// Set-up, players and seed.
         start: <W::Game as Game>::Start,
         /// The folder.
         folder: PathBuf,
@@ -56,6 +58,8 @@ pub enum Job<W: TableGame> {
     Load {
         /// The file.
         path: PathBuf,
+        /// Who rolls the dice.
+        dice: DiceSource,
         /// The number of the opening.
         number: u64,
     },
@@ -163,7 +167,7 @@ pub struct Kept<G: Game> {
 pub struct Broken<G: Game> {
     /// The file.
     pub path: PathBuf,
-    /// Why.
+    /// Why it cannot be read.
     pub why: Arc<OpenError<G>>,
 }
 
@@ -180,7 +184,7 @@ impl<W: TableGame> Job<W> {
     pub fn run(&self) -> Done<W> {
         match self {
             Self::Begin { start, folder, number } => Done::Opened(Opened::new(*number, begun::<W>(start, folder))),
-            Self::Load { path, number } => Done::Opened(Opened::new(*number, loaded::<W>(path))),
+            Self::Load { path, dice, number } => Done::Opened(Opened::new(*number, loaded::<W>(path, *dice))),
             Self::List(folder) => {
                 let (kept, broken) = listed::<W>(folder);
                 Done::Listed(kept, broken)
@@ -198,9 +202,9 @@ fn begun<W: TableGame>(start: &<W::Game as Game>::Start, folder: &Path) -> Openi
     Ok(Outset { session: Box::new(session), new: true, note: None })
 }
 
-fn loaded<W: TableGame>(path: &Path) -> Opening<W::Game> {
+fn loaded<W: TableGame>(path: &Path, dice: DiceSource) -> Opening<W::Game> {
     let catalogue = W::catalogue().map_err(Trouble::Content)?;
-    let Loaded { session, note } = Session::load(&catalogue, path)?;
+    let Loaded { session, note } = Session::load_with(&catalogue, path, dice)?;
     Ok(Outset { session: Box::new(session), new: false, note })
 }
 

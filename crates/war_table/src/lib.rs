@@ -2,6 +2,7 @@
 //!
 //! - [`job`]: battles begun, loaded and listed, and bots that think, beside the window's thread.
 //! - [`moves`]: the move that is on its way to disk, the bot that thinks.
+//! - [`own_die`]: a die that the players roll themselves, said with one key.
 //! - [`past`]: what is open of the past, and what keys do there.
 //! - [`replay`]: a battle looked back at, step by step or moment by moment.
 //! - [`menu`]: the menu over a table.
@@ -10,13 +11,14 @@
 pub mod job;
 pub mod menu;
 pub mod moves;
+pub mod own_die;
 pub mod past;
 pub mod replay;
 pub mod timeline;
 
 use std::time::Instant;
 
-use kernel::session::WriteJob;
+use kernel::session::{DiceSource, WriteJob};
 
 pub use job::{Job, TableGame};
 
@@ -27,7 +29,9 @@ pub struct Env {
     pub factor: f32,
     /// Whether the end of a movement is shown at once.
     pub reduced: bool,
-    /// Now.
+    /// Who rolls the dice.
+    pub dice: DiceSource,
+    /// The moment of the update.
     pub now: Instant,
 }
 
@@ -51,6 +55,12 @@ pub enum Action<W: TableGame> {
     Rules(&'static str),
     /// Open the settings.
     Settings,
+    /// Read the battle told back.
+    Chronicle,
+    /// Write a report of the battle as it stands.
+    Report,
+    /// Put the cursor into the field of this id.
+    Focus(&'static str),
     /// The same battle once more.
     Again,
     /// Back to where battles are set up.

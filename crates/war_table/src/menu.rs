@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, scrollable, space};
 use iced::{Element, Fill};
 use kit::cx::Cx;
 use kit::font;
-use kit::key::{Arrow, Press, moved};
+use kit::key::{Arrow, Press, moved, row_key};
 use kit::theme::{self, BONE, BRASS, INK0, INK2};
 use kit::widget::OptionRow;
 
@@ -28,7 +28,7 @@ pub fn step(press: &Press, row: usize, rows: usize) -> Step {
         Press::Arrow(Arrow::Down) | Press::Tab { back: false } => to(true),
         Press::Arrow(Arrow::Up) | Press::Tab { back: true } => to(false),
         Press::Enter | Press::Space => Step::Choose(row),
-        Press::Digit(_) => press.row().map_or(Step::None, Step::Choose),
+        Press::Digit(_) | Press::Letter(_) => press.row().filter(|row| *row < rows).map_or(Step::None, Step::Choose),
         Press::Esc => Step::Close,
         _ => Step::None,
     }
@@ -42,7 +42,7 @@ pub fn view<'a, M: Clone + 'a>(
     cx: &Cx<'a>,
 ) -> Element<'a, M> {
     let rows = rows.into_iter().enumerate().map(|(place, key)| {
-        OptionRow::new((place + 1).to_string(), cx.t(key))
+        OptionRow::new(row_key(place).to_uppercase(), cx.t(key))
             .focused(place == focus)
             .height(cx.pick(56.0, 56.0, 52.0, 44.0))
             .on_press(message(place))
@@ -67,5 +67,9 @@ mod tests {
         assert_eq!(step(&Press::Enter, 1, 3), Step::Choose(1));
         assert_eq!(step(&Press::Esc, 1, 3), Step::Close);
         assert_eq!(step(&Press::Letter('a'), 1, 3), Step::None);
+        assert_eq!(
+            (step(&Press::Digit(0), 1, 11), step(&Press::Letter('a'), 1, 11)),
+            (Step::Choose(9), Step::Choose(10))
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! The move that is on its way to disk, and the bot that thinks. While there is either, a table takes no other move.
 
 use kernel::session::{Played, Session, SessionError, Transaction, UndoScope, WriteJob, Written};
-use kernel::{Game, Seat};
+use kernel::{Die, Game, Seat};
 
 /// What was sent to be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,8 +12,12 @@ pub enum Sent {
     Back,
     /// A step on again.
     Forth,
+    /// Back to where a turn begins.
+    BackTurn,
     /// To a moment of the timeline.
     Went,
+    /// The name of a branch.
+    Named,
 }
 
 /// The move that is on its way to disk, and the bot that thinks.
@@ -77,26 +81,66 @@ impl Moves {
         }
     }
 
-    /// Takes the last choice back; none while something is being written. What a bot was thinking of is given up.
+    /// The players' die shows this face; without one the machine rolls the dice that are asked for.
     ///
     /// # Errors
-    /// If it may not be taken back.
-    pub fn back<G: Game>(&mut self, session: &mut Session<G>) -> Sending<G> {
+    /// If no die is asked for.
+    pub fn roll<G: Game>(&mut self, session: &mut Session<G>, die: Option<Die>) -> Sending<G> {
+        let mut draft = session.draft();
+        let rolled = match die {
+            Some(die) => draft.roll(die),
+            None => draft.settle(),
+        };
+        let made = rolled.map(|()| session.made(draft));
+        self.write(session, made, Sent::Answers)
+    }
+
+    /// Takes choices back; none while something is being written. What a bot was thinking of is given up.
+    ///
+    /// # Errors
+    /// If they may not be taken back.
+    pub fn back<G: Game>(&mut self, session: &mut Session<G>, scope: UndoScope) -> Sending<G> {
         if self.is_writing() {
             return Ok(None);
         }
         self.thinking = None;
-        let back = session.back(UndoScope::Choice);
-        self.write(session, back, Sent::Back)
+        let back = session.back(scope);
+        let sent = if scope == UndoScope::Choice { Sent::Back } else { Sent::BackTurn };
+        self.write(session, back, sent)
     }
 
-    /// Makes again what was taken back last.
+    /// Makes again what was taken back.
     ///
     /// # Errors
     /// If it cannot be made.
-    pub fn forth<G: Game>(&mut self, session: &mut Session<G>) -> Sending<G> {
-        let forth = session.forth(UndoScope::Choice);
+    pub fn forth<G: Game>(&mut self, session: &mut Session<G>, scope: UndoScope) -> Sending<G> {
+        let forth = session.forth(scope);
         self.write(session, forth, Sent::Forth)
+    }
+
+    /// Goes on to where a person is asked, after something was taken back or made again; none if it stands there.
+    pub fn onwards<G: Game>(
+        &mut self,
+        session: &mut Session<G>,
+        sent: Sent,
+        is_person: impl Fn(Seat) -> bool,
+    ) -> Option<Sending<G>> {
+        match further(session, sent, is_person)? {
+            Further::Back(scope) => Some(self.back(session, scope)),
+            Further::Forth => Some(self.forth(session, UndoScope::Choice)),
+        }
+    }
+
+    /// Names the branch that ends at this moment; without a name it is called by where it ends.
+    ///
+    /// # Errors
+    /// If there is no such moment.
+    pub fn name<G: Game>(&mut self, session: &mut Session<G>, at: u32, name: &str) -> Sending<G> {
+        if self.is_writing() {
+            return Ok(None);
+        }
+        let named = session.name_branch(at, name);
+        self.write(session, named, Sent::Named)
     }
 
     /// Goes to a moment of the battle; the way that is left is kept as a branch.
@@ -120,15 +164,26 @@ impl Moves {
     }
 }
 
-/// Whether the move that was written goes one step further: a bot's choices go with those of the person before them.
-pub fn goes_further<G: Game>(session: &Session<G>, sent: Sent, is_person: impl Fn(Seat) -> bool) -> bool {
-    let Some(decision) = session.decision() else { return false };
+/// A further step after one back or on again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Further {
+    /// Back as far again.
+    Back(UndoScope),
+    /// A choice on.
+    Forth,
+}
+
+/// The further step after one that was written: a bot's choices go with those of the person before them, and a bot's turn
+/// with the turn before it. None where it stands as it should.
+fn further<G: Game>(session: &Session<G>, sent: Sent, is_person: impl Fn(Seat) -> bool) -> Option<Further> {
+    let decision = session.decision()?;
     if session.game().seats(&decision).iter().any(is_person) {
-        return false;
+        return None;
     }
     match sent {
-        Sent::Answers | Sent::Went => false,
-        Sent::Back => session.can_undo(),
-        Sent::Forth => session.can_redo(),
+        Sent::Answers | Sent::Went | Sent::Named => None,
+        Sent::Back => session.can_undo().then_some(Further::Back(UndoScope::Choice)),
+        Sent::BackTurn => session.can_undo().then_some(Further::Back(UndoScope::Turn)),
+        Sent::Forth => session.can_redo().then_some(Further::Forth),
     }
 }

@@ -33,6 +33,10 @@ pub enum Next<P> {
     Play(usize),
     /// Go to the moment of this number.
     Go(u32),
+    /// A name is asked for: the cursor goes into the field for it.
+    Ask,
+    /// The branch that ends at this moment is called this.
+    Name(u32, String),
 }
 
 impl<W: TableGame, P> Default for Past<W, P> {
@@ -62,6 +66,13 @@ impl<W: TableGame, P: Steps> Past<W, P> {
         self.timeline = Some(Timeline::new(session));
     }
 
+    /// A branch was named.
+    pub fn renamed(&mut self, session: &Session<W::Game>) {
+        if let Some(timeline) = &mut self.timeline {
+            timeline.renamed(session);
+        }
+    }
+
     /// Begins a replay; it runs at once.
     pub fn begin(&mut self, replay: Replay<P>, now: Instant) -> Next<P> {
         self.replay = Some(replay);
@@ -83,7 +94,16 @@ impl<W: TableGame, P: Steps> Past<W, P> {
         let Some(timeline) = &mut self.timeline else { return Next::None };
         let step = match (timed, place) {
             (Timed::Press(press), Some(place)) => timeline.press_at(place, press),
-            (Timed::Open | Timed::Line(_) | Timed::Wheel(_) | Timed::Press(_), _) => timeline.update(timed),
+            (
+                Timed::Open
+                | Timed::Line(_)
+                | Timed::Wheel(_)
+                | Timed::Press(_)
+                | Timed::Name(_)
+                | Timed::Named
+                | Timed::Unnamed,
+                _,
+            ) => timeline.update(timed),
         };
         match step {
             Step::None => Next::None,
@@ -102,6 +122,8 @@ impl<W: TableGame, P: Steps> Past<W, P> {
                 Next::Play(after)
             }
             Step::Go(moment) => Next::Go(moment),
+            Step::Ask => Next::Ask,
+            Step::Name(at, name) => Next::Name(at, name),
         }
     }
 

@@ -3,12 +3,14 @@
 //!
 //! What it says comes from the log as the one at the screen may read it, so nothing hidden is seen by looking back.
 
+mod naming;
 mod stops;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use iced::{Color, Element};
+use kernel::Game;
 use kernel::session::{Branch, Session, UndoneChance};
 use kit::cx::Cx;
 use kit::key::{Arrow, Press};
@@ -18,9 +20,11 @@ use kit::widget::OptionRow;
 use kit::widget::row::list;
 use words::{Text, count, taken_back};
 
+pub use naming::NAME;
 pub use stops::{Asked, Stop, stops};
 
 use crate::TableGame;
+use naming::Naming;
 
 /// Lines on either side of those that can be seen which are put into words.
 const MARGIN: usize = 40;
@@ -38,10 +42,16 @@ pub enum Timed {
     Wheel(bool),
     /// A key.
     Press(Press),
+    /// Letters of a branch's name were typed.
+    Name(String),
+    /// The name is kept.
+    Named,
+    /// The branch keeps the name it has.
+    Unnamed,
 }
 
 /// What a table is to do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Nothing.
     None,
@@ -51,6 +61,10 @@ pub enum Step {
     Play(usize),
     /// Go to the moment of this number.
     Go(u32),
+    /// A name is asked for: the cursor goes into the field for it.
+    Ask,
+    /// The branch that ends at this moment is called this.
+    Name(u32, String),
     /// Close the timeline.
     Close,
 }
@@ -76,6 +90,8 @@ pub struct Timeline<W: TableGame> {
     view: TimelineView,
     /// The titles that were found already, with the dice, by the place of the moment.
     titles: BTreeMap<usize, (String, Vec<u8>)>,
+    /// The branch that is being named.
+    naming: Option<Naming>,
     read_only: bool,
 }
 
@@ -83,10 +99,16 @@ impl<W: TableGame> Timeline<W> {
     /// The timeline of a battle, with the focus on now.
     pub fn new(session: &Session<W::Game>) -> Self {
         let stops = stops::<W>(session);
-        let ways: Vec<Branch> = session.branches().into_iter().filter(|branch| !branch.here).collect();
+        let ways = ways(session);
         let rows = Rows::new(rows(&stops, &ways));
         let read_only = session.is_read_only();
-        Self { stops, ways, rows, view: TimelineView::default(), titles: BTreeMap::new(), read_only }
+        Self { stops, ways, rows, view: TimelineView::default(), titles: BTreeMap::new(), naming: None, read_only }
+    }
+
+    /// The same timeline after a branch was named.
+    pub fn renamed(&mut self, session: &Session<W::Game>) {
+        self.ways = ways(session);
+        self.naming = None;
     }
 
     /// Its moments.
@@ -137,8 +159,18 @@ impl<W: TableGame> Timeline<W> {
 
     /// Takes in what happened.
     pub fn update(&mut self, timed: &Timed) -> Step {
+        if let Some(naming) = &mut self.naming {
+            let step = naming.update(timed);
+            if step == Some(naming::Step::Leave) {
+                self.naming = None;
+            }
+            return match step {
+                Some(naming::Step::Keep(at, name)) => Step::Name(at, name),
+                Some(naming::Step::Leave) | None => Step::None,
+            };
+        }
         match timed {
-            Timed::Open => Step::None,
+            Timed::Open | Timed::Name(_) | Timed::Named | Timed::Unnamed => Step::None,
             Timed::Line(line) if *line == self.rows.at() => self.act(Act::Main),
             Timed::Line(line) => {
                 self.rows.press(*line);
@@ -163,6 +195,7 @@ impl<W: TableGame> Timeline<W> {
             Press::Enter | Press::Space => return self.act(Act::Main),
             Press::Letter('g') => return self.act(Act::Go),
             Press::Letter('p') => return self.act(Act::Play),
+            Press::Letter('n') => return self.act(Act::Rename),
             Press::Esc => return Step::Close,
             _ => {}
         }
@@ -170,7 +203,7 @@ impl<W: TableGame> Timeline<W> {
     }
 
     /// What comes of something done with the line in focus.
-    fn act(&self, act: Act) -> Step {
+    fn act(&mut self, act: Act) -> Step {
         if let Some((place, stop)) = self.stop() {
             return match act {
                 Act::Main if stop.is_now() => Step::Close,
@@ -180,8 +213,12 @@ impl<W: TableGame> Timeline<W> {
                 Act::Play | Act::Go | Act::Rename => Step::None,
             };
         }
-        match (self.way(), act) {
+        match (self.way().cloned(), act) {
             (Some(way), Act::Main | Act::Go) if !self.read_only => Step::Go(way.at),
+            (Some(way), Act::Rename) if !self.read_only => {
+                self.naming = Some(Naming::new(&way, self.view.told.title.clone()));
+                Step::Ask
+            }
             (Some(_) | None, Act::Main | Act::Go | Act::Play | Act::Rename) => Step::None,
         }
     }
@@ -202,7 +239,7 @@ impl<W: TableGame> Timeline<W> {
             (Some((_, stop)), _) if stop.is_now() => ("menu-back", &[]),
             (Some(_), _) if self.read_only => ("timeline-look", &[Act::Play]),
             (Some(_), _) => ("timeline-look", &[Act::Go, Act::Play]),
-            (None, Some(_)) if !self.read_only => ("timeline-return", &[]),
+            (None, Some(_)) if !self.read_only => ("timeline-return", &[Act::Rename]),
             (None, Some(_) | None) => ("", &[]),
         };
         self.view = TimelineView {
@@ -274,6 +311,9 @@ impl<W: TableGame> Timeline<W> {
 
     /// The timeline, with what must be said first.
     pub fn view<'a>(&'a self, said: Option<(String, Color)>, cx: &Cx<'a>) -> Element<'a, Timed> {
+        if let Some(naming) = &self.naming {
+            return naming.view(said, cx);
+        }
         let ways = Ways { line: Timed::Line, wheel: Timed::Wheel, press: Timed::Press };
         drawn::view(&self.view, &self.rows.room, said, ways, cx)
     }
@@ -291,6 +331,11 @@ pub fn acts<'a, M: Clone + 'a>(may_go: bool, message: fn(Press) -> M, cx: &Cx<'a
             .view()
     });
     list(rows.collect()).into()
+}
+
+/// The branches that were left.
+fn ways<G: Game>(session: &Session<G>) -> Vec<Branch> {
+    session.branches().into_iter().filter(|branch| !branch.here).collect()
 }
 
 /// The lines of these moments, with the branches where they leave the way.

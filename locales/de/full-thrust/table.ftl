@@ -392,3 +392,17 @@ full-thrust-sheet-arcs = Schussfelder
 full-thrust-sheet-group = { $number }. Staffel
 full-thrust-sheet-order = Befehl
 full-thrust-sheet-velocity = Fahrt
+
+## Eigene Würfel: worum es geht
+
+full-thrust-table-die-deal-edges = Wer wo aufstellt
+full-thrust-table-die-edge = { $name }: Rückkehr auf den Tisch
+full-thrust-table-die-order = { $name }: wer zuerst an der Reihe ist
+full-thrust-table-die-line = { $name }: in welchem Schussfeld das Ziel zählt
+full-thrust-table-die-gun = { $name }: Jägerabwehr
+full-thrust-table-die-shot = { $name } feuert
+full-thrust-table-die-attack = { $name } greift an
+full-thrust-table-die-threshold = { $name }: ab { $least } fällt ein System aus
+full-thrust-table-die-ram-contest = { $name }: ob der Rammstoß trifft
+full-thrust-table-die-ram-damage = { $name }: Schaden des Rammstoßes
+full-thrust-table-die-morale = { $name } zieht sich ab { $least } zurück

@@ -115,3 +115,11 @@ iron-guest-turn =
         [0] Aufstellung
        *[other] Zug { $turn }
     }
+
+## Eigene Würfel: worum es geht
+
+iron-guest-table-die-first = Wer anfängt: { $player }
+iron-guest-table-die-upwind = Von welcher Seite der Wind kommt
+iron-guest-table-die-shot = { $ship } feuert: { $needs } oder mehr mit zwei Würfeln
+iron-guest-table-die-grapple = Entern: der Würfel der { $ship }
+iron-guest-table-die-wind = Was der Wind tut

@@ -392,3 +392,17 @@ full-thrust-sheet-arcs = Arcs
 full-thrust-sheet-group = Group { $number }
 full-thrust-sheet-order = Order
 full-thrust-sheet-velocity = Velocity
+
+## Dice of your own: what is rolled for
+
+full-thrust-table-die-deal-edges = Who sets up where
+full-thrust-table-die-edge = { $name }: whether she returns
+full-thrust-table-die-order = { $name }: who is first
+full-thrust-table-die-line = { $name }: in which arc the target counts
+full-thrust-table-die-gun = { $name }: anti-fighter fire
+full-thrust-table-die-shot = { $name } fires
+full-thrust-table-die-attack = { $name } attacks
+full-thrust-table-die-threshold = { $name }: a system is lost on { $least } or more
+full-thrust-table-die-ram-contest = { $name }: whether the ram strikes
+full-thrust-table-die-ram-damage = { $name }: the damage of the ram
+full-thrust-table-die-morale = { $name } withdraws on { $least } or more

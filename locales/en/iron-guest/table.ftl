@@ -115,3 +115,11 @@ iron-guest-turn =
         [0] Setting up
        *[other] Turn { $turn }
     }
+
+## Dice of your own: what is rolled for
+
+iron-guest-table-die-first = Who goes first: { $player }
+iron-guest-table-die-upwind = Which side the wind comes from
+iron-guest-table-die-shot = The { $ship } fires: { $needs } or more with two dice
+iron-guest-table-die-grapple = Grapple: the { $ship }’s die
+iron-guest-table-die-wind = What the wind does

@@ -379,3 +379,17 @@ full-thrust-sheet-arcs = Sektory ognia
 full-thrust-sheet-group = Grupa { $number }
 full-thrust-sheet-order = Rozkaz
 full-thrust-sheet-velocity = Prędkość
+
+## Własne kości: o co chodzi w rzucie
+
+full-thrust-table-die-deal-edges = Kto gdzie się rozstawia
+full-thrust-table-die-edge = { $name }: czy wraca na stół
+full-thrust-table-die-order = { $name }: kto jest pierwszy
+full-thrust-table-die-line = { $name }: w którym sektorze liczy się cel
+full-thrust-table-die-gun = { $name }: ogień przeciwmyśliwski
+full-thrust-table-die-shot = { $name } strzela
+full-thrust-table-die-attack = { $name } atakuje
+full-thrust-table-die-threshold = { $name }: system pada przy { $least } lub więcej
+full-thrust-table-die-ram-contest = { $name }: czy taranowanie się uda
+full-thrust-table-die-ram-damage = { $name }: uszkodzenia od taranowania
+full-thrust-table-die-morale = { $name } wycofuje się przy { $least } lub więcej

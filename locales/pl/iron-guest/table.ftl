@@ -111,3 +111,11 @@ iron-guest-turn =
         [0] Rozstawianie
        *[other] Tura { $turn }
     }
+
+## Własne kości: o co chodzi w rzucie
+
+iron-guest-table-die-first = Kto zaczyna: { $player }
+iron-guest-table-die-upwind = Z której strony wieje wiatr
+iron-guest-table-die-shot = { $ship } strzela: { $needs } lub więcej na dwóch kościach
+iron-guest-table-die-grapple = Abordaż: kość okrętu { $ship }
+iron-guest-table-die-wind = Co zrobi wiatr

@@ -42,7 +42,7 @@ impl App {
         Effect::All(vec![opened, self.list_fleet_battles(), self.drawer(Errand::Read)])
     }
 
-    fn list_fleet_battles(&self) -> Effect {
+    pub(super) fn list_fleet_battles(&self) -> Effect {
         Effect::FullThrust(Job::List(self.folders.games()))
     }
 
@@ -54,6 +54,7 @@ impl App {
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             room::Action::Back => self.back(),
             room::Action::Yard => self.open_yard(),
+            room::Action::Shelf => self.open_battle_shelf(),
             room::Action::Measure(setup) => Effect::Prepare(preparation::Job::Measure(setup)),
             room::Action::GoOn(path) => self.go_on_with_fleet_battle(path),
             room::Action::Begin(start) => self.begin_fleet_battle(*start),
@@ -128,9 +129,9 @@ impl App {
         Effect::FullThrust(Job::Begin { start: Start { seed, ..start }, folder, number })
     }
 
-    fn go_on_with_fleet_battle(&mut self, path: PathBuf) -> Effect {
-        let number = self.next_opening();
-        Effect::FullThrust(Job::Load { path, number })
+    pub(super) fn go_on_with_fleet_battle(&mut self, path: PathBuf) -> Effect {
+        let (number, dice) = (self.next_opening(), self.war_env().dice);
+        Effect::FullThrust(Job::Load { path, dice, number })
     }
 
     /// The same battle once more, with other dice.
@@ -171,7 +172,8 @@ impl App {
         let fault = |fault: &SetupFault| FullThrust::fault(&self.text, fault);
         match opened.take() {
             None => Effect::None,
-            Some(Ok(Outset { session, new: _, note })) => {
+            Some(Ok(Outset { mut session, new: _, note })) => {
+                session.set_dice_source(self.war_env().dice);
                 let path = session.path().map(std::path::Path::to_owned);
                 let (table, action) = FullThrustTable::new(*session);
                 let table = Screen::FullThrust(Box::new(table));
@@ -233,10 +235,13 @@ impl App {
             Action::Do(job) => Effect::FullThrust(*job),
             Action::Rules(number) => self.take_in(super::Message::OpenRules(Some(number.to_owned()))),
             Action::Settings => self.open_settings(),
+            Action::Chronicle => self.chronicle_of_table(),
+            Action::Report => self.report(None),
+            Action::Focus(field) => Effect::SelectField(field),
             Action::Again => self.fleet_battle_again(),
             Action::Leave => {
                 let back = self.back();
-                Effect::All(vec![back, self.list_fleet_battles()])
+                Effect::All(vec![back, self.list_fleet_battles(), self.read_battles_again()])
             }
         }
     }

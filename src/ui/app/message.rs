@@ -13,6 +13,7 @@ use kit::rule_book;
 
 use super::asked::Thing;
 use crate::chronicle::Document;
+use crate::ui::job::battles::Battles;
 use crate::ui::job::errand;
 use crate::ui::job::library::Library;
 use crate::ui::job::opening::Opened;
@@ -37,6 +38,8 @@ pub enum Message {
     FullThrust(full_thrust_table::job::Done),
     /// What was done for the pages before a battle of it.
     Prepared(full_thrust_table::preparation::Done),
+    /// The battles that are kept were read.
+    Battles(Box<Battles>),
     /// What became of an errand.
     Errand(errand::Outcome),
     /// The game in this file has been told back, or why not.

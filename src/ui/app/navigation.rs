@@ -31,7 +31,6 @@ impl App {
 
     /// What the screen that shows does with a message, and what that leads to.
     pub(super) fn on_screen(&mut self, message: screen::Message) -> Effect {
-        // A message of a screen that is gone is too late to matter.
         match (&mut self.screen, message) {
             (Screen::Title(screen), screen::Message::Title(message)) => {
                 let action = screen.update(message);
@@ -132,7 +131,30 @@ impl App {
                 let action = screen.update(message);
                 self.on_problem(action)
             }
-            _ => Effect::None,
+            // A message of a screen that is gone is too late to matter.
+            (
+                Screen::Title(_)
+                | Screen::Campaigns(_)
+                | Screen::Chronicle(_)
+                | Screen::LogBook(_)
+                | Screen::NewCampaign(_)
+                | Screen::Tutorials(_)
+                | Screen::Patrol(_)
+                | Screen::Missions(_)
+                | Screen::Seats(_)
+                | Screen::Tonight(_)
+                | Screen::Table(_)
+                | Screen::Debriefing(_)
+                | Screen::Settings(_)
+                | Screen::Credits(_)
+                | Screen::Wardroom(_)
+                | Screen::IronGuest(_)
+                | Screen::Fleets(_)
+                | Screen::Yard(_)
+                | Screen::FullThrust(_)
+                | Screen::Problem(_),
+                _,
+            ) => Effect::None,
         }
     }
 

@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{App, Effect};
+use crate::games::Kind;
 use crate::save::SaveError;
 use crate::text::error;
 use crate::text::thing::count;
+use crate::ui::job::battles::Battles;
 use crate::ui::job::errand::{Done, Outcome};
 use crate::ui::screen::Screen;
 use crate::ui::screen::campaigns::present;
@@ -27,11 +29,57 @@ impl App {
     /// What lies on the shelf has been read.
     pub(super) fn fill_shelf(&mut self) {
         let (kept, binned) = self.shelf_cards();
-        let shelves = self.under.iter_mut().chain([&mut self.screen]).filter_map(|screen| match screen {
+        for shelf in self.shelves_shown().filter(|shelf| !shelf.is_of_battles()) {
+            shelf.refresh(kept.clone(), binned.clone());
+        }
+    }
+
+    /// The shelves among the screens that are open.
+    fn shelves_shown(&mut self) -> impl Iterator<Item = &mut Campaigns> {
+        self.under.iter_mut().chain([&mut self.screen]).filter_map(|screen| match screen {
             Screen::Campaigns(shelf) => Some(shelf),
             _ => None,
+        })
+    }
+
+    /// The shelf of battles opens; what lies on it is read.
+    pub(super) fn open_battle_shelf(&mut self) -> Effect {
+        let opened = self.open(Screen::Campaigns(Campaigns::of_battles()));
+        self.fill_battle_shelf();
+        Effect::All(vec![opened, Effect::ReadBattles])
+    }
+
+    /// What lies on the shelf of battles is read again, if it is open.
+    pub(super) fn read_battles_again(&mut self) -> Effect {
+        let open = self.shelves_shown().any(|shelf| shelf.is_of_battles());
+        if open { Effect::ReadBattles } else { Effect::None }
+    }
+
+    /// What lies on the shelf of battles has been read.
+    pub(super) fn on_battles(&mut self, battles: Battles) -> Effect {
+        self.battles = battles;
+        self.fill_battle_shelf();
+        Effect::None
+    }
+
+    /// Puts what lies on the shelf of battles into words.
+    pub(super) fn fill_battle_shelf(&mut self) {
+        let (kept, binned) = present::battle_cards(&self.text, &self.battles);
+        for shelf in self.shelves_shown().filter(|shelf| shelf.is_of_battles()) {
+            shelf.refresh(kept.clone(), binned.clone());
+        }
+    }
+
+    /// Which game the file on a shelf or table is of.
+    pub(super) fn game_of(&self, path: &Path) -> Kind {
+        let mut screens = std::iter::once(&self.screen).chain(self.under.iter().rev());
+        let found = screens.find_map(|screen| match screen {
+            Screen::Campaigns(shelf) => shelf.cards().iter().find(|card| card.path == path).map(|card| card.game),
+            Screen::IronGuest(table) => (table.path().as_deref() == Some(path)).then_some(Kind::IronGuest),
+            Screen::FullThrust(table) => (table.path().as_deref() == Some(path)).then_some(Kind::FullThrust),
+            _ => None,
         });
-        shelves.for_each(|shelf| shelf.refresh(kept.clone(), binned.clone()));
+        found.unwrap_or(Kind::Campaign)
     }
 
     /// What the shelf asks of the window.
@@ -40,12 +88,14 @@ impl App {
             Action::None => Effect::None,
             Action::Show(part) => Effect::Show(part),
             Action::Focus => Effect::SelectField(FIELD),
-            Action::Open(path) => self.resume(path),
+            Action::Open(Kind::Campaign, path) => self.resume(path),
+            Action::Open(Kind::IronGuest, path) => self.go_on_with(path),
+            Action::Open(Kind::FullThrust, path) => self.go_on_with_fleet_battle(path),
             Action::Run(errand) => Effect::Run(errand),
-            Action::Chronicle(path) => self.open_chronicle(&path),
+            Action::Chronicle(game, path) => self.open_chronicle(game, &path),
             Action::LogBook(path) => self.open_log_book(&path),
             Action::Timeline(path) => self.resume_at_timeline(path),
-            Action::Report(path) => self.report_of_file(path),
+            Action::Report(game, path) => self.report_of_file(game, path),
             Action::New => self.open_new_campaign(),
             Action::Back => self.back(),
         }
@@ -58,7 +108,13 @@ impl App {
         if let Screen::Campaigns(shelf) = &mut self.screen {
             shelf.told(said);
         }
-        if done { Effect::Read(self.shelves()) } else { Effect::None }
+        match &self.screen {
+            _ if !done => Effect::None,
+            Screen::Campaigns(shelf) if shelf.is_of_battles() => {
+                Effect::All(vec![Effect::ReadBattles, self.list_games(), self.list_fleet_battles()])
+            }
+            _ => Effect::Read(self.shelves()),
+        }
     }
 
     fn said(&self, told: &Outcome) -> Said {
@@ -111,9 +167,9 @@ impl App {
     }
 
     /// A report of a game on the shelf, opened or not.
-    fn report_of_file(&mut self, path: PathBuf) -> Effect {
+    fn report_of_file(&mut self, game: Kind, path: PathBuf) -> Effect {
         let unplayable = self.library.iter().flat_map(|library| &library.unplayable).find(|file| file.path == path);
         let why = unplayable.map(|file| Arc::clone(&file.why));
-        self.report(Some((path, why)))
+        self.report(Some((game, path, why)))
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::{App, Effect};
+use crate::games::Kind;
 use crate::ui::screen::Screen;
 use ironclad_table::chronicle::Chronicle;
 use ironclad_table::debriefing::Debriefing;
@@ -21,16 +22,19 @@ impl App {
         let setting = self.asked.clone().or_else(|| self.settings.language.clone());
         self.text = self.text.speaking(setting.as_deref());
         self.speak();
+        // The game that a chronicle is of is known while what lies below it is in its place.
+        let of = match &self.screen {
+            Screen::Chronicle(chronicle) => self.game_of(chronicle.path()),
+            _ => Kind::Campaign,
+        };
         let mut screens = std::mem::take(&mut self.under);
         let top = std::mem::replace(&mut self.screen, Screen::Credits(crate::ui::screen::credits::Credits::new()));
         screens.push(top);
         let mut effects = Vec::new();
-        screens.iter_mut().for_each(|screen| effects.push(self.retell(screen)));
+        screens.iter_mut().for_each(|screen| effects.push(self.retell(screen, of)));
         // A debriefing and a log book lie on the table that they tell of.
-        let table = screens.iter().rev().find_map(|screen| match screen {
-            Screen::Table(table) => Some(table),
-            _ => None,
-        });
+        let table =
+            screens.iter().rev().find_map(|screen| if let Screen::Table(table) = screen { Some(table) } else { None });
         let debriefing = table.map(|table| self.debriefing_of(table));
         let book = table.and_then(|table| log_book(&self.text, table.session()));
         match (screens.last_mut(), debriefing, book) {
@@ -41,6 +45,7 @@ impl App {
         self.screen = screens.pop().unwrap_or_else(|| self.title_screen());
         self.under = screens;
         self.fill_shelf();
+        self.fill_battle_shelf();
         let figures = self.rule_figures();
         if let Some(rules) = &self.rules {
             self.rules = Some(RuleBook::new(rules.volume(), &self.text, &figures, rules.open()));
@@ -49,7 +54,7 @@ impl App {
     }
 
     /// Puts what a screen has put into words into words anew. What has none of its own finds them as it is drawn.
-    fn retell(&self, screen: &mut Screen) -> Effect {
+    fn retell(&self, screen: &mut Screen, of: Kind) -> Effect {
         match screen {
             Screen::Title(title) => {
                 let new = self.title_with_game();
@@ -64,7 +69,7 @@ impl App {
             Screen::Chronicle(chronicle) => {
                 let path = chronicle.path().clone();
                 *chronicle = Chronicle::new(path.clone());
-                return self.telling(&path).map_or(Effect::None, Effect::Tell);
+                return self.telling(of, &path).map_or(Effect::None, Effect::Tell);
             }
             // The shelf is filled anew as a whole. What went wrong is said once, as it was when it went wrong.
             Screen::Campaigns(_)

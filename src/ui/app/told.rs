@@ -5,46 +5,63 @@ use std::sync::Arc;
 
 use super::{App, Effect};
 use crate::chronicle::Document;
+use crate::engine::Game;
+use crate::games::{Kind, WarGame as _};
 use crate::report::Making;
 use crate::session::LoadError;
-use crate::ui::job::chronicle::{Telling, WritingOut};
+use crate::ui::job::chronicle::{Battle, Telling, WritingOut};
 use crate::ui::job::reading::Reading;
 use crate::ui::job::report::Reporting;
 use crate::ui::screen::campaigns::Said;
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::{Screen, problem};
+use full_thrust::play::FullThrust;
 use full_thrust_table::drawer::Why;
 use full_thrust_table::yard;
+use iron_guest::IronGuest;
 use ironclad_table::chronicle::{Action, Chronicle};
 
 impl App {
     /// The chronicle of the game in this file opens.
-    pub(super) fn open_chronicle(&mut self, path: &Path) -> Effect {
-        self.reading(path, |app, reading| {
+    pub(super) fn open_chronicle(&mut self, game: Kind, path: &Path) -> Effect {
+        let show = |app: &mut Self, telling| {
             let opened = app.open(Screen::Chronicle(Chronicle::new(path.to_owned())));
-            Effect::All(vec![opened, Effect::Tell(Telling::new(reading))])
-        })
+            Effect::All(vec![opened, Effect::Tell(telling)])
+        };
+        match game {
+            Kind::Campaign => self.reading(path, |app, reading| show(app, Telling::Campaign(reading))),
+            Kind::IronGuest => {
+                let battle = Battle::of::<IronGuest>(path, &self.text);
+                show(self, Telling::Battle(battle))
+            }
+            Kind::FullThrust => {
+                let battle = Battle::of::<FullThrust>(path, &self.text);
+                show(self, Telling::Battle(battle))
+            }
+        }
     }
 
     /// A chronicle to be read again, in the language of now.
-    pub(super) fn telling(&self, path: &Path) -> Option<Telling> {
-        let content = Arc::clone(&self.library.as_ref()?.content);
-        Some(Telling::new(Reading::of(path, content, &self.text)))
+    pub(super) fn telling(&self, game: Kind, path: &Path) -> Option<Telling> {
+        Some(match game {
+            Kind::Campaign => {
+                let content = Arc::clone(&self.library.as_ref()?.content);
+                Telling::Campaign(Reading::of(path, content, &self.text))
+            }
+            Kind::IronGuest => Telling::Battle(Battle::of::<IronGuest>(path, &self.text)),
+            Kind::FullThrust => Telling::Battle(Battle::of::<FullThrust>(path, &self.text)),
+        })
     }
 
     /// The chronicle of the game on the table.
     pub(super) fn chronicle_of_table(&mut self) -> Effect {
-        match self.path_on_table() {
-            Some(path) => self.open_chronicle(&path),
-            None => Effect::None,
-        }
-    }
-
-    fn path_on_table(&self) -> Option<PathBuf> {
-        match &self.screen {
-            Screen::Table(table) => table.session().path().map(Path::to_owned),
-            _ => None,
-        }
+        let (game, path) = match &self.screen {
+            Screen::Table(table) => (Kind::Campaign, table.session().path().map(Path::to_owned)),
+            Screen::IronGuest(table) => (Kind::IronGuest, table.path()),
+            Screen::FullThrust(table) => (Kind::FullThrust, table.path()),
+            _ => return Effect::None,
+        };
+        path.map_or(Effect::None, |path| self.open_chronicle(game, &path))
     }
 
     /// What the chronicle asks of the window.
@@ -93,24 +110,36 @@ impl App {
     }
 
     /// A report: of the game on the table if one is there, else of this file.
-    pub(super) fn report(&mut self, about: Option<(PathBuf, Option<Arc<LoadError>>)>) -> Effect {
-        let content = match self.content() {
-            Ok(content) => content,
-            Err(faults) => return self.problem("problem-content", faults),
-        };
+    pub(super) fn report(&mut self, about: Option<(Kind, PathBuf, Option<Arc<LoadError>>)>) -> Effect {
         let (settings, language) = (&self.settings, self.text.language());
         let table = std::iter::once(&self.screen).chain(self.under.iter().rev()).find_map(|screen| match screen {
-            Screen::Table(table) => Some(table.session()),
+            Screen::Table(table) => Some(Making::of_session(table.session(), settings, language)),
+            Screen::IronGuest(table) => Some(Making::of_session(table.session(), settings, language)),
+            Screen::FullThrust(table) => Some(Making::of_session(table.session(), settings, language)),
             _ => None,
         });
         let making = match (table, about) {
-            (Some(session), _) => Making::of_session(session, settings, language),
-            (None, Some((path, why))) => {
-                Making::of_file::<crate::engine::Game>(&path, why.as_deref(), &content, settings, language)
-            }
+            (Some(making), _) => Ok(making),
+            (None, Some((game, path, why))) => self.report_of(game, &path, why.as_deref()),
             (None, None) => return Effect::None,
         };
-        Effect::Report(Reporting::new(making, self.text.clone()))
+        match making {
+            Ok(making) => Effect::Report(Reporting::new(making, self.text.clone())),
+            Err(faults) => self.problem("problem-content", faults),
+        }
+    }
+
+    /// A report of a file, or how the content that it needs is faulty.
+    fn report_of(&mut self, game: Kind, path: &Path, why: Option<&LoadError>) -> Result<Making, String> {
+        let content = self.content();
+        let (settings, language) = (&self.settings, self.text.language());
+        Ok(match game {
+            Kind::Campaign => Making::of_file::<Game>(path, why, &*content?, settings, language),
+            Kind::IronGuest => Making::of_file::<IronGuest>(path, None, &*IronGuest::built_in()?, settings, language),
+            Kind::FullThrust => {
+                Making::of_file::<FullThrust>(path, None, &*FullThrust::built_in()?, settings, language)
+            }
+        })
     }
 
     /// A report has been written, or not.
@@ -151,7 +180,7 @@ impl App {
                     Screen::Problem(problem) => problem.file().cloned(),
                     _ => None,
                 };
-                self.report(about.map(|file| (file.path, file.why)))
+                self.report(about.map(|file| (self.game_of(&file.path), file.path, file.why)))
             }
         }
     }

@@ -24,7 +24,26 @@ impl App {
             Message::Screen(screen::Message::Table(table::Message::Board(event))) => event.is_slight(),
             Message::Screen(screen::Message::FullThrust(full_thrust_table::Message::Table(event))) => event.is_slight(),
             Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
-            _ => false,
+            Message::Screen(_)
+            | Message::Window(_)
+            | Message::Saved(_)
+            | Message::Library(_)
+            | Message::Opened(_)
+            | Message::IronGuest(_)
+            | Message::FullThrust(_)
+            | Message::Prepared(_)
+            | Message::Battles(_)
+            | Message::Errand(_)
+            | Message::Retold(..)
+            | Message::LogBook(..)
+            | Message::WrittenOut(_)
+            | Message::Reported(_)
+            | Message::Scaled(_)
+            | Message::Dropped(_)
+            | Message::Written(_)
+            | Message::Rules(_)
+            | Message::OpenRules(_)
+            | Message::Asked(_) => false,
         };
         let effect = if self.is_too_early(&message) { Effect::None } else { self.take_in(message) };
         if !slight || before != self.is_moving() {
@@ -87,6 +106,7 @@ impl App {
             Message::IronGuest(done) => self.on_iron_guest_done(done),
             Message::FullThrust(done) => self.on_full_thrust_done(done),
             Message::Prepared(done) => self.on_prepared(done),
+            Message::Battles(battles) => self.on_battles(*battles),
             Message::Errand(outcome) => self.on_errand(&outcome),
             Message::Retold(path, told) => self.on_told(&path, told),
             Message::LogBook(path, read) => self.on_log_book(&path, read),
@@ -102,7 +122,23 @@ impl App {
                 }
                 Screen::IronGuest(_) => self.on_battle(battle::Message::Tick(now)),
                 Screen::FullThrust(_) => self.on_fleet_battle(full_thrust_table::Message::Tick(now)),
-                _ => self.on_table(table::Message::Tick(now)),
+                Screen::Table(_) => self.on_table(table::Message::Tick(now)),
+                Screen::Campaigns(_)
+                | Screen::Chronicle(_)
+                | Screen::LogBook(_)
+                | Screen::NewCampaign(_)
+                | Screen::Tutorials(_)
+                | Screen::Patrol(_)
+                | Screen::Missions(_)
+                | Screen::Seats(_)
+                | Screen::Tonight(_)
+                | Screen::Debriefing(_)
+                | Screen::Settings(_)
+                | Screen::Credits(_)
+                | Screen::Wardroom(_)
+                | Screen::Fleets(_)
+                | Screen::Yard(_)
+                | Screen::Problem(_) => Effect::None,
             },
             Message::Screen(message) => {
                 self.told = None;

@@ -13,8 +13,8 @@ use iron_guest_table::job::{Done, Job, catalogue};
 use iron_guest_table::words::{refused, trouble};
 use iron_guest_table::{Action, IronGuestTable, Message};
 use kernel::session::Written;
-use war_table::Env;
 use war_table::job::{Opened, Outset, Trouble};
+use war_table::{Env, own_die};
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.
@@ -27,7 +27,7 @@ impl App {
         Effect::All(vec![opened, self.list_games()])
     }
 
-    fn list_games(&self) -> Effect {
+    pub(super) fn list_games(&self) -> Effect {
         Effect::IronGuest(Job::List(self.folders.games()))
     }
 
@@ -38,6 +38,7 @@ impl App {
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             wardroom::Action::FullThrust => self.open_fleets(),
+            wardroom::Action::Shelf => self.open_battle_shelf(),
             wardroom::Action::Back => self.back(),
             wardroom::Action::GoOn(path) => self.go_on_with(path),
             wardroom::Action::Begin(start) => self.begin_battle(*start),
@@ -50,9 +51,9 @@ impl App {
         Effect::IronGuest(Job::Begin { start: Start { seed, ..start }, folder, number })
     }
 
-    fn go_on_with(&mut self, path: PathBuf) -> Effect {
-        let number = self.next_opening();
-        Effect::IronGuest(Job::Load { path, number })
+    pub(super) fn go_on_with(&mut self, path: PathBuf) -> Effect {
+        let (number, dice) = (self.next_opening(), self.war_env().dice);
+        Effect::IronGuest(Job::Load { path, dice, number })
     }
 
     /// The same game once more, with other dice.
@@ -143,7 +144,12 @@ impl App {
     /// What an update of a war game's table is given.
     pub(super) fn war_env(&self) -> Env {
         let preferences = &self.settings.table;
-        Env { factor: preferences.dice_speed.factor(), reduced: preferences.reduced_motion, now: Instant::now() }
+        Env {
+            factor: preferences.dice_speed.factor(),
+            reduced: preferences.reduced_motion,
+            dice: own_die::source(preferences),
+            now: Instant::now(),
+        }
     }
 
     /// The table of a battle, whatever lies over it.
@@ -181,10 +187,13 @@ impl App {
             Action::Do(job) => Effect::IronGuest(*job),
             Action::Rules(number) => self.take_in(super::Message::OpenRules(Some(number.to_owned()))),
             Action::Settings => self.open_settings(),
+            Action::Chronicle => self.chronicle_of_table(),
+            Action::Report => self.report(None),
+            Action::Focus(field) => Effect::SelectField(field),
             Action::Again => self.battle_again(),
             Action::Leave => {
                 let back = self.back();
-                Effect::All(vec![back, self.list_games()])
+                Effect::All(vec![back, self.list_games(), self.read_battles_again()])
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A game told back, and the chronicle written where people find it.
 
+use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -7,33 +8,78 @@ use std::sync::Arc;
 
 use super::reading::Reading;
 use crate::chronicle::{self, Document};
+use crate::games::{WarGame, load_error};
 use crate::settings::Folders;
 use crate::text;
 use ironclad_table::chronicle::Form;
+use kernel::chronicle::outline;
 use kernel::save;
+use words::Text;
 
 /// A chronicle that is to be read from the file of a game. The game may be open.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Telling(Reading);
+pub enum Telling {
+    /// Of a game of the campaign.
+    Campaign(Reading),
+    /// Of a battle.
+    Battle(Battle),
+}
+
+/// The file of a battle, and how it is told.
+#[derive(Clone)]
+pub struct Battle {
+    path: PathBuf,
+    text: Text,
+    tell: fn(&Path, &Text) -> Result<Document, String>,
+}
+
+impl Battle {
+    /// A battle of this war game.
+    pub fn of<G: WarGame>(path: &Path, text: &Text) -> Self {
+        Self { path: path.to_owned(), text: text.clone(), tell: outlined::<G> }
+    }
+}
+
+/// The outline of a battle.
+fn outlined<G: WarGame>(path: &Path, text: &Text) -> Result<Document, String> {
+    let loaded = kernel::session::Session::<G>::load_copy(&G::built_in()?, path);
+    let session = loaded.map_err(|error| load_error::<G>(text, &error))?.session;
+    Ok(outline(&session, &G::narrator(text, &session)))
+}
 
 impl Telling {
-    /// Of the game that is read.
-    pub fn new(reading: Reading) -> Self {
-        Self(reading)
-    }
-
     /// Reads it.
     ///
     /// # Errors
     /// In words, why it cannot be told.
     pub fn run(&self) -> Result<Arc<Document>, String> {
-        let facts = chronicle::gather(&self.0.session()?);
-        Ok(Arc::new(text::chronicle::document(self.0.text(), &facts)))
+        match self {
+            Self::Campaign(reading) => {
+                let facts = chronicle::gather(&reading.session()?);
+                Ok(Arc::new(text::chronicle::document(reading.text(), &facts)))
+            }
+            Self::Battle(battle) => (battle.tell)(&battle.path, &battle.text).map(Arc::new),
+        }
     }
 
     /// The file of the game.
     pub fn path(&self) -> &Path {
-        self.0.path()
+        match self {
+            Self::Campaign(reading) => reading.path(),
+            Self::Battle(battle) => &battle.path,
+        }
+    }
+}
+
+impl fmt::Debug for Battle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Battle").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for Battle {
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path
     }
 }
 

@@ -43,8 +43,8 @@ pub enum Errand {
     Discard(PathBuf),
     /// Take a game out of the bin.
     Restore(PathBuf),
-    /// Remove what is in the bin for good.
-    Empty,
+    /// Remove these games from the bin for good.
+    Empty(Vec<PathBuf>),
 }
 
 /// What became of it.
@@ -94,7 +94,7 @@ impl Errand {
             }
             Self::Discard(path) => shelf.discard(path).map(Done::Discarded),
             Self::Restore(path) => shelf.restore(path).map(Done::Restored),
-            Self::Empty => shelf.empty().map(Done::Emptied),
+            Self::Empty(games) => shelf.remove(games).map(Done::Emptied),
         }
     }
 }

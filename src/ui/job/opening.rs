@@ -25,7 +25,7 @@ pub struct Opening {
 pub enum Source {
     /// It is begun, and kept in this folder.
     New {
-        /// How.
+        /// What is played, by whom, and from which seed.
         start: Start,
         /// The folder.
         folder: PathBuf,

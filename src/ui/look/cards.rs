@@ -1,6 +1,6 @@
 //! Lessons, falling dice and explanations at every size.
 
-use super::{iced_settings, keep, picture, set};
+use super::{iced_settings, keep, kept, picture, set};
 use iced::Size;
 use iced_test::Simulator;
 use ironclad_table::cx::Cx;
@@ -52,6 +52,7 @@ fn lessons() {
             picture::<i32>(&name, (w, h), |cx| lesson::view(view, cx, over.clone(), |_| 0));
         }
     }
+    kept::drawn_all("lessons");
 }
 
 #[test]
@@ -182,6 +183,7 @@ fn dice_fall() {
             }
         }
     }
+    kept::drawn_all("dice");
 }
 
 #[test]
@@ -231,6 +233,7 @@ fn explanations() {
             picture::<i32>(&format!("explain{kind}-{w}"), (w, h), |cx| explain::view(view, cx, 0, |_| 1));
         }
     }
+    kept::drawn_all("explanations");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Combats at every size, with few and many in them, and with long names.
 
-use super::{iced_settings, keep, picture};
+use super::{iced_settings, keep, kept, picture, real};
 use iced::{Point, Size};
 use iced_test::{Simulator, simulator};
 use ironclad_table::combat::{
@@ -168,13 +168,14 @@ fn long() -> CombatView {
 
 #[test]
 fn combats() {
-    let kinds = [("", typical()), ("-choosing", choosing()), ("-crowded", crowded()), ("-long", long())];
+    let kinds = [("", real::combat()), ("-choosing", choosing()), ("-crowded", crowded()), ("-long", long())];
     for (kind, view) in kinds {
         let view = keep(view);
         for (w, h) in SIZES {
             picture::<usize>(&format!("combat{kind}-{w}"), (w, h), |cx| combat::view(view, cx, |i| i, |i| i));
         }
     }
+    kept::drawn_all("combats");
 }
 
 #[test]
@@ -196,6 +197,7 @@ fn three_and_four_on_the_chart() {
             picture::<usize>(&format!("combat-{name}-{w}"), (w, h), |cx| combat::view(view, cx, |i| i, |i| i));
         }
     }
+    kept::drawn_all("three-and-four");
 }
 
 #[test]

@@ -5,12 +5,13 @@
 //! hair: there the small copies are compared, with a tolerance, and it is said that the hashes were not.
 //! `IRONCLAD_PICTURES=small` compares the copies alone on any machine.
 //!
-//! When a screen changes on purpose its pictures are accepted with `IRONCLAD_PICTURES=new cargo test`. Pictures of
-//! names that are not drawn any more go when the file and the folder are removed before that.
+//! When a screen changes on purpose its pictures are accepted with `IRONCLAD_PICTURES=new cargo test`. Each test says at its
+//! end that it has drawn all that is kept of it ([`drawn_all`]): a picture that it draws no longer is told then, or goes.
 
 use super::drawn::Drawn;
 use super::small::Small;
-use std::collections::BTreeMap;
+use iced::Size;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -36,14 +37,99 @@ const WHOLE: [&str; 12] = [
 const HEAD: &str =
     "# One hash for each picture the tests draw. After a change that is meant, look at target/pictures and accept:
 #     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures between_scenarios
-# When a merge leaves both sides here, take either and do the same. To drop names no longer drawn, empty this file and
-# the folder of small copies first.
+# When a merge leaves both sides here, take either and do the same. Names no longer drawn go then, too.
 ";
+
+/// The tests that draw pictures, and what the names of their pictures are, or begin with before a hyphen; a language before
+/// a name does not count. Where several fit a name, the longest does.
+const OWNERS: [(&str, &[&str]); 51] = [
+    ("titles", &["title"]),
+    ("tutorials", &["tutorials"]),
+    ("seats", &["seats"]),
+    ("story", &["story"]),
+    ("debriefing", &["debriefing"]),
+    ("settings-credits-problem", &["missions", "settings", "credits", "problem"]),
+    ("rule-book", &["rules"]),
+    ("campaigns", &["campaigns"]),
+    ("new-campaign", &["new-campaign"]),
+    ("patrol", &["patrol"]),
+    ("chronicle", &["chronicle"]),
+    ("problem-file", &["problem-file", "problem-told"]),
+    ("star-chart", &["star-chart"]),
+    ("chart", &["chart"]),
+    ("tables", &["table"]),
+    ("under-way", &["chart-under-way", "chart-turning"]),
+    ("choices", &["choice"]),
+    ("said", &["said"]),
+    ("chart-story", &["chart-story", "orders"]),
+    ("timeline", &["timeline"]),
+    ("looking", &["looking"]),
+    ("struck", &["mat-struck", "combat-struck", "squads-struck"]),
+    ("shields-back", &["mat-shields-back"]),
+    ("hurt", &["mat-hurt"]),
+    ("combats", &["combat"]),
+    ("three-and-four", &["combat-three", "combat-one"]),
+    ("ports", &["port"]),
+    ("lessons", &["lesson"]),
+    ("dice", &["dice"]),
+    ("explanations", &["explain"]),
+    ("moments-of-lessons", &["/lesson-2"]),
+    (
+        "screens",
+        &[
+            "/title",
+            "/campaigns",
+            "/tutorials",
+            "/patrol",
+            "/settings",
+            "/rules",
+            "/credits",
+            "/new-campaign",
+            "/seats",
+            "/briefing",
+            "/explain",
+            "/menu",
+        ],
+    ),
+    ("campaign-told", &["/campaign"]),
+    ("fitting-out", &["/orders", "/fitting-out", "/patrol-begun"]),
+    ("promotion", &["/ashore-promotion"]),
+    ("yard", &["/ashore-yard"]),
+    ("word", &["/ashore-word"]),
+    ("loss", &["/ashore-loss"]),
+    ("contract", &["/ashore-contract"]),
+    ("dice-record", &["/dice-record"]),
+    ("keys", &["/keys"]),
+    ("end-of-act", &["/end-of-act"]),
+    ("own-die", &["/own-die"]),
+    ("crowded-combat", &["/crowded-combat"]),
+    ("wardroom", &["wardroom"]),
+    ("battle", &["battle"]),
+    ("battle-shot", &["battle-shot"]),
+    ("battle-lesson", &["lesson-wind", "lesson-broadside", "battle-draw"]),
+    ("fleets", &["fleets"]),
+    ("fleet-battle", &["fleets-set-up", "fleets-orders", "fleets-refused", "fleets-fire", "fleets-menu", "fleets-end"]),
+    ("fleet-guide", &["fleets-guide", "fleets-hand-over"]),
+];
+
+/// The languages that stand before a name with a hyphen.
+const LANGUAGES: [&str; 3] = ["de-", "pl-", "pseudo-"];
+
+/// The test that draws a picture of this name, and the part of the name that says so.
+fn owner(name: &str) -> Option<(&'static str, &'static str)> {
+    let bare = LANGUAGES.iter().find_map(|language| name.strip_prefix(language)).unwrap_or(name);
+    let bare = bare.find('/').map_or(bare, |slash| &bare[slash..]);
+    let fits = |stem: &str| bare.strip_prefix(stem).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+    let all = OWNERS.into_iter().flat_map(|(test, stems)| stems.iter().map(move |stem| (test, *stem)));
+    all.filter(|(_, stem)| fits(stem)).max_by_key(|(_, stem)| stem.len())
+}
 
 struct Hashes {
     /// What sums of this machine come to; where they come to something else, pictures may differ by a hair.
     sums: Option<u64>,
     pictures: BTreeMap<String, u64>,
+    /// The names of those that have been drawn in this run.
+    drawn: BTreeSet<String>,
 }
 
 static HASHES: LazyLock<Mutex<Hashes>> =
@@ -66,7 +152,7 @@ fn read(text: &str) -> Hashes {
     let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.rsplit_once(' '));
     let mut pictures: BTreeMap<String, u64> =
         lines.filter_map(|(name, hash)| Some((name.to_owned(), u64::from_str_radix(hash, 16).ok()?))).collect();
-    Hashes { sums: pictures.remove("sums"), pictures }
+    Hashes { sums: pictures.remove("sums"), pictures, drawn: BTreeSet::new() }
 }
 
 fn write(hashes: &Hashes) -> io::Result<()> {
@@ -103,7 +189,11 @@ pub fn held(name: &str, drawn: &Drawn) -> Result<(), String> {
     hash.update(&drawn.size.width.to_le_bytes());
     hash.update(&drawn.pixels);
     let hash = hash.digest();
+    if owner(name).is_none() {
+        return Err(format!("the picture “{name}” belongs to no test in `OWNERS`"));
+    }
     let mut hashes = HASHES.lock().unwrap_or_else(PoisonError::into_inner);
+    hashes.drawn.insert(name.to_owned());
     let known = hashes.pictures.get(name).copied();
     let whole = WHOLE.contains(&name).then(|| folder().join(format!("{name}.png")));
     if is_asked_for("new") {
@@ -152,6 +242,30 @@ pub fn held(name: &str, drawn: &Drawn) -> Result<(), String> {
     Err(format!("the picture “{name}” {what}: {shown}"))
 }
 
+/// Holds that a test has drawn every picture that is kept of it. Where new ones are accepted, those it does not draw any
+/// more go.
+pub fn drawn_all(test: &str) {
+    let mut hashes = HASHES.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = hashes.pictures.keys().chain(&hashes.drawn).filter(|name| owner(name).is_some_and(|(of, _)| of == test));
+    let (drawn, gone): (Vec<String>, Vec<String>) = kept.cloned().partition(|name| hashes.drawn.contains(name));
+    if is_asked_for("new") {
+        for name in &gone {
+            hashes.pictures.remove(name);
+            let files = [small(name), folder().join(format!("{name}.png"))];
+            for file in files.iter().filter(|file| file.exists()) {
+                fs::remove_file(file).expect("the copy goes");
+            }
+        }
+        if !gone.is_empty() {
+            write(&hashes).expect("the hashes can be written");
+        }
+        return;
+    }
+    drop(hashes);
+    assert!(!drawn.is_empty(), "the test “{test}” draws no picture");
+    assert!(gone.is_empty(), "kept, and not drawn any more by “{test}”: {gone:#?}\n{ADVICE}");
+}
+
 /// Whether the environment asks for this way of holding pictures.
 fn is_asked_for(way: &str) -> bool {
     std::env::var_os("IRONCLAD_PICTURES").is_some_and(|word| word == way)
@@ -190,7 +304,7 @@ fn flat(name: &str) -> String {
 fn show(name: &str, drawn: &Drawn, before: &Path) -> Result<String, String> {
     let new = shelf().join(format!("{}.png", flat(name)));
     save(&new, drawn).map_err(|error| format!("{name}: {error}"))?;
-    let Some(old) = load(before).filter(|old| old.len() == drawn.pixels.len()) else {
+    let Some(old) = load(before).map(|(_, old)| old).filter(|old| old.len() == drawn.pixels.len()) else {
         return Ok(format!("see {}", new.display()));
     };
     let marked = shelf().join(format!("{}.difference.png", flat(name)));
@@ -223,11 +337,12 @@ pub fn save(path: &Path, drawn: &Drawn) -> io::Result<()> {
     Ok(())
 }
 
-fn load(path: &Path) -> Option<Vec<u8>> {
+/// The size of a picture that was written, and its pixels.
+fn load(path: &Path) -> Option<(Size<u32>, Vec<u8>)> {
     let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
     let mut rgba = vec![0; reader.output_buffer_size()];
-    reader.next_frame(&mut rgba).ok()?;
-    Some(swapped(rgba))
+    let info = reader.next_frame(&mut rgba).ok()?;
+    (info.color_type == png::ColorType::Rgba).then(|| (Size::new(info.width, info.height), swapped(rgba)))
 }
 
 /// Blue and red change places: files have red first.
@@ -239,7 +354,36 @@ fn swapped(mut pixels: Vec<u8>) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_picture_kept_belongs_to_a_test_that_says_so() {
+        let hashes = HASHES.lock().unwrap_or_else(PoisonError::into_inner);
+        let owners: BTreeSet<_> = hashes.pictures.keys().map(|name| owner(name).ok_or(name)).collect();
+        let all: BTreeSet<_> =
+            OWNERS.into_iter().flat_map(|(test, stems)| stems.iter().map(move |stem| Ok((test, *stem)))).collect();
+        let odd: Vec<_> = owners.symmetric_difference(&all).collect();
+        assert!(odd.is_empty(), "{odd:#?}");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let sources: String = ["src/ui/look", "tests/runner/window"]
+            .into_iter()
+            .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
+            .map(|file| fs::read_to_string(file.expect("a file").path()).expect("a source"))
+            .collect();
+        for (test, _) in OWNERS {
+            assert!(sources.contains(&format!("drawn_all(\"{test}\")")), "no test asks for all of “{test}”");
+        }
+    }
+
+    #[test]
+    fn the_pictures_kept_whole_are_those_that_are_drawn() {
+        for name in WHOLE {
+            let (size, pixels) = load(&folder().join(format!("{name}.png"))).expect(name);
+            let copy = Small::load(&small(name)).expect(name);
+            if let Err(gap) = Small::shrunk(size, &pixels).is_like(&copy) {
+                panic!("{name}.png is not the picture that is drawn: {gap}\n{ADVICE}");
+            }
+        }
+    }
 
     #[test]
     fn every_hash_has_its_small_copy_and_every_copy_its_hash() {

@@ -151,4 +151,5 @@ fn a_ship_and_tokens_on_their_way() {
         moves.tick(now + Duration::from_millis(ms));
         super::picture(name, (700.0, 500.0), |_| map::view(&board(), Camera::fit(), None, 1.0, &moves, |_| ()));
     }
+    super::kept::drawn_all("under-way");
 }

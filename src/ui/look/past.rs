@@ -1,6 +1,6 @@
 //! The timeline, and the strip over the table while one looks back.
 
-use super::{keep, picture, sample};
+use super::{keep, kept, picture, sample};
 use iced::widget::column;
 use ironclad_table::bar::{self, Tools};
 use ironclad_table::cx::Cx;
@@ -87,6 +87,7 @@ fn the_timeline() {
     let said =
         || Some(("A die has been seen since. In this campaign that is not taken back.".into(), theme::ALARM_PALE));
     picture("timeline-refused", (1200.0, 675.0), |cx| timeline::view(view, room, said(), WAYS, cx));
+    kept::drawn_all("timeline");
 }
 
 #[test]
@@ -109,4 +110,5 @@ fn looking_back() {
             column![bar, replay_bar::view(strip, ways(), cx)].into()
         });
     }
+    kept::drawn_all("looking");
 }

@@ -1,62 +1,19 @@
 //! Ports at every size.
 
-use super::{iced_settings, keep, picture};
+use super::{iced_settings, keep, kept, picture, real};
 use iced::Size;
 use iced_test::Simulator;
 use ironclad_table::cx::Cx;
-use ironclad_table::port::{self, Offer, PortView, Service};
+use ironclad_table::port::{self, PortView};
 use kit::measure::Measure;
 use kit::preferences::Preferences;
 use words::Text;
 
 const SIZES: [(f32, f32); 5] = [(1004.0, 778.0), (1290.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
 
-fn service(key: u32, icon: &str, name: &str, offers: &[(&str, &str)]) -> Service {
-    let offer = |(what, price): &(&str, &str)| Offer { what: (*what).into(), price: Some((*price).into()) };
-    Service {
-        key: key.to_string(),
-        icon: icon.into(),
-        name: name.into(),
-        offers: offers.iter().map(offer).collect(),
-        ..Service::default()
-    }
-}
-
-/// The port of the drawing.
-pub fn europa() -> PortView {
-    let barred =
-        |key, icon, name, reason: &str| Service { barred: Some(reason.into()), ..service(key, icon, name, &[]) };
-    let chosen = |service| Service { chosen: true, ..service };
-    PortView {
-        name: "Europa".into(),
-        tagline: "A free station. Everyone’s money is one colour here.".into(),
-        docked: "Docked".into(),
-        standing: "unaligned: neutral prices".into(),
-        art: "places/europa-wide".into(),
-        services: vec![
-            service(1, "beer-stein", "Saloon", &[("rest a hero", "2"), ("Morale +1, once", "3")]),
-            service(2, "caduceus", "Medical", &[("Bram to Exhausted", "3")]),
-            chosen(service(
-                3,
-                "scales",
-                "Trader",
-                &[("Salvage, 3 in stock", "1"), ("Ammo, 2 in stock", "2"), ("Gear, random, 1 left", "5")],
-            )),
-            chosen(service(
-                4,
-                "anvil",
-                "Shipyard",
-                &[("a point of Hull", "4"), ("a point off a section", "4"), ("a point on a fighter", "4")],
-            )),
-            barred(5, "minions", "Guild", "The Guild serves us only where we are Friendly or Ally."),
-            barred(6, "microchip", "Tech Center", "None on Europa."),
-        ],
-    }
-}
-
 /// Words two fifths longer, a focus and a lesson's mark.
 fn long() -> PortView {
-    let mut view = europa();
+    let mut view = real::port();
     view.name = "Gaia Nova Orbitalwerft".into();
     view.tagline =
         "Eine freie Station der Föderation. Hier hat jedermanns Geld dieselbe Farbe, und niemand fragt.".into();
@@ -77,18 +34,19 @@ fn long() -> PortView {
 
 #[test]
 fn ports() {
-    for (kind, view) in [("", europa()), ("-long", long())] {
+    for (kind, view) in [("", real::port()), ("-long", long())] {
         let view = keep(view);
         for (w, h) in SIZES {
             picture::<usize>(&format!("port{kind}-{w}"), (w, h), |cx| port::view(view, cx, |i| i));
         }
     }
+    kept::drawn_all("ports");
 }
 
 #[test]
 fn a_press_tells_which_service() {
     let (text, settings) = (Text::of("en"), Preferences::default());
-    let view = europa();
+    let view = real::port();
     for (w, h) in SIZES {
         let size = Size::new(w, h);
         let cx =

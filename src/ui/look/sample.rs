@@ -1,4 +1,15 @@
-//! A table as in the drawings, for pictures.
+//! A table as in the drawings, for pictures. What it says is made of the program's own messages and cards.
+
+use std::sync::LazyLock;
+
+use super::keep;
+use super::real::content;
+use crate::content::{Id, OrderId};
+use crate::content::edition::Edition;
+use crate::content::terms::Section;
+use crate::engine::query::{Damage, morale_on_rolls};
+use crate::text::option::order_side_in_short;
+use crate::text::thing::{Words, number, signed};
 
 use ironclad_table::bar::BarView;
 use ironclad_table::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
@@ -8,48 +19,82 @@ use ironclad_table::widget::hero::Health;
 use ironclad_table::widget::mark::Whose;
 use ironclad_table::widget::mark::{Seat, System};
 use ironclad_table::widget::track::{Energy, Threat};
+use kernel::session::UndoneChance;
 use kit::log::LogLine;
 use kit::widget::row::Standing;
+use words::{Arg, FALLBACK, Text, taken_back};
+
+static WORDS: LazyLock<Words<'static>> = LazyLock::new(|| {
+    let scenario = content().scenario("tutorial-2").expect("a tutorial");
+    Words { text: keep(Text::of(FALLBACK)), content: content(), scenario, at: None }
+});
+
+/// A message.
+fn t(key: &str) -> String {
+    WORDS.get(key)
+}
+
+/// A message with its arguments.
+fn with(key: &str, args: &[Arg<'_>]) -> String {
+    WORDS.with(key, args)
+}
+
+fn section(section: Section, points: u8) -> SectionView {
+    let state = WORDS.damage(section, Damage::of(points));
+    let word = match WORDS.damage_effect(section, Damage::of(points)) {
+        Some(effect) => with("mat-section-effect", &[("state", state.into()), ("effect", effect.into())]),
+        None => state,
+    };
+    SectionView { damage: points.into(), word, upgraded: false }
+}
 
 pub fn mat() -> MatView {
-    let section = |damage, word: &str| SectionView { damage, word: word.into(), upgraded: false };
-    let energy = |effect: &str| EnergyView { state: Energy::Covered, effect: effect.into() };
-    let track = |icon, name: &str, range, at, effect: &str| TrackView {
+    let energy = |space: u8| EnergyView { state: Energy::Covered, effect: t(&format!("energy-space-{space}")) };
+    let track = |icon, name: &str, range, at, effect: String| TrackView {
         icon,
-        name: name.into(),
+        name: t(&format!("track-{name}")),
         range,
         at,
-        effect: effect.into(),
+        effect,
         alarm: false,
     };
+    let actions = with("track-crew-effect", &[("actions", number(2))]);
+    let rolls = with("track-morale-rolls", &[("rolls", signed(morale_on_rolls(5)).into())]);
+    let module = |icon: &str, id: &str, upgraded| (icon.to_owned(), t(&format!("module-{id}")), upgraded);
     MatView {
         shields: 1,
         shields_up: true,
-        sections: [section(1, "sound"), section(2, "damaged −1 Accuracy"), section(0, "sound"), section(1, "sound")],
-        energy: ["Shields down", "−1 Accuracy", "−1 Evasion", "One hit", "One Hull damage"].map(energy).to_vec(),
-        energy_head: "Energy 5 of 5".into(),
+        sections: [
+            section(Section::Bridge, 1),
+            section(Section::Weapons, 2),
+            section(Section::Hangar, 0),
+            section(Section::Reactor, 1),
+        ],
+        energy: (1..=5).map(energy).collect(),
+        energy_head: with("mat-energy", &[("now", number(5)), ("most", number(5))]),
         tracks: vec![
-            track("backup", "Crew", (1, 7), 6, "2 act."),
-            track("hearts", "Morale", (1, 7), 5, "+1 rolls"),
-            track("hull", "Hull", (1, 5), 4, ""),
-            track("heavy-bullets", "Ammo", (0, 6), 3, ""),
-            track("cog", "Salvage", (0, 6), 2, ""),
+            track("backup", "crew", (1, 7), 6, actions),
+            track("hearts", "morale", (1, 7), 5, rolls),
+            track("hull", "hull", (1, 5), 4, String::new()),
+            track("heavy-bullets", "ammo", (0, 6), 3, String::new()),
+            track("cog", "salvage", (0, 6), 2, String::new()),
         ],
         credits: 7,
-        fitted: vec![
-            ("circuitry".into(), "Targeting Computer".into(), true),
-            ("hand-bandage".into(), "Medical Bay".into(), false),
-        ],
-        villain: Some("Marshal Sunniva Falk is in the field".into()),
+        fitted: vec![module("target-arrows", "targeting-computer", true), module("caduceus", "medical-bay", false)],
+        villain: Some(with("mat-villain", &[("name", t("leader-falk").into())])),
     }
 }
 
 pub fn hurt() -> MatView {
     let mut mat = mat();
     mat.shields_up = false;
-    mat.sections[0] = SectionView { damage: 4, word: "crippled −2 Evasion".into(), upgraded: false };
-    mat.sections[2].damage = 5;
-    mat.sections[3].damage = 3;
+    mat.sections = [
+        section(Section::Bridge, 4),
+        section(Section::Weapons, 2),
+        section(Section::Hangar, 5),
+        section(Section::Reactor, 3),
+    ];
+    mat.energy_head = with("mat-energy-planned", &[("now", number(3)), ("planned", number(1))]);
     mat.energy[0].state = Energy::Uncovered;
     mat.energy[1].state = Energy::Planned;
     mat.energy[4].state = Energy::Lost;
@@ -61,7 +106,7 @@ pub fn squads() -> Vec<SquadView> {
         art: name.into(),
         name: name[..1].to_uppercase() + &name[1..],
         health,
-        word: ["Ready", "Exhausted", "Wounded"][health as usize].into(),
+        word: t(["status-ready", "status-exhausted", "status-wounded"][health as usize]),
         promoted: name == "noriko",
         // One who has as much on her card as there can be.
         skills: [("crossed-sabres", 3), ("ship-wheel", 2), ("joystick", 1)]
@@ -117,23 +162,30 @@ pub fn squads() -> Vec<SquadView> {
 }
 
 pub fn log() -> Vec<LogLine> {
-    let line = |turn, text: &str, dice: &[u8]| LogLine { turn, text: text.into(), dice: dice.to_vec(), aside: false };
+    let line = |turn, text: String, dice: &[u8]| LogLine { turn, text, dice: dice.to_vec(), aside: false };
+    let card = |id: &str| WORDS.text.attr(&format!("intel-{id}-title"), "log");
+    let hit = WORDS.list([t("track-hull"), t("section-weapons")]);
+    let undone = UndoneChance { dice: 1, tokens: 0 };
     vec![
-        line(1, "Cast off from Theia with nine hands and a cold galley.", &[]),
-        line(2, "Gabriel took the watch.", &[]),
-        line(3, "Left Theia on the flood.", &[]),
-        line(3, "Nebula. No sounding taken.", &[]),
-        line(4, "Solar flare: Hull, Weapons.", &[5, 2]),
-        LogLine { aside: true, ..line(4, "A die that had been seen was taken back.", &[]) },
-        line(4, "Shields restored.", &[]),
-        line(4, "Entered the hulk’s lee; the hulk had not been told, and leaned.", &[]),
-        line(4, "Something has bred in there.", &[3]),
+        line(1, t("log-fitted-out"), &[]),
+        line(2, with("log-exhausted", &[("names", "Jabulile, Petrosyan".into())]), &[]),
+        line(3, with("log-left", &[("name", t("port-theia").into())]), &[]),
+        line(3, with("log-moved", &[("name", t("condition-nebula").into())]), &[]),
+        line(
+            4,
+            with("log-hits-struck", &[("name", t("condition-solar-flare").into()), ("struck", hit.into())]),
+            &[5, 2],
+        ),
+        LogLine { aside: true, ..line(4, taken_back(WORDS.text, undone), &[]) },
+        line(4, t("log-shields-whole"), &[]),
+        line(4, card("derelict-ship"), &[]),
+        line(4, card("alien-infestation"), &[3]),
     ]
 }
 
 pub fn bar() -> BarView {
     BarView {
-        title: "Scenario 4: The Lamplighters".into(),
+        title: t("scenario-five-chairs-name"),
         aim: None,
         turn: 4,
         last_turn: Some(10),
@@ -166,22 +218,22 @@ pub fn decision() -> DecisionView {
     };
     use Standing::*;
     use System::*;
-    let out = "will be Exhausted";
+    let (out, hurt) = (&t("note-will-be-exhausted"), &t("note-would-be-wounded"));
     DecisionView {
         head: Head {
             icon: Some("alien-bug".into()),
-            title: "Alien Infestation".into(),
-            below: "Operation, must be resolved".into(),
-            figure: Some(("Difficulty".into(), "13".into())),
+            title: t("intel-alien-infestation-title"),
+            below: t("card-operation"),
+            figure: Some((t("figure-difficulty"), "13".into())),
             ..Head::default()
         },
-        question: "Who takes part? Up to three heroes".into(),
+        question: with("ask-commit", &[("most", number(3))]),
         asked: "everyone".into(),
         options: vec![
             hero("1", Bridge, "Gabriel", "crossed-sabres", "+3", out, Chosen),
             hero("2", Weapons, "Thaddeus", "crossed-sabres", "+3", out, Chosen),
             hero("3", Hangar, "Noriko", "joystick", "+3", out, Chosen),
-            hero("4", Weapons, "Petrosyan", "crossed-sabres", "+3", "would be Wounded", Open),
+            hero("4", Weapons, "Petrosyan", "crossed-sabres", "+3", hurt, Open),
             hero("5", Hangar, "Wrathe", "crossed-sabres", "+2", out, Open),
             hero("6", Weapons, "Daisuke", "joystick", "+2", out, Open),
         ],
@@ -194,47 +246,62 @@ pub fn decision() -> DecisionView {
                 (Some("hearts".into()), "1".into(), Tone::Plain),
             ],
             total: "10".into(),
-            needs: ("plus the die".into(), "3 or more".into()),
+            needs: (t("sum-and-the-die"), with("sum-needs", &[("least", number(3))])),
         }),
-        odds: Some(Odds {
-            faces: [false, false, true, true, true, true],
-            percent: "67 %".into(),
-            sixths: "4 of 6".into(),
-        }),
-        won: Some("+1 Salvage".into()),
-        lost: Some("−2 Crew, two hits, ignoring shields".into()),
-        button: "Send these three".into(),
+        odds: Some(odds(4)),
+        won: WORDS.text.try_attr("intel-alien-infestation-title", "won"),
+        lost: WORDS.text.try_attr("intel-alien-infestation-title", "lost"),
+        button: with("button-commit", &[("count", number(3)), ("hero", "Gabriel".into())]),
         ready: true,
         ..DecisionView::default()
     }
 }
 
+/// A chance of so many faces, the highest.
+fn odds(ways: u8) -> Odds {
+    let percent = with("odds-percent", &[("percent", number((u16::from(ways) * 100 + 3) / 6))]);
+    let sixths = with("odds-sixths", &[("ways", number(ways))]);
+    let faces = [6, 5, 4, 3, 2, 1].map(|least| ways >= least);
+    Odds { faces, percent, sixths }
+}
+
 pub fn orders() -> DecisionView {
     use ironclad_table::decision::Alarm;
-    let order = |key: &str, icon: &str, title: &str, below: &str, figures: [&str; 3], standing| Choice {
-        key: key.into(),
-        mark: Some(Mark::Icon(icon.into())),
-        title: title.into(),
-        below: Some(below.into()),
-        figures: figures.iter().map(|figure| (*figure).to_owned()).collect(),
-        standing,
-        ..Choice::default()
+    let percent = |figure: u8| with("odds-percent", &[("percent", number(figure))]);
+    let order = |key: &str, icon: &str, id: &str, figures: [u8; 2], standing| {
+        let order = OrderId::find(WORDS.names(), id).expect("an order");
+        let side = content().orders[order].side(false, Edition::TODAY);
+        let below = match standing {
+            Barred => with("no-order-energy", &[("asked", number(side.energy)), ("left", number(1))]),
+            Open | Chosen => order_side_in_short(&WORDS, side),
+        };
+        Choice {
+            key: key.into(),
+            mark: Some(Mark::Icon(icon.into())),
+            title: WORDS.order(order),
+            below: Some(below),
+            figures: figures.map(percent).into(),
+            standing,
+            ..Choice::default()
+        }
     };
+    let uncovered = |space: u8| with("plan-uncovers", &[("what", t(&format!("energy-space-{space}")).into())]);
+    let paid = [("count", number(2)), ("now", number(5)), ("then", number(3))];
     use Standing::*;
     DecisionView {
         head: Head {
             whose: Some(Whose { system: System::Weapons, player: Some((Seat(1), vec![System::Weapons])) }),
-            title: "Jonas: which order?".into(),
-            below: "Weapons, given by Thaddeus".into(),
+            title: t("head-order"),
+            below: t("ask-order"),
             ..Head::default()
         },
-        question: "Order and cost".into(),
-        columns: vec!["damage".into(), "lands".into(), "destroys her".into()],
+        question: t("plan-orders"),
+        columns: vec![t("plan-lands"), t("plan-sinks")],
         options: vec![
-            order("1", "laser-turret", "Laser Turrets", "free", ["1", "83 %", "0 %"], Open),
-            order("2", "torpedo", "Torpedoes", "1 Ammo, 2 left after", ["2", "83 %", "58 %"], Open),
-            order("3", "cannon-shot", "Heavy Cannon Battery", "1 energy: −1 Accuracy", ["3", "83 %", "81 %"], Chosen),
-            order("4", "sun-radiations", "Superweapon", "no energy left for it", ["6", "83 %", "83 %"], Barred),
+            order("1", "laser-turret", "laser-turrets", [83, 0], Open),
+            order("2", "torpedo", "torpedoes", [83, 58], Open),
+            order("3", "cannon-shot", "heavy-cannon-battery", [83, 81], Chosen),
+            order("4", "sun-radiations", "superweapon", [83, 83], Barred),
         ],
         sum: Some(Sum {
             parts: vec![
@@ -245,17 +312,13 @@ pub fn orders() -> DecisionView {
             total: "2".into(),
             needs: ("die + 2 against".into(), "Evasion 4".into()),
         }),
-        odds: Some(Odds {
-            faces: [false, true, true, true, true, true],
-            percent: "83 %".into(),
-            sixths: "5 of 6".into(),
-        }),
+        odds: Some(odds(5)),
         alarm: Some(Alarm {
-            title: "The whole plan costs".into(),
-            figure: "2 energy, 5 to 3".into(),
-            text: "Shields down. −1 Accuracy. If the Valkyrie lands (17 %): two hits with no shield.".into(),
+            title: t("plan-costs"),
+            figure: with("note-plan-energy", &paid),
+            text: WORDS.sentences([uncovered(1), uncovered(2)]),
         }),
-        button: "Carry out the plan".into(),
+        button: t("button-plan"),
         ready: true,
         ..DecisionView::default()
     }

@@ -1,29 +1,28 @@
 //! The screens outside the table.
 
-use super::{keep, picture};
+use super::{keep, kept, picture, real};
 use crate::content::Content;
 use crate::patrol::Wishes;
-use crate::session::Session;
+use crate::session::{self, Session};
 use crate::settings::Settings;
 use crate::ui::screen::campaigns::{self, Campaigns, Kind};
 use crate::ui::screen::credits::Credits;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
-use crate::ui::screen::title::{SavedGame, Title};
+use crate::ui::screen::title::Title;
 use iced::Element;
 use ironclad_table::chronicle::{self, Chronicle};
 use ironclad_table::cx::Cx;
-use ironclad_table::debriefing::{Aim, Carried, DebriefView, Debriefing};
+use ironclad_table::debriefing::Debriefing;
 use ironclad_table::map::Condition;
 use ironclad_table::missions::{Mission, Missions};
 use ironclad_table::new_campaign::NewCampaign;
 use ironclad_table::patrol::{Order, Patrol};
 use ironclad_table::seats::{self, Seats};
-use ironclad_table::story::{Story, StoryView};
+use ironclad_table::story::Story;
 use ironclad_table::tutorials::{Card, Progress, Tutorials};
 use ironclad_table::widget::chartlet::{Chartlet, Sector};
-use ironclad_table::widget::mark::{Seat, System};
-use ironclad_table::widget::ship::ShipArt;
+use ironclad_table::widget::mark::System;
 use ironclad_table::widget::star_chart::{self, Here, Port, StarChart, Voyage};
 use kit::key::Press;
 use kit::rule_book::RuleBook;
@@ -33,23 +32,19 @@ use words::Text;
 
 #[test]
 fn title() {
-    let saved = keep(Title::new(Some(SavedGame {
-        name: "The campaign of the long winter".into(),
-        place: "Scenario 4, turn 6 of 10".into(),
-        log: "Two sails out of the flare at six bells; cleared for action.".into(),
-        seats: vec![
-            (vec![System::Bridge], "Mara".into()),
-            (vec![System::Weapons], "Jonas".into()),
-            (vec![System::Hangar], "Tove".into()),
-        ],
-        figures: "Hull 4, Crew 6, Morale 5".into(),
-    })));
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = real::fight(folder.path());
+    let file = game.path().expect("a file").to_owned();
+    drop(game);
+    let summary = session::summary(real::content(), &file).expect("the game");
+    let saved = keep(Title::new(Some(crate::ui::app::library::saved(&Text::of("en"), &summary))));
     let fresh = keep(Title::new(None));
     picture("title", (1920.0, 1080.0), |cx| saved.view(cx));
     picture("title-mirror", (1600.0, 900.0), |cx| saved.view(cx));
     picture("title-1200", (1200.0, 675.0), |cx| fresh.view(cx));
     picture("title-960", (960.0, 540.0), |cx| saved.view(cx));
     picture("title-640", (640.0, 360.0), |cx| fresh.view(cx));
+    kept::drawn_all("titles");
 }
 
 /// The sizes every screen is looked at.
@@ -79,6 +74,7 @@ fn tutorials() {
         vec![card("tutorial-1", "jatania", Progress::Finished), card("tutorial-2", "europa", Progress::NotBegun)];
     let screen = keep(Tutorials::new(cards));
     all("tutorials", |cx| screen.view(cx));
+    kept::drawn_all("tutorials");
 }
 
 #[test]
@@ -89,65 +85,21 @@ fn seats() {
     all("seats", |cx| three.view(cx));
     let alone = keep(Seats::new(&[]));
     picture("seats-alone", (1920.0, 1080.0), |cx| alone.view(cx));
+    kept::drawn_all("seats");
 }
 
 #[test]
 fn story() {
-    let text = Text::of("en");
-    let story = keep(Story::new(StoryView {
-        title: text.get("passage-tutorial-1-briefing"),
-        reader: Some((Seat(0), vec![System::Bridge], "Mara reads aloud".into())),
-        text: text.attr("passage-tutorial-1-briefing", "text"),
-        log: Some("Captain’s log: both boats told to wait. Both are waiting.".into()),
-        button: "Cast off".into(),
-        ..StoryView::default()
-    }));
+    let story = keep(Story::new(real::briefing()));
     all("story", |cx| story.view(cx));
+    kept::drawn_all("story");
 }
 
 #[test]
 fn debriefing() {
-    let aim = |reached, kind: &str, name: &str, text: &str| Aim {
-        reached,
-        kind: kind.into(),
-        name: name.into(),
-        text: text.into(),
-    };
-    let carried = |icon: &str, name: &str, before: &str, after: &str, note: &str| Carried {
-        icon: icon.into(),
-        name: name.into(),
-        before: before.into(),
-        after: after.into(),
-        note: note.into(),
-    };
-    let screen = keep(Debriefing::new(DebriefView {
-        bar: "Debriefing: A Training Flight".into(),
-        end: "won on turn 4".into(),
-        title: "Jatania in sight".into(),
-        log: "Fuel landed, four hours late, and the rookies with it, two of them on their feet.".into(),
-        aims: vec![
-            aim(true, "Main objective", "Reach Jatania", "The stove fuel is ashore."),
-            aim(false, "Side mission", "Turn up every token", "Three were turned up."),
-        ],
-        carries: vec![
-            carried("hull", "Hull", "5", "5", "of 5"),
-            carried("backup", "Crew", "7", "6", "of 7"),
-            carried("hearts", "Morale", "4", "4", "no effect"),
-            carried("heavy-bullets", "Ammo", "4", "4", "of 6"),
-            carried("cog", "Salvage", "0", "0", "of 6"),
-            carried("two-coins", "Credits", "0", "0", ""),
-        ],
-        standing: Vec::new(),
-        ring: None,
-        aside: ("What you know now".into(), "the rest waits in the rule book".into()),
-        ship: Some(ShipArt { damage: [2, 1, 2, 1], shields: true }),
-        lines: vec![
-            "A turn has two actions; Morale can take one away or give one.".into(),
-            "A face-down token is turned up when you enter its sector, or by Recon.".into(),
-        ],
-        button: "Write it in the log".into(),
-    }));
+    let screen = keep(Debriefing::new(real::debriefing()));
     all("debriefing", |cx| screen.view(cx));
+    kept::drawn_all("debriefing");
 }
 
 #[test]
@@ -170,12 +122,14 @@ fn settings_credits_problem() {
         button: "Go on from there".into(),
     }));
     all("problem", |cx| problem.view(cx));
+    kept::drawn_all("settings-credits-problem");
 }
 
 #[test]
 fn rule_book() {
     let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), &[], Some("8.4")));
     all("rules", |cx| book.view(cx));
+    kept::drawn_all("rule-book");
 }
 
 /// A map in little, of so many rows.
@@ -197,6 +151,7 @@ fn chartlet(rows: i32) -> Arc<Chartlet> {
 fn shelf(full: bool) -> Campaigns {
     let card = |name: &str, kind, place: &str, about: &str| campaigns::Card {
         path: format!("/home/mara/.local/share/ironclad/games/{name}-1.jsonl").into(),
+        game: crate::games::Kind::Campaign,
         kind,
         name: name.into(),
         place: place.into(),
@@ -257,12 +212,14 @@ fn campaigns() {
     screen.told(campaigns::Said::Failed("The file cannot be written: no room is left. /media/stick/long.jsonl".into()));
     let failed = keep(screen);
     all("campaigns-failed", |cx| failed.view(cx));
+    kept::drawn_all("campaigns");
 }
 
 #[test]
 fn new_campaign() {
     let screen = keep(NewCampaign::new(crate::content::terms::Mode::Normal, Vec::new()));
     all("new-campaign", |cx| screen.view(cx));
+    kept::drawn_all("new-campaign");
 }
 
 #[test]
@@ -270,6 +227,7 @@ fn patrol() {
     let order = Order { wishes: Wishes::default(), mode: crate::content::terms::Mode::Normal, seed: 7 };
     let screen = keep(Patrol::new(order));
     all("patrol", |cx| screen.view(cx));
+    kept::drawn_all("patrol");
 }
 
 #[test]
@@ -298,6 +256,7 @@ fn chronicle() {
     // The whole of a page, as it would be if it were not scrolled.
     picture("chronicle-long", (1920.0, 4000.0), |cx| cover.view(cx));
     picture("chronicle-page-long", (1920.0, 5000.0), |cx| first.view(cx));
+    kept::drawn_all("chronicle");
 }
 
 #[test]
@@ -315,6 +274,7 @@ fn a_problem_with_a_file() {
     told.said(Ok("The report is here: /home/mara/Documents/ironclad-report-11e8.json".into()));
     let told = keep(told);
     all("problem-told", |cx| told.view(cx));
+    kept::drawn_all("problem-file");
 }
 
 #[test]
@@ -335,4 +295,5 @@ fn star_chart() {
     let chart = Arc::new(StarChart { ports, voyages, here: Some(Here { port: 6, off: true }) });
     picture("star-chart", (1100.0, 740.0), |_| star_chart::view::<()>(&chart, 24.0));
     picture("star-chart-small", (700.0, 330.0), |_| star_chart::view::<()>(&chart, 20.0));
+    kept::drawn_all("star-chart");
 }

@@ -2,6 +2,7 @@
 //! panel that has moved or words that are gone are not.
 
 use super::drawn::Drawn;
+use iced::Size;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -29,12 +30,17 @@ pub struct Small {
 impl Small {
     /// Makes a picture small.
     pub fn of(drawn: &Drawn) -> Self {
-        let (wide, high) = (drawn.size.width.max(1), drawn.size.height.max(1));
+        Self::shrunk(drawn.size, &drawn.pixels)
+    }
+
+    /// Makes pixels small, as the renderer leaves them.
+    pub fn shrunk(size: Size<u32>, pixels: &[u8]) -> Self {
+        let (wide, high) = (size.width.max(1), size.height.max(1));
         let height = (high * WIDTH).div_ceil(wide).max(1);
         let (mut sums, mut counts) = (vec![0u32; (WIDTH * height * 3) as usize], vec![0u32; (WIDTH * height) as usize]);
         // The column of each pixel, reckoned once.
         let columns: Vec<usize> = (0..wide).map(|x| (x * WIDTH / wide) as usize).collect();
-        for (y, row) in drawn.pixels.chunks_exact(wide as usize * 4).enumerate() {
+        for (y, row) in pixels.chunks_exact(wide as usize * 4).enumerate() {
             let first = y * height as usize / high as usize * WIDTH as usize;
             for (pixel, column) in row.chunks_exact(4).zip(&columns) {
                 let place = first + column;

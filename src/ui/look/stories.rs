@@ -1,7 +1,7 @@
 //! The pages, choices and orders of a story.
 
 use super::screens::SIZES;
-use super::{keep, picture, table};
+use super::{keep, kept, picture, table};
 use ironclad_table::decision::Odds;
 use ironclad_table::map::{self, Camera, Ground, Tag, TagKind, Token};
 use ironclad_table::motion::Moves;
@@ -114,6 +114,7 @@ fn choices() {
         picture(&format!("choice-bare{end}"), size, |cx| bare.view(cx));
     }
     picture("choice-mirror", (1600.0, 900.0), |cx| before.view(cx));
+    kept::drawn_all("choices");
 }
 
 #[test]
@@ -121,6 +122,7 @@ fn lines_said_over_the_table() {
     let lines = keep(said_lines());
     picture("said", (860.0, 300.0), |_| said::slip(lines, 28.0, ()));
     picture("said-small", (420.0, 260.0), |_| said::slip(lines, 21.0, ()));
+    kept::drawn_all("said");
 }
 
 #[test]
@@ -158,4 +160,5 @@ fn what_a_story_lays_on_the_chart() {
     });
     picture("orders", (1004.0, 90.0), |cx| orders::view(view, cx, |_| ()));
     picture("orders-960", (960.0, 540.0), |cx| orders::view(view, cx, |_| ()));
+    kept::drawn_all("chart-story");
 }

@@ -1,6 +1,6 @@
 //! Parts of the table while something moves on them: on its way, and framed where motion is reduced.
 
-use super::{combats, keep, picture, sample};
+use super::{combats, keep, kept, picture, sample};
 use ironclad_table::cx::Cx;
 use ironclad_table::motion::{Change, MOST, Moves, Shot, What};
 use ironclad_table::widget::mark::System;
@@ -44,6 +44,7 @@ fn struck() {
             squads::view(squads, None, with(cx, ms, reduced), |_| ())
         });
     }
+    kept::drawn_all("struck");
 }
 
 /// Shots in flight, one that lands and one that passes by, and the flare of a shield after the first: over the chart, and
@@ -76,6 +77,7 @@ fn shields_come_back() {
     moves.tick(now + Duration::from_millis(120));
     let moves = keep(moves);
     picture("mat-shields-back", (424.0, 778.0), |cx| mat::view::<()>(mat, 778.0, keep(Cx { moves, ..*cx })));
+    kept::drawn_all("shields-back");
 }
 
 /// At the end of its way everything is drawn as what it has become; what stands beside it is as it always was.
@@ -89,4 +91,5 @@ fn what_has_come_to_its_end_is_drawn_as_it_is() {
     let moves = keep(moves);
     picture("mat-hurt", (424.0, 778.0), |cx| mat::view::<()>(hurt, 778.0, cx));
     picture("mat-hurt", (424.0, 778.0), |cx| mat::view::<()>(hurt, 778.0, keep(Cx { moves, ..*cx })));
+    kept::drawn_all("hurt");
 }

@@ -1,6 +1,6 @@
 //! The table and its parts.
 
-use super::{keep, picture, sample};
+use super::{keep, kept, picture, real, sample};
 use ironclad_table::bar::{self, BarView, Tools};
 use ironclad_table::cx::Cx;
 use ironclad_table::map::{self, BoardView, Camera, Condition, Ground, Sector, Token};
@@ -132,6 +132,7 @@ fn chart() {
     picture("chart-near", (700.0, 500.0), |_| {
         map::view(chart, Camera::fit().zoomed(true).zoomed(true), None, 1.0, Moves::still(), |_| ())
     });
+    kept::drawn_all("chart");
 }
 
 pub fn table(
@@ -174,7 +175,8 @@ fn tables() {
     let (heroes, orders, long) = (keep(sample::decision()), keep(sample::orders()), keep(sample::long()));
     let show = |name: &str, size, mat, decision, tab| picture(name, size, |cx| table(cx, mat, decision, tab));
     show("table", (1920.0, 1080.0), whole, heroes, Tab::Chart);
-    show("table-orders", (1920.0, 1080.0), hurt, orders, Tab::Chart);
+    let planned = keep(real::planned());
+    picture("table-orders", (1920.0, 1080.0), |cx| planned.view(&cx.house));
     show("table-long-mirror", (1600.0, 900.0), hurt, long, Tab::Chart);
     show("table-wide", (2580.0, 1080.0), whole, heroes, Tab::Chart);
     show("table-1200", (1200.0, 675.0), whole, heroes, Tab::Chart);
@@ -184,4 +186,5 @@ fn tables() {
     show("table-960-ship", (960.0, 540.0), whole, long, Tab::Ship);
     show("table-640", (640.0, 360.0), whole, heroes, Tab::Decision);
     show("table-640-chart", (640.0, 360.0), whole, heroes, Tab::Chart);
+    kept::drawn_all("tables");
 }

@@ -10,6 +10,7 @@ pub use ask::Ask;
 pub use card::Card;
 pub use command::Command;
 
+use crate::games;
 use crate::ui::job::errand::Errand;
 use kit::explain::ExplainView;
 use kit::key::{Arrow, Press, moved};
@@ -23,6 +24,8 @@ pub enum Kind {
     Campaign,
     /// A lesson, a patrol, a mission.
     Single,
+    /// A battle of a war game.
+    Battle,
     /// A file that cannot be opened.
     Broken,
 }
@@ -32,6 +35,7 @@ impl Kind {
         match self {
             Self::Campaign => "campaign",
             Self::Single => "single",
+            Self::Battle => "battle",
             Self::Broken => "broken",
         }
     }
@@ -64,17 +68,17 @@ pub enum Action {
     /// Put the cursor into the field.
     Focus,
     /// Go on with the game in this file.
-    Open(PathBuf),
+    Open(games::Kind, PathBuf),
     /// Something is to be done with a whole game.
     Run(Errand),
     /// Read the game in this file told back.
-    Chronicle(PathBuf),
+    Chronicle(games::Kind, PathBuf),
     /// Read the log book of the campaign in this file.
     LogBook(PathBuf),
     /// Open the game in this file at its timeline.
     Timeline(PathBuf),
     /// Write a report of the game in this file.
-    Report(PathBuf),
+    Report(games::Kind, PathBuf),
     /// Begin a campaign.
     New,
     /// Back to where one came from.
@@ -111,6 +115,8 @@ struct Notice {
 /// The shelf.
 #[derive(Debug)]
 pub struct Campaigns {
+    /// Whether it is the shelf of battles, and not that of the campaign's games.
+    battles: bool,
     kept: Vec<Card>,
     binned: Vec<Card>,
     /// Whether the bin is looked at.
@@ -129,7 +135,28 @@ pub struct Campaigns {
 impl Campaigns {
     /// The shelf; the first card is chosen.
     pub fn new(kept: Vec<Card>, binned: Vec<Card>) -> Self {
-        Self { kept, binned, in_bin: false, chosen: 0, ask: None, notice: None, last: None, next: None, busy: false }
+        Self {
+            battles: false,
+            kept,
+            binned,
+            in_bin: false,
+            chosen: 0,
+            ask: None,
+            notice: None,
+            last: None,
+            next: None,
+            busy: false,
+        }
+    }
+
+    /// The shelf of battles, before it has been read what lies on it.
+    pub fn of_battles() -> Self {
+        Self { battles: true, ..Self::new(Vec::new(), Vec::new()) }
+    }
+
+    /// Whether it is the shelf of battles.
+    pub fn is_of_battles(&self) -> bool {
+        self.battles
     }
 
     /// What lies on the shelf has changed.
@@ -272,7 +299,7 @@ impl Campaigns {
                 _ if card.over => Some("look"),
                 _ => Some("go-on"),
             },
-            (None, None) => Some("new"),
+            (None, None) => (!self.battles).then_some("new"),
         }
     }
 
@@ -280,16 +307,20 @@ impl Campaigns {
         if self.busy || self.main_does().is_none() {
             return Action::None;
         }
-        let path = self.chosen_card().map(|card| card.path.clone());
-        match (&self.ask, path) {
-            (Some(ask), path) => match ask.errand(path) {
+        let chosen = self.chosen_card().map(|card| (card.game, card.path.clone()));
+        match (&self.ask, chosen) {
+            (Some(ask), chosen) => match ask.errand(chosen.map(|(_, path)| path), self.binned_paths()) {
                 Some(errand) => self.run(errand),
                 None => Action::None,
             },
-            (None, Some(path)) if self.in_bin => self.run(Errand::Restore(path)),
-            (None, Some(path)) => Action::Open(path),
+            (None, Some((_, path))) if self.in_bin => self.run(Errand::Restore(path)),
+            (None, Some((game, path))) => Action::Open(game, path),
             (None, None) => Action::New,
         }
+    }
+
+    fn binned_paths(&self) -> Vec<PathBuf> {
+        self.binned.iter().map(|card| card.path.clone()).collect()
     }
 
     fn run(&mut self, errand: Errand) -> Action {
@@ -305,15 +336,16 @@ impl Campaigns {
     }
 
     fn offers(&self, command: Command, kind: Option<Kind>) -> bool {
-        let playable = matches!(kind, Some(Kind::Campaign | Kind::Single));
+        let playable = kind.is_some_and(|kind| kind != Kind::Broken);
         match command {
             Command::LogBook => kind == Some(Kind::Campaign) && !self.in_bin,
-            Command::Chronicle | Command::Timeline | Command::Copy | Command::Rename | Command::Export => {
-                playable && !self.in_bin
-            }
+            // A battle has its timeline at its table.
+            Command::Timeline => playable && !self.in_bin && !self.battles,
+            Command::Chronicle | Command::Copy | Command::Rename | Command::Export => playable && !self.in_bin,
             Command::Discard | Command::Report => kind.is_some() && !self.in_bin,
             Command::TakeBack => self.last.is_some() && !self.in_bin,
-            Command::New | Command::Import => !self.in_bin,
+            Command::New => !self.in_bin && !self.battles,
+            Command::Import => !self.in_bin,
             Command::Bin => !self.in_bin && !self.binned.is_empty(),
             Command::Shelf => self.in_bin,
             Command::Empty => self.in_bin && !self.binned.is_empty(),
@@ -325,7 +357,8 @@ impl Campaigns {
             return Action::None;
         }
         self.notice = None;
-        let path = self.chosen_card().map(|card| card.path.clone());
+        let chosen = self.chosen_card().map(|card| (card.game, card.path.clone()));
+        let path = chosen.as_ref().map(|(_, path)| path.clone());
         let (name, file) = self.chosen_card().map_or_else(Default::default, |card| (card.name.clone(), card.file()));
         let ask = match command {
             Command::Copy => Ask::Copy(name),
@@ -334,12 +367,12 @@ impl Campaigns {
             Command::Import => Ask::Import(String::new()),
             Command::Discard => Ask::Discard,
             Command::Empty => Ask::Empty,
-            Command::Chronicle => return path.map_or(Action::None, Action::Chronicle),
+            Command::Chronicle => return chosen.map_or(Action::None, |(game, path)| Action::Chronicle(game, path)),
             Command::LogBook => return path.map_or(Action::None, Action::LogBook),
             Command::Timeline => return path.map_or(Action::None, Action::Timeline),
             Command::Report => {
                 self.busy = path.is_some();
-                return path.map_or(Action::None, Action::Report);
+                return chosen.map_or(Action::None, |(game, path)| Action::Report(game, path));
             }
             Command::New => return Action::New,
             Command::Bin | Command::Shelf => {

@@ -36,7 +36,7 @@ pub enum Entry {
     RuleBook,
     /// Credits.
     Credits,
-    /// Leave.
+    /// Close the window.
     Quit,
 }
 

@@ -173,7 +173,7 @@ impl Wardroom {
     /// The column at the side: the book, the battle that is chosen, what is agreed.
     fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let book = cx.pick(size.height * 0.26, 132.0, 0.0, 0.0);
-        let agreed = column![self.heading("wardroom-variants", cx), self.switches(cx)].spacing(8);
+        let agreed = column![self.heading("wardroom-variants", cx), self.switches(cx), self.shelf(cx)].spacing(8);
         let mut body = Column::new().spacing(10);
         if let Some(wrong) = self.wrong(cx) {
             body = body.push(font::rules(wrong, 21.0, theme::ALARM_PALE));

@@ -3,14 +3,13 @@
 use iced::widget::{Column, column, container, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Fill, Padding};
 use iron_guest::content::CannotBegin;
-use iron_guest::seat::Seat;
 use iron_guest::setup::{Setup, Shoals};
 use iron_guest::words::{message_of, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom};
 use iron_guest_table::job::Kept;
 use iron_guest_table::livery::Livery;
-use iron_guest_table::words::{Said, trouble};
+use iron_guest_table::words::{called, stands, trouble};
 use iron_guest_table::{chart_view, sea_of};
 use kit::cx::Cx;
 use kit::inspect::Thing;
@@ -161,6 +160,7 @@ impl Wardroom {
         let parts = self.broken(cx).into_iter().fold(parts, |parts, words| {
             parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), theme::ALARM_PALE))
         });
+        let parts = parts.push(self.shelf(cx));
         if self.kept.is_empty() {
             return parts;
         }
@@ -178,6 +178,16 @@ impl Wardroom {
         parts.push(self.heading("wardroom-kept", cx)).push(list(rows.collect()))
     }
 
+    /// The way to the shelf of battles.
+    pub(super) fn shelf<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        OptionRow::new(cx.t("wardroom-shelf-key"), cx.t("wardroom-shelf"))
+            .below(cx.text.attr("wardroom-shelf", "below"))
+            .shrink()
+            .title_size(cx.pick(25.0, 23.0, 23.0, 23.0))
+            .on_press(Message::Shelf)
+            .view()
+    }
+
     /// The files that cannot be read, each with why.
     pub(super) fn broken(&self, cx: &Cx<'_>) -> Vec<String> {
         self.broken.iter().map(|broken| broken.say(cx.text, |why| trouble(cx.text, why))).collect()
@@ -185,22 +195,12 @@ impl Wardroom {
 
     /// What a kept game is called.
     pub(super) fn called(&self, kept: &Kept, cx: &Cx<'_>) -> String {
-        if !kept.name.is_empty() {
-            return kept.name.clone();
-        }
-        let setup = message_of("setup", &kept.setup.scenario).say_by_number(cx.text);
-        cx.with("iron-guest-table-title", &[("setup", setup.into())])
+        called(cx.text, kept)
     }
 
     /// How a kept game stands.
     pub(super) fn stands(&self, kept: &Kept, cx: &Cx<'_>) -> String {
-        let said = Said { text: cx.text, catalogue: &self.catalogue, setup: &kept.setup, names: &kept.players };
-        if let Some(outcome) = kept.outcome {
-            return said.say(&said.words().outcome(outcome));
-        }
-        let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
-        let players = cx.text.list("list", players);
-        cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.turn.into())])
+        stands(cx.text, &self.catalogue, kept)
     }
 
     /// The chart of the set-up.

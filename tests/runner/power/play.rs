@@ -204,7 +204,10 @@ impl Play {
         self.carry(&imported, "bin")?;
         // From now on it may be there or not.
         self.promised.retain(|promised| !promised.places.iter().any(|place| place.starts_with("/data/bin")));
-        self.insist(|play| play.shelf.empty())?;
+        self.insist(|play| {
+            let games: Vec<_> = play.shelf.binned()?.into_iter().map(|found| found.path).collect();
+            play.shelf.remove(&games)
+        })?;
 
         for path in [OLD, TORN, DAMAGED] {
             self.reopened(Path::new(path), 100)?;

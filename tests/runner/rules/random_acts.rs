@@ -50,7 +50,7 @@ fn story_in_bounds(game: &Game) {
 }
 
 fn act(seed: u64) -> Vec<String> {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let mode = *chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]);
     let setup = Setup {
         mode,

@@ -77,7 +77,7 @@ fn carries_over(before: &Game, after: &Game) {
 
 /// Plays one campaign, and says how its scenarios ended.
 fn campaign(seed: u64) -> Vec<String> {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let (mut rig, mut began) = begin(seed, &mut chance);
     let mut ends = Vec::new();
     for _ in 0..400 {
@@ -126,7 +126,7 @@ fn five_thousand_random_campaigns() {
 #[test]
 fn rule_11_8_the_same_choices_make_the_same_campaign() {
     let end = |seed| {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let (mut rig, began) = begin(seed, &mut chance);
         for _ in 0..40 {
             if play(&mut rig, &mut chance, 25) < 25 {

@@ -47,7 +47,7 @@ fn absurd(mut files: Vec<ContentFile>, chance: &mut Chance) -> Vec<ContentFile> 
 fn random_packs_are_refused_or_can_be_played() {
     let (mut played, mut refused) = (0, 0);
     for seed in 0..400 {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         // Every tenth with the story, since its checks read the figures of all else.
         let files = if seed % 10 == 0 { built_in() } else { without_story() };
         match load(&absurd(files, &mut chance)) {

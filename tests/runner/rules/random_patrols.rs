@@ -72,7 +72,7 @@ fn tokens_are_conserved(game: &Game, seen: usize) {
 
 /// Plays one patrol, and says how it ended.
 fn patrol(seed: u64) -> (usize, Option<Outcome>) {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let mut rig = begin(seed, &mut chance);
     let mut inputs = 0;
     for _ in 0..40 {
@@ -88,7 +88,7 @@ fn patrol(seed: u64) -> (usize, Option<Outcome>) {
 
 /// Saved and read again, taken back and made again: it is the same game.
 fn comes_back(seed: u64) {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let start = Start {
         what: What::Patrol(wishes(&mut chance)),
         players: vec![String::new()],

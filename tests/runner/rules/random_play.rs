@@ -1,6 +1,7 @@
 //! Games played by chance on maps with every condition and every card, and what must hold after each input.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -21,13 +22,28 @@ use strum::IntoEnumIterator;
 
 use crate::rules::rig::{Board, Rig, content};
 
-/// A small generator of its own, so that these games are the same for ever.
-pub struct Chance(pub u64);
+/// A small generator of its own, so that these games are the same for ever. Where a test fails it says its seed.
+pub struct Chance {
+    seed: u64,
+    state: u64,
+}
+
+impl Drop for Chance {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            eprintln!("seed {}", self.seed);
+        }
+    }
+}
 
 impl Chance {
+    pub fn new(seed: u64) -> Self {
+        Self { seed, state: seed }
+    }
+
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.state ^ (self.state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ (mixed >> 31)
     }
@@ -58,7 +74,7 @@ pub fn shared_out(seeds: u64, threads: usize, play: impl Fn(u64) -> Vec<String> 
     };
     let shares: Vec<_> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().map(|worker| worker.join().expect("no game breaks")).collect()
+        workers.into_iter().map(|worker| worker.join().unwrap_or_else(|why| resume_unwind(why))).collect()
     });
     shares.into_iter().flatten().fold(BTreeMap::new(), |mut all, (end, count)| {
         *all.entry(end).or_default() += count;
@@ -352,7 +368,7 @@ pub fn begin_by(edition: Edition, content: Arc<Content>, chance: &mut Chance) ->
 fn random_games_keep_every_bound_and_offer_only_what_is_legal() {
     let (mut inputs, mut lost) = (0, 0);
     for seed in 0..160 {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut rig = begin(content(), &mut chance);
         inputs += play(&mut rig, &mut chance, 400);
         lost += usize::from(rig.outcome() == Some(Outcome::Lost));
@@ -370,7 +386,7 @@ fn random_games_use_every_ability() {
     let mut unused: BTreeSet<HeroId> = heroes.map(|(id, _)| id).collect();
     assert!(unused.len() > 15);
     for seed in 0..300 {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut rig = begin(content(), &mut chance);
         for _ in 0..300 {
             let input = match rig.game.pending() {
@@ -406,7 +422,7 @@ fn random_tutorials_played_freely_keep_every_bound() {
             let mut events = Events::new();
             let game = Game::new(content(), scenario.clone(), setup, &mut events);
             let mut rig = Rig { game, events };
-            play(&mut rig, &mut Chance(seed), 400);
+            play(&mut rig, &mut Chance::new(seed), 400);
             won += usize::from(rig.outcome() == Some(Outcome::Won));
         }
         assert!(won > 0, "{name} is never won");
@@ -417,7 +433,7 @@ fn random_tutorials_played_freely_keep_every_bound() {
 fn random_games_are_the_same_when_played_again() {
     for seed in 0..20 {
         let end = || {
-            let mut chance = Chance(seed);
+            let mut chance = Chance::new(seed);
             let mut rig = begin(content(), &mut chance);
             play(&mut rig, &mut chance, 100);
             rig.game.hash()

@@ -24,7 +24,7 @@ fn random_games_are_told_without_a_missing_word() {
     for (edition, seed) in
         (1000..1100).map(|seed| (Edition::TODAY, seed)).chain((1000..1040).map(|seed| (Edition::First, seed)))
     {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut rig = begin_by(edition, content(), &mut chance);
         for _ in 0..250 {
             let words = Words::of(&text, &rig.game);

@@ -10,6 +10,7 @@ use words::{FALLBACK, pseudo};
 
 use super::battles::{Hand, Sailor, desk_speaking};
 use super::desk::Desk;
+use super::kept;
 use super::pictures::{Album, languages};
 
 /// The languages in which the moments of a battle are drawn, each with the beginning of its pictures' names.
@@ -52,6 +53,7 @@ fn the_wardroom_and_the_rule_book() {
         desk.letters("?");
         album.add(&mut desk, &format!("{name}wardroom-rules"));
     }
+    kept::drawn_all("wardroom");
 }
 
 /// Plays on with the hand until something holds, or it is over.
@@ -126,6 +128,7 @@ fn a_battle_from_placing_to_its_end() {
         until(&mut desk, &mut sailor, |_| false);
         album.add(&mut desk, &format!("{name}battle-end"));
     }
+    kept::drawn_all("battle");
 }
 
 #[test]
@@ -149,6 +152,7 @@ fn a_shot_is_shown_with_its_dice() {
         }
         album.add(&mut desk, &format!("{name}battle-shot"));
     }
+    kept::drawn_all("battle-shot");
 }
 
 #[test]
@@ -184,4 +188,5 @@ fn the_lesson_and_a_draw_that_is_offered() {
         sailor.menu(&mut desk, Answer::OfferDraw);
         album.add(&mut desk, &format!("{name}battle-draw"));
     }
+    kept::drawn_all("battle-lesson");
 }

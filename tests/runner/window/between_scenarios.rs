@@ -10,7 +10,7 @@ use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::in_all_languages;
-use super::way;
+use super::{kept, way};
 use crate::table::{Chooser, content};
 
 /// A campaign played by chance until this is asked, as a file in a folder.
@@ -85,6 +85,7 @@ fn taken(desk: &mut Desk, name: &str) {
 fn a_promotion_is_seen_before_it_is_given() {
     let folder = until(DecisionKind::Promotion, &What::Contract(None));
     in_all_languages(folder.path(), "ashore-promotion", |_| {});
+    kept::drawn_all("promotion");
     let mut desk = opened(&folder, DecisionKind::Promotion);
     let all = cards(&desk);
     let options = desk.session().decision().expect("a decision").options;
@@ -105,6 +106,7 @@ fn a_promotion_is_seen_before_it_is_given() {
 fn the_yard_shows_what_is_bought() {
     let folder = until(DecisionKind::Refit, &What::Contract(None));
     in_all_languages(folder.path(), "ashore-yard", |_| {});
+    kept::drawn_all("yard");
     let desk = opened(&folder, DecisionKind::Refit);
     let all = cards(&desk);
     assert!(all.iter().all(|card| card.place.is_some() || card.barred.is_some()), "{all:?}");
@@ -120,6 +122,7 @@ fn the_yard_shows_what_is_bought() {
 fn a_word_elsewhere_is_seen_in_the_ring() {
     let folder = until(DecisionKind::Word, &What::Story);
     in_all_languages(folder.path(), "ashore-word", |desk| desk.letters("1"));
+    kept::drawn_all("word");
     let mut desk = opened(&folder, DecisionKind::Word);
     desk.letters("1");
     let session = desk.session();
@@ -139,6 +142,7 @@ fn a_word_elsewhere_is_seen_in_the_ring() {
 fn what_a_loss_leaves_is_said_plainly() {
     let folder = until(DecisionKind::Loss, &What::Story);
     in_all_languages(folder.path(), "ashore-loss", |_| {});
+    kept::drawn_all("loss");
     let mut desk = opened(&folder, DecisionKind::Loss);
     let scenario = desk.session().when().scenario;
     assert!(desk.shows("for good") && desk.shows("stays in the log"), "{:?}", desk.words_in(desk.whole()));
@@ -156,6 +160,7 @@ fn what_a_loss_leaves_is_said_plainly() {
 fn a_contract_is_chosen_with_the_powers_in_sight() {
     let folder = until(DecisionKind::Contract, &What::Contract(None));
     in_all_languages(folder.path(), "ashore-contract", |_| {});
+    kept::drawn_all("contract");
     let desk = opened(&folder, DecisionKind::Contract);
     assert!(cards(&desk).len() >= 2);
 }

@@ -13,8 +13,9 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iron_guest_table::IronGuestTable;
 use ironclad::save::SaveError;
+use ironclad::seeds::Seeds;
 use ironclad::session::{Session, WriteJob};
-use ironclad::ui::app::seeds::Seeds;
+use ironclad::ui::job::battles::Battles;
 use ironclad::ui::job::library::Library;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::{App, Effect, Message, Options};
@@ -186,6 +187,10 @@ impl Desk {
             Effect::Prepare(job) => {
                 let done = job.run();
                 self.tell(Message::Prepared(done));
+            }
+            Effect::ReadBattles => {
+                let battles = Battles::read(&folders);
+                self.tell(Message::Battles(Box::new(battles)));
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);

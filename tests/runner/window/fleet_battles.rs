@@ -19,6 +19,9 @@ use kit::open_table::{Camera, Scene, Spot, placed};
 
 use super::desk::Desk;
 
+#[path = "fleet_battles/whole.rs"]
+mod whole;
+
 const PIXELS: (f32, f32) = (1280.0, 720.0);
 /// Steps that a battle may take.
 const MOST: usize = 900;

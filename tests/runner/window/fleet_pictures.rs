@@ -7,6 +7,7 @@ use words::{FALLBACK, pseudo};
 
 use super::battles::desk_speaking;
 use super::desk::Desk;
+use super::kept;
 use super::pictures::{Album, languages};
 
 /// The languages, each with the beginning of its pictures' names.
@@ -46,6 +47,7 @@ fn the_page_of_battles_and_the_rule_book() {
             album.add(&mut desk, "fleets-rules");
         }
     }
+    kept::drawn_all("fleets");
 }
 
 #[test]
@@ -76,6 +78,7 @@ fn a_fleet_battle_from_setting_up_to_its_end() {
         until(&mut desk, |_| false);
         album.add(&mut desk, &format!("{name}fleets-end"));
     }
+    kept::drawn_all("fleet-battle");
 }
 
 #[test]
@@ -97,4 +100,5 @@ fn the_guide_and_the_hand_over_page() {
         desk.enter();
         album.add(&mut desk, &format!("{name}fleets-hand-over"));
     }
+    kept::drawn_all("fleet-guide");
 }

@@ -314,6 +314,7 @@ fn moments_of_the_lessons() {
             assert!(album.names.len() > 15, "{:?}", album.names);
         }
     }
+    kept::drawn_all("moments-of-lessons");
 }
 
 #[test]
@@ -356,6 +357,7 @@ fn screens_and_what_lies_over_them() {
     for language in languages() {
         screens(&mut Album::held(), &language);
     }
+    kept::drawn_all("screens");
 }
 
 /// Draws the screens outside the table, and what lies over it.
@@ -369,11 +371,7 @@ fn screens(album: &mut Album, language: &str) {
     // The credits name works and licences as their makers do.
     for (key, name) in screens.into_iter().filter(|(_, name)| language != pseudo::NAME || *name != "credits") {
         desk.letters(key);
-        // A patrol is given another number each time.
-        match name {
-            "patrol" => Album::default().add(&mut desk, &format!("{language}/patrol")),
-            name => add(&mut desk, name),
-        }
+        add(&mut desk, name);
         desk.named(Named::Escape);
     }
     desk.letters("1");
@@ -564,6 +562,7 @@ fn a_campaign_and_what_is_told_of_it() {
         desk.enter();
         add(&mut desk, "past");
     }
+    kept::drawn_all("campaign-told");
 }
 
 #[test]
@@ -583,4 +582,5 @@ fn a_patrol_is_fitted_out() {
         way::press_main(&mut desk, Way::Keys);
         album.add(&mut desk, &format!("{language}/patrol-begun"));
     }
+    kept::drawn_all("fitting-out");
 }

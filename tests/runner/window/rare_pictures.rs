@@ -12,9 +12,9 @@ use ironclad::ui::screen::Screen;
 use words::pseudo;
 
 use super::desk::{Desk, copy_games};
-use super::own_dice;
 use super::pictures::{Album, languages};
 use super::way::{self, Way};
+use super::{kept, own_dice};
 use crate::table::{Chooser, content};
 
 /// Draws a moment in every language; `to` leads there from the title of a window over a folder of its own.
@@ -98,6 +98,7 @@ fn a_record_of_many_dice() {
             assert!(!desk.shows(&desk.app.cx().t("chronicle-dice-few")), "there are enough to speak of luck");
         },
     );
+    kept::drawn_all("dice-record");
 }
 
 /// The chapter about the keys, at the table: the place where most of them work.
@@ -117,6 +118,7 @@ fn the_page_about_the_keys() {
             assert!(desk.shows(&title), "{:?}", desk.words_in(desk.whole()));
         },
     );
+    kept::drawn_all("keys");
 }
 
 /// The whole act, played with crews that are sound, until nothing more is asked.
@@ -153,6 +155,7 @@ fn the_end_of_the_act() {
             assert!(desk.shows(&end), "{:?}", desk.words_in(desk.whole()));
         },
     );
+    kept::drawn_all("end-of-act");
 }
 
 #[test]
@@ -162,6 +165,7 @@ fn a_die_of_their_own_is_asked_for() {
         let mut desk = own_dice::at_a_die(&language, folder.path());
         Album::held().add(&mut desk, &format!("{language}/own-die"));
     }
+    kept::drawn_all("own-die");
 }
 
 /// A combat in which there is much: the plan of the phase lies open.
@@ -180,10 +184,11 @@ fn a_crowded_combat() {
             if fight.is_some_and(|fight| fight.enemies.len() > 2) {
                 drop(session);
                 let there = |folder: &Path| copy_games(from.path(), folder);
-                return held_in(spoken(), "crowded-combat", there, |desk| {
+                held_in(spoken(), "crowded-combat", there, |desk| {
                     desk.go_on();
                     way::to_the_decision(desk, Way::Keys);
                 });
+                return kept::drawn_all("crowded-combat");
             }
             session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
         }

@@ -13,7 +13,7 @@ pub struct Class {
     pub id: String,
     /// Its group.
     pub group: ClassGroup,
-    /// Thrust.
+    /// Thrust factor, in inches of change a turn.
     pub thrust: u16,
     /// Damage boxes.
     pub damage: u16,

@@ -12,11 +12,11 @@ const LINE: i64 = 4680;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arc {
-    /// Ahead.
+    /// The quarter ahead.
     Fore,
     /// To the right.
     Starboard,
-    /// Astern.
+    /// The quarter astern.
     Aft,
     /// To the left.
     Port,

@@ -21,7 +21,7 @@ pub enum SetupFault {
     Sides {
         /// Sides of the scenario.
         wanted: usize,
-        /// Forces.
+        /// Forces in the setup.
         found: usize,
     },
     /// A fault of one side's force.
@@ -101,9 +101,9 @@ pub enum ForceFault {
     Bays {
         /// Her place in the list.
         ship: usize,
-        /// Fighters.
+        /// Fighters that she was given.
         fighters: u16,
-        /// Bays.
+        /// Bays that her class has, a group of six to each.
         bays: u8,
     },
     /// A group of none or more than six (Full Thrust 10.1).

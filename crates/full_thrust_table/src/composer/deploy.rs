@@ -14,7 +14,7 @@ use full_thrust::query::{self, Berths};
 pub struct Stand {
     /// The ship.
     pub ship: UnitId,
-    /// Where.
+    /// Where on the table she stands.
     pub at: Point,
     /// Her course.
     pub course: Course,

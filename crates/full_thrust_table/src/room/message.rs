@@ -29,9 +29,11 @@ pub enum Message {
     Rules,
     /// The shipyard.
     Yard,
+    /// The shelf of battles.
+    Shelf,
     /// Let bots play the battle, to see how even it is.
     Measure,
-    /// Back.
+    /// Back to the wardroom.
     Back,
     /// The pointer is over the little table, where nothing can be done.
     Idle,
@@ -52,6 +54,8 @@ pub enum Action {
     Rules,
     /// Open the shipyard.
     Yard,
+    /// Open the shelf of battles.
+    Shelf,
     /// Let bots play this battle, to see how even it is.
     Measure(Box<Setup>),
     /// Back to the wardroom.

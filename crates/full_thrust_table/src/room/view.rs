@@ -17,9 +17,8 @@ use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, who
 use kit::{font, icon};
 
 use super::{Item, Message, Room, Source};
-use crate::job::Kept;
 use crate::livery::Livery;
-use crate::words::{Said, count, opening, say};
+use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
 
 /// The fields for names.
@@ -112,10 +111,11 @@ impl Room {
             .standing(if made { RowStanding::Chosen } else { RowStanding::Open })
             .focused(self.focus == Some(Item::Made))
             .view();
+        let shelf = row("wardroom-shelf-key", "wardroom-shelf", Message::Shelf).view();
         if cx.class() >= Class::Small {
-            row![yard, measure].spacing(8).into()
+            column![row![yard, measure].spacing(8), shelf].spacing(8).into()
         } else {
-            list(vec![yard, measure]).into()
+            list(vec![yard, measure, shelf]).into()
         }
     }
 
@@ -232,9 +232,9 @@ impl Room {
         }
         let rows = self.kept.iter().enumerate().map(|(at, kept)| {
             let focused = self.focus == Some(Item::Kept(at));
-            OptionRow::new("", called(kept, cx))
+            OptionRow::new("", called(cx.text, kept))
                 .standing(if focused { RowStanding::Chosen } else { RowStanding::Open })
-                .below(stands(kept, cx))
+                .below(stands(cx.text, kept))
                 .focused(focused)
                 .shrink()
                 .title_size(cx.pick(24.0, 23.0, 23.0, 23.0))
@@ -247,19 +247,4 @@ impl Room {
 
 fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
     shrink_title_to_fit(cx.t(key), cx.pick(30.0, 27.0, 25.0, 25.0), BRASS_HI)
-}
-
-/// What a kept battle is called.
-fn called(kept: &Kept, cx: &Cx<'_>) -> String {
-    if kept.name.is_empty() { say(cx.text, &tell::scenario(&kept.setup)) } else { kept.name.clone() }
-}
-
-/// How a kept battle stands.
-fn stands(kept: &Kept, cx: &Cx<'_>) -> String {
-    let said = Said { text: cx.text, setup: &kept.setup, names: &kept.players };
-    let seats = kept.setup.forces.iter().fold(0_u8, |seats, force| seats.saturating_add(force.squadrons));
-    let players = full_thrust::Seat::first(seats).map(|seat| said.player(seat));
-    let players = cx.text.list("list", players);
-    let key = if kept.outcome.is_some() { "full-thrust-room-over" } else { "full-thrust-room-stands" };
-    cx.with(key, &[("players", players.into()), ("turn", u32::from(kept.turn).into())])
 }

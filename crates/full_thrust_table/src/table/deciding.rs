@@ -24,7 +24,19 @@ impl FullThrustTable {
             Act::Pass => return self.send(vec![Answer::Pass]),
             Act::Repeat => return self.repeat(),
             Act::Row(row) => return self.choose_row(row),
-            _ => {}
+            Act::Turn(_)
+            | Act::Speed(_)
+            | Act::SetTurn(_)
+            | Act::SetSpeed(_)
+            | Act::Nudge(..)
+            | Act::Nothing
+            | Act::SameClass
+            | Act::SameAll
+            | Act::Launch
+            | Act::Recover
+            | Act::Ram
+            | Act::Advise
+            | Act::System => {}
         }
         let (seen, asked) = (&self.seen, self.asked.as_ref().map(|(seat, _)| *seat));
         let field = seen.field();
@@ -59,7 +71,35 @@ impl FullThrustTable {
             }
             (Composer::Scans(scanning), Act::Nothing) => scanning.nothing(),
             // What is asked has no such thing.
-            _ => {}
+            (
+                Composer::Orders(_)
+                | Composer::Deploy(_)
+                | Composer::Groups(_)
+                | Composer::Fire(_)
+                | Composer::Scans(_)
+                | Composer::Guns(_)
+                | Composer::Exit(_)
+                | Composer::Nothing,
+                Act::Turn(_)
+                | Act::Speed(_)
+                | Act::SetTurn(_)
+                | Act::SetSpeed(_)
+                | Act::Nudge(..)
+                | Act::Nothing
+                | Act::SameClass
+                | Act::SameAll
+                | Act::Launch
+                | Act::Recover
+                | Act::Ram
+                | Act::Advise
+                | Act::System
+                | Act::NextFree
+                | Act::Formation
+                | Act::Repeat
+                | Act::Row(_)
+                | Act::Lock
+                | Act::Pass,
+            ) => {}
         }
         Action::None
     }
@@ -211,6 +251,9 @@ impl FullThrustTable {
         }
         if self.outcome().is_some() {
             return Action::Leave;
+        }
+        if self.die_asked().is_some() {
+            return self.main_die(env);
         }
         let Some((seat, _)) = self.asked else { return Action::None };
         self.main_of(seat)

@@ -1,7 +1,9 @@
 //! Keys and messages.
 
+use kernel::session::UndoScope;
 use kit::key::{Arrow, Press};
 use kit::open_table::View;
+use war_table::own_die;
 use war_table::timeline::Timed;
 
 use super::{Action, Env, FullThrustTable, Message};
@@ -10,6 +12,7 @@ use crate::composer::{Act, Composer};
 impl FullThrustTable {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env) -> Action {
+        self.session.set_dice_source(env.dice);
         // Whoever points at something on the table sees it.
         let points = matches!(message, Message::Table(_));
         let before = self.in_mind();
@@ -29,7 +32,7 @@ impl FullThrustTable {
             Message::TakeOver => return self.take_over(),
             Message::Main => return self.main(env),
             Message::Undo => return self.step_back(env),
-            Message::Redo => return self.step_on(),
+            Message::Redo => return self.step_on(UndoScope::Choice),
             Message::Zoom(nearer) => self.zoom(nearer),
             Message::Whole => self.look_at(View::WHOLE),
             Message::Measure => self.measure(),
@@ -43,6 +46,7 @@ impl FullThrustTable {
             Message::LastMove => return self.play_last_move(env),
             Message::Menu => self.menu = Some(0),
             Message::MenuRow(row) => return self.menu_row(row, env),
+            Message::Die(die) => return self.roll(Some(die)),
             Message::Rules => return Action::Rules(self.rule()),
         }
         Action::None
@@ -80,7 +84,12 @@ impl FullThrustTable {
             }
             Press::Letter('z') | Press::Backspace => return self.step_back(env),
             Press::Enter => return self.main(env),
-            Press::Letter('x') => return self.step_on(),
+            Press::Letter('x') => return self.step_on(UndoScope::Choice),
+            Press::Shifted('z') => return self.turn_back(env),
+            Press::Shifted('x') => return self.step_on(UndoScope::Turn),
+            Press::Digit(_) if self.die_asked().is_some() => {
+                return own_die::face(press).map_or(Action::None, |die| self.roll(Some(die)));
+            }
             Press::Letter('h') => self.coach_away = !self.coach_away,
             Press::Letter('t') if self.field().table.turn > 0 && self.handing.is_none() => {
                 return self.play_last_move(env);

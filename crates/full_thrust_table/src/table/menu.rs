@@ -1,6 +1,7 @@
 //! The menu over the table.
 
 use iced::Element;
+use kernel::session::UndoScope;
 
 use super::{Action, Env, FullThrustTable, Message};
 use kit::cx::Cx;
@@ -16,14 +17,22 @@ enum Row {
     Rules,
     /// The settings.
     Settings,
+    /// Back to where the turn began.
+    UndoTurn,
     /// Make again what was taken back.
     Redo,
+    /// The same, to where the next turn begins.
+    RedoTurn,
     /// Show the last movement once more.
     LastMove,
     /// Every moment of the battle so far.
     Timeline,
     /// Play the battle back.
     Replay,
+    /// Read the battle told back, and write it out.
+    Chronicle,
+    /// Write a report of the battle as it stands.
+    Report,
     /// The same battle once more.
     Again,
     /// Back to the page of battles. The battle is on disk.
@@ -36,7 +45,11 @@ impl Row {
             Self::Table => "menu-back",
             Self::Rules => "menu-rules",
             Self::Settings => "menu-settings",
+            Self::UndoTurn => "menu-undo-turn",
             Self::Redo => "menu-redo-choice",
+            Self::RedoTurn => "menu-redo-turn",
+            Self::Chronicle => "menu-chronicle",
+            Self::Report => "menu-report",
             Self::LastMove => "full-thrust-table-last-move",
             Self::Timeline => "menu-timeline",
             Self::Replay => "full-thrust-table-replay",
@@ -55,10 +68,14 @@ impl FullThrustTable {
             (Row::Table, true),
             (Row::Rules, true),
             (Row::Settings, true),
+            (Row::UndoTurn, idle && self.session.can_undo()),
             (Row::Redo, idle && self.session.can_redo()),
+            (Row::RedoTurn, idle && self.session.can_redo()),
             (Row::LastMove, may_look && self.field().table.turn > 0),
             (Row::Timeline, may_look),
             (Row::Replay, may_look),
+            (Row::Chronicle, may_look),
+            (Row::Report, !self.moves.is_writing()),
             (Row::Again, true),
             (Row::Leave, true),
         ];
@@ -87,7 +104,11 @@ impl FullThrustTable {
             Row::Table => Action::None,
             Row::Rules => Action::Rules(self.rule()),
             Row::Settings => Action::Settings,
-            Row::Redo => self.step_on(),
+            Row::UndoTurn => self.turn_back(env),
+            Row::Redo => self.step_on(UndoScope::Choice),
+            Row::RedoTurn => self.step_on(UndoScope::Turn),
+            Row::Chronicle => Action::Chronicle,
+            Row::Report => Action::Report,
             Row::LastMove => self.play_last_move(env),
             Row::Timeline => {
                 self.open_timeline();

@@ -4,8 +4,8 @@ use full_thrust::answer::Answer;
 use full_thrust::event::Event;
 use full_thrust::play::FullThrust;
 use full_thrust::table::Table;
-use kernel::session::{Played, Written};
-use war_table::moves::{Sending, Sent, goes_further};
+use kernel::session::{Played, UndoScope, Written};
+use war_table::moves::{Sending, Sent};
 use war_table::past::Past;
 use war_table::replay::Steps as _;
 
@@ -51,7 +51,16 @@ impl FullThrustTable {
             self.composer_anew();
             return Action::None;
         }
-        self.back()
+        self.back(UndoScope::Choice)
+    }
+
+    /// Takes a turn back, to where it began.
+    pub(super) fn turn_back(&mut self, env: Env) -> Action {
+        if self.past.looks_back() {
+            return self.look_to(Look::Close, env);
+        }
+        self.playback = None;
+        self.back(UndoScope::Turn)
     }
 
     /// Shows what is being shown to its end.
@@ -86,20 +95,20 @@ impl FullThrustTable {
         }
     }
 
-    fn back(&mut self) -> Action {
+    fn back(&mut self, scope: UndoScope) -> Action {
         if self.moves.is_writing() {
             return Action::None;
         }
-        let sending = self.moves.back(&mut self.session);
+        let sending = self.moves.back(&mut self.session, scope);
         self.follow(sending)
     }
 
     /// Makes again what was taken back last.
-    pub(super) fn step_on(&mut self) -> Action {
+    pub(super) fn step_on(&mut self, scope: UndoScope) -> Action {
         if self.is_busy() {
             return Action::None;
         }
-        let sending = self.moves.forth(&mut self.session);
+        let sending = self.moves.forth(&mut self.session, scope);
         self.follow(sending)
     }
 
@@ -162,9 +171,14 @@ impl FullThrustTable {
                 }
                 self.asked_anew()
             }
-            Sent::Back | Sent::Forth => {
-                if goes_further(&self.session, sent, |seat| self.is_person(seat)) {
-                    return if sent == Sent::Back { self.back() } else { self.step_on() };
+            Sent::Named => {
+                self.past.renamed(&self.session);
+                self.asked_if_idle()
+            }
+            Sent::Back | Sent::BackTurn | Sent::Forth => {
+                let persons = self.persons();
+                if let Some(sending) = self.moves.onwards(&mut self.session, sent, |seat| persons.contains(seat)) {
+                    return self.follow(sending);
                 }
                 if self.changes_hands() {
                     let asked = self.session.decision().map(|decision| decision.seats);

@@ -40,7 +40,7 @@ pub struct Playback {
 /// A ship or group on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moving {
-    /// Which.
+    /// The ship or group that moves.
     pub unit: UnitId,
     /// Where it comes from.
     pub from: Point,

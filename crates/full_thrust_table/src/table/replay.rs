@@ -13,7 +13,7 @@ use kit::log::LogLine;
 use kit::theme::ALARM_PALE;
 use war_table::past::Next;
 use war_table::replay::{Moment, Replay, Shown};
-use war_table::timeline::{Teller, Timed, Timeline};
+use war_table::timeline::{NAME, Teller, Timed, Timeline};
 
 use super::playback::Playback;
 use super::{Action, Env, FullThrustTable, Look, Message};
@@ -147,6 +147,11 @@ impl FullThrustTable {
                 self.play_back(0, past, env)
             }
             Next::Go(_) if self.moves.is_writing() => Action::None,
+            Next::Ask => Action::Focus(NAME),
+            Next::Name(at, name) => {
+                let sending = self.moves.name(&mut self.session, at, &name);
+                self.follow(sending)
+            }
             Next::Go(moment) => {
                 let sending = self.moves.go_to(&mut self.session, moment);
                 self.follow(sending)

@@ -79,7 +79,8 @@ fn the_strongest_beats_the_others_by_far() {
 fn bots_play_every_set_up_and_variant_to_its_end() {
     let catalogue = Catalogue::built_in().expect("sound content");
     for seed in 0..10 {
-        let setup = Arc::new(any_setup(&catalogue, &mut Numbers(seed)));
+        let mut numbers = Numbers::new(seed);
+        let setup = Arc::new(any_setup(&catalogue, &mut numbers));
         let bots: Vec<Bot> = Seat::first(setup.players).map(|seat| Bot::ALL[(seat.index() + 1) % 3]).collect();
         game(&setup, &bots, seed, |_, _| {});
     }

@@ -13,13 +13,28 @@ use iron_guest::wind::Wind;
 
 use super::scene::{die, hex};
 
-/// A small generator of its own: the same numbers on every machine.
-pub struct Numbers(pub u64);
+/// A small generator of its own: the same numbers on every machine. Where a test fails it says its seed.
+pub struct Numbers {
+    seed: u64,
+    state: u64,
+}
+
+impl Drop for Numbers {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("seed {}", self.seed);
+        }
+    }
+}
 
 impl Numbers {
+    pub fn new(seed: u64) -> Self {
+        Self { seed, state: seed }
+    }
+
     pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.state;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((mixed ^ (mixed >> 31)) % bound as u64) as usize
@@ -127,7 +142,7 @@ fn games(seeds: std::ops::Range<u64>) -> usize {
     let catalogue = Catalogue::built_in().expect("sound content");
     let mut inputs = 0;
     for seed in seeds {
-        let mut numbers = Numbers(seed);
+        let mut numbers = Numbers::new(seed);
         let setup = any_setup(&catalogue, &mut numbers);
         let mut play = Play::begin(Arc::new(setup.clone()), &mut Vec::new()).expect("a game");
         let mut count = 0;
@@ -158,7 +173,7 @@ fn every_set_up_plays_to_an_end_with_every_variant() {
                 };
                 let setup = catalogue.setup(&scenario.id, &switches).expect("a set-up");
                 seed += 1;
-                let mut numbers = Numbers(seed);
+                let mut numbers = Numbers::new(seed);
                 let mut play = Play::begin(Arc::new(setup.clone()), &mut Vec::new()).expect("a game");
                 while let Some(input) = any_input(&play, &mut numbers) {
                     play.submit(input, &mut Vec::new()).expect("legal");
@@ -173,7 +188,7 @@ fn every_set_up_plays_to_an_end_with_every_variant() {
 fn a_game_taken_up_at_any_pause_is_the_same_game() {
     let catalogue = Catalogue::built_in().expect("sound content");
     for seed in 9000..9025 {
-        let mut numbers = Numbers(seed);
+        let mut numbers = Numbers::new(seed);
         let setup = Arc::new(any_setup(&catalogue, &mut numbers));
         let written = serde_json::to_string(&*setup).expect("written");
         assert_eq!(serde_json::from_str::<Setup>(&written).expect("read"), *setup);
@@ -204,7 +219,7 @@ fn a_game_taken_up_at_any_pause_is_the_same_game() {
 fn what_is_not_offered_is_refused_and_changes_nothing() {
     let catalogue = Catalogue::built_in().expect("sound content");
     for seed in 500..515 {
-        let mut numbers = Numbers(seed);
+        let mut numbers = Numbers::new(seed);
         let setup = any_setup(&catalogue, &mut numbers);
         let mut play = Play::begin(Arc::new(setup), &mut Vec::new()).expect("a game");
         let mut last = Answer::Resign;

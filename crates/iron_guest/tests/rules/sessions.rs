@@ -56,7 +56,7 @@ fn the_same_seed_and_answers_are_the_same_game() {
     let end = || {
         let mut session =
             Session::<IronGuest>::begin(&catalogue(), start("blood", 9), Storage::Memory).expect("a game");
-        let mut numbers = Numbers(3);
+        let mut numbers = Numbers::new(3);
         for _ in 0..60 {
             let Some(decision) = session.decision() else { break };
             session.answer(numbers.pick(decision.plays())).expect("an option");
@@ -70,7 +70,7 @@ fn the_same_seed_and_answers_are_the_same_game() {
 fn every_answer_and_draw_is_read_as_it_is_written() {
     let catalogue = catalogue();
     for seed in 0..20 {
-        let mut numbers = Numbers(seed);
+        let mut numbers = Numbers::new(seed);
         let setup: Setup = any_setup(&catalogue, &mut numbers);
         let stage = IronGuest::first_stage(&catalogue, &setup).expect("a stage");
         let read = IronGuest::read_stage(&catalogue, &IronGuest::write_stage(&stage)).expect("read");

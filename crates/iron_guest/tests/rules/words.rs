@@ -132,7 +132,7 @@ fn wrongs() -> [Wrong; 21] {
 /// Whatever random games ask, offer, roll and tell.
 fn games(catalogue: &Catalogue, books: &[Book], said: &mut BTreeSet<String>) {
     for seed in 0..80 {
-        let mut numbers = Numbers(seed);
+        let mut numbers = Numbers::new(seed);
         let setup = any_setup(catalogue, &mut numbers);
         let words = Words::new(catalogue, &setup);
         let mut play = Play::begin(Arc::new(setup.clone()), &mut Vec::new()).expect("a game");

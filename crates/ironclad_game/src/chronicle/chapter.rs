@@ -113,15 +113,15 @@ pub struct Missed {
 /// The figures of the ship's mat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Figures {
-    /// Crew.
+    /// Where Crew stands.
     pub crew: u8,
-    /// Morale.
+    /// Where Morale stands.
     pub morale: u8,
-    /// Hull.
+    /// Where Hull stands.
     pub hull: u8,
     /// Salvage.
     pub salvage: u8,
-    /// Ammo.
+    /// Where Ammo stands.
     pub ammo: u8,
     /// Credits.
     pub credits: u16,
@@ -249,11 +249,11 @@ pub struct Loss {
     pub source: Option<Source>,
     /// Where the ship was.
     pub sector: SectorId,
-    /// Crew.
+    /// Points of Crew lost.
     pub crew: u16,
-    /// Morale.
+    /// Points of Morale lost.
     pub morale: u16,
-    /// Hull.
+    /// Points of Hull lost.
     pub hull: u16,
     /// Sections damaged, each as often as it was by a point.
     pub sections: Vec<Section>,

@@ -59,7 +59,7 @@ pub enum CardEnd {
 pub struct Fought {
     /// The sector.
     pub sector: SectorId,
-    /// Whom.
+    /// The enemies that were fought.
     pub enemies: Vec<EnemyId>,
     /// Who of them was destroyed, or beaten.
     pub destroyed: Vec<EnemyId>,

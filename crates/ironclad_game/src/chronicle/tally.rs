@@ -11,7 +11,7 @@ use crate::engine::{Die, Why};
 pub struct Tally {
     /// How often each face fell, from 1; dice that were rolled again among them.
     pub faces: [u32; 6],
-    /// Checks.
+    /// Checks made, and how many were won.
     pub checks: Tries,
     /// The shots and evasions of each system, in the order of [`System::ALL`].
     pub systems: [Tries; 3],

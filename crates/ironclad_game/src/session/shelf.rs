@@ -49,11 +49,11 @@ pub struct Summary {
     pub turn: u16,
     /// Where the ship is, in a small picture.
     pub chart: Chart,
-    /// Hull.
+    /// Points of Hull left.
     pub hull: u8,
-    /// Crew.
+    /// Where Crew stands, from 1 to 7.
     pub crew: u8,
-    /// Morale.
+    /// Where Morale stands, from 1 to 7.
     pub morale: u8,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,

@@ -45,9 +45,9 @@ pub fn track(track: Track) -> &'static str {
     }
 }
 
-/// Energy.
+/// The icon of energy.
 pub const ENERGY: &str = "icons/power-lightning";
-/// Gear.
+/// The icon of gear.
 pub const GEAR: &str = "icons/toolbox";
 /// Shields that are up.
 pub const SHIELDS: &str = "icons/shield";

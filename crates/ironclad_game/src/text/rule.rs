@@ -15,7 +15,7 @@ use words::Text;
 
 /// A section and its damage.
 pub const SECTION: &str = "2.1";
-/// Energy.
+/// The rule about energy.
 pub const ENERGY: &str = "2.8";
 /// Damage control.
 pub const HITS: &str = "2.9";
@@ -31,7 +31,7 @@ pub const TOKEN: &str = "5.1";
 pub const SKILL: &str = "6.1";
 /// Ready, Exhausted, Wounded.
 pub const STATUS: &str = "6.4";
-/// Gear.
+/// The rule about gear.
 pub const GEAR: &str = "12.1";
 /// Upgrades.
 pub const UPGRADE: &str = "12.2";

@@ -14,9 +14,9 @@ pub struct Drawing {
 /// A place in a drawing, from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// How far to the right, in units of the drawing.
     pub x: f32,
-    /// Down.
+    /// How far down.
     pub y: f32,
 }
 

@@ -58,7 +58,7 @@ pub enum SaveError {
     ReadOnly {
         /// Which file.
         path: PathBuf,
-        /// Why.
+        /// Why it cannot be written.
         why: ReadOnly,
     },
     /// It is not sound as a whole.

@@ -168,22 +168,25 @@ impl Shelf {
         self.carry(path, &self.games)
     }
 
-    /// Removes everything in the bin for good, and says how many games that were.
+    /// Removes these games from the bin for good, with what was kept beside them, and says how many were there.
     ///
     /// # Errors
     /// If the folder cannot be read or written. What is left is still in the bin.
-    pub fn empty(&self) -> Result<usize, SaveError> {
+    pub fn remove(&self, games: &[PathBuf]) -> Result<usize, SaveError> {
         let refused = |error| SaveError::writing(&self.bin, error);
-        let games = self.binned()?.len();
         let paths = match self.disk.list(&self.bin) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
-            paths => paths.map_err(refused)?,
+            paths => paths.map_err(|error| SaveError::reading(&self.bin, error))?,
         };
-        for path in paths {
+        let mut removed = 0;
+        for path in
+            paths.into_iter().filter(|path| games.iter().any(|game| game == path || beside(game, path).is_some()))
+        {
             self.disk.remove(&path).map_err(refused)?;
+            removed += usize::from(games.contains(&path));
         }
         self.disk.sync_folder(&self.bin).map_err(refused)?;
-        Ok(games)
+        Ok(removed)
     }
 
     fn add(&self, names: &[&str], bytes: &[u8]) -> Result<PathBuf, SaveError> {
@@ -216,11 +219,10 @@ impl Shelf {
 
     /// What was kept beside a game goes where the game went. What does not get there stays where it is.
     fn follow(&self, from: &Path, to: &Path) {
-        let (Some(folder), Some(old), Some(new)) = (from.parent(), name(from), name(to)) else { return };
+        let (Some(folder), Some(new)) = (from.parent(), name(to)) else { return };
         for path in self.disk.list(folder).unwrap_or_default() {
-            let beside = name(&path).and_then(|name| name.strip_prefix(old)).filter(|rest| rest.starts_with('.'));
             // A temp file is somebody's who is writing.
-            if let Some(rest) = beside.filter(|rest| !rest.starts_with(".new")) {
+            if let Some(rest) = beside(from, &path).filter(|rest| !rest.starts_with(".new")) {
                 let there = to.with_file_name(format!("{new}{rest}"));
                 if matches!(exists(&*self.disk, &there), Ok(false)) {
                     // The game itself is where it was to go; what stays behind is found beside its old place.
@@ -229,6 +231,11 @@ impl Shelf {
             }
         }
     }
+}
+
+/// What a file that lies beside a game has after the game's name, from its dot on; none if it is another's.
+fn beside<'a>(game: &Path, file: &'a Path) -> Option<&'a str> {
+    name(file)?.strip_prefix(name(game)?).filter(|rest| rest.starts_with('.'))
 }
 
 fn name(path: &Path) -> Option<&str> {

@@ -46,7 +46,7 @@ pub(super) enum CachedState<G: Game> {
     Never,
     /// Dropped because its stage is behind; replayed when it is needed.
     Once,
-    /// Cached.
+    /// The state itself.
     Now(Box<G::State>),
 }
 
@@ -92,9 +92,9 @@ pub(super) struct Node<G: Game> {
 /// Dice and tokens that the players had seen and took back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize)]
 pub struct UndoneChance {
-    /// Dice.
+    /// How many dice.
     pub dice: u16,
-    /// Tokens turned up or drawn.
+    /// How many tokens turned up or drawn.
     pub tokens: u16,
 }
 

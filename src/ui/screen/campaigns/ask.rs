@@ -77,8 +77,8 @@ impl Ask {
         }
     }
 
-    /// What is to be done for it with the chosen game, if one is needed.
-    pub fn errand(&self, chosen: Option<PathBuf>) -> Option<Errand> {
+    /// What is to be done for it with the chosen game, if one is needed; `binned` are the games in the bin.
+    pub fn errand(&self, chosen: Option<PathBuf>, binned: Vec<PathBuf>) -> Option<Errand> {
         match (self, chosen) {
             (Self::Copy(name), Some(path)) => Some(Errand::Copy { path, name: name.clone() }),
             (Self::Rename(name), Some(path)) => Some(Errand::Rename { path, name: name.clone() }),
@@ -87,7 +87,7 @@ impl Ask {
             (Self::Import(from), _) => Some(Errand::Import { from: from.clone(), twice: false }),
             (Self::Beside(from), _) => Some(Errand::Import { from: from.clone(), twice: true }),
             (Self::Discard, Some(path)) => Some(Errand::Discard(path)),
-            (Self::Empty, _) => Some(Errand::Empty),
+            (Self::Empty, _) => Some(Errand::Empty(binned)),
             (Self::Copy(_) | Self::Rename(_) | Self::Export(_) | Self::Replace(_) | Self::Discard, None) => None,
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Kind, Message};
 use crate::content::terms::Track;
+use crate::games;
 use crate::text::rule;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -26,6 +27,8 @@ use words::Text;
 pub struct Card {
     /// Its file.
     pub path: PathBuf,
+    /// The game that it is of.
+    pub game: games::Kind,
     /// What it is.
     pub kind: Kind,
     /// What it is called.
@@ -64,7 +67,7 @@ impl Card {
     /// The rule about where it stands.
     fn rule(&self) -> Option<&'static str> {
         match (self.kind, self.over) {
-            (Kind::Broken, _) => None,
+            (Kind::Broken | Kind::Battle, _) => None,
             (Kind::Campaign, _) => Some(rule::CAMPAIGN),
             (Kind::Single, true) => Some(rule::MILESTONES),
             (Kind::Single, false) => Some(rule::TURNS),
@@ -79,14 +82,14 @@ pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx
         false => cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0)),
     };
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
-    if width > 0.0 {
+    if width > 0.0 && card.kind != Kind::Battle {
         parts.push(match &card.picture {
             Some(picture) => named(Thing::Rule(rule::CONDITION), chartlet::view(picture, width, height)),
             None => no_picture(width, height),
         });
     }
     parts.push(words(card, place, chosen, cx));
-    if cx.class() == Class::Full && card.kind != Kind::Broken && !close {
+    if cx.class() == Class::Full && has_party(card) && !close {
         parts.push(party(card, cx));
     }
     let face = place::row(cx.mirror, parts).spacing(cx.pick(24.0, 16.0, 12.0, 8.0)).align_y(Alignment::Center);
@@ -116,15 +119,23 @@ fn words<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element
     if !card.about.is_empty() && cx.class() >= Class::Medium {
         lines = lines.push(font::rules(card.about.as_str(), small * 0.9, BONE2));
     }
-    if cx.class() == Class::Medium && !broken {
+    if cx.class() == Class::Medium && has_party(card) {
         lines = lines.push(seats(card, small));
     }
     // A wide card says it at its other side.
-    let aside = cx.class() == Class::Full && !broken;
+    let aside = cx.class() == Class::Full && has_party(card);
     if !aside && cx.class() > Class::Tiny {
         lines = lines.push(font::label(card.date.as_str(), small, BONE2));
     }
     lines.into()
+}
+
+/// Whether those who play it, and how their ship is, stand on the card. Who plays a battle is told with how it stands.
+fn has_party(card: &Card) -> bool {
+    match card.kind {
+        Kind::Campaign | Kind::Single => true,
+        Kind::Battle | Kind::Broken => false,
+    }
 }
 
 /// Who plays, how the ship is, and when it was played: the right-hand part of a wide card.

@@ -7,11 +7,15 @@ use std::time::SystemTime;
 use crate::content::map::Terrain;
 use crate::content::{Content, Id};
 use crate::engine::Seat as Chair;
+use crate::games;
 use crate::session::{Chart, Summary};
 use crate::text::thing::{count, number};
 use crate::text::{error, mission};
+use crate::ui::job::battles::{Battles, Files};
 use crate::ui::job::library::{Kept, Library, Unplayable};
 use crate::ui::screen::campaigns::{Card, Kind};
+use full_thrust_table as fleets;
+use iron_guest_table as squadrons;
 use ironclad_table::map::Condition;
 use ironclad_table::widget::chartlet::{Chartlet, Sector};
 use ironclad_table::widget::mark::System;
@@ -34,6 +38,7 @@ fn card(text: &Text, library: &Library, game: &Kept) -> Card {
     let content = &library.content;
     Card {
         path: game.path.clone(),
+        game: games::Kind::Campaign,
         kind: if summary.campaign.is_some() { Kind::Campaign } else { Kind::Single },
         name: name(text, summary),
         place: place(text, summary),
@@ -46,10 +51,96 @@ fn card(text: &Text, library: &Library, game: &Kept) -> Card {
     }
 }
 
+/// The cards of the battles that are kept, and of those in the bin.
+pub fn battle_cards(text: &Text, battles: &Battles) -> (Vec<Card>, Vec<Card>) {
+    (battles_of(text, &battles.kept), battles_of(text, &battles.binned))
+}
+
+/// The battles of a folder: those that can be opened first, and of those the newest.
+fn battles_of(text: &Text, files: &Files) -> Vec<Card> {
+    let now = SystemTime::now();
+    let mut cards: Vec<(Option<SystemTime>, Card)> = Vec::new();
+    // Without its content there is no battle of a game, and what is wrong with it is said in the wardroom.
+    if let Ok(catalogue) = squadrons::job::catalogue() {
+        cards.extend(files.squadrons.kept.iter().map(|kept| {
+            let place = squadrons::words::stands(text, &catalogue, kept);
+            let told = Battle {
+                game: games::Kind::IronGuest,
+                path: &kept.path,
+                name: squadrons::words::called(text, kept),
+                place,
+                about: text.get("iron-guest-name"),
+                date: date(text, now, kept.modified),
+                over: kept.outcome.is_some(),
+            };
+            (kept.modified, told.card(Kind::Battle))
+        }));
+    }
+    cards.extend(files.fleets.kept.iter().map(|kept| {
+        let told = Battle {
+            game: games::Kind::FullThrust,
+            path: &kept.path,
+            name: fleets::words::called(text, kept),
+            place: fleets::words::stands(text, kept),
+            about: text.get("full-thrust-title"),
+            date: date(text, now, kept.modified),
+            over: kept.outcome.is_some(),
+        };
+        (kept.modified, told.card(Kind::Battle))
+    }));
+    cards.sort_by_key(|(modified, _)| std::cmp::Reverse(*modified));
+    let broken = |game, path, why: String| {
+        let about = text.get("campaigns-broken-advice");
+        let told = Battle { game, path, name: shown(path), place: why, about, date: String::new(), over: false };
+        told.card(Kind::Broken)
+    };
+    let squadrons = files
+        .squadrons
+        .broken
+        .iter()
+        .map(|file| broken(games::Kind::IronGuest, &file.path, squadrons::words::trouble(text, &file.why)));
+    let fleets = files
+        .fleets
+        .broken
+        .iter()
+        .map(|file| broken(games::Kind::FullThrust, &file.path, fleets::words::opening(text, &file.why)));
+    cards.into_iter().map(|(_, card)| card).chain(squadrons).chain(fleets).collect()
+}
+
+/// A battle in words.
+struct Battle<'a> {
+    game: games::Kind,
+    path: &'a Path,
+    name: String,
+    place: String,
+    about: String,
+    date: String,
+    over: bool,
+}
+
+impl Battle<'_> {
+    fn card(self, kind: Kind) -> Card {
+        Card {
+            path: self.path.to_owned(),
+            game: self.game,
+            kind,
+            name: self.name,
+            place: self.place,
+            about: self.about,
+            date: self.date,
+            seats: Vec::new(),
+            figures: String::new(),
+            picture: None,
+            over: self.over,
+        }
+    }
+}
+
 /// A file that cannot be opened, with what is wrong and what can be done.
 fn broken(text: &Text, library: &Library, file: &Unplayable) -> Card {
     Card {
         path: file.path.clone(),
+        game: games::Kind::Campaign,
         kind: Kind::Broken,
         name: shown(&file.path),
         place: error::load(text, &file.why),

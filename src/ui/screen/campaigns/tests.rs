@@ -5,6 +5,7 @@ use super::*;
 fn card(name: &str, kind: Kind) -> Card {
     Card {
         path: PathBuf::from(format!("/games/{name}.jsonl")),
+        game: games::Kind::Campaign,
         kind,
         name: name.into(),
         place: String::new(),
@@ -37,9 +38,9 @@ fn done(binned: Option<PathBuf>, next: Option<PathBuf>) -> Said {
 #[test]
 fn the_main_button_goes_on_with_the_chosen_game() {
     let mut shelf = shelf();
-    assert_eq!(key(&mut shelf, Press::Enter), Action::Open(path("winter")));
+    assert_eq!(key(&mut shelf, Press::Enter), Action::Open(games::Kind::Campaign, path("winter")));
     key(&mut shelf, Press::Arrow(Arrow::Down));
-    assert_eq!(shelf.update(Message::Main), Action::Open(path("patrol")));
+    assert_eq!(shelf.update(Message::Main), Action::Open(games::Kind::Campaign, path("patrol")));
     key(&mut shelf, Press::Digit(3));
     assert_eq!(shelf.update(Message::Main), Action::None, "what cannot be opened is not gone on with");
     assert!(!shelf.commands().contains(&Command::Copy));
@@ -116,7 +117,7 @@ fn the_bin_is_looked_into_and_emptied() {
     assert_eq!(shelf.update(Message::Main), Action::Run(Errand::Restore(path("old"))));
     shelf.told(Said::Failed("in use".into()));
     key(&mut shelf, Press::Letter('x'));
-    assert_eq!(shelf.update(Message::Main), Action::Run(Errand::Empty));
+    assert_eq!(shelf.update(Message::Main), Action::Run(Errand::Empty(vec![path("old")])));
     shelf.told(done(None, None));
     shelf.refresh(Vec::new(), Vec::new());
     assert_eq!(key(&mut shelf, Press::Esc), Action::Back, "an empty bin is not stayed in");

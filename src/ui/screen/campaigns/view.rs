@@ -45,11 +45,15 @@ impl Campaigns {
         )
     }
 
-    /// The key of a message that has another for the bin.
+    /// The key of a message that has another for the bin, or on the shelf of battles.
     fn of(&self, key: &'static str) -> &'static str {
         match (key, self.in_bin) {
             ("campaigns-head", true) => "campaigns-head-bin",
             ("campaigns-below", true) => "campaigns-below-bin",
+            ("campaigns-head", false) if self.battles => "campaigns-head-battles",
+            ("campaigns-below", false) if self.battles => "campaigns-below-battles",
+            ("campaigns-none", _) if self.battles => "campaigns-none-battles",
+            ("campaigns-none-below", _) if self.battles => "campaigns-none-battles-below",
             _ => key,
         }
     }
@@ -58,8 +62,9 @@ impl Campaigns {
         let mut all = Column::new().spacing(cx.pick(12.0, 10.0, 8.0, 6.0)).width(Fill);
         let mut last: Option<Kind> = None;
         for (place, card) in self.cards().iter().enumerate() {
-            // Campaigns need no heading of their own while they come first.
-            if last != Some(card.kind) && (last.is_some() || card.kind != Kind::Campaign) && !self.in_bin {
+            // What comes first needs no heading of its own.
+            let first = if self.battles { Kind::Battle } else { Kind::Campaign };
+            if last != Some(card.kind) && (last.is_some() || card.kind != first) && !self.in_bin {
                 let head = cx.t(&format!("campaigns-kind-{}", card.kind.id()));
                 all = all.push(font::title(head, cx.pick(32.0, 27.0, 25.0, 24.0), BONE2));
             }
@@ -72,8 +77,8 @@ impl Campaigns {
     fn nothing<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let size = cx.pick(34.0, 26.0, 23.0, 21.0);
         let words = column![
-            font::story_italic(cx.t("campaigns-none"), size, BONE),
-            font::rules(cx.t("campaigns-none-below"), size * 0.8, BONE2),
+            font::story_italic(cx.t(self.of("campaigns-none")), size, BONE),
+            font::rules(cx.t(self.of("campaigns-none-below")), size * 0.8, BONE2),
         ];
         page::scrolling(container(words.spacing(14)).max_width(900).padding(cx.pick(24.0, 16.0, 8.0, 4.0)))
     }

@@ -78,7 +78,50 @@ impl Builder<'_> {
             Event::RamRolled { ship, target, .. } | Event::RamContested { ship, target, .. } => {
                 Some((*ship, *target, true))
             }
-            _ => None,
+            Event::EdgesDealt { .. }
+            | Event::Deployed { .. }
+            | Event::Locked { .. }
+            | Event::Unlocked { .. }
+            | Event::SetUpRevealed
+            | Event::TurnBegan { .. }
+            | Event::PlanWritten { .. }
+            | Event::OrdersRevealed
+            | Event::Moved { .. }
+            | Event::Left { .. }
+            | Event::EdgeRolled { .. }
+            | Event::Returned { .. }
+            | Event::Gone { .. }
+            | Event::Revealed { .. }
+            | Event::ScanChosen { .. }
+            | Event::ScansRevealed
+            | Event::Scanned { .. }
+            | Event::Launched { .. }
+            | Event::LaunchVoid { .. }
+            | Event::Landing { .. }
+            | Event::LandingVoid { .. }
+            | Event::OrderRolled { .. }
+            | Event::OrderSet { .. }
+            | Event::GroupMoved { .. }
+            | Event::LineDecided { .. }
+            | Event::ShotsChosen { .. }
+            | Event::AttackChosen { .. }
+            | Event::FireRevealed
+            | Event::Fires { .. }
+            | Event::Attacks { .. }
+            | Event::AttackSpent { .. }
+            | Event::Passed { .. }
+            | Event::GunsAssigned { .. }
+            | Event::Damaged { .. }
+            | Event::NeedleHit { .. }
+            | Event::ThresholdRolled { .. }
+            | Event::FightersLost { .. }
+            | Event::RamMissed { .. }
+            | Event::Recovered { .. }
+            | Event::LossesCounted { .. }
+            | Event::MoraleTested { .. }
+            | Event::Withdraws { .. }
+            | Event::TurnEnded { .. }
+            | Event::Ended { .. } => None,
         };
         if let Some((from, to, hit)) = pair
             && let (Some(start), Some(end)) = (place(from), place(to))
@@ -88,21 +131,17 @@ impl Builder<'_> {
                 self.mark("wargames/full-thrust/mark-hit", end, ALARM);
             }
         }
-        match event {
-            Event::Damaged { ship, boxes, .. } => {
-                if let Some(at) = place(*ship) {
-                    self.mark("wargames/full-thrust/mark-hit", at, ALARM);
-                    let words =
-                        self.said.text.with("full-thrust-table-boxes-lost", &[("boxes", u32::from(*boxes).into())]);
-                    self.scene.labels.push(Label { anchor: Anchor::At(spot(at)), above: 46.0, words, color: ALARM });
-                }
-            }
-            Event::Gone { ship, .. } => {
-                if let Some(at) = place(*ship) {
-                    self.mark("wargames/full-thrust/mark-destroyed", at, ALARM);
-                }
-            }
-            _ => {}
+        if let Event::Damaged { ship, boxes, .. } = event
+            && let Some(at) = place(*ship)
+        {
+            self.mark("wargames/full-thrust/mark-hit", at, ALARM);
+            let words = self.said.text.with("full-thrust-table-boxes-lost", &[("boxes", u32::from(*boxes).into())]);
+            self.scene.labels.push(Label { anchor: Anchor::At(spot(at)), above: 46.0, words, color: ALARM });
+        }
+        if let Event::Gone { ship, .. } = event
+            && let Some(at) = place(*ship)
+        {
+            self.mark("wargames/full-thrust/mark-destroyed", at, ALARM);
         }
     }
 

@@ -47,7 +47,7 @@ fn the_games_of_a_folder_are_listed_the_newest_first() {
     assert_eq!(names(&found), ["two-1.jsonl", "one-1.jsonl", "three-1.jsonl"]);
     desk.moody.refuse(Refused::List, io::ErrorKind::PermissionDenied);
     assert!(matches!(desk.shelf.games(), Err(SaveError::Unreadable { .. })));
-    assert!(matches!(desk.shelf.empty(), Err(SaveError::Unreadable { .. })));
+    assert!(matches!(desk.shelf.remove(&[]), Err(SaveError::Unreadable { .. })));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_game_is_brought_in_once_unless_both_are_wanted() {
 #[test]
 fn a_game_goes_to_the_bin_with_what_lies_beside_it_and_comes_back() {
     let desk = Desk::new();
-    assert_eq!(desk.shelf.empty().expect("there is no bin"), 0);
+    assert_eq!(desk.shelf.remove(&[]).expect("there is no bin"), 0);
     let path = desk.game("Mine", 1);
     let games = desk.data.path().join(GAMES);
     for beside in ["mine-1.jsonl.torn", "mine-1.jsonl.new", "mine-12.jsonl"] {
@@ -168,15 +168,20 @@ fn a_game_goes_to_the_bin_with_what_lies_beside_it_and_comes_back() {
     let first = desk.shelf.discard(&restored).expect("thrown away");
     desk.shelf.discard(&second).expect("thrown away");
     assert_eq!(desk.shelf.binned().expect("listed").len(), 2);
-    assert_eq!(desk.shelf.empty().expect("emptied"), 2);
-    assert!(!first.exists());
+    let other = desk.data.path().join(BIN).join("other-1.jsonl");
+    std::fs::write(&other, "").expect("written");
+    let all: Vec<_> = desk.shelf.binned().expect("listed").into_iter().map(|found| found.path).collect();
+    let mine: Vec<_> = all.into_iter().filter(|path| *path != other).collect();
+    assert_eq!(desk.shelf.remove(&mine).expect("removed"), 2);
+    assert!(!first.exists() && other.exists(), "what was not meant stays");
+    assert_eq!(desk.shelf.remove(&[other]).expect("removed"), 1);
     assert_eq!(std::fs::read_dir(desk.data.path().join(BIN)).expect("there").count(), 0, "nor what lay beside them");
 
     // Windows says of what lies in a file that it is not there.
     #[cfg(not(windows))]
     {
         std::fs::write(desk.data.path().join("file"), "").expect("written");
-        assert!(Shelf::in_folder(&desk.data.path().join("file")).empty().is_err());
+        assert!(Shelf::in_folder(&desk.data.path().join("file")).remove(&[]).is_err());
     }
     let third = desk.game("Mine", 3);
     desk.moody.refuse(Refused::Rename, io::ErrorKind::PermissionDenied);

@@ -1,0 +1,102 @@
+//! Battles on disk: left and gone on with, a file that cannot be read.
+
+use iced::keyboard::key::Named;
+use iron_guest::bot::Bot;
+use ironclad::ui::screen::Screen;
+
+use super::super::desk::Desk;
+use super::sailor::{Hand, PIXELS, Sailor, check, click_line, desk_with};
+
+#[test]
+pub fn a_battle_is_left_and_gone_on_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    let mut sailor = Sailor::new(Hand::Mouse, Bot::OnePly, 4);
+    sailor.to_the_wardroom(&mut desk);
+    sailor.choose(&mut desk, 3, "charted");
+    sailor.main(&mut desk);
+    for _ in 0..8 {
+        sailor.answer(&mut desk);
+    }
+    let place = |desk: &Desk| {
+        let session = desk.battle().session();
+        (session.game().play().state().clone(), session.place())
+    };
+    let stood = place(&desk);
+    desk.named(Named::Escape);
+    let leave = desk.app.cx().t("iron-guest-table-leave");
+    desk.click(&leave);
+    assert!(matches!(desk.app.screen(), Screen::Wardroom(_)));
+    // In the same evening.
+    let line = desk.app.cx().t("iron-guest-setup-charted");
+    click_line(&mut desk, &format!("Iron Guest: {line}."));
+    desk.main();
+    assert_eq!(place(&desk), stood);
+    drop(desk);
+    // And the next.
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("w");
+    for _ in 0..4 {
+        desk.named(Named::Tab);
+    }
+    let go_on = desk.app.cx().t("wardroom-main-go-on");
+    assert_eq!(desk.main_label(), go_on);
+    desk.enter();
+    assert_eq!(place(&desk), stood);
+    sailor.answer(&mut desk);
+    check(&desk);
+}
+
+#[test]
+pub fn a_broken_battle_is_named_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    let mut sailor = Sailor::new(Hand::Keys, Bot::OnePly, 6);
+    sailor.to_the_wardroom(&mut desk);
+    sailor.main(&mut desk);
+    for _ in 0..4 {
+        sailor.answer(&mut desk);
+    }
+    let file = desk.battle().path().expect("a file");
+    drop(desk);
+    let whole = std::fs::read_to_string(&file).expect("read");
+    // A set-up that is not there.
+    let (broken, name) =
+        (whole.replace("\"lesson\"", "\"lessen\""), file.file_name().expect("a name").to_string_lossy());
+    assert_ne!(broken, whole);
+    std::fs::write(&file, &broken).expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("w");
+    assert!(desk.shows(&format!("{name} ")), "{:?}", desk.words_in(desk.whole()));
+    desk.whole_of_words();
+    desk.enter();
+    assert_eq!(desk.battle().session().setup().scenario, "lesson", "another battle can be begun");
+    assert_eq!(std::fs::read_to_string(&file).expect("read"), broken, "it is left as it was");
+    drop(desk);
+    // A line that was not written to its end: what is whole is gone on with, and it is said.
+    std::fs::write(&file, &whole.as_bytes()[..whole.len() - 7]).expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("w");
+    let torn = desk.app.cx().with("note-torn", &[("kept", "yes".into())]);
+    for _ in 0..4 {
+        desk.named(Named::Tab);
+    }
+    for _ in 0..3 {
+        let chosen = desk.words_in(desk.whole());
+        desk.enter();
+        if matches!(desk.app.screen(), Screen::Problem(_)) {
+            break;
+        }
+        // The newer battle stood first.
+        assert!(matches!(desk.app.screen(), Screen::IronGuest(_)), "{chosen:?}");
+        desk.named(Named::Escape);
+        desk.named(Named::ArrowUp);
+        desk.enter();
+        desk.named(Named::ArrowDown);
+    }
+    assert!(desk.shows(&torn), "{:?}", desk.words_in(desk.whole()));
+    desk.whole_of_words();
+    desk.enter();
+    sailor.answer(&mut desk);
+    check(&desk);
+}
