@@ -204,8 +204,8 @@ fn bots<G: WarGame>(game: &mut G, chance: &mut Chance, inputs: usize) {
         let input = match game.pending() {
             kernel::Pending::Choose(decision) => {
                 let Some(seat) = game.seats(&decision).iter().next() else { return };
-                let mut bot = G::bot(weakest, seat, chance.0).expect("the bot");
-                let Some(answer) = bot.choose(&game.observe(Some(seat), chance.0), &decision) else { return };
+                let mut bot = G::bot(weakest, seat, chance.next()).expect("the bot");
+                let Some(answer) = bot.choose(&game.observe(Some(seat), chance.next()), &decision) else { return };
                 kernel::AnyInput::Answer(answer)
             }
             kernel::Pending::Chance(_) | kernel::Pending::Draw(_) => {
@@ -230,7 +230,7 @@ fn hostile_battle<G: WarGame>(scenario: &str, seed: u64, changes: &[Change]) {
     let begun = G::set_up(&catalogue, start).expect("a set-up");
     let stage = G::first_stage(&catalogue, &begun.setup).expect("a stage");
     let mut game = G::begin(&catalogue, &begun.setup, &stage, &mut Vec::new()).expect("it begins");
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let before = chance.below(60);
     bots(&mut game, &mut chance, before);
     if let Some(mut game) = hostile(&game, &stage, changes) {
@@ -251,7 +251,7 @@ proptest! {
 
     #[test]
     fn attack_f7_a_campaign_goes_on_from_any_state_or_refuses_it(seed in any::<u64>(), changes in changes()) {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let game = begun(1 + u8::try_from(chance.below(5)).expect("small"), &mut chance);
         let state: Value = kernel::Game::write_state(&game).expect("plain").read().expect("JSON");
         let mut changed = state;
