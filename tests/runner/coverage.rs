@@ -7,7 +7,7 @@ use ironclad::sim::Coverage;
 use crate::table::content;
 
 /// Games of a chapter at the most, each after something that nobody has seen.
-const GAMES: u32 = Coverage::QUICK + 60;
+const GAMES: u32 = Coverage::QUICK + 240;
 
 /// Pieces, by chapter, that so many games of bots do not come to. In the eighth nobody fires on the ship, and only a long run of
 /// bad dice loses her. In the tenth a flagship comes to few games and is beaten in fewer; what a beaten Villain brings is tested

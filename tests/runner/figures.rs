@@ -127,7 +127,7 @@ fn a_milestone_says_how_many_it_wants() {
     });
     assert_eq!(said, ["milestone-ballast-third.text 10 false"]);
     let said = told_of("patient-margin", |story| {
-        story["milestones"]["main"]["when"]["landed"]["at-least"] = json!(3);
+        story["milestones"]["main"]["when"]["landed"]["at-least"] = json!(2);
     });
     assert_eq!(said.len(), 2, "for either side: {said:#?}");
 }

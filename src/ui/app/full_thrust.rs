@@ -220,9 +220,12 @@ impl App {
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
     pub(super) fn fleet_battle_written(&mut self, written: &Written) -> Option<Effect> {
         let env = self.war_env();
+        let text = self.text.clone();
         let table = self.fleet_battle()?;
         let told = table.session().put_back().len();
         let action = table.written(written, env);
+        // A branch that was named is called so in the timeline that shows.
+        table.tell_past(&text);
         let news = FileNews::since(table.session(), told);
         let followed = self.follow_fleet_battle(action);
         Some(self.with_news(news, followed))

@@ -42,7 +42,7 @@ const HEAD: &str =
 
 /// The tests that draw pictures, and what the names of their pictures are, or begin with before a hyphen; a language before
 /// a name does not count. Where several fit a name, the longest does.
-const OWNERS: [(&str, &[&str]); 51] = [
+const OWNERS: [(&str, &[&str]); 53] = [
     ("titles", &["title"]),
     ("tutorials", &["tutorials"]),
     ("seats", &["seats"]),
@@ -103,6 +103,8 @@ const OWNERS: [(&str, &[&str]); 51] = [
     ("end-of-act", &["/end-of-act"]),
     ("own-die", &["/own-die"]),
     ("crowded-combat", &["/crowded-combat"]),
+    ("fight-ended", &["/fight-ended"]),
+    ("brief", &["/brief"]),
     ("wardroom", &["wardroom"]),
     ("battle", &["battle"]),
     ("battle-shot", &["battle-shot"]),

@@ -205,8 +205,12 @@ impl Play {
         // From now on it may be there or not.
         self.promised.retain(|promised| !promised.places.iter().any(|place| place.starts_with("/data/bin")));
         self.insist(|play| {
-            let games: Vec<_> = play.shelf.binned()?.into_iter().map(|found| found.path).collect();
-            play.shelf.remove(&games)
+            // A game that could not be read just then is not listed, and so it is left: whoever looks once more finds it.
+            for _ in 0..2 {
+                let games: Vec<_> = play.shelf.binned()?.into_iter().map(|found| found.path).collect();
+                play.shelf.remove(&games)?;
+            }
+            Ok(())
         })?;
 
         for path in [OLD, TORN, DAMAGED] {

@@ -211,7 +211,8 @@ fn how_a_fight_ended() {
             if decision.kind == DecisionKind::CombatPlan {
                 drop(session);
                 let there = |folder: &Path| copy_games(from.path(), folder);
-                return held_in(spoken(), "fight-ended", there, fought_to_the_end);
+                held_in(spoken(), "fight-ended", there, fought_to_the_end);
+                return kept::drawn_all("fight-ended");
             }
             session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
         }
@@ -277,4 +278,5 @@ fn the_brief() {
             assert!(desk.shows(&kind), "{:?}", desk.words_in(desk.whole()));
         },
     );
+    kept::drawn_all("brief");
 }

@@ -137,11 +137,7 @@ impl Present<'_> {
                 let (title, text) = rule::words(words.text, words.content, number);
                 plain(title, text, number)
             }
-            Thing::Zoom => ExplainView {
-                title: words.get("explain-zoom"),
-                text: words.text.attr("explain-zoom", "text"),
-                ..ExplainView::default()
-            },
+            Thing::Zoom => plain(words.get("explain-zoom"), words.text.attr("explain-zoom", "text"), "4.1"),
             // These are told where they are known.
             Thing::Hero(_)
             | Thing::Enemy(_)

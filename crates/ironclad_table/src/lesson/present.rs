@@ -26,7 +26,7 @@ impl Present<'_> {
         Some(LessonView {
             title: text.get(&key),
             text: text.attr(&key, "text"),
-            longest: texts.max_by_key(String::len).unwrap_or_default(),
+            longest: texts.max_by_key(|text| text.chars().count()).unwrap_or_default(),
             after: after.filter(|_| looked),
             instructor: (keeper.to_owned(), text.get(&format!("hero-{keeper}-name"))),
             step: (count(index + 1), count(steps)),
