@@ -104,7 +104,7 @@ lesson-tutorial-2-look = Look round again
     .after = That’s everything we own. Most of it is on loan from the people we’re about to annoy.
 
 lesson-tutorial-2-boarders = Send all three
-    .text = Infiltrated is an operation: a check against difficulty 12. Up to three heroes, of any class; add their skills, Morale and one die, and equal is enough. Each Marine adds 1 to Combat. Wrathe and I are Marines, so 4 and 3, and Thaddeus’s 3: that’s 10. In a check a natural 6 always wins and a natural 1 always fails. It can be made with Combat or with Stealth, and whoever goes adds the one you pick. Choose Combat, then me, Wrathe and Thaddeus.
+    .text = Infiltrated is an operation: a check against difficulty 12. Up to three heroes of any class; add their skills, Morale and one die, and equal is enough. Each Marine adds 1 to Combat, so Wrathe and I have 4 and 3; Thaddeus’s 3 makes 10. A natural 6 always wins and a natural 1 always fails. It is made with Combat or with Stealth, and all who go add that one. Choose Combat, then me, Wrathe and Thaddeus.
     .after = 10 and 4 make 14: won. +1 Morale, −1 Crew, and one inside hit; its die, another 4, says Hangar. We three are Exhausted.
 
 lesson-tutorial-2-end-turn = End the turn

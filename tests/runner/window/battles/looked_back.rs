@@ -206,7 +206,12 @@ fn a_branch_that_was_left_is_named() {
         desk.letters("Another");
         desk.named(Named::Escape);
         assert_eq!(named(&desk), 1);
-        desk.named(Named::Escape);
+        // The field lets go of the keys first.
+        for _ in 0..2 {
+            if desk.battle().timeline().is_some() {
+                desk.named(Named::Escape);
+            }
+        }
         assert!(desk.battle().timeline().is_none());
         let path = desk.battle().path().expect("a file");
         let catalogue = iron_guest_table::job::catalogue().expect("sound content");
