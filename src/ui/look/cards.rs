@@ -96,7 +96,11 @@ fn a_lesson_keeps_one_size() {
             .filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()))
             .filter(|key| key.starts_with(&format!("lesson-{lesson_of}-")))
             .collect();
-        let longest = keys.iter().map(|key| words.attr(key, "text")).max_by_key(|text| text.chars().count()).expect("it has steps");
+        let longest = keys
+            .iter()
+            .map(|key| words.attr(key, "text"))
+            .max_by_key(|text| text.chars().count())
+            .expect("it has steps");
         let mut sizes = Vec::new();
         for key in &keys {
             let text = words.attr(key, "text");

@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use super::keep;
 use super::real::content;
-use crate::content::{Id, OrderId};
 use crate::content::edition::Edition;
 use crate::content::terms::Section;
+use crate::content::{Id, OrderId};
 use crate::engine::query::{Damage, morale_on_rolls};
 use crate::text::option::order_side_in_short;
 use crate::text::thing::{Words, number, signed};

@@ -59,7 +59,8 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
             let heal = view.heals().then_some(Answer::Heal);
             let repair = view.repairs().then_some(Answer::Repair);
             let dock = view.port().is_some().then_some(Answer::Dock);
-            let own = tokens.chain([Answer::Rest]).chain(heal).chain(repair).chain(dock).chain(used(&view, Window::Deed));
+            let own =
+                tokens.chain([Answer::Rest]).chain(heal).chain(repair).chain(dock).chain(used(&view, Window::Deed));
             own.chain(of_the_story(&view)).collect()
         }
         Question::Commit => {
