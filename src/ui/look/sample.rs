@@ -45,7 +45,7 @@ fn section(section: Section, points: u8) -> SectionView {
         Some(effect) => with("mat-section-effect", &[("state", state.into()), ("effect", effect.into())]),
         None => state,
     };
-    SectionView { damage: points.into(), word, upgraded: false }
+    SectionView { damage: points, word, upgraded: false }
 }
 
 pub fn mat() -> MatView {

@@ -333,7 +333,7 @@ impl Tour {
         self.seen.insert(name);
     }
 
-    fn new(&self, name: &str) -> bool {
+    fn is_new(&self, name: &str) -> bool {
         !self.seen.contains(name)
     }
 
@@ -343,12 +343,12 @@ impl Tour {
 
     /// What is to be seen of the table while it is asked what to do with the turn.
     fn at_the_chart(&mut self) {
-        if self.new("brief") {
+        if self.is_new("brief") {
             self.both.desk.letters("b");
             self.look("brief");
             self.escape();
         }
-        if self.new("aim-pressed") {
+        if self.is_new("aim-pressed") {
             let desk = &mut self.both.desk;
             let aim = {
                 let present = Present::new(desk.app.cx().text, desk.session(), desk.session().game(), None);
@@ -358,14 +358,14 @@ impl Tour {
             self.look("aim-pressed");
             self.escape();
         }
-        if self.new("sector-at-rest") {
+        if self.is_new("sector-at-rest") {
             let here = self.both.desk.session().game().table().ship;
             if let Some(at) = things::sector(&mut self.both.desk, here) {
                 self.both.desk.rest_at(at, RESTED + Duration::from_millis(50));
                 self.look("sector-at-rest");
             }
         }
-        if self.new("energy-at-rest") {
+        if self.is_new("energy-at-rest") {
             let head = self.both.desk.app.cx().t("energy");
             let words = self.both.desk.words_in(self.both.desk.whole());
             if let Some((_, at)) = words.iter().find(|(text, _)| text.starts_with(&head)) {
@@ -373,7 +373,7 @@ impl Tour {
                 self.look("energy-at-rest");
             }
         }
-        if self.new("timeline") && self.both.desk.session().game().table().turn > 2 {
+        if self.is_new("timeline") && self.both.desk.session().game().table().turn > 2 {
             self.both.desk.key(Key::Character("T".into()), Modifiers::SHIFT);
             self.look("timeline");
             self.both.desk.named(Named::ArrowUp);
@@ -383,7 +383,7 @@ impl Tour {
             self.escape();
             assert!(self.both.desk.table().plan().is_none() && self.both.desk.session().decision().is_some());
         }
-        if self.new("log-book") && self.both.desk.session().game().table().turn > 1 {
+        if self.is_new("log-book") && self.both.desk.session().game().table().turn > 1 {
             self.both.desk.letters("g");
             self.look("log-book");
             self.both.desk.letters("2");
@@ -401,7 +401,7 @@ impl Tour {
         let roads = view.story().and_then(|story| story.choices.get(&choice)).is_some_and(|written| {
             written.options.len() > 1 && written.options.iter().all(|own| view.road(&own.beats).is_some())
         });
-        if roads && self.new("road-1") {
+        if roads && self.is_new("road-1") {
             self.both.desk.letters("1");
             self.look("road-1");
             self.both.desk.letters("2");
@@ -423,7 +423,7 @@ impl Tour {
             }
             self.both.desk.let_fall();
             if self.both.desk.session().chance().is_some() {
-                if self.new("own-die") {
+                if self.is_new("own-die") {
                     self.look("own-die");
                 }
                 self.both.desk.letters("4");
@@ -433,18 +433,18 @@ impl Tour {
                 self.both.main();
                 continue;
             };
-            if self.new("fight-ended") {
+            if self.is_new("fight-ended") {
                 let words = self.both.desk.words_in(self.both.desk.whole());
                 if ends.iter().any(|end| words.iter().any(|(text, _)| text == end)) {
                     self.look("fight-ended");
                 }
             }
             if self.both.desk.table().plan().is_some() {
-                if self.new("plan") {
+                if self.is_new("plan") {
                     self.look("plan");
                 }
                 self.both.plan(&mut answers);
-                for _ in 0..if self.new("shot") { 12 } else { 0 } {
+                for _ in 0..if self.is_new("shot") { 12 } else { 0 } {
                     self.both.desk.glimpse("shot");
                     std::thread::sleep(Duration::from_millis(120));
                     self.seen.insert("shot");
@@ -459,7 +459,7 @@ impl Tour {
                     self.both.choose_in_the_story(&decision, &mut answers);
                 }
                 DecisionKind::SetUp => {
-                    if self.new("muster") {
+                    if self.is_new("muster") {
                         self.look("muster");
                     }
                     self.both.fit_out();
@@ -468,10 +468,10 @@ impl Tour {
                     if kind == DecisionKind::Action {
                         self.at_the_chart();
                     }
-                    if kind == DecisionKind::Port && self.new("port") {
+                    if kind == DecisionKind::Port && self.is_new("port") {
                         self.look("port");
                     }
-                    if kind == DecisionKind::Refit && self.new("yard") {
+                    if kind == DecisionKind::Refit && self.is_new("yard") {
                         self.look("yard");
                     }
                     let given = answers(self.both.desk.session().game(), &decision);
@@ -479,7 +479,7 @@ impl Tour {
                 }
             }
         }
-        let unseen: Vec<_> = LOOKS.iter().filter(|look| self.new(look)).collect();
+        let unseen: Vec<_> = LOOKS.iter().filter(|look| self.is_new(look)).collect();
         panic!("never seen: {unseen:?}");
     }
 }

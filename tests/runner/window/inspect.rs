@@ -102,7 +102,7 @@ fn a_sector_at_rest_is_told() {
     }
     way::to_the_decision(&mut desk, Way::Keys);
     assert_eq!(desk.session().decision().map(|decision| decision.kind), Some(DecisionKind::Action));
-    let hull = desk.session().game().view().course().and_then(|course| course.movers.first()).expect("a hull").clone();
+    let hull = *desk.session().game().view().course().and_then(|course| course.movers.first()).expect("a hull");
     let at = hull.at.expect("it is on the chart");
     let text = desk.app.cx().text.clone();
     let words = ironclad::text::thing::Words::of(&text, desk.session().game());
