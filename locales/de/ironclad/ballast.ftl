@@ -19,9 +19,9 @@ side-ballast-cartel = Den Frachter nach Mancala bringen
     .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit Szenario 2.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
-    .text = Sie muss auf Jatania sein, ehe Runde { $turns } vorbei ist, und von ihren drei Kästchen muss eines übrig sein.
+    .text = Sie muss auf Jatania sein, ehe Runde { $turns } vorbei ist, und von ihren drei Laderäumen muss einer übrig sein.
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
-    .text = Sie muss auf Mancala sein, ehe Runde { $turns } vorbei ist, und von ihren drei Kästchen muss eines übrig sein.
+    .text = Sie muss auf Mancala sein, ehe Runde { $turns } vorbei ist, und von ihren drei Laderäumen muss einer übrig sein.
 milestone-ballast-side = Wer heizt Ballast?
     .text = Den Frachter ansehen, an Bord gehen und die Öfen flicken, ehe er anlegt.
 milestone-ballast-third = Zwölf Meldungen aufgedeckt

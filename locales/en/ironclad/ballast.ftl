@@ -19,9 +19,9 @@ side-ballast-cartel = See her into Mancala
     .text = For the Cartel. Retainer { $retainer }; { $pay } and a piece of gear on arrival, and 4 more with scenario 2.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
-    .text = She has to reach Jatania before turn { $turns } is over, with at least one of her three boxes left.
+    .text = She has to reach Jatania before turn { $turns } is over, with at least one of her three holds left.
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
-    .text = She has to reach Mancala before turn { $turns } is over, with at least one of her three boxes left.
+    .text = She has to reach Mancala before turn { $turns } is over, with at least one of her three holds left.
 milestone-ballast-side = Who heats ballast?
     .text = Look at her, go aboard, and mend her heaters before she docks.
 milestone-ballast-third = Twelve tokens turned up

@@ -42,7 +42,7 @@ const HEAD: &str =
 
 /// The tests that draw pictures, and what the names of their pictures are, or begin with before a hyphen; a language before
 /// a name does not count. Where several fit a name, the longest does.
-const OWNERS: [(&str, &[&str]); 53] = [
+const OWNERS: [(&str, &[&str]); 54] = [
     ("titles", &["title"]),
     ("tutorials", &["tutorials"]),
     ("seats", &["seats"]),
@@ -68,6 +68,7 @@ const OWNERS: [(&str, &[&str]); 53] = [
     ("shields-back", &["mat-shields-back"]),
     ("hurt", &["mat-hurt"]),
     ("combats", &["combat"]),
+    ("shots", &["combat-shots", "combat-flare"]),
     ("three-and-four", &["combat-three", "combat-one"]),
     ("ports", &["port"]),
     ("lessons", &["lesson"]),

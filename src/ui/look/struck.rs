@@ -66,6 +66,7 @@ fn shots_fly() {
             });
         }
     }
+    kept::drawn_all("shots");
 }
 
 /// Shields that come back grow where they dropped.
