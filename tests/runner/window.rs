@@ -1,5 +1,7 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
+#[path = "window/album.rs"]
+mod album;
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
 #[path = "window/battle_pictures.rs"]

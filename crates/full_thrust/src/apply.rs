@@ -10,7 +10,7 @@ use kernel::{Seat, SeatSet};
 /// The table before anything is set up.
 pub fn blank(battle: &Battle) -> Table {
     Table {
-        ships: battle.roster.iter().map(|_| Ship::ashore()).collect(),
+        ships: battle.roster.iter().map(|_| Ship::undeployed()).collect(),
         groups: battle
             .groups
             .iter()

@@ -142,7 +142,8 @@ impl Bot {
     }
 
     fn deploy(&mut self, field: Field<'_>, seat: Seat) -> Answer {
-        let next = field.ships().find(|vessel| vessel.entry.seat == seat && vessel.ship.presence == Presence::Ashore);
+        let next =
+            field.ships().find(|vessel| vessel.entry.seat == seat && vessel.ship.presence == Presence::Undeployed);
         match next.and_then(|vessel| set_up::deploy(self, field, vessel)) {
             Some(answer) => answer,
             None => Answer::Lock { seat },

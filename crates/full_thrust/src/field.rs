@@ -121,7 +121,7 @@ impl<'a> Field<'a> {
             vessel.entry.side == side
                 && !vessel.entry.is_dummy()
                 && match vessel.ship.presence {
-                    Presence::Ashore | Presence::OnTable | Presence::Leaving(_) | Presence::Away { .. } => true,
+                    Presence::Undeployed | Presence::OnTable | Presence::Leaving(_) | Presence::Away { .. } => true,
                     Presence::Gone(_) => false,
                 }
         })

@@ -44,7 +44,7 @@ impl FullThrust {
 /// Takes away what another side has decided unseen, and what is never shown of a Bogey.
 fn forget_ship(ship: &mut Ship, phase: &Phase, orders_open: bool) {
     match phase {
-        Phase::Deploy => *ship = Ship::ashore(),
+        Phase::Deploy => *ship = Ship::undeployed(),
         Phase::Scans => ship.scan = Scan::Undecided,
         Phase::Allocate => {
             ship.aimed = false;
@@ -113,7 +113,7 @@ fn guess_bogeys(battle: &Battle, table: &mut Table, side: SideId, rng: &mut ChaC
 fn is_in_play(presence: Presence) -> bool {
     match presence {
         Presence::OnTable | Presence::Leaving(_) | Presence::Away { .. } => true,
-        Presence::Ashore | Presence::Gone(_) => false,
+        Presence::Undeployed | Presence::Gone(_) => false,
     }
 }
 

@@ -165,7 +165,7 @@ impl Fleet {
         wanted.into_iter().filter(|(_, needed)| *needed).map(|(switch, _)| switch).collect()
     }
 
-    /// The fleet as a force under these rules. Fighters stay ashore where they are not in use.
+    /// The fleet as a force under these rules. Fighters are left out where they are not in use.
     pub fn force(&self, catalogue: &Catalogue, switches: Switches, squadrons: u8) -> Force {
         let ships = self.ships.iter().map(|ship| {
             let groups = if switches.fighters { ship.groups.clone() } else { Vec::new() };

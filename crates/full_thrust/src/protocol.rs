@@ -243,7 +243,7 @@ fn waiting(field: Field<'_>, ask: &Ask, seat: Seat) -> Vec<crate::id::UnitId> {
     let own = field.ships().filter(|vessel| vessel.entry.seat == seat);
     let flights = field.in_space().filter(|flight| flight.entry.seat == seat);
     match ask {
-        Ask::Deploy => own.filter(|it| it.ship.presence == Presence::Ashore).map(|it| it.entry.id).collect(),
+        Ask::Deploy => own.filter(|it| it.ship.presence == Presence::Undeployed).map(|it| it.entry.id).collect(),
         Ask::Orders => own
             .filter(|it| it.ship.plan == Plan::Unwritten)
             .filter(|it| orders::takes_orders(field, *it) || orders::may_return(field, *it))

@@ -36,8 +36,9 @@ pub struct Table {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
-    /// Not yet set up.
-    Ashore,
+    /// Not yet set up. Saved battles have an older name for it.
+    #[serde(rename = "ashore")]
+    Undeployed,
     /// On the table.
     OnTable,
     /// She has left this turn; the die has not been rolled (Full Thrust 6.4).
@@ -129,9 +130,9 @@ pub struct Ship {
 
 impl Ship {
     /// A ship that is not yet set up.
-    pub fn ashore() -> Self {
+    pub fn undeployed() -> Self {
         Self {
-            presence: Presence::Ashore,
+            presence: Presence::Undeployed,
             at: Point::ORIGIN,
             course: Course::NORTH,
             velocity: 0,

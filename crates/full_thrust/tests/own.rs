@@ -48,7 +48,7 @@ fn a_fleet_says_what_it_is_worth_and_what_it_needs() {
     assert_eq!(fleet().needs(&catalogue), [Switch::NeedleBeams, Switch::Fighters, Switch::CustomDesigns]);
     let switches = Switches::of(&[Switch::CustomDesigns, Switch::NeedleBeams]);
     let force = fleet().force(&catalogue, switches, 1);
-    assert!(force.ships.iter().all(|ship| ship.groups.is_empty()), "fighters stay ashore");
+    assert!(force.ships.iter().all(|ship| ship.groups.is_empty()), "fighters are left out");
     assert_eq!(force.value(&catalogue), 13 + 32 + 9);
 }
 

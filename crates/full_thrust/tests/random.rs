@@ -66,9 +66,9 @@ fn check(game: &FullThrust, before: &FullThrust) {
             assert!(battle.bounds.contains(ship.at), "{:?} is off the table", ship.at);
         }
         assert!(!ship.hidden || battle.switches.sensors);
-        assert!(earlier.ship.hidden || !ship.hidden || earlier.ship.presence == Presence::Ashore);
+        assert!(earlier.ship.hidden || !ship.hidden || earlier.ship.presence == Presence::Undeployed);
         let change = ship.velocity.abs_diff(earlier.ship.velocity);
-        let returned = matches!(earlier.ship.presence, Presence::Away { .. } | Presence::Ashore);
+        let returned = matches!(earlier.ship.presence, Presence::Away { .. } | Presence::Undeployed);
         // Where the orders of all are written for them, several turns may pass without a question.
         let moves = u32::from(field.table.turn.saturating_sub(before.field().table.turn)) + 1;
         assert!(

@@ -1,10 +1,9 @@
 //! A battle in play. The screen never changes a battle but by its answers.
 
-mod asking;
+mod camera;
 mod deciding;
 mod input;
 mod log;
-mod looking;
 mod menu;
 mod own_die;
 mod play;
@@ -12,6 +11,7 @@ mod playback;
 mod pointing;
 mod replay;
 mod step;
+mod waiting;
 
 pub use log::Line;
 pub use playback::{Moving, Playback};

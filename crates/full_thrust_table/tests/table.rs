@@ -365,7 +365,7 @@ fn look_through(hand: &mut Hand) {
         let field = hand.table.field();
         for vessel in field.ships().filter(|vessel| vessel.entry.side != viewer) {
             assert!(field.table.orders_open || vessel.ship.plan == Plan::Unwritten, "{:?}", vessel.ship.plan);
-            assert!(field.table.turn > 0 || vessel.ship.presence == Presence::Ashore, "{:?}", vessel.ship.presence);
+            assert!(field.table.turn > 0 || vessel.ship.presence == Presence::Undeployed, "{:?}", vessel.ship.presence);
             assert!(!vessel.ship.aimed || field.table.orders_open);
         }
         hand.press(Press::Arrow(Arrow::Left));

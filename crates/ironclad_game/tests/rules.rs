@@ -18,10 +18,14 @@ mod chapter_10_villains;
 mod chapter_11;
 #[path = "rules/chapter_11_campaign.rs"]
 mod chapter_11_campaign;
+#[path = "rules/chapter_11_ends.rs"]
+mod chapter_11_ends;
 #[path = "rules/chapter_11_loads.rs"]
 mod chapter_11_loads;
 #[path = "rules/chapter_11_log.rs"]
 mod chapter_11_log;
+#[path = "rules/chapter_11_operations.rs"]
+mod chapter_11_operations;
 #[path = "rules/chapter_11_story.rs"]
 mod chapter_11_story;
 #[path = "rules/chapter_12.rs"]

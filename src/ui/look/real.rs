@@ -3,7 +3,7 @@
 use super::keep;
 use crate::content::Content;
 use crate::content::terms::Mode;
-use crate::engine::{DecisionKind, Pending};
+use crate::engine::{Answer, DecisionKind, Pending};
 use crate::save::UndoPolicy;
 use crate::session::{Campaign, Session, Start, Storage, What};
 use ironclad_table::combat::CombatView;
@@ -108,7 +108,7 @@ pub fn fight(folder: &Path) -> Session {
                 for step in crate::patrol::suggestion(session.game()) {
                     session.answer(step).expect("what is suggested can be done");
                 }
-                session.answer(crate::engine::Answer::Done).expect("cast off");
+                session.answer(Answer::Done).expect("cast off");
                 continue;
             }
             let table = session.game().table();
@@ -138,8 +138,10 @@ pub fn planned() -> Table {
     }
     for _ in 0..2 {
         let leaf = table.plan().expect("a plan").leaf();
-        let last = leaf.rows.iter().rfind(|row| row.group == Group::Orders).expect("an order");
-        let key = last.key.chars().next().expect("a key");
+        let orders =
+            leaf.rows.iter().filter(|row| row.group == Group::Orders && matches!(row.answer, Answer::Order(_)));
+        let third = orders.take(3).last().expect("an order");
+        let key = third.key.chars().next().expect("a key");
         let press = key.to_digit(10).map_or(Press::Letter(key), Press::Digit);
         table.update(Message::Press(press), env());
         table.update(Message::Press(Press::Arrow(Arrow::Right)), env());

@@ -8,10 +8,11 @@ use iron_guest::event::Event;
 use iron_guest_table::Asked;
 use words::{FALLBACK, pseudo};
 
+use super::album::Album;
 use super::battles::{Hand, Sailor, desk_speaking};
 use super::desk::Desk;
 use super::kept;
-use super::pictures::{Album, languages};
+use super::pictures::languages;
 
 /// The languages in which the moments of a battle are drawn, each with the beginning of its pictures' names.
 fn named_languages() -> Vec<(String, String)> {

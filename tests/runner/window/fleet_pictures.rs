@@ -5,10 +5,11 @@ use full_thrust_table::composer::Composer;
 use iced::keyboard::key::Named;
 use words::{FALLBACK, pseudo};
 
+use super::album::Album;
 use super::battles::desk_speaking;
 use super::desk::Desk;
 use super::kept;
-use super::pictures::{Album, languages};
+use super::pictures::languages;
 
 /// The languages, each with the beginning of its pictures' names.
 fn named_languages() -> Vec<(String, String)> {

@@ -9,8 +9,9 @@ use ironclad::ui::{Message, screen::Screen};
 use kit::key::Press;
 use words::{Text, pseudo};
 
+use super::album::Album;
 use super::desk::Desk;
-use super::pictures::{self, Album, languages};
+use super::pictures::{self, languages};
 use super::way::{self, Way};
 use crate::table::{Chooser, content};
 

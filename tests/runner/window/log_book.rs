@@ -17,8 +17,8 @@ use ironclad_table::log_book::{Leaf, LogBookView};
 use kit::inspect::RESTED;
 use words::Text;
 
+use super::album::Album;
 use super::desk::{Desk, copy_games};
-use super::pictures::Album;
 use crate::campaign::choose;
 use crate::table::{Chooser, content};
 

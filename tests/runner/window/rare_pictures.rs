@@ -11,8 +11,9 @@ use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::ui::screen::Screen;
 use words::pseudo;
 
+use super::album::Album;
 use super::desk::{Desk, copy_games};
-use super::pictures::{Album, languages};
+use super::pictures::languages;
 use super::way::{self, Way};
 use super::{kept, own_dice};
 use crate::table::{Chooser, content};

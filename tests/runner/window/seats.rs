@@ -9,8 +9,8 @@ use ironclad::text::chronicle::document;
 use ironclad::ui::screen::Screen;
 use ironclad_table::present::Present;
 
+use super::album::Album;
 use super::desk::Desk;
-use super::pictures::Album;
 use super::way::{self, Way};
 use crate::table::content;
 

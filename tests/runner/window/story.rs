@@ -10,8 +10,8 @@ use ironclad::session::{Session, Start, Storage, What};
 use ironclad::text::thing::Words;
 use ironclad::ui::screen::Screen;
 
+use super::album::Album;
 use super::desk::Desk;
-use super::pictures::Album;
 use super::way::{self, Way};
 use crate::table::content;
 

@@ -53,7 +53,7 @@ fn free_letter(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Option<Le
     let side = field.battle.side(vessel.entry.side)?;
     let first = side.first_letter.0;
     let taken = |letter: &Letter| {
-        field.ships().any(|other| other.ship.presence != Presence::Ashore && other.ship.letter == Some(*letter))
+        field.ships().any(|other| other.ship.presence != Presence::Undeployed && other.ship.letter == Some(*letter))
     };
     let free: Vec<Letter> =
         (first..first.saturating_add(side.letters)).map(Letter).filter(|letter| !taken(letter)).collect();

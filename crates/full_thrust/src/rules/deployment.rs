@@ -103,7 +103,7 @@ pub fn deploy(
 /// If one is not.
 pub fn lock(play: &mut Play<'_>, seat: Seat) -> Result<(), Refusal> {
     let field = play.field();
-    if field.ships().any(|vessel| vessel.entry.seat == seat && vessel.ship.presence == Presence::Ashore) {
+    if field.ships().any(|vessel| vessel.entry.seat == seat && vessel.ship.presence == Presence::Undeployed) {
         return Err(Refusal::NotSetUp);
     }
     locking::lock(play, asked(field), seat)

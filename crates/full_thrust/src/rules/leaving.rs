@@ -54,7 +54,7 @@ pub fn return_velocity(vessel: Vessel<'_>) -> Option<(u32, u32)> {
 pub fn entry_point(field: Field<'_>, vessel: Vessel<'_>, how: Return) -> Option<Point> {
     match vessel.ship.presence {
         Presence::Away { edge, .. } => Some(field.battle.bounds.on_edge(edge, how.along)),
-        Presence::Ashore | Presence::OnTable | Presence::Leaving(_) | Presence::Gone(_) => None,
+        Presence::Undeployed | Presence::OnTable | Presence::Leaving(_) | Presence::Gone(_) => None,
     }
 }
 

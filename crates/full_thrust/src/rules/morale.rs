@@ -35,7 +35,7 @@ fn is_lost(presence: Presence) -> bool {
     match presence {
         Presence::Gone(Fate::Destroyed | Fate::Lost) => true,
         Presence::Gone(Fate::Withdrawn | Fate::Exited | Fate::Removed)
-        | Presence::Ashore
+        | Presence::Undeployed
         | Presence::OnTable
         | Presence::Leaving(_)
         | Presence::Away { .. } => false,

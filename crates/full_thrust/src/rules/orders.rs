@@ -20,7 +20,7 @@ pub fn takes_orders(field: Field<'_>, vessel: Vessel<'_>) -> bool {
 pub fn may_return(field: Field<'_>, vessel: Vessel<'_>) -> bool {
     match vessel.ship.presence {
         Presence::Away { back, .. } => back <= field.table.turn && !field.withdraws(vessel.entry.seat),
-        Presence::Ashore | Presence::OnTable | Presence::Leaving(_) | Presence::Gone(_) => false,
+        Presence::Undeployed | Presence::OnTable | Presence::Leaving(_) | Presence::Gone(_) => false,
     }
 }
 
@@ -129,7 +129,7 @@ fn returning(field: Field<'_>, ship: UnitId) -> Result<Vessel<'_>, Refusal> {
     match vessel.ship.presence {
         Presence::Away { back, .. } if back > field.table.turn => return Err(Refusal::NotBack { turn: back }),
         Presence::Away { .. } => {}
-        Presence::Ashore | Presence::OnTable | Presence::Leaving(_) | Presence::Gone(_) => {
+        Presence::Undeployed | Presence::OnTable | Presence::Leaving(_) | Presence::Gone(_) => {
             return Err(Refusal::NoUnit);
         }
     }

@@ -68,7 +68,7 @@ pub fn points(field: Field<'_>) -> Vec<u32> {
         let worth = match vessel.ship.presence {
             Presence::Gone(Fate::Destroyed) => value + lost_aboard(field, vessel),
             Presence::Gone(Fate::Lost | Fate::Withdrawn) | Presence::Away { .. } | Presence::Leaving(_) => value / 2,
-            Presence::Gone(Fate::Exited | Fate::Removed) | Presence::Ashore | Presence::OnTable => 0,
+            Presence::Gone(Fate::Exited | Fate::Removed) | Presence::Undeployed | Presence::OnTable => 0,
         };
         let credited = credited(field, vessel.entry.side, &vessel.ship.hurt_by);
         share(&mut points, &credited, worth);

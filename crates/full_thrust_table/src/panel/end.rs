@@ -35,7 +35,7 @@ impl FullThrustTable {
             match vessel.ship.presence {
                 Presence::Gone(Fate::Destroyed) => record.destroyed += 1,
                 Presence::Gone(Fate::Lost | Fate::Withdrawn | Fate::Exited | Fate::Removed) => record.left += 1,
-                Presence::Ashore | Presence::OnTable | Presence::Leaving(_) | Presence::Away { .. } => {
+                Presence::Undeployed | Presence::OnTable | Presence::Leaving(_) | Presence::Away { .. } => {
                     record.present += 1;
                 }
             }

@@ -4,6 +4,7 @@
 
 mod board;
 mod bots;
+mod by_number;
 mod content;
 mod grappling;
 mod gunnery;

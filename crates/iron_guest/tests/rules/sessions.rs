@@ -67,6 +67,22 @@ fn the_same_seed_and_answers_are_the_same_game() {
 }
 
 #[test]
+fn rule_1_6_every_seat_sees_everything() {
+    let mut session = Session::<IronGuest>::begin(&catalogue(), start("duel", 5), Storage::Memory).expect("a game");
+    let mut numbers = Numbers::new(4);
+    for _ in 0..40 {
+        let Some(decision) = session.decision() else { break };
+        let told = session.answer(numbers.pick(decision.plays())).expect("an option");
+        let game = session.game();
+        for seat in [None, Some(decision.seat)] {
+            assert!(told.events.iter().all(|event| game.is_visible(event, seat)));
+            let seen = game.observe(seat, 0);
+            assert_eq!(seen.hash(HashForm::Canonical), game.hash(HashForm::Canonical));
+        }
+    }
+}
+
+#[test]
 fn every_answer_and_draw_is_read_as_it_is_written() {
     let catalogue = catalogue();
     for seed in 0..20 {

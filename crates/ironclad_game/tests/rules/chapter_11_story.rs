@@ -1,16 +1,13 @@
 //! What a scenario of the campaign holds (rule 11.6): triggers, choices, offers, and what moves by itself.
 
 use ironclad_game::content::Id;
-use ironclad_game::content::adversary::Adversary;
-use ironclad_game::content::edition::Edition;
-use ironclad_game::content::story::condition::Condition;
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::course::LoadAt;
 use ironclad_game::engine::event::story::StoryEvent;
-use ironclad_game::engine::{Event, Outcome, Sought, Status};
+use ironclad_game::engine::{Event, Outcome};
 use serde_json::{Value, json};
 
-use super::rig::{Board, Rig, content, edited};
+use super::rig::{Board, Rig};
 
 /// A road of five sectors from Europa to the nebula 3a, no roster, one side, and this story besides.
 pub(super) fn board(story: Value) -> Board {
@@ -54,11 +51,11 @@ pub(super) fn merged(one: Value, other: Value) -> Value {
     all
 }
 
-fn told(rig: &Rig, what: impl Fn(&StoryEvent) -> bool) -> usize {
+pub(super) fn told(rig: &Rig, what: impl Fn(&StoryEvent) -> bool) -> usize {
     rig.happened(|event| matches!(event, Event::Story(told) if what(told)))
 }
 
-fn end_turn(rig: &mut Rig) {
+pub(super) fn end_turn(rig: &mut Rig) {
     rig.play("end-turn");
 }
 
@@ -378,34 +375,6 @@ fn rule_11_6_options_that_cannot_be_paid_are_not_there_and_a_choice_is_asked_onc
 }
 
 #[test]
-fn rule_11_7_the_debriefing_tells_what_fits_pays_what_was_promised_and_leads_on() {
-    let story = json!({
-        "triggers": [{ "id": "first", "on": { "turn": 1 }, "do": [{ "promise": { "credits": 6, "chapter": 1 } }, { "reach": "main" }, "end"] }],
-        "debriefing": [
-            { "one-of": "end", "if": { "outcome": "lost" }, "do": [{ "read": "lost" }] },
-            { "one-of": "end", "if": { "reached": "main" }, "do": [{ "read": "won" }] },
-            { "one-of": "end", "do": [{ "read": "late" }] },
-            { "do": [{ "join": "lan" }] }
-        ]
-    });
-    let mut rig = board(story).start("morale", 7).campaign(2);
-    assert_eq!((rig.outcome(), rig.kind().as_str()), (Some(Outcome::Won), "passage"));
-    rig.play("read");
-    assert_eq!(rig.kind(), "word");
-    rig.play("done");
-    assert_eq!(rig.kind(), "promotion", "a milestone, a promotion");
-    rig.play("promote:gabriel");
-    assert_eq!(rig.table().credits, 5 + 7 + 6, "retainer, main, and the promise");
-    assert_eq!(told(&rig, |told| matches!(told, StoryEvent::Debriefed { .. })), 2);
-    while rig.game.sought().is_none() {
-        rig.play("done");
-    }
-    assert_eq!(rig.game.sought(), Some(Sought::Chapter(2)));
-    let log = rig.table().log.as_ref().expect("a log");
-    assert!(log.enlisted(rig.hero("lan")).is_some());
-}
-
-#[test]
 fn rule_11_6_a_story_that_goes_round_in_circles_is_stopped() {
     let story = json!({ "triggers": [
         { "id": "one", "on": { "marked": "a" }, "again": true, "do": [{ "unmark": "a" }, { "mark": "b" }] },
@@ -436,7 +405,6 @@ fn rule_10_4_what_a_power_has_become_is_told_once_and_a_word_to_a_third_brings_i
     let before = rig.table().credits;
     rig.play("word:council");
     let standing = |faction| rig.table().reputation(faction);
-    use ironclad_game::content::terms::Faction;
     assert_eq!((standing(Faction::Council), standing(Faction::Federation), rig.table().credits), (1, 5, before + 2));
     let log = rig.table().log.as_ref().expect("a log");
     assert_eq!((log.word, log.heard.len()), (Some(Faction::Council), 2));
@@ -498,72 +466,6 @@ fn rule_11_6_what_leaves_the_map_takes_its_load_along_and_that_is_lost() {
 }
 
 #[test]
-fn rule_11_5_what_is_looked_at_at_the_end_is_looked_at_whatever_ends_it() {
-    let milestones = |ends: bool| {
-        json!({
-            "main": { "when": { "mark": "there" }, "ends": ends },
-            "side": { "when": "never" },
-            "third": { "when": { "not": { "mark": "hurt" } }, "at-the-end": true }
-        })
-    };
-    let reached = |rig: &Rig| rig.table().log.as_ref().map(|log| log.reached);
-    let enters = json!({ "enters": "1a-empty-space-1" });
-    let by_beat = json!({ "milestones": milestones(false), "triggers": [{ "id": "in", "on": enters, "do": ["end"] }] });
-    let mut rig = board(by_beat).start("morale", 7).campaign(2);
-    assert_eq!(reached(&rig), Some([false; 3]), "not before the end");
-    rig.play("move:1a-empty-space-1");
-    assert_eq!((rig.outcome(), reached(&rig)), (Some(Outcome::Ended), Some([false, false, true])));
-    let by_aim = json!({
-        "milestones": milestones(true), "triggers": [{ "id": "in", "on": enters, "do": [{ "mark": "there" }] }]
-    });
-    let mut rig = board(by_aim).start("morale", 7).campaign(2);
-    rig.play("move:1a-empty-space-1");
-    assert_eq!((rig.outcome(), reached(&rig)), (Some(Outcome::Won), Some([true, false, true])));
-}
-
-#[test]
-fn rule_11_6_an_end_is_the_end_of_all_that_was_under_way() {
-    let story = json!({
-        "choices": { "stop": { "options": [
-            { "id": "yes", "check": "sure", "do": [{ "pay": 50 }] }, { "id": "no", "do": [{ "pay": 1 }] }
-        ] } },
-        "checks": { "sure": { "skills": ["combat"], "difficulty": 2, "won": ["end"] } },
-        "triggers": [{ "id": "ask", "on": { "turn": 1 }, "do": [{ "choose": "stop" }, { "pay": 30 }] }]
-    });
-    let mut rig = board(story).start("morale", 7).campaign(2);
-    rig.play("option:yes done").roll(&[6]);
-    assert_eq!(
-        (rig.outcome(), rig.table().credits),
-        (Some(Outcome::Ended), 5),
-        "neither the option's nor the trigger's"
-    );
-}
-
-#[test]
-fn rule_11_7_a_choice_of_the_debriefing_is_done_after_the_end() {
-    let story = json!({
-        "triggers": [{ "id": "over", "on": { "turn": 1 }, "do": ["end"] }],
-        "choices": { "tell": { "options": [
-            { "id": "sell", "do": [{ "pay": 4 }, { "flag": { "truth": "sponsor" } }, { "mark": "sold" }] },
-            { "id": "open", "do": [{ "gain-morale": 2 }, { "flag": { "truth": "open" } }] }
-        ] } },
-        "debriefing": [
-            { "do": [{ "choose": "tell" }] },
-            { "if": { "mark": "sold" }, "do": [{ "pay": 10 }] },
-            { "if": { "flag": { "truth": "open" } }, "do": [{ "pay": 20 }] }
-        ]
-    });
-    let rig = board(story).start("morale", 4).campaign(2);
-    assert_eq!((rig.outcome(), rig.offers().len()), (Some(Outcome::Ended), 2));
-    for (option, credits, morale) in [("option:sell", 5 + 4 + 10, 4), ("option:open", 5 + 20, 6)] {
-        let mut rig = rig.clone();
-        rig.play(option);
-        assert_eq!((rig.table().credits, rig.table().morale), (credits, morale), "{option}");
-        assert_eq!(rig.table().log.as_ref().expect("a log").flags.len(), 1);
-    }
-}
-
-#[test]
 fn rule_11_6_a_choice_asked_again_tells_each_option_once() {
     let story = json!({
         "turns": 9,
@@ -574,195 +476,6 @@ fn rule_11_6_a_choice_asked_again_tells_each_option_once() {
     rig.play("option:talk end-turn option:talk end-turn option:wait end-turn option:wait");
     let fresh = |fresh: bool| told(&rig, |told| matches!(told, StoryEvent::Chosen { again, .. } if *again != fresh));
     assert_eq!((fresh(true), fresh(false)), (2, 2));
-}
-
-#[test]
-fn rule_12_1_gear_that_nobody_can_carry_goes_back_and_after_the_scenario_to_the_lockers() {
-    use ironclad_game::content::{GearId, Id};
-    use ironclad_game::engine::state::Carried;
-    let at_once = json!([{ "gain-gear": 1 }]);
-    let carried = |rig: &mut Rig| {
-        let kit = ["rivet-gun", "tea-service", "long-wrench", "felt-soles", "bosuns-pipe", "pilots-gloves"];
-        let kit = kit.map(|name| GearId::find(rig.game.names(), name).expect("gear"));
-        for gear in kit {
-            let Some(hero) = rig.game.view().bearers().next() else { break };
-            rig.tune(|table| {
-                table.gear.push(Carried { hero, gear, moved: false });
-                table.pile.retain(|own| *own != gear);
-            });
-        }
-        assert_eq!(rig.game.view().bearers().count(), 0, "everybody carries something");
-    };
-    let returned = |rig: &Rig| rig.happened(|event| matches!(event, Event::GearReturned { .. }));
-    let story = json!({ "turns": 9, "triggers": [{ "id": "gift", "on": { "turn": 2 }, "do": at_once }] });
-    let mut rig = board(story).start("morale", 7).campaign(2);
-    carried(&mut rig);
-    rig.play("end-turn").draw("gun-director").choose("done");
-    assert_eq!(returned(&rig), 1, "the pile has it back");
-    let story = json!({
-        "triggers": [{ "id": "over", "on": { "turn": 2 }, "do": ["end"] }], "debriefing": [{ "do": at_once }]
-    });
-    let mut rig = board(story).start("morale", 7).campaign(2);
-    carried(&mut rig);
-    rig.play("end-turn").draw("gun-director");
-    assert_eq!(returned(&rig), 0, "it is put by");
-    let gear = GearId::find(rig.game.names(), "gun-director").expect("gear");
-    assert!(rig.table().log.as_ref().expect("a log").lockers.contains(&gear));
-}
-
-/// A breach of two or three tasks: the first check names the others, and later beats ask for them.
-fn breach() -> Value {
-    json!({
-        "offers": { "breach": { "when": { "at": "europa" }, "often": "always", "do": [
-            { "check": "gate" },
-            { "if": { "when": { "checks-won": 1 }, "then": [{ "check": "safe" }, { "if": { "when": { "mark": "map" }, "then": [{ "check": "cell" }] } }] } }
-        ] } },
-        "checks": {
-            "gate": { "skills": ["combat"], "difficulty": 8, "lost": [], "against": { "enforcer": "cartel" },
-                "tasks": [{ "check": "safe" }, { "check": "cell", "if": { "mark": "map" } }] },
-            "safe": { "skills": ["operate"], "difficulty": 6, "won": [{ "pay": 3 }], "lost": [] },
-            "cell": { "skills": ["diplomacy"], "difficulty": 6, "won": [{ "gain-crew": 1 }], "lost": [] }
-        },
-        "triggers": [{ "id": "map", "on": { "turn": 2 }, "do": [{ "mark": "map" }] }]
-    })
-}
-
-#[test]
-fn rule_7_4_a_storys_tasks_are_manned_before_the_first_roll() {
-    let mut rig = board(breach()).begin();
-    rig.play("offer:breach hero:gabriel done");
-    assert_eq!(rig.offers()[0], "hero:daisuke", "the safe is manned next");
-    rig.play("hero:noriko done");
-    assert_eq!((rig.status("gabriel"), rig.status("noriko")), (Status::Exhausted, Status::Exhausted));
-    assert_eq!((rig.against().reach, rig.adds()), (Some(8), 3));
-    rig.roll(&[5]);
-    assert_eq!((rig.against().reach, rig.adds()), (Some(6), 3), "it is Noriko's, and nobody is asked");
-    let before = rig.table().credits;
-    rig.roll(&[3]);
-    assert_eq!(
-        (rig.table().credits, rig.kind()),
-        (before + 3, "action".to_owned()),
-        "without the map there is no cell"
-    );
-    end_turn(&mut rig);
-    rig.play("offer:breach hero:thaddeus done hero:daisuke done hero:xavier done");
-    for hero in ["thaddeus", "daisuke", "xavier"] {
-        assert_eq!(rig.status(hero), Status::Exhausted, "{hero}: three tasks now");
-    }
-    rig.roll(&[1]);
-    assert_eq!(rig.adds(), 1, "a check has been won before, so the story goes on to the safe");
-}
-
-#[test]
-fn rule_7_4_tasks_that_do_not_come_are_left_when_play_is_at_rest() {
-    let mut rig = board(breach()).begin();
-    rig.play("offer:breach hero:gabriel done hero:noriko done 1");
-    assert_eq!((rig.kind().as_str(), rig.game.state().tasks.len()), ("action", 0));
-    rig.play("offer:breach hero:thaddeus done");
-    assert!(rig.offered("hero:daisuke"), "and are manned anew when it is tried again");
-}
-
-#[test]
-fn rule_10_6_combat_strength_is_added_to_any_operation_that_names_a_person() {
-    let reach = |reputation: i8, edition: Edition| {
-        let mut rig = board(breach()).edition(edition).begin();
-        rig.tune(|table| table.reputation[Faction::Cartel.index()] = reputation);
-        rig.play("offer:breach hero:gabriel done");
-        if rig.offered("hero:noriko") {
-            rig.play("hero:noriko done");
-        }
-        rig.against().reach
-    };
-    assert_eq!(reach(-5, Edition::Second), Some(8 + 1), "the Cartel's Enforcer is there while it is Hostile");
-    assert_eq!(reach(-4, Edition::Second), Some(8));
-    assert_eq!(reach(-5, Edition::First), Some(8), "in the first edition nobody was");
-    let mut rig = Board::card("infiltrated").with(|content| {
-        let villain = ironclad_game::content::ShipId::find(&content.names, "centenary").expect("a Villain");
-        content.intel = edited(&content.intel, Id::find(&content.names, "infiltrated"), |card| {
-            let ironclad_game::content::intel::Body::Check(check) = &mut card.body else { panic!("a check") };
-            check.against = Some(Adversary::Villain);
-        });
-        assert_eq!(content.ships[villain].role.as_ref().map(|role| role.strength()), Some(4));
-    });
-    let mut quiet = rig.clone().begin();
-    quiet.enter().play("skill:combat done");
-    assert_eq!(quiet.against().reach, Some(12), "no Villain is in the field");
-    rig = rig.set("/villain", json!("centenary"));
-    let mut led = rig.begin();
-    led.enter().play("skill:combat done");
-    assert_eq!(led.against().reach, Some(16));
-}
-
-#[test]
-fn rule_10_6_a_leader_who_is_taken_at_home_adds_combat_strength_in_the_field_or_not() {
-    let strength = |against: Value, at: &str| {
-        let story = json!({
-            "offers": { "force": { "when": "always", "do": [{ "check": "force" }] } },
-            "checks": { "force": { "skills": ["combat"], "difficulty": 8, "against": against } }
-        });
-        let mut rig = board(story).lay_port("mancala", [4, 0]).begin();
-        let at = rig.sector(at);
-        rig.tune(|table| table.ship = at);
-        rig.play("offer:force hero:gabriel done");
-        rig.against().reach
-    };
-    assert_eq!(strength(json!({ "leader": "cartel" }), "1a-empty-space-1"), Some(8 + 3), "Reis, wherever he is");
-    assert_eq!(
-        strength(json!({ "leader": "opponent" }), "1a-empty-space-1"),
-        Some(8 + 3),
-        "the Cartel is the opponent"
-    );
-    assert_eq!(strength(json!("host"), "mancala"), Some(8 + 3), "it is his port");
-    assert_eq!(strength(json!("host"), "europa"), Some(8), "an unaligned port has no leader");
-    assert_eq!(strength(json!("host"), "1a-empty-space-1"), Some(8), "nor has open space");
-    assert_eq!(strength(json!("villain"), "mancala"), Some(8), "no Villain is in the field");
-}
-
-#[test]
-fn rule_10_6_five_leaders_are_taken_at_five_ports_and_two_villains_bar_the_way() {
-    let content = content();
-    let against = |scenario: &str, check: &str| {
-        let scenario = content.scenario(scenario).expect("a chapter");
-        let stories = scenario.story.as_ref().expect("a story");
-        let check = ironclad_game::content::CheckId::find(&scenario.map.names, check).expect("a check");
-        stories.all().map(|(_, story)| story.checks[&check].against).collect::<Vec<_>>()
-    };
-    assert_eq!(against("five-chairs", "force"), [Some(Adversary::Host); 5]);
-    assert_eq!(against("second-lift", "steer"), [Some(Adversary::Villain); 5]);
-    assert_eq!(against("nineteen-days", "shaft"), [Some(Adversary::Villain); 5]);
-    let chairs = content.scenario("five-chairs").expect("a chapter");
-    let story = chairs.story.as_ref().and_then(|stories| stories.first()).expect("a story");
-    let mut powers: Vec<Faction> = Vec::new();
-    for power in Faction::ALL {
-        let seat = ironclad_game::content::PlaceId::find(&chairs.map.names, &format!("seat-{power}")).expect("a seat");
-        let ports = story.places[&seat].sectors.iter().filter_map(|sector| chairs.map.sectors[*sector].port());
-        powers.extend(ports.filter_map(|port| content.ports[port].faction));
-    }
-    assert_eq!(powers, Faction::ALL, "each sits at a port of its own");
-}
-
-#[test]
-fn rule_8_1_fights_of_the_story_have_one_phase_or_three() {
-    let content = content();
-    let phases = |scenario: &str, fight: &str| {
-        let scenario = content.scenario(scenario).expect("a scenario");
-        let story = scenario.story.as_ref().and_then(|stories| stories.first()).expect("a story");
-        let mut fights = story.fights.iter();
-        fights.find(|(id, _)| id.name(&scenario.map.names) == fight).map(|(_, fight)| fight.phases.0)
-    };
-    assert_eq!(phases("custody", "equity"), Some(3), "a running fight");
-    assert_eq!(phases("patient-margin", "papers-cartel"), Some(1), "one pass");
-}
-
-#[test]
-fn rule_11_5_a_side_mission_has_to_be_found() {
-    for (id, scenario) in content().scenarios.iter() {
-        let Some(stories) = scenario.story.as_ref() else { continue };
-        for (_, story) in stories.all() {
-            let hidden = story.milestones.side.seen != Condition::Always;
-            assert!(hidden, "{}: its side mission is known from the start", id.name(&content().names));
-        }
-    }
 }
 
 #[test]

@@ -5,8 +5,9 @@ use iron_guest::bot::Bot;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::campaigns::{Campaigns, Kind};
 
+use super::super::album::Album;
 use super::super::desk::Desk;
-use super::super::pictures::{Album, languages};
+use super::super::pictures::languages;
 use super::sailor::{Hand, Sailor, desk_speaking, desk_with};
 
 fn shelf(desk: &Desk) -> &Campaigns {

@@ -3,7 +3,6 @@
 use super::Book;
 use crate::log_book::ship::{Group, ShipLeaf, Thing};
 use crate::present::section;
-use ironclad_game::content::Id;
 use ironclad_game::content::terms::{Section, System};
 use ironclad_game::engine::query::Damage;
 use ironclad_game::text::picture;
@@ -36,9 +35,7 @@ impl Book<'_> {
         let words = self.words();
         let things = System::ALL.map(|system| {
             let upgraded = self.game().view().upgraded(system);
-            let mut orders: Vec<_> = words.content.orders.iter().filter(|(_, order)| order.system == system).collect();
-            orders.sort_by_key(|(id, order)| (order.place, id.index()));
-            let orders = orders.into_iter().map(|(id, _)| words.order(id));
+            let orders = self.game().view().orders_of(system).map(|order| words.order(order));
             Thing {
                 art: picture::system(system).to_owned(),
                 name: words.system(system),
