@@ -115,6 +115,7 @@ cli-words-refused =
         [literal] ein Text oder eine Zahl wählt unter Varianten; lasst ein Argument wählen, oder behaltet nur eine Variante
         [call] ein Aufruf steht unter den Argumenten eines anderen
         [arguments] ein Aufruf hat mehr als acht Argumente
+        [size] die Datei ist größer als 1 MB, oder alle Dateien dieser Sprache zusammen größer als 16 MB
        *[long] der Eintrag ist länger als 16 KB; teilt ihn
     }
 cli-words-missing = „{ $key }“ fehlt (Zeile { $line } im Englischen)

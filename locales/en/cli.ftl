@@ -115,6 +115,7 @@ cli-words-refused =
         [literal] a text or a number chooses among variants; let an argument choose, or keep one variant alone
         [call] a call stands among the arguments of another call
         [arguments] a call has more than eight arguments
+        [size] the file is larger than 1 MB, or the files of this language are larger than 16 MB together
        *[long] it is longer than 16 KB; divide it
     }
 cli-words-missing = “{ $key }” is missing (line { $line } in English)

@@ -114,6 +114,7 @@ cli-words-refused =
         [literal] o wariancie rozstrzyga tekst albo liczba; niech rozstrzyga argument, albo zostawcie jeden wariant
         [call] wywołanie stoi wśród argumentów innego
         [arguments] wywołanie ma więcej niż osiem argumentów
+        [size] plik jest większy niż 1 MB albo pliki tego języka mają razem więcej niż 16 MB
        *[long] jest dłuższa niż 16 KB; podzielcie ją
     }
 cli-words-missing = brakuje „{ $key }” (wiersz { $line } w angielskim)

@@ -20,7 +20,7 @@ use crate::livery::Livery;
 use crate::present::rows::Row;
 use crate::table::{FullThrustTable, Message, Obstacle};
 use full_thrust::tell;
-use war_table::own_die;
+use war_table::{BattleTable as _, own_die};
 
 /// The head of the panel.
 struct Head {

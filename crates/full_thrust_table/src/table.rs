@@ -1,5 +1,6 @@
 //! A battle in play. The screen never changes a battle but by its answers.
 
+mod battle_table;
 mod camera;
 mod deciding;
 mod input;

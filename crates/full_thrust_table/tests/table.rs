@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::time::{Duration, Instant};
+use war_table::BattleTable as _;
 
 use full_thrust::Seat;
 use full_thrust::bot::Strength;

@@ -8,8 +8,8 @@ use super::chart::{Event as ChartEvent, Spot};
 use super::{Action, Asked, Env, IronGuestTable, Message};
 use kernel::session::UndoScope;
 use kit::key::{Arrow, Press, moved};
-use war_table::own_die;
 use war_table::timeline::Timed;
+use war_table::{BattleTable as _, own_die};
 
 impl IronGuestTable {
     /// Takes a message in.

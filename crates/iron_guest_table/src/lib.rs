@@ -3,6 +3,7 @@
 
 mod announce;
 mod announcing;
+mod battle_table;
 mod beside;
 mod chart;
 mod explain;

@@ -20,8 +20,8 @@ use kit::theme::{self, BONE2, INK_TEXT, INK0};
 use kit::widget::page::FOOT;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, whole_label};
-use war_table::own_die;
 use war_table::timeline::Timed;
+use war_table::{BattleTable as _, own_die};
 
 impl IronGuestTable {
     /// The panel below the log.

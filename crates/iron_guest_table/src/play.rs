@@ -3,7 +3,7 @@
 use iron_guest::IronGuest;
 use iron_guest::decision::Answer;
 use iron_guest::state::State;
-use kernel::session::{Played, UndoScope, Written};
+use kernel::session::{Played, UndoScope};
 use war_table::moves::{Sending, Sent};
 
 use super::job::{BeginError, Done};
@@ -83,7 +83,7 @@ impl IronGuestTable {
     }
 
     /// Something could not be done, and is said.
-    fn hindered(&mut self, error: BeginError) -> Action {
+    pub(super) fn hindered(&mut self, error: BeginError) -> Action {
         self.trouble = Some(error);
         self.asked_if_idle()
     }
@@ -93,17 +93,7 @@ impl IronGuestTable {
         if self.asked == Asked::Nothing { self.asked_anew() } else { Action::None }
     }
 
-    /// A move was written, or could not be.
-    pub fn written(&mut self, written: &Written, env: Env) -> Action {
-        let before = self.session.game().play().state().clone();
-        match self.moves.take_written(&mut self.session, written) {
-            None => Action::None,
-            Some((_, Err(error))) => self.hindered(error),
-            Some((sent, Ok(played))) => self.take_over(sent, before, played, env),
-        }
-    }
-
-    fn take_over(&mut self, sent: Sent, before: State, played: Played<IronGuest>, env: Env) -> Action {
+    pub(super) fn take_over(&mut self, sent: Sent, before: State, played: Played<IronGuest>, env: Env) -> Action {
         self.log_anew();
         match sent {
             Sent::Answers => {

@@ -12,7 +12,6 @@ use super::job::Window;
 use super::playback::Playback;
 use super::words::{Said, refused};
 use super::{Action, Env, IronGuestTable, Look, Message};
-use ::words::Text;
 use kit::cx::Cx;
 use kit::log::LogLine;
 use kit::theme::ALARM_PALE;
@@ -21,9 +20,9 @@ use war_table::replay::{Moment, Replay, Shown};
 use war_table::timeline::{NAME, Teller, Timed, Timeline};
 
 /// Puts the timeline of a game into words.
-struct Telling<'a> {
-    table: &'a IronGuestTable,
-    said: Said<'a>,
+pub(super) struct Telling<'a> {
+    pub(super) table: &'a IronGuestTable,
+    pub(super) said: Said<'a>,
 }
 
 impl Teller<Window> for Telling<'_> {
@@ -140,15 +139,6 @@ impl IronGuestTable {
         }
         let next = self.past.run_on(env.now);
         self.show_past(next, env)
-    }
-
-    /// Puts the strip and the timeline into words anew.
-    pub fn tell_past(&mut self, text: &Text) {
-        let mut past = std::mem::take(&mut self.past);
-        let round = self.shown().round;
-        let when = text.with("iron-guest-table-replay-round", &[("round", round.into())]);
-        past.tell(&self.session, &Telling { table: self, said: self.said(text) }, when, text);
-        self.past = past;
     }
 
     /// The timeline, if it lies over the table.

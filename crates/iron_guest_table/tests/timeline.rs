@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 use std::time::Instant;
+use war_table::BattleTable as _;
 
 use iced::Size;
 use iron_guest::Start;

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::{FALLBACK, pseudo};
-use crate::nesting::{Refusal, refused};
+use crate::nesting::{Refusal, Why, refused};
 
 /// The files of the languages inside the program, in the order of their paths.
 static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -60,6 +60,11 @@ impl File {
     /// A file inside the program.
     pub(crate) fn built_in(path: String, source: String) -> Self {
         Self { path, source, outside: false, refused: None }
+    }
+
+    /// A stranger's file that is not read for its size, or for that of its language.
+    fn too_large(path: String) -> Self {
+        Self { path, source: String::new(), outside: true, refused: Some(Refusal { line: 1, why: Why::Size }) }
     }
 
     /// A stranger's file, up to the message that is not to be read.
@@ -206,13 +211,13 @@ fn folder_of(folder: &Path, language: &str) -> Option<PathBuf> {
 
 /// Whether this is a file of a size that is read; a link is none.
 fn is_plain(path: &Path) -> bool {
-    size(path).is_some()
+    length(path).is_some_and(|bytes| bytes <= LARGEST)
 }
 
-/// The bytes of a file, if it is one that is read.
-fn size(path: &Path) -> Option<u64> {
+/// The bytes of a file; none if it is something else.
+fn length(path: &Path) -> Option<u64> {
     let facts = fs::symlink_metadata(path).ok()?;
-    (facts.is_file() && facts.len() <= LARGEST).then_some(facts.len())
+    facts.is_file().then_some(facts.len())
 }
 
 /// The Fluent files of a language in a folder, and those in the folders of single games in it. What cannot be read is left
@@ -231,15 +236,17 @@ fn outside(folder: &Path, language: &str) -> Vec<File> {
     }
     paths.retain(|path| path.ends_with(".ftl"));
     paths.sort();
-    let sized = paths.into_iter().filter_map(|path| Some((size(&folder.join(&path))?, path)));
-    let within = sized.scan(0, |whole, (bytes, path)| {
-        *whole += bytes;
-        (*whole <= MOST_BYTES).then_some(path)
+    let mut left = MOST_BYTES;
+    let files = paths.into_iter().filter_map(|path| {
+        let whole = folder.join(&path);
+        let bytes = length(&whole)?;
+        if bytes > LARGEST.min(left) {
+            return Some(File::too_large(path));
+        }
+        left -= bytes;
+        Some(File::outside(path, fs::read_to_string(whole).ok()?))
     });
-    within
-        .take(MOST_FILES)
-        .filter_map(|path| Some(File::outside(path.clone(), fs::read_to_string(folder.join(path)).ok()?)))
-        .collect()
+    files.take(MOST_FILES).collect()
 }
 
 /// What lies in a folder, by its name, so much of it at the most; a link is neither a file nor a folder.
@@ -365,7 +372,9 @@ mod tests {
             fs::write(folder.path().join(format!("eo/{file:02}.ftl")), &comment).unwrap();
         }
         let files = Languages::with_folder(folder.path().to_owned()).files("eo");
-        assert_eq!(files.len(), usize::try_from(MOST_BYTES / LARGEST).unwrap());
+        let (read, refused): (Vec<_>, Vec<_>) = files.iter().partition(|file| file.refused.is_none());
+        assert_eq!((read.len(), refused.len()), (usize::try_from(MOST_BYTES / LARGEST).unwrap(), 4));
+        assert!(refused.iter().all(|file| file.source.is_empty() && file.refused.unwrap().why == Why::Size));
     }
 
     #[test]
@@ -378,7 +387,7 @@ mod tests {
         fs::write(eo.join("ui.ftl"), format!("button-back = Reen\n{}", "# \n".repeat(large / 3))).unwrap();
         let all = Languages::with_folder(folder.path().to_owned());
         assert_eq!(all.about("eo").name, "eo");
-        assert_eq!(all.files("eo"), []);
+        assert_eq!(all.files("eo"), [File::too_large("eo/ui.ftl".to_owned())]);
         #[cfg(unix)]
         {
             let elsewhere = folder.path().join("elsewhere");

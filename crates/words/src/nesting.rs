@@ -37,6 +37,8 @@ pub enum Why {
     Arguments,
     /// It is longer than [`LONGEST`].
     Long,
+    /// Its file is too large, or the files of its language are together.
+    Size,
 }
 
 impl Why {
@@ -49,6 +51,7 @@ impl Why {
             Self::Call => "call",
             Self::Arguments => "arguments",
             Self::Long => "long",
+            Self::Size => "size",
         }
     }
 }

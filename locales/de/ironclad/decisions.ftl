@@ -422,6 +422,12 @@ note-flies-again = fliegt wieder
 
 ## Was eine Fähigkeit jetzt tut
 
+use-ready = { $count ->
+    [one] ein anderer Erschöpfter wird bereit
+   *[other] bis zu { $count } andere Erschöpfte werden bereit
+}
+use-mend = 1 Schaden an einer Sektion reparieren
+use-mend-anything = 1 Schaden an Sektion, Rumpf, Jäger oder Mech reparieren
 use-heal = ein Verwundeter wird erschöpft
 use-heal-ready = ein Verwundeter wird bereit
 use-turn-up = { $count ->

@@ -428,6 +428,12 @@ note-flies-again = flies again
 
 ## What an ability does now
 
+use-ready = { $count ->
+    [one] another Exhausted hero will be Ready
+   *[other] up to { $count } other Exhausted heroes will be Ready
+}
+use-mend = repairs 1 damage on a section
+use-mend-anything = repairs 1 damage on a section, the Hull, a fighter or a mech
 use-heal = a Wounded hero will be Exhausted
 use-heal-ready = a Wounded hero will be Ready
 use-turn-up = { $count ->

@@ -176,7 +176,7 @@ combat-line-times = { $line } × { $times }
 # A plan that is being made.
 plan-orders = Order and cost
 # Where there are several enemies; the heads of the figures follow in the same line.
-plan-orders-at = Orders at the { $enemy }
+plan-orders-at = Target: { $enemy }
 plan-lands = lands
 plan-evades = evades
 plan-sinks = destroys

@@ -473,6 +473,13 @@ note-now-then = Teraz: { $before } Potem: { $after }
 note-lifts = usuwa: { $effect }
 note-whole = w pełni naprawione
 note-flies-again = znów lata
+use-ready = { $count ->
+    [one] inny wyczerpany bohater będzie gotowy
+    [few] do { $count } innych wyczerpanych bohaterów będzie gotowych
+   *[many] do { $count } innych wyczerpanych bohaterów będzie gotowych
+}
+use-mend = naprawia 1 obrażenie sekcji
+use-mend-anything = naprawia 1 obrażenie sekcji, Kadłuba, myśliwca albo mecha
 use-heal = ranny bohater będzie wyczerpany
 use-heal-ready = ranny bohater będzie gotowy
 use-turn-up = { $count ->

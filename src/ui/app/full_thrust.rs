@@ -11,10 +11,10 @@ use full_thrust_table::job::{Done, Job, catalogue};
 use full_thrust_table::{Action, FullThrustTable, Message, Room, Yard, preparation, room, sheets, yard};
 use ironclad_table::chronicle::Form;
 use kernel::session::Written;
+use war_table::BattleTable as _;
 use war_table::job::{Opened, Outset, Trouble};
 
-use super::opening::FileNews;
-use super::{App, Effect};
+use super::{App, Effect, opening};
 use crate::games::{WarGame as _, load_error};
 use crate::ui::job::chronicle::WritingOut;
 use crate::ui::screen::Screen;
@@ -222,11 +222,7 @@ impl App {
         let env = self.war_env();
         let text = self.text.clone();
         let table = self.fleet_battle()?;
-        let told = table.session().put_back().len();
-        let action = table.written(written, env);
-        // A branch that was named is called so in the timeline that shows.
-        table.tell_past(&text);
-        let news = FileNews::since(table.session(), told);
+        let (news, action) = opening::battle_written(table, written, env, &text);
         let followed = self.follow_fleet_battle(action);
         Some(self.with_news(news, followed))
     }

@@ -12,8 +12,10 @@ use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
 use ironclad_table::table::Env;
+use kernel::session::Written;
 use kit::key::Press;
-use words::saving;
+use war_table::{Action, BattleTable};
+use words::{Text, saving};
 
 impl App {
     /// Begins a game; the table is laid when its file is written.
@@ -150,6 +152,20 @@ impl FileNews {
         let put_back = session.put_back().get(told..)?.last()?.clone();
         Some(Self { path: session.path().map(Path::to_owned), put_back })
     }
+}
+
+/// The table of a battle takes over a move that was written, or could not be, and is put into words. Returns what is to be told
+/// of its file, and what the table asks for.
+pub(super) fn battle_written<T: BattleTable>(
+    table: &mut T,
+    written: &Written,
+    env: war_table::Env,
+    text: &Text,
+) -> (Option<FileNews>, Action<T::Window>) {
+    let told = table.battle().put_back().len();
+    let action = table.written(written, env);
+    table.tell_past(text);
+    (FileNews::since(table.battle(), told), action)
 }
 
 /// What heads the screen that tells of a note.

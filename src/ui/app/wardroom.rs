@@ -5,8 +5,7 @@ use std::time::Instant;
 
 use iron_guest::{IronGuest, Start};
 
-use super::opening::FileNews;
-use super::{App, Effect};
+use super::{App, Effect, opening};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
 use iron_guest_table::job::{Done, Job, catalogue};
@@ -14,7 +13,7 @@ use iron_guest_table::words::{refused, trouble};
 use iron_guest_table::{Action, IronGuestTable, Message};
 use kernel::session::Written;
 use war_table::job::{Opened, Outset, Trouble};
-use war_table::{Env, own_die};
+use war_table::{BattleTable as _, Env, own_die};
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.
@@ -174,11 +173,7 @@ impl App {
         let env = self.war_env();
         let text = self.text.clone();
         let table = self.battle()?;
-        let told = table.session().put_back().len();
-        let action = table.written(written, env);
-        // A branch that was named is called so in the timeline that shows.
-        table.tell_past(&text);
-        let news = FileNews::since(table.session(), told);
+        let (news, action) = opening::battle_written(table, written, env, &text);
         let followed = self.follow_battle(action);
         Some(self.with_news(news, followed))
     }

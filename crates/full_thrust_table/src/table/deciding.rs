@@ -5,6 +5,7 @@ use full_thrust::answer::Answer;
 use full_thrust::geometry::Edge;
 use full_thrust::id::UnitId;
 use kit::key::moved;
+use war_table::BattleTable as _;
 
 use super::{Action, Env, FullThrustTable};
 use crate::composer::{Act, Composer};

@@ -3,8 +3,8 @@
 use kernel::session::UndoScope;
 use kit::key::{Arrow, Press};
 use kit::open_table::View;
-use war_table::own_die;
 use war_table::timeline::Timed;
+use war_table::{BattleTable as _, own_die};
 
 use super::{Action, Env, FullThrustTable, Message};
 use crate::composer::{Act, Composer};

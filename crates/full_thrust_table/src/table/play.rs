@@ -4,7 +4,7 @@ use full_thrust::answer::Answer;
 use full_thrust::event::Event;
 use full_thrust::play::FullThrust;
 use full_thrust::table::Table;
-use kernel::session::{Played, UndoScope, Written};
+use kernel::session::{Played, UndoScope};
 use war_table::moves::{Sending, Sent};
 use war_table::past::Past;
 use war_table::replay::Steps as _;
@@ -125,7 +125,7 @@ impl FullThrustTable {
     }
 
     /// Something could not be done, and is said.
-    fn hindered(&mut self, obstacle: Obstacle) -> Action {
+    pub(super) fn hindered(&mut self, obstacle: Obstacle) -> Action {
         self.trouble = Some(obstacle);
         self.asked_if_idle()
     }
@@ -135,17 +135,7 @@ impl FullThrustTable {
         if self.asked.is_none() && self.handing.is_none() { self.asked_anew() } else { Action::None }
     }
 
-    /// A move was written, or could not be.
-    pub fn written(&mut self, written: &Written, env: Env) -> Action {
-        let before = self.session.game().state().table.clone();
-        match self.moves.take_written(&mut self.session, written) {
-            None => Action::None,
-            Some((_, Err(error))) => self.hindered(Obstacle::Session(error)),
-            Some((sent, Ok(played))) => self.take_in_written(sent, before, played, env),
-        }
-    }
-
-    fn take_in_written(&mut self, sent: Sent, before: Table, played: Played<FullThrust>, env: Env) -> Action {
+    pub(super) fn take_in_written(&mut self, sent: Sent, before: Table, played: Played<FullThrust>, env: Env) -> Action {
         let stood = self.composer.unit();
         match sent {
             Sent::Answers => {

@@ -4,7 +4,6 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use ::words::Text;
 use full_thrust::decision::Ask;
 use full_thrust::event::Event;
 use iced::Element;
@@ -21,9 +20,9 @@ use crate::job::Window;
 use crate::words::Said;
 
 /// Puts the timeline of a battle into words.
-struct Telling<'a> {
-    table: &'a FullThrustTable,
-    said: Said<'a>,
+pub(super) struct Telling<'a> {
+    pub(super) table: &'a FullThrustTable,
+    pub(super) said: Said<'a>,
 }
 
 impl Teller<Window> for Telling<'_> {
@@ -176,15 +175,6 @@ impl FullThrustTable {
         }
         let next = self.past.run_on(env.now);
         self.show_past(next, env)
-    }
-
-    /// Puts the strip and the timeline into words anew.
-    pub fn tell_past(&mut self, text: &Text) {
-        let mut past = std::mem::take(&mut self.past);
-        let turn = self.field().table.turn;
-        let when = text.with("full-thrust-turn", &[("turn", u32::from(turn).into())]);
-        past.tell(&self.session, &Telling { table: self, said: self.said(text) }, when, text);
-        self.past = past;
     }
 
     /// The timeline, if it lies over the table.

@@ -146,5 +146,6 @@ fn unread(why: Why) -> String {
         Why::Call => "a call stands among the arguments of another call".to_owned(),
         Why::Arguments => format!("a call has {ARGUMENTS} arguments at the most"),
         Why::Long => format!("a message has {LONGEST} bytes at the most"),
+        Why::Size => "the file, or all files of this language, are too large".to_owned(),
     }
 }

@@ -14,12 +14,16 @@ impl Place<'_> {
         let promoted = self.view.table.hero(hero)?.promoted;
         Some(match self.view.content.heroes[hero].side(promoted).ability(self.view.edition()) {
             Ability::Passive(_)
-            | Ability::Ready { .. }
-            | Ability::Mend { .. }
             | Ability::CancelCrewLoss { .. }
             | Ability::Shelter { .. }
             | Ability::RerollTable { .. }
             | Ability::SkipSignatures { .. } => return None,
+            Ability::Ready { heroes } => words.with("use-ready", &[("count", number(heroes))]),
+            Ability::Mend { salvage, anything } => {
+                let price = (salvage > 0).then(|| self.gain(-i64::from(salvage), Track::Salvage));
+                let repaired = words.get(if anything { "use-mend-anything" } else { "use-mend" });
+                words.notes(price.into_iter().chain([repaired]))
+            }
             Ability::Heal { ready: false } => words.get("use-heal"),
             Ability::Heal { ready: true } => words.get("use-heal-ready"),
             Ability::TurnUp { tokens, within } => {
