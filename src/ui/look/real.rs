@@ -149,3 +149,40 @@ pub fn planned() -> Table {
     table.update(Message::Press(Press::Arrow(Arrow::Left)), env());
     table
 }
+#[cfg(test)]
+mod dbg {
+    use super::*;
+    #[test]
+    fn dbg_planned() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = Preferences { reduced_motion: true, ..Preferences::default() };
+        let (text, now) = (text(), Instant::now());
+        let env = || Env { text, settings: &settings, now };
+        let mut table = Table::new(fight(folder.path()), env());
+        for _ in 0..4 {
+            if table.plan().is_none() {
+                table.update(Message::Main, env());
+            }
+        }
+        for _ in 0..2 {
+            let leaf = table.plan().expect("a plan").leaf();
+            println!("{:?}", leaf.system);
+            for row in &leaf.rows {
+                println!("  {} {:?} {:?} {}", row.key, row.group == Group::Orders, row.answer, row.chosen);
+            }
+            let third = leaf
+                .rows
+                .iter()
+                .filter(|row| row.group == Group::Orders && matches!(row.answer, Answer::Order(_)))
+                .take(3)
+                .last()
+                .expect("an order");
+            let key = third.key.chars().next().expect("a key");
+            let press = key.to_digit(10).map_or(Press::Letter(key), Press::Digit);
+            println!("press {press:?}");
+            table.update(Message::Press(press), env());
+            println!("{:?}", table.plan().expect("a plan").sketch());
+            table.update(Message::Press(Press::Arrow(Arrow::Right)), env());
+        }
+    }
+}

@@ -6,7 +6,7 @@ use crate::bot::playout;
 use crate::bot::story_distance::Estimate;
 use crate::bot::story_paths::Ways;
 use crate::content::story::condition::Milestone;
-use crate::content::{CheckId, ChoiceId, FightId, OptionId, TriggerId};
+use crate::content::{CheckId, ChoiceId, FightId, OfferId, OptionId, TriggerId};
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
 /// A goal.
@@ -22,6 +22,10 @@ pub enum ExplorerGoal {
     Fight(FightId),
     /// A milestone that is reached.
     Milestone(Milestone),
+    /// An offer that is taken.
+    Offer(OfferId),
+    /// A part of the debriefing that is shown, by its index.
+    Debriefing(u8),
 }
 
 /// A player that heads for a goal by simple rules.
@@ -58,6 +62,11 @@ impl Player for Explorer {
     fn choose(&mut self, game: &Game, decision: &Decision) -> Answer {
         if let Some(answer) = super::campaign::choose(game, decision).or_else(|| self.unseen(decision)) {
             return answer;
+        }
+        if let ExplorerGoal::Offer(offer) = self.goal
+            && decision.options.contains(&Answer::Offer(offer))
+        {
+            return Answer::Offer(offer);
         }
         // What a story offers is not left lying.
         let offers = decision.options.iter().copied().filter(|answer| matches!(answer, Answer::Offer(_)));

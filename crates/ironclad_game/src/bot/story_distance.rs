@@ -132,6 +132,14 @@ impl<'a> Estimate<'a> {
             ExplorerGoal::Choice(choice) => self.thing(Thing::Choice(choice)),
             ExplorerGoal::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
             ExplorerGoal::Milestone(milestone) => self.milestone(milestone),
+            ExplorerGoal::Offer(offer) => {
+                let offer = self.view.story().and_then(|story| story.offers.get(&offer));
+                offer.map_or(FAR, |offer| self.until(&offer.when))
+            }
+            ExplorerGoal::Debriefing(place) => {
+                let piece = self.view.story().and_then(|story| story.debriefing.get(usize::from(place)));
+                piece.map_or(FAR, |piece| self.until(&piece.when))
+            }
         }
     }
 
@@ -169,6 +177,9 @@ impl<'a> Estimate<'a> {
             Need { actions: moves + each * f64::from(left.saturating_sub(1)) + 1.0, turns: 0.0, next, ..Need::NOTHING }
         };
         match condition {
+            Condition::All(all) if all.len() > 1 && all.iter().all(is_delivery) => {
+                self.fetching(course, all, u8::try_from(all.len()).unwrap_or(u8::MAX), &[])
+            }
             Condition::All(all) => self.all_of(all),
             Condition::Any(any) => self.least(any.iter().map(|condition| self.until(condition))),
             Condition::Some { of, at_least } if of.iter().all(is_delivery) => self.fetching(course, of, *at_least, &[]),

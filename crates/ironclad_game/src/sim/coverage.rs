@@ -10,7 +10,8 @@ use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::{Stories, Story};
 use crate::content::terms::{Faction, Mode};
 use crate::content::{
-    CheckId, ChoiceId, Content, FightId, FlagId, Id, OptionId, PassageId, Scenario, SideId, TriggerId, ValueId,
+    CheckId, ChoiceId, Content, FightId, FlagId, Id, LineId, OfferId, OptionId, PassageId, Scenario, SideId, TriggerId,
+    ValueId,
 };
 use crate::engine::campaign::Enlisted;
 use crate::engine::event::CombatResult;
@@ -24,8 +25,12 @@ pub enum Node {
     Trigger(TriggerId),
     /// A passage is read.
     Passage(PassageId),
+    /// A line is said.
+    Line(LineId),
     /// An option is chosen.
     Option(ChoiceId, OptionId),
+    /// An offer is taken.
+    Offer(OfferId),
     /// A check is won, or lost.
     Check(CheckId, bool),
     /// A fight is won, or drawn.
@@ -93,6 +98,8 @@ impl Coverage {
             Node::Trigger(trigger) => format!("trigger {}", trigger.name(names)),
             Node::Passage(passage) => format!("passage {}", passage.name(names)),
             Node::Option(choice, option) => format!("choice {}, option {}", choice.name(names), option.name(names)),
+            Node::Line(line) => format!("line {}", line.name(names)),
+            Node::Offer(offer) => format!("offer {}", offer.name(names)),
             Node::Check(check, won) => format!("check {}, {}", check.name(names), if won { "won" } else { "lost" }),
             Node::Fight(fight, won) => format!("fight {}, {}", fight.name(names), if won { "won" } else { "drawn" }),
             Node::Debriefed(place) => format!("debriefing {place}"),
@@ -113,7 +120,7 @@ impl Coverage {
         self.games += 1;
         let unseen: Vec<Node> = self.unseen().collect();
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
-        let sought = dice.pick(&unseen);
+        let sought = dice.pick(&unseen).map(|node| self.cause(node));
         let goal = sought.map_or(ExplorerGoal::Milestone(aim), |node| goal(node, aim));
         // Some parts need a milestone to be reached first.
         let before = sought.and_then(|node| self.milestone_before(node));
@@ -159,7 +166,9 @@ impl Coverage {
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
                     let left: Vec<Milestone> = left.map(|(_, milestone)| milestone).collect();
                     let next = dice.pick(&left).unwrap_or(Milestone::Main);
-                    let next = if before.is_some() { goal } else { ExplorerGoal::Milestone(next) };
+                    let stays =
+                        before.is_some() || matches!(goal, ExplorerGoal::Debriefing(_) | ExplorerGoal::Offer(_));
+                    let next = if stays { goal } else { ExplorerGoal::Milestone(next) };
                     player = Explorer::new(dice.seed(), next, wanted.clone());
                 }
             }
@@ -245,6 +254,29 @@ impl Coverage {
         Some(behind.embark(Arc::clone(&self.scenario), &before, events))
     }
 
+    /// What brings about that a passage is read or a line said, if that is a piece itself; else the same piece.
+    fn cause(&self, node: Node) -> Node {
+        let said = |beats: &[Beat]| is_said(node, beats);
+        for (_, story) in self.scenario.story.iter().flat_map(|stories| stories.all()) {
+            let debriefed = story.debriefing.iter().position(|piece| said(&piece.beats));
+            if let Some(place) = debriefed.and_then(|place| u8::try_from(place).ok()) {
+                return Node::Debriefed(place);
+            }
+            if let Some(trigger) = story.triggers.iter().find(|trigger| said(&trigger.beats)) {
+                return Node::Trigger(trigger.id);
+            }
+            if let Some((offer, _)) = story.offers.iter().find(|(_, offer)| said(&offer.beats)) {
+                return Node::Offer(*offer);
+            }
+            for (choice, written) in &story.choices {
+                if let Some(option) = written.options.iter().find(|option| said(&option.beats)) {
+                    return Node::Option(*choice, option.id);
+                }
+            }
+        }
+        node
+    }
+
     /// The sides on which a trigger fires or a part of the debriefing is shown, if not on all.
     fn sides_of(&self, node: Node) -> Vec<SideId> {
         let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
@@ -256,7 +288,12 @@ impl Coverage {
             Node::Debriefed(place) => {
                 stories.filter_map(|(_, own)| own.debriefing.get(usize::from(place))).map(|piece| &piece.when).collect()
             }
+            Node::Offer(sought) => {
+                let offers = stories.filter_map(|(_, own)| own.offers.get(&sought));
+                offers.map(|offer| &offer.when).collect()
+            }
             Node::Passage(_)
+            | Node::Line(_)
             | Node::Option(..)
             | Node::Check(..)
             | Node::Fight(..)
@@ -300,6 +337,8 @@ impl Coverage {
             Event::Story(told) => match told {
                 StoryEvent::Fired { trigger } => Some(Node::Trigger(trigger)),
                 StoryEvent::Read { passage } => Some(Node::Passage(passage)),
+                StoryEvent::Said { line, .. } => Some(Node::Line(line)),
+                StoryEvent::Offered { offer } => Some(Node::Offer(offer)),
                 StoryEvent::Chosen { choice, option, .. } => Some(Node::Option(choice, option)),
                 StoryEvent::Checked { check, won } => Some(Node::Check(check, won)),
                 StoryEvent::Fought { fight, result: CombatResult::Victory } => Some(Node::Fight(fight, true)),
@@ -310,8 +349,6 @@ impl Coverage {
                 | StoryEvent::SideTaken { .. }
                 | StoryEvent::Fielded { .. }
                 | StoryEvent::Shuffled
-                | StoryEvent::Said { .. }
-                | StoryEvent::Offered { .. }
                 | StoryEvent::Used { .. }
                 | StoryEvent::Marked { .. }
                 | StoryEvent::Unmarked { .. }
@@ -482,8 +519,19 @@ fn goal(node: Node, aim: Milestone) -> ExplorerGoal {
         Node::Check(check, _) => ExplorerGoal::Check(check),
         Node::Fight(fight, _) => ExplorerGoal::Fight(fight),
         Node::Reached(milestone) => ExplorerGoal::Milestone(milestone),
-        Node::Passage(_) | Node::Debriefed(_) | Node::Failed(_) => ExplorerGoal::Milestone(aim),
+        Node::Debriefed(place) => ExplorerGoal::Debriefing(place),
+        Node::Offer(offer) => ExplorerGoal::Offer(offer),
+        Node::Passage(_) | Node::Line(_) | Node::Failed(_) => ExplorerGoal::Milestone(aim),
     }
+}
+
+/// Whether beats read this passage or say this line.
+fn is_said(node: Node, beats: &[Beat]) -> bool {
+    beats.iter().any(|beat| match beat {
+        Beat::Read(passage) => node == Node::Passage(*passage),
+        Beat::Say { line, .. } => node == Node::Line(*line),
+        other => other.within().into_iter().any(|beats| is_said(node, beats)),
+    })
 }
 
 /// Everything in a story that can be reached.
@@ -494,7 +542,10 @@ fn nodes(story: &Story) -> BTreeSet<Node> {
         all.insert(Node::Trigger(trigger.id));
         beats.push(&trigger.beats);
     }
-    beats.extend(story.offers.values().map(|offer| offer.beats.as_slice()));
+    for (id, offer) in &story.offers {
+        all.insert(Node::Offer(*id));
+        beats.push(&offer.beats);
+    }
     for (id, check) in &story.checks {
         all.extend([Node::Check(*id, true), Node::Check(*id, false)]);
         beats.extend([check.won.as_slice(), check.lost.as_slice()]);
@@ -518,6 +569,9 @@ fn nodes(story: &Story) -> BTreeSet<Node> {
             match beat {
                 Beat::Read(passage) => {
                     all.insert(Node::Passage(*passage));
+                }
+                Beat::Say { line, .. } => {
+                    all.insert(Node::Line(*line));
                 }
                 Beat::Fail(milestone) => {
                     all.insert(Node::Failed(*milestone));

@@ -172,13 +172,13 @@ fn who(decision: &Decision, wished: Option<HeroId>, kept: &[HeroId], good: impl 
     wished.or(best.map(Answer::Hero)).unwrap_or(Answer::Done)
 }
 
-/// How well a hero carries out a system's orders. Whoever flies best is kept for the ships.
+/// How well a hero carries out a system's orders. Whoever flies one of the ships aboard best is kept for it.
 fn serves(view: &View<'_>, hero: HeroId, system: System) -> i16 {
     let rating = |skill| i16::from(view.rating(hero, skill));
     match system {
         System::Bridge => rating(Skill::Piloting),
         System::Weapons => rating(Skill::Operate),
-        System::Hangar => -rating(Skill::Operate) - rating(Skill::Piloting),
+        System::Hangar => -view.table.fighters.iter().map(|bay| flies(view, hero, bay.fighter)).max().unwrap_or(0),
     }
 }
 
