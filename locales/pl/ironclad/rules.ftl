@@ -56,7 +56,7 @@ rule-2-8 = Energia
     .text =
         Tor energii ma pięć pól, na każdym leży żeton. Koszt rozkazu zdejmuje się od góry po potwierdzeniu planu. Każde pole działa, gdy tylko zostanie odkryte; skutki trwałe trwają do uzupełnienia toru.
         • Bez 1. żetonu: osłony są opuszczone.
-        • 2.: −1 do celności własnej broni Ironclada. Wystartowanych maszyn to nie dotyczy.
+        • 2.: −1 do celności własnej broni Ironclada. Maszyn w locie to nie dotyczy.
         • 3.: −1 do uniku.
         • 4.: jedno trafienie, od razu, z osłonami czy bez.
         • 5.: jedno obrażenie Kadłuba, od razu.
@@ -76,9 +76,9 @@ rule-2-9 = Kontrola uszkodzeń
 rule-2-10 = Osłony
     .text =
         Osłony mają wartość, na początku 1; zmieniają ją moduły. W każdym spotkaniu zatrzymują tyle trafień zewnętrznych, a na następne są znów całe. Działają tylko, dopóki najwyższe pole energii jest zakryte.
-        Z zewnątrz przychodzą walka kosmiczna, asteroidy, krzyżowy ogień i zasadzka. Warunki kosmiczne się do tego nie liczą ani obrażenia od środka: sabotaż, intruzi, awarie.
+        Z zewnątrz przychodzą walka kosmiczna, asteroidy, krzyżowy ogień i zasadzka. Nie liczą się do tego zjawiska kosmiczne ani obrażenia od środka: sabotaż, intruzi, awarie.
 rule-2-11 = Osłony radiacyjne
-    .text = Osłona radiacyjna za każdym razem odejmuje swoją liczbę punktów od obrażeń warunku kosmicznego. Pochodzi z modułu albo z karty statku. Czarna Dziura ją pomija.
+    .text = Osłona radiacyjna za każdym razem odejmuje swoją liczbę punktów od obrażeń zjawiska kosmicznego. Pochodzi z modułu albo z karty statku. Czarna Dziura ją pomija.
 rule-2-12 = Tor tur i zagrożenie
     .text = Tor tur liczy tury od 1; scenariusze używają go do limitów i zdarzeń. Scenariusz ustala też zagrożenie: zielone, żółte albo czerwone.
 rule-2-13 = Gniazda modułów
@@ -103,19 +103,19 @@ rule-3-4 = Wejście do sektora
     .text =
         Wchodząc do sektora, wykonajcie po kolei:
         • Jeśli jego żeton zwiadu jest zakryty, zostaje odkryty.
-        • Warunek kosmiczny działa na wszystkie statki w sektorze.
+        • Zjawisko kosmiczne działa na wszystkie statki w sektorze.
         • Rozpatruje się kartę.
         • Jeśli jest tam port, można z niego skorzystać.
-        Wejście do sektora z zakrytym żetonem to skok na ślepo: dozwolony i ryzykowny. Zdarzenia scenariusza przychodzą tam, gdzie on mówi, a jeśli nie mówi, między warunkiem a kartą.
+        Wejście do sektora z zakrytym żetonem to skok na ślepo: dozwolony i ryzykowny. Zdarzenia scenariusza przychodzą tam, gdzie on mówi, a jeśli nie mówi, między zjawiskiem a kartą.
 rule-3-5 = Odrzucanie żetonów
     .text = Żeton odrzuca się, gdy jego karta została rozpatrzona albo prawidłowo pominięta. Dotyczy to też walki zakończonej remisem.
 
 chapter-4 = Sektory
 rule-4-1 = Mapa
     .text = Mapa składa się z kafelków: pojedynczych heksów planet i stacji oraz dwustronnych kafelków z trzech albo czterech heksów, nazwanych numerem i stroną, na przykład 2A. Scenariusz mówi, gdzie który leży. Każdy heks to sektor. Poruszacie się między sektorami, które mają wspólną krawędź.
-rule-4-2 = Warunki kosmiczne
+rule-4-2 = Zjawiska kosmiczne
     .text =
-        Warunek działa przy wejściu: na Ironclada, na spotkanych tam wrogów oraz na startujące myśliwce i mechy. Jego 2 albo 3 to trafienia w Ironclada i zwykłe obrażenia innych statków. Osłony go nie zatrzymują. Osłona radiacyjna zmniejsza tylko te 2 albo 3, nigdy to, co dochodzi; ta część dotyka wyłącznie Ironclada.
+        Zjawisko działa przy wejściu: na Ironclada, na spotkanych tam wrogów oraz na startujące myśliwce i mechy. Podana liczba to trafienia w Ironclada i zwykłe obrażenia innych statków. Osłony jej nie zatrzymują. Osłona radiacyjna zmniejsza tylko tę liczbę, nigdy to, co dochodzi osobno; ta część dotyka wyłącznie Ironclada.
         • Pusta Przestrzeń: nic.
         • Mgławica: bez obrażeń. Zakaz Zwiadu.
         • Rozbłysk Słoneczny: 2. Zakaz Odpoczynku.
@@ -124,8 +124,8 @@ rule-4-2 = Warunki kosmiczne
         • Supernowa: 2 i 1 obrażenie Uzbrojenia; wybierzcie bohatera bez rany, który zostaje ranny.
         • Czarna Dziura: 3, z pominięciem osłon radiacyjnych, i 1 obrażenie Kadłuba; następna akcja przepada.
         Zakaz obowiązuje, dopóki jesteście w sektorze. Dotyczy akcji oraz Zwiadu danego przez kartę; odpoczynek i leczenie ze zdolności albo w porcie są dozwolone.
-rule-4-3 = Start w warunku
-    .text = Myśliwiec albo mech startujący w takim sektorze podlega warunkowi przy starcie, minus własna osłona radiacyjna.
+rule-4-3 = Start podczas zjawiska
+    .text = Na myśliwiec albo mecha startującego w takim sektorze zjawisko działa już przy starcie; jego skutek zmniejsza własna osłona radiacyjna maszyny.
 
 chapter-5 = Zwiad
 rule-5-1 = Żetony i karty
@@ -226,7 +226,7 @@ rule-5-18 = Choroba
 rule-5-19 = Wykryte Sygnatury
     .text =
         Spotkanie. Pomińcie je za −2 Morale albo rzućcie na tabelę spotkań scenariusza i walczcie z tym, co wskaże.
-        Jeśli wybraliście w tym scenariuszu stronę, spotykacie jej przeciwnika. Inaczej spotykacie aktywną frakcję, u której macie najgorszą reputację; między równymi rozstrzyga rzut. Jeśli z każdą aktywną frakcją łączy was Przyjaźń, nikt nie walczy, a żeton się odrzuca.
+        Jeśli wybraliście w tym scenariuszu stronę, spotykacie jej przeciwnika. Inaczej spotykacie aktywną potęgę, u której macie najgorszą reputację; między równymi rozstrzyga rzut. Jeśli z każdą aktywną potęgą łączy was Przyjaźń, nikt nie walczy, a żeton się odrzuca.
 rule-5-20 = Bunt
     .text =
         Operacja bez żetonu, rozpatrywana, gdy Morale dochodzi do 1. Dowodzenie albo Walka, do trzech bohaterów, trudność 10/12/14.
@@ -263,7 +263,7 @@ rule-6-1 = Klasy i umiejętności
         Bohater ma jedną albo więcej klas: Agent, Kapitan, Dyplomata, Inżynier, Desantowiec, Pilot, Specjalista.
         Umiejętności to Walka, Dyplomacja, Inżynieria, Dowodzenie, Obsługa, Pilotaż i Skradanie, od 0 w górę. Bohater ma umiejętność, jeśli jego karta pokazuje w niej 1 lub więcej. Wyposażenie się do tego nie liczy.
 rule-6-2 = Karta bohatera
-    .text = Karta pokazuje też koszt najęcia, frakcję, jeśli jest, doświadczenie (Weteran albo Elita) i jedną specjalną zdolność. Na odwrocie jest bohater awansowany: lepsze umiejętności, zwykle silniejsza zdolność i wyższy koszt.
+    .text = Karta pokazuje też koszt najęcia, potęgę, jeśli bohater do jakiejś należy, doświadczenie (Weteran albo Elita) i jedną specjalną zdolność. Na odwrocie jest bohater awansowany: lepsze umiejętności, zwykle silniejsza zdolność i wyższy koszt.
 rule-6-3 = Trzy stany
     .text = Bohater jest gotowy, wyczerpany albo ranny.
 rule-6-4 = Wyczerpanie i rany
@@ -282,8 +282,8 @@ rule-6-7 = Raz na turę
     .text = Aktywnej zdolności używa się najwyżej raz na turę przez tego samego bohatera, nawet jeśli w międzyczasie odpoczął.
 rule-6-8 = Jedno użycie naraz
     .text = Bohatera używa się zawsze do jednej rzeczy: do umiejętności, do klasy albo do zdolności, nigdy do dwóch naraz. Rozkaz ani lot nie jest żadną z nich.
-rule-6-9 = Kto jest
-    .text = Jest dwudziestu bohaterów i jeszcze pięcioro bohaterów frakcji.
+rule-6-9 = Ilu jest bohaterów
+    .text = Jest dwudziestu bohaterów, a do tego pięcioro bohaterów potęg.
 rule-6-10 = Używanie aktywnych zdolności
     .text =
         Aktywna zdolność nie kosztuje akcji. Karta mówi, kiedy można jej użyć: między akcjami, przy wyborze bohaterów, w planie walki albo w odpowiedzi na zdarzenie.
@@ -347,7 +347,7 @@ rule-8-8 = Hangar
         Potem maszyny lądują. Ich obrażenia zostają do naprawy, jeden naprawiony punkt pozwala unieruchomionej znów latać, a pilotowi nic się nie dzieje. Jeśli Hangar ma mniej stanowisk niż maszyn, wskazujecie te, które zostają na ziemi, nigdy tę, która leci.
 rule-8-9 = Karty statków
     .text =
-        Karta wroga pokazuje jego frakcję (albo że jest neutralny lub wyjęty spod prawa), nazwę i typ; celność, obrażenia, unik, Kadłub, osłonę i osłonę radiacyjną, gdzie puste znaczy 0; szybkość i ataki na fazę; co atakuje najpierw, a czego nigdy; specjalną zdolność i łup. Ma stronę zwykłą i elitarną, a wybiera ją tabela scenariusza.
+        Karta wroga pokazuje jego potęgę (albo że jest neutralny lub wyjęty spod prawa), nazwę i typ; celność, obrażenia, unik, Kadłub, osłonę i osłonę radiacyjną, gdzie puste znaczy 0; szybkość i ataki na fazę; co atakuje najpierw, a czego nigdy; specjalną zdolność i łup. Ma stronę zwykłą i elitarną, a wybiera ją tabela scenariusza.
         Wszystkie spotkane statki są wrogami. Działają według swoich kart, bez waszego wyboru; gdy karta zostawia dwa równe cele, decyduje kość.
 rule-8-10 = Jak się kończy
     .text =
@@ -375,9 +375,9 @@ rule-8-11 = Rozkazy
         Hangar
         • Start maszyn, darmowy: startują myśliwce i mechy.
         • Eskorta, zwykły: gdy leci myśliwiec, pierwszy celny atak na Ironclada w tej fazie nie liczy się.
-        • Skrzydłowy, zwykły: jedna wystartowana maszyna ma +1 do trafienia.
-        • Rozkazy dla eskadry, złożony, 1 energia: każda wystartowana maszyna atakuje w tej fazie dwa razy.
-        • Wszystko w powietrze, heroiczny, 3 energie: wystartowane maszyny atakują po dwa razy w obu etapach; potem 1 obrażenie Hangaru i jeden wyczerpany pilot.
+        • Skrzydłowy, zwykły: jedna maszyna w locie ma +1 do trafienia.
+        • Rozkazy dla eskadry, złożony, 1 energia: każda maszyna w locie atakuje w tej fazie dwa razy.
+        • Wszystko w powietrze, heroiczny, 3 energie: maszyny w locie atakują po dwa razy w obu etapach; potem 1 obrażenie Hangaru i jeden wyczerpany pilot.
 rule-8-12 = Statki, które spotkacie
     .text =
         • Walkiria, wroga fregata: wolna, celność 5, obrażenia 2, unik 4, Kadłub 4, osłona 1, osłona radiacyjna 1. Atakuje Ironclada.
@@ -388,7 +388,7 @@ rule-8-12 = Statki, które spotkacie
 chapter-9 = Porty
 rule-9-1 = Przybycie
     .text =
-        Gdy docieracie do planety albo stacji, okręt dokuje, po warunku, żetonie czy zdarzeniu w tym miejscu. Karta portu mówi, jakie ma usługi i czyj jest; niektóre każą wyczerpać bohatera podanej klasy. Okręt, który zaczyna scenariusz w porcie, nie przybył tam: dokowanie kosztuje akcję.
+        Gdy docieracie do planety albo stacji, okręt dokuje, po zjawisku, żetonie czy zdarzeniu w tym miejscu. Karta portu mówi, jakie ma usługi i czyj jest; niektóre każą wyczerpać bohatera podanej klasy. Okręt, który zaczyna scenariusz w porcie, nie przybył tam: dokowanie kosztuje akcję.
         { $ports }
 rule-9-2 = Usługi
     .text = Przybycie daje do dwóch różnych usług. Każda akcja wydana na dokowanie daje dwie kolejne, wybierane na nowo spośród wszystkich. Zapas Handlarza jest jeden na całą wizytę.
@@ -408,15 +408,15 @@ rule-9-3 = Ceny
 rule-9-4 = Czyj to port
     .text =
         Porty niczyje obsługują każdego po cenach neutralnych.
-        Port frakcji, z którą panuje Wrogość, oferuje tylko Kantynę, Handlarza i Stocznię, każde drożej o { $surcharge }. Port Wroga atakuje: po przybyciu walczycie z patrolem jego frakcji i usług nie ma.
+        Port potęgi, z którą panuje Wrogość, oferuje tylko Kantynę, Handlarza i Stocznię, każde drożej o { $surcharge }. Port Wroga atakuje: po przybyciu walczycie z patrolem jego potęgi, a usług nie ma.
 
-chapter-10 = Frakcje
-rule-10-1 = Pięć frakcji
+chapter-10 = Potęgi
+rule-10-1 = Pięć potęg
     .text =
         Stoją w pierścieniu: Federacja Gaia Nova, Rada Galaktyczna, Pierworodni, Kartel, Korporacja i znów Federacja.
-        Sąsiedzi w pierścieniu są przyjaciółmi. Dwie frakcje naprzeciw to wrogowie.
+        Sąsiedzi w pierścieniu są przyjaciółmi. Dwie potęgi naprzeciw to wrogowie.
 rule-10-2 = Reputacja
-    .text = Wasza reputacja u każdej frakcji zaczyna od 0 i pozostaje między −15 a 15. Zwykle cel główny daje 3, a zadanie poboczne 1 u zleceniodawcy i zabiera tyle samo u jednego albo obu jego wrogów. Mówi o tym scenariusz.
+    .text = Wasza reputacja u każdej potęgi zaczyna od 0 i pozostaje między −15 a 15. Zwykle cel główny daje 3, a zadanie poboczne 1 u zleceniodawcy i zabiera tyle samo u jednego albo obu jego wrogów. Mówi o tym scenariusz.
 rule-10-3 = Nastawienie
     .text =
         • 10 i więcej: Sojusz.
@@ -426,13 +426,13 @@ rule-10-3 = Nastawienie
         • −10 i mniej: Wróg.
 rule-10-4 = Co daje nastawienie
     .text =
-        • Przyjaźń: siły frakcji nie atakują, jej porty są lepsze i jest nagroda, zwykle bohater tej frakcji, moduł, myśliwiec albo mech.
+        • Przyjaźń: siły potęgi nie atakują, jej porty są lepsze i jest nagroda, zwykle bohater tej potęgi, moduł, myśliwiec albo mech.
         • Sojusz: jeszcze lepiej i większa nagroda, zwykle drugi bohater z jej znakiem. Pierwszy sojusznik przysyła też swój najlepszy myśliwiec albo mech, ulepszony.
         • Wrogość: jej siły atakują, porty są zimne, a jej bohater służy przeciw wam jako Egzekutor.
         • Wróg: ataki na widok, także w jej portach, a jej Arcywróg rusza w pole.
-        Dopóki nie ma odpowiedniego nastawienia, takich bohaterów nie można nająć. Bohater frakcji, który jest już na pokładzie, gdy przychodzi Wrogość, służy do końca scenariusza, potem odchodzi. Jego wyposażenie zostaje.
+        Dopóki nie ma odpowiedniego nastawienia, takich bohaterów nie można nająć. Bohater potęgi, który jest już na pokładzie, gdy przychodzi Wrogość, służy do końca scenariusza, potem odchodzi. Jego wyposażenie zostaje.
 rule-10-5 = Punkt bez powrotu
-    .text = Pierwsza frakcja, z którą łączy was Sojusz, jest waszym sojusznikiem przez całą kampanię. Reputacja u niej nie spada już poniżej 10, a u jej wrogów już nie rośnie. Macie tylko jednego sojusznika.
+    .text = Pierwsza potęga, z którą łączy was Sojusz, jest waszym sojusznikiem przez całą kampanię. Reputacja u niej nie spada już poniżej 10, a u jej wrogów już nie rośnie. Macie tylko jednego sojusznika.
 rule-10-6 = Egzekutorzy i Arcywrogowie
     .text =
         Egzekutor albo Arcywróg ma w walce kosmicznej wartości statku oraz Siłę Bojową: dodaje się ją do trudności każdej operacji przeciw niemu: abordażu, starcia z tymi, których wysyła na nasz pokład, i testu opowieści, który go wymienia. Test wymienia Egzekutora potęgi tylko wtedy, gdy panuje z nią Wrogość albo jest Wrogiem, a Arcywroga tylko w polu; przywódca zabierany z domu liczy się zawsze. Pokonany żyje dalej, chyba że scenariusz mówi inaczej; po zwycięstwie nad takim statkiem można raz dokonać abordażu.
@@ -447,7 +447,7 @@ rule-10-6 = Egzekutorzy i Arcywrogowie
 chapter-11 = Kampania
 rule-11-1 = Jej kształt
     .text =
-        Kampania ma dziesięć scenariuszy w dwóch aktach po pięć, a potem dwa scenariusze finałowe jednej frakcji.{ $chapters ->
+        Kampania ma dziesięć scenariuszy w dwóch aktach po pięć, a potem dwa scenariusze finałowe jednej potęgi.{ $chapters ->
             [12] {""}
            *[other] {" "}W tej wersji finałów jeszcze nie ma: po scenariuszu { $chapters } kampania czeka na dalszy ciąg.
         }
@@ -456,7 +456,7 @@ rule-11-1 = Jej kształt
 rule-11-2 = Dwa akty
     .text =
         W scenariuszach 1–5 za każdym razem wybieracie stronę: w pierwszym Federację albo Kartel. Czasem można pozostać neutralnym.
-        W scenariuszach 6–10 służycie sojusznikowi albo frakcji, u której macie najwyższą reputację; między równymi wybieracie. Dwa finały, gdy już się pojawią, należą do tej frakcji. Jeśli wygracie ostatni, wygrywacie kampanię.
+        W scenariuszach 6–10 służycie sojusznikowi albo potędze, u której macie najwyższą reputację; między równymi wybieracie. Dwa finały, gdy już się pojawią, należą do tej potęgi. Jeśli wygracie ostatni, wygrywacie kampanię.
 rule-11-3 = Zagrożenie i poziom
     .text =
         Są trzy poziomy: łatwy, normalny i trudny. Każdy scenariusz podaje zagrożenie dla każdego. Na normalnym jest tak:
@@ -508,7 +508,7 @@ rule-12-2 = Ulepszenia systemów
         { $upgrades }
         Ulepszenie daje jedno miejsce na wyposażenie więcej i poprawia rozkazy. Kosztują i robią to co podstawowe, z tą różnicą:
         Mostek
-        • Manewr unikowy: +1 do uniku także dla każdej waszej wystartowanej maszyny.
+        • Manewr unikowy: +1 do uniku także dla każdej waszej maszyny w locie.
         • Obliczenia ogniowe: pierwszy chybiony strzał Ironclada w tej fazie rzuca się ponownie, a liczy się drugi rzut.
         • Śmiały manewr: do tego +1 do celności.
         • Zasilanie pomocnicze: do 2 energii.
@@ -520,9 +520,9 @@ rule-12-2 = Ulepszenia systemów
         • Salwa burtowa: 3 obrażenia.
         • Superbroń: rzut na każdego wolnego wroga; jeśli go nie ma, na jednego szybkiego.
         Hangar
-        • Eskorta: pierwsze dwa celne ataki, na Ironclada albo na wystartowaną maszynę.
-        • Skrzydłowy: każda wystartowana maszyna.
-        • Rozkazy dla eskadry: osłony nie zatrzymują ataków wystartowanych maszyn.
+        • Eskorta: pierwsze dwa celne ataki, na Ironclada albo na maszynę w locie.
+        • Skrzydłowy: każda maszyna w locie.
+        • Rozkazy dla eskadry: osłony nie zatrzymują ataków maszyn w locie.
         • Wszystko w powietrze: żaden pilot nie zostaje wyczerpany.
 
         Gry rozpoczęte w wersji 0.4 albo wcześniej: ulepszone Uzbrojenie zadaje 1, 2, 3 i 6 obrażeń, jak na stronie podstawowej.
@@ -534,7 +534,7 @@ rule-12-3 = Maszyny do najęcia
         • Bellwether: wrogowie, którzy zaatakowaliby Ironclada, atakują go zamiast niego; ulepszonego wszyscy. Statków, które nigdy nie atakują myśliwców, nie przyciąga.
         • Marten: nieatakowany w fazie dalekiej. Ulepszonego nie zatrzymują osłony.
         • Bullock: w każdym etapie bierze na siebie pierwszy celny atak na Ironclada. Ulepszony dostaje o 1 obrażenie mniej.
-        • Rigger: zamiast ataku może usunąć 1 obrażenie, z sekcji albo z innej wystartowanej maszyny. Ulepszony oprócz ataku.
+        • Rigger: zamiast ataku może usunąć 1 obrażenie, z sekcji albo z innej maszyny w locie. Ulepszony oprócz ataku.
         • Smith: osłony go nie zatrzymują. Ulepszony: każdy celny atak przynosi 1 Złom.
 rule-12-4 = Moduły
     .text =
@@ -544,14 +544,14 @@ rule-12-4 = Moduły
 chapter-13 = Co jest w pudełku
 rule-13-1 = Pełny zestaw
     .text =
-        • Bohaterowie: { $heroes }; bohaterowie frakcji: { $faction-heroes }; dwustronni.
+        • Bohaterowie: { $heroes }; bohaterowie potęg: { $faction-heroes }; dwustronni.
         • Egzekutorzy: { $enforcers }; Arcywrogowie: { $villains }.
         • Wrogie statki: { $enemies }; maszyny do najęcia: { $fighters }; dwustronne.
         • 22 żetony zwiadu i 20 kart zwiadu.
         • Żetony wyposażenia: { $gear-count }; moduły: { $module-count }.
         • Karty rozkazów: { $orders }, dwustronne.
         • Kafelki planet i stacji: { $port-count }; kafelki po trzy heksy: { $tiles-of-three }, po cztery: { $tiles-of-four }, dwustronne.
-        • Warunki kosmiczne: { $conditions }.
+        • Zjawiska kosmiczne: { $conditions }.
         • Samouczki: 2; scenariusze kampanii, od pierwszego: { $chapters }.
 
 ## Listy podawane z kart

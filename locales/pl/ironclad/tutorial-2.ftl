@@ -65,11 +65,11 @@ passage-tutorial-2-asteroids = Pasmo ratunkowe
     .text =
         Lampy są zgaszone i silniki też. Ironclad idzie między skałami w tempie skał, a innego przebrania nie ma. Steruje Gabriel. Przeprasza każdą, którą potrąci.
 
-        Na zewnątrz przechodzi poszukiwanie, powoli, i z powrotem.
+        Na zewnątrz przechodzi patrol poszukiwawczy, powoli, i z powrotem.
 
         Ten przy radiu unosi jedną słuchawkę. Pasmo ratunkowe, słabo, bez nazwy i bez pozycji: ktoś nadaje, przerywa, zostawia miejsce na odpowiedź i nadaje. Dochodzi zza rufy.
 
-        Żeby odpowiedzieć, musieliby włączyć nadajnik, i poszukiwanie miałoby ich w minutę. Thaddeus podszedł z ołówkiem w ręku. Czeka do przerwy. „Odpowiadamy?”
+        Żeby odpowiedzieć, musieliby włączyć nadajnik, i patrol miałby ich w minutę. Thaddeus podszedł z ołówkiem w ręku. Czeka do przerwy. „Odpowiadamy?”
     .log = 22/09/92GN. Sygnał na paśmie ratunkowym, słaby, zza nas. Thaddeus spytał, czy odpowiadamy. Powiedziałem nie.
 
 passage-tutorial-2-won = Pierwszy rachunek
@@ -118,7 +118,7 @@ lesson-tutorial-2-plan-bridge = Mostek: bez rozkazu
 lesson-tutorial-2-plan-weapons = Uzbrojenie: Bateria ciężkich dział
     .text = Zwykłe rozkazy nie kosztują energii. Złożone tak, a każdy system wydaje w walce jeden; heroiczne kosztują więcej. Energia schodzi z toru od góry, a pierwsze pole, które odkrywa, to osłony. Więc działa zadają 3 obrażenia i zostawiają nas gołych. Czy to dobra zamiana? Spytajcie mnie za minutę. Wybierzcie „Bateria ciężkich dział”, potem Thaddeusa.
     .after = Baterię ma Thaddeus, z Obsługą 2. Nic nie jest zapłacone, dopóki nie potwierdzicie całego planu.
-lesson-tutorial-2-plan-hangar = Hangar: wystartujcie Skadi
+lesson-tutorial-2-plan-hangar = Hangar: start Skadi
     .text = Start maszyn to darmowy rozkaz: przychodzi oprócz tego jednego, który sobie darujemy. Wypuszcza dowolną z naszych maszyn, każdą z pilotem z drużyny Hangaru, który w tej walce nie wydaje potem rozkazów. Wrathe jest wyczerpana i lecieć może. Rozbłysk uderzy też w Skadi, minus jej osłona radiacyjna 2. Wybierzcie „Bez rozkazu”, Skadi, potem Wrathe.
     .after = Wrathe ma Skadi. Maszyna startuje raz w walce i leci, aż będzie po wszystkim.
 lesson-tutorial-2-confirm = Potwierdźcie plan
