@@ -490,7 +490,7 @@ rule-10-4 = Co daje nastawienie
         • Przyjaźń: siły potęgi nie atakują, jej porty są lepsze i jest nagroda, zwykle bohater tej potęgi, moduł, myśliwiec albo mech.
         • Sojusz: jeszcze lepiej i większa nagroda, zwykle drugi bohater z jej znakiem. Pierwszy sojusznik przysyła też swój najlepszy myśliwiec albo mech, ulepszony.
         • Wrogość: jej siły atakują, porty oferują mniej i żądają więcej, a jej bohater służy przeciw wam jako Egzekutor.
-        • Wróg: ataki na widok, także w jej portach, a jej Arcywróg rusza w pole.
+        • Wróg: ataki na sam wasz widok, także w jej portach, a jej Arcywróg rusza w pole.
 
         Dopóki nie ma odpowiedniego nastawienia, takich bohaterów nie można nająć. Bohater potęgi, który jest już na pokładzie, gdy przychodzi Wrogość, służy do końca scenariusza, potem odchodzi. Jego wyposażenie zostaje.
 rule-10-5 = Bez odwrotu
