@@ -8,7 +8,7 @@ card-encounter-optional = Spotkanie, dobrowolne
 card-encounter-action = Spotkanie: pominięcie za 1 akcję
 card-encounter-morale = Spotkanie: pominięcie za { $morale } Morale
 
-intel-alien-infestation-title = Obce Gniazdo
+intel-alien-infestation-title = Gniazdo Obcych
     .log = Coś się tam zalęgło.
     .text = Coś się tam zalęgło. Idzie do trzech bohaterów, z Walką albo Obsługą.
     .won = +1 Złomu

@@ -115,7 +115,7 @@ log-attacks-more = { $name } atakuje jeszcze { $count ->
 }.
 log-shrugged-off = { $name } nic sobie nie robi z trafienia { FORM($enemy, case: "gen") }.
 log-guarded = { $name } przyjmuje za Ironclada trafienie { FORM($enemy, case: "gen") }.
-log-collected = Dodatkowy łup z { FORM($name, case: "gen") }.
+log-collected = Dodatkowy łup: { $name }.
 log-system-upgraded = Ulepszono: { $name }.
 log-upgraded = Ulepszono: { $name }.
 log-escorted = Strzał { FORM($name, case: "gen") } poszedł w eskortę.

@@ -440,7 +440,7 @@ order-wingman = Skrzydłowy
 order-squadron-orders = Rozkazy dla eskadry
     .text = 1 energia. Każda maszyna w locie atakuje w tej fazie dwa razy.
     .upgraded = 1 energia. Każda maszyna w locie atakuje w tej fazie dwa razy, a osłony jej nie zatrzymują.
-order-all-out-sortie = Wszystko w powietrze
+order-all-out-sortie = Szturm eskadry
     .text = 3 energie, a potem 1 obrażenie Hangaru i wyczerpany pilot. Maszyny w locie atakują po dwa razy w obu etapach. Raz na scenariusz.
     .upgraded = 3 energie, a potem 1 obrażenie Hangaru. Maszyny w locie atakują po dwa razy w obu etapach. Raz na scenariusz.
 

@@ -85,7 +85,7 @@ rule-2-9 = Kontrola uszkodzeń
         • 3: Reaktor.
         • 4: Hangar.
         • 5: Kadłub.
-        • 6: ginie jeden punkt Załogi.
+        • 6: utrata jednego punktu Załogi.
 rule-2-10 = Osłony
     .text =
         Osłony mają wartość, na początku 1; zmieniają ją moduły. W każdym spotkaniu zatrzymują tyle trafień zewnętrznych, a na następne są znów całe. Działają tylko, dopóki najwyższe pole energii jest zakryte.
@@ -164,7 +164,7 @@ rule-5-4 = Bohaterowie na kartach
         Karta mówi, których bohaterów można użyć i ile kosztuje pominięcie. Jednego bohatera używa się raz na jednej karcie, do jednej klasy albo jednej umiejętności.
 
         Przy Chorobie i Kosmicznym Otępieniu można złagodzić wynik jednym bohaterem, gdy rzut już widać. Przy Sabotażu można wyczerpać dowolnie wielu, przed rzutami na uszkodzenia.
-rule-5-5 = Obce Gniazdo
+rule-5-5 = Gniazdo Obcych
     .text =
         Operacja, trzeba rozpatrzyć. Walka albo Obsługa, do trzech bohaterów, trudność 11/13/15.
 
@@ -432,7 +432,7 @@ rule-8-11 = Rozkazy
         • Eskorta, zwykły: gdy leci myśliwiec, pierwszy celny atak na Ironclada w tej fazie nie liczy się.
         • Skrzydłowy, zwykły: jedna maszyna w locie ma +1 do trafienia.
         • Rozkazy dla eskadry, złożony, 1 energia: każda maszyna w locie atakuje w tej fazie dwa razy.
-        • Wszystko w powietrze, heroiczny, 3 energie: maszyny w locie atakują po dwa razy w obu etapach; potem 1 obrażenie Hangaru i jeden wyczerpany pilot.
+        • Szturm eskadry, heroiczny, 3 energie: maszyny w locie atakują po dwa razy w obu etapach; potem 1 obrażenie Hangaru i jeden wyczerpany pilot.
 rule-8-12 = Statki, które spotkacie
     .text =
         • Walkiria, wroga fregata: wolna, celność 5, obrażenia 2, unik 4, Kadłub 4, osłona 1, osłona radiacyjna 1. Atakuje Ironclada.
@@ -608,7 +608,7 @@ rule-12-2 = Ulepszenia systemów
         • Eskorta: pierwsze dwa celne ataki, na Ironclada albo na maszynę w locie.
         • Skrzydłowy: każda maszyna w locie.
         • Rozkazy dla eskadry: osłony nie zatrzymują ataków maszyn w locie.
-        • Wszystko w powietrze: żaden pilot nie zostaje wyczerpany.
+        • Szturm eskadry: żaden pilot nie zostaje wyczerpany.
 
         Gry rozpoczęte w wersji 0.4 albo wcześniej: ulepszone Uzbrojenie zadaje 1, 2, 3 i 6 obrażeń, jak na stronie podstawowej.
 rule-12-3 = Maszyny do najęcia
