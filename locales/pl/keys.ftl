@@ -54,7 +54,7 @@ keys-past = Odtwarzanie
         ←, →: poprzednia chwila albo następna.
         PgUp, PgDn: poprzednia tura albo następna.
         Spacja: odtwarzaj albo wstrzymaj.
-        1–3: wolno, normalnie, szybko.
+        1–3: wolno, średnio, szybko.
         ↑, ↓: dziennik w górę i w dół.
 keys-book = W zasadach
     .text =

@@ -61,17 +61,17 @@ iron-guest-table-may-run = { $count ->
    *[many] { $count } okrętów może przejść dwa pola
 }
 iron-guest-table-sea = { $shoals ->
-    [0] otwarte morze, szerokość w polach: { $across }
-    [one] jedna mielizna · szerokość w polach: { $across }
-    [few] { $shoals } mielizny · szerokość w polach: { $across }
-   *[many] { $shoals } mielizn · szerokość w polach: { $across }
+    [0] otwarte morze, szerokość: { $across }
+    [one] jedna mielizna · szerokość: { $across }
+    [few] { $shoals } mielizny · szerokość: { $across }
+   *[many] { $shoals } mielizn · szerokość: { $across }
 }
 iron-guest-table-needs = { $needs } lub więcej
 iron-guest-table-percent = { $percent }%
 iron-guest-table-shoal = Mielizna
-iron-guest-table-shoal-does = nie do przejścia, zatrzymuje strzały
+iron-guest-table-shoal-does = blokuje ruch i strzały
 iron-guest-table-hulk = Wrak
-iron-guest-table-hulk-does = nie do przejścia, przepuszcza strzały
+iron-guest-table-hulk-does = blokuje ruch, nie strzały
 iron-guest-table-can-fire = może strzelać
 iron-guest-table-can-grapple = może iść na abordaż
 iron-guest-table-can-run = może iść z wiatrem

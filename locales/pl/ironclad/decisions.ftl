@@ -356,7 +356,7 @@ note-stays-exhausted = { TRAIT($hero, key: "gender") ->
     [feminine] nadal wyczerpana
    *[other] nadal wyczerpany
 }
-note-recon = tylko odkrycie, bez rozpatrywania
+note-recon = odkrycie bez rozpatrywania
 note-rest = { $count ->
     [2] do dwóch bohaterów
     [3] do trzech bohaterów

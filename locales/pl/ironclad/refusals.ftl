@@ -19,7 +19,7 @@ no-hero-wounded = { TRAIT($hero, key: "gender") ->
     [feminine] { $hero } jest ranna i nic nie może, dopóki nie zostanie wyleczona.
    *[other] { $hero } jest ranny i nic nie może, dopóki nie zostanie wyleczony.
 }
-no-hero-ready = Jest już w gotowości.
+no-hero-ready = Już w gotowości.
 no-hero-rest-wounded = Ma ranę. Odpoczynek nie pomoże, leczenie tak.
 no-hero-not-wounded = Nie ma rany.
 no-hero-squad = Należy do innej drużyny.
