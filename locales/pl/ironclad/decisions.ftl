@@ -53,7 +53,7 @@ source-condition = ten sektor
 source-combat = Potem
 
 ask-action = Jedna akcja naraz, w dowolnej kolejności
-ask-attempt = Podejmujemy się?
+ask-attempt = Próbujemy?
 ask-commit = { $most ->
     [one] Kto idzie? Jeden bohater
     [2] Kto idzie? Do dwóch bohaterów
@@ -156,7 +156,7 @@ do-dock = Dokowanie
 do-dock-again = Zostań w doku
 do-ability = { $hero }: { $ability }
 do-end-turn = Zakończ turę
-do-attempt = Podejmij się
+do-attempt = Spróbuj
 do-skip = Pomiń
 do-sortie = Start: { $name }
 do-change = Zmień: { $name }

@@ -294,7 +294,7 @@ rule-5-24 = Posterunek Handlowy
 rule-5-25 = Żetony
     .text = Żetonów zwiadu jest 22: po jednym każdej karty oprócz Buntu i jeszcze trzy Wykrytych Sygnatur. Każdy scenariusz mówi, których używa.
 rule-5-26 = Brakująca klasa
-    .text = Karty, która wymaga klasy, możecie się podjąć tylko wtedy, gdy macie takiego bohatera i nie jest on ranny.
+    .text = Z kartą, która wymaga klasy, możecie spróbować tylko wtedy, gdy macie takiego bohatera i nie jest on ranny.
 
 chapter-6 = Bohaterowie
 rule-6-1 = Klasy i umiejętności
