@@ -1,5 +1,5 @@
 # Wiersz poleceń.
-cli-about = Kooperacyjna kampania jednego najemnego okrętu, dla jednego do trzech graczy przy jednym stole.
+cli-about = Kooperacyjna kampania jednego najemnego pancernika: od jednego do trzech graczy przy jednym stole.
 cli-usage-heading = Użycie:
 cli-commands-heading = Polecenia:
 cli-arguments-heading = Argumenty:
@@ -26,34 +26,34 @@ cli-man-name = Nazwa
 cli-completions = Wypisz uzupełnienia powłoki.
 cli-completions-shell = Powłoka: bash, elvish, fish, powershell albo zsh.
 cli-words = Porównaj język z angielskim: czego brakuje, co zbędne, co nie pasuje.
-cli-words-language = Język, na przykład „de”. Bez niego: jak daleko zaszedł każdy.
+cli-words-language = Język, na przykład „de”. Bez niego: ile ma każdy język.
 cli-schema = Zapisz schematy JSON plików zawartości, dla edytorów.
 cli-schema-folder = Gdzie je zapisać. Bez tego: folder „schema” tutaj.
 cli-simulate = Niech bot wiele razy zagra scenariusz, patrole albo kampanie i zda sprawę. Lekcje gra swobodnie.
 cli-simulate-scenario = Scenariusz, na przykład „tutorial-1”.
-cli-simulate-patrol = Patrole zamiast scenariusza, w każdej grze nowy. Życzenia to obiekt JSON jak w interfejsie headless, na przykład {"{"}"length":"short"{"}"}; bez nich życzenia pierwszego wieczoru.
-cli-simulate-campaign = Kampanie zamiast scenariusza, z tylu scenariuszy, z których każdy następuje po poprzednim. Bez liczby: dziesięć. „story” gra zamiast tego opowieść.
-cli-simulate-threat = Patroli: „green”, „yellow” albo „red”.
-cli-simulate-length = Patroli: „short”, „medium” albo „long”.
-cli-simulate-aim = Patroli: „courier”, „rounds”, „survey”, „sweep” albo „hunt”. Bez tego losowany w każdej grze.
-cli-simulate-upgrades = Patroli: jak daleko zaszedł okręt, od 0 do 3; nigdy mniej, niż wymagają cel i zagrożenie.
-cli-simulate-villain = Patroli: Arcywróg jest w polu.
+cli-simulate-patrol = Patrole zamiast scenariusza, w każdej grze nowy. Życzenia to obiekt JSON jak w interfejsie headless, na przykład {"{"}"length":"short"{"}"}; domyślnie ustawienia pierwszej gry.
+cli-simulate-campaign = Kampanie zamiast scenariusza, z podanej liczby scenariuszy, z których każdy następuje po poprzednim. Domyślnie dziesięć. „story” gra zamiast tego opowieść.
+cli-simulate-threat = Tylko patrole: „green”, „yellow” albo „red”.
+cli-simulate-length = Tylko patrole: „short”, „medium” albo „long”.
+cli-simulate-aim = Tylko patrole: cel, „courier”, „rounds”, „survey”, „sweep” albo „hunt”. Domyślnie losowany w każdej grze.
+cli-simulate-upgrades = Tylko patrole: ile ulepszeń ma okręt, od 0 do 3; nigdy mniej, niż wymagają cel i zagrożenie.
+cli-simulate-villain = Tylko patrole: Arcywróg jest w polu.
 cli-simulate-bot = Kto gra: „sensible”, który myśli naprzód, albo „random”. Domyślnie sensible.
 cli-simulate-games = Ile gier. Domyślnie 100.
 cli-simulate-seed = Ziarno losowości: ta sama liczba daje ten sam raport. Domyślnie 1.
 cli-simulate-players = Gracze przy stole, od 1 do 3. Domyślnie 1.
 cli-simulate-mode = „easy”, „normal” albo „hard”. Domyślnie normal.
 cli-simulate-threads = Na ilu wątkach grać. Domyślnie tyle, ile rdzeni.
-cli-simulate-without = Kampanii: bez tego bohatera, modułu albo rozkazu, na przykład „gabriel”.
-cli-simulate-weigh = Kampanii: te same jeszcze raz bez każdego bohatera, modułu i rozkazu, który w nich występuje, i ile każdy jest wart.
-cli-simulate-sponsor = Opowieści: od rozdziału 6 ta potęga stoi najwyżej i zleca rejsy, na przykład „council”. To, co potęgi myślą o graczach, zostaje w tym celu obrócone wokół pierścienia.
+cli-simulate-without = Tylko kampanie: bez tego bohatera, modułu albo rozkazu, na przykład „gabriel”.
+cli-simulate-weigh = Tylko kampanie: zagraj je ponownie, po kolei bez każdego bohatera, modułu i rozkazu, i podaj, ile każdy jest wart.
+cli-simulate-sponsor = Tylko opowieść: od scenariusza 6 ta potęga stoi najwyżej i jest zleceniodawcą, na przykład „council”. W tym celu reputacje zostają przesunięte wokół pierścienia.
 cli-simulate-format = „text”, „json” albo „csv” z wierszem na grę. Domyślnie text.
 cli-replay = Opowiedz zapisaną grę ruch po ruchu albo ją sprawdź.
 cli-replay-verify = Rozegraj ponownie każdy ruch, na każdej gałęzi, i porównaj każdy stan z zapisanym skrótem. Kończy się kodem 1, jeśli coś się różni albo plik jest uszkodzony.
 cli-saved-file = Plik gry albo kampanii, albo raport.
 cli-export = Eksportuj zapisaną grę: kronikę jako stronę WWW, Markdown albo JSON; albo plik kampanii z raportu.
 cli-export-out = Dokąd zapisać. Domyślnie na standardowe wyjście.
-cli-export-to = „html”, „markdown”, „json”, „sheets” dla kart okrętów bitwy Full Thrust, „journal” dla samego pliku gry albo „report” dla tych, którzy naprawiają program. Domyślnie html.
+cli-export-to = „html”, „markdown”, „json”, „sheets” dla kart okrętów bitwy Full Thrust, „journal” dla samego pliku gry albo „report” dla twórców. Domyślnie html.
 cli-export-force = Zastąp istniejący plik.
 cli-data-dir = Trzymaj gry i ustawienia w tym folderze zamiast w systemowym.
 cli-content = Graj zawartością z tego folderu zamiast własnej programu.
@@ -62,7 +62,7 @@ cli-help = Pokaż tę pomoc.
 cli-version = Pokaż wersję.
 cli-unknown-argument = Nieznana opcja „{ $argument }”.
 cli-unknown-command = Nieznane polecenie „{ $command }”.
-cli-value-missing = „{ $argument }” wymaga po sobie wartości.
+cli-value-missing = Po „{ $argument }” musi stać wartość.
 cli-value-wrong = „{ $argument }” nie może mieć wartości „{ $value }”.
 cli-argument-needed = Brakuje: { $argument }
 cli-twice = „{ $argument }” podano dwa razy.
@@ -84,15 +84,15 @@ cli-check-sound =
     }.
 cli-check-faults =
     { $count ->
-        [one] Pakiet ma 1 błąd i nie można nim grać:
-        [few] Pakiet ma { $count } błędy i nie można nim grać:
-       *[many] Pakiet ma { $count } błędów i nie można nim grać:
+        [one] Pakiet ma 1 błąd i nie można z nim grać:
+        [few] Pakiet ma { $count } błędy i nie można z nim grać:
+       *[many] Pakiet ma { $count } błędów i nie można z nim grać:
     }
 cli-check-notes =
     { $count ->
-        [one] Warte uwagi, choć to nie błąd:
-        [few] Warte uwagi ({ $count }), choć to nie błędy:
-       *[many] Warte uwagi ({ $count }), choć to nie błędy:
+        [one] Jedna uwaga, bez błędów:
+        [few] { $count } uwagi, bez błędów:
+       *[many] { $count } uwag, bez błędów:
     }
 cli-check-script = lekcja nie może wybrać „{ $option }” w kroku „{ $step }”: nie ma tam takiej opcji albo brakuje przed nią kości
 cli-check-drawing = nie ma rysunku „{ $drawing }”
@@ -106,33 +106,33 @@ cli-words-differ =
         [few] { $count } rzeczy różnią się od angielskiego.
        *[many] { $count } rzeczy różni się od angielskiego.
     }
-cli-words-unreadable = nie można tu odczytać żadnej wiadomości
+cli-words-unreadable = nie można tu odczytać żadnego komunikatu
 cli-words-refused =
-    ani ta wiadomość, ani to, co po niej, nie jest czytane: { $why ->
+    ani ten komunikat, ani to, co po nim, nie jest czytane: { $why ->
         [deep] wyrażenia leżą w sobie głębiej niż szesnaście razy
         [braces] klamry stoją bezpośrednio w innych; usuńcie wewnętrzne
-        [literal] o wariancie rozstrzyga tekst albo liczba; niech rozstrzyga argument, albo zostawcie jeden wariant
+        [literal] o wariancie rozstrzyga tekst albo liczba; niech rozstrzyga argument albo zostawcie jeden wariant
         [call] wywołanie stoi wśród argumentów innego
         [arguments] wywołanie ma więcej niż osiem argumentów
         [size] plik jest większy niż 1 MB albo pliki tego języka mają razem więcej niż 16 MB
-       *[long] jest dłuższa niż 16 KB; podzielcie ją
+       *[long] jest dłuższy niż 16 KB; podzielcie go
     }
 cli-words-missing = brakuje „{ $key }” (wiersz { $line } w angielskim)
-cli-words-stale = „{ $key }” nie ma w angielskim i nic się do niej nie odwołuje
-cli-words-twice = „{ $key }” jest dwa razy
-cli-words-lacks = „{ $key }” obywa się bez { "{" } ${ $argument } { "}" }
-cli-words-argument = „{ $key }” ma { "{" } ${ $argument } { "}" }, którego nie dostaje
+cli-words-stale = „{ $key }” nie ma w angielskim i nic się do tego nie odwołuje
+cli-words-twice = „{ $key }” występuje dwa razy
+cli-words-lacks = „{ $key }” nie używa { "{" } ${ $argument } { "}" }
+cli-words-argument = „{ $key }” używa { "{" } ${ $argument } { "}" }, czego program nie podaje
 cli-words-nothing = „{ $key }” odwołuje się do „{ $other }”, czego nie ma
-cli-words-case = „{ $key }” rozróżnia przypadek „{ $case }” argumentu ${ $argument }, którego angielski nie zna
-cli-words-plural = „{ $key }” liczy ${ $argument } bez przypadku „{ $case }”, który język ma
-cli-words-surplus = „{ $key }” liczy ${ $argument } z przypadkiem „{ $case }”, którego język nie ma
+cli-words-case = „{ $key }” ma wariant „{ $case }” argumentu ${ $argument }, którego nie ma w angielskim
+cli-words-plural = „{ $key }” nie ma wariantu liczby „{ $case }” argumentu ${ $argument }, a ten język go ma
+cli-words-surplus = „{ $key }” ma wariant liczby „{ $case }” argumentu ${ $argument }, którego ten język nie ma
 cli-words-form = „{ $key }” prosi o formę „{ $form }”; takiej nie ma
-cli-words-trait = „{ $key }” pyta, czy „{ $trait }” to „{ $case }”, a nie dotyczy to żadnej nazwy
-cli-words-unbent = „{ $key }” nie ma „.{ $form }”, o co proszą zdania i co mają inne tego rodzaju
+cli-words-trait = „{ $key }” pyta, czy „{ $trait }” to „{ $case }”, a żadna nazwa tego nie ma
+cli-words-unbent = „{ $key }” nie ma „.{ $form }”, choć proszą o to zdania i mają to inne nazwy tego rodzaju
 cli-words-unasked = „{ $key }” to forma albo cecha, o którą nie prosi żadne zdanie: usuńcie ją albo o nią poproście
 cli-check-word-missing = locales/{ $language }: brakuje tekstu „{ $key }”
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }” nie należy do niczego w pakiecie i nie jest pokazywane
-cli-check-word-unreadable = { $path }:{ $line }: to nie jest wiadomość; nie jest pokazywana
+cli-check-word-unreadable = { $path }:{ $line }: to nie jest komunikat; nie jest pokazywany
 cli-check-figure-said = locales/{ $language }: „{ $key }” mówi o „{ $figure }”, a opowieść nie robi tego dla każdej strony i poziomu
 cli-check-figure-not-said = locales/{ $language }: „{ $key }” nie mówi o „{ $figure }”, czego opowieść wymaga albo co przynosi
 cli-pack-left-out = Pakiet „{ $pack }” ma błędy i został pominięty:
@@ -159,9 +159,9 @@ sim-heading =
         [few] { $players } graczy
        *[many] { $players } graczy
     }. Poziom: { $mode }. Ziarno: { $seed }.
-sim-sponsored = Zleceniodawca od rozdziału 6, ustalony: { $power }
+sim-sponsored = Zleceniodawca od scenariusza 6, ustalony: { $power }
 sim-games = Gry: { $games }
-sim-won = Wygrane: { $count } ({ $share }%; przedział 95% od { $low } do { $high }%)
+sim-won = Wygrane: { $count } ({ $share }%; przedział ufności 95%: od { $low } do { $high }%)
 sim-patrols =
     Patrole, zagrożenie { $threat }, { $length ->
         [short] krótkie
@@ -186,10 +186,10 @@ sim-patrols =
 sim-campaigns = Kampanie, scenariuszy: { $scenarios }
 sim-story = Opowieść
 sim-chapters = Scenariusz po scenariuszu, średnie z rozpoczętych:
-sim-chapter = { $scenario }: rozpoczęte { $begun }, wygrane { $won }, po czasie { $ended }, przegrane { $lost }; kamienie milowe { $milestones }; przy wyposażaniu Kredyty { $purse }, bohaterowie { $heroes }; na końcu Kadłub { $hull }, Załoga { $crew }, Morale { $morale }, ranni { $wounded }, Kredyty { $left }
-sim-chapter-won = Wygrane w { $share }% (przedział 95% od { $low } do { $high })
-sim-chapter-side = Strona „{ $side }”: rozpoczęte { $games }, wygrane w { $share }% (przedział 95% od { $low } do { $high })
-sim-chapter-turned = Strona „{ $side }”, wybrana i porzucona: rozpoczęte { $games }, wygrane w { $share }% (przedział 95% od { $low } do { $high })
+sim-chapter = { $scenario }: rozpoczęte { $begun }, wygrane { $won }, po czasie { $ended }, przegrane { $lost }; kamienie milowe { $milestones }; podczas przygotowań Kredyty { $purse }, bohaterowie { $heroes }; na końcu Kadłub { $hull }, Załoga { $crew }, Morale { $morale }, ranni { $wounded }, Kredyty { $left }
+sim-chapter-won = Wygrane w { $share }% (przedział ufności 95%: od { $low } do { $high })
+sim-chapter-side = Strona „{ $side }”: rozpoczęte { $games }, wygrane w { $share }% (przedział ufności 95%: od { $low } do { $high })
+sim-chapter-turned = Strona „{ $side }”, wybrana i porzucona: rozpoczęte { $games }, wygrane w { $share }% (przedział ufności 95%: od { $low } do { $high })
 sim-chapter-side-mission = Zadanie poboczne: wykonane w { $times } z { $of } ({ $share }%)
 sim-chapter-third = Cel dodatkowy: osiągnięty w { $times } z { $of } ({ $share }%)
 sim-weights = Ile każde jest warte: wygrane bez niego i o ile punktów więcej niż z nim:
@@ -206,7 +206,7 @@ sim-cause-energy = Przeciążenie reaktora
 sim-cause-combat = Walka
 sim-cause-other = Coś innego
 sim-unused = Nigdy nieużyte:
-sim-unused-verbs = Proponowane opcje: { $things }
+sim-unused-verbs = Opcje proponowane, ale niewybrane: { $things }
 sim-unused-heroes = Bohaterowie: { $things }
 sim-unused-abilities = Zdolności: { $things }
 sim-unused-orders = Rozkazy: { $things }
@@ -215,7 +215,7 @@ sim-unused-gear = Wyposażenie: { $things }
 sim-unused-modules = Moduły: { $things }
 sim-unused-ships = Myśliwce i mechy: { $things }
 sim-unused-enemies = Niespotkani wrogowie: { $things }
-sim-unused-specials = Wrogowie, którzy nigdy nie zrobili tego, co umieją tylko oni: { $things }
+sim-unused-specials = Wrogowie, których zdolność specjalna nigdy się nie pojawiła: { $things }
 sim-unused-services = Usługi: { $things }
 replay-scenario = == { $number }. { $name }
 replay-choice = { $number }: { $choice }
@@ -249,8 +249,8 @@ export-itself = To sama gra; zostaje bez zmian: { $path }
 export-no-sheets = Karty okrętów mają tylko bitwy Full Thrust.
 export-there = { $path } już istnieje. Zastępuje go „--force”.
 export-failed = Nie można zapisać { $path }: { $reason }
-cli-simulate-game = Gra wojenna zamiast kampanii: „iron-guest”. Jej układ podaje „--scenario”, na przykład „duel”.
-cli-simulate-bots = Gier wojennych: kto gra, na przykład „two-ply,random”. Miejsca zmieniają się z gry na grę. Domyślnie najsilniejszy na każdym.
+cli-simulate-game = Gra wojenna zamiast kampanii: „iron-guest”. Układ podaje „--scenario”, na przykład „duel”.
+cli-simulate-bots = Tylko gry wojenne: kto gra, na przykład „two-ply,random”. Miejsca zmieniają się z gry na grę. Domyślnie na każdym miejscu gra najsilniejszy.
 battles-heading = { $scenario }: gry { $games }, ziarno { $seed }
 battles-bot = Gracz { $number } ({ $bot }), wygrane: { $won }
 battles-seat = Miejsce { $number }, wygrane: { $won }
@@ -259,4 +259,4 @@ battles-share = { $count } ({ $share }%)
 battles-turns = Średnia liczba tur: { $turns }
 battles-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 graphics-no-card = Nie można użyć żadnej karty graficznej albo brakuje jej sterownika. Rysuje procesor; gra jest ta sama.
-graphics-imitated = Nie ma karty graficznej, jest tylko sterownik, który ją udaje. Bez niego gra działa szybciej: ustawcie ICED_BACKEND=tiny-skia.
+graphics-imitated = Nie ma karty graficznej, jest tylko jej programowa emulacja. Bez niej gra działa szybciej: ustawcie ICED_BACKEND=tiny-skia.

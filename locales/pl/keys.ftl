@@ -28,15 +28,15 @@ keys-table = Przy stole
         R: zasady, przy zasadzie o tym, o co pyta gra.
         S, C, L, M: okręt, załoga, dziennik i mapa, gdy kryją się za zakładką. M chowa też stronę opowieści, by pokazać stół, i ją przywraca.
         H: ukryj albo pokaż lekcję.
-        B: odprawa: każdy cel, ile brakuje i co przynosi, termin i to, co rusza się po mapie.
+        B: cele: postęp, nagrody, termin i to, co rusza się po mapie.
         B: z opcji opowieści wróć do jej strony, w małych oknach.
 keys-plan = Planowanie walki
     .text =
         ←, →: do innej karty rozkazów.
         ↑, ↓, Tab: do innego wiersza karty.
         T: obejrzyj innego wroga.
-        0–9, litery, Spacja: połóż to na karcie albo zdejmij.
-keys-fitting = Wyposażanie
+        0–9, litery, Spacja: wpisz to na kartę albo skreśl.
+keys-fitting = Przygotowania
     .text =
         ↑, ↓, ←, →, Tab: od karty do karty.
         P: najmij proponowaną załogę.
@@ -54,7 +54,7 @@ keys-past = Odtwarzanie
         ←, →: poprzednia chwila albo następna.
         PgUp, PgDn: poprzednia tura albo następna.
         Spacja: odtwarzaj albo wstrzymaj.
-        1–3: wolno, zwykle, szybko.
+        1–3: wolno, średnio, szybko.
         ↑, ↓: dziennik w górę i w dół.
 keys-book = W zasadach
     .text =
@@ -94,7 +94,7 @@ keys-battle = Przy stole Iron Guest
         A: ta sama bitwa jeszcze raz, gdy się skończy.
         B: odtwórz bitwę, gdy się skończy; klawisze jak przy odtwarzaniu.
         Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
-        Esc: menu; podczas pokazywania kroków do ich końca.
+        Esc: menu; gdy gra pokazuje kroki, przejście do ich końca.
 keys-fleets = Na stronie Full Thrust
     .text =
         1–9: bitwa.
@@ -139,7 +139,7 @@ keys-fleet-battle = Przy stole Full Thrust
         A: strzelaj, jak strzelałby komputer. Po bitwie: ta sama bitwa jeszcze raz.
         Y: inny system dla wiązki igłowej.
         K: zatwierdź teraz, co rozstrzygnięte.
-        Z: cofnij. Najpierw to, co wybrane i niezachowane.
+        Z: cofnij. Najpierw to, co wybrano, a nie zachowano.
         Shift Z: cofnij do początku tury.
         X: ponów.
         Shift X: ponów do początku następnej tury.
@@ -150,7 +150,7 @@ keys-fleet-battle = Przy stole Full Thrust
         Shift ↑, Shift ↓, Shift ←, Shift →: przesuń stół.
         F: cały stół.
         B: sektory ognia i zasięgi, pokaż albo ukryj.
-        M: taśma, do mierzenia przez przeciąganie.
+        M: miarka; mierzy się, przeciągając.
         I: stół i pytanie, w małych oknach.
         Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
-        Esc: menu; podczas pokazywania kroków do ich końca.
+        Esc: menu; gdy gra pokazuje kroki, przejście do ich końca.

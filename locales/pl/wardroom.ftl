@@ -9,7 +9,7 @@ wardroom-seats = Gracze
 wardroom-variants = Opcje
 wardroom-kept = Zapisane gry
 wardroom-book = Księga mesy
-wardroom-book-empty = Nie ma tu jeszcze żadnej gry.
+wardroom-book-empty = Nie zapisano jeszcze żadnej gry.
 wardroom-line = { $game }. { $stands }
 wardroom-players = { $count ->
     [one] 1 gracz
@@ -44,4 +44,4 @@ campaigns-below-battles = Zapisane bitwy: do skopiowania, nazwania, wyeksportowa
 campaigns-none-battles = Nie ma zapisanych bitew.
 campaigns-none-battles-below = Bitwa zapisuje się od pierwszego ruchu. Import wczytuje ją z pliku.
 campaigns-kind-battle = Bitwy
-campaigns-what-battle = Bitwa i cały jej przebieg.
+campaigns-what-battle = Bitwa z całym przebiegiem.

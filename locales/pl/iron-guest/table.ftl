@@ -4,7 +4,7 @@ iron-guest-table-round = Runda
 iron-guest-table-turn = Tura: { $player }
 iron-guest-table-player = Gracz { $number }
 iron-guest-table-bot = { $name } { $number }
-iron-guest-table-thinks = { $player } myśli …
+iron-guest-table-thinks = { $player } myśli…
 iron-guest-table-play = { $player }: ruch okrętu { $ship }
 iron-guest-table-announced-whole = ogłoszony w całości, potem kości
 iron-guest-table-leave = Wróć do mesy
@@ -15,7 +15,7 @@ iron-guest-table-grapple = abordaż { $percent }%
 iron-guest-table-pick-hint = Wybierz okręt, tutaj albo na mapie.
 iron-guest-table-way-hint = Wybierz, dokąd płynie: wiersz albo strzałkę na mapie.
 iron-guest-table-place-hint = Wybierz pole po swojej stronie planszy, potem kurs.
-iron-guest-table-aim-hint = naciśnij ponownie: następny cel
+iron-guest-table-aim-hint = naciśnij jeszcze raz: następny cel
 iron-guest-table-skip-hint = Dowolny klawisz albo kliknięcie idzie dalej. Esc przeskakuje do końca.
 iron-guest-table-end-hint = Ostatni ruch można jeszcze cofnąć.
 iron-guest-table-heading = Kurs { $heading }
@@ -27,7 +27,7 @@ iron-guest-table-aim-port = Lewa burta: { $ship }, odległość { $range }
 iron-guest-table-aim-starboard = Prawa burta: { $ship }, odległość { $range }
 iron-guest-table-hold-port = Lewa burta: nie strzelaj
 iron-guest-table-hold-starboard = Prawa burta: nie strzelaj
-iron-guest-table-covered = Bez strzału: { $ship }
+iron-guest-table-covered = Bez strzału, cel: { $ship }
 iron-guest-table-hit = { $total }: trafienie, potrzeba { $needs }
 iron-guest-table-miss = { $total }: pudło, potrzeba { $needs }
 iron-guest-table-grapple-sum = { $ship }: { $die } + { $masts ->
@@ -41,7 +41,7 @@ iron-guest-table-over = { $rounds ->
    *[many] po { $rounds } rundach
 }
 iron-guest-table-main-go-on = Dalej
-iron-guest-table-main-wait = Chwileczkę …
+iron-guest-table-main-wait = Chwileczkę…
 iron-guest-table-main-face = Zacznij z tej strony
 iron-guest-table-main-place = Ustaw tutaj
 iron-guest-table-main-pick = Wybierz okręt
@@ -61,22 +61,22 @@ iron-guest-table-may-run = { $count ->
    *[many] { $count } okrętów może przejść dwa pola
 }
 iron-guest-table-sea = { $shoals ->
-    [0] otwarte morze, szerokość { $across } pól
-    [one] jedna mielizna · szerokość { $across } pól
-    [few] { $shoals } mielizny · szerokość { $across } pól
-   *[many] { $shoals } mielizn · szerokość { $across } pól
+    [0] otwarte morze, szerokość: { $across }
+    [one] jedna mielizna · szerokość: { $across }
+    [few] { $shoals } mielizny · szerokość: { $across }
+   *[many] { $shoals } mielizn · szerokość: { $across }
 }
 iron-guest-table-needs = { $needs } lub więcej
 iron-guest-table-percent = { $percent }%
 iron-guest-table-shoal = Mielizna
-iron-guest-table-shoal-does = nie wpłyniesz, zatrzymuje strzały
+iron-guest-table-shoal-does = blokuje ruch i strzały
 iron-guest-table-hulk = Wrak
-iron-guest-table-hulk-does = nie wpłyniesz, strzały przechodzą
+iron-guest-table-hulk-does = blokuje ruch, nie strzały
 iron-guest-table-can-fire = może strzelać
-iron-guest-table-can-grapple = może dokonać abordażu
+iron-guest-table-can-grapple = może iść na abordaż
 iron-guest-table-can-run = może iść z wiatrem
-iron-guest-table-any-hit = przynajmniej jedno trafienie
-iron-guest-table-where-she-ends = Gdzie skończy
+iron-guest-table-any-hit = co najmniej jedno trafienie
+iron-guest-table-where-she-ends = Gdzie skończy ruch
 iron-guest-table-exposed = { $count ->
     [one] Jeden wróg mógłby ostrzelać okręt w następnej turze, z odległości { $range }.
     [few] { $count } wrogowie mogliby ostrzelać okręt w następnej turze, najbliższy z odległości { $range }.

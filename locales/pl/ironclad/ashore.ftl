@@ -5,7 +5,7 @@ ashore-promotion = { $all ->
     [few] Awans { $next } z { $all }
    *[many] Awans { $next } z { $all }
 }
-ashore-promotion-text = Wybierzcie spośród bohaterów, którzy płynęli; każdego raz i na stałe. Awansowany kosztuje odtąd więcej.
+ashore-promotion-text = Wybierzcie spośród bohaterów, którzy brali udział; każdego raz i na stałe. Po awansie bohater kosztuje więcej.
 ashore-yard = Między scenariuszami
 ashore-yard-text = W kasie: { $credits ->
     [one] 1 Kredyt
@@ -31,14 +31,14 @@ ashore-price-salvage = { $credits ->
 }, Złom { $salvage }
 ashore-too-dear = teraz za drogo
 ashore-damage = punkty obrażeń
-ashore-wounded = Rany: zacznie w stanie wyczerpania
+ashore-wounded = Rany: zacznie w wyczerpaniu
 ashore-treated = Potem: zacznie w gotowości
 ashore-word = Raport dla trzeciej potęgi
 ashore-word-text = Inna potęga zapłaci za nasz raport, a zleceniodawca się o tym dowie. Raz w akcie.
 ashore-power = { $power } { SIGNED($after) }, { $standing }
 ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 ashore-contract = Następny kontrakt
-ashore-contract-text = Potęgi, jak stoją. Ta, która nas najmie, zyska; dwie inne stracą.
+ashore-contract-text = Stan potęg. Ta, która nas najmie, zyska; dwie inne stracą.
 ashore-loss = Okręt stracony
 ashore-loss-text = Stało się to w turze { $turn }. Ta chwila zostaje w dzienniku, cokolwiek będzie dalej; z osi czasu można do niej wrócić.
 ashore-again = Od początku
@@ -46,7 +46,7 @@ ashore-again = Od początku
     .in-order = Scenariusz zaczyna się na nowo: bohaterowie, kasa i potęgi tacy jak przed nim, okręt naprawiony, nikt nie jest ranny, a Załoga, Morale, Kadłub, Złom i Amunicja nie mniejsze niż na początku kampanii. Co w nim przeczytano i wybrano, zostaje cofnięte.
 ashore-end = Koniec
     .text = Kampania kończy się tu na dobre, a jej dziennik zostaje zamknięty. Nadal można go czytać.
-debrief-end-of-act = Koniec aktu pierwszego
+debrief-end-of-act = Dotąd na razie sięga opowieść
     .below = i co zapisał dziennik
     .text = Finał dopiero nadejdzie. Dziennik zachowuje dla niego wszystko: gdy powstanie, ta kampania ruszy stąd dalej. Do tego czasu można cofnąć się na osi czasu i wybrać inną drogę.
 debrief-end-of-campaign = Kampania zakończona
@@ -57,5 +57,5 @@ debrief-end-of-ship = Koniec
     .text = Kampania kończy się wraz z okrętem. Dziennik zamyka się tutaj; zostaje na półce i można go czytać.
 debrief-voyages = Wygrane scenariusze: { $won } z { $all }.
 debrief-friends = Przyjaciele: { $powers }
-debrief-promoted = Awansowani: { $heroes }
+debrief-promoted = Awanse: { $heroes }
 ashore-before-after = { $name }: { $before } → { $after }

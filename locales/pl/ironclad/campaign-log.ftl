@@ -56,7 +56,7 @@ log-book-met-in = spotkanie w scenariuszu { $numbers }
 # Papiery: $number to scenariusz, z którego pochodzi papier.
 log-book-paper-from = ze scenariusza { $number }
 log-book-paper-proof = ze scenariusza { $number } · dowód
-log-book-papers-none = Nie ma jeszcze żadnych papierów.
+log-book-papers-none = Papierów jeszcze nie ma.
 
 # $number is the scenario, $name what was chosen.
 log-book-dealing = { $number }: { $name }
@@ -70,7 +70,7 @@ log-book-gone = Odeszli z okrętu
 log-book-promoted = awans, na stałe
 log-book-aboard = { $system }: { $status }
 log-book-ashore = na lądzie
-log-book-wounded = Rana; zacznie w stanie wyczerpania
+log-book-wounded = Rana; zacznie w wyczerpaniu
 log-book-against = służy przeciw nam ({ $power })
 log-book-left = odejście w scenariuszu { $number }
 log-book-served = udział w scenariuszu { $numbers }
@@ -80,8 +80,8 @@ log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Jej ludzie stoją przy nas, a jej porty obsługują nas najlepiej.
 log-book-now-friendly = Jej siły zostawiają nas w spokoju, a jej porty obsługują nas lepiej.
 log-book-now-neutral = Zostawia nas w spokoju, a jej porty żądają od nas tyle, co od wszystkich.
-log-book-now-hostile = Jej siły atakują, porty są zimne, a jej Egzekutor nas ściga. Jej bohaterowie już tu nie służą.
-log-book-now-enemy = Atakuje nas na widok, także w swoich portach, a jej Arcywróg rusza w pole.
+log-book-now-hostile = Jej siły atakują, porty oferują mniej i żądają więcej, a jej Egzekutor nas ściga. Jej bohaterowie już tu nie służą.
+log-book-now-enemy = Atakuje nas na sam widok, także w swoich portach, a jej Arcywróg rusza w pole.
 log-book-up-hostile = { SIGNED($least) }: Wrogość. Już bez ataków w porcie; Arcywróg trzyma się z dala. Brakuje { $missing }.
 log-book-up-neutral = { SIGNED($least) }: neutralność. Jej siły już nie atakują, a porty żądają zwykłych cen. Brakuje { $missing }.
 log-book-up-friendly = { SIGNED($least) }: Przyjaźń. Bez ataków, lepsze porty{ $heroes ->
@@ -109,7 +109,7 @@ log-book-up-ally = { SIGNED($least) }: Sojusz. Jeszcze lepiej{ $heroes ->
 log-book-down-friendly = { SIGNED($most) }: koniec Sojuszu.
 log-book-down-neutral = { SIGNED($most) }: koniec Przyjaźni.
 log-book-down-hostile = { SIGNED($most) }: Wrogość. Jej siły atakują, porty żądają więcej, a Egzekutor rusza na nas.
-log-book-down-enemy = { SIGNED($most) }: Wróg. Ataki na widok, także w portach; Arcywróg rusza w pole.
+log-book-down-enemy = { SIGNED($most) }: Wróg. Ataki na nasz widok, także w portach; Arcywróg rusza w pole.
 log-book-ally-for-good = Nasz sojusznik na całą kampanię: już nie spada poniżej +10.
 log-book-no-way-back = { $ally } to nasz sojusznik: reputacji straconej tutaj się nie odzyskuje.
 log-book-met = Spotkano: { $names }
@@ -120,9 +120,9 @@ log-book-here = { $far ->
    *[many] Okręt jest { $far } sektorów od portu: { $port }.
 }
 log-book-next = Następny scenariusz zaczyna się w porcie: { $port }.
-log-book-next-unknown = Następny scenariusz zaczyna się tam, gdzie nas jeszcze nie było.
+log-book-next-unknown = Następny scenariusz zaczyna się w porcie, którego jeszcze nie widzieliśmy.
 log-book-port-sells = { $services }
-log-book-port-unseen = Wiemy, gdzie leży, i nic więcej.
+log-book-port-unseen = Wiemy tylko, gdzie leży.
 log-book-port-calls = { $count ->
     [0] nieodwiedzony
    *[other] odwiedzony w scenariuszu { $numbers }
@@ -133,5 +133,5 @@ log-book-under-way = { $turn ->
     [0] jeszcze przed odbiciem
    *[other] tura { $turn }
 }
-log-book-begun-again = stracony w turze { $turn } i rozpoczęty od nowa
+log-book-begun-again = okręt stracony w turze { $turn }, scenariusz od nowa
 log-book-kept = Co zapisał dziennik

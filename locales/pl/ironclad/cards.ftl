@@ -8,10 +8,10 @@ card-encounter-optional = Spotkanie, dobrowolne
 card-encounter-action = Spotkanie: pominięcie za 1 akcję
 card-encounter-morale = Spotkanie: pominięcie za { $morale } Morale
 
-intel-alien-infestation-title = Obce Gniazdo
+intel-alien-infestation-title = Gniazdo Obcych
     .log = Coś się tam zalęgło.
     .text = Coś się tam zalęgło. Idzie do trzech bohaterów, z Walką albo Obsługą.
-    .won = +1 Złom
+    .won = +1 Złomu
     .lost = −2 Załogi, dwa trafienia z pominięciem osłon
 intel-ancient-relic-title = Starożytny Relikt
     .log = Coś starszego niż szlaki. Nuci, kiedy nikt nie mówi.
@@ -20,7 +20,7 @@ intel-asteroid-field-title = Pole Asteroid
     .log = Skały i żadnego szlaku pomiędzy.
     .text = Kość i Morale; można wyczerpać Pilota, by dodać Pilotaż. Trafienia są zewnętrzne.
 intel-bad-intel-title = Złe Rozpoznanie
-    .log = Mapy kłamały. Wszystkie.
+    .log = Mapy się myliły. Wszystkie.
     .text = Tracicie 2 następne akcje. Można wyczerpać Agenta, by stracić tylko 1.
 intel-crossfire-title = Krzyżowy Ogień
     .log = Dwóch obcych strzela do siebie, a my pośrodku.
@@ -59,7 +59,7 @@ intel-infiltrated-title = Infiltracja
     .lost = −2 Załogi, −1 Morale, trzy trafienia z pominięciem osłon
 intel-mutiny-title = Bunt
     .log = Załoga przyszła na rufę, wszyscy razem.
-    .text = Morale wynosi 1. Do trzech bohaterów mówi do załogi, z Dowodzeniem albo Walką.
+    .text = Morale wynosi 1. Do załogi przemawia do trzech bohaterów, z Dowodzeniem albo Walką.
     .won = Morale 2
     .lost = −2 Załogi, dwa trafienia z pominięciem osłon; potem Morale 2
 intel-parley-title = Pertraktacje
@@ -71,7 +71,7 @@ intel-probe-title = Sonda
     .log = Sonda, wciąż nadaje.
     .text = Wyczerpcie Specjalistę: kość, Morale i Obsługa.
 intel-rich-asteroid-title = Bogata Asteroida
-    .log = Metal, a na nim niczyjej flagi.
+    .log = Metal, a na nim żadnej flagi.
     .text = Wyczerpcie Pilota, by podejść. Potem dowolnie wielu Inżynierów i Specjalistów: 1 Kredyt za każdego.
 intel-sabotage-title = Sabotaż
     .log = Ładunek, podłożony na pokładzie.
@@ -92,7 +92,7 @@ intel-space-leeches-title = Kosmiczne Pijawki
     .lost = 2 obrażenia Reaktora, 1 obrażenie Kadłuba
 intel-system-failure-title = Awaria Systemów
     .log = Wszystkie lampki na tablicy, naraz.
-    .text = Wszystko naraz. Zajmuje się tym do trzech bohaterów, z Inżynierią albo Obsługą.
+    .text = Wszystko psuje się naraz. Zajmuje się tym do trzech bohaterów, z Inżynierią albo Obsługą.
     .won = bez strat
     .lost = po 1 obrażeniu każdej z czterech sekcji
 intel-trading-outpost-title = Posterunek Handlowy
@@ -149,13 +149,13 @@ effect-rest = { $count ->
 }
 effect-exhaust = { $count ->
     [one] wyczerpany bohater
-    [few] wyczerpani bohaterowie: { $count }
-   *[many] wyczerpani bohaterowie: { $count }
+    [few] { $count } wyczerpani bohaterowie
+   *[many] { $count } wyczerpanych bohaterów
 }
 effect-wound = { $count ->
     [one] ranny bohater
-    [few] ranni bohaterowie: { $count }
-   *[many] ranni bohaterowie: { $count }
+    [few] { $count } ranni bohaterowie
+   *[many] { $count } rannych bohaterów
 }
 effect-recon = { $count ->
     [one] 1 darmowy Zwiad
@@ -163,9 +163,9 @@ effect-recon = { $count ->
    *[many] { $count } darmowych Zwiadów
 }
 effect-lose-actions = { $count ->
-    [one] 1 akcja stracona
-    [few] { $count } akcje stracone
-   *[many] { $count } akcji straconych
+    [one] 1 stracona akcja
+    [few] { $count } stracone akcje
+   *[many] { $count } straconych akcji
 }
 effect-gain-gear = Wyposażenie: { $count }
 effect-volunteers = { $count ->

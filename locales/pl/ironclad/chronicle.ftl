@@ -1,10 +1,10 @@
 ### Kronika: dziennik przepisany na czysto przez oficera, który go prowadził. Sucho, dokładnie, nic, co nie jest prawdą.
 
 chronicle-title = Dziennik Ironclada
-chronicle-kept-by = Prowadzili: { $names }. Poziom: { $mode }.
+chronicle-kept-by = Prowadzenie: { $names }. Poziom: { $mode }.
 chronicle-player = { $name } ({ $systems })
 chronicle-away = Nieobecność: { $name }; zastępstwo: { $other }.
-chronicle-away-fitting-out = Nieobecność przy wyposażaniu: { $name }; zastępstwo: { $other }.
+chronicle-away-fitting-out = Nieobecność podczas przygotowań: { $name }; zastępstwo: { $other }.
 chronicle-away-turn = Nieobecność w turze { $to }: { $name }; zastępstwo: { $other }.
 chronicle-away-turns = Nieobecność od tury { $from } do tury { $to }: { $name }; zastępstwo: { $other }.
 chronicle-numbered = { $number }. { $name }
@@ -17,7 +17,7 @@ chronicle-turn =
     }
 chronicle-ashore = Na lądzie
 chronicle-won = wygrana
-chronicle-too-late = koniec czasu
+chronicle-too-late = po czasie
 chronicle-not-done = niewykonane
 chronicle-lost = przegrana z okrętem
 chronicle-under-way = w toku
@@ -94,7 +94,7 @@ chronicle-orders =
         [few] Nasze rozkazy: { $aim }. Dano nam { $turns } tury.
        *[many] Nasze rozkazy: { $aim }. Dano nam { $turns } tur.
     }
-chronicle-orders-side = Podpisaliśmy dla { FORM($with, case: "gen") } przeciw { FORM($against, case: "dat") }. { $turns ->
+chronicle-orders-side = Podpisaliśmy kontrakt dla { FORM($with, case: "gen") } przeciw { FORM($against, case: "dat") }. { $turns ->
         [0] Nasze rozkazy: { $aim }.
         [one] Nasze rozkazy: { $aim }. Dano nam jedną turę.
         [few] Nasze rozkazy: { $aim }. Dano nam { $turns } tury.
@@ -115,13 +115,13 @@ chronicle-cast-off = Odbiliśmy, mając Kadłub { $hull }, Załogę { $crew }, M
 chronicle-end-won = Cel osiągnięto w turze { $turn }.
 chronicle-end-too-late = Tura { $turn } minęła, a celu nie osiągnięto. Zawróciliśmy do domu.
 chronicle-end-not-done = W turze { $turn } było po wszystkim, a celu nie osiągnięto.
-chronicle-end-lost = W turze { $turn } przepadła reszta Kadłuba.
+chronicle-end-lost = W turze { $turn } Kadłub został zniszczony.
 chronicle-end-open =
     { $turn ->
         [0] Okręt jeszcze nie odbił.
        *[other] Zapisano to w turze { $turn }; okręt jest jeszcze w drodze.
     }
-chronicle-played-again = Scenariusz zaczęto od nowa.
+chronicle-played-again = Scenariusz rozpoczęto od nowa.
 chronicle-in-all = Razem: { $things }.
 chronicle-passages =
     { $count ->
@@ -172,7 +172,7 @@ chronicle-section-hit =
     }
 chronicle-points-morale = Morale { $count }
 # Needs no $count.
-chronicle-wounded = Ranni: { $names }.
+chronicle-wounded = Rany: { $names }.
 chronicle-one-wounded = rana: { $name }
 chronicle-one-disabled = unieruchomienie: { $name }
 chronicle-left = Okręt wrócił, mając Kadłub { $hull }, Załogę { $crew }, Morale { $morale } i { $credits ->
@@ -204,31 +204,31 @@ chronicle-thrown =
 chronicle-tenths = { $whole },{ $tenths }
 chronicle-promised =
     { $tried ->
-        [one] Jeden miał próg do osiągnięcia: szanse obiecywały { $promised }, { $reached ->
-            [0] nie wyszło.
-           *[other] wyszło.
+        [one] Jeden miał próg; oczekiwane sukcesy: { $promised }; { $reached ->
+            [0] nie udał się.
+           *[other] udał się.
         }
-        [few] { $tried } miały próg do osiągnięcia: szanse obiecywały { $promised }, wyszło { $reached }.
-       *[many] { $tried } miało próg do osiągnięcia: szanse obiecywały { $promised }, wyszło { $reached }.
+        [few] { $tried } miały próg; oczekiwane sukcesy: { $promised }, rzeczywiste: { $reached }.
+       *[many] { $tried } miało próg; oczekiwane sukcesy: { $promised }, rzeczywiste: { $reached }.
     }
 chronicle-luck-kind = Szczęście było z nami.
 chronicle-luck-even = Szczęście nic nam nie jest winne.
 chronicle-luck-unkind = Szczęścia nie było na pokładzie.
 chronicle-dice-title = Kości
-chronicle-dice-few = Zbyt mało rzutów miało próg, by mówić o szczęściu.
-chronicle-dice-sum = Rzuty z progiem: { $tried }. Szanse obiecywały { $promised } sukcesów; wyszło { $reached }.
+chronicle-dice-few = Zbyt mało rzutów miało próg, by można mówić o szczęściu.
+chronicle-dice-sum = Rzuty z progiem: { $tried }. Oczekiwane sukcesy: { $promised }; rzeczywiste: { $reached }.
 chronicle-dice-tables = Na sto stołów z tymi samymi rzutami { $more } miałoby więcej, a { $fewer } mniej.
-chronicle-dice-kind = Takie szczęście jest rzadkie.
-chronicle-dice-unkind = Taki pech jest rzadki.
+chronicle-dice-kind = Takie szczęście to rzadkość.
+chronicle-dice-unkind = Taki pech to rzadkość.
 chronicle-dice-usual = To nic niezwykłego.
 chronicle-dice-faces = Jak często wypadała każda ścianka
 chronicle-dice-head-face = Ścianka
 chronicle-dice-head-fell = Wypadła
-chronicle-dice-head-due = Szósta część
+chronicle-dice-head-due = Oczekiwano
 chronicle-dice-rolls = Rzuty z progiem
-chronicle-dice-head-who = Czyje
+chronicle-dice-head-who = Kto rzucał
 chronicle-dice-head-tried = Rzuty
-chronicle-dice-head-promised = Obiecane
+chronicle-dice-head-promised = Oczekiwane
 chronicle-dice-head-reached = Udane
 chronicle-dice-checks = Testy
 chronicle-dice-note = Test liczy się każdemu wysłanemu bohaterowi. Cofnięte rzuty się nie liczą.
@@ -285,13 +285,13 @@ chronicle-joined = { TRAIT($name, key: "gender") ->
    *[other] { $name } dołączył do nas.
 }
 chronicle-treated = { TRAIT($name, key: "gender") ->
-    [feminine] { $name } opatrzona.
-   *[other] { $name } opatrzony.
+    [feminine] { $name } została opatrzona.
+   *[other] { $name } został opatrzony.
 }
-chronicle-ours = { $name }, odtąd nasze.
-chronicle-gear = { $name }, znalezione.
-chronicle-module = { $name }, znalezione; do zamontowania od następnego scenariusza.
-chronicle-upgraded = { $name }, ulepszone.
+chronicle-ours = Odtąd nasze: { $name }.
+chronicle-gear = Znaleziono: { $name }.
+chronicle-module = Znaleziono: { $name }; do zamontowania od następnego scenariusza.
+chronicle-upgraded = Ulepszono: { $name }.
 chronicle-allied = Jesteśmy na zawsze w sojuszu { FORM($name, case: "with") }.
 chronicle-loss = { $cause }: { $things }.
 chronicle-roll-best =

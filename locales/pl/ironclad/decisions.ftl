@@ -5,13 +5,13 @@ head-rest = Odpoczynek
 head-tired-pilot = Po walce
 head-order = Który rozkaz?
 head-evade = Kto przejmuje ster?
-head-sortie = Wystartować maszyny?
+head-sortie = Start maszyn?
 head-confirm = Potwierdzić plan?
 head-wingman = Skrzydłowy
-head-save-crew = Zginęłaby Załoga
-head-save-crew-of = Utrata Załogi: { $count }
-head-remember = Zginęła Załoga
-head-remember-of = Utracona Załoga: { $count }
+head-save-crew = Grozi utrata Załogi
+head-save-crew-of = Grozi utrata Załogi: { $count }
+head-remember = Utrata Załogi
+head-remember-of = Utrata Załogi: { $count }
 head-bulkhead = Trafienia wewnętrzne
 head-bulkhead-of = { $count ->
     [one] 1 trafienie wewnętrzne
@@ -23,10 +23,10 @@ head-shelter-of = { $hero }: zagrożenie raną
 head-target = Który cel?
 head-port = Port
 under-rest = Wyczerpani bohaterowie odzyskują gotowość
-under-tired-pilot = cena rozkazu „Wszystko w powietrze”
+under-tired-pilot = cena rozkazu „Szturm eskadry”
 under-wingman = +1 do trafienia w tej fazie
 under-spare = nadmiar obrażeń
-under-strain = przeciążenie reaktora musi gdzieś pójść
+under-strain = przeciążenie: 1 obrażenie sekcji
 under-evade-again = unik się nie udał
 under-shrug = atak dosięgnął celu
 under-rest-paid = Wyczerpani bohaterowie odzyskują gotowość
@@ -53,7 +53,7 @@ source-condition = ten sektor
 source-combat = Potem
 
 ask-action = Jedna akcja naraz, w dowolnej kolejności
-ask-attempt = Podejmujecie się?
+ask-attempt = Próbujemy?
 ask-commit = { $most ->
     [one] Kto idzie? Jeden bohater
     [2] Kto idzie? Do dwóch bohaterów
@@ -61,7 +61,7 @@ ask-commit = { $most ->
     [few] Kto idzie? Do { $most } bohaterów
    *[many] Kto idzie? Do { $most } bohaterów
 }
-ask-select = Jaką umiejętnością wykonujecie ten test?
+ask-select = Której umiejętności użyć w tym teście?
 ask-commit-with = { $most ->
     [one] { $skill }: kto idzie? Jeden bohater
     [2] { $skill }: kto idzie? Do dwóch bohaterów
@@ -72,12 +72,12 @@ ask-commit-with = { $most ->
 ask-skill = Której umiejętności używa { $hero }?
 ask-class = W jakiej klasie występuje { $hero }?
 ask-lead = Kto podchodzi? { $who }
-ask-join = Kto idzie też? Ilu chcecie
+ask-join = Kto jeszcze idzie? Ilu chcecie
 ask-volunteer = { $offer }
 ask-help = Kto idzie? Jeden bohater, by dodać: { $skill }
 ask-soften = Kto uspokaja załogę? Jeden bohater
 ask-ward = Kto zatrzymuje trafienie? Ilu chcecie
-ask-ward-actions = Kto to przejrzy? Jeden bohater
+ask-ward-actions = Kogo wyczerpać, by stracić o 1 akcję mniej?
 ask-rest = { $most ->
     [one] Kto odpoczywa? Jeden bohater
     [2] Kto odpoczywa? Do dwóch bohaterów
@@ -91,9 +91,9 @@ ask-rest-given = { $most ->
    *[many] Kto odpoczywa? Do { $most } bohaterów
 }
 ask-tend = Potrzeba: { $who }. Kto to zrobi?
-ask-heal-given = Kogo leczycie? Jeden bohater
-ask-rest-paid = Kto odpoczywa? Każdy płaci
-ask-heal-paid = Kogo opatrzyć? Każdy płaci
+ask-heal-given = Kogo leczymy? Jeden bohater
+ask-rest-paid = Kto odpoczywa? Koszt od osoby
+ask-heal-paid = Kogo opatrzyć? Koszt od osoby
 ask-exhaust = { $most ->
     [one] Kogo wyczerpać? Jeden bohater
     [few] Kogo wyczerpać? Bohaterów: { $most }
@@ -107,9 +107,9 @@ ask-wound = { $most ->
 ask-tired-pilot = Którego pilota wyczerpać?
 ask-engineer = Którego Inżyniera za to wyczerpać?
 ask-recon = { $most ->
-    [one] Który żeton odkrywacie?
-    [few] Które żetony odkrywacie? Do { $most }
-   *[many] Które żetony odkrywacie? Do { $most }
+    [one] Który żeton odkrywamy?
+    [few] Które żetony odkrywamy? Do { $most }
+   *[many] Które żetony odkrywamy? Do { $most }
 }
 ask-order = Jeden rozkaz na fazę; koszty płaci się po potwierdzeniu planu
 ask-carry-out = Kto go wykonuje?
@@ -122,8 +122,8 @@ ask-target-of = Strzał { $shot } z { $shots }: do kogo strzelamy?
 ask-wingman = Której maszynie pomóc?
 ask-lookout = Kto stoi na oku i zostaje wyczerpany?
 ask-spare = Który wróg dostaje nadmiar obrażeń?
-ask-tools = Co naprawiacie?
-ask-hold-fire = Kto wstrzymuje ogień w tej fazie?
+ask-tools = Co naprawiamy?
+ask-hold-fire = Który wróg wstrzymuje ogień w tej fazie?
 ask-collect = Czyj łup?
 ask-strain = Która sekcja dostaje 1 obrażenie?
 ask-evade-again = Powtórzyć rzut zdolnością?
@@ -132,11 +132,11 @@ ask-spoils = Wziąć łup zdolnością?
 ask-wave-away = Pominąć to zdolnością?
 ask-reroll = Powtórzyć rzut zdolnością?
 ask-save-check = Zamienić porażkę w sukces?
-ask-remember = Użyć na to zdolności?
+ask-remember = Użyć tu zdolności?
 ask-ride-out = Zmniejszyć obrażenia zdolnością?
 ask-bulkhead = Zignorować trafienia zdolnością?
-ask-conduct = Użyć listu żelaznego?
-ask-side-door = Gdzie wychodzimy? Sektor pośrodku zostaje pominięty
+ask-conduct = Użyć zdolności „List żelazny”?
+ask-side-door = Gdzie wychodzimy? Sektor po drodze zostaje pominięty
 ask-side-door-look = Gdzie wychodzimy? Żeton tego sektora zostaje najpierw odkryty
 ask-save-crew = Zapobiec temu zdolnością?
 ask-shelter = Zapobiec temu zdolnością?
@@ -144,8 +144,8 @@ ask-port = Która usługa?
 ask-trade = Co kupujemy?
 ask-yard = Co naprawiamy?
 ask-guild = Ile Załogi najmujemy?
-ask-upgrade = Co ulepszyć?
-ask-mend = Co naprawić?
+ask-upgrade = Co ulepszamy?
+ask-mend = Co naprawiamy?
 
 do-recon = Zwiad: { $name }
 do-move = Ruch: { $name }
@@ -153,12 +153,12 @@ do-rest = Odpoczynek
 do-heal = Leczenie
 do-repair = Naprawa
 do-dock = Dokowanie
-do-dock-again = Zostańcie w doku
+do-dock-again = Zostań w doku
 do-ability = { $hero }: { $ability }
 do-end-turn = Zakończ turę
-do-attempt = Podejmij się
+do-attempt = Spróbuj
 do-skip = Pomiń
-do-sortie = Wystartuj: { $name }
+do-sortie = Start: { $name }
 do-change = Zmień: { $name }
 do-confirm = Potwierdź
 do-saloon-rest = Kantyna: odpoczynek bohaterów
@@ -196,7 +196,7 @@ done-rest-paid = { $made ->
    *[other] Gotowe
 }
 done-heal-paid = { $made ->
-    [0] Nikogo nie opatrzono
+    [0] Nikogo nie opatruj
    *[other] Gotowe
 }
 done-recon = Dość Zwiadu
@@ -204,7 +204,7 @@ done-tools = Nic nie naprawiaj
 done-bear = Nikt tego nie bierze
 done-give-up = Gotowe
 done-dues = Zapłać Kredytami
-done-set-up = Odbijcie
+done-set-up = Odbij
 done-promotion = Nikt
 done-passage = Dalej
 done-word = Bez raportu
@@ -353,8 +353,8 @@ note-stays-ready = { TRAIT($hero, key: "gender") ->
    *[other] pozostaje gotowy
 }
 note-stays-exhausted = { TRAIT($hero, key: "gender") ->
-    [feminine] wyczerpana i taka pozostaje
-   *[other] wyczerpany i taki pozostaje
+    [feminine] nadal wyczerpana
+   *[other] nadal wyczerpany
 }
 note-recon = odkrycie bez rozpatrywania
 note-rest = { $count ->
@@ -381,8 +381,8 @@ uses-wound-hero = { TRAIT($hero, key: "gender") ->
     [feminine] { $hero } jest już wyczerpana i zostałaby ranna.
    *[other] { $hero } jest już wyczerpany i zostałby ranny.
 }
-uses-wound-class = Nikt gotowy nie może tego zrobić. Rana: { $who }.
-uses-wound-one = Nikt gotowy nie może tego zrobić: kto to zrobi, odniesie ranę.
+uses-wound-class = Nikt gotowy nie może tego zrobić. Ranę odniesie: { $who }.
+uses-wound-one = Nikt gotowy nie może tego zrobić: ten, kto to zrobi, odniesie ranę.
 uses-wound-several = Zbyt mało gotowych może to zrobić: ktoś odniósłby ranę.
 note-combat = walka kosmiczna
 note-skip-action = 1 akcja
@@ -502,7 +502,7 @@ use-feed = { $count ->
    *[many] odpoczywa o { $count } bohaterów więcej
 }
 use-feed-morale = { SIGNED($by) } Morale, jeśli nikt nie pozostanie wyczerpany
-use-boarding-party = może iść o jednego bohatera więcej
+use-boarding-party = może iść jeszcze jeden bohater
 use-boarding-party-crew = porażka kosztuje o { $count } Załogi mniej
 use-list-price = jedna usługa jak przy: { $standing }
 use-list-price-visit = każda usługa jak przy: { $standing }
@@ -524,7 +524,7 @@ use-attack-more = { $count ->
     [few] maszyna atakuje jeszcze { $count } razy
    *[many] maszyna atakuje jeszcze { $count } razy
 }
-use-shrug-off = atak nic nie robi
+use-shrug-off = atak nie ma skutku
 use-reroll = ponowny rzut; liczy się drugi
 use-reroll-bonus = ponowny rzut z { SIGNED($by) }; liczy się drugi
 use-collect = łup jednego wroga
@@ -537,7 +537,11 @@ use-remember-ready = { $count ->
 }
 deed-evasion = +{ $count } do uniku
 deed-accuracy = +{ $count } do celności
-deed-energy = przywraca { $count } energii
+deed-energy = przywraca { $count ->
+    [one] 1 energię
+    [few] { $count } energie
+   *[many] { $count } energii
+}
 deed-attack = { $count ->
     [one] 1 obrażenie
     [few] { $count } obrażenia
@@ -580,13 +584,13 @@ roll-at-fighters = przeciw myśliwcom
 roll-other = inne
 roll-story = wcześniejsze zdarzenia
 roll-ability = zdolność
-source-scenario = Wyposażanie
-ask-bear = Kto to nosi?
-ask-give-up = Czyja sztuka ustępuje miejsca?
-ask-dues = Co dostaje: Kredyty czy sztukę wyposażenia?
-head-set-up = Wyposażanie
-ask-set-up = Kto i co płynie z wami?
-do-gear = { $gear }: nosi { $hero }
+source-scenario = Przygotowania
+ask-bear = Kto to weźmie?
+ask-give-up = Czyją sztukę zastąpić?
+ask-dues = Czym płacimy: Kredytami czy sztuką wyposażenia?
+head-set-up = Przygotowania
+ask-set-up = Kogo i co zabieramy?
+do-gear = { $gear } dla { FORM($hero, case: "gen") }
 do-hire = Najmij { FORM($name, case: "acc") }
 do-dismiss = Odeślij { FORM($name, case: "acc") } na ląd
 do-assign = { $hero } { FORM($system, case: "to") }
@@ -602,7 +606,7 @@ do-end = Zakończ kampanię
 note-again = wszystko jak przy odbiciu; dziennik zachowuje, co się stało
 note-again-in-order = od początku, z naprawionym okrętem; dziennik zachowuje, co się stało
 note-end = dziennik zostaje zamknięty
-note-comes-exhausted = zaczyna w stanie wyczerpania: rana niewyleczona
+note-comes-exhausted = zaczyna w wyczerpaniu: rana niewyleczona
 head-promotion = Awanse
 ask-promotion = Kto awansuje, na stałe?
 note-promoted-skill = { $skill } { $before } → { $rating }
@@ -621,13 +625,13 @@ note-contract = reputacja { $now }
 note-gives-up = oddaje: { $name }
 date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Do głośnego czytania
-ask-passage = Przeczytajcie na głos, potem dalej
+ask-passage = Przeczytajcie na głos, potem „Dalej”
 head-choice = Wybór
 ask-choice = Co robimy?
 head-use = Kto to robi?
 ask-use = Kogo za to wyczerpać?
 head-post = Poza okrętem
-ask-post = Kto idzie? Do odebrania nie będzie ich w niczym innym
+ask-post = Kto idzie? Do odebrania nie można ich użyć
 do-read = Dalej
 do-take = Weź na pokład: { $name }
 do-land = Wysadź: { $name }

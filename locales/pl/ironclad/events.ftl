@@ -1,9 +1,9 @@
 ### Dziennik okrętowy: krótkie wiersze, jak pisze ręka między dwiema falami.
 
 log-turn-short = { $count ->
-    [one] 1 akcja mniej, zaległa.
-    [few] { $count } akcje mniej, zaległe.
-   *[many] { $count } akcji mniej, zaległych.
+    [one] 1 akcja stracona, z zaległości.
+    [few] { $count } akcje stracone, z zaległości.
+   *[many] { $count } akcji straconych, z zaległości.
 }
 log-turn-ended = { $count ->
     [0] Koniec tury.
@@ -11,7 +11,7 @@ log-turn-ended = { $count ->
     [few] Tura zakończona wcześniej, { $count } akcje niewykorzystane.
    *[many] Tura zakończona wcześniej, { $count } akcji niewykorzystanych.
 }
-log-action-given = Wydano akcję, by to pominąć.
+log-action-given = Pominięto za 1 akcję.
 log-actions-lost = { $count ->
     [one] 1 akcja stracona.
     [few] { $count } akcje stracone.
@@ -62,9 +62,9 @@ log-warded = { TRAIT($name, key: "gender") ->
 }
 log-mutiny-due = Morale spadło do 1: szykuje się bunt.
 log-ready = Odpoczynek: { $names }.
-log-exhausted = Wyczerpani: { $names }.
-log-wounded = Ranni: { $names }.
-log-healed = Wyleczeni, ale wyczerpani: { $names }.
+log-exhausted = Wyczerpanie: { $names }.
+log-wounded = Rany: { $names }.
+log-healed = Wyleczenie, jeszcze z wyczerpaniem: { $names }.
 log-crew-lost = { $count ->
     [one] Stracono 1 Załogi, zostało { $now }.
     [few] Stracono { $count } Załogi, zostało { $now }.
@@ -113,9 +113,9 @@ log-attacks-more = { $name } atakuje jeszcze { $count ->
     [few] { $count } razy
    *[many] { $count } razy
 }.
-log-shrugged-off = { $name } znosi trafienie { FORM($enemy, case: "gen") }.
+log-shrugged-off = { $name } nic sobie nie robi z trafienia { FORM($enemy, case: "gen") }.
 log-guarded = { $name } przyjmuje za Ironclada trafienie { FORM($enemy, case: "gen") }.
-log-collected = Dodatkowy łup z { FORM($name, case: "gen") }.
+log-collected = Dodatkowy łup: { $name }.
 log-system-upgraded = Ulepszono: { $name }.
 log-upgraded = Ulepszono: { $name }.
 log-escorted = Strzał { FORM($name, case: "gen") } poszedł w eskortę.
@@ -135,7 +135,7 @@ log-beaten = { TRAIT($name, key: "gender") ->
    *[other] { $name } pokonany, ale żywy.
 }
 log-special = { $name }: { $special }.
-log-boarded = { $name }: { $special }. Są na pokładzie.
+log-boarded = { $name }: { $special }. Wróg na pokładzie.
 log-enemy-mended = { $name } naprawia się: Kadłub +{ $hull }.
 log-enemy-recharged = { $name }: osłona +{ $shield }.
 log-enemy-gone = { TRAIT($name, key: "gender") ->
@@ -189,8 +189,8 @@ log-promoted = { TRAIT($name, key: "gender") ->
    *[other] { $name } awansował.
 }
 log-treated = { TRAIT($name, key: "gender") ->
-    [feminine] { $name } opatrzona.
-   *[other] { $name } opatrzony.
+    [feminine] { $name } jest już opatrzona.
+   *[other] { $name } jest już opatrzony.
 }
 log-contract = Następny kontrakt: dla { FORM($name, case: "gen") }.
 log-again = Scenariusz od nowa.
@@ -199,14 +199,14 @@ log-ended-early = Koniec. Zawróciliśmy do domu.
 log-side = Podpisujemy: { $name }.
 log-chosen = Wybór: { $name }.
 log-said = { $who }: { $what }
-log-token-placed = { $card } leży odkryta: { $sector }.
+log-token-placed = Odkryty żeton, { $sector }: { $card }.
 log-mover = { $name }: { $sector }.
 log-mover-waits = { $name } czeka przed żetonem.
 log-mover-held = { $name } nie rusza się.
 log-mover-struck = { $name }: { SIGNED($by) }, zostało { $left }.
 log-mover-met = Doganiamy: { $name }.
 log-mover-gone = { $name }: poza mapą.
-log-load-put = { $name } leży tu: { $sector }.
+log-load-put = { $name }, do podjęcia: { $sector }.
 log-load-taken = Na pokładzie: { $name }.
 log-load-landed = Wysadzono: { $name }.
 log-load-ferried = Inni zabrali: { $name }, { $sector }.
@@ -223,7 +223,7 @@ log-fetched = { TRAIT($hero, key: "gender") ->
 log-milestone-seen = Nowy cel: { $name }.
 brings-figure = { $name } { SIGNED($by) }
 brings-reached = Cel osiągnięty: { $name }
-log-milestone-failed = Cel nieudany: { $name }
+log-milestone-failed = Cel nieosiągnięty: { $name }
 log-turns = Limit tur { SIGNED($by) }
 log-fight-won = { $name }: wygrana.
 log-fight-drawn = { $name }: remis.

@@ -1,9 +1,9 @@
 # Patrole: pojedyncze misje na życzenie.
 title-patrol = Patrol
-title-patrol-note = jedna misja, wedle życzenia
+title-patrol-note = jedna misja według ustawień
 patrol-head = Patrol
-patrol-below = Jedna misja na ten wieczór, z waszych życzeń i jednej liczby.
-patrol-main = Podpiszcie
+patrol-below = Jedna misja, z waszych ustawień i jednej liczby.
+patrol-main = Podpisz
 patrol-powers = Pięć potęg
 patrol-powers-below = Sąsiedzi na tej liście są przyjaciółmi, pierwsza i ostatnia też. Litera przełącza, czy siły danej potęgi są obecne.
 patrol-about = obecna
@@ -14,9 +14,9 @@ patrol-surprise = losowo
 patrol-off = nie
 patrol-on = w polu
 patrol-aim = Cel
-    .below = Co wygrywa patrol.
+    .below = Co daje wygraną.
 patrol-with = Dla kogo
-    .below = Ona płaci. Jej wroga spotkacie najpierw.
+    .below = Ta potęga płaci. Jej wroga spotkacie najpierw.
 patrol-threat = Zagrożenie
     .below = Silniejsi wrogowie, trudniejsze testy.
 patrol-length = Długość
@@ -24,9 +24,9 @@ patrol-length = Długość
 patrol-mode = Poziom trudności
     .below = Ile macie tur.
 patrol-upgrades = Ulepszenia
-    .below = Jak daleko zaszli okręt i załoga. Trudne walki dają więcej.
+    .below = Ulepszenia na początku; trudne patrole dają ich więcej.
 patrol-villain = Arcywróg
-    .below = Przywódca tych, przeciw którym pracujecie.
+    .below = Bierze udział przywódca wrogiej potęgi.
 patrol-seed = Ten patrol
     .below = Ten sam numer, ten sam patrol. Wylosujcie inny.
 patrol-length-short = krótki
@@ -71,7 +71,7 @@ aim-explore = Odkryjcie skokiem na ślepo { $count ->
     [few] { $count } żetony
    *[many] { $count } żetonów
 }
-aim-succeed = Wykonajcie z sukcesem { $count ->
+aim-succeed = Zaliczcie { $count ->
     [one] 1 test
     [few] { $count } testy
    *[many] { $count } testów
@@ -86,10 +86,10 @@ saved-ashore = przed odbiciem
 saved-place-of = Tura { $turn } z { $last }
 brief-federation = Porucznik przyniosła własny ołówek. Kładzie rozkaz na stole w mesie, wyrównuje go z krawędzią i pyta, gdzie wolno jej stanąć. Thaddeus oddaje jej krzesło. Służyła w drugiej połowie floty i żadne z nich o tym nie mówi.
 brief-council = Obserwator pije kawę bez słowa na jej temat, za co Daisuke go lubi. Nie może być widać, że Rada najmuje okręt wojenny, mówi. Może za to zgubić kopertę. Wsuwa jedną pod cukier i przez chwilę przygląda się chlebowi.
-brief-firstborn = W drzwiach mesy musi się schylić i siada najdalej od lampy. Gabriel ją przykręca. Domy proszą, mówi, nie rozkazują. Potem mówi wszystko dwa razy, po razie w każdej mowie, żeby nieporozumieniu nikt nic nie był winien.
+brief-firstborn = W drzwiach mesy musi się schylić i siada najdalej od lampy. Gabriel ją przykręca. Domy proszą, mówi, nie rozkazują. Potem mówi wszystko dwa razy, po razie w każdej mowie, żeby niczego nie dało się złożyć na nieporozumienie.
 brief-cartel = Przychodzi z ciastkami, po pudełku na wachtę, i zna imiona tych, którzy pieką w domu. „To drobiazg – mówi człowiek z Mancali. – Gdyby to było coś dużego, przyprowadziłbym prawnika. Zjecie najpierw? Nikt nie podpisuje na głodno”.
 brief-corporation = Kontrakt ma dziewiętnaście stron i wstążkę. Urzędnik otwiera na dziewiątej, gdzie są pieniądze, i tak zostawia. Ma ze dwadzieścia lat. Kazano mu liczyć wyjścia i liczy je ustami.
-brief-courier = To paczka, płaska, zapieczętowana z obu stron, z ręki do ręki, cel: { $port }. Nikt na pokładzie ma nie wiedzieć, co w niej jest. „A pan wie?”, pyta Gabriel. Chwila ciszy. Do końca tury { $turns } jest warta tyle, ile mówi rozkaz, a potem jest papierem.
+brief-courier = To paczka, płaska, zapieczętowana z obu stron, do doręczenia z ręki do ręki { FORM($port, case: "to") }. Nikt na pokładzie ma nie wiedzieć, co w niej jest. „A pan wie?”, pyta Gabriel. Chwila ciszy. Do końca tury { $turns } jest warta tyle, ile mówi rozkaz, a potem jest papierem.
 brief-rounds = Obchód: { $count ->
     [2] dwa porty
     [3] trzy porty
@@ -108,7 +108,7 @@ brief-sweep = Na tym szlaku statki nie wracają do domu. { $count ->
     [few] Z tym, kto tam czeka, trzeba walczyć, aż ustąpi, { $count } razy, do końca tury { $turns }.
    *[many] Z tym, kto tam czeka, trzeba walczyć, aż ustąpi, { $count } razy, do końca tury { $turns }.
 } „Za remisy nie płacimy”, mówi rozkaz. Thaddeus czyta ten wiersz na głos, bez zabarwienia, i podaje dalej.
-brief-hunt = Chodzi o jeden okręt, nazwa: { $ship }. Widziano go tutaj, z zapalonymi lampami, niespiesznego. Trzeba go znaleźć i pokonać do końca tury { $turns }. Gabriel pyta, kogo jeszcze o to proszono. Odczytują mu listę. Nie jest krótka i nikt na niej się nie zgodził.
+brief-hunt = Chodzi o jeden okręt: { $ship }. Widziano go tutaj, z zapalonymi lampami, nigdzie się nie spieszył. Trzeba go znaleźć i pokonać do końca tury { $turns }. Gabriel pyta, kogo jeszcze o to proszono. Odczytują mu listę. Nie jest krótka i nikt z niej się nie zgodził.
 brief-against = { TRAIT($against, key: "number") ->
     [plural] { $against } pewnie już o tym słyszeli.
    *[other] { TRAIT($against, key: "id") ->
@@ -150,7 +150,7 @@ won-survey-text = Obejrzano wszystkie znaki, razem { $count }, i tyle stoi na no
 won-sweep-text = Trzeciego ranka przyszedł za nimi szlakiem węglowiec, sam, z praniem na relingu. Przechodząc, pochylił flagę. Nikt na pokładzie wcześniej go nie spotkał. Thaddeus kazał wpisać to z godziną.
 won-hunt-text = Okręt flagowy „{ $ship }” leżał z otwartymi furtami, lampy pogaszone, i nie dawał już żadnych znaków. Wysłano łódź z lekarzem; wróciła z mniejszą liczbą wolnych miejsc, niż wypłynęła. Przy kolacji było cicho i każdy coś zjadł.
 paid-federation = Porucznik odliczyła pieniądze Gabrielowi do ręki, moneta po monecie, i przez pomyłkę mu zasalutowała.
-paid-council = Koperta z pieniędzmi zgubiła się we właściwym miejscu. W środku była karta, na której stało tylko: otrzymano.
+paid-council = Koperta z pieniędzmi zgubiła się we właściwym miejscu. W środku była kartka, na której stało tylko: otrzymano.
 paid-firstborn = Zapłaciła w starych odważnikach, każdy zawinięty osobno, pytała o imię każdego z wachty i każde powtórzyła.
 paid-cartel = „Proszę – powiedział człowiek z Mancali i przesunął je po stole. – I trochę z górką, żebyście pamiętali, że było miło”.
 paid-corporation = Urzędnik zapłacił za każdą stronę i na każdą miał kwit. Na ostatnim napisał bardzo drobno: dziękuję.
@@ -166,8 +166,8 @@ lost-title = Łodzie na wodę
 lost-text = Ironclad przepadł na patrolu, zanim zrobił to, do czego go najęto. Łodzie odeszły według regulaminu. Thaddeus liczył je z ostatniej, na głos, a potem jeszcze raz w ciemności bez listy. Podjął je masowiec płynący w drugą stronę; jego oficer rozdawał herbatę i o nic nie pytał. Ktoś uratował chleb.
 patrol-log-lost = Okręt stracony, tura { $turn }. Wina, gdzie jakaś była, była moja. Łodzie odeszły.
 ended-title = Za późno
-ended-courier-text = Byli jeszcze w drodze ({ $port }), kiedy godzina minęła. Paczkę wtedy otwarto, jak pozwalał rozkaz. Była w niej dwa razy ta sama strona, na wypadek gdyby jedna zginęła, a na to, o co pytała, ktoś inny odpowiedział tego ranka.
-ended-rounds-text = Następny obchód wyruszył w swoim dniu, jak zapowiedziano, i spotkano go na szlaku: mały szary statek, źle płatny, w drugą stronę. Oba pochyliły flagi. W księdze zostały porty bez godziny.
+ended-courier-text = Byli jeszcze w drodze { FORM($port, case: "to") }, kiedy godzina minęła. Paczkę wtedy otwarto, jak pozwalał rozkaz. Była w niej dwa razy ta sama strona, na wypadek gdyby jedna zginęła, a na to, o co pytała, ktoś inny odpowiedział tego ranka.
+ended-rounds-text = Następny obchód wyruszył w swoim dniu, jak zapowiedziano, i spotkano go na szlaku: mały szary statek, źle opłacany, płynący w drugą stronę. Oba pochyliły flagi. W księdze zostały porty bez godziny.
 ended-survey-text = Statek z pełną ładownią popłynął według starej mapy, bo nowa nie była gotowa. Nie wiadomo, jak mu poszło. Arkusz oddano z wykreskowanymi białymi miejscami i o biel nikt się nie spierał.
 ended-sweep-text = Szlak został, jaki był. Pod koniec miesiąca ubezpieczyciele przenieśli go na inną stronę i potem już nikogo na niego nie najmowano. Pilot narysował na mapie w mesie drogę naokoło, atramentem.
 ended-hunt-text = Okręt „{ $ship }” widziano znów, w innych stronach, z zapalonymi lampami. Ani razu się nie spieszył. Rozkaz cofnięto, a z nim zaliczkę, z której coś jeszcze zostało.
@@ -180,11 +180,11 @@ debrief-paid = Osiągnięty. { $credits ->
    *[many] { $credits } Kredytów
 }; { $reputation }.
 debrief-reputation = { $power } { SIGNED($by) }
-table-ended = Koniec czasu
+table-ended = Czas minął
     .text = Została do przeczytania ostatnia strona. Nic nie przepadło na dobre: cofnijcie wybór i grajcie dalej od tego miejsca.
     .button = Czytaj dalej
 fitting-muster = Bohaterowie do najęcia
-fitting-muster-below = na liście: { $all }; najęci: { $aboard }
+fitting-muster-below = na liście: { $all }; najętych: { $aboard }
 fitting-held = Kto prowadzi który system
 fitting-bays = Stanowiska w hangarze: { $taken } z { $bays }
 fitting-slots = Gniazda modułów: { $taken } z { $slots }
@@ -213,9 +213,9 @@ fitting-no-gunner = Nikt nie celuje
 fitting-no-flyer = Nikt nie lata
     .text = W Hangarze nie ma bohatera: maszyny zostają na stanowiskach.
 fitting-no-class = Brakuje: { $classes }
-    .text = Kart, które o kogoś takiego pytają, nie można podjąć.
+    .text = Nie możecie próbować z kartami, które tego wymagają.
 fitting-all-classes = Każda klasa jest na pokładzie
-    .text = Możecie podjąć każdą kartę.
+    .text = Możecie spróbować z każdą kartą.
 fitting-no-bays = Żaden moduł nie leczy ani nie naprawia
     .text = Rany i obrażenia czekają na port.
 fitting-no-medical = Żaden moduł nie leczy

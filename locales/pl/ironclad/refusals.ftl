@@ -1,7 +1,7 @@
 ### Dlaczego coś nie jest teraz możliwe.
 no-not-now = Nie w tej chwili.
-no-banned = { $action }: zakaz, dopóki jesteście tu ({ $condition }).
-no-move = Ten sektor nie sąsiaduje.
+no-banned = { $condition }: nie można tu wybrać akcji „{ $action }”.
+no-move = To nie jest sąsiedni sektor.
 no-beyond = Nie leży bezpośrednio za sąsiednim sektorem.
 no-recon-nothing = Nie ma tam żetonu.
 no-recon-open = Ten żeton jest już odkryty.
@@ -13,26 +13,26 @@ no-repair = Naprawa wymaga Warsztatu.
 no-repair-salvage = Brak Złomu do naprawy.
 no-dock = Nie ma tu portu.
 no-dock-enemy = Ten port należy do Wroga. Nie ma tu dla nas usług.
-no-dock-idle = Nic, co oferuje ten port, teraz by nie pomogło.
+no-dock-idle = Nic, co oferuje ten port, teraz by się nie przydało.
 no-hero-aboard = Nie ma na pokładzie.
 no-hero-wounded = { TRAIT($hero, key: "gender") ->
     [feminine] { $hero } jest ranna i nic nie może, dopóki nie zostanie wyleczona.
    *[other] { $hero } jest ranny i nic nie może, dopóki nie zostanie wyleczony.
 }
-no-hero-ready = Stan: gotowość.
-no-hero-rest-wounded = Stan: rana. Odpoczynek nie pomoże; leczenie tak.
-no-hero-not-wounded = Bez rany.
+no-hero-ready = Już w gotowości.
+no-hero-rest-wounded = Ma ranę. Odpoczynek nie pomoże, leczenie tak.
+no-hero-not-wounded = Nie ma rany.
 no-hero-squad = Należy do innej drużyny.
 no-hero-flies = Lata w tej walce i nie wydaje rozkazów.
-no-hero-assigned = Już z przydziałem.
-no-hero-assigned-before = Z przydziałem w poprzedniej fazie, więc w tej pauzuje.
-no-hero-twice = Już w użyciu; bohatera używa się raz na karcie.
+no-hero-assigned = Ma już przydział.
+no-hero-assigned-before = Przydział był w poprzedniej fazie, więc w tej jest niemożliwy.
+no-hero-twice = Już w użyciu; na jednej karcie bohatera używa się raz.
 no-hero-skill = Nie ma żadnej z umiejętności, które się liczą.
 no-hero-class = Niewłaściwa klasa.
 no-hero-now = Nie można do tego wybrać.
 no-ability-twice = Już użyta w tej turze.
 no-ability-now = Ta zdolność nic by teraz nie zmieniła.
-no-attempt = Potrzeba: { $who }, a nikogo takiego nie ma.
+no-attempt = Potrzeba: { $who }, a na pokładzie nie ma nikogo takiego.
 no-offer-turn = W tej turze już to zrobiono.
 no-offer-once = Już to zrobiono; raz na scenariusz.
 no-offer-price = Koszt: { $what } { $count }, a mamy { $have }.
@@ -40,11 +40,11 @@ no-offer-price-but-one = Koszt: { $what } { $count }. Mamy { $have }, a 1 musi z
 no-offer-actions = Potrzebne akcje: { $count }; zostało: { $left }.
 no-offer-hero = Bez tej osoby się nie da: { $hero }. Nie ma jej na pokładzie.
 no-offer-hero-away = Bez tej osoby się nie da: { $hero }. Jest na posterunku.
-no-offer-skill = Potrzeba kogoś z umiejętnością { $skill }, a nikogo takiego nie ma.
+no-offer-skill = Potrzeba kogoś z umiejętnością { $skill }, a na pokładzie nie ma nikogo takiego.
 no-offer-heroes = Potrzebni bohaterowie: { $count }; zdolnych na pokładzie: { $able }.
 no-take-full = W ładowni nie ma na to miejsca.
 no-post-full = Posterunek jest pełny.
-no-post-nobody = Nikt na pokładzie nie może pójść.
+no-post-nobody = Na pokładzie nie ma nikogo, kto mógłby pójść.
 no-skip = Tę kartę trzeba rozpatrzyć.
 no-skip-action = Nie ma już akcji, którą można by zapłacić.
 no-skip-standing-orders = Rozkaz stały: spotkań nie pomija się za Morale.
@@ -53,10 +53,10 @@ no-order-heroic-spent = Już wydany; raz na scenariusz.
 no-order-heroic-given = Jeden rozkaz heroiczny na system w walce.
 no-order-complex-given = Jeden rozkaz złożony na system w walce.
 no-order-ammo = Brak Amunicji.
-no-order-engineer = Nie ma Inżyniera, którego można by wyczerpać.
+no-order-engineer = Nie ma Inżyniera, którego można by za to wyczerpać.
 no-order-energy = { $left ->
-    [0] Kosztuje { $asked } energii, a nie zostało nic.
-   *[other] Kosztuje { $asked } energii, a zostało tylko { $left }.
+    [0] Energia: potrzeba { $asked }, a nie zostało nic.
+   *[other] Energia: potrzeba { $asked }, a zostało tylko { $left }.
 }
 no-order-nothing-out = Żadna nasza maszyna nie leci ani nie może wystartować.
 no-order-hero = Nikt z tej drużyny nie jest wolny.
@@ -71,16 +71,16 @@ no-service-here = Tej usługi tu nie ma: { $service }.
 no-service-twice = Już wykorzystana. Zadokujcie ponownie, by skorzystać jeszcze raz.
 no-service-wounded = Nikt nie jest ranny.
 no-service-toasted = Raz na port w scenariuszu; już wykorzystane.
-no-service-morale = Morale jest najwyższe.
+no-service-morale = Morale jest już najwyższe.
 no-service-guild = Gildia obsługuje nas tylko tam, gdzie panuje Przyjaźń albo Sojusz.
 no-service-standing = Nie przy obecnym nastawieniu.
 no-service-ally = Tylko dla sojuszników.
-no-service-upgrade = Nic, na co nas stać, w Kredytach i Złomie.
+no-service-upgrade = Na żadne ulepszenie nie starcza Kredytów i Złomu.
 no-upgrade-done = Wszystko na pokładzie jest już ulepszone.
 no-upgrade-salvage = Za mało Złomu.
 no-service-whole = Nic nie jest uszkodzone.
 no-credits = Za mało Kredytów.
-no-buy-stock = Wyprzedane na tę wizytę.
+no-buy-stock = Na tę wizytę już wyprzedane.
 no-buy-full = Nie ma już miejsca: { $what }.
 no-buy-pile = Na stosie nie ma już wyposażenia.
 no-buy-bearer = W żadnym systemie nie ma wolnego miejsca na wyposażenie.
@@ -90,7 +90,7 @@ no-mend-salvage = Kontrola strat: każdy naprawiony punkt kosztuje też Złom, a
 no-mend-ability = Tylko sekcje.
 no-mend-fighters = Tylko myśliwce i mechy.
 no-mend-hull = Tylko myśliwce, mechy i sekcje.
-no-done-needed = Bez kogoś takiego nie można podjąć się karty.
+no-done-needed = Bez takiej osoby nie można spróbować z tą kartą.
 no-done-demanded = Karta tego żąda.
 no-done-rest = Wybierzcie przynajmniej jednego, inaczej akcja przepada.
 illegal-not-an-option = Tego nie można teraz wybrać.
@@ -99,4 +99,4 @@ illegal-another-chance = Wylosowano żeton tam, gdzie trzeba rzucić kością, a
 illegal-not-in-the-group = Tego żetonu nie ma wśród losowanych.
 illegal-not-a-choice = Trzeba rzucić kością, a nie wybierać.
 illegal-over = Ta gra jest skończona.
-illegal-no-room = Plik tej gry jest uszkodzony: naraz działoby się więcej, niż pozwalają zasady.
+illegal-no-room = Plik tej gry jest uszkodzony: naraz toczyłoby się więcej, niż pozwalają zasady.

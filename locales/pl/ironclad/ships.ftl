@@ -25,14 +25,18 @@ ship-attacks-text = { $count ->
 special-screen = Dopóki działa, inni wolni wrogowie mają +{ $count } do uniku.
 special-jam = Dopóki działa, wszystkie nasze ataki mają −{ $count } do celności.
 special-grapple = Dopóki działa, Ironclad ma −{ $count } do uniku.
-special-drain = Każdy jego celny atak na Ironclada zabiera też { $count } energii; to, co się odkrywa, działa od razu.
+special-drain = Każdy jego celny atak na Ironclada zabiera też { $count ->
+    [one] 1 energię
+    [few] { $count } energie
+   *[many] { $count } energii
+}; to, co się odkryje, działa od razu.
 special-reap = Każdy jego celny atak na Ironclada kosztuje też { $count } Załogi.
 special-cull = +{ $count } do obrażeń przeciw myśliwcowi albo mechowi uszkodzonemu na początku etapu, albo Ironcladowi, jeśli stracił już Kadłub.
-special-toll = Jeśli działa na końcu fazy, płacimy { $count ->
+special-toll = Jeśli na końcu fazy nadal działa, płacimy { $count ->
     [one] 1 Kredyt
     [few] { $count } Kredyty
    *[many] { $count } Kredytów
-}, o ile je mamy.
+}, a gdy brakuje, ile mamy.
 special-steal = Każdy jego celny atak na Ironclada zabiera też { $count } { $track ->
     [salvage] Złomu
     [ammo] Amunicji
@@ -41,8 +45,8 @@ special-steal = Każdy jego celny atak na Ironclada zabiera też { $count } { $t
         [few] Kredyty
        *[many] Kredytów
     }
-}, o ile to mamy.
-special-mend = Na końcu fazy dalekiej inny wróg, ten, który stracił najwięcej Kadłuba, odzyskuje { $count } Kadłuba. Bez innych naprawia siebie.
+}, a gdy brakuje, ile mamy.
+special-mend = Na końcu fazy dalekiej inny wróg, ten, który stracił najwięcej Kadłuba, odzyskuje { $count } Kadłuba. Jeśli innych nie ma, naprawia sam siebie.
 special-recharge = Na końcu fazy dalekiej odzyskuje { $count } osłony.
 ship-loot = Łup: { $loot }
 special-run = Na końcu fazy dalekiej ucieka wraz z łupem, jeśli ma najwyżej { $count } Kadłuba.
@@ -59,15 +63,15 @@ special-ram = Atakuje tylko w fazie bliskiej.{ $inside ->
 }
 special-swarm = Atakuje tyle razy, ile ma Kadłuba na początku etapu, najwyżej { $count } razy.
 special-aim = Pierwsze trafienie każdego ataku, którego nie zatrzymają osłony, uderza w { FORM($section, case: "acc") }, bez rzutu.
-special-land = Pierwszy celny atak na Ironclada w fazie bliskiej wysadza też ludzi na pokład: po walce rozpatruje się kartę „{ $card }”, trudniejszą o Siłę Bojową.
+special-land = Pierwszy celny atak na Ironclada w fazie bliskiej wysadza też ludzi na pokład: po walce rozpatruje się kartę „{ $card }”, z trudnością większą o Siłę Bojową.
 special-observe = Nieuzbrojony i nie można do niego strzelać. Przed pierwszą fazą Dyplomacja może go odprawić. Dopóki patrzy, nie ma łupu; do zwycięstwa się nie liczy.
 special-collect = Po remisie, jeśli działa, płacimy { $count ->
     [one] 1 Kredyt
     [few] { $count } Kredyty
    *[many] { $count } Kredytów
 } albo oddajemy sztukę wyposażenia; bez wyposażenia na pokładzie tyle Kredytów, ile jest.
-role-enforcer = Egzekutor, Siła Bojowa { $strength }. Pokonany ({ $name }) żyje i można dokonać abordażu.
-role-villain = Okręt flagowy. Arcywróg: { $name }, Siła Bojowa { $strength }. Pokonany Arcywróg żyje i można dokonać abordażu.
+role-enforcer = Egzekutor, Siła Bojowa { $strength }. Po pokonaniu { $name } żyje dalej i można dokonać abordażu.
+role-villain = Okręt flagowy. Arcywróg: { $name }, Siła Bojowa { $strength }. Po pokonaniu Arcywróg żyje dalej i można dokonać abordażu.
 leader-falk = marszałek Falk
 leader-shahidi = przewodnicząca Shahidi
 leader-rangi = Rangi z Adjoi
@@ -256,5 +260,5 @@ ship-good-neighbour = Dobra Sąsiadka
     .gen = Dobrej Sąsiadki
     .acc = Dobrą Sąsiadkę
     .gender = feminine
-    .type = myśliwy
+    .type = łowca
     .special = Nasza musztra

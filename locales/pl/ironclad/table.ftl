@@ -41,17 +41,17 @@ button-ward = { $count ->
 }
 button-rest = { $count ->
     [one] Odpoczynek: { $hero }
-    [2] Odpoczynek tych dwojga
-    [few] Odpoczynek tych { $count }
-   *[many] Odpoczynek tych { $count }
+    [2] Niech tych dwoje odpocznie
+    [few] Niech odpocznie tych { $count }
+   *[many] Niech odpocznie tych { $count }
 }
 button-rest-given = Odpoczynek: { $hero }
 button-tend = Wyczerp { FORM($hero, case: "acc") }
 button-heal-given = Wylecz { FORM($hero, case: "acc") }
 button-rest-paid = { $count ->
     [one] Odpoczynek: { $hero }
-    [few] Odpoczynek tych { $count }
-   *[many] Odpoczynek tych { $count }
+    [few] Niech odpocznie tych { $count }
+   *[many] Niech odpocznie tych { $count }
 }
 button-heal-paid = { $count ->
     [one] Wylecz { FORM($hero, case: "acc") }
@@ -101,8 +101,8 @@ row-with-odds = { $totals }: { $effects } ({ $ways } z 6)
 alarm-blind-jump = Skok na ślepo
 alarm-blind-jump-text = Nikt nie wie, co tam leży.
 
-table-look = Rozejrzyjcie się po stole
-    .text = Lekcja zaczyna się, gdy dacie znak.
+table-look = Naciśnijcie „Dalej”, by zacząć
+    .text = Do tego czasu rozejrzyjcie się po stole.
     .button = Dalej
 table-rolling = Kości
     .text = Kości się toczą.
@@ -116,7 +116,7 @@ table-lost = Ironclad stracony
 table-hurry = Pomiń
 table-read-only = Tylko do odczytu
 table-read-only-text = Plik jest otwarty gdzie indziej albo chroniony przed zapisem. Wszystko można obejrzeć i odtworzyć.
-table-being-written = Zapisywanie. Dysk jest wolny; ruch liczy się, gdy zostanie zapisany.
+table-being-written = Zapisywanie. Dysk jest wolny; ruch liczy się dopiero po zapisaniu.
 taken-back-dice = { $dice ->
     [one] Cofnięto tu rzut, który już było widać.
     [few] Cofnięto tu { $dice } rzuty, które już było widać.
@@ -155,7 +155,7 @@ dice-damage-control = Kontrola uszkodzeń
 dice-check = Test
 dice-table = Rzut na tabelę
 dice-encounter = Tabela spotkań
-dice-tie = Rozstrzygnięcie remisu
+dice-tie = Rzut przy remisie
 dice-attack = Strzela Ironclad
 dice-fighter-attack = Strzela nasza maszyna
 dice-evasion = Ironclad unika
@@ -188,9 +188,9 @@ plan-flown = pilotuje { $pilot }
 plan-costs = Cały plan kosztuje
 plan-uncovers = { $what }.
 plan-is-off = Plan niedozwolony
-plan-waits = Rozkaz Hangaru wymaga wystartowanych maszyn, a żadna nie startuje. Wystartujcie jedną albo wybierzcie inny rozkaz.
+plan-waits = Rozkaz Hangaru wymaga maszyn w locie, a żadna nie startuje. Wypuśćcie jedną albo wybierzcie inny rozkaz.
 plan-dropped = { $system }: rozkaz usunięty. Brakuje energii albo nikt nie może go wykonać.
-plan-sinks-whole = Wszystkie strzały w cel „{ $enemy }”: zniszczony w tej fazie, { $percent }%.
+plan-sinks-whole = Wszystkie strzały w cel „{ $enemy }”: szansa na zniszczenie w tej fazie { $percent }%.
 plan-keys = ← i →: inne karty rozkazów.
 plan-keys-aim = ← i →: inne karty rozkazów. T: inny wróg.
 button-plan = Wykonaj plan
@@ -198,13 +198,13 @@ button-plan-none = Wstrzymaj ogień w tej fazie
 button-plan-next = Dalej: { $system }
 weighty-empty = Na pokładzie nikogo nie ma
     .text = Bohaterów można nająć tylko teraz, przed początkiem scenariusza (zasada 11.4). Naciśnijcie ponownie, by wypłynąć bez nikogo.
-    .button = Odbijcie bez bohaterów
+    .button = Odbij bez bohaterów
 weighty-unmanned = Nieobsadzone: { $systems }
     .text = System bez drużyny nie wydaje rozkazów (zasada 8.2). Bohaterów można nająć i przydzielić tylko teraz (zasada 11.4). Naciśnijcie ponownie, by mimo to wypłynąć.
-    .button = Odbijcie mimo to
+    .button = Mimo to odbij
 weighty-nobody = Nikogo nie wybrano
     .text = Bohaterowie mogą jeszcze iść, a każdy dodaje do rzutu swoją umiejętność (zasada 7.3). Naciśnijcie ponownie, by rzucić bez nich.
-    .button = Mimo to nie wysyłajcie nikogo
+    .button = Mimo to nikogo nie wysyłaj
 weighty-end = To kończy kampanię
     .text = Po tym nie będzie już żadnego scenariusza; księgę pokładową nadal można czytać (zasada 11.7). Naciśnijcie ponownie, by zakończyć.
     .button = Tak, zakończ
@@ -219,7 +219,7 @@ debrief-aim-reached = Osiągnięty.
 debrief-aim-missed = Nieosiągnięty.
 debrief-story-won = Scenariusz wygrany
 debrief-story-lost = Okręt stracony
-debrief-story-ended = Koniec czasu
+debrief-story-ended = Czas minął
 debrief-story-log = Scenariusz { $chapter }, { $date }
 debrief-milestone-main = Cel główny
 debrief-milestone-side = Zadanie poboczne
@@ -232,7 +232,7 @@ debrief-brought-credits = { $credits ->
    *[many] { $credits } Kredytów
 }
 debrief-brought-ally = { $power }: Sojusz
-debrief-milestone-failed = Nieudany.
+debrief-milestone-failed = Nieosiągnięty.
 debrief-milestone-hidden = Nieodkryty.
 debrief-milestone-unknown = Nieznany
 debrief-standing-next = { $standing }; { $next } od { SIGNED($least) }
@@ -276,13 +276,13 @@ saved-lesson = krok po kroku
 saved-free = gra swobodna
 saved-figures = Kadłub { $hull }, Załoga { $crew }, Morale { $morale }
 problem-content = Zawartość gry ma błąd
-    .advice = Poprawcie wskazany plik albo uruchomcie bez --content.
+    .advice = Poprawcie wskazany plik albo uruchomcie grę bez --content.
 problem-game = Nie udało się rozpocząć gry
     .advice = Zwolnijcie miejsce albo przywróćcie uprawnienia folderu i spróbujcie ponownie. Nic nie przepadło.
 problem-load = Nie udało się otworzyć zapisanej gry
     .advice = Plik jest niezmieniony. Twórcy mogą obejrzeć jego kopię.
 problem-note = Zapisana gra była uszkodzona
-    .advice = Gra toczy się dalej od ostatniego pewnego wyboru. Oryginalny plik leży obok.
+    .advice = Gra toczy się dalej od ostatniego nieuszkodzonego wyboru. Oryginalny plik leży obok.
 problem-in-use = Ta gra jest otwarta gdzie indziej
     .advice = Możecie się rozejrzeć i ją odtworzyć. Żeby grać dalej, zamknijcie ją tam, gdzie otwarto ją najpierw.
 problem-not-allowed = Ta gra jest chroniona przed zapisem
@@ -294,7 +294,7 @@ problem-damaged = Zapisana gra jest uszkodzona i nie da się jej tu naprawić
 problem-replaced = Plik tej gry zniknął ze swojego miejsca
     .advice = Nic nie przepadło. Trzymajcie programy, które sprzątają albo synchronizują foldery, z dala od folderu gier.
 problem-forged = Zapisana pozycja tej gry nie wynika z jej ruchów
-    .advice = Gra toczy się dalej od ruchów. Plik mógł zostać zmieniony ręcznie albo przez inny program.
+    .advice = Gra toczy się dalej według ruchów. Plik mógł zostać zmieniony ręcznie albo przez inny program.
 problem-adapted = Tę grę rozpoczęto w innej wersji
     .advice = Gra toczy się dalej według zasad tej wersji. Plik nadal zawiera wszystko, co zrobiono.
 port-unaligned = niczyj: ceny neutralne
@@ -308,18 +308,18 @@ port-docked = { $left ->
    *[many] W doku; zostało { $left } usług
 }
 explain-zoom = Mapa, bliżej albo dalej
-    .text = Kółko myszy przybliża i oddala, tak samo + i −. Mapę przesuwa się, ciągnąc ją. Kompas pokazuje ją całą.
+    .text = Kółko myszy przybliża i oddala, tak samo + i −. Mapę można przeciągać myszą. Kompas pokazuje ją całą.
 explain-told-of = { $name }: { $text }
 explain-mat = Sekcje przyjmują obrażenia, pola energii trzymają żetony, a tory pokazują, co zostało. Z 2 obrażeniami sekcja jest uszkodzona; z 4 zdruzgotana.
-explain-sealed = Zakryty żeton. Zwiad odkrywa go z sąsiedniego sektora; wejście też, ale wtedy jest za późno.
+explain-sealed = Zakryty żeton. Zwiad odkrywa go z sąsiedniego sektora. Wejście do sektora też go odkrywa i trzeba go wtedy od razu rozpatrzyć.
 own-die-question = Ile wypadło?
 own-die-face = { $face }
 own-die-serves = sukces
 own-die-fails = porażka
 own-die-total = razem { $total }
 own-die-note = Rzućcie kością i naciśnijcie jej wynik.
-own-die-before = Przed cofnięciem było { $face } i tak zostaje.
-own-die-button = Rzućcie
+own-die-before = Przed cofnięciem wypadło { $face } i tak zostaje.
+own-die-button = Rzuć
 own-die-again = { $face }, jak poprzednio
 own-die-ship = Niech rzuci program
 dice-needs = potrzeba { $least } lub więcej
@@ -345,7 +345,7 @@ past-on = Dalej
 past-turn-back = Poprzednia tura
 past-turn-on = Następna tura
 past-pace-slow = wolno
-past-pace-usual = zwykle
+past-pace-usual = średnio
 past-pace-fast = szybko
 past-close = Zamknij
 past-go-back = Wróć do tego miejsca
@@ -359,9 +359,9 @@ timeline-count = { $count ->
 timeline-now = Teraz
 timeline-look = Obejrzyj tę chwilę
 timeline-play = Oglądaj od tego miejsca
-    .text = Pokazywane jest ruch po ruchu. Nic się nie zmienia.
+    .text = Gra pokazuje ruch po ruchu. Nic się nie zmienia.
 timeline-rename = Zmień nazwę
-    .text = Nazwa, pod którą stoi na tej liście.
+    .text = Nazwa, pod którą gałąź jest na tej liście.
 timeline-return = Wróć do tej gałęzi
 timeline-close = Wstecz
 way-unnamed = Gałąź: { $when }
@@ -369,7 +369,7 @@ way-ends = koniec: { $when }
 way-left-here = Porzucona gałąź
 way-return = Obecna gałąź też zostaje i można do niej wrócić.
 way-name-left = Nazwijcie gałąź, którą opuszczacie
-way-name-left-advice = Zostaje zachowana i z osi czasu można do niej wrócić. Bez własnej nazwy dostanie tę.
+way-name-left-advice = Zostaje zachowana i można do niej wrócić z osi czasu. Bez własnej nazwy dostanie tę.
 way-name-branch = Nazwijcie tę gałąź
 way-name-branch-advice = Nazwa ułatwia znalezienie jej na osi czasu.
 way-name-button = Nazwij
@@ -382,5 +382,5 @@ explain-log = Dziennik okrętowy
     .text = Co się wydarzyło, po wierszu na zdarzenie. W kampanii dziennik biegnie dalej od scenariusza do scenariusza.
 explain-turn-last = Gdy minie tura { $last }, czas się skończy.
 explain-turn-endless = Ten scenariusz nie ma ostatniej tury.
-explain-threat = Ustala, jak trudne są testy, jakich wrogów się spotyka i na której stronie leżą ich karty.
+explain-threat = Ustala, jak trudne są testy, jakich wrogów się spotyka i czy liczy się strona Zwykła, czy Elitarna.
 explain-actions = Załoga daje { $crew }, Morale { $morale }; liczone raz, na początku tury.

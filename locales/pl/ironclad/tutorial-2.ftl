@@ -65,11 +65,11 @@ passage-tutorial-2-asteroids = Pasmo ratunkowe
     .text =
         Lampy są zgaszone i silniki też. Ironclad idzie między skałami w tempie skał, a innego przebrania nie ma. Steruje Gabriel. Przeprasza każdą, którą potrąci.
 
-        Na zewnątrz przechodzi poszukiwanie, powoli, i z powrotem.
+        Na zewnątrz przechodzi patrol poszukiwawczy, powoli, i z powrotem.
 
         Ten przy radiu unosi jedną słuchawkę. Pasmo ratunkowe, słabo, bez nazwy i bez pozycji: ktoś nadaje, przerywa, zostawia miejsce na odpowiedź i nadaje. Dochodzi zza rufy.
 
-        Żeby odpowiedzieć, musieliby włączyć nadajnik, i poszukiwanie miałoby ich w minutę. Thaddeus podszedł z ołówkiem w ręku. Czeka do przerwy. „Odpowiadamy?”
+        Żeby odpowiedzieć, musieliby włączyć nadajnik, i patrol miałby ich w minutę. Thaddeus podszedł z ołówkiem w ręku. Czeka do przerwy. „Odpowiadamy?”
     .log = 22/09/92GN. Sygnał na paśmie ratunkowym, słaby, zza nas. Thaddeus spytał, czy odpowiadamy. Powiedziałem nie.
 
 passage-tutorial-2-won = Pierwszy rachunek
@@ -109,8 +109,8 @@ lesson-tutorial-2-rest = Odpoczynek: Thaddeus i Gabriel
 lesson-tutorial-2-flare = Ruch: Rozbłysk Słoneczny
     .text = Droga z Thei idzie przez Rozbłysk Słoneczny. Pamiętacie: dwa trafienia, osłony nie pomagają, Odpoczynek zakazany. Żeton jest zakryty, a Zwiad zabrałby akcję, której chcemy na odejście. Czyli na ślepo? Miałem do tego dobrego nauczyciela i dziś rano wysadziłem go na ląd. Wybierzcie „Ruch: Rozbłysk Słoneczny”.
     .after = 1 i 3: Mostek i Reaktor, po punkcie, wszystko jeszcze sprawne. A żeton: Wykryte Sygnatury.
-lesson-tutorial-2-signatures = Podejmijcie się i walczcie
-    .text = Wykryte Sygnatury można pominąć za 2 Morale, płatne w całości. Morale 5 to nasze +1 do każdego rzutu i nie widzę, żebyśmy je dziś odkupili. Podjąć się to walczyć z tym, kto tam jest. Stoją w tym samym rozbłysku: jego 2 obrażenia biją też wrogów, minus ich osłony radiacyjne. Wybierzecie „Podejmij się”?
+lesson-tutorial-2-signatures = Spróbujcie i walczcie
+    .text = Wykryte Sygnatury można pominąć za 2 Morale, płatne w całości. Morale 5 to nasze +1 do każdego rzutu i nie widzę, żebyśmy je dziś odkupili. Spróbować znaczy tu: walczyć z tym, kto tam jest. Stoją w tym samym rozbłysku: jego 2 obrażenia biją też wrogów, minus ich osłony radiacyjne. Wybierzecie „Spróbuj”?
     .after = Eskadra Skadi i Walkiria, każda z osłoną radiacyjną 1. Rozbłysk zadaje każdej 1 obrażenie; Walkirii zostało 3 Kadłuba.
 lesson-tutorial-2-plan-bridge = Mostek: bez rozkazu
     .text = Walka ma fazę daleką i bliską. Najpierw planujemy: każdy system może wydać jeden rozkaz, wykonuje go jeden bohater z jego drużyny, którego nie można przydzielić w następnej fazie. Mostek w każdym razie kogoś przydziela, żeby rzucał na nasz unik. Manewr unikowy by pomógł, ale chcę, żebyście zobaczyli goły rzut. Wybierzcie „Bez rozkazu”, potem Gabriela.
@@ -118,7 +118,7 @@ lesson-tutorial-2-plan-bridge = Mostek: bez rozkazu
 lesson-tutorial-2-plan-weapons = Uzbrojenie: Bateria ciężkich dział
     .text = Zwykłe rozkazy nie kosztują energii. Złożone tak, a każdy system wydaje w walce jeden; heroiczne kosztują więcej. Energia schodzi z toru od góry, a pierwsze pole, które odkrywa, to osłony. Więc działa zadają 3 obrażenia i zostawiają nas gołych. Czy to dobra zamiana? Spytajcie mnie za minutę. Wybierzcie „Bateria ciężkich dział”, potem Thaddeusa.
     .after = Baterię ma Thaddeus, z Obsługą 2. Nic nie jest zapłacone, dopóki nie potwierdzicie całego planu.
-lesson-tutorial-2-plan-hangar = Hangar: wystartujcie Skadi
+lesson-tutorial-2-plan-hangar = Hangar: start Skadi
     .text = Start maszyn to darmowy rozkaz: przychodzi oprócz tego jednego, który sobie darujemy. Wypuszcza dowolną z naszych maszyn, każdą z pilotem z drużyny Hangaru, który w tej walce nie wydaje potem rozkazów. Wrathe jest wyczerpana i lecieć może. Rozbłysk uderzy też w Skadi, minus jej osłona radiacyjna 2. Wybierzcie „Bez rozkazu”, Skadi, potem Wrathe.
     .after = Wrathe ma Skadi. Maszyna startuje raz w walce i leci, aż będzie po wszystkim.
 lesson-tutorial-2-confirm = Potwierdźcie plan
@@ -136,8 +136,8 @@ lesson-tutorial-2-cancel = Niech Thaddeus to anuluje
 lesson-tutorial-2-asteroids = Ruch: Pusta Przestrzeń
     .text = To z rozbłysku, w Pustą Przestrzeń. Sam sektor nic nam nie robi; jego żeton jest zakryty i znów wchodzimy na ślepo. Czy moglibyśmy najpierw zajrzeć? Moglibyśmy, i wtedy nie miałbym akcji na Odpoczynek, a Wrathe zasnęłaby w zupie. Wybierzcie „Ruch: Pusta Przestrzeń”.
     .after = Pole Asteroid: spotkanie. Mówi, czego chce, zanim uderzy, czego o przyjaciołach fregaty powiedzieć nie można.
-lesson-tutorial-2-asteroid-field = Podejmijcie się pola
-    .text = Tę kartę można pominąć, wydając akcję, jeśli jakaś została, a naszą chcę na Odpoczynek. Więc rzucamy: jedna kość i Morale, nisko znaczy źle. Można by wyczerpać Pilota, żeby dodać Pilotaż. Ja mam Pilotaż, ale karta pyta o klasę, a płyniemy bez Pilota. Osłony znów są całe, jak na każde spotkanie, a skały przychodzą z zewnątrz. Wybierzcie „Podejmij się”.
+lesson-tutorial-2-asteroid-field = Spróbujcie z polem
+    .text = Tę kartę można pominąć, wydając akcję, jeśli jakaś została, a naszą chcę na Odpoczynek. Więc rzucamy: jedna kość i Morale, nisko znaczy źle. Można by wyczerpać Pilota, żeby dodać Pilotaż. Ja mam Pilotaż, ale karta pyta o klasę, a płyniemy bez Pilota. Osłony znów są całe, jak na każde spotkanie, a skały przychodzą z zewnątrz. Wybierzcie „Spróbuj”.
     .after = 3 i 1 za Morale to 4. −1 Morale, cztery trafienia: osłony biorą jedno; Mostek, Kadłub i Załoga resztę.
 lesson-tutorial-2-rest-again = Odpoczynek: Thaddeus i Wrathe
     .text = Pole można było pominąć za akcję; to jest ta akcja, więc niech się opłaci. Z 2 punktami Mostek jest uszkodzony, −1 do uniku, a Morale 4 nie daje teraz +1. Wybierzcie „Odpoczynek”, potem Thaddeusa i Wrathe, która jest zmęczona od śniadania.
