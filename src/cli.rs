@@ -38,7 +38,7 @@ use crate::ui;
 use ::words::language::Languages;
 use ::words::{Arg, Text};
 use args::{Args, Command, Understood};
-use ironclad_game::text::pack::with_packs;
+use ironclad_text::pack::with_packs;
 
 /// Something is wrong with what was asked, as other programs say it.
 const MISUSED: u8 = 2;

@@ -16,6 +16,7 @@ use crate::engine::Game;
 use crate::games::{Kind, WarGame};
 use crate::seeds::Seeds;
 use crate::session::Session;
+use crate::text::labels::labels;
 use words::Text;
 
 /// One end of the protocol, with the game it plays.
@@ -148,7 +149,7 @@ impl Headless {
         }
         match kind {
             Kind::Campaign => {
-                let (playing, told) = Playing::<Game>::begin(&self.content, self.text.clone(), fields)?;
+                let (playing, told) = Playing::<Game>::begin(&self.content, labels(self.text.clone()), fields)?;
                 let answer = playing.answer(told);
                 self.table = Some(Table::Campaign(Box::new(playing)));
                 Ok(answer)
@@ -170,7 +171,7 @@ impl Headless {
     fn load(&mut self, file: &Path) -> Result<Map<String, Value>, Refusal> {
         match Kind::of_file(file).unwrap_or(Kind::Campaign) {
             Kind::Campaign => {
-                let (playing, told) = Playing::<Game>::load(&self.content, self.text.clone(), file)?;
+                let (playing, told) = Playing::<Game>::load(&self.content, labels(self.text.clone()), file)?;
                 let answer = playing.answer(told);
                 self.table = Some(Table::Campaign(Box::new(playing)));
                 Ok(answer)

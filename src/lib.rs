@@ -12,7 +12,8 @@
 //! 6. [`ui`]: the window. Reads the session, never changes a game but by its inputs.
 //! 7. [`cli`]: the command line. Starts one of those above, and says kindly why it cannot.
 
-pub use ironclad_game::{bot, chronicle, content, engine, hex, odds, patrol, save, session, sim, text};
+pub use ironclad_game::{bot, chronicle, content, engine, hex, odds, patrol, save, session, sim};
+pub use ironclad_text as text;
 
 pub mod cli;
 pub mod games;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 2] = ["crates/ironclad_game/src", "src"];
 
 /// From the highest to the lowest, as the `lib.rs` of each crate has them.
-const LAYERS: [&str; 18] = [
+const LAYERS: [&str; 17] = [
     "engine",
     "patrol",
     "bot",
@@ -17,7 +17,6 @@ const LAYERS: [&str; 18] = [
     "chronicle",
     "odds",
     "sim",
-    "text",
     "protocol",
     "games",
     "settings",
@@ -185,9 +184,9 @@ fn saves_know_no_rules() {
     }
 }
 
-/// What each crate may use of the others: the kernel, the kit, the words and what war games' windows share know no game, a game knows no other game and no
-/// window, a game's table knows its own game.
-const CRATES_USE: [(&str, &[&str]); 12] = [
+/// What each crate may use of the others: the kernel, the kit, the words and what war games' windows share know no game, a game
+/// knows no other game and no window, a game's words and its table know their own game.
+const CRATES_USE: [(&str, &[&str]); 13] = [
     ("full_thrust", &["ironclad_embed", "kernel", "words"]),
     ("full_thrust_table", &["full_thrust", "kernel", "kit", "war_table", "words"]),
     ("iron_guest", &["ironclad_embed", "kernel", "words"]),
@@ -195,7 +194,8 @@ const CRATES_USE: [(&str, &[&str]); 12] = [
     ("ironclad_content", &["ironclad_embed", "kernel", "words"]),
     ("ironclad_embed", &[]),
     ("ironclad_game", &["ironclad_content", "kernel", "words"]),
-    ("ironclad_table", &["ironclad_game", "kit", "words"]),
+    ("ironclad_table", &["ironclad_game", "ironclad_text", "kit", "words"]),
+    ("ironclad_text", &["ironclad_game", "kernel", "words"]),
     ("kernel", &[]),
     ("kit", &["ironclad_embed", "words"]),
     ("war_table", &["kernel", "kit", "words"]),

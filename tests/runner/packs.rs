@@ -20,7 +20,7 @@ use ironclad::seeds::Seeds;
 use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::sim::{Plan, simulate};
 use ironclad::text::pack;
-use ironclad_game::text::pack::with_packs;
+use ironclad_text::pack::with_packs;
 use serde_json::json;
 use tempfile::TempDir;
 use words::Text;

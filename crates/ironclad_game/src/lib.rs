@@ -1,4 +1,5 @@
-//! The campaign as a game: its rules and its words, without a window. Its definitions are [`content`], a crate of their own.
+//! The campaign as a game: its rules, without words or a window. Its definitions are [`content`] and its words `ironclad_text`,
+//! crates of their own.
 //!
 //! Layers, each of which may use those above it and never those below:
 //!
@@ -11,8 +12,7 @@
 //! 7. [`chronicle`]: a game or campaign told back: its facts, and the shape of a document. Makes no words.
 //! 8. [`odds`]: what the faces of the next roll would do. Asks copies of the game, repeats no rule.
 //! 9. [`sim`]: many games at once, played by bots. The same on one thread and on many.
-//! 10. [`text`]: ids and events to words. The only place where words for people come from.
-//! 11. [`protocol`]: the campaign in the line protocol.
+//! 10. [`protocol`]: the campaign in the line protocol.
 
 pub mod bot;
 pub mod chronicle;
@@ -24,7 +24,6 @@ pub mod protocol;
 pub mod save;
 pub mod session;
 pub mod sim;
-pub mod text;
 
 pub use ironclad_content as content;
 pub use ironclad_content::hex;

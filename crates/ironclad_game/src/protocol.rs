@@ -5,26 +5,32 @@ mod event;
 mod new;
 mod state;
 
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use kernel::headless::{Protocol, Refusal};
 use serde_json::{Map, Value};
 
 use crate::content::Content;
-use crate::engine::{Decision, Event, Game, Outcome};
+use crate::engine::{Answer, Decision, Event, Game, Outcome};
 use crate::play::{Fault, Start};
 use crate::session::Session;
-use words::Text;
+
+/// Puts the answers to a question into words, for whoever plays by the protocol.
+pub trait Labels: Debug + Send + Sync {
+    /// The words of an answer.
+    fn label(&self, game: &Game, decision: &Decision, answer: Answer) -> String;
+}
 
 impl Protocol for Game {
-    type Words = Text;
+    type Words = Arc<dyn Labels>;
 
     fn start(content: &Arc<Content>, fields: Map<String, Value>) -> Result<Start, Refusal> {
         new::start(content, fields)
     }
 
-    fn decision(&self, words: &Text, decision: &Decision) -> Value {
-        decision::asked(self, words, decision)
+    fn decision(&self, words: &Self::Words, decision: &Decision) -> Value {
+        decision::asked(self, words.as_ref(), decision)
     }
 
     fn event(&self, event: &Event) -> Value {

@@ -10,7 +10,7 @@ use crate::widget::standing;
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Vector};
 use ironclad_game::content::terms::Track;
-use ironclad_game::text::rule;
+use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::key::Press;

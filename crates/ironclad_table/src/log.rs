@@ -2,7 +2,7 @@
 
 use crate::present::Present;
 use ironclad_game::session::UndoneChance;
-use ironclad_game::text::event::{Line, Log};
+use ironclad_text::event::{Line, Log};
 use kit::log::LogLine;
 
 impl Present<'_> {

@@ -6,7 +6,7 @@ use crate::widget::mark::{self, Whose};
 use ironclad_game::content::terms::{Section, System};
 use ironclad_game::engine::{Decision, Game, Seat};
 use ironclad_game::session::{Entry, Session};
-use ironclad_game::text::thing::Words;
+use ironclad_text::thing::Words;
 use words::Text;
 
 /// What is put before the eyes: a session, and of its games the one that is shown.

@@ -13,7 +13,7 @@ use crate::widget::mark::{self, Seat, System};
 use choice::{ChoiceView, OptionView};
 use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, space, span, stack};
 use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
-use ironclad_game::text::rule;
+use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::key::Press;

@@ -33,7 +33,7 @@ use ironclad_game::content::story::beat::Speaker;
 use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
 use ironclad_game::session::Session;
-use ironclad_game::text::thing::Words;
+use ironclad_text::thing::Words;
 use kit::key::Press;
 use kit::measure::Class;
 use menu::Menu;

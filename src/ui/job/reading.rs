@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::content::Content;
 use crate::session::Session;
 use crate::text::error;
-use ironclad_game::text::pack::with_packs;
+use ironclad_text::pack::with_packs;
 use words::Text;
 
 /// A file to be read, with what it takes to tell of it. The game may be open.

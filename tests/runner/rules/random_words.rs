@@ -17,6 +17,19 @@ use crate::rules::random_play::{Chance, begin_by, choice};
 use crate::rules::rig::{Board, content, enemy_side, fight, plan};
 
 #[test]
+fn ruling_102_orders_of_the_second_edition_are_not_shown_in_the_first() {
+    for (weapons, order) in [(false, "auxiliary-power"), (true, "broadside")] {
+        let mut rig = fight(Board::enemies(&["valkyrie"]).edition(Edition::First));
+        if weapons {
+            rig.play("no-order hero:gabriel");
+        }
+        let shown = looked_for(&rig.game, &rig.decision());
+        let order = format!("order:{order}");
+        assert!(shown.iter().all(|answer| answer.id(rig.game.names()) != order), "{order} could not be given");
+    }
+}
+
+#[test]
 fn random_games_are_told_without_a_missing_word() {
     let text = Text::of(FALLBACK);
     let mut questions = BTreeSet::new();

@@ -2,21 +2,19 @@
 
 use serde_json::{Map, Value, json};
 
+use super::Labels;
 use crate::content::{Id, Names};
 use crate::engine::campaign::Heard;
-use crate::engine::{Answer, Decision, Game, Source};
+use crate::engine::{Decision, Game, Source};
 use crate::session::Session;
-use crate::text::option;
-use crate::text::thing::Words;
-use words::Text;
 
 /// The pending question.
-pub(super) fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {
+pub(super) fn asked(game: &Game, words: &dyn Labels, decision: &Decision) -> Value {
     let names = game.names();
     let options: Vec<Value> = decision
         .options
         .iter()
-        .map(|answer| json!({ "id": answer.id(names), "text": label(game, text, decision, *answer) }))
+        .map(|answer| json!({ "id": answer.id(names), "text": words.label(game, decision, *answer) }))
         .collect();
     json!({
         "kind": <&str>::from(decision.kind),
@@ -24,11 +22,6 @@ pub(super) fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {
         "source": decision.source.map(|source| self::source(source, names)),
         "options": options,
     })
-}
-
-/// The words of an option.
-fn label(game: &Game, text: &Text, decision: &Decision, answer: Answer) -> String {
-    option::label(&Words::of(text, game), game, decision, answer)
 }
 
 /// Why something happens, `intel:probe`.

@@ -11,8 +11,8 @@ use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::campaign::WORD_ELSEWHERE;
 use ironclad_game::engine::query::Standing;
 use ironclad_game::engine::{Answer, DecisionKind, Event};
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::{count, number};
+use ironclad_text::picture;
+use ironclad_text::thing::{count, number};
 use kit::key::of_option;
 
 impl Present<'_> {

@@ -6,7 +6,7 @@ use ironclad_game::content::SideId;
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::story::device::MoverKind;
 use ironclad_game::engine::query::{Aim, AimReward, AimState};
-use ironclad_game::text::thing::number;
+use ironclad_text::thing::number;
 
 impl Present<'_> {
     /// The brief of the scenario in hand, with the aim that was asked about.

@@ -11,9 +11,9 @@ use ironclad_game::engine::Answer;
 use ironclad_game::engine::chance::Why;
 use ironclad_game::engine::combat::{self, Combat, EnemyId, Stage};
 use ironclad_game::odds::{self, Outlook};
-use ironclad_game::text::option::deeds;
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::number;
+use ironclad_text::option::deeds;
+use ironclad_text::picture;
+use ironclad_text::thing::number;
 use kit::key::of_option;
 
 impl Present<'_> {

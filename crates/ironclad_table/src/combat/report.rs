@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Fill};
 use ironclad_game::chronicle::{CombatReport, Shot};
 use ironclad_game::content::terms::Section;
 use ironclad_game::engine::event::CombatResult;
-use ironclad_game::text::thing::number;
+use ironclad_text::thing::number;
 use kit::cx::Cx;
 use kit::theme::{self, GOOD, INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
 use kit::widget::panel::rule_h;

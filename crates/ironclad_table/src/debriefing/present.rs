@@ -8,8 +8,8 @@ use ironclad_game::content::{FlagId, ValueId};
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::{Standing, campaign as engine};
 use ironclad_game::engine::{Event, Game, Outcome, Pending, Source, Status, Table};
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::{count, number, signed};
+use ironclad_text::picture;
+use ironclad_text::thing::{count, number, signed};
 
 /// What a voyage came to.
 #[derive(Debug, Default)]

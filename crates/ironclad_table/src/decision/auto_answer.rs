@@ -6,7 +6,7 @@
 
 use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Pending, Status};
 use ironclad_game::session::{Draft, SessionError};
-use ironclad_game::text::decision::Question;
+use ironclad_text::decision::Question;
 use kit::preferences::Preferences;
 
 /// More answers than any choice leaves alone, so that a mistake in the rules cannot hold the window up.

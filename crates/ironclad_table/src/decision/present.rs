@@ -9,11 +9,11 @@ use ironclad_game::engine::frame::Frame;
 use ironclad_game::engine::query::signed;
 use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Game, Source, Status};
 use ironclad_game::odds::{self, Outlook};
-use ironclad_game::text::decision::{Asked, Question, asked};
-use ironclad_game::text::option::{self, choice};
-use ironclad_game::text::picture;
-use ironclad_game::text::refusal;
-use ironclad_game::text::thing::{count, number, plain};
+use ironclad_text::decision::{Asked, Question, asked};
+use ironclad_text::option::{self, choice};
+use ironclad_text::picture;
+use ironclad_text::refusal;
+use ironclad_text::thing::{count, number, plain};
 use kit::key::of_option;
 use kit::widget::row::Standing;
 

@@ -8,9 +8,9 @@ use ironclad_game::engine::chance::Why;
 use ironclad_game::engine::{Event, Outcome as Ended, Source};
 use ironclad_game::odds;
 use ironclad_game::session::DieRoll;
-use ironclad_game::text::event::Log;
-use ironclad_game::text::roll;
-use ironclad_game::text::thing::number;
+use ironclad_text::event::Log;
+use ironclad_text::roll;
+use ironclad_text::thing::number;
 
 impl Present<'_> {
     /// The die that falls now, and those before it.

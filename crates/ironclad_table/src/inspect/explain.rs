@@ -6,10 +6,10 @@ use ironclad_game::content::terms::{Faction, Side, System};
 use ironclad_game::content::{Id, SectorId};
 use ironclad_game::engine::state::Token;
 use ironclad_game::engine::{Answer, Source};
-use ironclad_game::text::decision::asked;
-use ironclad_game::text::option::choice;
-use ironclad_game::text::thing::number;
-use ironclad_game::text::{picture, rule};
+use ironclad_text::decision::asked;
+use ironclad_text::option::choice;
+use ironclad_text::thing::number;
+use ironclad_text::{picture, rule};
 use kit::explain::{ExplainView, RuleText};
 
 impl Present<'_> {

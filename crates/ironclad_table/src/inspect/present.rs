@@ -11,9 +11,9 @@ use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::terms::{Section, Service, System, Track};
 use ironclad_game::content::{FighterId, ModuleId};
 use ironclad_game::engine::query::{ENERGY_SPACES, morale_on_actions};
-use ironclad_game::text::option::deeds;
-use ironclad_game::text::rule;
-use ironclad_game::text::thing::{number, signed};
+use ironclad_text::option::deeds;
+use ironclad_text::rule;
+use ironclad_text::thing::{number, signed};
 use kit::explain::{ExplainView, RuleText};
 
 /// The tracks of the mat, in their order there.

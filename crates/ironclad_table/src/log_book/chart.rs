@@ -7,7 +7,7 @@ use crate::inspect::Thing;
 use crate::widget::standing;
 use crate::widget::star_chart::{self, StarChart};
 use ironclad_game::content::terms::Faction;
-use ironclad_game::text::rule;
+use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::measure::Class;

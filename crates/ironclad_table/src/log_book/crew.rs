@@ -6,7 +6,7 @@ use iced::{Alignment, Color, Element, Fill};
 use crate::inspect::Thing;
 use crate::widget::hero::{self, Health};
 use crate::widget::mark::{self, System};
-use ironclad_game::text::rule;
+use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};

@@ -14,7 +14,7 @@ use ironclad_game::chronicle::{self, Chapter, Chronicle};
 use ironclad_game::engine::Game;
 use ironclad_game::engine::campaign::CampaignLog;
 use ironclad_game::session::Session;
-use ironclad_game::text::thing::{Words, number};
+use ironclad_text::thing::{Words, number};
 use words::Text;
 
 /// What the leaves are written from: the game, its log, and what has happened so far.

@@ -7,7 +7,7 @@ use crate::debriefing::{self, Carried};
 use crate::inspect;
 use crate::widget::mark::{self, System};
 use crate::widget::ship::{self, ShipArt};
-use ironclad_game::text::rule;
+use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::measure::Class;

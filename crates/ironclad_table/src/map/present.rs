@@ -7,7 +7,7 @@ use crate::present::Present;
 use ironclad_game::content::map::Terrain;
 use ironclad_game::content::{Id, SectorId};
 use ironclad_game::engine::{Answer, Event};
-use ironclad_game::text::thing::count;
+use ironclad_text::thing::count;
 
 impl Present<'_> {
     /// The chart as the players see it.

@@ -7,7 +7,7 @@ use ironclad_game::content::terms::{Section, System, Track};
 use ironclad_game::engine::combat::Combat;
 use ironclad_game::engine::query::{ENERGY_SPACES, FULL, MOST_SALVAGE, morale_on_actions, morale_on_rolls};
 use ironclad_game::engine::state::Fitted;
-use ironclad_game::text::thing::{number, signed};
+use ironclad_text::thing::{number, signed};
 
 impl Present<'_> {
     /// The mat as the players see it.

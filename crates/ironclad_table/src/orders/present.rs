@@ -8,7 +8,7 @@ use ironclad_game::content::story::device::MoverKind;
 use ironclad_game::content::{Id, LoadId, SectorId};
 use ironclad_game::engine::course::{Course, LoadAt};
 use ironclad_game::engine::query::AimState;
-use ironclad_game::text::thing::number;
+use ironclad_text::thing::number;
 
 impl Present<'_> {
     /// The tags on the chart.

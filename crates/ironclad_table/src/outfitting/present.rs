@@ -9,8 +9,8 @@ use ironclad_game::content::terms::{Class, Skill, System};
 use ironclad_game::content::{FighterId, HeroId, ModuleId};
 use ironclad_game::engine::{Answer, Decision, DecisionKind, Status};
 use ironclad_game::patrol;
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::{count, number, plain};
+use ironclad_text::picture;
+use ironclad_text::thing::{count, number, plain};
 
 /// Something that can be taken along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::query::Standing;
-use ironclad_game::text::error;
+use ironclad_text::error;
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
@@ -119,7 +119,7 @@ impl Patrol {
             Standing::Neutral => BONE,
             Standing::Friendly | Standing::Ally => theme::GOOD,
         };
-        let mark = icon::picture(icon::handle(&ironclad_game::text::picture::faction(power)), 40.0, 40.0);
+        let mark = icon::picture(icon::handle(&ironclad_text::picture::faction(power)), 40.0, 40.0);
         let width = cx.pick(140.0, 88.0, 110.0, 96.0);
         let name = cx.t(&format!("faction-{power}"));
         OptionRow::new(LETTERS.get(place).map(char::to_string).unwrap_or_default().to_uppercase(), name)

@@ -12,9 +12,9 @@ use ironclad_game::engine::Why;
 use ironclad_game::engine::combat::Combat;
 use ironclad_game::engine::decision::Answer;
 use ironclad_game::odds::Foreseen;
-use ironclad_game::text::decision::{Question, asked};
-use ironclad_game::text::option::{choice, cost_of_plan, order_in_short};
-use ironclad_game::text::thing::number;
+use ironclad_text::decision::{Question, asked};
+use ironclad_text::option::{choice, cost_of_plan, order_in_short};
+use ironclad_text::thing::number;
 use kit::explain::ExplainView;
 use kit::widget::row::Standing;
 

@@ -10,8 +10,8 @@ use ironclad_game::engine::decision::{Good, ServiceChoice, Upgrade};
 use ironclad_game::engine::query::Standing;
 use ironclad_game::engine::state::Welcome;
 use ironclad_game::engine::{Answer, DecisionKind, Pending, Source};
-use ironclad_game::text::thing::number;
-use ironclad_game::text::{picture, refusal};
+use ironclad_text::thing::number;
+use ironclad_text::{picture, refusal};
 use kit::key::of_option;
 
 /// The cards, in the order of their places.

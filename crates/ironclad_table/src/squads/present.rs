@@ -8,8 +8,8 @@ use ironclad_game::content::gear::Is;
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::state::Aboard;
 use ironclad_game::engine::{Answer, Status};
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::signed;
+use ironclad_text::picture;
+use ironclad_text::thing::signed;
 
 impl Present<'_> {
     /// The squads, with the keys of those heroes who are among the options.

@@ -6,7 +6,7 @@ use crate::inspect::Thing;
 use crate::widget::chartlet::{self, Chartlet};
 use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Length, Padding};
-use ironclad_game::text::rule;
+use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};

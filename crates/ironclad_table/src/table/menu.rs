@@ -4,7 +4,7 @@ use super::{Action, Env, Message, Over, Table};
 use iced::widget::{Column, column, container, scrollable, space};
 use iced::{Element, Fill};
 use ironclad_game::session::{SessionError, UndoScope};
-use ironclad_game::text::error;
+use ironclad_text::error;
 use kit::cx::Cx;
 use kit::font;
 use kit::key::{Arrow, Press, moved, row_key};

@@ -6,7 +6,7 @@ use super::play::Sent;
 use super::{Action, Env, Table};
 use ironclad_game::session::Written;
 use ironclad_game::session::{SessionError, Transaction, WriteJob};
-use ironclad_game::text::error;
+use ironclad_text::error;
 
 /// How long a writing may take before it is spoken of.
 const PATIENCE: Duration = Duration::from_millis(400);

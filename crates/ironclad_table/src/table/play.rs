@@ -6,8 +6,8 @@ use crate::dice::playback::Playback;
 use ironclad_game::engine::{Answer, DecisionKind, Event, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
-use ironclad_game::text::decision::whose_skill;
-use ironclad_game::text::thing::Words;
+use ironclad_text::decision::whose_skill;
+use ironclad_text::thing::Words;
 
 /// What was sent to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]

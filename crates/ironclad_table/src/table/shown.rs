@@ -31,7 +31,7 @@ use crate::widget::track;
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::{Service, Threat};
 use ironclad_game::engine::Pending;
-use ironclad_game::text::thing::Words;
+use ironclad_text::thing::Words;
 use kit::explain::ExplainView;
 use kit::key;
 use kit::log::LogLine;
@@ -268,7 +268,7 @@ fn bar(present: &Present<'_>) -> BarView {
 impl Present<'_> {
     /// The rule that explains a decision.
     fn rule(&self, decision: &ironclad_game::engine::Decision) -> String {
-        ironclad_game::text::decision::asked(&self.words, self.game, decision).rule
+        ironclad_text::decision::asked(&self.words, self.game, decision).rule
     }
 
     /// The place of decision while nothing is asked: before the first turn of a lesson, or when the game is over.

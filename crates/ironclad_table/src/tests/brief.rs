@@ -9,7 +9,7 @@ use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::engine::query::AimState;
 use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Source};
 use ironclad_game::session::Session;
-use ironclad_game::text::option::choice;
+use ironclad_text::option::choice;
 use kit::key::Press;
 
 /// The first chapter of the story, played by chance to what is looked for.

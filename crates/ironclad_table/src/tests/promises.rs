@@ -7,7 +7,7 @@ use ironclad_game::content::OfferId;
 use ironclad_game::content::story::beat::Beat;
 use ironclad_game::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use ironclad_game::odds;
-use ironclad_game::text::decision::Question;
+use ironclad_text::decision::Question;
 
 #[test]
 fn every_check_of_the_story_says_what_success_brings() {

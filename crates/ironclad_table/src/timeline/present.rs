@@ -3,10 +3,10 @@
 use crate::log::log_line;
 use ironclad_game::engine::{Answer, Game, Pending};
 use ironclad_game::session::{Branch, Session, TurnId};
-use ironclad_game::text::decision::asked;
-use ironclad_game::text::event::Log;
-use ironclad_game::text::option::label;
-use ironclad_game::text::thing::{Words, number};
+use ironclad_text::decision::asked;
+use ironclad_text::event::Log;
+use ironclad_text::option::label;
+use ironclad_text::thing::{Words, number};
 use kit::log::LogLine;
 use words::Text;
 

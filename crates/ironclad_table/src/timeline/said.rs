@@ -8,7 +8,7 @@ use super::lines::Timeline;
 use crate::timeline::present as words;
 use ::words::Text;
 use ironclad_game::session::{Session, TurnId};
-use ironclad_game::text::thing::Words;
+use ironclad_text::thing::Words;
 use kit::timeline::{Line, MomentView, Row};
 
 /// How many lines on either side of what can be seen are put into words.

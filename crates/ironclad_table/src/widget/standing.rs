@@ -6,7 +6,7 @@ use iced::widget::{container, stack};
 use iced::{Color, Element, Point, Rectangle, Size, Vector};
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::query::Standing;
-use ironclad_game::text::picture;
+use ironclad_text::picture;
 use kit::absolute::absolute;
 use kit::icon;
 use kit::theme::{self, ALARM, BONE, BRASS, INK0, INK2, LINE, thin};

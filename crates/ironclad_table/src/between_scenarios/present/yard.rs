@@ -10,9 +10,9 @@ use ironclad_game::content::terms::{Cost, Track};
 use ironclad_game::engine::decision::{Good, Part, ServiceChoice, Upgrade};
 use ironclad_game::engine::query::FULL;
 use ironclad_game::engine::{Answer, DecisionKind};
-use ironclad_game::text::option::better_orders;
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::number;
+use ironclad_text::option::better_orders;
+use ironclad_text::picture;
+use ironclad_text::thing::number;
 
 impl Present<'_> {
     pub(crate) fn yard(&self, composer: &Composer) -> BetweenScenariosView {

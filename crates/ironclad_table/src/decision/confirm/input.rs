@@ -4,7 +4,7 @@ use crate::decision::Confirm;
 use crate::table::Table;
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::{Answer, Decision, DecisionKind};
-use ironclad_game::text::decision::Question;
+use ironclad_text::decision::Question;
 
 impl Table {
     /// What is so weighty about these answers that they are asked for twice, if anything is.

@@ -5,10 +5,10 @@ use crate::dice::present::whose;
 use crate::present::Present;
 use ironclad_game::engine::{Die, Event, Events, Input, Pending, Request, Source};
 use ironclad_game::odds;
-use ironclad_game::text::decision::asked;
-use ironclad_game::text::event::Log;
-use ironclad_game::text::roll;
-use ironclad_game::text::thing::{number, plain};
+use ironclad_text::decision::asked;
+use ironclad_text::event::Log;
+use ironclad_text::roll;
+use ironclad_text::thing::{number, plain};
 use kit::widget::row::Standing;
 
 impl Present<'_> {

@@ -11,7 +11,7 @@ use ironclad_game::content::map::Terrain;
 use ironclad_game::content::{PortId, Scenario};
 use ironclad_game::engine::campaign::Sought;
 use ironclad_game::engine::query::Standing;
-use ironclad_game::text::thing::{count, number};
+use ironclad_text::thing::{count, number};
 
 impl<'a> Book<'a> {
     pub(crate) fn chart(&self) -> ChartLeaf {

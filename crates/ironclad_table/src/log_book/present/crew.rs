@@ -11,8 +11,8 @@ use ironclad_game::content::HeroId;
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::Standing;
 use ironclad_game::engine::{Event, Status};
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::{count, number};
+use ironclad_text::picture;
+use ironclad_text::thing::{count, number};
 
 impl Book<'_> {
     pub(crate) fn crew(&self) -> CrewLeaf {

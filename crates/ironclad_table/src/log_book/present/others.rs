@@ -9,7 +9,7 @@ use ironclad_game::chronicle::Chapter;
 use ironclad_game::content::Id;
 use ironclad_game::engine::Event;
 use ironclad_game::engine::event::story::StoryEvent;
-use ironclad_game::text::thing::number;
+use ironclad_text::thing::number;
 
 /// What was decided with somebody is told of the last few times.
 const DEALINGS: usize = 3;

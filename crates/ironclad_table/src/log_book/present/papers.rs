@@ -2,7 +2,7 @@
 
 use super::Book;
 use crate::log_book::papers::{Paper, PapersLeaf};
-use ironclad_game::text::thing::number;
+use ironclad_text::thing::number;
 
 impl Book<'_> {
     pub(crate) fn papers(&self) -> PapersLeaf {

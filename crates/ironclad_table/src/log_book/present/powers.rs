@@ -11,8 +11,8 @@ use ironclad_game::content::ship::Flag;
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::Event;
 use ironclad_game::engine::query::Standing;
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::{count, number, signed};
+use ironclad_text::picture;
+use ironclad_text::thing::{count, number, signed};
 
 impl Book<'_> {
     pub(crate) fn powers(&self) -> PowersLeaf {

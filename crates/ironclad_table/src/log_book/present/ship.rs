@@ -5,8 +5,8 @@ use crate::log_book::ship::{Group, ShipLeaf, Thing};
 use crate::present::section;
 use ironclad_game::content::terms::{Section, System};
 use ironclad_game::engine::query::Damage;
-use ironclad_game::text::picture;
-use ironclad_game::text::thing::number;
+use ironclad_text::picture;
+use ironclad_text::thing::number;
 
 impl Book<'_> {
     pub(crate) fn ship(&self) -> ShipLeaf {

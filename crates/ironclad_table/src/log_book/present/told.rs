@@ -12,8 +12,8 @@ use ironclad_game::content::{FlagId, Id, ValueId};
 use ironclad_game::engine::Event;
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::View;
-use ironclad_game::text::mission::between;
-use ironclad_game::text::thing::{Words, number};
+use ironclad_text::mission::between;
+use ironclad_text::thing::{Words, number};
 
 impl<'a> Book<'a> {
     pub(crate) fn told(&self) -> Vec<ToldChapter> {
