@@ -135,7 +135,13 @@ impl FullThrustTable {
         if self.asked.is_none() && self.handing.is_none() { self.asked_anew() } else { Action::None }
     }
 
-    pub(super) fn take_in_written(&mut self, sent: Sent, before: Table, played: Played<FullThrust>, env: Env) -> Action {
+    pub(super) fn take_in_written(
+        &mut self,
+        sent: Sent,
+        before: Table,
+        played: Played<FullThrust>,
+        env: Env,
+    ) -> Action {
         let stood = self.composer.unit();
         match sent {
             Sent::Answers => {
