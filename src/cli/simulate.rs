@@ -294,7 +294,7 @@ fn chapters(words: &Words<'_>, report: &Report) -> Vec<String> {
         let line = format!("  {}", words.with("sim-chapter", &args));
         std::iter::once(line).chain(sides(words, report, chapter)).chain(milestones(words, chapter)).collect::<Vec<_>>()
     };
-    let head = (!report.chapters.is_empty()).then(|| words.get("sim-chapters"));
+    let head = if report.chapters.is_empty() { None } else { Some(words.get("sim-chapters")) };
     head.into_iter().chain(report.chapters.iter().flat_map(line)).collect()
 }
 

@@ -139,10 +139,7 @@ impl App {
             openings: 0,
         };
         let read = Effect::Read(app.shelves());
-        let effect = match app.settings.full_screen {
-            true => Effect::All(vec![Effect::FullScreen(true), read]),
-            false => read,
-        };
+        let effect = if app.settings.full_screen { Effect::All(vec![Effect::FullScreen(true), read]) } else { read };
         (app, effect)
     }
 

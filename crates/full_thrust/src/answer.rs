@@ -246,7 +246,7 @@ impl Answer {
             "unlock" => Self::Unlock { seat: Seat::new(words.next()?.parse().ok()?)? },
             _ => return None,
         };
-        words.next().is_none().then_some(answer)
+        if words.next().is_none() { Some(answer) } else { None }
     }
 }
 

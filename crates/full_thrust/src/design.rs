@@ -154,7 +154,7 @@ impl Design {
     pub fn systems(&self) -> impl Iterator<Item = System> + '_ {
         let weapons = (0..self.weapons.len()).filter_map(|at| u8::try_from(at).ok()).map(System::Weapon);
         // A drone has no Drive to hit.
-        let drive = (self.group != ClassGroup::Dummy).then_some(System::Drive);
+        let drive = if self.group == ClassGroup::Dummy { None } else { Some(System::Drive) };
         weapons.chain(drive).chain((0..self.firecons).map(System::Firecon))
     }
 

@@ -148,7 +148,7 @@ impl Draft {
     /// Calls it otherwise.
     pub fn rename(&mut self, name: &str) {
         let name: String = name.chars().filter(|letter| !kernel::save::is_hidden(*letter)).take(MOST_NAME).collect();
-        self.scenario.name = (!name.is_empty()).then_some(name);
+        self.scenario.name = if name.is_empty() { None } else { Some(name) };
     }
 
     /// The ships of a side, where the scenario names them.
@@ -278,7 +278,7 @@ impl Draft {
         if let Some(ship) = self.ships_mut(at).and_then(|ships| ships.get_mut(ship)) {
             let name: String =
                 name.chars().filter(|letter| !kernel::save::is_hidden(*letter)).take(MOST_NAME).collect();
-            ship.name = (!name.trim().is_empty()).then_some(name);
+            ship.name = if name.trim().is_empty() { None } else { Some(name) };
         }
     }
 

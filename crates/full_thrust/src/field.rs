@@ -96,10 +96,10 @@ impl<'a> Field<'a> {
     /// Where a ship or group in play is, and which way it points.
     pub fn place(self, unit: UnitId) -> Option<(Point, crate::geometry::Course)> {
         if let Some(vessel) = self.vessel(unit) {
-            return vessel.ship.is_on_table().then_some((vessel.ship.at, vessel.ship.course));
+            return if vessel.ship.is_on_table() { Some((vessel.ship.at, vessel.ship.course)) } else { None };
         }
         let flight = self.flight(unit)?;
-        (flight.group.berth == Berth::Space).then_some((flight.group.at, flight.group.facing))
+        if flight.group.berth == Berth::Space { Some((flight.group.at, flight.group.facing)) } else { None }
     }
 
     /// The arc of a firer that a target counts in; none while a die has still to decide (Full Thrust 2.6, 2.7).

@@ -163,7 +163,10 @@ impl Order {
         }
         if rest.starts_with_ram() {
             rest.0 = rest.0.get(3..).unwrap_or_default().trim();
-            order.ram = Some(Target::parse(rest.0).filter(|_| !rest.0.is_empty()).ok_or(Unreadable::Ram)?);
+            if rest.0.is_empty() {
+                return Err(Unreadable::Ram);
+            }
+            order.ram = Some(Target::parse(rest.0).ok_or(Unreadable::Ram)?);
             rest.0 = "";
         }
         if rest.0.is_empty() { Ok(order) } else { Err(Unreadable::Surplus) }

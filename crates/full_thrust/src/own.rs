@@ -65,7 +65,7 @@ fn parsed<T: Own>(text: &str) -> Result<T, OwnFault> {
 
 /// The fault of a name that nothing can be called by.
 fn name_fault(name: &str) -> Option<OwnFault> {
-    (!is_name(name)).then_some(OwnFault::Name)
+    if is_name(name) { None } else { Some(OwnFault::Name) }
 }
 
 /// The text of its file.

@@ -316,7 +316,7 @@ fn waits(field: Field<'_>, phase: &Phase) -> Option<Pending> {
     let choose = |ask, seats: SeatSet| Pending::Choose(Decision { ask, seats });
     let unseen = |ask, asked: SeatSet| {
         let open = locking::open(field, asked);
-        (!open.is_empty()).then(|| choose(ask, open))
+        if open.is_empty() { None } else { Some(choose(ask, open)) }
     };
     match phase {
         Phase::DealEdges => Some(Pending::Chance(Request::DealEdges)),

@@ -136,7 +136,7 @@ pub fn bearings(field: Field<'_>, vessel: Vessel<'_>) -> Vec<Bearing> {
     options
         .filter_map(|(weapon, target, aim)| {
             let group = field.vessel(target)?.entry.design.group;
-            let needle = (aim.kind == crate::design::WeaponKind::Needle).then(odds::needle);
+            let needle = if aim.kind == crate::design::WeaponKind::Needle { Some(odds::needle()) } else { None };
             Some(Bearing { weapon, target, aim, boxes: odds::boxes(aim, group, armour), needle })
         })
         .collect()

@@ -193,7 +193,7 @@ impl Switches {
     pub fn unmet(self) -> Option<(Switch, Switch)> {
         Switch::ALL.into_iter().filter(|switch| self.has(*switch)).find_map(|switch| {
             let needed = switch.needs()?;
-            (!self.has(needed)).then_some((switch, needed))
+            if self.has(needed) { None } else { Some((switch, needed)) }
         })
     }
 

@@ -43,7 +43,10 @@ fn faces(dice: &[u8]) -> Value {
 /// What a ship or group is called by those who look on: a Bogey by its letter, unless it is their own.
 pub fn unit(field: Field<'_>, viewer: Option<SideId>, unit: UnitId) -> Message {
     if let Some(vessel) = field.vessel(unit) {
-        if let Some(letter) = vessel.ship.letter.filter(|_| vessel.ship.hidden && viewer != Some(vessel.entry.side)) {
+        if vessel.ship.hidden
+            && viewer != Some(vessel.entry.side)
+            && let Some(letter) = vessel.ship.letter
+        {
             return say("unit-bogey", [("letter", Value::Text(letter.to_string()))]);
         }
         return match &vessel.entry.name {

@@ -211,7 +211,7 @@ impl FullThrustTable {
 
     /// To whom the screen is to go; none while nobody waits for it.
     pub fn handing(&self) -> Option<Seat> {
-        self.handing.filter(|_| !self.is_busy())
+        if self.is_busy() { None } else { self.handing }
     }
 
     /// Whether something is being shown, written or thought about.
@@ -270,14 +270,16 @@ impl FullThrustTable {
 
     /// How it ended, if it has and that has been shown.
     pub fn outcome(&self) -> Option<Outcome> {
-        outcome(self.session.game()).filter(|_| self.playback.is_none())
+        if self.playback.is_some() { None } else { outcome(self.session.game()) }
     }
 
     /// How often the table wants to be told the time; none at rest.
     pub fn beat(&self) -> Option<Duration> {
         let playback = self.playback.as_ref()?;
-        let runs = self.past.runs();
-        runs.then(|| Duration::from_millis(if playback.is_moving() { 33 } else { 60 }))
+        if !self.past.runs() {
+            return None;
+        }
+        Some(Duration::from_millis(if playback.is_moving() { 33 } else { 60 }))
     }
 
     /// The battle as it is shown.

@@ -103,7 +103,9 @@ impl FullThrustTable {
         let livery = field.battle.side_of(seat).map(|side| Livery::of(field.battle, side));
         let title = cx.with("full-thrust-table-hand-over", &[("player", player.into())]);
         let mut card = column![].spacing(16).align_x(Alignment::Center).width(cx.pick(620.0, 560.0, 400.0, 320.0));
-        if let Some(livery) = livery.filter(|_| cx.class() > Class::Tiny) {
+        if cx.class() > Class::Tiny
+            && let Some(livery) = livery
+        {
             card = card.push(livery.pennant(54.0));
         }
         card = card
@@ -264,7 +266,9 @@ impl FullThrustTable {
         let design = &vessel.entry.design;
         let left = size.height - CARD_HEAD - diagram::boxes_height(design, CARD_BOX, inner);
         let fits = |high: &f32| diagram::systems_height(design, *high, inner) <= left;
-        if let Some(high) = CARD_SYSTEMS.into_iter().find(fits).filter(|_| cx.class() == Class::Full) {
+        if cx.class() == Class::Full
+            && let Some(high) = CARD_SYSTEMS.into_iter().find(fits)
+        {
             card = card.push(record::systems(vessel, high, inner));
         }
         card = card.push(record::boxes(field, vessel, CARD_BOX, inner));

@@ -50,7 +50,7 @@ fn enemies(state: &State, ship: ShipId) -> impl Iterator<Item = (ShipId, Berth)>
     let owner = state.ship(ship).map(|ship| ship.owner);
     state.fleet().filter_map(move |(id, other)| {
         let berth = other.afloat()?;
-        (Some(other.owner) != owner).then_some((id, berth))
+        if Some(other.owner) == owner { None } else { Some((id, berth)) }
     })
 }
 
@@ -88,7 +88,7 @@ pub fn return_shot(state: &State, ship: ShipId, mover: ShipId) -> Option<Shot> {
     }
     let moment = at_rest(wreck.dismasted()?, target.afloat()?.hex)?;
     let clear = moment.line.is_clear(&Field::new(state, ship));
-    clear.then_some(Shot { side: moment.side, target: mover, range: moment.range })
+    if clear { Some(Shot { side: moment.side, target: mover, range: moment.range }) } else { None }
 }
 
 /// What a hit does to a ship.

@@ -143,7 +143,7 @@ pub fn losses(play: &Play, order: Order) -> Option<Vec<(ShipId, Chance)>> {
     let losses = afloat.filter_map(|id| {
         let lost = ends.iter().filter(|(_, end)| end.state().berth(id).is_none());
         let chance = lost.fold(Chance::NEVER, |sum, (chance, _)| sum + *chance);
-        (chance != Chance::NEVER).then_some((id, chance))
+        if chance == Chance::NEVER { None } else { Some((id, chance)) }
     });
     Some(losses.collect())
 }

@@ -225,7 +225,7 @@ impl State {
 
     /// The ship afloat in a hex; none if there is none.
     pub fn at(&self, hex: Hex) -> Option<ShipId> {
-        self.fleet().find_map(|(id, ship)| (ship.afloat()?.hex == hex).then_some(id))
+        self.fleet().find_map(|(id, ship)| if ship.afloat()?.hex == hex { Some(id) } else { None })
     }
 
     /// Where a ship floats; none if it does not.

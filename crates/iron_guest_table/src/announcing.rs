@@ -54,7 +54,7 @@ impl IronGuestTable {
     pub(super) fn pinned_odds<'a>(&self, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let Asked::Play(announce) = &self.asked else { return None };
         let small = cx.class() <= Class::Small && self.playback.is_none();
-        (small && announce.chosen().is_some()).then(|| self.aims(announce, said, cx))
+        if small && announce.chosen().is_some() { Some(self.aims(announce, said, cx)) } else { None }
     }
 
     /// The ships that wait for their play.

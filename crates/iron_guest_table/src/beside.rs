@@ -139,7 +139,10 @@ impl IronGuestTable {
 
     /// The card of the lesson; none if nothing is to be explained now.
     pub(super) fn coach_card<'a>(&self, room: Size, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let coach = self.coach.as_ref().filter(|_| !self.coach_away && self.playback.is_none())?;
+        if self.coach_away || self.playback.is_some() {
+            return None;
+        }
+        let coach = self.coach.as_ref()?;
         let step = coach.step(kernel::Game::catalogue(self.session.game()).lesson())?;
         let words = iron_guest::words::lesson_step(&step.id);
         let head = row![

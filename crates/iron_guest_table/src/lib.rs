@@ -212,7 +212,7 @@ impl IronGuestTable {
 
     /// How it ended, if it has and that has been shown.
     pub fn outcome(&self) -> Option<Outcome> {
-        war_table::job::outcome(self.session.game()).filter(|_| self.playback.is_none())
+        if self.playback.is_some() { None } else { war_table::job::outcome(self.session.game()) }
     }
 
     /// How often the table wants to be told the time; none at rest.

@@ -61,7 +61,7 @@ impl Playback {
         }
         let before = state.clone();
         let mut playback = Self { state, before, left: events.into(), shown: None, due: now, factor };
-        playback.step(now).then_some(playback)
+        if playback.step(now) { Some(playback) } else { None }
     }
 
     /// The game at a moment at which somebody was asked, with the events that followed. It stands still.

@@ -177,7 +177,9 @@ impl IronGuestTable {
             let from = (way.passage.stop().hex, to, 0.5);
             sea.shots.push(ShotLine { from, to, words, announced: is_chosen });
         }
-        if let Some(ship) = state.ship(plays.ship).filter(|_| !way.passage.grapples) {
+        if !way.passage.grapples
+            && let Some(ship) = state.ship(plays.ship)
+        {
             let piece = self.piece(plays.ship, ship, said);
             sea.pieces.push(Piece { berth: way.passage.end, standing: Standing::Ghost, ..piece });
         }

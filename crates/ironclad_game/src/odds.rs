@@ -52,7 +52,8 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
             Pending::Choose(decision) => {
                 let next = party.next().or_else(|| ending(&decision, Some(answer)));
                 // With which skill a later task is made does not bear on the first die.
-                let next = next.or_else(|| decision.options.first().copied().filter(|_| is_assigning(&game)))?;
+                let next =
+                    next.or_else(|| if is_assigning(&game) { decision.options.first().copied() } else { None })?;
                 game.submit(Input::Answer(next), &mut events).ok()?;
             }
         }
@@ -74,9 +75,11 @@ fn is_assigning(game: &Game) -> bool {
 fn best_party(game: &Game, before: Answer) -> Vec<Answer> {
     let Some(Frame::Check(check)) = game.state().frames.last() else { return Vec::new() };
     let leads = matches!(before, Answer::Skill(_) | Answer::Offer(_) | Answer::Option(_) | Answer::Attempt);
-    match check.skill().filter(|_| leads && check.whose_skill().is_none()) {
-        Some(skill) => check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect(),
-        None => Vec::new(),
+    match check.skill() {
+        Some(skill) if leads && check.whose_skill().is_none() => {
+            check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect()
+        }
+        Some(_) | None => Vec::new(),
     }
 }
 

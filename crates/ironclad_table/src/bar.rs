@@ -77,7 +77,7 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
     let roomy = cx.class() >= Class::Medium;
     let mut end = row![].spacing(6).align_y(Alignment::Center);
     end = end.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
-    if let Some(open) = tools.log_book.filter(|_| roomy) {
+    if roomy && let Some(open) = tools.log_book {
         end = end.push(tool_button(icon::tinted("own/log", 30.0, BONE2), &cx.t("key-log-book"), open));
     }
     if roomy {
@@ -117,9 +117,8 @@ fn full<'a, M: Clone + 'a>(bar: &'a BarView, log_book: bool, brief: M, cx: &Cx<'
     let name = container(mouse_area(name(bar)).on_press(brief))
         .width(Fill)
         .max_width(usual.max(name_width(bar)).clamp(230.0, 560.0));
-    let word = |row: Row<'a, M>, key: &str| match roomy {
-        true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
-        false => row,
+    let word = |row: Row<'a, M>, key: &str| {
+        if roomy { row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)) } else { row }
     };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
@@ -169,7 +168,7 @@ const MOST_BOXES: u32 = 14;
 /// the turn is then told in words.
 fn boxed(bar: &BarView) -> Option<u32> {
     let last = bar.last_turn.unwrap_or(bar.turn).max(bar.turn);
-    (last <= MOST_BOXES).then_some(last)
+    if last <= MOST_BOXES { Some(last) } else { None }
 }
 
 /// The turn track with a mark over turns on which something happens.

@@ -158,7 +158,9 @@ impl<'a> Page<'a> {
         );
         parts.extend(view.ship.as_ref().map(|_| self.ship * 0.45 + 2.0 * ROUND));
         for group in &view.groups {
-            parts.extend((!group.head.is_empty()).then_some(text * 1.1 * 1.2));
+            if !group.head.is_empty() {
+                parts.push(text * 1.1 * 1.2);
+            }
             let lines = self.lines(group, scale);
             parts
                 .push(lines.iter().map(|line| tallest(line)).sum::<f32>() + GAP * lines.len().saturating_sub(1) as f32);
@@ -184,9 +186,10 @@ impl<'a> Page<'a> {
         });
         let powers = Column::with_children(powers).spacing(BETWEEN);
         let ring = container(standing::ring(self.view.ring?, self.ring));
-        Some(match self.powers_beside() {
-            true => row![ring, powers].spacing(20).align_y(Alignment::Center).into(),
-            false => column![ring.center_x(Fill), powers].spacing(APART).into(),
+        Some(if self.powers_beside() {
+            row![ring, powers].spacing(20).align_y(Alignment::Center).into()
+        } else {
+            column![ring.center_x(Fill), powers].spacing(APART).into()
         })
     }
 
@@ -215,7 +218,7 @@ impl<'a> Page<'a> {
             body = body.push(font::tag(group.head.as_str(), self.text * 1.1, BONE2));
         }
         let lines = self.lines(group, self.scale).into_iter().map(|line| {
-            let tall = Some(tallest(&line)).filter(|_| line.len() > 1);
+            let tall = if line.len() > 1 { Some(tallest(&line)) } else { None };
             Row::with_children(line.into_iter().map(|card| card.view(tall, on_option))).spacing(GAP).into()
         });
         body.push(Column::with_children(lines).spacing(GAP))

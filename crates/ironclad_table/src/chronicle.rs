@@ -203,7 +203,7 @@ impl Chronicle {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let main = (cx.t(if self.is_last() { "chronicle-close" } else { "chronicle-next" }), Some(Message::Main));
-        let back = (!self.is_last()).then(|| (cx.t("button-back"), Message::Back));
+        let back = if self.is_last() { None } else { Some((cx.t("button-back"), Message::Back)) };
         if cx.class() < Class::Medium {
             // No title: what little room there is belongs to the page.
             let (top, foot) = cx.pick((0.0, 0.0), (0.0, 0.0), (30.0, 122.0), (8.0, 92.0));
@@ -267,7 +267,7 @@ impl Chronicle {
         let count = self.pages().len();
         let of = cx.with("chronicle-page", &[("page", (self.page + 1).into()), ("count", count.max(1).into())]);
         let back = self.page.checked_sub(1).map(Message::Turn);
-        let on = (!self.is_last()).then_some(Message::Turn(self.page + 1));
+        let on = if self.is_last() { None } else { Some(Message::Turn(self.page + 1)) };
         let mut line =
             row![step_button("‹", back), font::tag(of, 22.0, BONE2), step_button("›", on), space().width(Fill)]
                 .spacing(8)

@@ -170,9 +170,10 @@ impl Debriefing {
         ]
         .spacing(10);
         for aim in &view.aims {
-            let seal: Element<'a, Message> = match aim.reached {
-                true => icon::picture(icon::handle("marks/wax-seal"), 80.0, 80.0).into(),
-                false => icon::picture(unsealed(), 80.0, 80.0).into(),
+            let seal: Element<'a, Message> = if aim.reached {
+                icon::picture(icon::handle("marks/wax-seal"), 80.0, 80.0).into()
+            } else {
+                icon::picture(unsealed(), 80.0, 80.0).into()
             };
             let words = column![
                 font::label(aim.kind.as_str(), cx.pick(24.0, 21.0, 21.0, 21.0), INK_TEXT2),
@@ -197,10 +198,8 @@ impl Debriefing {
         let wide = cx.class() >= Class::Medium;
         let powers = !self.view.standing.is_empty();
         // Six things are carried, and five powers stand side by side, where there is room for them.
-        let (carried, standing) = match powers {
-            true => (cx.pick(6, 2, 3, 3), cx.pick(5, 2, 5, 2)),
-            false => (cx.pick(3, 2, 3, 3), 1),
-        };
+        let (carried, standing) =
+            if powers { (cx.pick(6, 2, 3, 3), cx.pick(5, 2, 5, 2)) } else { (cx.pick(3, 2, 3, 3), 1) };
         let head = |key: &str| font::title(cx.t(key), cx.pick(42.0, 32.0, 28.0, 26.0), BONE);
         let mut cards = column![head("debrief-carries"), cards(&self.view.carries, carried)].spacing(16);
         if powers {
@@ -223,11 +222,15 @@ impl Debriefing {
         // The chart ends above the button that leads to the log book.
         let foot = if self.book.is_some() { page::FOOT } else { 0.0 };
         let mut layers = stack![cards];
-        if let Some(ring) = self.view.ring.filter(|_| cx.class() == Class::Full) {
+        if cx.class() == Class::Full
+            && let Some(ring) = self.view.ring
+        {
             let room = (cx.size().height - 640.0 - foot).clamp(240.0, 560.0);
             let ring = container(named(Thing::Rule("10.3"), standing::ring(ring, room)));
             layers = layers.push(ring.center_x(Fill).align_bottom(Fill).padding(Padding::new(34.0)));
-        } else if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+        } else if cx.class() == Class::Full
+            && let Some(art) = self.view.ship
+        {
             let room = (cx.size().height - 660.0 - foot) / 0.45;
             let ship = ship::ship(art, room.clamp(200.0, 860.0));
             let ship = container(named(Thing::Rule(rule::SECTION), ship));
@@ -287,9 +290,10 @@ pub(crate) fn cards<'a, M: 'a>(all: &'a [Carried], across: usize) -> Element<'a,
 
 fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
     let changed = !carried.before.is_empty() && carried.before != carried.after;
-    let icon: Element<'a, M> = match carried.icon.contains('/') {
-        true => icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into(),
-        false => icon::icon(&carried.icon, 26.0, BRASS).into(),
+    let icon: Element<'a, M> = if carried.icon.contains('/') {
+        icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into()
+    } else {
+        icon::icon(&carried.icon, 26.0, BRASS).into()
     };
     // Two digits before and after leave less room.
     let crowded = changed && carried.before.len() + carried.after.len() > 3;

@@ -245,10 +245,13 @@ pub fn view<'a, M: Clone + 'a>(
     let list = list::view(decision, set.rows.clone(), set.crowded && (!set.scrolls || least < all), on_option, on_page);
     body = body.push(if set.scrolls { container(list).height(least).into() } else { list });
     if let Some(sum) = &decision.sum {
-        let sum = odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close, set.sum());
+        let odds = if set.close { decision.odds.as_ref() } else { None };
+        let sum = odds::sum(sum, odds, set.close, set.sum());
         body = body.push(named(Thing::Roll, sum));
     }
-    if let Some(odds) = decision.odds.as_ref().filter(|_| !set.close) {
+    if !set.close
+        && let Some(odds) = &decision.odds
+    {
         body = body.push(named(Thing::Roll, odds::odds(odds)));
     }
     for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
@@ -270,12 +273,11 @@ pub fn view<'a, M: Clone + 'a>(
         // The gap before it is a part of what is kept.
         body = body.push(space().height(set.spare - set.gap()));
     }
-    let body = match set.scrolls {
-        true => {
-            let whole = container(body).width(set.rows.width);
-            column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
-        }
-        false => body,
+    let body = if set.scrolls {
+        let whole = container(body).width(set.rows.width);
+        column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
+    } else {
+        body
     };
     let body = body.push(space().height(set.foot())).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
     let plain = |column| container(column).style(theme::fill(INK0)).width(Fill);

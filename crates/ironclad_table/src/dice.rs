@@ -142,9 +142,8 @@ impl Lines {
             .unwrap_or(19.0);
         let room = width - if roll.outcome == Outcome::Plain { 0.0 } else { MARK };
         let result = fit::broken(&roll.result, room, 34.0, 25.0);
-        let high = |words: &str, font, size, room| match words.is_empty() {
-            true => 0.0,
-            false => fit::height(words, font, size, 1.2, room),
+        let high = |words: &str, font, size, room| {
+            if words.is_empty() { 0.0 } else { fit::height(words, font, size, 1.2, room) }
         };
         Self {
             sum,
@@ -184,7 +183,7 @@ fn waiting<'a, M: 'a>(view: &'a DiceView, cx: &Cx<'_>, width: f32) -> Element<'a
     let needs = font::label(view.needs.as_str(), size, BRASS_HI).align_x(Alignment::Center);
     // In the smallest windows the main button alone says so.
     let hint = (cx.class() > Class::Tiny).then(|| font::label(cx.t("dice-hurry"), 21.0, BONE2).into());
-    let needs = Some(needs).filter(|_| !view.needs.is_empty()).map(Element::from);
+    let needs = if view.needs.is_empty() { None } else { Some(Element::from(needs)) };
     Column::new().extend(needs).extend(hint).spacing(4).align_x(Alignment::Center).width(Fill).into()
 }
 

@@ -236,7 +236,7 @@ fn has_zoom_buttons(size: Size) -> bool {
 /// The sector next to another in an arrow's direction, for moving the focus; from none, where the ship is.
 pub fn beside(board: &BoardView, from: Option<usize>, arrow: Arrow) -> Option<usize> {
     let Some(from) = from.and_then(|i| board.sectors.get(i)) else {
-        return board.ship.or((!board.sectors.is_empty()).then_some(0));
+        return board.ship.or(if board.sectors.is_empty() { None } else { Some(0) });
     };
     let (x, y) = match arrow {
         Arrow::Up => (0.0, -1.0),
@@ -249,7 +249,7 @@ pub fn beside(board: &BoardView, from: Option<usize>, arrow: Arrow) -> Option<us
     let ahead = board.sectors.iter().enumerate().filter_map(|(i, sector)| {
         let by = camera::middle(sector.q, sector.r) - at;
         let (forward, aside) = (by.x * x + by.y * y, (by.x * y - by.y * x).abs());
-        (forward > 1.0 && aside < forward * 1.8).then_some((forward + 2.0 * aside, i))
+        if forward > 1.0 && aside < forward * 1.8 { Some((forward + 2.0 * aside, i)) } else { None }
     });
     ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| i)
 }

@@ -230,10 +230,12 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
     .height(28)
     .align_y(Alignment::Center);
     let spaces = mat.energy.iter().enumerate().fold(Column::new(), |column, (i, space)| {
-        let (ground, ink, word) = match space.state.alarms() {
-            true => (ALARM_BG, ALARM, ALARM_PALE),
-            false if i % 2 == 0 => (theme::thin(BONE, 0.045), BONE2, BONE2),
-            false => (Color::TRANSPARENT, BONE2, BONE2),
+        let (ground, ink, word) = if space.state.alarms() {
+            (ALARM_BG, ALARM, ALARM_PALE)
+        } else if i % 2 == 0 {
+            (theme::thin(BONE, 0.045), BONE2, BONE2)
+        } else {
+            (Color::TRANSPARENT, BONE2, BONE2)
         };
         let moving =
             cx.moves.step(What::Energy).filter(|step| (step.from.min(step.to)..step.from.max(step.to)).contains(&i));

@@ -179,16 +179,15 @@ pub fn view<'a, M: Clone + 'a>(
             .iter()
             .enumerate()
             .map(|(i, piece)| named(Thing::Piece(held + i), card::piece(piece, wide, on_piece(held + i))));
-        let held: Element<'a, M> = match view.held.is_empty() {
-            true => space().into(),
-            false => column![font::tag(view.held_head.as_str(), 23.0, BONE2), grid(rows, side)].spacing(4).into(),
+        let held: Element<'a, M> = if view.held.is_empty() {
+            space().into()
+        } else {
+            column![font::tag(view.held_head.as_str(), 23.0, BONE2), grid(rows, side)].spacing(4).into()
         };
         let ships = pieces(&view.ships_head, &view.ships, ships);
         let modules = pieces(&view.modules_head, &view.modules, modules);
-        let below: Element<'a, M> = match narrow {
-            true => column![ships, modules].spacing(GAP).into(),
-            false => row![ships, modules].spacing(GAP).into(),
-        };
+        let below: Element<'a, M> =
+            if narrow { column![ships, modules].spacing(GAP).into() } else { row![ships, modules].spacing(GAP).into() };
         let head = row![
             font::title(view.title.as_str(), size, BONE),
             container(font::label(view.below.as_str(), 23.0, BONE2)).width(Fill),

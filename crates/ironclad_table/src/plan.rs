@@ -160,8 +160,10 @@ impl Plan {
 
     /// The answers that carry the plan out, if it can be and every slip but the open one has been looked at.
     pub fn answers(&self) -> Option<Vec<Answer>> {
-        let whole = self.laid.ready && self.next().is_none();
-        whole.then(|| self.laid.answers.iter().copied().chain([Answer::Confirm]).collect())
+        if !self.laid.ready || self.next().is_some() {
+            return None;
+        }
+        Some(self.laid.answers.iter().copied().chain([Answer::Confirm]).collect())
     }
 
     /// The open slip stands as it is, and the next is opened.
@@ -233,7 +235,7 @@ impl Plan {
         match answer {
             Answer::Ability(_) => return Chose::Ability(answer),
             Answer::Order(order) => {
-                slip.order = (slip.order != Some(order)).then_some(order);
+                slip.order = if slip.order == Some(order) { None } else { Some(order) };
                 self.hand = Hand::Order;
             }
             Answer::Sortie(fighter) => {
@@ -365,8 +367,7 @@ impl Plan {
     fn foresee(&mut self) {
         let targets = self.targets();
         self.aim = self.aim.filter(|aim| targets.contains(aim)).or_else(|| targets.first().copied());
-        let ready = self.laid.ready;
-        let aim = self.aim.filter(|_| ready);
+        let aim = if self.laid.ready { self.aim } else { None };
         self.foreseen = aim.map(|aim| odds::phase(&self.laid.game, aim)).unwrap_or_default();
         self.sinks = aim.and_then(|aim| odds::sinks_after(&self.laid.game, &[], aim));
     }

@@ -93,9 +93,9 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
         let heights = view.services.iter().map(|service| Set::new(service, type_size, width).height());
         heights.fold(0.0, f32::max)
     };
-    let way = WAYS.into_iter().filter(|_| width >= 175.0).find(|(head, type_size)| {
+    let way = WAYS.into_iter().find(|(head, type_size)| {
         let room = inside.height - head - RULE - GAP * rows as f32;
-        tallest(*type_size) * rows as f32 <= room
+        width >= 175.0 && tallest(*type_size) * rows as f32 <= room
     });
     let Some((head, type_size)) = way else {
         return small(view, inside, on_service);
@@ -106,7 +106,7 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
     let head_height = (inside.height - RULE - (card_height + GAP) * rows as f32).min(head + 80.0);
     let cards = view.services.iter().enumerate().map(|(i, service)| {
         let card = Set::new(service, type_size, width);
-        named(Thing::Service(i), card.view(card_height, (service.barred.is_none()).then(|| on_service(i))))
+        named(Thing::Service(i), card.view(card_height, service.barred.is_none().then(|| on_service(i))))
     });
     let mut cards = cards.peekable();
     let mut grid = Column::new().spacing(GAP);
@@ -137,7 +137,7 @@ fn small<'a, M: Clone + 'a>(view: &'a PortView, inside: Size, on_service: &impl 
     }
     let each = view.services.iter().enumerate();
     let list = each.map(|(i, service)| {
-        named(Thing::Service(i), rows.view(service, (service.barred.is_none()).then(|| on_service(i))))
+        named(Thing::Service(i), rows.view(service, service.barred.is_none().then(|| on_service(i))))
     });
     let list = Column::with_children(list).spacing(gap);
     let list: Element<'a, M> = if scrolled {

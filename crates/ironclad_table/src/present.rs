@@ -90,8 +90,10 @@ impl<'a> Present<'a> {
     pub fn reader(&self) -> Option<Seat> {
         let view = self.game.view();
         let here: Vec<Seat> = self.session.tonight().here(view.players().into()).collect();
-        let several = here.len() > 1;
-        here.get(usize::from(view.read_aloud()) % here.len().max(1)).copied().filter(|_| several)
+        if here.len() < 2 {
+            return None;
+        }
+        here.get(usize::from(view.read_aloud()) % here.len()).copied()
     }
 }
 

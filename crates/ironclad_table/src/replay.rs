@@ -73,7 +73,7 @@ impl Past {
 
     /// What was asked, with what was chosen.
     pub(crate) fn asked(&self) -> Option<&(Decision, Composer)> {
-        self.asked.as_ref().filter(|_| self.dice.is_none())
+        if self.dice.is_some() { None } else { self.asked.as_ref() }
     }
 
     /// The number of the last input of what is shown.
@@ -104,7 +104,8 @@ impl Past {
         self.game = game;
         self.at = to;
         self.dice = None;
-        self.running = self.running.map(|_| now).filter(|_| to + 1 < self.way.len());
+        let goes_on = self.running.is_some() && to + 1 < self.way.len();
+        self.running = if goes_on { Some(now) } else { None };
     }
 
     /// Where a turn begins: the next one, this one, or the one before if it has just begun.
@@ -112,9 +113,10 @@ impl Past {
         let when = |place: usize| self.way.get(place).map(|stop| stop.when);
         let begins = |place: &usize| *place == 0 || when(*place) != when(*place - 1);
         let last = self.way.len().saturating_sub(1);
-        match on {
-            true => (self.at + 1..=last).find(begins).unwrap_or(last),
-            false => (0..self.at).rev().find(begins).unwrap_or(0),
+        if on {
+            (self.at + 1..=last).find(begins).unwrap_or(last)
+        } else {
+            (0..self.at).rev().find(begins).unwrap_or(0)
         }
     }
 
@@ -174,11 +176,11 @@ impl Table {
             }
             Looked::Turn { on } => past.go(&self.session, past.turn(on), env.now),
             Looked::Run => {
-                past.running = match past.running {
-                    Some(_) => None,
-                    None => Some(env.now).filter(|_| past.at + 1 < past.way.len()),
-                };
-                past.dice = past.dice.take().filter(|_| past.running.is_some());
+                let begins = past.running.is_none() && past.at + 1 < past.way.len();
+                past.running = if begins { Some(env.now) } else { None };
+                if !begins {
+                    past.dice = None;
+                }
             }
             Looked::Pace(pace) => past.pace = pace,
             Looked::Close => {

@@ -124,10 +124,8 @@ impl Story {
             Some(_) => self.alone(cx),
         };
         let bare = self.view.choice.is_none() && self.view.plate.is_none() && cx.class() >= Class::Medium;
-        let layers = match bare {
-            true => stack![page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)), inside],
-            false => stack![inside],
-        };
+        let layers =
+            if bare { stack![page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)), inside] } else { stack![inside] };
         self.buttons(page::ground(cx, layers.width(Fill).height(Fill)), cx)
     }
 
@@ -146,7 +144,7 @@ impl Story {
         let width = self.rest(cx);
         // Contracts bear the marks of the powers and need the room.
         let contracts = choice.options.iter().any(|option| !option.rows.is_empty());
-        let plate = self.view.plate.as_ref().filter(|_| !contracts);
+        let plate = if contracts { None } else { self.view.plate.as_ref() };
         let band = plate.and_then(|plate| plate.above(cx, choice.options.len()));
         let options = container(column![].push(band).push(choice::view(choice, cx, width, Fill)).spacing(18))
             .width(width)
@@ -216,10 +214,12 @@ impl Story {
     fn width(&self, cx: &Cx<'_>) -> f32 {
         let width = cx.size().width;
         let beside = self.view.choice.is_some();
-        match cx.class() >= Class::Medium {
-            true if beside => (width * cx.pick(0.51, 0.51, 1.0, 1.0)).min(1000.0),
-            true => (width * cx.pick(0.52, 0.58, 1.0, 1.0)).min(1000.0),
-            false => width - 24.0,
+        if cx.class() < Class::Medium {
+            width - 24.0
+        } else if beside {
+            (width * cx.pick(0.51, 0.51, 1.0, 1.0)).min(1000.0)
+        } else {
+            (width * cx.pick(0.52, 0.58, 1.0, 1.0)).min(1000.0)
         }
     }
 

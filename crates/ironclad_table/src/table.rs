@@ -428,8 +428,10 @@ impl Table {
         self.decision = self.session.decision();
         self.said_twice = None;
         self.plan_anew();
-        let picked = self.decision.as_ref().filter(|_| self.mode.plan().is_none());
-        self.composer = picked.map(Composer::new).unwrap_or_default();
+        self.composer = match &self.decision {
+            Some(decision) if self.mode.plan().is_none() => Composer::new(decision),
+            Some(_) | None => Composer::default(),
+        };
         self.prefer_the_best_skill();
         self.prefer_the_planned_target();
         self.prefer_more_of_the_same();

@@ -79,9 +79,10 @@ impl TonightScreen {
         let others: Vec<Seat> = self.tonight.here(self.players.len()).filter(|other| *other != seat).collect();
         // The next seat round the table comes first.
         let round = others.iter().filter(|other| **other > seat).chain(others.iter().filter(|other| **other < seat));
-        let next = match self.tonight.is_here(seat) {
-            true => round.copied().next(),
-            false => round.copied().skip_while(|other| *other != self.tonight.answers_for(seat)).nth(1),
+        let next = if self.tonight.is_here(seat) {
+            round.copied().next()
+        } else {
+            round.copied().skip_while(|other| *other != self.tonight.answers_for(seat)).nth(1)
         };
         let away = next.and_then(|sits_in| self.tonight.without(seat, sits_in));
         self.tonight = away.unwrap_or_else(|| self.tonight.with(seat));

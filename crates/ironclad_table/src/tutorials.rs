@@ -119,7 +119,7 @@ impl Tutorials {
 
     /// The option with a number: two for each card.
     fn option(&self, n: usize) -> Option<(usize, bool)> {
-        (n < self.cards.len() * 2).then_some((n / 2, n.is_multiple_of(2)))
+        if n < self.cards.len() * 2 { Some((n / 2, n.is_multiple_of(2))) } else { None }
     }
 
     /// The place of the chosen option among all.
@@ -160,10 +160,7 @@ impl Tutorials {
         } else {
             page::scrolling(Column::with_children(cards).spacing(12))
         };
-        let label = match self.chosen.1 {
-            true => cx.t("tutorials-main-learn"),
-            false => cx.t("tutorials-main-free"),
-        };
+        let label = if self.chosen.1 { cx.t("tutorials-main-learn") } else { cx.t("tutorials-main-free") };
         page::page(
             cx,
             cx.t("tutorials-head"),
@@ -188,9 +185,10 @@ impl Tutorials {
         .width(Fill);
         let rows = [true, false].map(|scripted| {
             let n = i * 2 + usize::from(!scripted);
-            let (title, below) = match scripted {
-                true => (cx.t("tutorials-learn"), cx.t("tutorials-learn-below")),
-                false => (cx.t("tutorials-free"), card.free.clone()),
+            let (title, below) = if scripted {
+                (cx.t("tutorials-learn"), cx.t("tutorials-learn-below"))
+            } else {
+                (cx.t("tutorials-free"), card.free.clone())
             };
             let chosen = self.chosen == (i, scripted);
             let mut option = OptionRow::new((n + 1).to_string(), title)

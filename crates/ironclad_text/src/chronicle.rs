@@ -114,10 +114,13 @@ impl<'a> Teller<'a> {
 
     /// What was seen and taken back, if anything was.
     fn taken_back(&self, crossed: UndoneChance) -> Option<String> {
+        if !crossed.is_some() {
+            return None;
+        }
         let dice = (crossed.dice > 0).then(|| self.text.with("chronicle-dice", &[("count", number(crossed.dice))]));
         let tokens =
             (crossed.tokens > 0).then(|| self.text.with("chronicle-tokens", &[("count", number(crossed.tokens))]));
         let all = self.all(dice.into_iter().chain(tokens));
-        crossed.is_some().then(|| self.text.with("chronicle-taken-back", &[("things", all.into())]))
+        Some(self.text.with("chronicle-taken-back", &[("things", all.into())]))
     }
 }

@@ -73,12 +73,16 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
     };
     let seat = decision.system.map(|system| view.seat(system));
     let checked = matches!(question, Question::Commit | Question::Select | Question::Skill);
-    let check = card.filter(|_| checked);
+    let check = if checked { card } else { None };
     let told = |won: bool| match decision.source {
         Some(Source::Check(check)) if checked => words.check_brings(check, won),
         _ => None,
     };
     let tabled = matches!(question, Question::Attempt | Question::Help | Question::Reroll | Question::Soften);
+    let rows = match card {
+        Some(card) if tabled => rows(words, card, view.table.threat),
+        Some(_) | None => Vec::new(),
+    };
     Asked {
         question,
         title: title(words, game, decision, question),
@@ -92,7 +96,7 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
         text: card.map(|card| words.intel_text(card)),
         won: check.and_then(|card| words.intel_won(card)).or_else(|| told(true)),
         lost: check.and_then(|card| words.intel_lost(card)).or_else(|| told(false)),
-        rows: card.filter(|_| tabled).map(|card| rows(words, card, view.table.threat)).unwrap_or_default(),
+        rows,
         row: read(game).map(|(_, row)| row),
         main: main(decision),
         rule: rule::question(view.content, question, decision.source).to_owned(),

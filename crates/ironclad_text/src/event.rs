@@ -236,7 +236,7 @@ impl Log {
         let rule = rule::event(words.content, event).to_owned();
         let alone = line(words, event, self.here).is_some_and(|(own, _)| own != text);
         if alone || !dice.is_empty() || !self.joined(words, event) {
-            self.naming = named(words, event).filter(|_| !alone).map(|(key, name)| (key, vec![name]));
+            self.naming = if alone { None } else { named(words, event).map(|(key, name)| (key, vec![name])) };
             self.lines.push(Line { turn: self.turn, text, tone, dice, rule });
         }
     }
@@ -250,7 +250,7 @@ impl Log {
             .enumerate()
             .map(|(place, (die, request))| {
                 // Only the last die decided; those before it were rolled again, or chose the target.
-                let succeeded = succeeded.filter(|_| place == last);
+                let succeeded = if place == last { succeeded } else { None };
                 let sum = of_request(words, known, &request);
                 let told = sum.map(|sum| told(words, die, &sum, succeeded)).unwrap_or_default();
                 Thrown { die, succeeded, told }

@@ -26,9 +26,11 @@ pub struct Passage {
 
 /// What a mission is called: `patrol` and a lesson's name are names of scenarios.
 pub fn name(text: &Text, scenario: &str, won: Option<&ObjectiveFile>) -> String {
-    match won.filter(|_| scenario == patrol::NAME) {
-        Some(won) => text.with("mission-named", &[("name", text.get(&format!("mission-{}", Aim::of(won))).into())]),
-        None => text.get(&format!("scenario-{scenario}-name")),
+    match won {
+        Some(won) if scenario == patrol::NAME => {
+            text.with("mission-named", &[("name", text.get(&format!("mission-{}", Aim::of(won))).into())])
+        }
+        Some(_) | None => text.get(&format!("scenario-{scenario}-name")),
     }
 }
 
@@ -65,12 +67,12 @@ impl Words<'_> {
 
     /// The name of the chart, and what is noted below it.
     pub fn chart(&self) -> (String, String) {
-        match self.file().side.filter(|_| self.is_patrol()) {
-            Some(side) => {
+        match self.file().side {
+            Some(side) if self.is_patrol() => {
                 let waters = self.with("mission-chart", &[("power", self.faction_name(side.with).into())]);
                 (waters, between(self.text, side))
             }
-            None => (self.of_scenario("chart"), self.of_scenario("chart-note")),
+            Some(_) | None => (self.of_scenario("chart"), self.of_scenario("chart-note")),
         }
     }
 
@@ -160,11 +162,14 @@ impl Words<'_> {
 
     /// A passage by its name.
     pub fn passage(&self, passage: &str, table: &Table) -> Passage {
-        let made = self.file().side.filter(|_| self.is_patrol()).and_then(|side| self.composed(passage, side, table));
-        made.unwrap_or_else(|| {
-            let key = format!("passage-{passage}");
-            Passage { title: self.get(&key), text: self.text.attr(&key, "text"), log: self.text.try_attr(&key, "log") }
-        })
+        if self.is_patrol()
+            && let Some(side) = self.file().side
+            && let Some(composed) = self.composed(passage, side, table)
+        {
+            return composed;
+        }
+        let key = format!("passage-{passage}");
+        Passage { title: self.get(&key), text: self.text.attr(&key, "text"), log: self.text.try_attr(&key, "log") }
     }
 
     /// A patrol's passages are put together.

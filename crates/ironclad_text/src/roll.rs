@@ -407,7 +407,8 @@ fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
 fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, target: EnemyId) -> Vec<Part> {
     let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[target.ship].fighter { card.accuracy_at_fighters } else { 0 };
-    let in_mech = known.pilot(fighter).filter(|_| words.content.fighters[fighter].kind == FighterKind::Mech);
+    let is_mech = words.content.fighters[fighter].kind == FighterKind::Mech;
+    let in_mech = if is_mech { known.pilot(fighter) } else { None };
     let passive = in_mech.and_then(|pilot| match known.hero(words, pilot).ability(known.edition) {
         Ability::ShrugOff { accuracy_in_mech } | Ability::Passive(Passive::ThickSkin { accuracy_in_mech, .. }) => {
             Some(part(words.ability(pilot), signed(accuracy_in_mech), None))

@@ -260,7 +260,10 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
         match event {
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
-                pressed = hand.held.take().filter(|_| hand.free).map(|(_, at)| at);
+                let held = hand.held.take();
+                if hand.free {
+                    pressed = held.map(|(_, at)| at);
+                }
                 over = std::mem::take(&mut hand.spent);
                 if over {
                     // Whatever was pressed sees the hand go elsewhere.
@@ -288,7 +291,9 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
             self.say(shell, Asked::Dragged { from, onto });
             return;
         }
-        if let Some(at) = pressed.filter(|_| !taken && !shell.is_event_captured())
+        if let Some(at) = pressed
+            && !taken
+            && !shell.is_event_captured()
             && let Some(found) = self.find(tree, layout, renderer, at)
             && found.thing.is_told_by_a_press()
         {
@@ -325,7 +330,8 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
                     hand.told = None;
                 }
                 let now = Instant::now();
-                hand.rests = at.filter(|_| hand.held.is_none() && hand.told.is_none()).map(|at| (now, at));
+                let rests = hand.held.is_none() && hand.told.is_none();
+                hand.rests = if rests { at.map(|at| (now, at)) } else { None };
                 if hand.rests.is_some() {
                     shell.request_redraw_at(now + RESTED);
                 }

@@ -120,7 +120,10 @@ impl<W: Movable> Moves<W> {
     /// How far something has come. None where it does not move, and the state is to be drawn as it is; where it has come
     /// to its end, that is to be drawn, since the state may follow only when the dice are done.
     pub fn step(&self, what: W) -> Option<Step> {
-        let timed = self.find(what).filter(|_| !self.reduced)?;
+        if self.reduced {
+            return None;
+        }
+        let timed = self.find(what)?;
         let since = self.elapsed.saturating_sub(timed.after).as_secs_f32();
         let part = (since / timed.lasts.as_secs_f32().max(0.001)).min(1.0);
         Some(Step { from: timed.change.from, to: timed.change.to, part })
@@ -137,10 +140,12 @@ impl<W: Movable> Moves<W> {
 
     /// How long everything takes.
     fn whole(&self) -> Duration {
-        match self.reduced {
-            true if self.each.is_empty() => Duration::ZERO,
-            true => FRAMED,
-            false => self.each.iter().map(|timed| timed.after + timed.lasts).max().unwrap_or_default(),
+        if !self.reduced {
+            self.each.iter().map(|timed| timed.after + timed.lasts).max().unwrap_or_default()
+        } else if self.each.is_empty() {
+            Duration::ZERO
+        } else {
+            FRAMED
         }
     }
 }

@@ -145,9 +145,10 @@ impl<D: Drawing, M> Pan<'_, D, M> {
             self.make_ready(motion, bounds);
         }
         motion.shown = motion.picture.as_ref().map(|picture| picture.seen(self.projection(bounds)));
-        match motion.held && motion.shown.is_some() {
-            true => window::RedrawRequest::Wait,
-            false => window::RedrawRequest::At(rest.max(now)),
+        if motion.held && motion.shown.is_some() {
+            window::RedrawRequest::Wait
+        } else {
+            window::RedrawRequest::At(rest.max(now))
         }
     }
 }
@@ -213,7 +214,9 @@ impl<D: Drawing, M> Widget<M, Theme, Renderer> for Pan<'_, D, M> {
                     self.make_ready(motion, layout.bounds());
                 }
                 motion.hold(event, over);
-                if let Some(since) = motion.since.filter(|_| !motion.held) {
+                if !motion.held
+                    && let Some(since) = motion.since
+                {
                     shell.request_redraw_at(since + REST);
                 }
             }

@@ -150,15 +150,15 @@ pub fn view<'a, M: Clone + 'a>(view: &'a ReplayBarView, ways: Ways<M>, cx: &Cx<'
     };
     let mut tools = Row::new().spacing(6).align_y(Alignment::Center);
     if large {
-        let message = Some(turn_back).filter(|_| !view.first);
+        let message = (!view.first).then_some(turn_back);
         tools = tools.push(tool(cx.t("past-turn-back"), &page_up, false, message));
     }
-    tools = tools.push(tool(cx.t("past-back"), "←", false, Some(back).filter(|_| !view.first)));
+    tools = tools.push(tool(cx.t("past-back"), "←", false, (!view.first).then_some(back)));
     let may_run = view.runs || !view.last;
-    tools = tools.push(tool(label, &space_key, view.runs, Some(run).filter(|_| may_run)));
-    tools = tools.push(tool(cx.t("past-on"), "→", false, Some(on).filter(|_| !view.last)));
+    tools = tools.push(tool(label, &space_key, view.runs, may_run.then_some(run)));
+    tools = tools.push(tool(cx.t("past-on"), "→", false, (!view.last).then_some(on)));
     if large {
-        tools = tools.push(tool(cx.t("past-turn-on"), &page_down, false, Some(turn_on).filter(|_| !view.last)));
+        tools = tools.push(tool(cx.t("past-turn-on"), &page_down, false, (!view.last).then_some(turn_on)));
     }
     if with_paces {
         for (place, ((each, label), message)) in Pace::ALL.into_iter().zip(paces).zip(pace).enumerate() {

@@ -300,10 +300,7 @@ fn aside<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &Cx<'a>) 
             .title_size(cx.pick(28.0, 25.0, 23.0, 22.0))
             .on_press((ways.press)(each.act.press()));
         // Where there is little room what it does is told by its label.
-        match cx.class() >= Class::Medium {
-            true => row.below(each.text.clone()).shrink().view(),
-            false => row.height(46.0).view(),
-        }
+        if cx.class() >= Class::Medium { row.below(each.text.clone()).shrink().view() } else { row.height(46.0).view() }
     });
     all = all.push(Column::with_children(acts).spacing(4).padding(Padding::new(pad * 0.5)));
     container(all).style(theme::boxed(INK2, LINE, 1.5)).width(Fill).height(Fill).clip(true).into()

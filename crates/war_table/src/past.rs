@@ -184,7 +184,10 @@ impl<W: TableGame, P: Steps> Past<W, P> {
         message: fn(Timed) -> M,
         cx: &Cx<'a>,
     ) -> Option<Element<'a, M>> {
-        let timeline = self.timeline.as_ref().filter(|_| self.replay.is_none())?;
+        if self.replay.is_some() {
+            return None;
+        }
+        let timeline = self.timeline.as_ref()?;
         Some(timeline.view(said, cx).map(message))
     }
 

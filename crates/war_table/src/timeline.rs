@@ -360,9 +360,12 @@ fn rows<A>(stops: &[Stop<A>], ways: &[Branch]) -> Vec<Row> {
 fn title<W: TableGame>(stop: &Stop<Asked<W>>, teller: &dyn Teller<W>, text: &Text) -> (String, Vec<u8>) {
     let Some(question) = &stop.question else { return (text.get("timeline-now"), Vec::new()) };
     let log = teller.log(stop.events.clone());
-    let title = match log.first().filter(|_| !W::is_secret(question)) {
-        Some(line) => line.text.clone(),
-        None => teller.question(question),
+    let title = if let Some(line) = log.first()
+        && !W::is_secret(question)
+    {
+        line.text.clone()
+    } else {
+        teller.question(question)
     };
     let dice: Vec<u8> = log.into_iter().flat_map(|line| line.dice).collect();
     (title, if dice.len() > DICE { Vec::new() } else { dice })

@@ -84,7 +84,9 @@ pub fn compare(languages: &Languages, language: &str) -> Vec<Difference> {
 /// The files of English that a language has to have: the story's only where it says that it has the story.
 fn wanted(languages: &Languages, language: &str) -> Vec<File> {
     let mut files = languages.files(FALLBACK);
-    if let Some(story) = languages.games().story.filter(|_| languages.about(language).without_story) {
+    if let Some(story) = languages.games().story
+        && languages.about(language).without_story
+    {
         files.retain(|file| !story.is_in(file));
     }
     files

@@ -206,7 +206,7 @@ fn is_language(name: &str) -> bool {
 fn folder_of(folder: &Path, language: &str) -> Option<PathBuf> {
     let own = folder.join(language);
     let is_folder = || fs::symlink_metadata(&own).is_ok_and(|facts| facts.is_dir());
-    (is_language(language) && is_folder()).then_some(own)
+    if is_language(language) && is_folder() { Some(own) } else { None }
 }
 
 /// Whether this is a file of a size that is read; a link is none.

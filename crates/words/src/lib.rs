@@ -239,12 +239,13 @@ impl Text {
             })
             .collect();
         let name = Name::new(id, self.get(key), bent);
-        let english = self.bundles.last().filter(|_| self.own.is_some());
-        let english = english.and_then(|bundle| Some((bundle, bundle.get_message(&fluent)?.value()?)));
-        match english {
-            Some((bundle, value)) => name.in_english(said(bundle, value, None)),
-            None => name,
+        if self.own.is_some()
+            && let Some(english) = self.bundles.last()
+            && let Some(value) = english.get_message(&fluent).and_then(|message| message.value())
+        {
+            return name.in_english(said(english, value, None));
         }
+        name
     }
 
     /// The bundles that may have words for a key, in the order in which they are asked.

@@ -66,7 +66,8 @@ impl Name {
 
     /// The name in a form, or by itself if it does not have this form.
     pub fn form(&self, form: &str) -> &str {
-        self.bent.get(form).filter(|_| is_form(form)).map_or(&self.plain, String::as_str)
+        let bent = if is_form(form) { self.bent.get(form) } else { None };
+        bent.map_or(&self.plain, String::as_str)
     }
 
     /// What is so of the name, such as its gender; empty if nobody says.

@@ -75,8 +75,8 @@ impl App {
         let mut screens = std::iter::once(&self.screen).chain(self.under.iter().rev());
         let found = screens.find_map(|screen| match screen {
             Screen::Campaigns(shelf) => shelf.cards().iter().find(|card| card.path == path).map(|card| card.game),
-            Screen::IronGuest(table) => (table.path().as_deref() == Some(path)).then_some(Kind::IronGuest),
-            Screen::FullThrust(table) => (table.path().as_deref() == Some(path)).then_some(Kind::FullThrust),
+            Screen::IronGuest(table) if table.path().as_deref() == Some(path) => Some(Kind::IronGuest),
+            Screen::FullThrust(table) if table.path().as_deref() == Some(path) => Some(Kind::FullThrust),
             _ => None,
         });
         found.unwrap_or(Kind::Campaign)

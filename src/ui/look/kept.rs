@@ -345,7 +345,10 @@ fn load(path: &Path) -> Option<(Size<u32>, Vec<u8>)> {
     let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
     let mut rgba = vec![0; reader.output_buffer_size()];
     let info = reader.next_frame(&mut rgba).ok()?;
-    (info.color_type == png::ColorType::Rgba).then(|| (Size::new(info.width, info.height), swapped(rgba)))
+    if info.color_type != png::ColorType::Rgba {
+        return None;
+    }
+    Some((Size::new(info.width, info.height), swapped(rgba)))
 }
 
 /// Blue and red change places: files have red first.

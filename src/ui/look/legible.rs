@@ -49,8 +49,8 @@ fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
     let low = visible.height + 0.26 * word.line < place.height;
     let within_a_list = drawn.lists.iter().any(|list| near(list, &word.seen));
     let on_a_chart = word.drawing && drawn.charts.iter().any(|chart| near(chart, &word.seen));
-    (!on_a_chart && (narrow || low && !within_a_list))
-        .then(|| format!("“{text}” at {place:?} is seen in {:?} only", word.seen))
+    let cut = !on_a_chart && (narrow || low && !within_a_list);
+    if cut { Some(format!("“{text}” at {place:?} is seen in {:?} only", word.seen)) } else { None }
 }
 
 /// Whether a name on a chart is hidden by a plate that the chart itself draws later.
@@ -103,7 +103,7 @@ fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<St
     let ground = ground(drawn, visible, word.color)?;
     let color = over(word.color, ground);
     let found = contrast(color, ground);
-    (found < least).then(|| format!("“{}” is {color:?} on {ground:?}: {found:.2}", word.text))
+    if found < least { Some(format!("“{}” is {color:?} on {ground:?}: {found:.2}", word.text)) } else { None }
 }
 
 /// The colour that most of a place has beside its letters, which never fill the most of it.

@@ -112,8 +112,11 @@ pub fn fight(folder: &Path) -> Session {
                 continue;
             }
             let table = session.game().table();
-            let fight = table.combat.as_ref().filter(|_| decision.kind == DecisionKind::CombatPlan);
-            if fight.is_some_and(|fight| fight.enemies.len() > 1 && table.energy >= 4) {
+            if decision.kind == DecisionKind::CombatPlan
+                && let Some(fight) = &table.combat
+                && fight.enemies.len() > 1
+                && table.energy >= 4
+            {
                 return session;
             }
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

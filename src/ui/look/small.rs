@@ -112,6 +112,9 @@ impl Small {
         let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
         let mut colors = vec![0; reader.output_buffer_size()];
         let info = reader.next_frame(&mut colors).ok()?;
-        (info.width == WIDTH && info.color_type == png::ColorType::Rgb).then_some(Self { height: info.height, colors })
+        if info.width != WIDTH || info.color_type != png::ColorType::Rgb {
+            return None;
+        }
+        Some(Self { height: info.height, colors })
     }
 }

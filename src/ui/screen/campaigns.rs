@@ -292,14 +292,16 @@ impl Campaigns {
     /// What the main button does, as a part of a message's key; none if it can do nothing.
     fn main_does(&self) -> Option<&'static str> {
         match (&self.ask, self.chosen_card()) {
-            (Some(ask), _) => ask.is_ready().then(|| ask.id()),
+            (Some(ask), _) if ask.is_ready() => Some(ask.id()),
+            (Some(_), _) => None,
             (None, Some(_)) if self.in_bin => Some("restore"),
             (None, Some(card)) => match card.kind {
                 Kind::Broken => None,
                 _ if card.over => Some("look"),
                 _ => Some("go-on"),
             },
-            (None, None) => (!self.battles).then_some("new"),
+            (None, None) if self.battles => None,
+            (None, None) => Some("new"),
         }
     }
 

@@ -227,10 +227,10 @@ impl Title {
         // The lowest layer gives the others their room.
         let ground = if self.bare { space().width(Fill).height(Fill).into() } else { art::view(cx) };
         let mut layers = stack![ground, menu];
-        if let Some(strip) =
-            self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip(saved, cx, side))
+        if cx.class() >= Class::Small
+            && let Some(saved) = &self.saved
         {
-            layers = layers.push(strip);
+            layers = layers.push(strip(saved, cx, side));
         }
         place::with_main(layers, main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)), cx.mirror)
     }
@@ -240,9 +240,10 @@ impl Title {
         let gap = cx.pick(20.0, 12.0, 4.0, 0.0);
         let size = cx.pick(38.0, 34.0, 29.0, 26.0);
         let height = width * 168.0 / 949.0;
-        let name: Element<'a, Message> = match self.bare {
-            true => space().height(height).into(),
-            false => icon::picture(icon::handle("marks/wordmark"), width, height).into(),
+        let name: Element<'a, Message> = if self.bare {
+            space().height(height).into()
+        } else {
+            icon::picture(icon::handle("marks/wordmark"), width, height).into()
         };
         let mut head = column![name, space().height(cx.pick(30.0, 20.0, 8.0, 2.0)),];
         if cx.class() >= Class::Small {
@@ -287,7 +288,9 @@ impl Title {
             })
             .collect();
         let mut all = head.push(laid(rows, gap, cx));
-        if let Some(note) = self.note.as_ref().filter(|_| cx.class() >= Class::Small) {
+        if cx.class() >= Class::Small
+            && let Some(note) = &self.note
+        {
             let words = font::rules(note.as_str(), cx.pick(22.0, 21.0, 20.0, 20.0), ALARM_PALE);
             all = all.push(
                 container(words).max_width(cx.pick(760.0, 620.0, 520.0, 520.0)).padding(Padding::default().top(16.0)),

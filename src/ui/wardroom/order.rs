@@ -158,7 +158,7 @@ impl Order {
             Switch::Players => {
                 let next = turned(&[2, 3, 4, 5, 6], now.players, on);
                 // With the set-up's own number its own faces hold.
-                switches.players = (next != scenario.players).then_some(next);
+                switches.players = if next == scenario.players { None } else { Some(next) };
             }
             Switch::NoPrisoners => switches.no_prisoners = Some(!now.variants.no_prisoners),
             Switch::Wind => switches.wind = Some(turned(&Wind::ALL, now.variants.wind, on)),
@@ -174,11 +174,11 @@ impl Order {
             }
             Switch::Ships => {
                 let next = turned(&(1..=MOST_IN_SQUADRON).collect::<Vec<_>>(), now.ships, on);
-                switches.ships = (next != scenario.ships).then_some(next);
+                switches.ships = if next == scenario.ships { None } else { Some(next) };
             }
             Switch::Masts => {
                 let next = turned(&(1..=MOST_MASTS).collect::<Vec<_>>(), now.masts, on);
-                switches.masts = (next != scenario.masts).then_some(next);
+                switches.masts = if next == scenario.masts { None } else { Some(next) };
             }
         }
     }

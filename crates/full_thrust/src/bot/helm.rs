@@ -157,7 +157,7 @@ pub fn judge(
     strength: Strength,
 ) -> i64 {
     let exit = field.battle.side(vessel.entry.side).and_then(|side| side.exit);
-    let exit = exit.filter(|_| vessel.entry.is_merchant());
+    let exit = if vessel.entry.is_merchant() { exit } else { None };
     if let Some(edge) = plot.leaves {
         return if exit == Some(edge) { LEAVING } else { -LEAVING };
     }

@@ -40,7 +40,8 @@ pub fn roll(play: &mut Play<'_>, mut resolution: Resolution, die: u8) -> Phase {
 pub fn advance(play: &mut Play<'_>, mut resolution: Resolution) -> Phase {
     if let Some(check) = resolution.check {
         // One point after the other, lowest first (8.5).
-        resolution.check = (check.point < check.last).then(|| Check { point: check.point + 1, done: None, ..check });
+        resolution.check =
+            if check.point < check.last { Some(Check { point: check.point + 1, done: None, ..check }) } else { None };
         return Phase::Resolve(resolution);
     }
     let field = play.field();
@@ -86,7 +87,7 @@ fn strike(play: &mut Play<'_>, target: UnitId, blows: Vec<Blow>) -> Option<Check
         (threshold::passed(group, damage, before) + 1, threshold::passed(group, damage, vessel.ship.lost));
     // A destroyed ship does not check (8.5).
     let checks = play.battle.switches.threshold_damage && vessel.boxes() > 0 && first <= last;
-    checks.then_some(Check { ship: target, point: first, last, done: None })
+    if checks { Some(Check { ship: target, point: first, last, done: None }) } else { None }
 }
 
 /// Damage done by each side, in the order of the sides.

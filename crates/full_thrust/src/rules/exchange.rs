@@ -21,8 +21,8 @@ impl Exchange {
     /// Groups that attack a ship.
     pub fn attackers(&self, ship: UnitId) -> Vec<UnitId> {
         let attacks = self.volleys.iter().filter_map(|volley| match volley {
-            Volley::Group { group, target } => (*target == ship).then_some(*group),
-            Volley::Ship { .. } => None,
+            Volley::Group { group, target } if *target == ship => Some(*group),
+            Volley::Group { .. } | Volley::Ship { .. } => None,
         });
         attacks.collect()
     }
@@ -224,7 +224,7 @@ fn score_shot(play: &mut Play<'_>, ship: UnitId, shot: Shot, dice: Vec<u8>) -> O
             Effect::Needle(system)
         }
     };
-    (effect != Effect::Boxes(0)).then_some(Blow { target, by, effect })
+    if effect == Effect::Boxes(0) { None } else { Some(Blow { target, by, effect }) }
 }
 
 fn score_attack(play: &mut Play<'_>, group: UnitId, target: UnitId, dice: Vec<u8>) -> Option<Blow> {
@@ -242,5 +242,5 @@ fn score_attack(play: &mut Play<'_>, group: UnitId, target: UnitId, dice: Vec<u8
         }),
     };
     play.emit(Event::AttackRolled { group, target, dice, hits });
-    (hits > 0).then_some(Blow { target, by, effect: effect(hits) })
+    if hits > 0 { Some(Blow { target, by, effect: effect(hits) }) } else { None }
 }

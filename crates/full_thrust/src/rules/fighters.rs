@@ -71,7 +71,7 @@ pub fn asked(field: Field<'_>, side: SideId) -> SeatSet {
 /// The only point that a group may move to: that of its mother ship, if it goes aboard.
 pub fn must_move_to(field: Field<'_>, flight: Flight<'_>) -> Option<Point> {
     let mother = field.vessel(flight.entry.mother)?;
-    flight.group.landing.then_some(mother.ship.at)
+    if flight.group.landing { Some(mother.ship.at) } else { None }
 }
 
 /// Moves a group (D4).

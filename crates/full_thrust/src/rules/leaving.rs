@@ -35,7 +35,7 @@ pub fn waiting(field: Field<'_>) -> Option<UnitId> {
 /// Rolls for a ship that left: 1–3 never, 4–6 back after that many whole turns (Full Thrust 6.4, R 18).
 pub fn roll(play: &mut Play<'_>, ship: UnitId, die: u8) {
     let turn = play.field().table.turn;
-    let back = (die >= 4).then(|| turn.saturating_add(u16::from(die)).saturating_add(1));
+    let back = if die >= 4 { Some(turn.saturating_add(u16::from(die)).saturating_add(1)) } else { None };
     play.emit(Event::EdgeRolled { ship, die, back });
     if back.is_none() {
         play.emit(Event::Gone { ship, fate: Fate::Lost });

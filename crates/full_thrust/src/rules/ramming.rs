@@ -53,8 +53,10 @@ pub fn request(rams: &Rams) -> Option<Request> {
 pub fn advance(play: &mut Play<'_>, mut rams: Rams) -> Phase {
     let field = play.field();
     let next = field.ships().find_map(|vessel| {
-        let target = aim(field, vessel).filter(|_| !rams.done.contains(&vessel.entry.id))?;
-        Some((vessel, target))
+        if rams.done.contains(&vessel.entry.id) {
+            return None;
+        }
+        Some((vessel, aim(field, vessel)?))
     });
     let Some((vessel, target)) = next else { return turn_end::land(play) };
     let ship = vessel.entry.id;

@@ -30,7 +30,10 @@ pub fn reveal(play: &mut Play<'_>, ships: Vec<UnitId>, cause: Cause) {
     let mut dummies = Vec::new();
     for ship in ships {
         let Some(vessel) = play.field().vessel(ship) else { continue };
-        let Some(letter) = vessel.ship.letter.filter(|_| vessel.ship.hidden) else { continue };
+        if !vessel.ship.hidden {
+            continue;
+        }
+        let Some(letter) = vessel.ship.letter else { continue };
         if vessel.entry.is_dummy() {
             dummies.push(ship);
         }

@@ -12,12 +12,13 @@ pub fn outcome(field: Field<'_>) -> Option<Outcome> {
     let last = field.table.turn >= field.battle.turns;
     match &field.battle.victory {
         Victory::Standard => standard(field, last),
-        Victory::Tally { draw_within, sides } => is_decided(field, last).then(|| tallied(field, *draw_within, sides)),
-        Victory::Ladder { rungs, otherwise } => is_decided(field, last).then(|| {
+        Victory::Tally { .. } | Victory::Ladder { .. } if !is_decided(field, last) => None,
+        Victory::Tally { draw_within, sides } => Some(tallied(field, *draw_within, sides)),
+        Victory::Ladder { rungs, otherwise } => {
             let rung = rungs.iter().find(|rung| holds(field, SideId(rung.side), &rung.when));
             let (winner, grade) = rung.map_or((*otherwise, Grade::Plain), |rung| (rung.side, rung.grade));
-            Outcome { winner: Some(SideId(winner)), grade, points: points(field) }
-        }),
+            Some(Outcome { winner: Some(SideId(winner)), grade, points: points(field) })
+        }
     }
 }
 
@@ -172,7 +173,7 @@ fn tallied(field: Field<'_>, draw_within: u32, tallies: &[Tally]) -> Outcome {
         sorted.iter().rev().nth(1).copied().unwrap_or(0)
     };
     let leader = field.battle.side_ids().zip(&points).find(|(_, have)| **have == best).map(|(side, _)| side);
-    let winner = leader.filter(|_| best - second > draw_within);
+    let winner = if best - second > draw_within { leader } else { None };
     Outcome { winner, grade: Grade::Plain, points }
 }
 

@@ -163,7 +163,9 @@ impl Aiming {
         match self.choices().get(row) {
             Some(Choice::Target(target)) => self.fire_all_at(*target, field),
             Some(Choice::Weapon(weapon)) => self.turn_weapon(*weapon, field),
-            Some(Choice::Attack(target)) => self.attack = (self.attack != Some(*target)).then_some(*target),
+            Some(Choice::Attack(target)) => {
+                self.attack = if self.attack == Some(*target) { None } else { Some(*target) };
+            }
             None => {}
         }
     }
@@ -278,10 +280,12 @@ impl Aiming {
 
 /// The shot of a weapon that bears; a needle names the Drive, or whatever else works.
 fn shot(bearing: &Bearing, field: Field<'_>) -> Shot {
-    let system = (bearing.aim.kind == WeaponKind::Needle).then(|| {
+    let system = if bearing.aim.kind == WeaponKind::Needle {
         let target = field.vessel(bearing.target);
         let works = target.map(|vessel| vessel.working().collect::<Vec<_>>()).unwrap_or_default();
         works.iter().copied().find(|system| *system == System::Drive).or_else(|| works.first().copied())
-    });
-    Shot { weapon: bearing.weapon, at: bearing.target, system: system.flatten() }
+    } else {
+        None
+    };
+    Shot { weapon: bearing.weapon, at: bearing.target, system }
 }

@@ -256,9 +256,9 @@ impl Plotting {
         }
         let named: Vec<Target> = enemies
             .into_iter()
-            .map(|vessel| match vessel.ship.letter.filter(|_| vessel.ship.hidden) {
-                Some(letter) => Target::Bogey(letter),
-                None => Target::Unit(vessel.entry.id),
+            .map(|vessel| match vessel.ship.letter {
+                Some(letter) if vessel.ship.hidden => Target::Bogey(letter),
+                Some(_) | None => Target::Unit(vessel.entry.id),
             })
             .collect();
         let ram = following(&named, order.ram);

@@ -65,7 +65,7 @@ impl Scanning {
 
     /// Scans this one; once more, none.
     pub fn choose(&mut self, letter: Letter) {
-        self.bogey = (self.bogey != Some(letter)).then_some(letter);
+        self.bogey = if self.bogey == Some(letter) { None } else { Some(letter) };
     }
 
     /// Scans nobody.

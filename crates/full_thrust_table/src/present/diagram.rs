@@ -129,7 +129,7 @@ fn chart(design: &Design, struck: u16, shows: bool, size: f32, width: f32) -> Bo
     let last = lines.len();
     let rows = (1..).zip(lines).map(|(point, count)| Line {
         count,
-        lost_on: (shows && usize::from(point) < last).then(|| threshold::lost_on(design.group, point)),
+        lost_on: if shows && usize::from(point) < last { Some(threshold::lost_on(design.group, point)) } else { None },
     });
     Boxes { lines: rows.collect(), struck, size, width }
 }

@@ -131,7 +131,7 @@ impl Order {
 
     /// What battle is wished for, where it is made to measure.
     pub fn wishes(&self) -> Option<Wishes> {
-        (self.source == Source::Made).then_some(self.wishes)
+        if self.source == Source::Made { Some(self.wishes) } else { None }
     }
 
     /// The next of what can be wished, or the one before; the battle is made anew.

@@ -48,7 +48,9 @@ impl FullThrustTable {
         }
         self.looked_closer = false;
         let now = self.in_mind();
-        if let Some((_, spot)) = now.filter(|_| now != before) {
+        if now != before
+            && let Some((_, spot)) = now
+        {
             self.look = self.look.with_in_view(&self.bare_scene(), spot);
         }
     }

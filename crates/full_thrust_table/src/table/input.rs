@@ -157,7 +157,7 @@ impl FullThrustTable {
 
     /// What a key does to what is being decided.
     fn act_of(&self, press: &Press) -> Option<Act> {
-        let row = || press.row().filter(|_| matches!(press, Press::Digit(_)));
+        let row = || if matches!(press, Press::Digit(_)) { press.row() } else { None };
         match (&self.composer, press) {
             (Composer::Nothing, _) => None,
             (

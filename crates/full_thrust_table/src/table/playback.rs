@@ -97,7 +97,7 @@ impl Playback {
             factor,
             reduced,
         };
-        playback.step(now).then_some(playback)
+        if playback.step(now) { Some(playback) } else { None }
     }
 
     /// The table at a moment at which somebody was asked, after so many events. It stands still.

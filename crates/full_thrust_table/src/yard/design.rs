@@ -85,7 +85,7 @@ impl DesignDesk {
 
     /// A design that is kept; of one that came with a pack, a copy is made.
     pub fn of(kept: &Kept<OwnDesign>) -> Self {
-        let path = kept.pack.is_none().then(|| kept.path.clone());
+        let path = if kept.pack.is_none() { Some(kept.path.clone()) } else { None };
         Self { path, pack: kept.pack.clone(), design: kept.own.clone(), focus: None, removing: false }
     }
 

@@ -83,7 +83,7 @@ impl FleetDesk {
 
     /// A fleet that is kept; of one that came with a pack, a copy is made.
     pub fn of(kept: &Kept<Fleet>) -> Self {
-        let path = kept.pack.is_none().then(|| kept.path.clone());
+        let path = if kept.pack.is_none() { Some(kept.path.clone()) } else { None };
         Self { path, pack: kept.pack.clone(), fleet: kept.own.clone(), focus: None, removing: false }
     }
 
@@ -113,7 +113,7 @@ impl FleetDesk {
                 self.focus = next.and_then(|at| items.get(at)).cloned();
             }
             (Press::Tab { .. }, focus) => {
-                let ships = (!self.fleet.ships.is_empty()).then_some(Item::Ship(0));
+                let ships = if self.fleet.ships.is_empty() { None } else { Some(Item::Ship(0)) };
                 let picks = || Self::picks(catalogue, drawer).into_iter().next().map(Item::Pick);
                 self.focus = match focus {
                     Some(Item::Pick(_)) => ships.or_else(picks),
@@ -140,7 +140,7 @@ impl FleetDesk {
             Message::ShipName(at, name) => {
                 if let Some(ship) = self.fleet.ships.get_mut(at) {
                     let name: String = name.chars().take(MOST_NAME).collect();
-                    ship.name = (!name.trim().is_empty()).then_some(name);
+                    ship.name = if name.trim().is_empty() { None } else { Some(name) };
                 }
             }
             Message::Fighters(at, more) => self.fighters(at, more, catalogue),

@@ -100,7 +100,7 @@ impl ScenarioDesk {
 
     /// A scenario that is kept; of one that came with a pack, a copy is made.
     pub fn of(kept: &Kept<OwnScenario>) -> Self {
-        let path = kept.pack.is_none().then(|| kept.path.clone());
+        let path = if kept.pack.is_none() { Some(kept.path.clone()) } else { None };
         let draft = Draft::of(&kept.own.scenario);
         Self { path, pack: kept.pack.clone(), draft, ..Self::empty() }
     }

@@ -21,7 +21,7 @@ pub(super) fn offer(state: &State, decision: &Decision, worth: &Worth) -> Option
     let begins = usize::try_from(turn.waiting.len()).ok() == Some(afloat);
     let due = state.quiet >= TIRED && state.quiet.is_multiple_of(BETWEEN);
     let fits = begins && due && worth.balance(state, decision.seat) <= 0;
-    (fits && decision.options.contains(&Answer::OfferDraw)).then_some(Answer::OfferDraw)
+    if fits && decision.options.contains(&Answer::OfferDraw) { Some(Answer::OfferDraw) } else { None }
 }
 
 /// Whether it agrees to a draw: far behind, or tired and not ahead.
@@ -36,5 +36,5 @@ pub(super) fn strike(state: &State, decision: &Decision) -> Option<Answer> {
     let mut enemies = state.afloat().iter().filter(|seat| *seat != decision.seat);
     let (only, none) = (enemies.next()?, enemies.next());
     let lost = none.is_none() && masts(decision.seat) <= 1 && masts(only) >= HOPELESS;
-    (lost && decision.options.contains(&Answer::Resign)).then_some(Answer::Resign)
+    if lost && decision.options.contains(&Answer::Resign) { Some(Answer::Resign) } else { None }
 }

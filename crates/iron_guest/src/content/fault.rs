@@ -24,7 +24,7 @@ pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fau
         (Err(error), _) => {
             let place = Some((error.inner().line(), error.inner().column()));
             let path = error.path().to_string();
-            let path = (path != ".").then_some(path);
+            let path = if path == "." { None } else { Some(path) };
             faults.push(Fault { place, path, ..Fault::new(&file.path, error.inner()) });
             None
         }

@@ -29,7 +29,7 @@ pub fn plays(state: &State, seat: Seat, waiting: ShipSet) -> Plays {
     let most = if squadron.is_roomy() { None } else { Some(squadron.most()) };
     let lawful = squadron.waiting.iter().enumerate().filter_map(|(place, waiting)| {
         let ways: Ways = squadron.ways(place).into_iter().filter(|way| squadron.keeps(place, way, most)).collect();
-        (!ways.is_empty()).then_some((waiting.ship, ways))
+        if ways.is_empty() { None } else { Some((waiting.ship, ways)) }
     });
     lawful.collect()
 }

@@ -23,13 +23,13 @@ impl Play {
     /// A draw, if no ship is under sail any longer (Iron Guest 10.3).
     pub(super) fn becalmed(&self) -> Option<Event> {
         let moves = self.state.ships.iter().any(|ship| ship.under_sail().is_some());
-        (!moves).then(|| self.drawn(Reason::Becalmed))
+        if moves { None } else { Some(self.drawn(Reason::Becalmed)) }
     }
 
     /// A draw, if nothing was struck for so many rounds that the chase is over (Iron Guest 10.3).
     pub(super) fn long_chase(&self, quiet: u16) -> Option<Event> {
         let over = self.setup.long_chase > 0 && quiet >= self.setup.long_chase;
-        over.then(|| self.drawn(Reason::LongChase))
+        if over { Some(self.drawn(Reason::LongChase)) } else { None }
     }
 
     /// A player gives up; if it was his turn, it ends (Iron Guest 13).

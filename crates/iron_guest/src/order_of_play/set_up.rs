@@ -59,9 +59,9 @@ impl Play {
                 })
             }
             Phase::Shoals { drawn } => self.shoals_drawn(*drawn),
-            Phase::Faces => self.next_without_face().is_none().then(|| vec![Event::Begins(Phase::Placing)]),
-            Phase::Placing => self.next_to_place().is_none().then(|| vec![Event::Begins(Phase::Wind)]),
-            Phase::Wind | Phase::Turn(_) | Phase::Over(_) => None,
+            Phase::Faces if self.next_without_face().is_none() => Some(vec![Event::Begins(Phase::Placing)]),
+            Phase::Placing if self.next_to_place().is_none() => Some(vec![Event::Begins(Phase::Wind)]),
+            Phase::Faces | Phase::Placing | Phase::Wind | Phase::Turn(_) | Phase::Over(_) => None,
         }
     }
 

@@ -78,7 +78,7 @@ impl Sheet {
         // Whole turns of 60 degrees, clockwise from east.
         let number = turn.round().rem_euclid(6.0);
         let towards = Heading::ALL.into_iter().find(|heading| f32::from(heading.number()) == number);
-        Some(Spot { hex, towards: towards.filter(|_| far > MIDDLE * self.hex) })
+        Some(Spot { hex, towards: if far > MIDDLE * self.hex { towards } else { None } })
     }
 
     /// The room for the rose: beside the board where there is some, else in the corner that the board leaves.

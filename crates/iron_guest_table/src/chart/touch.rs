@@ -37,7 +37,8 @@ impl canvas::Program<ChartEvent> for Touch {
         match event {
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
                 let spot = self.spot(bounds, cursor);
-                (std::mem::replace(state, spot) != spot).then(|| Action::publish(ChartEvent::Over(spot)))
+                let news = std::mem::replace(state, spot) != spot;
+                if news { Some(Action::publish(ChartEvent::Over(spot))) } else { None }
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {

@@ -76,9 +76,10 @@ impl Considered {
     /// Whether it is clearly worse than another that met the same dice, or has always come to the same.
     fn is_clearly_worse(&self, best: &Self) -> bool {
         let tries = self.round.len().min(best.round.len());
-        let Some(n) = u32::try_from(tries + 1).ok().map(f64::from).filter(|_| tries >= FIRST_LOOK) else {
+        if tries < FIRST_LOOK {
             return false;
-        };
+        }
+        let Ok(n) = u32::try_from(tries + 1).map(f64::from) else { return false };
         let differences = || best.round.iter().zip(&self.round).map(|(best, own)| best - own);
         if differences().all(|by| by == 0.0) {
             return true;

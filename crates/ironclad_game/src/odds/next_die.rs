@@ -67,7 +67,7 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
                 if best.len() < usize::from(decision.picks.most) {
                     best.push(Answer::Done);
                 }
-                return outlook(&game, &best).filter(|_| !turned_up(&events));
+                return if turned_up(&events) { None } else { outlook(&game, &best) };
             }
             Pending::Choose(decision) => {
                 let next = answers.next().or_else(|| ending(&decision, Some(given?))).or_else(|| only(&decision))?;

@@ -98,7 +98,9 @@ fn module_steps(view: &View<'_>, spare: u16) -> Vec<Answer> {
     let mut chosen: Vec<ModuleId> = Vec::new();
     for own in &modules {
         let paid = left.checked_sub(side(view.content, own).fee.into());
-        if let Some(rest) = paid.filter(|_| chosen.len() < SLOTS) {
+        if chosen.len() < SLOTS
+            && let Some(rest) = paid
+        {
             left = rest;
             chosen.push(own.module);
         }

@@ -228,8 +228,12 @@ impl Coverage {
         }
         // Where an Enemy fields its Villain, there is one in most games.
         if self.scenario.story.iter().flat_map(|stories| stories.all()).any(|(_, story)| story.villain.is_some()) {
-            let enemy = dice.pick(&Faction::ALL).filter(|_| dice.below(4) > 0);
-            enemy.into_iter().for_each(|enemy| before.table.reputation[enemy as usize] = -FARTHEST);
+            let enemy = dice.pick(&Faction::ALL);
+            if let Some(enemy) = enemy
+                && dice.below(4) > 0
+            {
+                before.table.reputation[enemy as usize] = -FARTHEST;
+            }
         }
         let stories = self.scenario.story.iter().flat_map(|stories| stories.all());
         for (_, story) in stories {

@@ -14,9 +14,10 @@ const FIRST: u8 = 6;
 /// the way, flags and purse are not touched.
 pub(super) fn sets(power: Faction, game: Game) -> Game {
     let view = game.view();
-    let sponsored = is_asked(&view);
-    let highest = view.patrons().next().filter(|_| !view.patrons().any(|patron| patron == power));
-    let Some(highest) = highest.filter(|_| sponsored) else { return game };
+    if !is_asked(&view) || view.patrons().any(|patron| patron == power) {
+        return game;
+    }
+    let Some(highest) = view.patrons().next() else { return game };
     let mut state = game.state().clone();
     let by = (power.index() + Faction::ALL.len() - highest.index()) % Faction::ALL.len();
     state.table.reputation.rotate_right(by);

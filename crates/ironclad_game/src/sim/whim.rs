@@ -41,12 +41,12 @@ impl Whim {
             return None;
         }
         let sponsored = is_side && sponsor::is_asked(&view);
-        let wished = self.sponsor.filter(|_| sponsored).and_then(|power| {
-            let side = choice.options.iter().find(|option| takes_side_of(option, story, power))?;
-            decision.options.iter().copied().find(|answer| *answer == Answer::Option(side.id))
-        });
-        if wished.is_some() {
-            return wished;
+        if sponsored
+            && let Some(power) = self.sponsor
+            && let Some(side) = choice.options.iter().find(|option| takes_side_of(option, story, power))
+            && decision.options.contains(&Answer::Option(side.id))
+        {
+            return Some(Answer::Option(side.id));
         }
         let fit: Vec<Answer> = decision.options.iter().copied().filter(|answer| keeps_on(&view, id, *answer)).collect();
         self.dice.pick(&fit)

@@ -142,10 +142,12 @@ fn prices(reputation: i8) -> Vec<(&'static str, Option<u16>)> {
         standing(&mut rig, Faction::Federation, reputation);
         rig.choose("move:gaia-nova");
         let option = format!("service:{service}");
-        let paid = rig.offered(&option).then(|| {
+        let paid = if rig.offered(&option) {
             rig.choose(&option).play(what);
-            50 - rig.table().credits
-        });
+            Some(50 - rig.table().credits)
+        } else {
+            None
+        };
         (if what.is_empty() { service } else { what }, paid)
     };
     uses.map(cost).to_vec()

@@ -44,11 +44,11 @@ impl Present<'_> {
             return words.get("orders-hidden");
         }
         let name = words.milestone(aim.place);
-        match aim.done.filter(|_| aim.state == AimState::Open) {
-            Some((done, all)) => {
+        match aim.done {
+            Some((done, all)) if aim.state == AimState::Open => {
                 words.with("aim-so-far", &[("aim", name.into()), ("done", number(done)), ("count", number(all))])
             }
-            None => name,
+            Some(_) | None => name,
         }
     }
 
@@ -78,9 +78,10 @@ impl Present<'_> {
             kind: words.get(kind),
             name: if hidden { words.get("orders-hidden") } else { words.milestone(aim.place) },
             stands,
-            condition: match hidden {
-                true => words.get("brief-hidden"),
-                false => when.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+            condition: if hidden {
+                words.get("brief-hidden")
+            } else {
+                when.into_iter().flatten().collect::<Vec<_>>().join("\n")
             },
             reward: if hidden { String::new() } else { self.reward(&aim.reward) },
         }
@@ -96,10 +97,7 @@ impl Present<'_> {
         });
         let promotes = reward.promotes.then(|| words.get("brief-promotes"));
         let all: Vec<String> = credits.into_iter().chain(reputation).chain(promotes).collect();
-        match all.is_empty() {
-            true => String::new(),
-            false => words.with("brief-brings", &[("what", words.list(all).into())]),
-        }
+        if all.is_empty() { String::new() } else { words.with("brief-brings", &[("what", words.list(all).into())]) }
     }
 
     /// What moves on the chart, with its road; what is counted, with what comes of it; the Villain in the field.
@@ -113,14 +111,21 @@ impl Present<'_> {
             let sectors = |way: Vec<_>| words.list(way.into_iter().map(|sector| words.sector_on_grid(sector)));
             let now = view.goes_to(moving.mover);
             let far = view.way_ahead(moving.mover);
-            let boxes = (written.boxes > 0)
-                .then(|| words.with("brief-boxes", &[("left", number(moving.boxes)), ("of", number(written.boxes))]));
-            let goes = match now.is_empty() {
-                true => words.get("brief-stays"),
-                false => words.with("brief-goes", &[("sectors", sectors(now).into())]),
+            let boxes = if written.boxes > 0 {
+                Some(words.with("brief-boxes", &[("left", number(moving.boxes)), ("of", number(written.boxes))]))
+            } else {
+                None
             };
-            let road = (written.kind == MoverKind::Escorted && !far.is_empty())
-                .then(|| words.with("brief-road", &[("sectors", sectors(far).into())]));
+            let goes = if now.is_empty() {
+                words.get("brief-stays")
+            } else {
+                words.with("brief-goes", &[("sectors", sectors(now).into())])
+            };
+            let road = if written.kind == MoverKind::Escorted && !far.is_empty() {
+                Some(words.with("brief-road", &[("sectors", sectors(far).into())]))
+            } else {
+                None
+            };
             let lines = [words.mover_text(moving.mover), boxes, Some(goes), road];
             notes.push((words.mover(moving.mover), lines.into_iter().flatten().collect::<Vec<_>>().join("\n")));
         }

@@ -155,15 +155,15 @@ impl<'a> Card<'a> {
             let first_told = part == Part::Told(0);
             // How it fights stands at the line's end, behind a space of its own.
             let gap = if part == Part::Tactics { 2.0 * GAP } else { GAP };
-            match lines.last_mut().filter(|_| wide + gap <= left && !first_told) {
-                Some(line) => {
-                    line.push(part);
-                    left -= wide + gap;
-                }
-                None => {
-                    lines.push(vec![part]);
-                    left = room - wide;
-                }
+            if wide + gap <= left
+                && !first_told
+                && let Some(line) = lines.last_mut()
+            {
+                line.push(part);
+                left -= wide + gap;
+            } else {
+                lines.push(vec![part]);
+                left = room - wide;
             }
         }
         lines

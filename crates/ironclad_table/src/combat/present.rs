@@ -105,12 +105,13 @@ impl Present<'_> {
                     damage: view.enemy_damage(enemy, false).to_string(),
                     shields: Boxes { left: enemy.shield, of: card.shield },
                     hull: Boxes { left: enemy.hull, of: card.hull },
-                    tactics: match fight.is_held(enemy.id) {
-                        true => self.words.get("combat-holds-fire"),
-                        false => self.words.ship_tactics(enemy.id.ship, enemy.side),
+                    tactics: if fight.is_held(enemy.id) {
+                        self.words.get("combat-holds-fire")
+                    } else {
+                        self.words.ship_tactics(enemy.id.ship, enemy.side)
                     },
                     special: self.words.ship_special_short(enemy.id.ship, enemy.side),
-                    key: place.filter(|_| targetable).map(of_option),
+                    key: if targetable { place.map(of_option) } else { None },
                     destroyed: !enemy.is_afloat(),
                     gone: enemy.gone,
                     targetable,
@@ -212,7 +213,7 @@ impl Present<'_> {
             cost: cost.unwrap_or_default(),
             hero: plan.hero.map(|hero| (picture::portrait(words.content, hero).to_owned(), words.hero(hero))),
             effect,
-            also: (!sorties.is_empty()).then(|| words.list(sorties)),
+            also: if sorties.is_empty() { None } else { Some(words.list(sorties)) },
         }
     }
 }

@@ -23,7 +23,7 @@ pub fn ribbon<'a, M: 'a>(view: &CombatView, cx: &Cx<'_>, scale: Scale, width: f3
         let gaps = words().count() as f32 * pad * 2.0 + if then.is_some() { 12.0 } else { 0.0 };
         let size = fit::labels(words(), gaps, width, most, least);
         let taken: f32 = words().map(|word| fit::width(word, size)).sum();
-        (taken + gaps <= width).then_some(size)
+        if taken + gaps <= width { Some(size) } else { None }
     };
     let now = std::slice::from_ref(&steps[view.step as usize]);
     // From the fullest to the barest, each with the least type it is worth.

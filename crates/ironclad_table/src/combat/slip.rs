@@ -39,10 +39,8 @@ pub fn slips<'a, M: Clone + 'a>(
     let height = slips.iter().map(|slip| set(slip).height()).fold(0.0_f32, f32::max).ceil();
     let row = slips.iter().enumerate().fold(Row::new(), |row, (place, slip)| {
         let face = set(slip).view(height);
-        let face = match slip.open {
-            true => button(face).padding(0).style(theme::bare).on_press(on_slip(place)).into(),
-            false => face,
-        };
+        let face =
+            if slip.open { button(face).padding(0).style(theme::bare).on_press(on_slip(place)).into() } else { face };
         row.push(named(Thing::Slip(place), face))
     });
     (row.spacing(GAP).into(), height)
@@ -144,7 +142,9 @@ impl<'a> Set<'a> {
             }
             return lines;
         }
-        if let Some((_, name)) = self.slip.hero.as_ref().filter(|_| self.given()) {
+        if self.given()
+            && let Some((_, name)) = &self.slip.hero
+        {
             lines.push((name.clone(), self.scale.type_size(23.0), first));
         }
         lines.push((self.note.clone(), self.note_size(), second));
@@ -212,15 +212,19 @@ impl<'a> Set<'a> {
         });
         let words = Column::with_children(words);
         let mut below = row![].spacing(12).align_y(Alignment::Center);
-        if let Some((person, _)) = self.slip.hero.as_ref().filter(|_| self.given() && self.medal > 0.0) {
+        if self.given()
+            && self.medal > 0.0
+            && let Some((person, _)) = &self.slip.hero
+        {
             below = below.push(hero::medal(person, Default::default(), false, self.medal));
         }
         let mut face = column![head].spacing(self.scale.length(4.0));
         if self.cost_below() {
             let cost = container(self.cost()).height(self.cost_size() * 1.2 + 4.0);
-            face = face.push(match self.scale.chips() {
-                true => row![mark::system_in(system, 18.0, color), cost].spacing(7).align_y(Alignment::Center),
-                false => row![cost],
+            face = face.push(if self.scale.chips() {
+                row![mark::system_in(system, 18.0, color), cost].spacing(7).align_y(Alignment::Center)
+            } else {
+                row![cost]
             });
         } else if self.scale.chips() {
             below = below.push(mark::system_in(system, 18.0, color)).spacing(7);

@@ -37,7 +37,7 @@ fn in_the_air(view: &CombatView, enemy: usize, moves: &Moves) -> Vec<(Shot, f32)
     let shots = fighters.flat_map(|fighter| kinds.map(|(ours, lands)| Shot { fighter, enemy, ours, lands }));
     let flying = shots.filter_map(|shot| {
         let part = moves.step(What::Shot(shot)).map(|step| step.part)?;
-        (part > 0.0 && part < 1.0).then_some((shot, part))
+        if part > 0.0 && part < 1.0 { Some((shot, part)) } else { None }
     });
     flying.collect()
 }
@@ -108,7 +108,7 @@ impl Passing {
     pub fn of(view: &CombatView, enemy: usize, moves: &Moves) -> Option<Self> {
         let shots = in_the_air(view, enemy, moves);
         let flare = moves.step(What::EnemyShield(enemy)).filter(|step| step.falls()).map_or(0.0, |step| step.flash());
-        (!shots.is_empty() || flare > 0.0).then_some(Self { shots, flare })
+        if !shots.is_empty() || flare > 0.0 { Some(Self { shots, flare }) } else { None }
     }
 }
 

@@ -91,9 +91,10 @@ impl Present<'_> {
                 reached: milestone.reached,
                 kind: words.get("debrief-milestone-third"),
                 name: words.milestone_so_far(&milestone),
-                text: match milestone.reached {
-                    true => self.reached_with(milestone.place),
-                    false => words.get("debrief-aim-missed"),
+                text: if milestone.reached {
+                    self.reached_with(milestone.place)
+                } else {
+                    words.get("debrief-aim-missed")
                 },
             };
             return std::iter::once(aim).chain(others.map(other)).collect();
@@ -131,9 +132,10 @@ impl Present<'_> {
         // What it brings follows upon it; Credits that somebody else brings have another source.
         let brought = after.map_while(|event| self.brings(event));
         let brought: Vec<String> = brought.collect();
-        match brought.is_empty() {
-            true => words.get("debrief-milestone-reached"),
-            false => words.with("debrief-milestone-brought", &[("brought", words.list(brought).into())]),
+        if brought.is_empty() {
+            words.get("debrief-milestone-reached")
+        } else {
+            words.with("debrief-milestone-brought", &[("brought", words.list(brought).into())])
         }
     }
 
@@ -272,7 +274,10 @@ impl Present<'_> {
     /// Where a campaign is over: what it has come to, what is remembered, and that the story goes no farther yet.
     fn parting(&self) -> Option<((String, String), Vec<String>)> {
         let words = &self.words;
-        let log = self.game.view().log().filter(|_| matches!(self.game.pending(), Pending::Over(_)))?;
+        let log = self.game.view().log()?;
+        if !matches!(self.game.pending(), Pending::Over(_)) {
+            return None;
+        }
         let told = self.game.view().story().is_some();
         let done = self.game.view().is_last() && self.game.table().outcome != Some(Outcome::Lost);
         let key = match (told, done) {
@@ -283,7 +288,7 @@ impl Present<'_> {
         let results = &log.results;
         let won = results.iter().filter(|chapter| chapter.outcome == Outcome::Won).count();
         // The scenario under way stands beside those behind it until the next begins.
-        let last = (results.len() < usize::from(log.scenario)).then_some(self.game.table().outcome).flatten();
+        let last = if results.len() < usize::from(log.scenario) { self.game.table().outcome } else { None };
         let won = won + usize::from(last == Some(Outcome::Won));
         let args = [("won", count(won)), ("all", number(log.scenario))];
         let mut lines = vec![words.with("debrief-voyages", &args)];

@@ -22,7 +22,7 @@ pub(crate) fn only_answer(game: &Game, settings: &Preferences) -> Option<Answer>
         || !settings.answers_alone
         || by_hand(decision.kind)
         || wounds(game, &decision, answer);
-    (plain || !asked).then_some(answer)
+    if plain || !asked { Some(answer) } else { None }
 }
 
 /// Whether a question of a kind is answered by hand, even where it leaves one answer.

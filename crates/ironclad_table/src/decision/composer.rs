@@ -38,7 +38,7 @@ impl Composer {
             decision.options.to_vec()
         };
         let most = if several { room.min(listed.len()) } else { 1 };
-        let closing = closing.filter(|_| several);
+        let closing = if several { closing } else { None };
         let mut composer = Self { listed, most, closing, ..Self::nothing() };
         if let ([_], None) = (composer.listed.as_slice(), composer.closing) {
             composer.chosen.push(0);
@@ -105,7 +105,9 @@ impl Composer {
     pub fn move_focus(&mut self, forward: bool) {
         let from = self.focus.or(self.chosen.last().copied());
         self.focus = kit::key::moved(from, self.listed.len(), forward);
-        if let Some(place) = self.focus.filter(|_| !self.is_several()) {
+        if !self.is_several()
+            && let Some(place) = self.focus
+        {
             self.chosen = vec![place];
         }
     }

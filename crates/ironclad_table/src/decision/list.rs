@@ -124,7 +124,7 @@ impl Rows {
 
 fn words(choice: &Choice, close: bool) -> Option<(&str, super::Tone)> {
     let (words, tone) = choice.right.as_ref()?;
-    let brief = choice.brief.as_ref().filter(|_| close);
+    let brief = if close { choice.brief.as_ref() } else { None };
     Some((brief.unwrap_or(words), *tone))
 }
 

@@ -51,9 +51,12 @@ fn brief<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>) -> iced::widget::Row<'
     let mut face = row![
         font::figures(sum.total.as_str(), 36.0, BRASS_HI),
         // What the die must show says enough where these words cannot be read in the room that is left.
-        responsive(|room| match fit::width(&sum.needs.0, 25.0) * fit::LEAST <= room.width {
-            true => container(shrink_to_fit(sum.needs.0.as_str(), 25.0, BONE)).center_y(Fill).into(),
-            false => space().into(),
+        responsive(|room| {
+            if fit::width(&sum.needs.0, 25.0) * fit::LEAST <= room.width {
+                container(shrink_to_fit(sum.needs.0.as_str(), 25.0, BONE)).center_y(Fill).into()
+            } else {
+                space().into()
+            }
         }),
         font::tag(sum.needs.1.as_str(), 23.0, BONE),
     ]

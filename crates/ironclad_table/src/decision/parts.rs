@@ -22,7 +22,7 @@ pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
     let mut face = row![].spacing(14).align_y(Alignment::Center).padding([0, 16]).height(whole);
     if let Some(name) = &head.person {
         face = face.push(hero::medal(name, hero::Health::Ready, false, height - 14.0));
-    } else if let Some(name) = head.icon.as_ref().filter(|_| !close) {
+    } else if !close && let Some(name) = &head.icon {
         face = face.push(disc(name, 72.0));
     }
     let (size, below) = set.head_sizes(head);
@@ -34,9 +34,10 @@ pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
     if let Some((word, figure)) = &head.figure {
         let word = font::tag(word.as_str(), if close { 20.0 } else { 22.0 }, ink);
         let figure = font::figures(figure.as_str(), if close { 31.0 } else { 46.0 }, ink);
-        let figure: Element<'a, M> = match set.tiny {
-            true => row![word, figure].spacing(8).align_y(Alignment::Center).into(),
-            false => column![word, figure].align_x(Alignment::Center).into(),
+        let figure: Element<'a, M> = if set.tiny {
+            row![word, figure].spacing(8).align_y(Alignment::Center).into()
+        } else {
+            column![word, figure].align_x(Alignment::Center).into()
         };
         face = face.push(figure);
     }

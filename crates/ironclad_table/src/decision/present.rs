@@ -119,17 +119,18 @@ impl Present<'_> {
         let is_gear = |answer: Option<&Answer>| matches!(answer, Some(Answer::Gear(..)));
         let before = place.checked_sub(1).and_then(|before| listed.get(before));
         let parted = is_gear(listed.get(place)) != is_gear(before) && before.is_some();
-        let group =
-            parted.then(|| self.words.get(if is_gear(listed.get(place)) { "group-gear" } else { "group-other" }));
+        let group = if is_gear(listed.get(place)) { "group-gear" } else { "group-other" };
+        let group = parted.then(|| self.words.get(group));
+        let (below, right) = if heroic { (None, note.map(|note| (note, tone))) } else { (note, None) };
         Choice {
             group,
             key: of_option(place),
             mark: self.mark(answer, words.picture),
             title: words.label,
-            below: note.clone().filter(|_| !heroic),
+            below,
             skill,
             figures: Vec::new(),
-            right: note.filter(|_| heroic).map(|note| (note, tone)),
+            right,
             brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
             pinned: answer == Answer::EndTurn,
@@ -188,7 +189,7 @@ impl Present<'_> {
     fn outlook(&self, decision: &Decision, composer: &Composer) -> Option<Outlook> {
         let rolls = decision.options.iter().any(|answer| matches!(answer, Answer::Hero(_) | Answer::Target(_)));
         let chosen = composer.answers_in_all();
-        odds::outlook(self.game, &chosen).filter(|_| rolls || !chosen.is_empty())
+        if rolls || !chosen.is_empty() { odds::outlook(self.game, &chosen) } else { None }
     }
 
     pub(crate) fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
@@ -253,10 +254,8 @@ impl Present<'_> {
     /// What each row of a table would bring, where a table is to be rolled on.
     fn note(&self, asked: &Asked, outlook: Option<&Outlook>) -> Option<String> {
         if asked.rows.is_empty() {
-            return asked.text.clone().filter(|_| {
-                let read = [Question::Commit, Question::Select, Question::Skill, Question::Recon, Question::RestGiven];
-                !read.contains(&asked.question)
-            });
+            let read = [Question::Commit, Question::Select, Question::Skill, Question::Recon, Question::RestGiven];
+            return if read.contains(&asked.question) { None } else { asked.text.clone() };
         }
         let chances = |place: usize| {
             let faces = outlook.map(|outlook| outlook.rows.iter().filter(|row| usize::from(**row) == place).count());
@@ -279,12 +278,20 @@ impl Present<'_> {
         let chosen = composer.answers();
         let hurt = chosen.iter().find_map(|answer| {
             let words = choice(&self.words, self.game, decision, *answer);
+            if !words.alarm {
+                return None;
+            }
             let done = matches!(answer, Answer::Heal | Answer::Repair | Answer::Attempt);
             let grave = done || matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
             // What an offer costs stands in its row.
-            let text =
-                if let Answer::Offer(offer) = answer { self.offer_wounds(*offer) } else { grave.then_some(words.note) };
-            text.filter(|_| words.alarm).map(|text| (words.label, text))
+            let text = if let Answer::Offer(offer) = answer {
+                self.offer_wounds(*offer)?
+            } else if grave {
+                words.note
+            } else {
+                return None;
+            };
+            Some((words.label, text))
         });
         let blind = chosen.iter().any(|answer| match answer {
             Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.is_open()),
@@ -343,9 +350,10 @@ impl Present<'_> {
         match answers.as_slice() {
             [] => self.words.get("button-choose"),
             [Answer::Hero(hero)] | [Answer::Hero(hero), Answer::Done] => {
-                let key = match self.is_worn(*hero) && EXHAUSTING.contains(&question) {
-                    true => "button-wounds".to_owned(),
-                    false => format!("button-{}", <&str>::from(question)),
+                let key = if self.is_worn(*hero) && EXHAUSTING.contains(&question) {
+                    "button-wounds".to_owned()
+                } else {
+                    format!("button-{}", <&str>::from(question))
                 };
                 let name = self.words.hero_name(*hero);
                 let args = [("count", number(1)), ("hero", name.into())];

@@ -176,13 +176,12 @@ impl Set {
         let width = self.rows.width;
         for line in [showing.won, showing.lost].into_iter().flatten() {
             sum += gap
-                + match self.close {
-                    true => {
-                        let least = if self.tiny { 22.0 } else { 26.0 };
-                        let room = width - BESIDE_OUTCOME;
-                        fit::height(line, font::TITLE, self.outcome(line, room), 1.2, room).max(least)
-                    }
-                    false => fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0),
+                + if self.close {
+                    let least = if self.tiny { 22.0 } else { 26.0 };
+                    let room = width - BESIDE_OUTCOME;
+                    fit::height(line, font::TITLE, self.outcome(line, room), 1.2, room).max(least)
+                } else {
+                    fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0)
                 };
         }
         if let Some(alarm) = showing.alarm {
@@ -225,7 +224,7 @@ impl Set {
     pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
         let note = self.note(decision);
         let room = most - (self.rest(decision) - note) - self.rows.least(decision);
-        (self.crowded && !self.scrolls && room < note).then_some(room)
+        if self.crowded && !self.scrolls && room < note { Some(room) } else { None }
     }
 }
 

@@ -21,12 +21,13 @@ pub fn earlier<'a, M: 'a>(rolls: &'a [Roll], width: f32, most: f32) -> (Option<E
         for roll in &rolls[from..] {
             let past = Past::new(roll, width);
             let needed = past.before + past.words + GAP;
-            match lines.last_mut().filter(|_| needed <= left) {
-                Some(line) => line.push(past),
-                None => {
-                    lines.push(vec![past]);
-                    left = width + GAP;
-                }
+            if needed <= left
+                && let Some(line) = lines.last_mut()
+            {
+                line.push(past);
+            } else {
+                lines.push(vec![past]);
+                left = width + GAP;
             }
             left -= needed;
         }

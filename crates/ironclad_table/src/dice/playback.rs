@@ -37,7 +37,7 @@ impl Playback {
     /// Begins to show dice, if there are any; a factor of 0 shows none.
     pub fn new(falls: Vec<DieRoll>, factor: f32, now: Instant) -> Option<Self> {
         let shown = !falls.is_empty() && factor > 0.0;
-        shown.then_some(Self { falls, at: 0, began: now, now, factor, lies: false })
+        if shown { Some(Self { falls, at: 0, began: now, now, factor, lies: false }) } else { None }
     }
 
     /// Lets time pass, and says what that did.
@@ -55,10 +55,12 @@ impl Playback {
         }
         let lay = self.lies;
         self.lies = self.elapsed() >= (TUMBLE + SETTLE).mul_f32(self.factor);
-        match self.at == before {
-            false => Ticked::Next,
-            true if self.lies && !lay => Ticked::Lies,
-            true => Ticked::Falling,
+        if self.at != before {
+            Ticked::Next
+        } else if self.lies && !lay {
+            Ticked::Lies
+        } else {
+            Ticked::Falling
         }
     }
 

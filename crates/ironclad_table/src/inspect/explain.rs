@@ -100,7 +100,7 @@ impl Present<'_> {
         let table = self.game.table();
         let view = self.game.view();
         let mut lines = vec![words.get("explain-mat")];
-        let in_force = table.villain.filter(|_| view.global().is_some());
+        let in_force = if view.global().is_some() { table.villain } else { None };
         lines.extend(in_force.and_then(|villain| words.in_the_field(villain)));
         let fitted = table.modules.iter();
         lines.extend(fitted.map(|fitted| {

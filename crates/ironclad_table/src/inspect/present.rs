@@ -206,8 +206,8 @@ impl Present<'_> {
     fn told_aims(&self) -> String {
         let words = &self.words;
         let view = self.game.view();
-        match view.course().filter(|_| view.story().is_some()) {
-            Some(course) => {
+        match view.course() {
+            Some(course) if view.story().is_some() => {
                 let known = Milestone::ALL
                     .into_iter()
                     .filter(|milestone| course.seen[milestone.index()] || view.has_reached(*milestone));
@@ -217,8 +217,8 @@ impl Present<'_> {
                 });
                 told.collect::<Vec<_>>().join("\n")
             }
-            None if words.is_patrol() => words.aim_so_far(self.game.table()),
-            None => String::new(),
+            Some(_) | None if words.is_patrol() => words.aim_so_far(self.game.table()),
+            Some(_) | None => String::new(),
         }
     }
 }

@@ -27,7 +27,7 @@ impl Present<'_> {
             title: text.get(&key),
             text: text.attr(&key, "text"),
             longest: texts.max_by_key(|text| text.chars().count()).unwrap_or_default(),
-            after: after.filter(|_| looked),
+            after: if looked { after } else { None },
             instructor: (keeper.to_owned(), text.get(&format!("hero-{keeper}-name"))),
             step: (count(index + 1), count(steps)),
             rules: rules.to_vec(),

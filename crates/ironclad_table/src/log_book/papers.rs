@@ -60,9 +60,10 @@ fn kept<'a, M: 'a>(kept: &'a Paper, cx: &Cx<'a>) -> Element<'a, M> {
     .width(Fill);
     let edge = cx.pick(110.0, 96.0, 84.0, 72.0);
     let art = icon::picture(icon::handle(&kept.art), edge, edge);
-    let head: Element<'a, M> = match cx.class() >= Class::Small {
-        true => row![art, head].spacing(14).align_y(Alignment::Center).into(),
-        false => head.into(),
+    let head: Element<'a, M> = if cx.class() >= Class::Small {
+        row![art, head].spacing(14).align_y(Alignment::Center).into()
+    } else {
+        head.into()
     };
     let paragraphs = kept.text.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty());
     let text =

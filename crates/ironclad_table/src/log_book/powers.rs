@@ -56,9 +56,10 @@ pub fn view<'a, M: 'a>(leaf: &'a PowersLeaf, cx: &Cx<'a>) -> Element<'a, M> {
     let edge = cx.pick(530.0, 400.0, 330.0, 300.0);
     let note = container(font::rules(leaf.note.as_str(), size * 0.85, BONE2)).width(Fill);
     // Where the ring is small, its words stand below it and not beside the scale.
-    let told: Element<'a, M> = match cx.class() >= Class::Medium {
-        true => row![scale(leaf, size), note].spacing(16).into(),
-        false => column![scale(leaf, size), note].spacing(8).into(),
+    let told: Element<'a, M> = if cx.class() >= Class::Medium {
+        row![scale(leaf, size), note].spacing(16).into()
+    } else {
+        column![scale(leaf, size), note].spacing(8).into()
     };
     let ring = column![named(Thing::Rule("10.3"), standing::ring(leaf.ring, edge)), told].spacing(8).width(edge);
     if cx.class() >= Class::Medium {

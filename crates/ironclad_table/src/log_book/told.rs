@@ -50,10 +50,11 @@ fn chapter<'a, M: 'a>(chapter: &'a ToldChapter, cx: &Cx<'a>) -> Element<'a, M> {
     ]
     .spacing(4)
     .width(Fill);
-    let waters = chapter.waters.as_ref().filter(|_| cx.class() >= Class::Medium);
-    let head: Element<'a, M> = match waters {
-        Some(waters) => row![words, chartlet::view(waters, 260.0, 170.0)].spacing(20).align_y(Alignment::Center).into(),
-        None => words.into(),
+    let head: Element<'a, M> = match &chapter.waters {
+        Some(waters) if cx.class() >= Class::Medium => {
+            row![words, chartlet::view(waters, 260.0, 170.0)].spacing(20).align_y(Alignment::Center).into()
+        }
+        Some(_) | None => words.into(),
     };
     let mut all = column![head, rule_h(PAPER_LINE, 1.5)].spacing(10).width(Fill);
     for line in &chapter.lines {

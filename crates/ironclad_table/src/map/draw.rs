@@ -245,11 +245,11 @@ impl Pencil<'_> {
         let least = (160.0 * z / word).clamp(13.0, 16.0);
         let size = (size * z).min(150.0 * z / breadth).max(least);
         // Where even that is wider than the sector, two words stand below each other.
-        let (content, breadth, lines) = match in_two(&sector.name).filter(|_| breadth * size > 164.0 * z) {
-            Some((first, second)) => {
+        let (content, breadth, lines) = match in_two(&sector.name) {
+            Some((first, second)) if breadth * size > 164.0 * z => {
                 (format!("{first}\n{second}"), font::breadth(first).max(font::breadth(second)), 2.0)
             }
-            None => (sector.name.clone(), breadth, 1.0),
+            Some(_) | None => (sector.name.clone(), breadth, 1.0),
         };
         let width = breadth * size + 12.0 * z;
         let lower = if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 };

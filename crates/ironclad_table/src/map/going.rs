@@ -27,7 +27,7 @@ impl Going {
         let tokens = board.sectors.iter().enumerate().filter_map(|(i, sector)| {
             let step = moves.step(What::Token(i))?;
             let lies = step.part >= 1.0 && matches!(sector.token, Token::Open(_));
-            (!lies && sector.token != Token::None).then_some((i, step))
+            if lies || sector.token == Token::None { None } else { Some((i, step)) }
         });
         Self { ship, tokens: tokens.collect() }
     }

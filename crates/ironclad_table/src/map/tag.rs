@@ -101,7 +101,9 @@ impl Pencil<'_> {
                 }
             }
             // Where it will be when the turn has ended.
-            if let Some(next) = points.get(tag.next).filter(|_| tag.next > 0) {
+            if tag.next > 0
+                && let Some(next) = points.get(tag.next)
+            {
                 let ring = Path::circle(*next, 15.0 * z);
                 self.frame.fill(&ring, INK0);
                 self.frame.stroke(&ring, pen(tag.kind.color(), 4.4 * z));

@@ -219,7 +219,10 @@ impl Changes<'_> {
 
     /// A figure of an enemy changed by so much.
     fn enemy_by(&mut self, enemy: EnemyId, what: impl Fn(usize) -> What, by: i32) {
-        let Some(place) = self.enemy(enemy).filter(|_| by != 0) else { return };
+        if by == 0 {
+            return;
+        }
+        let Some(place) = self.enemy(enemy) else { return };
         let what = what(place);
         if let Some((_, from, to)) = self.changes.iter_mut().find(|(other, ..)| *other == what) {
             match self.stands {

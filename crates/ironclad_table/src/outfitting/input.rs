@@ -32,8 +32,10 @@ impl Table {
 
     /// A card was pressed: to look at it, and to take it or leave it. Pressed again it means it.
     pub(crate) fn press_piece(&mut self, place: usize, env: Env<'_>) -> Action {
-        let piece = self.pieces(env.text).get(place).copied().filter(|_| !self.is_writing());
-        let Some(piece) = piece else { return Action::None };
+        if self.is_writing() {
+            return Action::None;
+        }
+        let Some(piece) = self.pieces(env.text).get(place).copied() else { return Action::None };
         let meant = self.composer.answers().first().copied().is_some_and(|answer| Piece::of(answer) == Some(piece));
         if meant && self.piece == Some(piece) {
             return self.send(env);

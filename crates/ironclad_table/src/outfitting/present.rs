@@ -70,10 +70,12 @@ impl Present<'_> {
         let args = [("all", count(view.heroes.len())), ("aboard", count(aboard))];
         view.below = words.with("fitting-muster-below", &args);
         // Nobody is suggested in a campaign until it is asked for: those aboard have been paid.
-        view.suggest = table.log.is_some().then(|| {
+        view.suggest = if table.log.is_some() {
             let ready = !patrol::suggestion(self.game).is_empty();
-            Suggest { label: words.get(if ready { "fitting-suggest" } else { "fitting-suggest-none" }), ready }
-        });
+            Some(Suggest { label: words.get(if ready { "fitting-suggest" } else { "fitting-suggest-none" }), ready })
+        } else {
+            None
+        };
         Some(view)
     }
 
@@ -164,12 +166,11 @@ impl Present<'_> {
         let (number, player) = (self.words.seat(seat), self.player(seat));
         let tonight = self.session.tonight().answers_for(seat);
         let named = if number == player { number } else { self.words.text.list("beside", [number, player]) };
-        let text = match tonight == seat {
-            true => named,
-            false => {
-                let args = [("name", self.player(tonight).into()), ("seat", named.into())];
-                self.words.with("fitting-away", &args)
-            }
+        let text = if tonight == seat {
+            named
+        } else {
+            let args = [("name", self.player(tonight).into()), ("seat", named.into())];
+            self.words.with("fitting-away", &args)
         };
         let own = System::ALL.into_iter().filter(|other| self.game.view().seat(*other) == seat).map(system).collect();
         PieceCard {
@@ -252,9 +253,10 @@ impl Present<'_> {
             |class: &Class| table.heroes.iter().any(|hero| words.content.heroes[hero.hero].classes.contains(class));
         let lacking: Vec<String> =
             Class::iter().filter(|class| !serves(class)).map(|class| words.class(class)).collect();
-        match lacking.is_empty() {
-            true => needs.push(need(true, "fitting-all-classes", &[])),
-            false => needs.push(need(false, "fitting-no-class", &[("classes", words.list(lacking).into())])),
+        if lacking.is_empty() {
+            needs.push(need(true, "fitting-all-classes", &[]))
+        } else {
+            needs.push(need(false, "fitting-no-class", &[("classes", words.list(lacking).into())]))
         }
         match (view.heals(), view.repairs()) {
             (false, false) => needs.push(need(false, "fitting-no-bays", &[])),

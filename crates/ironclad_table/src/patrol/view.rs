@@ -65,8 +65,9 @@ impl Patrol {
             .shrink()
             .title_size(cx.pick(29.0, 24.0, 25.0, 25.0))
             .on_press(Message::Turn(item, true));
-        let barred = unfit.filter(|_| item == Item::Aim);
-        if let Some(why) = barred {
+        if item == Item::Aim
+            && let Some(why) = unfit
+        {
             option = option.below(why).below_ink(theme::ALARM);
         } else if cx.class() == Class::Full {
             option = option.below(cx.text.attr(&format!("patrol-{}", item.id()), "below"));

@@ -14,13 +14,13 @@ use kit::key::{Arrow, Press};
 impl Table {
     /// The plan that is being made, if one is and it is what shows.
     pub fn plan(&self) -> Option<&Plan> {
-        self.mode.plan().filter(|_| self.plans())
+        if self.plans() { self.mode.plan() } else { None }
     }
 
     /// The same, to be changed.
     fn open_plan(&mut self) -> Option<&mut Plan> {
         let open = self.plans() && self.pending_write.is_none();
-        self.mode.plan_mut().filter(|_| open)
+        if open { self.mode.plan_mut() } else { None }
     }
 
     /// Whether nothing else shows that comes first.
@@ -30,7 +30,10 @@ impl Table {
 
     /// Takes up the plan that the game waits for. What was penned is kept where only an ability was used.
     pub(crate) fn plan_anew(&mut self) {
-        let kept = self.mode.take_plan().filter(|_| std::mem::take(&mut self.keeps_plan));
+        let mut kept = self.mode.take_plan();
+        if kept.is_some() && !std::mem::take(&mut self.keeps_plan) {
+            kept = None;
+        }
         if !self.session.is_read_only() {
             self.mode.set_plan(Plan::new(self.session.game(), kept.map(|plan| *plan)).map(Box::new));
         }

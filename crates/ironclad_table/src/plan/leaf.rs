@@ -110,8 +110,8 @@ impl Leaf {
             }
             None => ordered,
         };
-        let sorties = Some(manned).filter(|part| part.asks(DecisionKind::CombatPlan, System::Hangar));
-        let sorties = sorties.filter(|_| system == System::Hangar);
+        let goes = system == System::Hangar && manned.asks(DecisionKind::CombatPlan, System::Hangar);
+        let sorties = if goes { Some(manned) } else { None };
         let crew = match hand {
             Hand::Order => post,
             Hand::Ship(fighter) => {

@@ -69,9 +69,11 @@ impl Present<'_> {
             System::Bridge => false,
             System::Weapons | System::Hangar => several,
         };
-        match plan.aim().filter(|_| aims) {
-            Some(aim) => self.words.with("plan-orders-at", &[("enemy", self.words.enemy_name(aim, fight).into())]),
-            None => self.words.get("plan-orders"),
+        match plan.aim() {
+            Some(aim) if aims => {
+                self.words.with("plan-orders-at", &[("enemy", self.words.enemy_name(aim, fight).into())])
+            }
+            Some(_) | None => self.words.get("plan-orders"),
         }
     }
 
@@ -101,14 +103,15 @@ impl Present<'_> {
             _ => None,
         };
         let flown = flown.map(|pilot| self.words.with("plan-flown", &[("pilot", self.words.hero_name(pilot).into())]));
+        let (below, right) = if hero { (flown, note.map(|note| (note, Tone::Quiet))) } else { (flown.or(note), None) };
         Choice {
             key: row.key.clone(),
             mark: self.mark(row.answer, words.picture),
             title: words.label,
-            below: flown.or_else(|| note.clone().filter(|_| !hero)),
+            below,
             skill,
             figures: if row.group == Group::Orders { self.figures(plan, &row.figures) } else { Vec::new() },
-            right: note.filter(|_| hero).map(|note| (note, Tone::Quiet)),
+            right,
             standing: if row.chosen { Standing::Chosen } else { Standing::Open },
             ..Choice::default()
         }
@@ -267,7 +270,7 @@ impl Present<'_> {
     pub fn plan_keys(&self, plan: &Plan) -> Vec<(HeroId, Option<String>, bool)> {
         let sent = System::ALL.into_iter().filter_map(|system| {
             let slip = plan.sketch().slip(system);
-            slip.hero.filter(|_| slip.settled)
+            if slip.settled { slip.hero } else { None }
         });
         let flying = plan.sketch().sorties.iter().filter_map(|out| out.pilot);
         let sent: Vec<HeroId> = sent.chain(flying).collect();

@@ -90,7 +90,7 @@ impl Present<'_> {
             refusal.map(|refusal| refusal.text)
         });
         let first = refusals.next().flatten()?;
-        refusals.all(|refusal| refusal.is_some()).then_some(first)
+        if refusals.all(|refusal| refusal.is_some()) { Some(first) } else { None }
     }
 
     /// What a service offers here and for how many Credits, or why it cannot be had.

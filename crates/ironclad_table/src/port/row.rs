@@ -107,12 +107,13 @@ impl Words {
         let mut left = 0.0;
         for (i, offer) in offers.iter().enumerate() {
             let taken = fit::width(&offer.what, self.0) + self.price_width(offer) + 16.0;
-            match lines.last_mut().filter(|_| taken <= left) {
-                Some(line) => line.push(i),
-                None => {
-                    lines.push(vec![i]);
-                    left = room + 16.0;
-                }
+            if taken <= left
+                && let Some(line) = lines.last_mut()
+            {
+                line.push(i);
+            } else {
+                lines.push(vec![i]);
+                left = room + 16.0;
             }
             left -= taken;
         }

@@ -12,7 +12,8 @@ impl Present<'_> {
         // Alone one reads to oneself.
         let here: Vec<_> = self.session.tonight().here(self.game.view().players().into()).collect();
         let reader = here.get(self.read_before(passage) % here.len().max(1)).copied();
-        let reader = reader.filter(|_| self.is_shared()).map(|reader| {
+        let reader = if self.is_shared() { reader } else { None };
+        let reader = reader.map(|reader| {
             let line = text.with("story-reads", &[("name", self.player(reader).into())]);
             (mark_of(reader), self.held(reader), line)
         });

@@ -78,7 +78,7 @@ impl Present<'_> {
         let plate = plate.map(Into::into);
         let note = self.begins_in_english().then(|| self.words.get("settings-language-story"));
         let log: Vec<String> = read.log.into_iter().chain(note).collect();
-        let log = (!log.is_empty()).then(|| self.words.sentences(log));
+        let log = if log.is_empty() { None } else { Some(self.words.sentences(log)) };
         StoryView { title: read.title, reader, text: read.text, log, plate, ..StoryView::default() }
     }
 
@@ -188,9 +188,9 @@ impl Present<'_> {
             road: self.road_drawn(own),
             ..OptionView::default()
         };
-        match side_of(own).filter(|_| self.game.view().course().is_some_and(|course| !course.taken)) {
-            Some(side) => self.contract(side, view),
-            None => view,
+        match side_of(own) {
+            Some(side) if self.game.view().course().is_some_and(|course| !course.taken) => self.contract(side, view),
+            Some(_) | None => view,
         }
     }
 
@@ -299,9 +299,10 @@ fn best_roll(game: &Game, left: u8) -> Option<(Outlook, Vec<Answer>)> {
 /// The check of the story for which heroes are asked now.
 fn checked(game: &Game) -> Option<(Decision, CheckId)> {
     let Pending::Choose(decision) = game.pending() else { return None };
-    let Some(Source::Check(story)) = decision.source.filter(|_| decision.kind == DecisionKind::Hero) else {
+    if decision.kind != DecisionKind::Hero {
         return None;
-    };
+    }
+    let Some(Source::Check(story)) = decision.source else { return None };
     Some((decision, story))
 }
 

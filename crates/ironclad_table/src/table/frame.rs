@@ -132,13 +132,14 @@ pub fn view<'a, M: Clone + 'a>(
     let room = room(cx);
     let mirror = cx.mirror;
     let Parts { bar, mat, wide, centre, squads, crew, log, decision, main } = parts;
-    let rail = (cx.class() < Class::Full).then(|| rail(open, news, cx, on_tab));
+    let rail = if cx.class() < Class::Full { Some(rail(open, news, cx, on_tab)) } else { None };
     let foot = squads::height(cx.class());
     let body: Element<'a, M> = match cx.class() {
         Class::Full => {
-            let chart = match wide {
-                true => place::row(mirror, vec![centre]),
-                false => place::row(mirror, vec![side(mat, mat::WIDTH), edge(), centre]),
+            let chart = if wide {
+                place::row(mirror, vec![centre])
+            } else {
+                place::row(mirror, vec![side(mat, mat::WIDTH), edge(), centre])
             };
             let left = column![container(chart).height(Fill), rule_h(BRASS_LO, 2.0), squads];
             place::row(mirror, vec![left.width(Fill).into(), edge(), column_of(log, decision, room)]).into()

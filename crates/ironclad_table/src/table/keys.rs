@@ -188,12 +188,13 @@ impl Table {
             map::Event::Dragged(index) => {
                 let there = |answer| matches!(answer, Answer::Move(sector) if sector.index() == index);
                 let listed = self.composer.listed().iter().position(|answer| there(*answer));
-                match listed.filter(|_| !self.is_writing()) {
-                    Some(place) if !self.composer.chosen().contains(&place) => {
-                        self.composer.choose(place);
+                match listed {
+                    Some(place) if !self.is_writing() => {
+                        if !self.composer.chosen().contains(&place) {
+                            self.composer.choose(place);
+                        }
                     }
-                    Some(_) => {}
-                    None => self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index)))),
+                    Some(_) | None => self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index)))),
                 }
             }
             map::Event::Pressed(index) => {

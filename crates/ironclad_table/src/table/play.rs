@@ -58,7 +58,8 @@ impl Table {
             return Action::None;
         }
         let mut draft = self.session.draft();
-        let waited = self.rest.take().filter(|_| is_between(self.session.game(), asked.0));
+        let waited = self.rest.take();
+        let waited = if is_between(self.session.game(), asked.0) { waited } else { None };
         let tried = answer_all(&mut draft, answers, asked).and_then(|left| match waited {
             Some(rest) if left.is_empty() => {
                 Ok(Rest { answers: answer_all(&mut draft, rest.answers, rest.asked)?, asked: rest.asked })
@@ -115,13 +116,13 @@ impl Table {
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_undo();
-                more.then(|| self.step_back(UndoScope::Choice, env))
+                if more { Some(self.step_back(UndoScope::Choice, env)) } else { None }
             }
             Sent::Forth(_) => {
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_redo();
-                more.then(|| self.step_on(UndoScope::Choice, env))
+                if more { Some(self.step_on(UndoScope::Choice, env)) } else { None }
             }
             Sent::Went => {
                 self.pages.clear();
@@ -173,8 +174,11 @@ impl Table {
         if self.session.game().table().combat.is_none() {
             self.aim = None;
         }
-        let aim = self.aim.filter(|_| self.is_target_asked() && !self.session.game().state().setup.scripted);
-        if let Some(aim) = aim.filter(|_| self.composer.chosen().is_empty()) {
+        if let Some(aim) = self.aim
+            && self.is_target_asked()
+            && !self.session.game().state().setup.scripted
+            && self.composer.chosen().is_empty()
+        {
             self.composer.choose_all([Answer::Target(aim)]);
         }
     }
@@ -182,16 +186,20 @@ impl Table {
     /// What was bought last stands chosen while more of it can be had, so that Enter buys the next.
     pub(crate) fn prefer_more_of_the_same(&mut self) {
         let sells = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Service);
-        if let Some(bought) = self.bought.filter(|_| sells && self.composer.chosen().is_empty()) {
+        if sells
+            && self.composer.chosen().is_empty()
+            && let Some(bought) = self.bought
+        {
             self.composer.choose_all([bought]);
         }
     }
 
     /// Whether the game waits in the middle of what was sent together: that is taken back and made again as a whole.
     fn is_amid_a_sending(&self) -> bool {
-        let Some(decision) = self.decision.as_ref().filter(|_| !self.session.game().state().setup.scripted) else {
+        if self.session.game().state().setup.scripted {
             return false;
-        };
+        }
+        let Some(decision) = &self.decision else { return false };
         let picks = decision.picks;
         is_between(self.session.game(), decision.kind)
             || (decision.kind == DecisionKind::Hero && picks.most > 1 && picks.made > 0)

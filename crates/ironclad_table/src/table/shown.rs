@@ -87,7 +87,8 @@ impl Table {
         let playback = self.mode.past().map_or(self.playback.as_ref(), Past::dice);
         let decision = match self.mode.past() {
             Some(past) => past.asked().map(|(decision, _)| decision),
-            None => self.decision.as_ref().filter(|_| asks),
+            None if asks => self.decision.as_ref(),
+            None => None,
         };
         let composer = self.composer();
         let then = self.mode.past().map(Past::moment);
@@ -105,7 +106,7 @@ impl Table {
         }
         shown.orders = present.orders();
         shown.mat = present.mat();
-        let plan = self.plan().filter(|_| decision.is_some());
+        let plan = if decision.is_some() { self.plan() } else { None };
         shown.squads = match plan {
             Some(plan) => present.squads(&present.plan_keys(plan)),
             None => present.squads(&keys(composer, decision.is_some())),
@@ -144,15 +145,16 @@ impl Table {
         shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
         if playback.is_none() || shown.lesson.is_none() {
-            shown.lesson = present.lesson(self.looked).filter(|_| self.mode.past().is_none());
+            shown.lesson = if self.mode.past().is_some() { None } else { present.lesson(self.looked) };
         }
         let page = self.pages.front().map(|page| present.page(page));
         let scene = || {
-            decision
-                .filter(|_| self.has_the_page())
-                .and_then(|decision| present.scene(decision, composer, &self.said, self.turned))
+            if !self.has_the_page() {
+                return None;
+            }
+            present.scene(decision?, composer, &self.said, self.turned)
         };
-        shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
+        shown.page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
         let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
@@ -194,7 +196,7 @@ impl Table {
                 None => {
                     let answer = self.composer().listed().get(place).copied();
                     let told = shown.page.as_ref().and_then(|page| page.option(place));
-                    let barred = shown.decision.options.get(place).filter(|_| answer.is_none());
+                    let barred = if answer.is_none() { shown.decision.options.get(place) } else { None };
                     match (told, barred) {
                         (Some(told), _) => present.explain_told(told),
                         (None, Some(barred)) => present.explain_barred(barred, rule),

@@ -149,25 +149,28 @@ impl Table {
 
     /// What must be said before anything else: what went wrong, or that the disk is slow.
     fn said_first(&self, cx: &Cx<'_>) -> Option<(String, Color)> {
-        let slow = || self.is_slow().then(|| (cx.t("table-being-written"), theme::BRASS_HI));
-        self.problem.clone().map(|problem| (problem, theme::ALARM_PALE)).or_else(slow)
+        if let Some(problem) = &self.problem {
+            return Some((problem.clone(), theme::ALARM_PALE));
+        }
+        if self.is_slow() { Some((cx.t("table-being-written"), theme::BRASS_HI)) } else { None }
     }
 
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let centre = self.bare_centre(cx);
-        let centre = match self.shown.said.is_empty() || cx.class() == Class::Tiny {
-            true => centre,
-            false => stack![centre, self.slip(cx)].into(),
+        let centre = if self.shown.said.is_empty() || cx.class() == Class::Tiny {
+            centre
+        } else {
+            stack![centre, self.slip(cx)].into()
         };
         self.below_report(centre, cx.class() > Class::Tiny, cx)
     }
 
     /// Something with the card over it that tells how a combat ended, where it has its place there.
     fn below_report<'a>(&'a self, below: Element<'a, Message>, here: bool, cx: &Cx<'a>) -> Element<'a, Message> {
-        match self.shown.report.as_ref().filter(|_| here) {
-            Some(report) => stack![below, combat::report::view(report, cx)].into(),
-            None => below,
+        match &self.shown.report {
+            Some(report) if here => stack![below, combat::report::view(report, cx)].into(),
+            Some(_) | None => below,
         }
     }
 
@@ -186,7 +189,7 @@ impl Table {
             Class::Medium => self.dice_that_fall().is_none() && !self.lesson_fits(cx),
             Class::Small => true,
         };
-        if let Some(cover) = self.lesson_over(cx).filter(|_| covers) {
+        if covers && let Some(cover) = self.lesson_over(cx) {
             return cover;
         }
         // A ship that was lost in a fight still has it on the table.
@@ -224,7 +227,8 @@ impl Table {
         whole: bool,
         cx: &Cx<'a>,
     ) -> Element<'a, Message> {
-        match self.shown.orders.as_ref().filter(|_| room) {
+        match &self.shown.orders {
+            Some(_) if !room => below,
             Some(orders) if whole => column![orders::view(orders, cx, |aim| Message::Brief(Some(aim))), below].into(),
             Some(orders) => column![orders::short(orders, cx, |aim| Message::Brief(Some(aim))), below].into(),
             None => below,
@@ -252,7 +256,10 @@ impl Table {
 
     /// In small windows the lesson covers the chart, in the smallest the decision, until it is put away.
     fn lesson_over<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let card = self.shown.lesson.as_ref().filter(|_| !self.lesson_away)?;
+        if self.lesson_away {
+            return None;
+        }
+        let card = self.shown.lesson.as_ref()?;
         Some(lesson::view(card, cx, self.ways(true), |rule| Message::Rules(Some(rule))))
     }
 
@@ -278,7 +285,9 @@ impl Table {
 
     /// Above the decision: the lesson, if there is one and room for it, and the log.
     fn upper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        if let Some(muster) = self.shown.fitting.as_ref().filter(|_| cx.class() >= Class::Medium) {
+        if cx.class() >= Class::Medium
+            && let Some(muster) = &self.shown.fitting
+        {
             return outfitting::book_in_room(muster);
         }
         let fits = match cx.class() {
@@ -286,9 +295,10 @@ impl Table {
             Class::Medium => self.lesson_fits(cx),
             Class::Small | Class::Tiny => false,
         };
-        let Some(card) = self.shown.lesson.as_ref().filter(|_| fits && !self.lesson_away) else {
+        if !fits || self.lesson_away {
             return self.log();
-        };
+        }
+        let Some(card) = &self.shown.lesson else { return self.log() };
         let cx = *cx;
         // The lesson comes first; the log has what is left, if that is worth a few lines.
         responsive(move |size| {
@@ -324,15 +334,15 @@ impl Table {
         let put_away = self.has_put_the_page_away();
         let most = room.decision - if put_away { PUT_AWAY } else { 0.0 };
         let shown = decision::view(&self.shown.decision, cx, room.column, most, Message::Option, Message::List);
-        let shown: Element<'a, Message> = match put_away {
-            true => {
-                let label = cx.t("story-take-up");
-                let key = cx.t("key-tab-chart");
-                let take_up = second_button(label, &key, room.column, false, Some(Message::Page(false)));
-                column![container(take_up).height(PUT_AWAY), shown].into()
-            }
-            false if cx.class() == Class::Tiny && !self.shown.said.is_empty() => stack![shown, self.slip(cx)].into(),
-            false => shown,
+        let shown: Element<'a, Message> = if put_away {
+            let label = cx.t("story-take-up");
+            let key = cx.t("key-tab-chart");
+            let take_up = second_button(label, &key, room.column, false, Some(Message::Page(false)));
+            column![container(take_up).height(PUT_AWAY), shown].into()
+        } else if cx.class() == Class::Tiny && !self.shown.said.is_empty() {
+            stack![shown, self.slip(cx)].into()
+        } else {
+            shown
         };
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
@@ -371,7 +381,7 @@ impl Table {
     fn main_message(&self) -> Option<Message> {
         let ready =
             (self.shown.decision.ready || self.mode.past().is_some() || self.only_looks()) && !self.is_writing();
-        (self.playback.is_some() || ready).then_some(Message::Main)
+        if self.playback.is_some() || ready { Some(Message::Main) } else { None }
     }
 }
 

@@ -17,7 +17,7 @@ fn chapter(wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> Session {
     (0..200)
         .find_map(|seed| {
             let mut session = act(seed);
-            play_to(&mut session, seed, wanted).then_some(session)
+            if play_to(&mut session, seed, wanted) { Some(session) } else { None }
         })
         .expect("a moment like that")
 }

@@ -12,7 +12,8 @@ fn fighting() -> Session {
     (0..200)
         .find_map(|seed| {
             let mut session = session("tutorial-2", seed);
-            play_to(&mut session, seed, |_, decision| decision.kind == DecisionKind::CombatPlan).then_some(session)
+            let came = play_to(&mut session, seed, |_, decision| decision.kind == DecisionKind::CombatPlan);
+            if came { Some(session) } else { None }
         })
         .expect("a combat")
 }

@@ -33,7 +33,7 @@ fn moment_of(begin: impl Fn(u64) -> Session, wanted: impl Fn(&Game, &Decision) -
     (0..600)
         .find_map(|seed| {
             let mut session = begin(seed);
-            play_to(&mut session, seed, wanted).then_some(session)
+            if play_to(&mut session, seed, wanted) { Some(session) } else { None }
         })
         .expect("a moment like that")
 }
@@ -64,9 +64,10 @@ fn has(game: &Game, class: Class) -> bool {
 
 /// Whom the card in hand demands.
 fn demanded(game: &Game, decision: &Decision) -> Option<Class> {
-    let Some(Source::Intel(card)) = decision.source.filter(|_| decision.kind == DecisionKind::OptionalCard) else {
+    if decision.kind != DecisionKind::OptionalCard {
         return None;
-    };
+    }
+    let Some(Source::Intel(card)) = decision.source else { return None };
     game.content().intel[card].table()?.hero.filter(|helper| helper.needed)?.class
 }
 
@@ -345,7 +346,7 @@ fn who_was_aimed_at_in_the_plan_stands_chosen_when_it_fires() {
             let order = plan.leaf().rows.iter().find(|row| row.group == Group::Orders && row.key != "0" && !row.chosen);
             let is_open =
                 plan.leaf().rows.iter().all(|row| row.group != Group::Orders || !row.chosen || row.key == "0");
-            if let Some(key) = order.filter(|_| is_open).and_then(|row| row.key.chars().next()?.to_digit(10)) {
+            if is_open && let Some(key) = order.and_then(|row| row.key.chars().next()?.to_digit(10)) {
                 seated.press(Press::Digit(key));
             }
         }

@@ -53,7 +53,7 @@ fn a_check_of_the_story_shows_both_where_heroes_are_asked_for() {
         let at_check = |_: &_, decision: &ironclad_game::engine::Decision| {
             decision.kind == DecisionKind::Hero && matches!(decision.source, Some(Source::Check(_)))
         };
-        play_to(&mut session, seed, at_check).then_some(session)
+        if play_to(&mut session, seed, at_check) { Some(session) } else { None }
     });
     let seated = Seated::at(found.expect("a check is come to"));
     let shown = &seated.table.shown.decision;

@@ -202,9 +202,10 @@ impl Subject for Drawn {
             let tint = port.owner.map_or(BONE2, standing::color);
             let disc = Path::circle(*at, self.edge * 0.62);
             frame.fill(&disc, if port.visited { INK2 } else { INK1 });
-            match port.visited {
-                true => frame.stroke(&disc, pen(tint, 2.4)),
-                false => frame.stroke(&disc, dashes(thin(tint, 0.8), 1.6, &[6.0, 5.0])),
+            if port.visited {
+                frame.stroke(&disc, pen(tint, 2.4))
+            } else {
+                frame.stroke(&disc, dashes(thin(tint, 0.8), 1.6, &[6.0, 5.0]))
             }
         }
         let here = self.chart.here.and_then(|here| spots.get(here.port));

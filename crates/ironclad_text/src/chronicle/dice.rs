@@ -15,7 +15,10 @@ impl Teller<'_> {
     pub(super) fn dice(&self) -> Option<Page> {
         let mut all = Tally::default();
         self.chronicle.chapters.iter().for_each(|chapter| all.join(&chapter.dice.tally));
-        let first = self.chronicle.chapters.first().filter(|_| !self.chronicle.scripted && all.thrown() > 0)?;
+        if self.chronicle.scripted || all.thrown() == 0 {
+            return None;
+        }
+        let first = self.chronicle.chapters.first()?;
         let whole = all.whole();
         let mut blocks = vec![Block::Paragraph(self.luck_of(&whole))];
         blocks.extend([Block::Heading(self.text.get("chronicle-dice-faces")), Block::Table(self.faces(&all))]);

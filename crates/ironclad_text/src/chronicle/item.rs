@@ -182,17 +182,18 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let told = chapter.losses.iter().filter_map(|loss| {
             let things = self.things_lost(&words, loss);
+            if things.is_empty() {
+                return None;
+            }
             let cause = match loss.source {
                 Some(Source::Condition) => words.sector(loss.sector),
                 Some(Source::Scenario) if chapter.scenario.story.is_some() => words.mission(),
                 Some(source) => words.source(source),
                 None => self.text.get("log-hits"),
             };
-            let text = self
-                .text
-                .with("chronicle-loss", &[("cause", cause.into()), ("things", self.all(things.clone()).into())]);
-            let when = self.turn(loss.turn);
-            (!things.is_empty()).then_some(Item { when, text, tone: Tone::Bad, input: None })
+            let args = [("cause", cause.into()), ("things", self.all(things).into())];
+            let (when, text) = (self.turn(loss.turn), self.text.with("chronicle-loss", &args));
+            Some(Item { when, text, tone: Tone::Bad, input: None })
         });
         told.collect()
     }

@@ -34,12 +34,14 @@ impl Teller<'_> {
         // A story's passages are among the events.
         let told = chapter.scenario.story.is_some();
         let passage = |name: String| words.passage(&name, &chapter.table).log;
-        if let Some(line) = (!told).then(|| passage(words.briefing())).flatten() {
+        if !told && let Some(line) = passage(words.briefing()) {
             days.add(Some(0), plain(line));
         }
         let last_words = |days: &mut Days<'_, '_>| {
-            let outcome = chapter.outcome.filter(|_| !told);
-            if let Some(line) = outcome.and_then(|outcome| passage(words.ending(outcome))) {
+            if !told
+                && let Some(outcome) = chapter.outcome
+                && let Some(line) = passage(words.ending(outcome))
+            {
                 days.add(Some(chapter.turns), plain(line));
             }
         };

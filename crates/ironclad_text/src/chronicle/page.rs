@@ -59,7 +59,7 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let began = chapter.began;
         // The aim of a story names the last turn itself, where it matters.
-        let turns = chapter.last_turn.filter(|_| chapter.scenario.story.is_none()).unwrap_or_default();
+        let turns = if chapter.scenario.story.is_some() { 0 } else { chapter.last_turn.unwrap_or_default() };
         let orders = match chapter.side {
             Some(side) => {
                 let (with, against) = (words.faction_name(side.with), words.faction_name(side.against));
@@ -138,9 +138,10 @@ impl<'a> Teller<'a> {
             of("chronicle-fights", fights(|result| result == CombatResult::Victory), fights(|_| true)),
         ];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
-        let work = match parts.is_empty() {
-            true => None,
-            false => Some(self.text.with("chronicle-in-all", &[("things", self.all(parts).into())])),
+        let work = if parts.is_empty() {
+            None
+        } else {
+            Some(self.text.with("chronicle-in-all", &[("things", self.all(parts).into())]))
         };
         let key = match chapter.outcome {
             Some(Outcome::Won) => "chronicle-end-won",
@@ -172,14 +173,17 @@ impl<'a> Teller<'a> {
                 wounded.push(*hero);
             }
         }
-        let cost = match parts.is_empty() {
-            true => self.text.get("chronicle-no-cost"),
-            false => self.text.with("chronicle-cost", &[("things", self.all(parts).into())]),
+        let cost = if parts.is_empty() {
+            self.text.get("chronicle-no-cost")
+        } else {
+            self.text.with("chronicle-cost", &[("things", self.all(parts).into())])
         };
-        let hurt = (!wounded.is_empty()).then(|| {
+        let hurt = if wounded.is_empty() {
+            None
+        } else {
             let names = self.all(wounded.iter().map(|hero| words.hero(*hero)));
-            self.text.with("chronicle-wounded", &[("count", count(wounded.len())), ("names", names.into())])
-        });
+            Some(self.text.with("chronicle-wounded", &[("count", count(wounded.len())), ("names", names.into())]))
+        };
         let stands = chapter.stands;
         let left = [
             ("hull", number(stands.hull)),
@@ -237,9 +241,12 @@ impl<'a> Teller<'a> {
         };
         let changed = Faction::ALL.into_iter().filter_map(|faction| {
             let (from, to) = (*from.get(faction.index())?, *to.get(faction.index())?);
+            if from == to {
+                return None;
+            }
             let tone = if to > from { Tone::Good } else { Tone::Bad };
             let text = self.reputation_from_to(faction, from, to);
-            (from != to).then_some(Item { when: String::new(), text, tone, input: None })
+            Some(Item { when: String::new(), text, tone, input: None })
         });
         changed.collect()
     }

@@ -93,7 +93,7 @@ fn rule_numbers(text: &str) -> impl Iterator<Item = String> {
     words.map(|word| word.trim_matches('.')).filter_map(|word| {
         let (chapter, number) = word.split_once('.')?;
         let fits = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
-        (fits(chapter) && fits(number)).then(|| word.to_owned())
+        if fits(chapter) && fits(number) { Some(word.to_owned()) } else { None }
     })
 }
 

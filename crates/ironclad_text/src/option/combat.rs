@@ -104,9 +104,10 @@ fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
 
 /// That an Engineer is exhausted, or Wounded where none is Ready (rule 6.4).
 fn engineer(words: &Words<'_>, view: &View<'_>) -> String {
-    match view.would_wound(Class::Engineer) {
-        true => words.text.attr("note-engineer", "wounds"),
-        false => words.get("note-engineer"),
+    if view.would_wound(Class::Engineer) {
+        words.text.attr("note-engineer", "wounds")
+    } else {
+        words.get("note-engineer")
     }
 }
 
@@ -143,10 +144,7 @@ pub fn better_orders(words: &Words<'_>, system: System, edition: Edition) -> Vec
                 (short, words.order_side(id, upgraded))
             });
             // Where the short form does not tell them apart, the card's own words do.
-            let (before, after) = match before.0 == after.0 {
-                true => (before.1, after.1),
-                false => (before.0, after.0),
-            };
+            let (before, after) = if before.0 == after.0 { (before.1, after.1) } else { (before.0, after.0) };
             let args = [("name", words.order_name(id).into()), ("before", before.into()), ("after", after.into())];
             (order.place, words.with("ashore-before-after", &args))
         })

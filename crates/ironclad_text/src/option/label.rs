@@ -102,9 +102,10 @@ impl Place<'_> {
             }
             _ => false,
         });
-        match alike {
-            true => self.words.sector_with_bearing(self.view.table.ship, sector),
-            false => self.words.sector_on_grid(sector),
+        if alike {
+            self.words.sector_with_bearing(self.view.table.ship, sector)
+        } else {
+            self.words.sector_on_grid(sector)
         }
     }
 

@@ -240,9 +240,10 @@ impl Place<'_> {
 
     /// What an action costs that exhausts one of a class: where nobody of it is Ready, she would be Wounded (rule 6.4).
     fn worked(&self, key: &str, class: Class) -> (String, bool) {
-        match self.view.would_wound(class) {
-            true => (self.words.text.attr(key, "wounds"), true),
-            false => (self.words.get(key), false),
+        if self.view.would_wound(class) {
+            (self.words.text.attr(key, "wounds"), true)
+        } else {
+            (self.words.get(key), false)
         }
     }
 

@@ -113,8 +113,10 @@ impl Lists<'_> {
                 self.text.with("rules-gear-piece", &args)
             });
             let pieces = self.all(pieces);
-            let args = [("skill", self.skill(skill).into()), ("pieces", pieces.as_str().into())];
-            (!pieces.is_empty()).then(|| self.text.with("rules-gear", &args))
+            if pieces.is_empty() {
+                return None;
+            }
+            Some(self.text.with("rules-gear", &[("skill", self.skill(skill).into()), ("pieces", pieces.into())]))
         }))
     }
 
@@ -206,10 +208,8 @@ impl Lists<'_> {
                 None => self.text.get("rules-port-unaligned"),
             };
             let services = port.services.iter().map(|(service, terms)| self.service(*service, *terms));
-            let services = match Service::iter().all(|service| port.services.get(&service).is_some_and(is_plain)) {
-                true => self.text.get("rules-port-all"),
-                false => self.all(services),
-            };
+            let has_all = Service::iter().all(|service| port.services.get(&service).is_some_and(is_plain));
+            let services = if has_all { self.text.get("rules-port-all") } else { self.all(services) };
             let args = [("name", self.name("port", id).into()), ("whose", whose.into()), ("services", services.into())];
             self.text.with("rules-port", &args)
         }))

@@ -345,7 +345,7 @@ fn steps(from: Coord, to: Coord) -> Option<[(i32, &'static str); 2]> {
     let next = DIRECTIONS.iter().cycle().skip(1);
     DIRECTIONS.iter().zip(next).find_map(|(((q1, r1), first), ((q2, r2), second))| {
         let legs = (q * r2 - r * q2, q1 * r - r1 * q);
-        (legs.0 > 0 && legs.1 >= 0).then_some([(legs.0, *first), (legs.1, *second)])
+        if legs.0 > 0 && legs.1 >= 0 { Some([(legs.0, *first), (legs.1, *second)]) } else { None }
     })
 }
 

@@ -152,9 +152,12 @@ impl Machine {
         self.session.perform(transaction).expect("named");
         // The beginning of a longer branch is not told besides.
         let way_to = |at: u32| self.moments.iter().find(|(known, _)| *known == at).map(|(_, way)| way);
-        let is_told = self.session.branches().iter().any(|branch| match branch.at == number {
-            true => branch.name == name,
-            false => way_to(branch.at).is_some_and(|way| way.starts_with(&there)),
+        let is_told = self.session.branches().iter().any(|branch| {
+            if branch.at == number {
+                branch.name == name
+            } else {
+                way_to(branch.at).is_some_and(|way| way.starts_with(&there))
+            }
         });
         assert!(is_told, "{:?}", self.session.branches());
         assert_eq!((self.way(), self.hash()), (way, hash), "a name changes nothing");

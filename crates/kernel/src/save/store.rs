@@ -81,12 +81,11 @@ impl LockedFile {
             return Ok(());
         }
         let bytes = self.bytes()?;
-        let kept = match exists(&*self.disk, &self.path)? {
-            true => {
-                let standing = read_whole(&*self.disk, &self.path)?;
-                Some(aside::keep(&*self.disk, &self.path, "replaced", &standing)?)
-            }
-            false => None,
+        let kept = if exists(&*self.disk, &self.path)? {
+            let standing = read_whole(&*self.disk, &self.path)?;
+            Some(aside::keep(&*self.disk, &self.path, "replaced", &standing)?)
+        } else {
+            None
         };
         self.file = replace(&*self.disk, &self.path, &bytes)?;
         self.spoilt = false;

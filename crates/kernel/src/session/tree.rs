@@ -287,7 +287,9 @@ impl<G: Game> Tree<G> {
         self.ancestors(self.head).for_each(|place| on_path[place] = true);
         for place in 0..self.nodes.len() {
             // A node comes after its parent, of which it is known already.
-            if let Some(parent) = self.nodes[place].parent.filter(|_| !on_path[place]) {
+            if !on_path[place]
+                && let Some(parent) = self.nodes[place].parent
+            {
                 leaves[place] = leaves[parent];
             }
         }

@@ -81,7 +81,8 @@ fn cost(from: Rectangle, to: Rectangle, arrow: Arrow) -> Option<f32> {
         Arrow::Left | Arrow::Right => from.y < to.y + to.height && to.y < from.y + from.height,
     };
     let aside = if overlap { aside.abs() * 0.25 } else { aside.abs() };
-    (forward > 2.0 && (overlap || aside < forward * 2.5)).then_some(forward + 2.0 * aside)
+    let ahead = forward > 2.0 && (overlap || aside < forward * 2.5);
+    if ahead { Some(forward + 2.0 * aside) } else { None }
 }
 
 /// Where a slip about a place is laid: beside its lower right corner.

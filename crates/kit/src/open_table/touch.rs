@@ -68,9 +68,9 @@ impl Touch {
         let camera = self.camera(bounds);
         match hand.held {
             Held::Nothing => {
-                let over = bounds_hold(bounds, at).then(|| meant(&self.scene, &camera, at)).flatten();
+                let over = if bounds_hold(bounds, at) { meant(&self.scene, &camera, at) } else { None };
                 let news = std::mem::replace(&mut hand.over, over) != over;
-                news.then(|| Action::publish(TableEvent::Over(over)))
+                if news { Some(Action::publish(TableEvent::Over(over))) } else { None }
             }
             Held::Pressed(from) => {
                 if from.distance(at) > SLACK {

@@ -233,8 +233,10 @@ impl Pixels {
             .copied()
             .map(straight)
             .collect();
-        let drawn = pixels.iter().any(|[.., cover]| *cover > 0);
-        drawn.then(|| Tile { place, handle: Handle::from_rgba(place.width, place.height, pixels.into_flattened()) })
+        if pixels.iter().all(|[.., cover]| *cover == 0) {
+            return None;
+        }
+        Some(Tile { place, handle: Handle::from_rgba(place.width, place.height, pixels.into_flattened()) })
     }
 }
 

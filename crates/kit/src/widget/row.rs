@@ -156,7 +156,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             .height(self.height)
             .padding(0)
             .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
-            .on_press_maybe(self.on_press.filter(|_| !barred));
+            .on_press_maybe(if barred { None } else { self.on_press });
         let body: Element<'a, M> = if barred { dashed(plate, LINE) } else { plate.into() };
         ring(body, self.focused)
     }

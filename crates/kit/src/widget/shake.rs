@@ -55,9 +55,9 @@ impl Also for Stir {
     }
 
     fn draw_over(&self, bounds: Rectangle, renderer: &mut Renderer, viewport: &Rectangle) {
-        let flash = (self.flash > 0.01).then(|| (thin(self.color, self.flash), Border::default()));
+        let flash = if self.flash > 0.01 { Some((thin(self.color, self.flash), Border::default())) } else { None };
         let line = Border { color: BRASS_HI, width: 4.0, ..border::rounded(0) };
-        let frame = self.framed.then_some((Color::TRANSPARENT, line));
+        let frame = if self.framed { Some((Color::TRANSPARENT, line)) } else { None };
         let Some(clip) = bounds.intersection(viewport) else { return };
         for (ground, border) in flash.into_iter().chain(frame) {
             use advanced::Renderer as _;

@@ -48,19 +48,15 @@ pub fn stops<W: TableGame>(session: &Session<W::Game>) -> Vec<Stop<Asked<W>>> {
         let (last, end) = (entry.last, events.end);
         if let Some((_, question)) = entry.choice {
             let secret = W::is_secret(&question);
-            match stops.last_mut().filter(|_| planning && secret) {
-                Some(plans) => {
-                    (plans.last, plans.events.end) = (last, end);
-                    plans.crossed.add(entry.taken_back);
-                }
-                None => stops.push(Stop {
-                    asked: before,
-                    last,
-                    turn,
-                    question: Some(question),
-                    events,
-                    crossed: entry.taken_back,
-                }),
+            if planning
+                && secret
+                && let Some(plans) = stops.last_mut()
+            {
+                (plans.last, plans.events.end) = (last, end);
+                plans.crossed.add(entry.taken_back);
+            } else {
+                let (question, crossed) = (Some(question), entry.taken_back);
+                stops.push(Stop { asked: before, last, turn, question, events, crossed });
             }
             planning = secret && !reveals;
         }

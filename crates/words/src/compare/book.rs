@@ -206,7 +206,10 @@ impl Piece {
         let counted = keys().all(|key| PLURALS.contains(&key.as_str()));
         let by_case =
             variants.iter().any(|variant| !variant.default && matches!(variant.key, VariantKey::Identifier { .. }));
-        if let Some(number) = number.filter(|_| counted && by_case) {
+        if counted
+            && by_case
+            && let Some(number) = number
+        {
             self.plurals.push((number.to_owned(), keys().collect()));
         }
     }

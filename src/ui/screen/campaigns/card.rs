@@ -77,9 +77,10 @@ impl Card {
 
 /// The card, as something to choose; `close` where it has to make room.
 pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx<'a>) -> Element<'a, Message> {
-    let (width, height) = match close {
-        true => cx.pick((196.0, 132.0), (116.0, 92.0), (0.0, 0.0), (0.0, 0.0)),
-        false => cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0)),
+    let (width, height) = if close {
+        cx.pick((196.0, 132.0), (116.0, 92.0), (0.0, 0.0), (0.0, 0.0))
+    } else {
+        cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0))
     };
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     if width > 0.0 && card.kind != Kind::Battle {

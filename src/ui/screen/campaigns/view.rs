@@ -40,7 +40,7 @@ impl Campaigns {
             cx.t(self.of("campaigns-head")),
             below,
             body,
-            (label, main.filter(|_| !self.busy).map(|_| Message::Main)),
+            (label, (main.is_some() && !self.busy).then_some(Message::Main)),
             Some((cx.t(if self.ask.is_some() { "campaigns-not" } else { "button-back" }), Message::Back)),
         )
     }
@@ -111,7 +111,9 @@ impl Campaigns {
             .shrink()
             .title_size(cx.pick(29.0, 25.0, 24.0, 23.0))
             .on_press(Message::Do(command));
-        if let Some(below) = cx.text.try_attr(&key, "below").filter(|_| cx.class() == Class::Full) {
+        if cx.class() == Class::Full
+            && let Some(below) = cx.text.try_attr(&key, "below")
+        {
             row = row.below(below);
         }
         row.view()

@@ -150,7 +150,10 @@ impl Builder<'_> {
         let Some(playback) = self.table.playback() else { return };
         for moving in playback.moving() {
             let hidden = self.field.vessel(moving.unit).is_some_and(|vessel| self.is_bogey(vessel));
-            let Some((now, _)) = self.on_its_way(moving.unit).filter(|_| !hidden) else { continue };
+            if hidden {
+                continue;
+            }
+            let Some((now, _)) = self.on_its_way(moving.unit) else { continue };
             let mut through = vec![spot(moving.from)];
             if playback.part() >= 0.5 {
                 through.push(spot(moving.mid));

@@ -44,7 +44,10 @@ fn bit(place: usize) -> u64 {
 impl Estimate<'_> {
     /// Actions that deeds take.
     pub(super) fn doing(&self, deeds: Deeds) -> f64 {
-        let Some(story) = self.view.story().filter(|_| deeds != Deeds::NONE) else { return 0.0 };
+        if deeds == Deeds::NONE {
+            return 0.0;
+        }
+        let Some(story) = self.view.story() else { return 0.0 };
         let offers = story.offers.iter().filter(|(id, _)| deeds.has(Deeds::offer(**id)));
         let checks = story.checks.keys().filter(|id| deeds.has(Deeds::check(**id)));
         let offer = |offer: &Offer| if offer.action == Spend::Action { 1.0 } else { FREE };

@@ -96,7 +96,7 @@ impl SpaceCombat {
     /// The observer of this place, who can be talked to.
     fn observer(view: &View<'_>, place: u8) -> Option<EnemyId> {
         let enemy = view.table.combat.as_ref()?.enemies.get(usize::from(place))?;
-        (enemy.is_afloat() && view.observes(enemy)).then_some(enemy.id)
+        if enemy.is_afloat() && view.observes(enemy) { Some(enemy.id) } else { None }
     }
 
     /// Each observer can be talked away before a shot is fired (ruling 57).

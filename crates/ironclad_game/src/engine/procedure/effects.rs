@@ -68,7 +68,7 @@ impl List {
     fn effect(self, content: &Content, threat: Threat, place: u8) -> Option<(Effect, u8)> {
         let place = usize::from(place);
         if let Self::Beat(effect) = self {
-            return (place == 0).then(|| (effect, effect.amount(threat)));
+            return if place == 0 { Some((effect, effect.amount(threat))) } else { None };
         }
         let Source::Intel(card) = self.source() else { return None };
         let card = &content.intel[card];

@@ -218,7 +218,7 @@ impl Check {
     fn missed_by(self, view: &View<'_>) -> Option<i8> {
         let (die, against) = self.die.zip(self.against(view))?;
         let failed = (die.face() > 1 || self.is_steady(view)) && !self.succeeds(view, die, against);
-        failed.then(|| against.reach.unwrap_or(0).saturating_sub(total(die, against)))
+        if failed { Some(against.reach.unwrap_or(0).saturating_sub(total(die, against))) } else { None }
     }
 
     fn made(self) -> u8 {

@@ -225,8 +225,12 @@ fn actions(view: &View<'_>) -> Options {
     if !view.banned(Action::Rest) && table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted) {
         open.push(Answer::Rest);
     }
-    open.extend(Tended::Hero.is_open(view).then_some(Answer::Heal));
-    open.extend(Tended::Ship.is_open(view).then_some(Answer::Repair));
+    if Tended::Hero.is_open(view) {
+        open.push(Answer::Heal);
+    }
+    if Tended::Ship.is_open(view) {
+        open.push(Answer::Repair);
+    }
     if super::port::worth_docking(view) {
         open.push(Answer::Dock);
     }

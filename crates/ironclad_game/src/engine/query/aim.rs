@@ -49,9 +49,10 @@ pub struct AimReward {
 impl View<'_> {
     /// The aims of the scenario, the main objective first. Of a patrol outside a campaign only the first counts.
     pub fn aims(&self) -> Vec<Aim> {
-        match self.course().filter(|_| self.story().is_some()) {
-            Some(_) => Milestone::ALL.into_iter().filter_map(|milestone| self.story_aim(milestone)).collect(),
-            None => self.counted_aims(),
+        if self.course().is_some() && self.story().is_some() {
+            Milestone::ALL.into_iter().filter_map(|milestone| self.story_aim(milestone)).collect()
+        } else {
+            self.counted_aims()
         }
     }
 
@@ -121,7 +122,8 @@ impl View<'_> {
         let (done, all) = match condition {
             Condition::All(all) => {
                 let mut counted = all.iter().filter_map(|condition| self.done_of(condition));
-                return counted.next().filter(|_| counted.next().is_none());
+                let (only, other) = (counted.next()?, counted.next());
+                return if other.is_none() { Some(only) } else { None };
             }
             Condition::Some { of, at_least } => {
                 let so = of.iter().filter(|condition| self.is_so(condition)).count();
@@ -177,6 +179,6 @@ impl View<'_> {
             | Condition::Fired(..)
             | Condition::Outcome(..) => return None,
         };
-        (all > 1).then_some((done.min(all), all))
+        if all > 1 { Some((done.min(all), all)) } else { None }
     }
 }

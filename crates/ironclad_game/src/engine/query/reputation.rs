@@ -54,14 +54,14 @@ impl Standing {
         let now = Self::of(reputation);
         // Up to Neutral a standing is left behind with the first point above its threshold.
         let begins = |next: Self| if next <= Self::Neutral { now.threshold() + 1 } else { next.threshold() };
-        (now != Self::Ally).then(|| (now.better(), begins(now.better())))
+        if now == Self::Ally { None } else { Some((now.better(), begins(now.better()))) }
     }
 
     /// The standing that comes next with a worse reputation, and the reputation at which it begins (rule 10.3).
     pub fn next_below(reputation: i8) -> Option<(Self, i8)> {
         let now = Self::of(reputation);
         let begins = |next: Self| if next >= Self::Neutral { now.threshold() - 1 } else { next.threshold() };
-        (now != Self::Enemy).then(|| (now.worse(), begins(now.worse())))
+        if now == Self::Enemy { None } else { Some((now.worse(), begins(now.worse()))) }
     }
 
     /// The next better one.

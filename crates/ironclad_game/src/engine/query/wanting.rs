@@ -28,12 +28,15 @@ pub enum Wanting {
 impl<'a> View<'a> {
     /// What is wanting to pay this in full and to exhaust heroes for these uses, if anything is.
     pub fn wanting(&self, cost: &[Price], uses: &[Use]) -> Option<Wanting> {
-        let price = cost.iter().find(|price| !self.can_pay(**price)).map(|price| Wanting::Price(*price));
+        if let Some(price) = cost.iter().find(|price| !self.can_pay(**price)) {
+            return Some(Wanting::Price(*price));
+        }
         let is_there = |what: Use| self.able().any(|aboard| fits(self, what, aboard.hero));
+        if let Some(what) = uses.iter().find(|what| !is_there(**what)) {
+            return Some(Wanting::Use(*what));
+        }
         let heroes: u8 = uses.iter().map(|what| many(*what)).fold(0, u8::saturating_add);
-        price
-            .or_else(|| uses.iter().find(|what| !is_there(**what)).map(|what| Wanting::Use(*what)))
-            .or_else(|| (self.able().count() < usize::from(heroes)).then_some(Wanting::Heroes(heroes)))
+        if self.able().count() < usize::from(heroes) { Some(Wanting::Heroes(heroes)) } else { None }
     }
 
     /// An option of a choice, as it is written.

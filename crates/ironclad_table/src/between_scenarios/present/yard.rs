@@ -99,7 +99,10 @@ impl Present<'_> {
     fn crew(&self, composer: &Composer) -> Option<Card> {
         let crew = self.game.table().crew;
         let credits = self.game.view().crew_price();
-        (crew < FULL).then(|| Card {
+        if crew >= FULL {
+            return None;
+        }
+        Some(Card {
             art: Art::Drawing(picture::track(Track::Crew).to_owned()),
             name: self.words.track(Track::Crew),
             figures: vec![("backup".to_owned(), crew.to_string(), (crew + 1).to_string())],
@@ -112,7 +115,10 @@ impl Present<'_> {
         let morale = self.game.table().morale;
         let answer = Answer::Service(ServiceChoice::SaloonMorale);
         let credits = self.game.view().round_price()?;
-        composer.listed().contains(&answer).then(|| Card {
+        if !composer.listed().contains(&answer) {
+            return None;
+        }
+        Some(Card {
             art: Art::Drawing(picture::track(Track::Morale).to_owned()),
             name: self.words.service_choice(ServiceChoice::SaloonMorale),
             figures: vec![("hearts".to_owned(), morale.to_string(), (morale + 1).to_string())],

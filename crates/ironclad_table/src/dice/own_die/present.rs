@@ -51,6 +51,8 @@ impl Present<'_> {
             (None, true) => words.get("own-die-ship"),
             (None, false) => words.get("own-die-button"),
         };
+        let is_a_try = request.against.is_some_and(|against| against.reach.is_some());
+        let odds = if is_a_try { decided } else { None };
         DecisionView {
             head: Head {
                 whose: held.map(|held| self.whose(held)),
@@ -66,19 +68,18 @@ impl Present<'_> {
             asked: held.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
             options: options.collect(),
             sum: roll::sum(words, self.game).map(|sum| Sum {
-                parts: match sum.parts.is_empty() {
-                    true => vec![(None, "0".to_owned(), Tone::Plain)],
-                    false => sum.parts.iter().map(|part| (None, plain(part.adds), tone(part.adds))).collect(),
+                parts: if sum.parts.is_empty() {
+                    vec![(None, "0".to_owned(), Tone::Plain)]
+                } else {
+                    sum.parts.iter().map(|part| (None, plain(part.adds), tone(part.adds))).collect()
                 },
                 total: plain(sum.total),
                 needs: (words.get("sum-and-the-die"), self.must_show(outlook.as_ref())),
             }),
-            odds: decided.filter(|_| request.against.is_some_and(|against| against.reach.is_some())).map(|outlook| {
-                Odds {
-                    faces: outlook.serves,
-                    percent: words.with("odds-percent", &[("percent", number(outlook.percent()))]),
-                    sixths: words.with("odds-sixths", &[("ways", number(outlook.ways()))]),
-                }
+            odds: odds.map(|outlook| Odds {
+                faces: outlook.serves,
+                percent: words.with("odds-percent", &[("percent", number(outlook.percent()))]),
+                sixths: words.with("odds-sixths", &[("ways", number(outlook.ways()))]),
             }),
             note: Some(note),
             button,

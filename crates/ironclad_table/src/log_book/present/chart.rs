@@ -33,11 +33,8 @@ impl<'a> Book<'a> {
             number: chapter.number,
             stops: calls(chapter).filter_map(|port| place(&port)).collect(),
         });
-        let here = self
-            .at_sea()
-            .then(|| self.nearest())
-            .flatten()
-            .and_then(|(far, port)| Some(Here { port: place(&port)?, off: far > 0 }));
+        let nearest = if self.at_sea() { self.nearest() } else { None };
+        let here = nearest.and_then(|(far, port)| Some(Here { port: place(&port)?, off: far > 0 }));
         ChartLeaf {
             chart: Arc::new(StarChart { ports: ports.collect(), voyages: voyages.collect(), here }),
             heading: self.heading(&known),
@@ -96,8 +93,8 @@ impl<'a> Book<'a> {
         if !self.at_sea() {
             return self.begins(Some(self.game().scenario()), known);
         }
-        match self.log.sought.filter(|_| self.game().table().outcome.is_some()) {
-            Some(Sought::Chapter(next)) => {
+        match self.log.sought {
+            Some(Sought::Chapter(next)) if self.game().table().outcome.is_some() => {
                 let next = self.begins(words.content.chapter(next), known);
                 words.notes([here, next])
             }
@@ -136,9 +133,10 @@ impl<'a> Book<'a> {
             name: words.port(port),
             owner: written.faction,
             stands,
-            sells: match calls.is_empty() {
-                true => words.get("log-book-port-unseen"),
-                false => words.with("log-book-port-sells", &[("services", services.into())]),
+            sells: if calls.is_empty() {
+                words.get("log-book-port-unseen")
+            } else {
+                words.with("log-book-port-sells", &[("services", services.into())])
             },
             calls: words.with("log-book-port-calls", &args),
             arranged: view

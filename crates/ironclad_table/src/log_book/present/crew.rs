@@ -121,9 +121,10 @@ impl Book<'_> {
         let enlisted = self.log.enlisted(hero);
         let took_part = |number: &u8| enlisted.is_some_and(|enlisted| enlisted.took_part(*number));
         let numbers: Vec<String> = (1..=self.log.scenario).filter(took_part).map(|number| number.to_string()).collect();
-        match numbers.is_empty() {
-            true => words.get("log-book-served-none"),
-            false => words.with("log-book-served", &[("numbers", words.list(numbers).into())]),
+        if numbers.is_empty() {
+            words.get("log-book-served-none")
+        } else {
+            words.with("log-book-served", &[("numbers", words.list(numbers).into())])
         }
     }
 }

@@ -99,6 +99,9 @@ impl Book<'_> {
             .filter(|ship| words.content.ships[*ship].flag == Flag::Faction(power))
             .collect();
         let persons: Vec<String> = ships.into_iter().filter_map(|ship| words.person(ship)).collect();
-        (!persons.is_empty()).then(|| words.with("log-book-met", &[("names", words.list(persons).into())]))
+        if persons.is_empty() {
+            return None;
+        }
+        Some(words.with("log-book-met", &[("names", words.list(persons).into())]))
     }
 }

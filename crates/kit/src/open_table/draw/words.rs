@@ -56,7 +56,7 @@ impl Pencil<'_> {
             let places = places.map(|(x, y)| at + Vector::new(x, y));
             let seen = |at: Point| {
                 let inside = self.inside(at, &ring.label, RING);
-                (inside.distance(at) < 2.0 * RING).then_some(inside)
+                if inside.distance(at) < 2.0 * RING { Some(inside) } else { None }
             };
             let places: Vec<Point> = places.into_iter().filter_map(seen).collect();
             self.plate(&ring.label, &places, false, RING, thin(ring.color, 1.0), &mut taken);
@@ -130,10 +130,13 @@ impl Pencil<'_> {
         color: Color,
         taken: &mut Vec<Rectangle>,
     ) {
+        if words.is_empty() {
+            return;
+        }
         let plate = Plate { words, size };
         let free = |at: &&Point| !taken.iter().any(|other| other.intersects(&plate.bounds(**at)));
-        let best = places.iter().find(free).or(places.first().filter(|_| must)).copied();
-        let Some(at) = best.filter(|_| !words.is_empty()) else { return };
+        let instead = if must { places.first() } else { None };
+        let Some(at) = places.iter().find(free).or(instead).copied() else { return };
         taken.push(plate.bounds(at));
         plate.draw(self.frame, at, thin(INK0, 0.86), color);
     }

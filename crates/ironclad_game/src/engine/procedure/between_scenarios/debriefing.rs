@@ -224,7 +224,7 @@ fn news(view: &View<'_>) -> Option<Heard> {
     let joined = joined.into_iter().map(|(hero, _)| Heard::Joins(hero));
     // In the first edition nothing was told of it.
     let is_told = view.edition() >= Edition::Second;
-    let ally = view.table.ally.filter(|_| is_told).map(Heard::Ally);
+    let ally = if is_told { view.table.ally.map(Heard::Ally) } else { None };
     let gone = gone.into_iter().map(|(hero, _)| Heard::Leaves(hero));
     let against = Faction::ALL.into_iter().filter(|faction| is_against(*faction)).map(Heard::Against);
     joined.chain(ally).chain(gone).chain(against).find(|heard| !log.heard.contains(heard))
@@ -232,7 +232,8 @@ fn news(view: &View<'_>) -> Option<Heard> {
 
 /// The powers that had no part in the scenario, and would like to hear of it: once in the act, by those who had a client.
 fn third_powers(view: &View<'_>) -> impl Iterator<Item = Faction> {
-    let client = view.client().filter(|_| view.course().is_some() && view.log().is_some_and(|log| log.word.is_none()));
+    let open = view.course().is_some() && view.log().is_some_and(|log| log.word.is_none());
+    let client = if open { view.client() } else { None };
     let active = view.active();
     Faction::ALL
         .into_iter()
@@ -301,7 +302,7 @@ fn welcome(play: &mut Play<'_>) {
 
 /// Ships that the players' ally sends: its best, so on the upgraded side. In the first edition it sent none.
 fn sent_to_ally(view: &View<'_>) -> impl Iterator<Item = FighterId> {
-    let ally = view.table.ally.filter(|_| view.edition() >= Edition::Second);
+    let ally = if view.edition() >= Edition::Second { view.table.ally } else { None };
     let ships = view.content.fighters.iter().filter(move |(_, ship)| ally.is_some() && ship.faction == ally);
     ships.map(|(id, _)| id)
 }

@@ -164,7 +164,7 @@ impl Procedure for Planning {
         // An order to the ships that are out is not given with none out; that one could go was seen when it was given.
         let in_vain = plan.order.is_some_and(|order| view.order(order).does.is_for_the_wing()) && !flies(view);
         let sorties: Options = options(sorties(view).map(Answer::Sortie));
-        let done = (!in_vain || sorties.is_empty()).then_some(Answer::Done);
+        let done = if in_vain && !sorties.is_empty() { None } else { Some(Answer::Done) };
         let answers = options(sorties.into_iter().chain(done).chain(changes));
         ask_system(DecisionKind::CombatPlan, system, Some(Source::Combat), answers)
     }
@@ -200,7 +200,7 @@ fn next(view: &View<'_>) -> Option<System> {
 fn settled(view: &View<'_>, system: System) -> Option<Event> {
     let plan = view.plan(system);
     let manned = plan.hero.is_some() || !needs_hero(view, system);
-    (plan.ordered && manned && system != System::Hangar).then_some(Event::PlanComplete { system })
+    if plan.ordered && manned && system != System::Hangar { Some(Event::PlanComplete { system }) } else { None }
 }
 
 /// Whether a hero has to be assigned: to an order, and on the Bridge always, if there is one (ruling 29).

@@ -45,7 +45,8 @@ impl Trading {
 
     /// What a piece costs as things stand, if it is sold here.
     pub fn price(&self, view: &View<'_>, good: Good) -> Option<u8> {
-        view.list_price(good).filter(|_| good.ware().is_some()).map(|price| price.saturating_sub(self.off))
+        good.ware()?;
+        Some(view.list_price(good)?.saturating_sub(self.off))
     }
 
     /// Pieces left.

@@ -86,7 +86,10 @@ impl Check {
     /// Whether heroes have been assigned to it before; they are on it now, and nobody else is asked.
     pub(super) fn takes_over(&mut self, play: &mut Play<'_>) -> bool {
         let fresh = self.assigning.is_none() && self.made() == 0 && self.skill.is_none() && self.led_by.is_none();
-        let Some(manned) = fresh.then(|| play.begin_task(self.card)).flatten() else { return false };
+        if !fresh {
+            return false;
+        }
+        let Some(manned) = play.begin_task(self.card) else { return false };
         let Party { skill, committed, led_by } = manned.party;
         *self = Self { skill, committed, led_by, elsewhere: busy(play.tasks(), play.table()), ..*self };
         true

@@ -374,8 +374,8 @@ fn lying(play: &Play<'_>, load: LoadId, at: &PlaceRef) -> impl Iterator<Item = S
     let course = play.table().course.as_ref();
     let pieces = course.into_iter().flat_map(|course| &course.loads).filter(|piece| piece.load == load);
     let lie = pieces.filter_map(|piece| match piece.at {
-        LoadAt::Sector(sector) => there.has(sector).then_some(sector),
-        LoadAt::Hold | LoadAt::Landed(_) | LoadAt::With(_) | LoadAt::Lost => None,
+        LoadAt::Sector(sector) if there.has(sector) => Some(sector),
+        LoadAt::Sector(_) | LoadAt::Hold | LoadAt::Landed(_) | LoadAt::With(_) | LoadAt::Lost => None,
     });
     let mut lie: ArrayVec<SectorId, LOADS> = lie.take(LOADS).collect();
     lie.sort_unstable();

@@ -170,7 +170,7 @@ fn next(view: &View<'_>, moving: &Moving, written: &Mover) -> Option<(SectorId, 
         }
         Goes::Nowhere => return None,
     };
-    (to != at).then_some((at, to, step))
+    if to == at { None } else { Some((at, to, step)) }
 }
 
 /// The neighbour that is nearest to the nearest goal, the first by name among equals. Whoever carries a load, or finds none,
@@ -199,7 +199,7 @@ fn towards(view: &View<'_>, at: SectorId, goals: &[Goal], moving: &Moving, writt
     let moves = view.moves_from(there);
     let near = view.sector(at).neighbours.iter().copied();
     let best = near.min_by_key(|sector| (moves[sector.index()], *sector))?;
-    (moves[best.index()] < moves[at.index()]).then_some(best)
+    if moves[best.index()] < moves[at.index()] { Some(best) } else { None }
 }
 
 /// Whether something still has business on the map.
@@ -285,7 +285,8 @@ fn threatened(view: &View<'_>, from: u8) -> Option<(u8, PostId, crate::content::
     let all = posts(view).zip(0u8..).skip(from.into());
     all.map(|((post, written), place)| (place, post, written)).find_map(|(place, post, written)| {
         let there = view.sectors_of(&written.at);
-        view.foes().any(|(_, sector)| there.has(sector)).then_some((place, post, written.defend))
+        let under_threat = view.foes().any(|(_, sector)| there.has(sector));
+        if under_threat { Some((place, post, written.defend)) } else { None }
     })
 }
 
