@@ -76,7 +76,7 @@ fn no_code_speaks_to_people() {
         let for_authors = of_content || FOR_AUTHORS.iter().any(|layer| below.starts_with(layer));
         let looked_at = below == "ui/look.rs" || below.starts_with("ui/look/");
         let for_tests = looked_at
-            || below.starts_with("text/complete")
+            || path_text.contains("/ironclad_text/src/complete")
             || below.ends_with("tests.rs")
             || below.split('/').any(|folder| folder == "tests");
         if for_authors || for_tests {
