@@ -138,7 +138,7 @@ fn content(folder: Option<&Path>, folders: &Folders, text: &Text) -> Result<Cont
         for pack in &found {
             if let Fate::Faulty(faults) = &pack.fate {
                 complain(&text.with("cli-pack-left-out", &[("pack", pack.name(text.language()).into())]));
-                faults.0.iter().for_each(|fault| complain(&fault.to_string()));
+                faults.0.iter().for_each(|fault| complain(&fault.told(text)));
             }
         }
         return Ok(content);
@@ -149,7 +149,7 @@ fn content(folder: Option<&Path>, folders: &Folders, text: &Text) -> Result<Cont
 fn refuse(faults: &Faults, text: &Text) -> ExitCode {
     complain(&text.with("cli-check-faults", &[("count", count(faults.0.len()))]));
     for fault in &faults.0 {
-        complain(&fault.to_string());
+        complain(&fault.told(text));
     }
     ExitCode::FAILURE
 }

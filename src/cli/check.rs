@@ -1,7 +1,7 @@
 //! `ironclad check`: every fault of a pack in one go, and what is worth a note.
 //!
-//! Faults of definitions are told as the content layer has them. Here two things come besides that it cannot know: the
-//! words that the definitions need, and whether a lesson's script can be played to its end.
+//! Faults of definitions are found by the content layer. Here two things come besides that it cannot know: the words that the
+//! definitions need, and whether a lesson's script can be played to its end.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -24,9 +24,10 @@ use crate::text::picture;
 use crate::text::thing::count;
 use full_thrust::own::OwnFault;
 use full_thrust_table::drawer::{self, Damaged, Why};
+use kernel::fault::told;
 use kit::icon;
 use words::language::Languages;
-use words::{Arg, Text};
+use words::{Arg, Message, Text};
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -36,8 +37,12 @@ struct Report {
 }
 
 impl Report {
-    fn content(&mut self, within: &str, faults: &[Fault]) {
-        self.faults.extend(faults.iter().map(|fault| format!("{within}{fault}")));
+    fn content(&mut self, within: &str, faults: &[Fault], text: &Text) {
+        self.faults.extend(faults.iter().map(|fault| format!("{within}{}", fault.told(text))));
+    }
+
+    fn note(&mut self, within: &str, notes: &[Fault], text: &Text) {
+        self.notes.extend(notes.iter().map(|note| format!("{within}{}", note.told(text))));
     }
 
     fn words(&mut self, within: &str, faults: &[WordFault], text: &Text) {
@@ -70,12 +75,12 @@ pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCod
         Some(folder) if folder.join("pack.json").exists() => one(folder, "", &mut report, text),
         Some(folder) => match Content::in_folder(folder) {
             Ok(content) => {
-                stories(&content, &in_folder(folder).unwrap_or_default(), &mut report);
+                stories(&content, &in_folder(folder).unwrap_or_default(), &mut report, text);
                 scripts(&content, None, "", &mut report, text);
                 Some(content)
             }
             Err(faults) => {
-                report.content("", &faults.0);
+                report.content("", &faults.0, text);
                 None
             }
         },
@@ -90,12 +95,12 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
     let content = match Content::built_in_checked() {
         Ok(content) => content,
         Err(faults) => {
-            report.content("", &faults.0);
+            report.content("", &faults.0, text);
             return None;
         }
     };
     report.words("", &pack::built_in_faults(&content, &Languages::default().told_by(games::told())), text);
-    stories(&content, &built_in(), report);
+    stories(&content, &built_in(), report, text);
     scripts(&content, None, "", report, text);
     for kind in Kind::ALL {
         if let Err(faults) = kind.check() {
@@ -113,15 +118,15 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
 fn one(folder: &Path, within: &str, report: &mut Report, text: &Text) -> Option<Content> {
     let (read, faults) = Pack::look_at(folder, &built_in());
     let sound = faults.is_empty();
-    report.content(within, &faults);
+    report.content(within, &faults, text);
     let (pack, content) = read?;
     report.words(within, &pack::faults(&pack, &content), text);
     fleets(folder, within, report, text);
     drawings(&pack, &content, within, report, text);
     // What has faults is never played, and may seem unused because of them.
     if sound {
-        report.notes.extend(unused::notes(&pack, &content).iter().map(|note| format!("{within}{note}")));
-        stories_of(&pack, &content, within, report);
+        report.note(within, &unused::notes(&pack, &content), text);
+        stories_of(&pack, &content, within, report, text);
         scripts(&content, Some(&pack), within, report, text);
     }
     Some(content)
@@ -140,35 +145,34 @@ fn fleets(folder: &Path, within: &str, report: &mut Report, text: &Text) {
             Why::Fault(fault) => {
                 let inside = fault.path();
                 let read = drawer::text_of(&path).ok().zip(inside.as_ref());
-                (read.map(|(read, inside)| place(read.as_bytes(), inside, "")), inside)
+                (read.map(|(read, inside)| place(read.as_bytes(), inside, None)), inside)
             }
             Why::System(_) | Why::NotAFile | Why::NotText | Why::TooMany => (None, None),
         };
-        let fault = Fault { place, path: inside, ..Fault::new(&file, why.told(text)) };
-        report.faults.push(format!("{within}{fault}"));
+        report.faults.push(format!("{within}{}", told(&file, place, inside.as_deref(), &why.told(text))));
     }
 }
 
 /// Walks through the stories of content that lies in these files.
-fn stories(content: &Content, files: &[ContentFile], report: &mut Report) {
+fn stories(content: &Content, files: &[ContentFile], report: &mut Report, text: &Text) {
     let mut found = walk(content);
     tell_places(files, &mut found.faults);
     tell_places(files, &mut found.notes);
-    report.content("", &found.faults);
-    report.notes.extend(found.notes.iter().map(ToString::to_string));
+    report.content("", &found.faults, text);
+    report.note("", &found.notes, text);
 }
 
 /// Walks through the stories of a pack.
-fn stories_of(pack: &Pack, content: &Content, within: &str, report: &mut Report) {
+fn stories_of(pack: &Pack, content: &Content, within: &str, report: &mut Report, text: &Text) {
     let found = walk(content);
     let name = |fault: &Fault| {
         fault.file.strip_prefix("scenarios/").and_then(|file| file.strip_suffix(".json")).map(str::to_owned)
     };
     let ours = |fault: &Fault| name(fault).is_some_and(|name| pack.holds("scenarios", &name));
-    let told = |fault: Fault| pack.told(fault);
-    let faults: Vec<Fault> = found.faults.into_iter().filter(ours).map(told).collect();
-    report.content(within, &faults);
-    report.notes.extend(found.notes.into_iter().filter(ours).map(|note| format!("{within}{}", told(note))));
+    let of_pack =
+        |found: Vec<Fault>| -> Vec<Fault> { found.into_iter().filter(ours).map(|fault| pack.told(fault)).collect() };
+    report.content(within, &of_pack(found.faults), text);
+    report.note(within, &of_pack(found.notes), text);
 }
 
 /// Looks for the drawings that the things of a pack name: those of the program.
@@ -179,12 +183,11 @@ fn drawings(pack: &Pack, content: &Content, within: &str, report: &mut Report, t
             continue;
         };
         let near = all.nearest(&drawing).map(str::to_owned);
-        let wanted: Arg<'_> = ("drawing", drawing.into());
         let message = match near {
-            Some(near) => text.with("cli-check-drawing-near", &[wanted, ("near", near.into())]),
-            None => text.with("cli-check-drawing", &[wanted]),
+            Some(near) => Message::new("cli-check-drawing-near").with("drawing", drawing).with("near", near),
+            None => Message::new("cli-check-drawing").with("drawing", drawing),
         };
-        report.faults.push(format!("{within}{}", Fault::new(path, message)));
+        report.content(within, &[Fault::new(path, message)], text);
     }
 }
 
@@ -210,13 +213,12 @@ fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Re
         for (place, step) in scenario.file.script.iter().enumerate() {
             let stuck = step.take.iter().enumerate().find(|(_, option)| session.choose(option).is_err());
             if let Some((choice, option)) = stuck {
-                let args: [Arg<'_>; 2] = [("option", option.as_str().into()), ("step", step.step.as_str().into())];
+                let (option, step) = (option.as_str(), step.step.as_str());
+                let message = Message::new("cli-check-script").with("option", option).with("step", step);
                 let file = format!("scenarios/{}.json", scenario.name);
-                let message = text.with("cli-check-script", &args);
-                let path = Some(format!("script[{place}].take[{choice}]"));
-                let fault = Fault { path, ..Fault::new(&file, message) };
+                let fault = Fault::at(&file, format!("script[{place}].take[{choice}]"), message);
                 let fault = pack.map_or_else(|| fault.clone(), |pack| pack.told(fault.clone()));
-                report.faults.push(format!("{within}{fault}"));
+                report.content(within, &[fault], text);
                 break;
             }
         }

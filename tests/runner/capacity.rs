@@ -12,6 +12,7 @@ use ironclad::content::{Content, FighterId, FlagId, HeroId, Id, ModuleId, ValueI
 use ironclad::engine::event::story::StoryEvent;
 use ironclad::engine::{Answer, Event, Events, Game, Pending, Setup, dealt};
 use serde_json::{Value, json};
+use words::Text;
 
 use crate::rules::random_play::Chance;
 
@@ -60,7 +61,7 @@ fn first_turn(files: &mut Vec<ContentFile>, beats: Vec<Value>) {
 fn told(files: &[ContentFile]) -> Vec<String> {
     match load(files) {
         Ok(_) => Vec::new(),
-        Err(faults) => faults.0.iter().map(ToString::to_string).collect(),
+        Err(faults) => faults.told(&Text::of("en")).lines().map(str::to_owned).collect(),
     }
 }
 

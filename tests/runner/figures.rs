@@ -26,7 +26,7 @@ fn told_of(chapter: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
     let mut value: Value = serde_json::from_slice(&file.text).expect("JSON");
     change(&mut value["story"]);
     *file = ContentFile { path, text: serde_json::to_vec(&value).expect("JSON").into() };
-    told(&load(&files).unwrap_or_else(|faults| panic!("{faults}")))
+    told(&load(&files).unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
 #[test]

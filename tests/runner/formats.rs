@@ -180,7 +180,7 @@ fn a_table_of_old_ids_is_checked() {
         let mut files = built_in();
         let table = files.iter_mut().find(|file| file.path == "renames.json").expect("the table");
         table.text = json!({ "ids": ids }).to_string().into_bytes().into();
-        load::load(&files).err().map_or_else(String::new, |faults| faults.to_string())
+        load::load(&files).err().map_or_else(String::new, |faults| faults.told(&words::Text::of("en")))
     };
     assert_eq!(faults(BTreeMap::from([("old", Some("probe")), ("older", None), ("oldest", Some("2a-nebula"))])), "");
     assert!(faults(BTreeMap::from([("probe", Some("noriko"))])).contains("ids.probe"));

@@ -75,7 +75,7 @@ const DESCRIPTION: &str =
     r#"{ "format": 1, "id": "reef", "name": { "en": "Reef", "de": "Riff" }, "author": "A test", "version": "1" }"#;
 
 fn gathered(data: &Path) -> (Content, Vec<Found>) {
-    gather(&data.join("packs"), &BTreeSet::new()).unwrap_or_else(|faults| panic!("{faults}"))
+    gather(&data.join("packs"), &BTreeSet::new()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// The faults of the one pack of a data folder, which is left out.
@@ -83,7 +83,7 @@ fn faults(data: &Path) -> String {
     let (content, found) = gathered(data);
     assert!(content.packs.is_empty() && content.scenario("tutorial-1").is_some(), "the game goes on without it");
     match found.as_slice() {
-        [Found { fate: Fate::Faulty(faults), .. }] => faults.to_string(),
+        [Found { fate: Fate::Faulty(faults), .. }] => faults.told(&Text::of("en")),
         other => panic!("{other:?}"),
     }
 }
@@ -214,6 +214,27 @@ fn every_fault_is_told_with_file_line_and_path() {
     }
 }
 
+/// What is wrong is said in the language that is asked for; names, lines and ways are the same in every language.
+#[test]
+fn faults_are_told_in_the_language_that_is_set() {
+    let case = root().join("tests/cases/packs/many-faults").display().to_string();
+    let (code, said) = check(&["--language", "de", &case]);
+    assert_eq!(code, Some(1), "{said}");
+    for due in [
+        "Das Paket hat 42 Fehler",
+        "content/heroes/gull.json:2:15: classes[0]: „pilt“ kann hier nicht stehen; ist „pilot“ gemeint?",
+        "content/heroes/gull.json:4:3: ein Feld „portait“ gibt es hier nicht; ist „portrait“ gemeint?",
+        "regular.cost: erwartet wird eine ganze Zahl von 0 bis 255, nicht der Text „two“",
+        "regular.skills.piloting: 9 liegt außerhalb der Grenzen: 1 bis 6",
+        "squads.bridge[0]: unbekannt: Held „gul“; ist „reef.gull“ gemeint?",
+    ] {
+        assert!(said.contains(due), "{due}: {said}");
+    }
+    let (_, said) = check(&["--language", "pl", &case]);
+    let due = "regular.cost: powinno tu być: liczba całkowita od 0 do 255; a jest: tekst „two”";
+    assert!(said.contains(due), "{said}");
+}
+
 #[test]
 fn the_players_packs_are_checked_with_what_is_built_in() {
     let data = with_example();
@@ -304,7 +325,8 @@ fn packs_do_not_lean_on_one_another() {
     let (content, found) = gathered(data.path());
     assert_eq!(content.packs.len(), 1);
     let Fate::Faulty(faults) = &found[1].fate else { panic!("{found:?}") };
-    assert!(faults.to_string().contains("unknown hero `low-tide.tove`"), "{faults}");
+    let told = faults.told(&Text::of("en"));
+    assert!(told.contains("unknown hero `low-tide.tove`"), "{told}");
     // And two of the same id are one too many.
     std::fs::remove_dir_all(&folder).expect("removed");
     copy(&example(), &data.path().join("packs/other"));
@@ -312,7 +334,7 @@ fn packs_do_not_lean_on_one_another() {
     assert_eq!(content.packs.len(), 1);
     let told = found
         .iter()
-        .filter(|pack| matches!(&pack.fate, Fate::Faulty(Faults(all)) if all[0].to_string().contains("another")));
+        .filter(|pack| matches!(&pack.fate, Fate::Faulty(Faults(all)) if all[0].message.id == "fault-another-pack"));
     assert_eq!(told.count(), 1, "{found:?}");
 }
 
@@ -362,14 +384,38 @@ fn sizes_numbers_and_depths_are_bounded() {
     let behind_braces = format!("x = {hundred}\nhero-reef--gull-name = {{ {{ x }} }}\n");
     let behind_text = format!("x = {hundred}\nhero-reef--gull-name = {{ \"y\" ->\n   *[other] {{ x }}\n }}\n");
     let cases: [(&str, &str, &str); 10] = [
-        ("content/heroes/gull.json", &long, "more than 1048576 bytes"),
-        ("content/heroes/gull.json", &deep, "recursion limit exceeded"),
-        ("locales/en/reef.ftl", &braces, "locales/en/reef.ftl:1:1: braces stand directly in others"),
-        ("locales/en/reef.ftl", &variants, "locales/en/reef.ftl:1:1: expressions lie 16 deep at the most"),
-        ("locales/en/reef.ftl", &arguments, "locales/en/reef.ftl:2:1: a call has 8 arguments at the most"),
-        ("locales/en/reef.ftl", &named, "locales/en/reef.ftl:2:1: a call has 8 arguments at the most"),
-        ("locales/en/reef.ftl", &behind_braces, "locales/en/reef.ftl:2:1: braces stand directly in others"),
-        ("locales/en/reef.ftl", &behind_text, "locales/en/reef.ftl:2:1: a text or a number chooses"),
+        ("content/heroes/gull.json", &long, "more than 1,048,576 bytes"),
+        ("content/heroes/gull.json", &deep, "lists and objects lie too deep in one another"),
+        (
+            "locales/en/reef.ftl",
+            &braces,
+            "locales/en/reef.ftl:1:1: neither this message nor what follows it is read: braces stand",
+        ),
+        (
+            "locales/en/reef.ftl",
+            &variants,
+            "locales/en/reef.ftl:1:1: neither this message nor what follows it is read: expressions lie",
+        ),
+        (
+            "locales/en/reef.ftl",
+            &arguments,
+            "locales/en/reef.ftl:2:1: neither this message nor what follows it is read: a call has more",
+        ),
+        (
+            "locales/en/reef.ftl",
+            &named,
+            "locales/en/reef.ftl:2:1: neither this message nor what follows it is read: a call has more",
+        ),
+        (
+            "locales/en/reef.ftl",
+            &behind_braces,
+            "locales/en/reef.ftl:2:1: neither this message nor what follows it is read: braces stand",
+        ),
+        (
+            "locales/en/reef.ftl",
+            &behind_text,
+            "locales/en/reef.ftl:2:1: neither this message nor what follows it is read: a text or a number",
+        ),
         ("content/heroes/a/b/c/gull.json", "{}", "folders lie 4 deep at the most"),
         ("content/heroes/gull gull.json", "{}", "names in a pack"),
     ];
@@ -390,7 +436,7 @@ fn sizes_numbers_and_depths_are_bounded() {
     for number in 0..17 {
         write(&pack, &format!("content/heroes/h{number}.json"), &large);
     }
-    assert!(faults(data.path()).contains("more than 16777216 bytes in a pack"));
+    assert!(faults(data.path()).contains("more than 16,777,216 bytes in a pack"));
     let data = packed(&[]);
     let pack = data.path().join("packs/reef");
     let tove = std::fs::read_to_string(example().join("content/heroes/tove.json")).expect("a hero");
@@ -434,7 +480,7 @@ fn attack_n7_faults_are_told_of_a_bounded_number_of_places() {
     let description = DESCRIPTION.replace("\"format\"", &format!("\"replaces\": {listed}, \"format\""));
     write(&data.path().join("packs/reef"), "pack.json", description);
     let told = faults(data.path());
-    assert!(told.contains("10000 things are replaced; 500 at the most"), "{told:.300}");
+    assert!(told.contains("10,000 things are replaced; 500 at the most"), "{told:.300}");
     assert!(told.lines().count() < 5, "{told:.300}");
 }
 

@@ -92,8 +92,10 @@ fn attack_n8_packs_and_their_faults() {
     let found = all();
     is_calm(found[0].name("en"));
     let ironclad::content::pack::Fate::Faulty(faults) = &found[0].fate else { panic!("{found:?}") };
-    is_calm(&faults.to_string());
-    is_calm(&Fault::at(&hostile(), hostile(), hostile()).to_string());
+    let text = Text::of("en");
+    is_calm(&faults.told(&text));
+    let message = words::Message::new("fault-unreadable").with("why", hostile());
+    is_calm(&Fault::at(&hostile(), hostile(), message).told(&text));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use words::Text;
 
 static CONTENT: LazyLock<Arc<Content>> =
-    LazyLock::new(|| Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults}"))));
+    LazyLock::new(|| Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults:?}"))));
 static TEXT: LazyLock<Text> = LazyLock::new(|| Text::of("en"));
 
 /// The built-in content.

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-/// What is written for authors and programmers, in English like the names in their files: error types, faults of
-/// content, answers of the protocol.
+/// What is written for authors and programmers, in English like the names in their files: error types, schemas, faults of
+/// the war games' own content, answers of the protocol.
 const FOR_AUTHORS: [&str; 5] = ["content", "headless", "lesson.rs", "protocol", "save"];
 
 /// Names of typefaces, and what serde says of a damaged file to a programmer.

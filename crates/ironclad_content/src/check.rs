@@ -27,6 +27,7 @@ use super::rules::{MOST_COMBATS, MissionTurns, MissionUpgrades, Operations, Pric
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
 use super::{paper, plate};
+use words::Message;
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -49,10 +50,12 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     renames::renames(content, faults);
 }
 
-fn bounds(faults: &mut Vec<Fault>, file: &str, path: &str, value: u8, least: u8, most: u8) {
+/// A figure that is less than the least, or more than the most that it may be.
+pub(super) fn bounds<T: Into<i64>>(faults: &mut Vec<Fault>, file: &str, path: &str, value: T, least: T, most: T) {
+    let (value, least, most) = (value.into(), least.into(), most.into());
     if !(least..=most).contains(&value) {
-        let message = format!("{value} is out of bounds: {least} to {most}");
-        faults.push(Fault { path: Some(path.to_owned()), ..Fault::new(file, message) });
+        let message = Message::new("fault-out-of-bounds").with("value", value).with("least", least).with("most", most);
+        at(faults, file, path, message);
     }
 }
 
@@ -63,8 +66,13 @@ fn within(faults: &mut Vec<Fault>, file: &str, path: &str, figures: &[(&str, u8,
     }
 }
 
-fn at(faults: &mut Vec<Fault>, file: &str, path: &str, message: &str) {
-    faults.push(Fault { path: Some(path.to_owned()), ..Fault::new(file, message) });
+fn at(faults: &mut Vec<Fault>, file: &str, path: &str, message: Message) {
+    faults.push(Fault::at(file, path, message));
+}
+
+/// A flag is asked for, or set to, what it cannot be.
+pub(super) fn flag_never(flag: &str, value: &str) -> Message {
+    Message::new("fault-flag-never").with("value", value).with("flag", flag)
 }
 
 /// Credits that anything costs at the most.
@@ -88,8 +96,9 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     }
     for (mode, turns) in &rules.missions.quarter_turns {
         let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt];
-        if figures.iter().flatten().flatten().any(|turns| turns.unsigned_abs() > MissionTurns::MOST) {
-            at(faults, "rules.json", &format!("missions.quarter-turns.{mode}"), "from -80 to 80");
+        let most = MissionTurns::MOST;
+        for turns in figures.into_iter().flatten().flatten() {
+            bounds(faults, "rules.json", &format!("missions.quarter-turns.{mode}"), turns, -most, most);
         }
     }
     for combats in rules.missions.combats.into_iter().flatten() {
@@ -107,7 +116,7 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for system in System::ALL {
         match rules.upgrades.get(&system) {
             Some(cost) => self::cost(cost, "rules.json", &format!("upgrades.{system}"), faults),
-            None => at(faults, "rules.json", "upgrades", &format!("no price for `{system}`")),
+            None => at(faults, "rules.json", "upgrades", Message::new("fault-nothing-for").with("name", system.name())),
         }
     }
     let campaign = &rules.campaign;
@@ -123,11 +132,16 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for threat in Threat::iter() {
         match campaign.advance.get(&threat) {
             Some(&credits) => bounds(faults, "rules.json", &format!("campaign.advance.{threat}"), credits, 0, DEAREST),
-            None => at(faults, "rules.json", "campaign.advance", &format!("none for `{threat}`")),
+            None => at(
+                faults,
+                "rules.json",
+                "campaign.advance",
+                Message::new("fault-nothing-for").with("name", threat.name()),
+            ),
         }
     }
     if Mode::iter().any(|mode| !campaign.threat.contains_key(&mode)) {
-        at(faults, "rules.json", "campaign.threat", "each mode has its grades");
+        at(faults, "rules.json", "campaign.threat", Message::new("fault-mode-grades"));
     }
     let prices = &rules.prices;
     let prices = [
@@ -152,7 +166,7 @@ fn operations(content: &Content, faults: &mut Vec<Fault>) {
     let Operations { enforcer, villain, parley } = content.rules.operations;
     for (path, card) in [("enforcer", enforcer), ("villain", villain), ("parley", parley)] {
         if content.intel[card].check().is_none() {
-            at(faults, "rules.json", &format!("operations.{path}"), "the card asks a check");
+            at(faults, "rules.json", &format!("operations.{path}"), Message::new("fault-card-asks-check"));
         }
     }
 }
@@ -165,7 +179,7 @@ fn heroes(content: &Content, faults: &mut Vec<Fault>) {
     for (id, hero) in content.heroes.iter() {
         let file = format!("heroes/{}.json", id.name(&content.names));
         if hero.classes.is_empty() {
-            at(faults, &file, "classes", "a hero has one class at least");
+            at(faults, &file, "classes", Message::new("fault-hero-class"));
         }
         for (path, side) in [("regular", &hero.regular), ("promoted", &hero.promoted)] {
             for (skill, &rating) in &side.skills {
@@ -277,7 +291,7 @@ fn tiles(content: &Content, faults: &mut Vec<Fault>) {
     for (id, tile) in content.tiles.iter() {
         let file = format!("tiles/{}.json", id.name(&content.names));
         if !(3..=4).contains(&tile.hexes.len()) {
-            at(faults, &file, "hexes", "a tile has three hexes or four");
+            at(faults, &file, "hexes", Message::new("fault-tile-hexes"));
         }
     }
 }
@@ -288,7 +302,7 @@ fn ports(content: &Content, faults: &mut Vec<Fault>) {
         for (service, terms) in &port.services {
             bounds(faults, &file, &format!("services.{service}.price"), terms.price.unwrap_or(0), 0, DEAREST);
             if *service == Service::TechCenter && terms.price.is_some() {
-                at(faults, &file, &format!("services.{service}.price"), "an upgrade costs what its own card says");
+                at(faults, &file, &format!("services.{service}.price"), Message::new("fault-tech-price"));
             }
         }
     }
@@ -299,7 +313,7 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
     for (id, order) in content.orders.iter() {
         let file = format!("orders/{}.json", id.name(&content.names));
         if !places.insert((order.system, order.place)) {
-            at(faults, &file, "place", "another order of this system has this place on the card");
+            at(faults, &file, "place", Message::new("fault-order-place"));
         }
         for (path, side) in [("basic", &order.basic), ("upgraded", &order.upgraded)] {
             self::order(side, &file, path, faults);
@@ -307,13 +321,16 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
     }
     for system in System::ALL {
         if content.orders.iter().filter(|(_, order)| order.system == system).count() > ORDERS {
-            at(faults, "orders", system.name(), &format!("a card has {ORDERS} orders at the most"));
+            at(faults, "orders", system.name(), Message::new("fault-many-orders").with("most", ORDERS));
         }
     }
     if content.orders.iter().filter(|(_, order)| order.kind == OrderKind::Heroic).count() > ORDERS {
-        at(faults, "orders", "kind", &format!("there are {ORDERS} heroic orders at the most"));
+        at(faults, "orders", "kind", Message::new("fault-many-heroic-orders").with("most", ORDERS));
     }
 }
+
+/// After-effects of one side of an order at the most.
+const AFTERWARDS: usize = 6;
 
 fn order(side: &OrderSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
     within(faults, file, path, &[("energy", side.energy, 0, 5), ("ammo", side.ammo, 0, 9)]);
@@ -323,8 +340,8 @@ fn order(side: &OrderSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
         }
     }
     let path = format!("{path}.afterwards");
-    if side.afterwards.len() > 6 {
-        at(faults, file, &path, "six after-effects at the most");
+    if side.afterwards.len() > AFTERWARDS {
+        at(faults, file, &path, Message::new("fault-many-after-effects").with("most", AFTERWARDS));
     }
     for aftermath in &side.afterwards {
         match aftermath {

@@ -9,6 +9,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::fault::Fault;
+use words::Message;
 
 /// The files of the pack that is part of the program, in the order of their paths.
 static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
@@ -44,7 +45,7 @@ pub fn in_folder(folder: &Path) -> Result<Vec<ContentFile>, Vec<Fault>> {
 fn gather(folder: &Path, below: &str, files: &mut Vec<ContentFile>, faults: &mut Vec<Fault>) {
     let listing = match fs::read_dir(folder) {
         Ok(listing) => listing,
-        Err(error) => return faults.push(Fault::new(&folder.display().to_string(), error)),
+        Err(error) => return faults.push(Fault::new(&folder.display().to_string(), unreadable(&error))),
     };
     for entry in listing.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -53,15 +54,15 @@ fn gather(folder: &Path, below: &str, files: &mut Vec<ContentFile>, faults: &mut
         if kind.is_dir() && below.is_empty() && name != "art" && name != "schema" {
             gather(&entry.path(), &path, files, faults);
         } else if kind.is_file() && name.ends_with(".json") && name.matches('.').count() > 1 {
-            faults.push(Fault::new(&path, "a dot belongs to the names of players' packs"));
+            faults.push(Fault::new(&path, Message::new("fault-dot")));
         } else if kind.is_file() && name.ends_with(".json") {
             match entry.metadata() {
                 Ok(facts) if facts.len() > LARGEST => {
-                    faults.push(Fault::new(&path, format_args!("{} bytes; {LARGEST} at the most", facts.len())));
+                    faults.push(Fault::new(&path, too_large()));
                 }
                 _ => match fs::read(entry.path()) {
                     Ok(text) => files.push(ContentFile { path, text: text.into() }),
-                    Err(error) => faults.push(Fault::new(&path, error)),
+                    Err(error) => faults.push(Fault::new(&path, unreadable(&error))),
                 },
             }
         }
@@ -94,15 +95,14 @@ impl Packed {
     fn gather(&mut self, folder: &Path, below: &str, depth: usize) {
         let mut entries = match fs::read_dir(folder) {
             Ok(listing) => listing.take(MOST + 1).flatten().collect::<Vec<_>>(),
-            Err(error) => return self.faults.push(Fault::new(below, error)),
+            Err(error) => return self.faults.push(Fault::new(below, unreadable(&error))),
         };
         entries.sort_by_key(fs::DirEntry::file_name);
         for entry in entries {
             self.seen += 1;
             if self.seen > MOST {
-                return self
-                    .faults
-                    .push(Fault::new(below, format_args!("more than {MOST} files and folders in a pack")));
+                let message = Message::new("fault-pack-too-many").with("most", MOST);
+                return self.faults.push(Fault::new(below, message));
             }
             self.entry(&entry, below, depth);
         }
@@ -121,24 +121,23 @@ impl Packed {
         }
         let kind = match entry.file_type() {
             Ok(kind) => kind,
-            Err(error) => return self.faults.push(Fault::new(&path, error)),
+            Err(error) => return self.faults.push(Fault::new(&path, unreadable(&error))),
         };
         if !is_plain(&name) {
-            let rule = "names in a pack have letters without accents, digits, hyphens and one dot at the most";
-            self.faults.push(Fault::new(&path, rule));
+            self.faults.push(Fault::new(&path, Message::new("fault-pack-file-name")));
         } else if kind.is_symlink() {
-            self.faults.push(Fault::new(&path, "a link; a pack holds only files and folders of its own"));
+            self.faults.push(Fault::new(&path, Message::new("fault-link")));
         } else if kind.is_dir() {
             if depth + 1 < DEEPEST {
                 self.gather(&entry.path(), &path, depth + 1);
             } else {
-                self.faults.push(Fault::new(&path, format_args!("folders lie {DEEPEST} deep at the most")));
+                self.faults.push(Fault::new(&path, Message::new("fault-folders-deep").with("most", DEEPEST)));
             }
         } else if kind.is_file() && (name.ends_with(".json") || name.ends_with(".ftl")) {
             match read_at_most(&entry.path(), LARGEST) {
                 Ok(Some(text)) => self.take(path, text),
-                Ok(None) => self.faults.push(Fault::new(&path, format_args!("more than {LARGEST} bytes"))),
-                Err(error) => self.faults.push(Fault::new(&path, error)),
+                Ok(None) => self.faults.push(Fault::new(&path, too_large())),
+                Err(error) => self.faults.push(Fault::new(&path, unreadable(&error))),
             }
         }
     }
@@ -149,9 +148,23 @@ impl Packed {
         if self.bytes <= LARGEST_PACK {
             self.files.push(ContentFile { path, text: text.into() });
         } else if before <= LARGEST_PACK {
-            self.faults.push(Fault::new(&path, format_args!("more than {LARGEST_PACK} bytes in a pack")));
+            self.faults.push(Fault::new(&path, Message::new("fault-pack-too-large").with("most", bytes(LARGEST_PACK))));
         }
     }
+}
+
+/// What the system said of a file or folder.
+fn unreadable(error: &io::Error) -> Message {
+    Message::new("fault-unreadable").with("why", error.to_string())
+}
+
+fn too_large() -> Message {
+    Message::new("fault-too-large").with("most", bytes(LARGEST))
+}
+
+/// Bytes as a value of a message.
+fn bytes(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 /// Whether a name is one that means the same on every system.

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
+use words::Message;
 
 thread_local! {
     static IN_FORCE: RefCell<Option<Arc<Names>>> = const { RefCell::new(None) };
@@ -83,7 +84,7 @@ pub(super) const MOST_NAMES: usize = 256;
 
 /// An id: a place in the list of names of its kind.
 pub trait Id: Copy + Eq + Ord + std::fmt::Debug {
-    /// What such a thing is called in messages to authors.
+    /// What such a thing is called in schemas, and which message (`fault-kind-…`) says it to authors.
     const KIND: &'static str;
     /// The id of the thing at this place.
     fn from_index(index: usize) -> Self;
@@ -106,6 +107,11 @@ pub trait Id: Copy + Eq + Ord + std::fmt::Debug {
 /// Any name in force of a thing of this kind.
 pub(super) fn any_in_force(kind: &str) -> Option<String> {
     IN_FORCE.with(|slot| slot.borrow().as_ref().and_then(|names| names.any(kind).map(str::to_owned)))
+}
+
+/// What a thing of this kind is called in the reader's language.
+pub(super) fn kind(of: &str) -> Message {
+    Message::new(format!("fault-kind-{}", of.replace(' ', "-")))
 }
 
 /// The id of a name in force.

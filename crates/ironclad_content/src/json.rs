@@ -22,7 +22,7 @@ pub fn parse(text: &[u8]) -> serde_json::Result<Value> {
 /// What cannot be read as a definition.
 #[derive(Debug, thiserror::Error)]
 #[error("not a definition of its kind")]
-pub struct Misread {
+pub struct Unread {
     /// Where in the value, such as `map[2].tile`; none for the value itself.
     pub path: Option<String>,
     /// What is wrong there.
@@ -34,8 +34,8 @@ pub struct Misread {
 ///
 /// # Errors
 /// The first thing in it that cannot be read.
-pub fn definition<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
-    serde_path_to_error::deserialize(value).map_err(|error| Misread {
+pub fn definition<T: DeserializeOwned>(value: &Value) -> Result<T, Unread> {
+    serde_path_to_error::deserialize(value).map_err(|error| Unread {
         path: Some(error.path().to_string()).filter(|path| path != "."),
         error: error.into_inner(),
     })

@@ -9,6 +9,7 @@ mod check;
 mod cosmic_condition;
 pub mod edition;
 pub mod effect;
+pub mod fault;
 pub mod files;
 pub mod flags;
 pub mod foe;
@@ -23,6 +24,7 @@ pub mod limits;
 pub mod load;
 pub mod map;
 mod mend;
+mod misread;
 pub mod module;
 pub mod order;
 pub mod pack;
@@ -53,7 +55,6 @@ pub use id::{
     MarkId, ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId,
     ScenarioId, SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
 };
-pub use kernel::fault;
 pub use scenario::Scenario;
 pub use table::Table;
 

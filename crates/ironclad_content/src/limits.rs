@@ -56,6 +56,12 @@ pub const NESTED: usize = 5;
 
 /// Chapters of a story, or contracts of a campaign, at the most (rule 11.1).
 pub const SCENARIOS: usize = 12;
+
+/// The number of the last chapter that a campaign can have.
+pub(super) fn last_chapter() -> u8 {
+    u8::try_from(SCENARIOS).unwrap_or(u8::MAX)
+}
+
 /// Heroes on the roster of a campaign at the most.
 pub const ROSTER: usize = 40;
 /// Fighters and mechs of a campaign at the most.

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::fault::{Fault, Faults};
+use super::fault::{Fault, Faults, or_near, quoted};
 use super::files::ContentFile;
 use super::flags::UNSET;
 use super::foe::Role;
-use super::id::{Id, MOST_NAMES, NameList, Names, ScenarioId, ShipId, TileId, ValueId, with_names};
+use super::id::{Id, MOST_NAMES, NameList, Names, ScenarioId, ShipId, TileId, ValueId, kind, with_names};
 use super::map::{Map, Tile};
+use super::misread::{Misread, unknown};
 use super::paper::Papers;
 use super::place::LookedUp;
 use super::plate::PlatesFile;
@@ -21,6 +22,7 @@ use super::ship::EnemyShip;
 use super::story::Reading;
 use super::table::Table;
 use super::{Content, check, flags, json, mend, place};
+use words::Message;
 
 /// Reads, resolves and checks a pack.
 ///
@@ -85,7 +87,7 @@ fn read_all(files: &[ContentFile], reading: Reading) -> (Option<Content>, Vec<Fa
         let rules = match shelves.loose.get("rules") {
             Some(file) => read(file, &mut faults),
             None => {
-                faults.push(Fault::new("rules.json", "missing"));
+                faults.push(Fault::new("rules.json", Message::new("fault-no-file")));
                 None
             }
         };
@@ -183,10 +185,14 @@ fn shelf_of(folder: &str) -> &str {
 }
 
 /// What is said of a folder that is none of content.
-pub(super) fn no_such_folder(folder: &str) -> String {
+pub(super) fn no_such_folder(folder: &str) -> Message {
     let known = NameList::new(FOLDERS.map(str::to_owned));
-    let near = known.nearest(folder).map(|near| format!("; did you mean `{near}`?"));
-    format!("no kind of content is called `{folder}`{}", near.unwrap_or_default())
+    or_near(Message::new("fault-no-folder").with("name", folder), known.nearest(folder))
+}
+
+/// What is said of a file whose name is no id.
+pub(super) fn no_id() -> Message {
+    Message::new("fault-file-name")
 }
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
@@ -195,13 +201,14 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         let Some(stem) = file.path.strip_suffix(".json") else { continue };
         let (folder, name) = stem.split_once('/').unwrap_or(("", stem));
         if !is_id(name) {
-            faults.push(Fault::new(&file.path, "a file's name is its id: small letters, digits and hyphens only"));
+            faults.push(Fault::new(&file.path, no_id()));
         } else if folder.is_empty() && ["rules", "renames", "flags", "plates"].contains(&name) {
             shelves.loose.insert(name, file);
         } else if FOLDERS.contains(&folder) || folder == FIRST_EDITION {
             let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);
             if let Some(twin) = twin {
-                faults.push(Fault::new(&file.path, format_args!("`{}` has that name already", twin.path)));
+                let message = Message::new("fault-name-taken").with("other", twin.path.as_str());
+                faults.push(Fault::new(&file.path, message));
             }
         } else {
             faults.push(Fault::new(&file.path, no_such_folder(folder)));
@@ -215,7 +222,8 @@ fn in_their_folders(shelves: &Shelves<'_>, ships: &Table<ShipId, EnemyShip>, fau
     for ((_, file), (_, ship)) in shelves.shelf("ships").zip(ships.iter()) {
         let folder = folder_of(ship);
         if file.path.split_once('/').is_none_or(|(own, _)| own != folder) {
-            faults.push(Fault::new(&file.path, format_args!("by its `role` it belongs in the folder `{folder}`")));
+            let message = Message::new("fault-folder-of-role").with("folder", folder);
+            faults.push(Fault::new(&file.path, message));
         }
     }
 }
@@ -237,15 +245,18 @@ pub(super) fn is_id(text: &str) -> bool {
 }
 
 /// What is said of more names than ids can tell apart.
-pub(super) fn too_many(kind: &str, count: usize) -> String {
-    format!("{count} of the kind `{kind}`; {MOST_NAMES} at the most")
+pub(super) fn too_many(of: &str, count: usize) -> Message {
+    Message::new("fault-many-names").with("count", count).with("kind", kind(of)).with("most", MOST_NAMES)
 }
 
 impl Shelves<'_> {
     /// Folders with more files than ids can name.
     fn overfull(&self) -> impl Iterator<Item = Fault> {
-        let full = self.folders.iter().filter(|(_, shelf)| shelf.len() > usize::from(u8::MAX));
-        full.map(|(folder, shelf)| Fault::new(folder, format_args!("{} files; 255 at the most", shelf.len())))
+        let most = usize::from(u8::MAX);
+        let full = self.folders.iter().filter(move |(_, shelf)| shelf.len() > most);
+        full.map(move |(folder, shelf)| {
+            Fault::new(folder, Message::new("fault-many-files").with("count", shelf.len()).with("most", most))
+        })
     }
 
     /// Adds line and column to the faults that are known by their path alone, as far as they are [looked up](LookedUp).
@@ -258,7 +269,7 @@ impl Shelves<'_> {
                 Some((folder, name)) => self.folders.get(folder).and_then(|shelf| shelf.get(name)),
                 None => self.loose.get(stem),
             };
-            fault.place = file.map(|file| place::place(&file.text, path, &fault.message));
+            fault.place = file.map(|file| place::place(&file.text, path, quoted(&fault.message)));
         }
     }
 
@@ -293,43 +304,30 @@ pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fau
     let mut value = match json::parse(&file.text) {
         Ok(value) => value,
         Err(error) => {
-            let fault = Fault::new(&file.path, without_place(&error));
+            let misread = Misread::of(&error);
+            let place = Some((error.line(), error.column()));
+            faults.push(Fault { place, ..Fault::new(&file.path, misread.message()) });
             // With a field twice it can still be read on; what else is wrong here would be told once more.
-            let twice = fault.message.starts_with("duplicate field");
-            faults.push(Fault { place: Some((error.line(), error.column())), ..fault });
+            let twice = matches!(misread, Misread::Twice(_));
             serde_json::from_slice(&file.text).ok().filter(|_| twice)?
         }
     };
     let Some(fields) = value.as_object_mut() else {
-        faults.push(Fault { place: Some((1, 1)), ..Fault::new(&file.path, "expected an object in braces") });
+        faults.push(Fault { place: Some((1, 1)), ..Fault::new(&file.path, Message::new("fault-no-object")) });
         return None;
     };
     fields.remove(SCHEMA);
     read_on(file, value, faults)
 }
 
-/// What serde says, without the place, which is told in its own way.
-fn without_place(error: &serde_json::Error) -> String {
-    let said = error.to_string();
-    let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
-    // What serde says of a misspelt term or field: "unknown variant `pilt`, expected one of `agent`, `captain`".
-    let near =
-        message.split_once(", expected ").filter(|_| message.starts_with("unknown ")).and_then(|(said, known)| {
-            let known = NameList::new(known.split('`').skip(1).step_by(2).map(str::to_owned));
-            let near = known.nearest(said.split('`').nth(1)?)?;
-            Some(format!("{said}; did you mean `{near}`?"))
-        });
-    near.unwrap_or_else(|| message.to_owned())
-}
-
 /// Faults of one file told at the most.
 const FAULTS: usize = 20;
 
 /// The path to point at: whole, and of an unknown field what it lies in, so that its name is found and not its value.
-fn to_point_at(value: &Value, path: &str, message: &str) -> Option<String> {
-    let path = mend::whole(value, path, message).unwrap_or_else(|| path.to_owned());
-    let field = message.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
-    match field.and_then(|field| path.strip_suffix(field)) {
+fn to_point_at(value: &Value, path: &str, misread: &Misread) -> Option<String> {
+    let path = mend::whole(value, path, misread).unwrap_or_else(|| path.to_owned());
+    let around = if let Misread::Field(field, _) = misread { path.strip_suffix(field.as_str()) } else { None };
+    match around {
         Some(around) => Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty()),
         None => Some(path),
     }
@@ -339,15 +337,17 @@ fn to_point_at(value: &Value, path: &str, message: &str) -> Option<String> {
 /// go. What comes of it then is never played, since the faults have been told.
 fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &mut Vec<Fault>) -> Option<T> {
     for _ in 0..FAULTS {
-        let misread = match json::definition(&value) {
+        let unread = match json::definition(&value) {
             Ok(thing) => return Some(thing),
-            Err(misread) => misread,
+            Err(unread) => unread,
         };
-        let mut fault = Fault::new(&file.path, without_place(&misread.error));
-        fault.path = misread.path.and_then(|path| to_point_at(&value, &path, &fault.message));
-        fault.place = Some(place::place(&file.text, fault.path.as_deref().unwrap_or_default(), &fault.message));
-        faults.push(fault.clone());
-        mend::mend(&mut value, &fault)?;
+        let misread = Misread::of(&unread.error);
+        let path = unread.path.and_then(|path| to_point_at(&value, &path, &misread));
+        let way = path.clone().unwrap_or_default();
+        let message = misread.message();
+        let place = Some(place::place(&file.text, &way, quoted(&message)));
+        faults.push(Fault { path, place, ..Fault::new(&file.path, message) });
+        mend::mend(&mut value, &way, &misread)?;
     }
     None
 }
@@ -376,7 +376,7 @@ fn at_first(
     let mut ready = BTreeMap::new();
     for (name, written) in shelves.shelf(FIRST_EDITION) {
         let Some(id) = ScenarioId::find(names, name) else {
-            faults.push(Fault::new(&written.path, format_args!("no scenario is called `{name}`")));
+            faults.push(Fault::new(&written.path, unknown(ScenarioId::KIND, name)));
             continue;
         };
         let file = read::<ScenarioFile>(written, faults);
@@ -400,17 +400,14 @@ fn laid(
     let map = match Map::lay(&file.map, tiles, names) {
         Ok(map) => map,
         Err(fault) => {
-            faults.push(Fault::new(&path, fault));
+            faults.push(Fault::new(&path, fault.message()));
             return None;
         }
     };
     match Scenario::resolve(name.to_owned(), file.clone(), map, reading) {
         Ok(scenario) => Some(Arc::new(scenario)),
-        Err(messages) => {
-            faults.extend(messages.iter().map(|said| {
-                let (part, message) = said.split_once(": ").unwrap_or(("", said));
-                Fault { path: Some(part.to_owned()), ..Fault::new(&path, message) }
-            }));
+        Err(wrong) => {
+            faults.extend(wrong.into_iter().map(|(part, message)| Fault::at(&path, part, message)));
             None
         }
     }

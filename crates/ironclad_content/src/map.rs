@@ -10,6 +10,7 @@ use super::id::{Id, NameList, Names, PortId, SectorId, TileId};
 use super::table::Table;
 use super::terms::Condition;
 use crate::hex::Coord;
+use words::Message;
 
 /// One face of a map tile: the conditions of its hexes, three or four.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -173,11 +174,13 @@ impl FromIterator<SectorId> for Sectors {
     }
 }
 
+/// How far from the middle of the table a hex can lie, by either coordinate.
+const FARTHEST: u8 = 100;
+
 /// Why a map cannot be laid.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MapFault {
     /// Two hexes in one place.
-    #[error("`{first}` and `{second}` both lie at [{}, {}]", at.q, at.r)]
     Overlap {
         /// The sector laid first.
         first: String,
@@ -187,14 +190,33 @@ pub enum MapFault {
         at: Coord,
     },
     /// The same piece laid twice: its sectors would share their names.
-    #[error("`{0}` is laid twice")]
     Twice(String),
     /// A coordinate off the largest table.
-    #[error("`{0}` lies off the table: coordinates go from -100 to 100")]
     OffTable(String),
     /// More sectors than a game can hold.
-    #[error("{0} sectors, but a map holds {max} at the most", max = Map::MOST)]
     TooMany(usize),
+}
+
+impl MapFault {
+    /// The fault for its author.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Overlap { first, second, at } => {
+                let place = format!("[{}, {}]", at.q, at.r);
+                Message::new("fault-overlap")
+                    .with("first", first.as_str())
+                    .with("second", second.as_str())
+                    .with("place", place)
+            }
+            Self::Twice(sector) => Message::new("fault-laid-twice").with("sector", sector.as_str()),
+            Self::OffTable(sector) => {
+                Message::new("fault-off-table").with("sector", sector.as_str()).with("most", FARTHEST)
+            }
+            Self::TooMany(sectors) => {
+                Message::new("fault-many-sectors").with("count", *sectors).with("most", Map::MOST)
+            }
+        }
+    }
 }
 
 impl Map {
@@ -223,7 +245,7 @@ impl Map {
         let mut by_place: BTreeMap<Coord, String> = BTreeMap::new();
         for (piece, laid) in pieces.iter().enumerate() {
             for (name, at, terrain) in hexes(laid, tiles, names)? {
-                if at.q.unsigned_abs() > 100 || at.r.unsigned_abs() > 100 {
+                if at.q.unsigned_abs() > FARTHEST || at.r.unsigned_abs() > FARTHEST {
                     return Err(MapFault::OffTable(name));
                 }
                 if let Some(first) = by_place.insert(at, name.clone()) {

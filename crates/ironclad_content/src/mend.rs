@@ -2,61 +2,70 @@
 
 use serde_json::{Value, json};
 
-use super::fault::Fault;
-use super::id::any_in_force;
+use super::fault::quoted;
+use super::id::{NameList, any_in_force};
+use super::misread::Misread;
 use super::place::{Step, steps};
 
 /// Puts something readable where the fault is; `None` if nothing can be.
-pub(super) fn mend(value: &mut Value, fault: &Fault) -> Option<()> {
-    let path: Vec<Step<'_>> = steps(fault.path.as_deref().unwrap_or_default()).collect();
-    let message = fault.message.as_str();
-    let quoted = |place: usize| message.split('`').nth(2 * place + 1);
-    if message.starts_with("unknown field") || message.starts_with("duplicate field") {
-        let (parent, field) = fields_around(value, &path, quoted(0)?)?;
-        parent.remove(&field).map(|_| ())
-    } else if message.starts_with("unknown variant") {
-        let (wrong, right) = (quoted(0)?, quoted(1)?);
-        match walk(value, &path)? {
-            here @ Value::String(_) => *here = right.into(),
-            // An alternative or the key of a map is misspelt: it is given the name of one that there is.
-            Value::Object(fields) => {
-                let inner = fields.remove(wrong)?;
-                fields.insert(right.to_owned(), inner);
+pub(super) fn mend(value: &mut Value, path: &str, misread: &Misread) -> Option<()> {
+    let path: Vec<Step<'_>> = steps(path).collect();
+    match misread {
+        Misread::Field(field, _) | Misread::Twice(field) => {
+            let (parent, field) = fields_around(value, &path, field)?;
+            parent.remove(&field).map(|_| ())
+        }
+        Misread::Term(wrong, known) => {
+            let right = known.first()?;
+            let right = NameList::new(known.iter().cloned()).nearest(wrong).unwrap_or(right).to_owned();
+            match walk(value, &path)? {
+                here @ Value::String(_) => *here = right.into(),
+                // An alternative or the key of a map is misspelt: it is given the name of one that there is.
+                Value::Object(fields) => {
+                    let inner = fields.remove(wrong)?;
+                    fields.insert(right, inner);
+                }
+                Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => return None,
             }
-            _ => return None,
+            Some(())
         }
-        Some(())
-    } else if let Some(rest) = message.strip_prefix("unknown ") {
-        let any = any_in_force(rest.split(" `").next()?)?;
-        let here = walk(value, &path)?;
-        if !here.is_string() {
-            return None;
+        Misread::Name(kind, _, _) => {
+            let any = any_in_force(kind)?;
+            let here = walk(value, &path)?;
+            if !here.is_string() {
+                return None;
+            }
+            *here = any.into();
+            Some(())
         }
-        *here = any.into();
-        Some(())
-    } else if message.contains("expected u8") || message.contains("expected u16") {
-        let here = walk(value, &path)?;
-        if *here == json!(1) {
-            return None;
+        Misread::Instead(_, wanted) => {
+            let stand_in = match wanted.as_str() {
+                "u8" | "u16" => json!(1),
+                "a boolean" => json!(false),
+                _ => return None,
+            };
+            let here = walk(value, &path)?;
+            if *here == stand_in {
+                return None;
+            }
+            *here = stand_in;
+            Some(())
         }
-        *here = json!(1);
-        Some(())
-    } else if message.contains("expected a boolean") {
-        let here = walk(value, &path)?;
-        if here.is_boolean() {
-            return None;
-        }
-        *here = json!(false);
-        Some(())
-    } else {
-        None
+        Misread::Place(_)
+        | Misread::Speaker(_)
+        | Misread::Lacking(_)
+        | Misread::Length(..)
+        | Misread::Expected(_)
+        | Misread::Json(_)
+        | Misread::Said(_) => None,
     }
 }
 
 /// The path with its gaps filled: a map's key that is a term is told as `?`. The field is found by what the fault quotes.
-pub(super) fn whole(value: &Value, path: &str, message: &str) -> Option<String> {
+pub(super) fn whole(value: &Value, path: &str, misread: &Misread) -> Option<String> {
     let (before, after) = path.split_once('?')?;
-    let quoted = message.split('`').nth(1)?;
+    let message = misread.message();
+    let quoted = quoted(&message)?;
     let around = steps(before).try_fold(value, |value, step| match step {
         Step::Field(name) => value.get(name),
         Step::Entry(place) => value.get(place),

@@ -17,12 +17,13 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::fault::{Fault, Faults};
+use super::fault::{Fault, Faults, or_near, quoted};
 use super::files::ContentFile;
 use super::id::NameList;
 use super::load::{FIRST_EDITION, look_at};
 use super::place::LookedUp;
 use super::{Content, place};
+use words::Message;
 
 /// The format of packs that this version reads.
 pub const FORMAT: u8 = 1;
@@ -137,8 +138,8 @@ impl Pack {
         let unknown = self.file.replaces.iter().filter(|replaced| !known.has(replaced));
         let mut faults: Vec<Fault> = unknown
             .map(|replaced| {
-                let near = known.nearest(replaced).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-                at(&self.description, "replaces", &format!("nothing built in is called `{replaced}`{near}"))
+                let message = Message::new("fault-replaces-nothing").with("name", replaced.as_str());
+                at(&self.description, "replaces", or_near(message, known.nearest(replaced)))
             })
             .collect();
         // What a pack replaces it replaces for games of every edition.
@@ -175,7 +176,7 @@ impl Pack {
     fn told_as(&self, fault: Fault, placed: bool) -> Fault {
         let found = || {
             let definition = self.definitions.iter().find(|file| placed && file.path == fault.file)?;
-            Some(place::place(&definition.text, fault.path.as_deref()?, &fault.message))
+            Some(place::place(&definition.text, fault.path.as_deref()?, quoted(&fault.message)))
         };
         let place = fault.place.or_else(found);
         let file = self.paths.get(&fault.file).cloned().unwrap_or(fault.file);
@@ -187,7 +188,7 @@ fn in_language<'a>(names: &'a BTreeMap<String, String>, language: &str) -> Optio
     names.get(language).or_else(|| names.get("en")).map(String::as_str)
 }
 
-fn at(file: &ContentFile, path: &str, message: &str) -> Fault {
-    let place = Some(place::place(&file.text, path, message));
-    Fault { place, path: Some(path.to_owned()), ..Fault::new(&file.path, message) }
+fn at(file: &ContentFile, path: &str, message: Message) -> Fault {
+    let place = Some(place::place(&file.text, path, quoted(&message)));
+    Fault { place, ..Fault::at(&file.path, path, message) }
 }

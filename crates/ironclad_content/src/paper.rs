@@ -7,11 +7,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Content;
+use super::check::{bounds, flag_never};
 use super::fault::Fault;
 use super::id::{FlagId, Id, ValueId};
-use super::limits::SCENARIOS;
+use super::limits::last_chapter;
 use super::plate::Plate;
 use super::story::condition::OneOrMore;
+use words::Message;
 
 /// A paper that the players may keep.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -35,24 +37,20 @@ pub type Papers = BTreeMap<String, Paper>;
 pub(super) fn check(content: &Content, faults: &mut Vec<Fault>) {
     for (name, paper) in &content.papers {
         let file = format!("papers/{name}.json");
-        let mut tell = |path: String, message: String| {
-            faults.push(Fault { path: Some(path), ..Fault::new(&file, message) });
-        };
-        if paper.scenario == 0 || usize::from(paper.scenario) > SCENARIOS {
-            tell("scenario".to_owned(), format!("{} is out of bounds: 1 to {SCENARIOS}", paper.scenario));
-        }
+        bounds(faults, &file, "scenario", paper.scenario, 1, last_chapter());
+        let mut tell = |path: &str, message: Message| faults.push(Fault::at(&file, path, message));
         if paper.when.is_empty() {
-            tell("when".to_owned(), "a paper is there by a flag; this one names none".to_owned());
+            tell("when", Message::new("fault-paper-flag"));
         }
         for (flag, wanted) in &paper.when {
             let known = content.flags.flags.get(flag).map(|own| own.values.as_slice()).unwrap_or_default();
             for value in wanted.all().iter().filter(|value| !known.contains(value)) {
                 let (flag, value) = (flag.name(&content.names), value.name(&content.names));
-                tell(format!("when.{flag}"), format!("the flag `{flag}` is never `{value}`"));
+                tell(&format!("when.{flag}"), flag_never(flag, value));
             }
         }
         if !paper.shows.starts_with("things/") {
-            tell("shows".to_owned(), format!("`{}`: a paper shows one of `things/…`", paper.shows));
+            tell("shows", Message::new("fault-paper-shows").with("name", paper.shows.as_str()));
         } else {
             Plate { shows: paper.shows.clone(), people: Vec::new() }.faults(&file, "", faults);
         }
@@ -68,7 +66,7 @@ mod tests {
         change(content.papers.get_mut("letters").expect("the paper is there"));
         let mut faults = Vec::new();
         check(&content, &mut faults);
-        faults.iter().map(ToString::to_string).collect()
+        faults.iter().map(|fault| fault.told(&words::Text::of("en"))).collect()
     }
 
     #[test]

@@ -22,9 +22,9 @@ impl LookedUp {
     }
 }
 
-/// Line and column, from 1, of what is at this path, or of the nearest thing around it that is there. If the message
-/// quotes a text that stands there, the place of that.
-pub fn place(text: &[u8], path: &str, message: &str) -> (usize, usize) {
+/// Line and column, from 1, of what is at this path, or of the nearest thing around it that is there. If the fault quotes a
+/// text and that stands there, the place of that.
+pub fn place(text: &[u8], path: &str, quoted: Option<&str>) -> (usize, usize) {
     let (mut start, mut end) = whole(text);
     for step in steps(path) {
         match inside(text, start, step) {
@@ -32,7 +32,7 @@ pub fn place(text: &[u8], path: &str, message: &str) -> (usize, usize) {
             None => break,
         }
     }
-    let quoted = message.split('`').nth(1).map(|word| format!("\"{word}\"").into_bytes());
+    let quoted = quoted.map(|word| format!("\"{word}\"").into_bytes());
     let there = text.get(start..end).unwrap_or_default();
     let at = quoted.and_then(|word| there.windows(word.len()).position(|part| part == word.as_slice()));
     line_and_column(text, start + at.unwrap_or(0))
@@ -148,23 +148,23 @@ mod tests {
     #[test]
     fn what_a_path_names_is_found() {
         let cases = [
-            ("name", "", (2, 11)),
-            ("list[0]", "", (3, 12)),
-            ("list[1].deep[1]", "", (3, 34)),
-            ("last.figure", "12 is out of bounds", (4, 23)),
-            ("last.missing", "", (4, 11)),
-            ("nothing", "", (1, 1)),
-            ("list", "no sector `two` on this map", (3, 34)),
+            ("name", None, (2, 11)),
+            ("list[0]", None, (3, 12)),
+            ("list[1].deep[1]", None, (3, 34)),
+            ("last.figure", Some("not there"), (4, 23)),
+            ("last.missing", None, (4, 11)),
+            ("nothing", None, (1, 1)),
+            ("list", Some("two"), (3, 34)),
         ];
-        for (path, message, found) in cases {
-            assert_eq!(place(FILE.as_bytes(), path, message), found, "{path}");
+        for (path, quoted, found) in cases {
+            assert_eq!(place(FILE.as_bytes(), path, quoted), found, "{path}");
         }
     }
 
     #[test]
     fn a_text_cut_short_is_no_harm() {
         for end in 0..FILE.len() {
-            let (line, column) = place(&FILE.as_bytes()[..end], "list[1].deep[1]", "");
+            let (line, column) = place(&FILE.as_bytes()[..end], "list[1].deep[1]", None);
             assert!(line >= 1 && column >= 1);
         }
     }

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::fault::Fault;
+use super::fault::{Fault, or_near};
 use super::id::{NameList, Names};
 use super::scenario::Scenario;
 use super::story::beat::Beat;
+use words::Message;
 
 /// The drawings that a plate can show, by their paths below `content/art`, in order.
 static DRAWINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/drawings.rs"));
@@ -52,22 +53,24 @@ impl Plate {
 
     /// What is wrong with it, told by its path in a file.
     pub(super) fn faults(&self, file: &str, path: &str, faults: &mut Vec<Fault>) {
-        let mut tell = |part: &str, message: String| {
+        let mut tell = |part: &str, message: Message| {
             let path = if path.is_empty() { part.to_owned() } else { format!("{path}.{part}") };
-            faults.push(Fault { path: Some(path), ..Fault::new(file, message) });
+            faults.push(Fault::at(file, path, message));
         };
         if !["places/", "things/"].iter().any(|folder| self.shows.starts_with(folder)) {
-            tell("shows", format!("`{}`: a plate shows `places/…` or `things/…`", self.shows));
+            tell("shows", Message::new("fault-plate-shows").with("name", self.shows.as_str()));
         } else if !is_drawn(&self.drawing()) {
-            tell("shows", format!("nothing is drawn as `{}`{}", self.shows, near(&self.shows)));
+            tell("shows", near(Message::new("fault-no-drawing").with("name", self.shows.as_str()), &self.shows));
         }
         if self.people.len() > PEOPLE {
-            tell("people", format!("{} people; {PEOPLE} at the most", self.people.len()));
+            let message = Message::new("fault-many-people").with("count", self.people.len()).with("most", PEOPLE);
+            tell("people", message);
         }
         for (place, person) in self.people.iter().enumerate() {
             let path = format!("people/{person}");
             if !is_drawn(&path) {
-                tell(&format!("people[{place}]"), format!("nobody is drawn as `{person}`{}", near(&path)));
+                let message = Message::new("fault-nobody-drawn").with("name", person.as_str());
+                tell(&format!("people[{place}]"), near(message, &path));
             }
         }
     }
@@ -77,10 +80,10 @@ fn is_drawn(path: &str) -> bool {
     DRAWINGS.binary_search(&path).is_ok()
 }
 
-fn near(wrong: &str) -> String {
+/// The message, and the drawing that may have been meant.
+fn near(message: Message, wrong: &str) -> Message {
     let named = DRAWINGS.iter().map(|path| path.strip_suffix("-wide").unwrap_or(path).to_owned());
-    let near = NameList::new(named).nearest(wrong).map(|near| format!("; did you mean `{near}`?"));
-    near.unwrap_or_default()
+    or_near(message, NameList::new(named).nearest(wrong))
 }
 
 /// What is wrong with plates in a file.
@@ -94,9 +97,8 @@ pub(super) fn check(plates: &Plates, file: &str, faults: &mut Vec<Fault>) {
 pub(super) fn check_pages(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     let pages = NameList::new(pages(scenario));
     for page in scenario.file.plates.keys().filter(|page| !pages.has(page)) {
-        let near = pages.nearest(page).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-        let message = format!("no passage of this scenario is called `{page}`{near}");
-        faults.push(Fault { path: Some(format!("plates.{page}")), ..Fault::new(file, message) });
+        let message = or_near(Message::new("fault-no-page").with("name", page.as_str()), pages.nearest(page));
+        faults.push(Fault::at(file, format!("plates.{page}"), message));
     }
 }
 
@@ -129,7 +131,7 @@ mod tests {
     fn told(plate: Plate) -> Vec<String> {
         let mut faults = Vec::new();
         check(&BTreeMap::from([("opening".to_owned(), plate)]), "scenarios/a.json", &mut faults);
-        faults.iter().map(ToString::to_string).collect()
+        faults.iter().map(|fault| fault.told(&words::Text::of("en"))).collect()
     }
 
     #[test]

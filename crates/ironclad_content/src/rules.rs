@@ -87,7 +87,7 @@ pub struct MissionTurns {
 
 impl MissionTurns {
     /// The most quarters of a turn that can be added, or taken off.
-    pub const MOST: u8 = 80;
+    pub const MOST: i8 = 80;
 }
 
 /// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are

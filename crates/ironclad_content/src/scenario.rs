@@ -5,12 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::fault::or_near;
 use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
 use super::map::{Laid, Map, Sectors};
 use super::phases::Phases;
 use super::plate::Plates;
 use super::story::{Reading, Stories, Written};
 use super::terms::{Faction, Side, System, Threat};
+use words::Message;
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -402,8 +404,13 @@ impl Scenario {
     /// Finds the sectors that the file names, and reads its story at once or as needed.
     ///
     /// # Errors
-    /// Every name that is not on the map, as a message for its author.
-    pub fn resolve(name: String, file: ScenarioFile, mut map: Map, reading: Reading) -> Result<Self, Vec<String>> {
+    /// Every name that is not on the map, and every fault of the story: the way to it in the file, and what is wrong.
+    pub fn resolve(
+        name: String,
+        file: ScenarioFile,
+        mut map: Map,
+        reading: Reading,
+    ) -> Result<Self, Vec<(String, Message)>> {
         let mut faults = Vec::new();
         let mut story = None;
         if let Some(written) = &file.story {
@@ -412,14 +419,14 @@ impl Scenario {
                     map.names = names;
                     story = Some(stories);
                 }
-                Err(all) => faults.extend(all.into_iter().map(|(path, message)| format!("{path}: {message}"))),
+                Err(all) => faults.extend(all),
             }
         }
         let names = map.names.clone();
         let mut sector = |what: &str, wanted: &str| {
             SectorId::find(&names, wanted).or_else(|| {
-                let near = names.sectors.nearest(wanted).map(|near| format!("; did you mean `{near}`?"));
-                faults.push(format!("{what}: no sector `{wanted}` on this map{}", near.unwrap_or_default()));
+                let message = Message::new("fault-no-sector").with("name", wanted);
+                faults.push((what.to_owned(), or_near(message, names.sectors.nearest(wanted))));
                 None
             })
         };

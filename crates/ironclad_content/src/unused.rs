@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::Content;
 use super::fault::Fault;
 use super::pack::Pack;
+use words::Message;
 
 /// The folders whose things come into play only where a scenario or a card names them.
 const NAMED: [&str; 7] = ["heroes", "intel", "ships", "villains", "fighters", "tiles", "ports"];
@@ -22,17 +23,18 @@ pub fn notes(pack: &Pack, content: &Content) -> Vec<Fault> {
     }
     let own = pack.things().filter(|(folder, name, _)| NAMED.contains(folder) && name.contains('.'));
     let unnamed = own.filter(|(_, name, _)| !named.contains(*name));
-    let mut notes: Vec<Fault> =
-        unnamed.map(|(_, name, path)| Fault::new(path, format_args!("nothing in this pack names `{name}`"))).collect();
+    let mut notes: Vec<Fault> = unnamed
+        .map(|(_, name, path)| Fault::new(path, Message::new("fault-unnamed-thing").with("name", name)))
+        .collect();
     for (folder, name, path) in pack.things() {
         let mut scenarios = content.scenarios.iter().map(|(_, scenario)| scenario);
         let Some(scenario) = scenarios.find(|scenario| folder == "scenarios" && scenario.name == name) else {
             continue;
         };
         let idle = scenario.file.encounters.keys().filter(|power| !scenario.file.active.contains(power));
-        notes.extend(idle.map(|power| Fault {
-            path: Some(format!("encounters.{power}")),
-            ..Fault::new(path, format_args!("`{power}` is not among the `active`, so this table is rarely rolled on"))
+        notes.extend(idle.map(|power| {
+            let message = Message::new("fault-idle-table").with("power", power.name());
+            Fault::at(path, format!("encounters.{power}"), message)
         }));
     }
     notes

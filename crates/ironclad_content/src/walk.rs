@@ -22,6 +22,7 @@ use super::Content;
 use super::fault::Fault;
 use super::id::{Names, SideId};
 use super::scenario::Scenario;
+use words::Message;
 
 /// What was found.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -65,18 +66,17 @@ pub fn walk(content: &Content) -> Found {
 }
 
 impl Chapter<'_> {
-    fn told(&self, path: &str, message: String) -> Fault {
-        let file = format!("scenarios/{}.json", self.scenario.name);
-        Fault { path: Some(path.to_owned()), ..Fault::new(&file, message) }
+    fn told(&self, path: &str, message: Message) -> Fault {
+        Fault::at(&format!("scenarios/{}.json", self.scenario.name), path, message)
     }
 
-    fn fault(&mut self, path: &str, message: impl Into<String>) {
-        let fault = self.told(path, message.into());
+    fn fault(&mut self, path: &str, message: Message) {
+        let fault = self.told(path, message);
         self.found.faults.push(fault);
     }
 
-    fn note(&mut self, path: &str, message: impl Into<String>) {
-        let note = self.told(path, message.into());
+    fn note(&mut self, path: &str, message: Message) {
+        let note = self.told(path, message);
         self.found.notes.push(note);
     }
 

@@ -22,6 +22,7 @@ pub use campaign::{CONTRACTS, begin, contract, first_contract, go_on, next};
 pub use outfit::{suggested, suggestion};
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
+use crate::content::fault::Fault;
 use crate::content::limits::{BAYS, POOL};
 use crate::content::map::Map;
 use crate::content::plate::Plates;
@@ -137,13 +138,16 @@ fn drawn(
 /// # Errors
 /// If it is of another catalogue, or cannot be played: a sector is not there, a figure is out of bounds.
 pub fn scenario(content: &Content, file: ScenarioFile) -> Result<Arc<Scenario>, Unfit> {
-    let map = Map::lay(&file.map, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
-    let laid = Scenario::resolve(NAME.to_owned(), file, map, Reading::Whole)
-        .map_err(|faults| Unfit::Map(faults.join("; ")))?;
+    let laid = Map::lay(&file.map, &content.tiles, &content.names);
+    let map = laid.map_err(|fault| Unfit::Map(Box::new(Fault::new(NAME, fault.message()))))?;
+    let laid = Scenario::resolve(NAME.to_owned(), file, map, Reading::Whole).map_err(|faults| {
+        let first = faults.into_iter().next();
+        first.map_or(Unfit::Lacking("sectors"), |(path, message)| Unfit::Map(Box::new(Fault::at(NAME, path, message))))
+    })?;
     // It may come out of a file: what the engine relies on is checked as for an author's own.
     match content.faults_of(&laid).first() {
         None => Ok(Arc::new(laid)),
-        Some(fault) => Err(Unfit::Map(fault.to_string())),
+        Some(fault) => Err(Unfit::Map(Box::new(fault.clone()))),
     }
 }
 

@@ -22,7 +22,7 @@ use ironclad_game::engine::state::{Outcome, Status};
 use words::{FALLBACK, Text, files};
 
 fn content() -> Arc<Content> {
-    Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults}")))
+    Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
 fn keys(of: impl IntoIterator<Item = String>, text: &Text) -> Vec<String> {

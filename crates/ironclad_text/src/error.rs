@@ -29,9 +29,8 @@ pub fn patrol(text: &Text, unfit: &Unfit) -> String {
         Unfit::NoVillain => text.get("error-patrol-no-villain"),
         Unfit::Chapter(chapter) => text.with("error-chapter-missing", &[("chapter", number(*chapter))]),
         Unfit::Lacking(what) => text.with("error-patrol-lacking", &[("what", (*what).into())]),
-        Unfit::Written(reason) | Unfit::Map(reason) => {
-            text.with("error-patrol-map", &[("reason", reason.as_str().into())])
-        }
+        Unfit::Written(reason) => text.with("error-patrol-map", &[("reason", reason.as_str().into())]),
+        Unfit::Map(fault) => text.with("error-patrol-map", &[("reason", fault.told(text).into())]),
     }
 }
 

@@ -1,4 +1,4 @@
-//! A fault in a content file, told to its author.
+//! A fault in a content file, told to its author with its place.
 
 use std::fmt;
 
@@ -7,7 +7,8 @@ use crate::save::cut;
 /// Letters of each part of a fault at the most: it may repeat what stands in the file.
 const LONGEST: usize = 400;
 
-/// What is wrong, and where. For authors, so in English like the names in the files.
+/// What is wrong in the content of the program itself, and where. For its authors, so in English like the names in the
+/// files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The file, by its path in the content or the pack.
@@ -34,20 +35,21 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A stranger's file may say anything, and at any length.
-        let shown = |said: &str| cut(said, LONGEST);
-        write!(f, "{}", shown(&self.file))?;
-        if let Some((line, column)) = self.place {
-            write!(f, ":{line}:{column}")?;
-        }
-        if let Some(path) = &self.path {
-            write!(f, ": {}", shown(path))?;
-        }
-        write!(f, ": {}", shown(&self.message))
+        f.write_str(&told(&self.file, self.place, self.path.as_deref(), &self.message))
     }
 }
 
-/// Every fault found in a pack or a game's content; it is refused as a whole.
+/// What is wrong, said with its place: file, line and column from 1, and the way to it inside the file, as far as they are
+/// known. Of each part as much as can be read.
+pub fn told(file: &str, place: Option<(usize, usize)>, path: Option<&str>, said: &str) -> String {
+    // A stranger's file may say anything, and at any length.
+    let shown = |part: &str| cut(part, LONGEST);
+    let place = place.map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
+    let path = path.map_or_else(String::new, |path| format!(": {}", shown(path)));
+    format!("{}{place}{path}: {}", shown(file), shown(said))
+}
+
+/// Every fault found in a game's content; it is refused as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct Faults(pub Vec<Fault>);

@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::{Arg, FluentValue, Text};
 
 /// A message of the language files, with its values.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Message {
     /// Its id.
     pub id: String,
@@ -14,11 +14,11 @@ pub struct Message {
 }
 
 /// A value of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     /// A number.
     Number(i64),
-    /// What reads alike in every language: a name that players gave, the coordinates of a hex, dice.
+    /// What reads alike in every language: a name that players gave, a word of a file, the coordinates of a hex, dice.
     Text(String),
     /// The name of the player in a seat.
     Player(Seat),
@@ -73,6 +73,31 @@ impl From<u8> for Value {
 impl From<u16> for Value {
     fn from(number: u16) -> Self {
         Self::Number(number.into())
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Value {
+    /// As many as a number can tell.
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&str> for Value {
+    fn from(plain: &str) -> Self {
+        Self::Text(plain.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(plain: String) -> Self {
+        Self::Text(plain)
     }
 }
 

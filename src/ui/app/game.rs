@@ -7,6 +7,7 @@ use super::library::{left_out, saved, unplayable};
 use super::opening::FileNews;
 use super::{App, Chosen, Effect};
 use crate::content::Content;
+use crate::content::fault::Faults;
 use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
 use crate::patrol;
@@ -26,7 +27,7 @@ use kernel::session::Written;
 
 impl App {
     /// The library has been read, or could not be.
-    pub(super) fn on_library(&mut self, read: Result<Library, String>) -> Effect {
+    pub(super) fn on_library(&mut self, read: Result<Library, Faults>) -> Effect {
         match read {
             Ok(library) => {
                 self.library = Some(library);
@@ -38,7 +39,7 @@ impl App {
                 }
                 Effect::None
             }
-            Err(faults) => self.problem("problem-content", faults),
+            Err(faults) => self.problem("problem-content", faults.told(&self.text)),
         }
     }
 
@@ -67,7 +68,8 @@ impl App {
     /// The catalogue; read on the spot if the task that reads it has not come back yet.
     pub(super) fn content(&mut self) -> Result<Arc<Content>, String> {
         if self.library.is_none() {
-            self.library = Some(Library::read(&self.shelves(), &self.folders)?);
+            let read = Library::read(&self.shelves(), &self.folders);
+            self.library = Some(read.map_err(|faults| faults.told(&self.text))?);
             self.speak();
         }
         self.library.as_ref().map(|library| Arc::clone(&library.content)).ok_or_else(String::new)

@@ -23,7 +23,7 @@ pub fn left_out(text: &Text, library: &Library) -> Option<String> {
         Fate::In | Fate::Off => None,
     });
     let said = faulty.map(|(pack, first)| {
-        let fault = first.to_string();
+        let fault = first.told(text);
         text.with("title-pack-left-out", &[("pack", pack.name(text.language()).into()), ("fault", fault.into())])
     });
     said.reduce(|before, next| format!("{before}\n{next}"))

@@ -13,6 +13,7 @@ use kit::rule_book;
 
 use super::asked::Thing;
 use crate::chronicle::Document;
+use crate::content::fault::Faults;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::errand;
 use crate::ui::job::library::Library;
@@ -29,7 +30,7 @@ pub enum Message {
     /// The settings were written, or why not.
     Saved(Result<(), String>),
     /// The catalogue and the games were read, or why not.
-    Library(Result<Library, String>),
+    Library(Result<Library, Faults>),
     /// A game was begun or loaded, or could not be.
     Opened(Opened),
     /// What came of a job of a battle in the wardroom.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use crate::content::Content;
+use crate::content::fault::Faults;
 use crate::content::pack::{Found, gather};
 use crate::save::BIN;
 use crate::session::{LoadError, Saved, Summary, shelf};
@@ -85,13 +86,13 @@ impl Library {
     /// Reads everything.
     ///
     /// # Errors
-    /// The faults of the content, one a line.
-    pub fn read(shelves: &Shelves, folders: &Folders) -> Result<Self, String> {
+    /// The faults of the content.
+    pub fn read(shelves: &Shelves, folders: &Folders) -> Result<Self, Faults> {
         let read = match &shelves.content {
             Some(folder) => Content::in_folder(folder).map(|content| (content, Vec::new())),
             None => gather(&folders.packs(), &shelves.off),
         };
-        let (content, packs) = read.map_err(|faults| faults.to_string())?;
+        let (content, packs) = read?;
         let content = Arc::new(content);
         // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
         let (games, unplayable) = parted(shelf(&content, &folders.games()).unwrap_or_default());

@@ -3,6 +3,7 @@
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::load;
 use serde_json::{Value, json};
+use words::Text;
 
 /// The built-in pack but for the story, whose chapters take a hundred times as long to check as all the rest.
 pub fn without_story() -> Vec<ContentFile> {
@@ -30,7 +31,7 @@ fn faults(file: &str, pointer: &str, value: Value) -> String {
         other => panic!("nothing to set in {other}"),
     }
     changed.text = serde_json::to_vec(&json).expect("JSON").into();
-    load(&files).err().map_or_else(String::new, |faults| faults.to_string())
+    load(&files).err().map_or_else(String::new, |faults| faults.told(&Text::of("en")))
 }
 
 #[test]
@@ -59,7 +60,12 @@ fn figures_out_of_bounds_are_refused() {
         ("ships/avocet.json", "/regular/attacks", json!(0), "regular.attacks"),
         ("ships/valkyrie.json", "/elite/loot/credits", json!(255), "elite.loot.credits"),
         ("enforcers/ugyen-enforcer.json", "/regular/attacks", json!(1), "regular.attacks"),
-        ("enforcers/roland-enforcer.json", "/regular/special/land/card", json!("probe"), "the card asks a check"),
+        (
+            "enforcers/roland-enforcer.json",
+            "/regular/special/land/card",
+            json!("probe"),
+            "a card that asks for a check",
+        ),
         ("enforcers/roland-enforcer.json", "/role/enforcer/strength", json!(200), "role.strength"),
         ("enforcers/roland-enforcer.json", "/role/enforcer/hero", json!("gabriel"), "a hero of the power"),
         ("enforcers/roland-enforcer.json", "/flag", json!("outlaw"), "serves a power"),
@@ -68,7 +74,7 @@ fn figures_out_of_bounds_are_refused() {
         ("ships/valkyrie.json", "/role", json!({ "enforcer": { "hero": "roland", "strength": 1 } }), "`enforcers`"),
         ("rules.json", "/operations/parley", json!("probe"), "operations.parley"),
         ("rules.json", "/patrols/council/2/to", json!(5), "patrols.council"),
-        ("intel/enemy-outpost.json", "/body/combat/enemies/0", json!([]), "one to eight enemies"),
+        ("intel/enemy-outpost.json", "/body/combat/enemies/0", json!([]), "one to 8 enemies"),
         ("fighters/skadi.json", "/regular/evasion", json!(255), "regular.evasion"),
         ("heroes/gabriel.json", "/regular/skills/combat", json!(7), "regular.skills.combat"),
         ("heroes/gabriel.json", "/promoted/ability/ready/heroes", json!(0), "promoted.ability"),
@@ -141,16 +147,16 @@ fn scenarios_that_could_not_be_played_are_refused() {
         ("/squads/bridge", json!(["wrathe"]), "a hero serves in one place only"),
         ("/start/hull", json!(6), "start.hull"),
         ("/start/morale", json!(0), "start.morale"),
-        ("/tokens/0/card", json!("mutiny"), "the Mutiny card has no token"),
-        ("/tokens/0/card", json!("parley"), "have no tokens"),
-        ("/villain", json!("valkyrie"), "a Villain's flagship"),
+        ("/tokens/0/card", json!("mutiny"), "the card `mutiny` has no token"),
+        ("/tokens/0/card", json!("parley"), "the card `parley` has no token"),
+        ("/villain", json!("valkyrie"), "a Villain’s flagship"),
         ("/tokens/0/sector", json!("5a-empty-space"), "two tokens on one sector"),
         ("/events/0/turn", json!(0), "from turn 1 on"),
         ("/won", json!({ "served": "5a-empty-space" }), "it is no port"),
         ("/won", json!({ "arrive": "5a-empty-spice" }), "did you mean `5a-empty-space`"),
         ("/active", json!(["cartel"]), "no encounter table for `cartel`"),
         ("/encounters/federation/0/to", json!(5), "the last goes to 6"),
-        ("/encounters/federation/0/enemies", json!([]), "one to eight enemies"),
+        ("/encounters/federation/0/enemies", json!([]), "one to 8 enemies"),
         ("/map/2/port/at", json!([9, 9]), "cannot be reached"),
         ("/map/2/port/at", json!([0, 0]), "both lie at"),
         ("/map/2/port/at", json!([101, 0]), "lies off the table"),

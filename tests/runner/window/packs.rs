@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use ironclad::settings::Settings;
+use ironclad::ui::Options;
 use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;
@@ -48,6 +49,24 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
     desk.letters("49");
     desk.enter();
     assert!(desk.shows("Missions"), "and one is back");
+}
+
+#[test]
+fn faults_are_told_in_the_language_of_the_window() {
+    let folder = folder();
+    let mut desk = Desk::speaking("de", folder.path(), PIXELS);
+    let first = "classes[0]: „pilt“ kann hier nicht stehen; ist „pilot“ gemeint?";
+    assert!(desk.shows("Das Paket „Reef“ hat Fehler") && desk.shows(first), "{:?}", desk.words_in(desk.whole()));
+    // An author's own content that cannot be read at all.
+    let content = folder.path().join("content");
+    std::fs::create_dir(&content).expect("a folder");
+    std::fs::write(content.join("rules.json"), "{ \"hull\": 5,, }").expect("written");
+    let language = Some("de".to_owned());
+    let data_dir = Some(folder.path().to_owned());
+    let options = Options { content: Some(content), data_dir, language, ..Options::default() };
+    let mut desk = Desk::with(&options, PIXELS);
+    let place = "rules.json:1:13: hier fehlt der Name eines Feldes, in Anführungszeichen";
+    assert!(desk.shows(place), "{:?}", desk.words_in(desk.whole()));
 }
 
 /// A fleet of a pack can be taken in a battle of Full Thrust, as long as the pack is not put aside.

@@ -15,6 +15,7 @@ use crate::limits::{ARRANGED, FLAGS, FRIENDS, HANGAR, ROSTER, STORES};
 use crate::scenario::Scenario;
 use crate::story::Stories;
 use crate::story::beat::Beat;
+use words::Message;
 
 /// Where a file says something.
 #[derive(Debug, Clone)]
@@ -42,14 +43,10 @@ impl<I: Ord> Owned<I> {
         }
     }
 
-    fn tell(&self, what: &str, faults: &mut Vec<Fault>) {
+    /// Tells by this message that there are too many.
+    fn tell(&self, message: Message, faults: &mut Vec<Fault>) {
         if let Some(Site { file, path }) = &self.over {
-            at(
-                faults,
-                file,
-                path,
-                &format!("a campaign can come to {} {what}; {} at the most", self.all.len(), self.most),
-            );
+            at(faults, file, path, message);
         }
     }
 }
@@ -65,7 +62,7 @@ struct Campaign {
 pub(super) fn campaigns(content: &Content, faults: &mut Vec<Fault>) {
     let flags = content.flags.flags.len();
     if flags > FLAGS {
-        at(faults, "flags.json", "flags", &format!("{flags} flags; {FLAGS} at the most"));
+        at(faults, "flags.json", "flags", Message::new("fault-many-flags").with("count", flags).with("most", FLAGS));
     }
     friends(content, faults);
     let packs = content.scenarios.iter().map(|(_, scenario)| scenario.pack().map(str::to_owned));
@@ -99,8 +96,8 @@ fn friends(content: &Content, faults: &mut Vec<Fault>) {
     friends.sort_by_key(|hero| is_of_pack(hero.name(&content.names)));
     if let Some(hero) = friends.get(FRIENDS) {
         let file = format!("heroes/{}.json", hero.name(&content.names));
-        let message = format!("{} veterans belong to a power; {FRIENDS} at the most", friends.len());
-        at(faults, &file, "faction", &message);
+        let message = Message::new("fault-many-friends").with("count", friends.len()).with("most", FRIENDS);
+        at(faults, &file, "faction", message);
     }
 }
 
@@ -221,9 +218,14 @@ impl Campaign {
     }
 
     fn tell(&self, faults: &mut Vec<Fault>) {
-        self.heroes.tell("heroes", faults);
-        self.fighters.tell("fighters and mechs", faults);
-        self.modules.tell("modules", faults);
-        self.ports.tell("ports with a price arranged", faults);
+        let Self { heroes, fighters, modules, ports } = self;
+        let many = heroes.all.len();
+        heroes.tell(Message::new("fault-campaign-heroes").with("count", many).with("most", heroes.most), faults);
+        let many = fighters.all.len();
+        fighters.tell(Message::new("fault-campaign-fighters").with("count", many).with("most", fighters.most), faults);
+        let many = modules.all.len();
+        modules.tell(Message::new("fault-campaign-modules").with("count", many).with("most", modules.most), faults);
+        let many = ports.all.len();
+        ports.tell(Message::new("fault-campaign-ports").with("count", many).with("most", ports.most), faults);
     }
 }

@@ -14,6 +14,7 @@ use crate::limits::{ENEMIES, TASKS};
 use crate::phases::MOST_PHASES;
 use crate::scenario::Met;
 use crate::terms::Threat;
+use words::Message;
 
 /// Points of one effect at the most.
 const POINTS: u8 = 20;
@@ -57,7 +58,7 @@ fn chain(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>)
         edge = edge.into_iter().flat_map(|card| followers(&content.intel[card])).collect();
     }
     if !edge.is_empty() {
-        at(faults, file, "body", &format!("{CHAIN} cards follow one another at the most"));
+        at(faults, file, "body", Message::new("fault-card-chain").with("most", CHAIN));
     }
 }
 
@@ -66,7 +67,7 @@ fn tasks(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>)
     let written = content.intel[first].tasks();
     let path = |place: usize| format!("body.check.tasks[{place}]");
     if written.len() > TASKS {
-        at(faults, file, "body.check.tasks", &format!("{TASKS} later tasks at the most"));
+        at(faults, file, "body.check.tasks", Message::new("fault-many-tasks").with("most", TASKS));
     }
     let mut led_to = BTreeSet::from([first]);
     for _ in 0..CHAIN {
@@ -76,13 +77,13 @@ fn tasks(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>)
     for (place, task) in written.iter().enumerate() {
         let card = &content.intel[*task];
         if *task == first || !led_to.contains(task) {
-            at(faults, file, &path(place), "a later task is a card that this one leads to");
+            at(faults, file, &path(place), Message::new("fault-task-led-to"));
         }
         if written.iter().take(place).any(|before| before == task) {
-            at(faults, file, &path(place), "each task once");
+            at(faults, file, &path(place), Message::new("fault-task-once"));
         }
         if card.skip != Skip::No || (card.check().is_none() && card.table().is_none()) {
-            at(faults, file, &path(place), "a task is a check or a table that cannot be skipped");
+            at(faults, file, &path(place), Message::new("fault-task-kind"));
         }
     }
 }
@@ -106,7 +107,7 @@ fn followers(card: &Intel) -> Vec<IntelId> {
 fn check(check: &Check, file: &str, faults: &mut Vec<Fault>) {
     bounds(faults, file, "body.check.heroes", check.heroes, 1, 3);
     if check.skills.is_empty() {
-        at(faults, file, "body.check.skills", "a check needs a skill");
+        at(faults, file, "body.check.skills", Message::new("fault-check-skill"));
     }
     for threat in Threat::iter() {
         bounds(faults, file, "body.check.difficulty", check.difficulty.at(threat), 1, 60);
@@ -123,11 +124,11 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
     let open_ends = table.rows.iter().filter(|row| row.to.is_none()).count();
     let last_is_open = table.rows.last().is_some_and(|row| row.to.is_none());
     if open_ends != 1 || !last_is_open {
-        at(faults, file, path, "the last row, and only the last, has no `to`");
+        at(faults, file, path, Message::new("fault-last-row-open"));
     }
     let sorted = table.rows.is_sorted_by_key(|row| row.to.unwrap_or(u8::MAX));
     if !sorted {
-        at(faults, file, path, "the rows go from low to high");
+        at(faults, file, path, Message::new("fault-rows-order"));
     }
     let most = if table.hero.is_some() { HIGHEST_HELPED } else { HIGHEST };
     for (place, pair) in table.rows.windows(2).enumerate() {
@@ -136,12 +137,12 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
         }
         let [Some(before), to] = [pair[0].to, pair[1].to] else { continue };
         if to == Some(before) || before >= most {
-            let message = format!("no total reaches this row: the one before goes to {before}, and totals to {most}");
-            at(faults, file, &format!("{path}[{}]", place + 1), &message);
+            let message = Message::new("fault-row-unreached").with("before", before).with("most", most);
+            at(faults, file, &format!("{path}[{}]", place + 1), message);
         }
     }
     if table.rows.len() > ENTRIES {
-        at(faults, file, path, &format!("{ENTRIES} rows at the most"));
+        at(faults, file, path, Message::new("fault-many-rows").with("most", ENTRIES));
     }
     for (place, row) in table.rows.iter().enumerate() {
         bounds(faults, file, &format!("{path}[{place}].to"), row.to.unwrap_or(0), 0, 60);
@@ -151,7 +152,7 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
         }
     }
     if table.hero.is_some_and(|helper| helper.needed) && card.skip != Skip::Free {
-        at(faults, file, "body.table.hero.needed", "only a card that may be skipped freely can need a hero");
+        at(faults, file, "body.table.hero.needed", Message::new("fault-hero-needed"));
     }
     if let Some(soften) = &table.soften {
         bounds(faults, file, "body.table.soften.morale", soften.morale, 1, 6);
@@ -164,7 +165,7 @@ const VOLUNTEERS: u8 = 4;
 fn volunteers(written: &Volunteers, file: &str, path: &str, faults: &mut Vec<Fault>) {
     bounds(faults, file, &format!("{path}.heroes"), written.heroes, 1, VOLUNTEERS);
     if written.skills.is_empty() {
-        at(faults, file, &format!("{path}.skills"), "name a skill that they have");
+        at(faults, file, &format!("{path}.skills"), Message::new("fault-volunteer-skill"));
     }
     effects(&written.brings, file, &format!("{path}.brings"), faults);
 }
@@ -172,20 +173,20 @@ fn volunteers(written: &Volunteers, file: &str, path: &str, faults: &mut Vec<Fau
 fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<Fault>) {
     let path = "body.expedition";
     if card.skip != Skip::Free {
-        at(faults, file, &format!("{path}.led-by"), "only a card that may be skipped freely can need a hero");
+        at(faults, file, &format!("{path}.led-by"), Message::new("fault-hero-needed"));
     }
     if !(1..=PARTIES).contains(&written.parties.len()) {
-        at(faults, file, &format!("{path}.parties"), &format!("one to {PARTIES} parties"));
+        at(faults, file, &format!("{path}.parties"), Message::new("fault-parties").with("most", PARTIES));
     }
     let mut taken = BTreeSet::new();
     for (place, party) in written.parties.iter().enumerate() {
         let path = format!("{path}.parties[{place}]");
         if !party.classes.iter().all(|class| taken.insert(*class)) {
-            at(faults, file, &format!("{path}.classes"), "another party has this class: nobody could tell them apart");
+            at(faults, file, &format!("{path}.classes"), Message::new("fault-party-class-twice"));
         }
         bounds(faults, file, &format!("{path}.each"), party.each, 1, 4);
         if party.classes.is_empty() {
-            at(faults, file, &format!("{path}.classes"), "name a class that goes");
+            at(faults, file, &format!("{path}.classes"), Message::new("fault-party-class"));
         }
         effects(&[party.brings], file, &format!("{path}.brings"), faults);
     }
@@ -194,7 +195,7 @@ fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<F
 fn battle(battle: &Battle, file: &str, faults: &mut Vec<Fault>) {
     let fits = |enemies: &Vec<Met>| (1..=ENEMIES).contains(&enemies.len());
     if !battle.enemies.iter().all(fits) {
-        at(faults, file, "body.combat.enemies", "one to eight enemies at each threat");
+        at(faults, file, "body.combat.enemies", Message::new("fault-enemies").with("most", ENEMIES));
     }
     bounds(faults, file, "body.combat.phases", battle.phases.0, 1, MOST_PHASES);
     effects(&battle.won, file, "body.combat.won", faults);
@@ -202,14 +203,14 @@ fn battle(battle: &Battle, file: &str, faults: &mut Vec<Fault>) {
 
 fn harm(harm: &Harm, file: &str, faults: &mut Vec<Fault>) {
     if harm.warded_by.is_empty() {
-        at(faults, file, "body.harm.warded-by", "name a class that wards it off");
+        at(faults, file, "body.harm.warded-by", Message::new("fault-ward-class"));
     }
     effects(&[harm.effect], file, "body.harm.effect", faults);
 }
 
 fn effects(effects: &[Effect], file: &str, path: &str, faults: &mut Vec<Fault>) {
     if effects.len() > ENTRIES {
-        at(faults, file, path, &format!("{ENTRIES} effects at the most"));
+        at(faults, file, path, Message::new("fault-many-effects").with("most", ENTRIES));
     }
     for effect in effects {
         for threat in Threat::iter() {

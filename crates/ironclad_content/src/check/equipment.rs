@@ -7,17 +7,18 @@ use crate::gear::Is;
 use crate::id::Id;
 use crate::limits::PILE;
 use crate::module::Fitting;
+use words::Message;
 
 pub(super) fn equipment(content: &Content, faults: &mut Vec<Fault>) {
     if content.gear.len() > PILE {
-        at(faults, "gear", "", &format!("{} tokens; {PILE} at the most", content.gear.len()));
+        at(faults, "gear", "", Message::new("fault-many-gear").with("count", content.gear.len()).with("most", PILE));
     }
     for (id, gear) in content.gear.iter() {
         let file = format!("gear/{}.json", id.name(&content.names));
         match gear.is {
             Is::Kit { adds, .. } => within(faults, &file, "is.kit", &[("adds", adds, 1, 6)]),
             Is::Module(module) if !content.modules[module].lesser => {
-                at(faults, &file, "is.module", "only a lesser module is found as gear");
+                at(faults, &file, "is.module", Message::new("fault-gear-lesser"));
             }
             Is::Module(_) => {}
         }
@@ -30,7 +31,7 @@ pub(super) fn equipment(content: &Content, faults: &mut Vec<Fault>) {
             bounds(faults, &file, "upgraded.price", side.price.0, 0, DEAREST);
             at_first(side.price_at_first, &file, "upgraded.price-at-first", faults);
             if module.lesser {
-                at(faults, &file, "upgraded", "a lesser module is not upgraded");
+                at(faults, &file, "upgraded", Message::new("fault-lesser-upgraded"));
             }
         }
     }

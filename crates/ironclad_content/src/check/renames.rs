@@ -3,6 +3,7 @@
 use super::at;
 use crate::Content;
 use crate::fault::Fault;
+use words::Message;
 
 const FILE: &str = "renames.json";
 
@@ -15,10 +16,10 @@ pub(super) fn renames(content: &Content, faults: &mut Vec<Fault>) {
     for (old, today) in &content.renames.ids {
         let path = format!("ids.{old}");
         if in_use(old) {
-            at(faults, FILE, &path, "something is called that today, so it is no old id");
+            at(faults, FILE, &path, Message::new("fault-id-in-use"));
         }
         if let Some(today) = today.as_deref().filter(|today| !in_use(today)) {
-            at(faults, FILE, &path, &format!("nothing is called `{today}`"));
+            at(faults, FILE, &path, Message::new("fault-nothing-called").with("name", today));
         }
     }
 }

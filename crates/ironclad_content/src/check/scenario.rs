@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use super::{at, bounds, campaign, story};
 use crate::Content;
 use crate::fault::Fault;
-use crate::id::Id;
+use crate::id::{Id, IntelId};
 use crate::limits::{BAYS, ENEMIES, FARTHEST, MILESTONES, POOL, PORTS, SLOTS, SQUAD};
 use crate::phases::MOST_PHASES;
 use crate::plate;
 use crate::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::terms::System;
+use words::Message;
 
 /// Pieces of gear that one milestone brings at the most.
 const GEAR: u8 = 6;
@@ -29,49 +30,40 @@ pub(crate) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
     plate::check_pages(scenario, &file, faults);
     squads(written, &file, faults);
     if written.fighters.len() > BAYS {
-        at(faults, &file, "fighters", "the hangar has three bays");
+        at(faults, &file, "fighters", Message::new("fault-bays").with("most", BAYS));
     }
     if written.fighters.iter().collect::<BTreeSet<_>>().len() < written.fighters.len() {
-        at(faults, &file, "fighters", "each ship is there once");
+        at(faults, &file, "fighters", Message::new("fault-ship-once"));
     }
     if scenario.map.sectors.iter().filter(|(_, sector)| sector.port().is_some()).count() > PORTS {
-        at(faults, &file, "map", &format!("a map has {PORTS} ports at the most"));
+        at(faults, &file, "map", Message::new("fault-many-ports").with("most", PORTS));
     }
     for (path, objective) in [("won", scenario.won), ("won-scripted", scenario.won_scripted)] {
         if let Objective::Served(sector) = objective
             && scenario.map.sectors[sector].port().is_none()
         {
-            at(faults, &file, path, "nothing is served there: it is no port");
+            at(faults, &file, path, Message::new("fault-not-served"));
         }
     }
     equipment(content, written, &file, faults);
     milestones(scenario, &file, faults);
     shuffled(content, scenario, &file, faults);
     for (faction, reputation) in &written.reputation {
-        if !(-FARTHEST..=FARTHEST).contains(reputation) {
-            at(
-                faults,
-                &file,
-                &format!("reputation.{faction}"),
-                &format!("reputation goes from -{FARTHEST} to {FARTHEST}"),
-            );
-        }
+        bounds(faults, &file, &format!("reputation.{faction}"), *reputation, -FARTHEST, FARTHEST);
     }
     if written.side.is_some_and(|side| side.with == side.against) {
-        at(faults, &file, "side", "nobody is taken sides with against herself");
+        at(faults, &file, "side", Message::new("fault-side-against-itself"));
     }
-    if scenario.tokens.iter().any(|(_, card)| *card == content.rules.mutiny) {
-        at(faults, &file, "tokens", "the Mutiny card has no token");
-    } else if scenario.tokens.iter().any(|(_, card)| !content.has_token(*card)) {
-        at(faults, &file, "tokens", "the cards of operations against an Enforcer or a Villain have no tokens");
+    if let Some((_, card)) = scenario.tokens.iter().find(|(_, card)| lacks_token(content, *card)) {
+        at(faults, &file, "tokens", no_token(card.name(&content.names)));
     }
     if written.events.len() > EVENTS || written.events.iter().any(|event| event.turn == 0) {
-        at(faults, &file, "events", &format!("{EVENTS} at the most, from turn 1 on"));
+        at(faults, &file, "events", Message::new("fault-many-events").with("most", EVENTS));
     }
     let placed = scenario.tokens.iter().map(|(sector, _)| sector).chain(&scenario.shuffled);
     let sectors: BTreeSet<_> = placed.collect();
     if sectors.len() < scenario.tokens.len() + scenario.shuffled.len() {
-        at(faults, &file, "tokens", "two tokens on one sector");
+        at(faults, &file, "tokens", Message::new("fault-two-tokens"));
     }
     for (faction, rows) in &written.encounters {
         let path = format!("encounters.{faction}");
@@ -80,16 +72,16 @@ pub(crate) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
     if let Some(villain) = written.villain
         && !content.ships[villain].is_villain()
     {
-        at(faults, &file, "villain", "a Villain's flagship");
+        at(faults, &file, "villain", Message::new("fault-villain"));
     }
     for faction in &written.active {
         if !written.encounters.contains_key(faction) {
-            at(faults, &file, "active", &format!("no encounter table for `{faction}`"));
+            at(faults, &file, "active", Message::new("fault-no-encounters").with("power", faction.name()));
         }
     }
     for (index, step) in written.script.iter().enumerate() {
         if step.dice.iter().any(|face| !(1..=6).contains(face)) {
-            at(faults, &file, &format!("script[{index}].dice"), "a die has the faces 1 to 6");
+            at(faults, &file, &format!("script[{index}].dice"), Message::new("fault-die-faces"));
         }
     }
     reachable(scenario, &file, faults);
@@ -100,78 +92,91 @@ pub(crate) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
 fn milestones(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     for (path, objective) in [("won", scenario.won), ("won-scripted", scenario.won_scripted)] {
         if matches!(objective, Objective::Scout(_) | Objective::Explore(_) | Objective::Succeed(_)) {
-            at(faults, file, path, "this is counted for milestones alone: it is no aim");
+            at(faults, file, path, Message::new("fault-no-aim"));
         }
     }
     let rewards = scenario.file.milestones.iter().map(|milestone| &milestone.reward).chain([&scenario.file.reward]);
     if rewards.into_iter().any(|reward| reward.gear > GEAR) {
-        at(faults, file, "milestones", &format!("{GEAR} pieces of gear for one milestone at the most"));
+        at(faults, file, "milestones", Message::new("fault-milestone-gear").with("most", GEAR));
     }
     let written = &scenario.file.milestones;
     if written.len() >= MILESTONES {
-        at(faults, file, "milestones", "the aim is one of three milestones: two more at the most");
+        at(faults, file, "milestones", Message::new("fault-many-milestones").with("most", MILESTONES - 1));
     }
-    if written.iter().any(|milestone| milestone.id.is_empty()) {
-        at(faults, file, "milestones", "each has an id");
-    }
-    if written.iter().map(|milestone| &milestone.id).collect::<BTreeSet<_>>().len() < written.len() {
-        at(faults, file, "milestones", "each has an id of its own");
+    let ids: BTreeSet<_> = written.iter().map(|milestone| &milestone.id).filter(|id| !id.is_empty()).collect();
+    if ids.len() < written.len() {
+        at(faults, file, "milestones", Message::new("fault-milestone-ids"));
     }
     if scenario.milestones.iter().any(|objective| matches!(objective, Objective::Served(_))) {
-        at(faults, file, "milestones", "a service is an aim, but no milestone besides: let it be the arrival");
+        at(faults, file, "milestones", Message::new("fault-milestone-service"));
     }
 }
 
 /// An encounter table: rows of a die, each with ships enough for one combat and no more.
 pub(super) fn encounters(rows: &[EncounterRow], file: &str, path: &str, faults: &mut Vec<Fault>) {
     if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by_key(|row| row.to) {
-        at(faults, file, path, "the rows go from low to high, and the last goes to 6");
+        at(faults, file, path, Message::new("fault-rows-to-six"));
     }
     for (place, row) in rows.iter().enumerate() {
         let before = place.checked_sub(1).and_then(|place| rows.get(place)).map_or(0, |row| row.to);
         if row.to == before {
-            at(faults, file, &format!("{path}[{place}]"), "no face reaches this row");
+            at(faults, file, &format!("{path}[{place}]"), Message::new("fault-face-unreached"));
         }
     }
     if rows.iter().any(|row| !(1..=MOST_PHASES).contains(&row.phases.0)) {
-        at(faults, file, path, &format!("a combat has one phase to {MOST_PHASES}"));
+        at(faults, file, path, Message::new("fault-row-phases").with("most", MOST_PHASES));
     }
     let led = |row: &EncounterRow| usize::from(row.enforcer) + usize::from(row.villain);
     if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() + led(row) > ENEMIES) {
-        at(faults, file, path, "a row names one to eight enemies, an Enforcer and a Villain among them");
+        at(faults, file, path, Message::new("fault-row-enemies").with("most", ENEMIES));
     }
 }
 
 fn shuffled(content: &Content, scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     let Some(written) = &scenario.file.shuffled else { return };
     if written.cards.len() > POOL {
-        at(faults, file, "shuffled.cards", &format!("{} tokens; {POOL} at the most", written.cards.len()));
+        let message = Message::new("fault-many-tokens").with("count", written.cards.len()).with("most", POOL);
+        at(faults, file, "shuffled.cards", message);
     }
     if written.cards.len() < written.sectors.len() {
-        at(faults, file, "shuffled.cards", "fewer tokens than sectors to lay them on");
+        at(faults, file, "shuffled.cards", few_tokens(written.cards.len(), written.sectors.len()));
     }
-    if written.cards.contains(&content.rules.mutiny) {
-        at(faults, file, "shuffled.cards", "the Mutiny card has no token");
-    } else if written.cards.iter().any(|card| !content.has_token(*card)) {
-        at(faults, file, "shuffled.cards", "the cards of operations against an Enforcer or a Villain have no tokens");
+    if let Some(card) = written.cards.iter().find(|card| lacks_token(content, **card)) {
+        at(faults, file, "shuffled.cards", no_token(card.name(&content.names)));
     }
+}
+
+/// Whether a card has no token, so that it cannot lie on the map.
+pub(super) fn lacks_token(content: &Content, card: IntelId) -> bool {
+    card == content.rules.mutiny || !content.has_token(card)
+}
+
+/// A card is laid that has no token.
+pub(super) fn no_token(card: &str) -> Message {
+    Message::new("fault-no-token").with("card", card)
+}
+
+/// Fewer tokens are shuffled than there are sectors to lay them on.
+pub(super) fn few_tokens(tokens: usize, sectors: usize) -> Message {
+    Message::new("fault-few-tokens").with("tokens", tokens).with("sectors", sectors)
 }
 
 fn equipment(content: &Content, written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
     if written.modules.len() > SLOTS {
-        at(faults, file, "modules", &format!("the ship has {SLOTS} slots"));
+        at(faults, file, "modules", Message::new("fault-slots").with("most", SLOTS));
     }
     for module in &written.upgraded.modules {
         if content.modules[*module].upgraded.is_none() {
             let name = module.name(&content.names);
-            at(faults, file, "upgraded.modules", &format!("`{name}` has no upgraded side"));
+            at(faults, file, "upgraded.modules", Message::new("fault-not-upgraded").with("name", name));
         }
     }
     if let Some(roster) = &written.roster {
         let choices = roster.heroes.len() + roster.fighters.len() + roster.modules.len();
         // Hiring, dismissing and assigning each have an option of their own.
         if choices > ROSTER {
-            at(faults, file, "roster", &format!("{choices} heroes, ships and modules; {ROSTER} at the most"));
+            let message = Message::new("fault-many-on-roster").with("count", choices).with("most", ROSTER);
+            at(faults, file, "roster", message);
         }
     }
 }
@@ -184,10 +189,10 @@ fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
     for system in System::ALL {
         let Some(squad) = written.squads.get(&system) else { continue };
         if squad.len() > SQUAD {
-            at(faults, file, &format!("squads.{system}"), "a squad has four places");
+            at(faults, file, &format!("squads.{system}"), Message::new("fault-squad").with("most", SQUAD));
         }
         if !squad.iter().all(|hero| seen.insert(hero)) {
-            at(faults, file, &format!("squads.{system}"), "a hero serves in one place only");
+            at(faults, file, &format!("squads.{system}"), Message::new("fault-hero-once"));
         }
     }
 }
@@ -204,6 +209,6 @@ fn reachable(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     }
     for id in scenario.map.sectors.ids().filter(|id| !reached.contains(id)) {
         let name = id.name(&scenario.map.names);
-        at(faults, file, "map", &format!("`{name}` cannot be reached from where the ship begins"));
+        at(faults, file, "map", Message::new("fault-unreachable").with("sector", name));
     }
 }

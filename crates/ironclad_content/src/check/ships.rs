@@ -8,6 +8,7 @@ use crate::id::Id;
 use crate::load::folder_of;
 use crate::ship::{EnemyShip, EnemySide, Flag, Prey, Special};
 use crate::terms::Track;
+use words::Message;
 
 pub(super) fn ships(content: &Content, faults: &mut Vec<Fault>) {
     for (id, ship) in content.ships.iter() {
@@ -39,17 +40,17 @@ fn enemy(content: &Content, side: &EnemySide, file: &str, path: &str, faults: &m
     let never = format!("{path}.never");
     match side.never {
         Some(Prey::Ironclad | Prey::Fighters) | None => {}
-        Some(_) => at(faults, file, &never, "what is never attacked is the Ironclad, or fighters and mechs"),
+        Some(_) => at(faults, file, &never, Message::new("fault-never-attacked")),
     }
     if side.never.is_some_and(|never| never == side.first || never == Prey::Fighters && side.first.is_of_the_wing()) {
-        at(faults, file, &never, "a ship does not attack first what it never attacks");
+        at(faults, file, &never, Message::new("fault-never-first"));
     }
     if let Some(special) = side.special {
         self::special(content, special, file, path, faults);
     }
     let unarmed = matches!(side.special, Some(Special::Observe));
     if unarmed != (side.attacks == 0) {
-        at(faults, file, &format!("{path}.attacks"), "a ship that observes has no attacks, every other has some");
+        at(faults, file, &format!("{path}.attacks"), Message::new("fault-observes"));
     }
 }
 
@@ -73,12 +74,12 @@ fn special(content: &Content, special: Special, file: &str, path: &str, faults: 
         Special::Steal { track, points } => {
             figure(points, 30);
             if !matches!(track, Track::Salvage | Track::Ammo | Track::Credits) {
-                at(faults, file, &path, "what is stolen is Salvage, Ammo or Credits");
+                at(faults, file, &path, Message::new("fault-stolen"));
             }
         }
         Special::Land { card } => {
             if content.intel[card].check().is_none() {
-                at(faults, file, &path, "the card asks a check");
+                at(faults, file, &path, Message::new("fault-card-asks-check"));
             }
         }
         Special::Ram { .. } | Special::Aim { .. } | Special::Observe => {}
@@ -88,19 +89,19 @@ fn special(content: &Content, special: Special, file: &str, path: &str, faults: 
 fn person(content: &Content, ship: &EnemyShip, role: &Role, file: &str, faults: &mut Vec<Fault>) {
     bounds(faults, file, "role.strength", role.strength(), 0, 20);
     let Flag::Faction(faction) = ship.flag else {
-        return at(faults, file, "flag", "an Enforcer or a Villain serves a power");
+        return at(faults, file, "flag", Message::new("fault-role-flag"));
     };
     match role {
         Role::Enforcer { hero, .. } => {
             if content.heroes[*hero].faction != Some(faction) {
-                at(faults, file, "role.enforcer.hero", "an Enforcer is a hero of the power whose flag it is");
+                at(faults, file, "role.enforcer.hero", Message::new("fault-enforcer-hero"));
             }
         }
         Role::Villain { global, .. } => match global {
             Global::StandingOrders => {}
             Global::LanesClosed { classes } => {
                 if classes.is_empty() {
-                    at(faults, file, "role.villain.global", "name a class");
+                    at(faults, file, "role.villain.global", Message::new("fault-global-class"));
                 }
             }
             Global::RollRead { morale } => bounds(faults, file, "role.villain.global", *morale, 1, 6),

@@ -6,7 +6,7 @@ mod figures;
 mod ground;
 mod shape;
 
-use super::at;
+use super::{at, flag_never};
 use crate::Content;
 use crate::fault::Fault;
 use crate::id::{FlagId, Id, Names, SideId, ValueId};
@@ -14,6 +14,7 @@ use crate::scenario::{ObjectiveFile, Scenario};
 use crate::story::beat::Beat;
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
+use words::Message;
 
 /// The story of one side, and where its faults are told.
 struct SideStory<'a> {
@@ -28,7 +29,7 @@ struct SideStory<'a> {
 pub(super) fn story(content: &Content, scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     let Some(stories) = &scenario.story else {
         if scenario.file.won == ObjectiveFile::Story {
-            at(faults, file, "won", "a scenario without a story says what wins it");
+            at(faults, file, "won", Message::new("fault-story-won"));
         }
         return;
     };
@@ -51,10 +52,15 @@ fn in_its_place(content: &Content, scenario: &Scenario, stories: &Stories, file:
     let Some(number) = stories.first().map(|story| story.chapter) else { return };
     let pack = scenario.pack();
     if let Some(other) = content.chapter_of(pack, number).filter(|other| other.name != scenario.name) {
-        at(faults, file, "story.chapter", &format!("chapter {number} is `{}` already", other.name));
+        at(
+            faults,
+            file,
+            "story.chapter",
+            Message::new("fault-chapter-taken").with("number", number).with("name", other.name.as_str()),
+        );
     } else if number > content.chapters_of(pack) {
         let missing = content.chapters_of(pack).saturating_add(1);
-        at(faults, file, "story.chapter", &format!("there is no chapter {missing} before it"));
+        at(faults, file, "story.chapter", Message::new("fault-chapter-missing").with("number", missing));
     }
 }
 
@@ -78,10 +84,10 @@ fn not_both(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     ];
     let told = scenario.story.iter().flat_map(|stories| stories.all()).any(|(_, story)| story.villain.is_some());
     if told && written.villain.is_some() {
-        at(faults, file, "villain", "the story says whose Villain is in the field");
+        at(faults, file, "villain", Message::new("fault-story-villain"));
     }
     for (path, _) in there.iter().filter(|(_, there)| *there) {
-        at(faults, file, path, "a scenario with a story says this in its story");
+        at(faults, file, path, Message::new("fault-in-story"));
     }
 }
 
@@ -93,7 +99,7 @@ fn flags(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         let is_unset = may_be_unset && Some(value) == unset;
         if !has && !is_unset {
             let (flag, value) = (flag.name(told.names), value.name(told.names));
-            at(faults, told.file, path, &format!("the flag `{flag}` is never `{value}`"));
+            at(faults, told.file, path, flag_never(flag, value));
         }
     };
     told.story.each_condition(told.names, &mut |path, condition| {

@@ -8,11 +8,16 @@ use xxhash_rust::xxh3::Xxh3;
 use super::{FORMAT, Pack, PackFile, PackWords, at};
 use crate::fault::Fault;
 use crate::files::{ContentFile, of_pack};
-use crate::load::{FOLDERS, is_id, no_such_folder, read};
-use words::nesting::{ARGUMENTS, LONGEST, NESTING, Why, refused};
+use crate::load::{FOLDERS, is_id, no_id, no_such_folder, read};
+use words::Message;
+use words::nesting::refused;
 
 /// Things that a pack replaces at the most: more than there are.
 const MOST_REPLACED: usize = 500;
+/// Letters of a pack's id at the most.
+const LONGEST_ID: usize = 32;
+/// Letters of its name, its author and its version at the most.
+const LONGEST_LINE: usize = 80;
 
 impl Pack {
     /// The pack in a folder, as far as it can be read, and the faults of its files' names, sizes and of `pack.json`. What
@@ -21,7 +26,7 @@ impl Pack {
         let (files, mut faults) = of_pack(folder);
         let Some(description) = files.iter().find(|file| file.path == "pack.json") else {
             if faults.is_empty() {
-                faults.push(Fault::new("pack.json", "missing"));
+                faults.push(Fault::new("pack.json", Message::new("fault-no-file")));
             }
             return (None, faults);
         };
@@ -39,8 +44,8 @@ impl Pack {
         };
         let replaced = pack.file.replaces.len();
         if replaced > MOST_REPLACED {
-            let message = format!("{replaced} things are replaced; {MOST_REPLACED} at the most");
-            faults.push(at(description, "replaces", &message));
+            let message = Message::new("fault-many-replaced").with("count", replaced).with("most", MOST_REPLACED);
+            faults.push(at(description, "replaces", message));
             // Nothing more is looked for by them.
             pack.file.replaces.clear();
         }
@@ -55,8 +60,8 @@ impl Pack {
         }
         for replaced in &pack.file.replaces {
             if !pack.definitions.iter().any(|file| file.path == format!("{replaced}.json")) {
-                let message = format!("`{replaced}`: there is no file `content/{replaced}.json` in this pack");
-                faults.push(at(description, "replaces", &message));
+                let message = Message::new("fault-replaces-no-file").with("name", replaced.as_str());
+                faults.push(at(description, "replaces", message));
             }
         }
         pack.fingerprint = pack.fingerprint();
@@ -65,18 +70,20 @@ impl Pack {
 
     fn check_description(&self, description: &ContentFile, faults: &mut Vec<Fault>) {
         if self.file.format != FORMAT {
-            faults.push(at(description, "format", &format!("this version reads format {FORMAT}")));
+            faults.push(at(description, "format", Message::new("fault-pack-format").with("format", FORMAT)));
         }
-        if !is_id(&self.file.id) || self.file.id.len() > 32 || self.file.id.contains('.') {
-            let rule = "small letters and digits, in words with single hyphens between, 32 at the most";
-            faults.push(at(description, "id", rule));
+        if !is_id(&self.file.id) || self.file.id.len() > LONGEST_ID || self.file.id.contains('.') {
+            faults.push(at(description, "id", Message::new("fault-pack-id").with("most", LONGEST_ID)));
         }
         if !self.file.name.contains_key("en") {
-            faults.push(at(description, "name", "an English name, `en`, is needed"));
+            faults.push(at(description, "name", Message::new("fault-pack-english-name")));
         }
         let lines = self.file.name.values().chain([&self.file.author, &self.file.version]);
-        if lines.into_iter().any(|line| line.chars().count() > 80 || line.chars().any(kernel::save::is_hidden)) {
-            faults.push(at(description, "name", "name, author and version are one line of 80 letters at the most"));
+        if lines
+            .into_iter()
+            .any(|line| line.chars().count() > LONGEST_LINE || line.chars().any(kernel::save::is_hidden))
+        {
+            faults.push(at(description, "name", Message::new("fault-pack-lines").with("most", LONGEST_LINE)));
         }
     }
 
@@ -86,15 +93,14 @@ impl Pack {
         match parts.as_slice() {
             ["pack.json"] => {}
             ["content", "rules.json"] => {
-                faults.push(Fault::new(&file.path, "a pack leaves the figures of the rules alone"));
+                faults.push(Fault::new(&file.path, Message::new("fault-pack-rules")));
             }
             ["content", folder, name] => {
                 let stem = name.strip_suffix(".json").unwrap_or_default();
                 if !FOLDERS.contains(folder) {
                     faults.push(Fault::new(&file.path, no_such_folder(folder)));
                 } else if !is_id(stem) || stem.contains('.') {
-                    let rule = "a file's name is its id: small letters, digits, and single hyphens between";
-                    faults.push(Fault::new(&file.path, rule));
+                    faults.push(Fault::new(&file.path, no_id()));
                 } else {
                     let own = format!("{folder}/{stem}");
                     let path = match self.file.replaces.contains(&own) {
@@ -109,16 +115,16 @@ impl Pack {
                 Ok(source) => match refused(&source) {
                     Some(refusal) => {
                         let place = Some((refusal.line, 1));
-                        faults.push(Fault { place, ..Fault::new(&file.path, unread(refusal.why)) });
+                        let message = Message::new("cli-words-refused").with("why", refusal.why.id());
+                        faults.push(Fault { place, ..Fault::new(&file.path, message) });
                     }
                     None => {
                         self.words.push(PackWords { language: (*language).to_owned(), path: file.path.clone(), source })
                     }
                 },
-                Err(_) => faults.push(Fault::new(&file.path, "the text is not UTF-8")),
+                Err(_) => faults.push(Fault::new(&file.path, Message::new("fault-not-utf-8"))),
             },
-            _ => faults
-                .push(Fault::new(&file.path, "nothing is looked for here; see the guide for the folders of a pack")),
+            _ => faults.push(Fault::new(&file.path, Message::new("fault-nothing-here"))),
         }
     }
 
@@ -132,20 +138,5 @@ impl Pack {
             hash.update(text.as_deref().unwrap_or(&file.text));
         }
         hash.digest()
-    }
-}
-
-/// Why a message is not read, for its author.
-fn unread(why: Why) -> String {
-    match why {
-        Why::Deep => format!("expressions lie {NESTING} deep at the most"),
-        Why::Braces => "braces stand directly in others: leave out the inner ones".to_owned(),
-        Why::Literal => {
-            "a text or a number chooses among variants: let an argument choose, or keep one variant alone".to_owned()
-        }
-        Why::Call => "a call stands among the arguments of another call".to_owned(),
-        Why::Arguments => format!("a call has {ARGUMENTS} arguments at the most"),
-        Why::Long => format!("a message has {LONGEST} bytes at the most"),
-        Why::Size => "the file, or all files of this language, are too large".to_owned(),
     }
 }

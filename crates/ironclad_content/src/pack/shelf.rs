@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use kernel::save::short;
+use words::Message;
 
 use super::{Pack, in_language};
 use crate::Content;
@@ -106,7 +107,8 @@ fn join(
     replaced: &BTreeMap<String, String>,
 ) -> Result<(Vec<ContentFile>, Content), Faults> {
     if content.packs.iter().any(|other| other.id() == pack.id()) {
-        return Err(Faults(vec![Fault::new("pack.json", format_args!("there is another pack `{}`", pack.id()))]));
+        let message = Message::new("fault-another-pack").with("pack", pack.id());
+        return Err(Faults(vec![Fault::new("pack.json", message)]));
     }
     let taken: Vec<Fault> = pack
         .file
@@ -114,7 +116,8 @@ fn join(
         .iter()
         .filter_map(|thing| replaced.get(thing).map(|other| (thing, other)))
         .map(|(thing, other)| {
-            Fault::new("pack.json", format_args!("`{thing}` is replaced by the pack `{other}` already"))
+            let (name, pack) = (thing.as_str(), other.as_str());
+            Fault::new("pack.json", Message::new("fault-replaced-already").with("name", name).with("pack", pack))
         })
         .collect();
     if !taken.is_empty() {

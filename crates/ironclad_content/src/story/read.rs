@@ -17,6 +17,8 @@ use super::Story;
 use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
 use crate::load::too_many;
+use crate::misread::Misread;
+use words::Message;
 
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
 #[derive(Debug, Clone, Deserialize)]
@@ -78,8 +80,8 @@ pub enum Reading {
 /// Sides of a story at the most: it is read and kept for each.
 pub const MOST_SIDES: usize = 16;
 
-/// A fault: where in the story, and what.
-pub type Fault = (String, String);
+/// A fault: the way to it in the file, and what is wrong.
+pub type Fault = (String, Message);
 
 const BY_SIDE: &str = "by-side";
 
@@ -89,14 +91,14 @@ impl Stories {
     /// # Errors
     /// The first fault of each side, each once; of a story read as needed, only that it has no side.
     pub fn read(written: &Written, names: &Names, reading: Reading) -> Result<(Self, Arc<Names>), Vec<Fault>> {
-        let value = written.value().map_err(|error| vec![("story".to_owned(), error.to_string())])?;
+        let value = written.value().map_err(|error| vec![("story".to_owned(), Misread::of(&error).message())])?;
         let sides = sides(&value);
         if sides.is_empty() {
-            return Err(vec![("story.sides".to_owned(), "a story has at least one side".to_owned())]);
+            return Err(vec![("story.sides".to_owned(), Message::new("fault-no-side"))]);
         }
         if sides.len() > MOST_SIDES {
-            let said = format!("{} sides; {MOST_SIDES} at the most, for each has a story of its own", sides.len());
-            return Err(vec![("story.sides".to_owned(), said)]);
+            let message = Message::new("fault-many-sides").with("count", sides.len()).with("most", MOST_SIDES);
+            return Err(vec![("story.sides".to_owned(), message)]);
         }
         let names = Arc::new(with_own(&value, names));
         let overfull: Vec<Fault> =
@@ -136,7 +138,7 @@ impl Stories {
     /// Reads a story that was to be read as needed. None if it has a fault, which the check of the built-in content finds.
     #[cold]
     fn now(&self, side: SideId) -> Option<Arc<Story>> {
-        let value = self.written.value().map_err(|error| ("story".to_owned(), error.to_string()));
+        let value = self.written.value().map_err(|error| ("story".to_owned(), Misread::of(&error).message()));
         let read = value.and_then(|value| story(&value, &self.names, side.name(&self.names), &sides(&value)));
         debug_assert!(read.is_ok(), "a story that was not checked: {read:?}");
         read.ok().map(Arc::new)
@@ -176,9 +178,9 @@ fn sides(written: &Value) -> Vec<String> {
 /// The story as one of its sides has it.
 fn story(written: &Value, names: &Arc<Names>, side: &str, sides: &[String]) -> Result<Story, Fault> {
     let value = taken(written, side, sides).map_err(|(path, said)| (format!("story{path}"), said))?;
-    with_names(names, || json::definition::<Story>(&value)).map_err(|misread| {
-        let path = misread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
-        (path, misread.error.to_string())
+    with_names(names, || json::definition::<Story>(&value)).map_err(|unread| {
+        let path = unread.path.map_or_else(|| "story".to_owned(), |path| format!("story.{path}"));
+        (path, Misread::of(&unread.error).message())
     })
 }
 
@@ -208,7 +210,7 @@ fn chosen<'a>(field: &'a Value, side: &str, sides: &[String]) -> Result<&'a Valu
     let only = field.as_object().filter(|object| object.len() == 1).and_then(|object| object.get(BY_SIDE));
     let Some(choices) = only else { return Ok(field) };
     match sides.iter().find(|side| choices.get(side.as_str()).is_none()) {
-        Some(missing) => Err((String::new(), format!("`by-side` has nothing for `{missing}`"))),
+        Some(missing) => Err((String::new(), Message::new("fault-by-side").with("side", missing.as_str()))),
         None => Ok(choices.get(side).unwrap_or(&Value::Null)),
     }
 }

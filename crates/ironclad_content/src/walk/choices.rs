@@ -7,6 +7,7 @@ use super::condition::contradict;
 use crate::id::Id;
 use crate::story::beat::Beat;
 use crate::story::scene::Opt;
+use words::Message;
 
 pub(super) fn choices(chapter: &mut Chapter<'_>) {
     let mut faults = Vec::new();
@@ -21,10 +22,10 @@ pub(super) fn choices(chapter: &mut Chapter<'_>) {
                     }
                     let (name, others) = (world.name(option.id), world.name(other.id));
                     if place < other_place && what(option) == what(other) {
-                        let message = format!("`{name}` and `{others}` come to the same");
+                        let message = Message::new("fault-same-options").with("one", name).with("other", others);
                         faults.push((format!("{path}[{other_place}]"), message));
                     } else if is_loss(option) && is_gain(other) {
-                        let message = format!("`{name}` only costs, and `{others}` does not: who would take it?");
+                        let message = Message::new("fault-bad-option").with("one", name).with("other", others);
                         notes.push((format!("{path}[{place}]"), message));
                     }
                 }
@@ -32,8 +33,7 @@ pub(super) fn choices(chapter: &mut Chapter<'_>) {
             let free = |option: &&Opt| option.cost.is_empty() && option.uses.is_empty();
             let open = written.options.iter().filter(free);
             if !open.into_iter().any(|option| !world.can_afterwards(&option.when, false)) {
-                let message = "if no option is there and can be paid for, the choice is passed over";
-                notes.push((path, message.to_owned()));
+                notes.push((path, Message::new("fault-choice-passed-over")));
             }
         }
     }

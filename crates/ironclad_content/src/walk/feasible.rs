@@ -11,6 +11,7 @@ use crate::map::Sectors;
 use crate::story::condition::Condition;
 use crate::story::device::{Goes, Mover};
 use crate::terms::Mode;
+use words::Message;
 
 pub(super) fn feasible(chapter: &mut Chapter<'_>) {
     let mut faults = Vec::new();
@@ -18,9 +19,12 @@ pub(super) fn feasible(chapter: &mut Chapter<'_>) {
         let Some(needed) = needed(world) else { continue };
         for mode in Mode::iter().filter(|mode| u16::from(world.last(*mode)) < needed) {
             let (side, last) = (world.name(world.side), world.last(mode));
-            faults.push(format!(
-                "with the side `{side}` it takes {needed} turns at least; in mode {mode} there are {last}"
-            ));
+            let message = Message::new("fault-too-few-turns")
+                .with("side", side)
+                .with("needed", needed)
+                .with("mode", mode.name())
+                .with("last", last);
+            faults.push(message);
         }
     }
     faults.into_iter().for_each(|message| chapter.fault("story.milestones.main.when", message));

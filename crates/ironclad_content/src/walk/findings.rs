@@ -13,6 +13,7 @@ use crate::story::condition::Condition;
 use crate::story::lists::{Brought, List, within};
 use crate::story::moment::Moment;
 use crate::terms::Mode;
+use words::Message;
 
 pub(super) fn findings(chapter: &mut Chapter<'_>) {
     sides(chapter);
@@ -35,7 +36,8 @@ fn sides(chapter: &mut Chapter<'_>) {
         .map(|world| world.name(world.side).to_owned())
         .collect();
     for side in never {
-        chapter.fault(&format!("story.sides.{side}"), format!("nobody can take the side `{side}`"));
+        let message = Message::new("fault-side-never-taken").with("side", side.as_str());
+        chapter.fault(&format!("story.sides.{side}"), message);
     }
 }
 
@@ -50,7 +52,7 @@ fn conditions(chapter: &mut Chapter<'_>) -> BTreeSet<String> {
     }
     let hopeless: BTreeSet<String> = hope.into_iter().filter(|(_, can)| !can).map(|(path, _)| path).collect();
     for path in &hopeless {
-        chapter.fault(path, "this never holds");
+        chapter.fault(path, Message::new("fault-never-holds"));
     }
     hopeless
 }
@@ -58,7 +60,7 @@ fn conditions(chapter: &mut Chapter<'_>) -> BTreeSet<String> {
 /// Lists of beats that nothing brings.
 fn lists(chapter: &mut Chapter<'_>, hopeless: &BTreeSet<String>) {
     let done: BTreeSet<String> = chapter.worlds.iter().flat_map(|world| world.done.iter().cloned()).collect();
-    let mut told: BTreeMap<String, String> = BTreeMap::new();
+    let mut told: BTreeMap<String, Message> = BTreeMap::new();
     let asked = |fact: Fact| chapter.worlds.iter().any(|world| world.is(fact));
     for world in &chapter.worlds {
         for list in world.story.lists(world.names) {
@@ -79,20 +81,21 @@ fn lists(chapter: &mut Chapter<'_>, hopeless: &BTreeSet<String>) {
 }
 
 /// What is said of a list that is never done; nothing where it is said of something else.
-fn never(world: &World<'_>, list: &List<'_>, asked: &impl Fn(Fact) -> bool) -> Option<String> {
+fn never(world: &World<'_>, list: &List<'_>, asked: &impl Fn(Fact) -> bool) -> Option<Message> {
     match list.of {
-        Brought::Trigger(trigger) => Some(format!("nothing sets off the trigger `{}`", world.name(trigger))),
-        Brought::Offer(offer) => Some(format!("the offer `{}` is never open", world.name(offer))),
+        Brought::Trigger(trigger) => Some(Message::new("fault-trigger-never").with("trigger", world.name(trigger))),
+        Brought::Offer(offer) => Some(Message::new("fault-offer-never").with("offer", world.name(offer))),
         Brought::Option(choice, option) => {
-            asked(Fact::Asked(choice)).then(|| format!("the option `{}` is never there", world.name(option)))
+            let never = || Message::new("fault-option-never").with("option", world.name(option));
+            asked(Fact::Asked(choice)).then(never)
         }
         Brought::Else(..) if !list.beats.is_empty() => {
             let head = list.path.trim_end_matches(".else");
             let done = world.done.contains(&format!("{head}.do"));
-            done.then(|| "there is an `else`, but no check that could be lost".to_owned())
+            done.then(|| Message::new("fault-else-without-check"))
         }
-        Brought::Debriefing(_) => Some("this is never told: what stands before it is always told instead".to_owned()),
-        Brought::Besides(_) => Some("the main milestone can never be reached".to_owned()),
+        Brought::Debriefing(_) => Some(Message::new("fault-never-told")),
+        Brought::Besides(_) => Some(Message::new("fault-main-never-reached")),
         Brought::Else(..) | Brought::Won(_) | Brought::Lost(_) | Brought::Prologue => None,
     }
 }
@@ -104,7 +107,7 @@ fn branches(
     beats: &[Beat],
     done: &BTreeSet<String>,
     hopeless: &BTreeSet<String>,
-    told: &mut BTreeMap<String, String>,
+    told: &mut BTreeMap<String, Message>,
 ) {
     for (place, beat) in beats.iter().enumerate() {
         let path = format!("{path}[{place}]");
@@ -113,7 +116,7 @@ fn branches(
             if done.contains(&inner) {
                 branches(world, &inner, list, done, hopeless, told);
             } else if !list.is_empty() && !hopeless.contains(&format!("{path}.if.when")) {
-                told.insert(inner, "this is never done".to_owned());
+                told.insert(inner, Message::new("fault-never-done"));
             }
         }
         if matches!(beat, Beat::End) {
@@ -124,33 +127,33 @@ fn branches(
 
 /// What is written down and never comes.
 fn devices(chapter: &mut Chapter<'_>) {
-    let mut told: Vec<(String, String)> = Vec::new();
+    let mut told: Vec<(String, Message)> = Vec::new();
     let any = |fact: Fact| chapter.worlds.iter().any(|world| world.is(fact));
     let Some(world) = chapter.worlds.first() else { return };
     for choice in world.story.choices.keys().filter(|choice| !any(Fact::Asked(**choice))) {
         let name = world.name(*choice);
-        told.push((format!("story.choices.{name}"), format!("the choice `{name}` is never asked")));
+        told.push((format!("story.choices.{name}"), Message::new("fault-choice-never").with("choice", name)));
     }
     for check in world.story.checks.keys().filter(|check| !any(Fact::Made(**check))) {
         let name = world.name(*check);
-        told.push((format!("story.checks.{name}"), format!("the check `{name}` is never made")));
+        told.push((format!("story.checks.{name}"), Message::new("fault-check-never").with("check", name)));
     }
     for fight in world.story.fights.keys().filter(|fight| !any(Fact::Fought(**fight))) {
         let name = world.name(*fight);
-        told.push((format!("story.fights.{name}"), format!("the fight `{name}` is never fought")));
+        told.push((format!("story.fights.{name}"), Message::new("fault-fight-never").with("fight", name)));
     }
     let about = |mover| chapter.worlds.iter().any(|world| world.is_about(mover));
     for mover in world.story.movers.keys().filter(|mover| !about(**mover)) {
         let name = world.name(*mover);
-        told.push((format!("story.movers.{name}"), format!("`{name}` never comes onto the map")));
+        told.push((format!("story.movers.{name}"), Message::new("fault-mover-never").with("mover", name)));
     }
     for load in world.story.loads.keys().filter(|load| !any(Fact::Load(**load))) {
         let name = world.name(*load);
-        told.push((format!("story.loads.{name}"), format!("there is never a `{name}` on the map or aboard")));
+        told.push((format!("story.loads.{name}"), Message::new("fault-load-never").with("load", name)));
     }
     for count in world.story.counts.keys().filter(|count| !any(Fact::Up(**count)) && !any(Fact::Down(**count))) {
         let name = world.name(*count);
-        told.push((format!("story.counts.{name}"), format!("the count `{name}` never changes")));
+        told.push((format!("story.counts.{name}"), Message::new("fault-count-never").with("name", name)));
     }
     for (path, message) in told {
         chapter.fault(&path, message);
@@ -181,10 +184,10 @@ fn marks(chapter: &mut Chapter<'_>) {
         }
     }
     for (mark, path) in read.iter().filter(|(mark, _)| !set.contains_key(mark)) {
-        chapter.fault(path, format!("the mark `{}` is never set", mark.name(chapter.names)));
+        chapter.fault(path, Message::new("fault-mark-never-set").with("mark", mark.name(chapter.names)));
     }
     for (mark, path) in set.iter().filter(|(mark, _)| !read.contains_key(mark)) {
-        chapter.note(path, format!("the mark `{}` is set and never read", mark.name(chapter.names)));
+        chapter.note(path, Message::new("fault-mark-never-read").with("mark", mark.name(chapter.names)));
     }
 }
 
@@ -199,7 +202,7 @@ fn after_the_end(chapter: &mut Chapter<'_>) {
         }
     }
     for path in told {
-        chapter.fault(&path, "nothing is done after `end`");
+        chapter.fault(&path, Message::new("fault-after-end"));
     }
 }
 
@@ -222,7 +225,7 @@ fn turns(chapter: &mut Chapter<'_>) {
             let (Moment::Turn(turn) | Moment::TurnEnds(turn)) = &trigger.on else { continue };
             let never: Vec<&str> = Mode::iter().filter(|mode| !world.has_turn(*turn, *mode)).map(Mode::name).collect();
             if !never.is_empty() && never.len() < 3 {
-                let message = format!("this turn does not come in mode {}", never.join(", "));
+                let message = Message::new("fault-turn-never").with("modes", never.join(", "));
                 told.insert(format!("story.triggers[{place}].on"), message);
             }
         }
@@ -245,7 +248,7 @@ fn departures(chapter: &mut Chapter<'_>) {
         told.extend(waiting.map(|(place, _)| format!("story.triggers[{place}].on")));
     }
     for path in told {
-        chapter.note(&path, "without a `roster` the first chapter is not fitted out, so `sail` never comes".to_owned());
+        chapter.note(&path, Message::new("fault-no-departure"));
     }
 }
 
@@ -264,7 +267,7 @@ fn unused(chapter: &mut Chapter<'_>) {
         told.extend(world.story.posts.keys().map(|post| ("posts", world.name(*post).to_owned())));
     }
     for (kind, name) in told.into_iter().filter(|(kind, name)| *kind != "posts" && !said.contains(name.as_str())) {
-        chapter.note(&format!("story.{kind}.{name}"), format!("nothing names `{name}`"));
+        chapter.note(&format!("story.{kind}.{name}"), Message::new("fault-unnamed").with("name", name.as_str()));
     }
     let silent: Vec<String> = {
         let Some(world) = chapter.worlds.first() else { return };
@@ -281,7 +284,7 @@ fn unused(chapter: &mut Chapter<'_>) {
         silent.map(|person| world.name(*person).to_owned()).collect()
     };
     for name in silent {
-        chapter.note("story.persons", format!("`{name}` never speaks"));
+        chapter.note("story.persons", Message::new("fault-never-speaks").with("name", name.as_str()));
     }
 }
 

@@ -11,6 +11,7 @@ use crate::scenario::Scenario;
 use crate::story::beat::Beat;
 use crate::story::condition::Condition;
 use crate::story::{Stories, Story};
+use words::Message;
 
 const FILE: &str = "flags.json";
 
@@ -96,36 +97,36 @@ fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
         // A paper that is kept by it asks for it as well.
         let papers = content.papers.values().filter_map(|paper| paper.when.get(flag));
         wanted.extend(papers.flat_map(|values| values.all()));
-        let mut tell = |value: Option<ValueId>, message: &str| {
-            let name = flag.name(&content.names);
-            let what =
-                value.map_or_else(|| name.to_owned(), |value| format!("{name} = {}", value.name(&content.names)));
+        let name = flag.name(&content.names);
+        let mut tell = |message: Message| {
             let (file, path) = match teller {
                 None => (FILE.to_owned(), format!("flags.{name}")),
                 Some(_) => (format!("flags/{name}.json"), "values".to_owned()),
             };
-            let fault = Fault { path: Some(path), ..Fault::new(&file, format_args!("`{what}` {message}")) };
-            found.faults.push(fault);
+            found.faults.push(Fault::at(&file, path, message));
         };
-        for (which, of) in [(&written.later.set, true), (&written.later.read, false)] {
-            for chapter in which {
-                let does = |does: &Does| if of { does.sets.contains_key(flag) } else { does.reads.contains_key(flag) };
-                if chapters.get(chapter).is_some_and(|own| !does(own)) {
-                    let what = if of { "set" } else { "read" };
-                    tell(None, &format!("is to be {what} in chapter {chapter}, and is not"));
-                }
-            }
+        let lacks = |chapter: &u8, of: fn(&Does) -> &Known| {
+            chapters.get(chapter).is_some_and(|does| !of(does).contains_key(flag))
+        };
+        for chapter in written.later.set.iter().filter(|chapter| lacks(chapter, |does| &does.sets)) {
+            tell(Message::new("fault-flag-not-set-in").with("flag", name).with("chapter", *chapter));
+        }
+        for chapter in written.later.read.iter().filter(|chapter| lacks(chapter, |does| &does.reads)) {
+            tell(Message::new("fault-flag-not-read-in").with("flag", name).with("chapter", *chapter));
         }
         let (will_be_set, will_be_read) = (!written.later.set.is_empty(), !written.later.read.is_empty());
         match (own.is_empty() && !will_be_set, wanted.is_empty() && !will_be_read) {
-            (true, true) => tell(None, "is never set and never read"),
-            (false, true) => tell(None, "is set and never read"),
-            (true, false) => tell(None, "is read and never set"),
+            (true, true) => tell(Message::new("fault-flag-of-no-use").with("flag", name)),
+            (false, true) => tell(Message::new("fault-flag-never-read").with("flag", name)),
+            (true, false) => tell(Message::new("fault-flag-never-set").with("flag", name)),
             (false, false) => {
                 let once = |value: &ValueId| at_first.get(flag).is_some_and(|values| values.contains(value));
                 let is_never = |value: &&ValueId| !will_be_set && !own.contains(value) && !once(value);
                 let never = written.values.iter().filter(is_never);
-                never.for_each(|value| tell(Some(*value), "is never set"));
+                never.for_each(|value| {
+                    let value = value.name(&content.names);
+                    tell(Message::new("fault-value-never-set").with("value", value).with("flag", name));
+                });
             }
         }
     }

@@ -10,6 +10,7 @@ use crate::story::beat::{Beat, Speaker};
 use crate::story::condition::PowerRef;
 use crate::story::device::Use;
 use crate::terms::{Class, Faction};
+use words::Message;
 
 pub(super) fn missing(chapter: &mut Chapter<'_>) {
     let mut faults = Vec::new();
@@ -22,7 +23,7 @@ pub(super) fn missing(chapter: &mut Chapter<'_>) {
     faults.into_iter().for_each(|(path, message)| chapter.fault(&path, message));
 }
 
-type Faults = Vec<(String, String)>;
+type Faults = Vec<(String, Message)>;
 
 /// The last who may say something has to be there always.
 fn speakers(world: &World<'_>, faults: &mut Faults) {
@@ -30,9 +31,9 @@ fn speakers(world: &World<'_>, faults: &mut Faults) {
     world.story.each_beat(world.names, &mut |path, beat| {
         let Beat::Say { by, .. } = beat else { return };
         match by.last() {
-            None => faults.push((format!("{path}.say.by"), "somebody has to say it".to_owned())),
+            None => faults.push((format!("{path}.say.by"), Message::new("fault-no-one-speaks"))),
             Some(Speaker::Hero(hero)) if !residents.contains(hero) => {
-                let message = format!("`{}` may not be aboard: name somebody last who always is", world.name(*hero));
+                let message = Message::new("fault-speaker-not-aboard").with("hero", world.name(*hero));
                 faults.push((format!("{path}.say.by"), message));
             }
             Some(_) => {}
@@ -50,7 +51,7 @@ fn groups(world: &World<'_>, faults: &mut Faults) {
     }
     for (group, (place, may_fail)) in last {
         if may_fail {
-            let message = format!("the last of `{group}` has to fit always: it has no `if`");
+            let message = Message::new("fault-last-of-group").with("group", group);
             faults.push((format!("story.debriefing[{place}]"), message));
         }
     }
@@ -61,7 +62,8 @@ fn powers(world: &World<'_>, faults: &mut Faults) {
     let Some(side) = world.story.sides.get(&world.side) else { return };
     if !world.story.encounters.is_empty() {
         for power in side.against.iter().filter(|power| !world.story.encounters.contains_key(power)) {
-            faults.push(("story.encounters".to_owned(), format!("no table for `{power}`, who is about")));
+            let message = Message::new("fault-no-table-about").with("power", power.name());
+            faults.push(("story.encounters".to_owned(), message));
         }
     }
     for (fight, written) in &world.story.fights {
@@ -72,8 +74,8 @@ fn powers(world: &World<'_>, faults: &mut Faults) {
             PowerRef::Villain => {
                 let villains = world.villains();
                 if villains.is_empty() {
-                    let message = "no Villain can be in the field here".to_owned();
-                    faults.push((format!("story.fights.{}.of", fight.name(world.names)), message));
+                    let path = format!("story.fights.{}.of", fight.name(world.names));
+                    faults.push((path, Message::new("fault-no-villain")));
                 }
                 villains.into_iter().chain(side.against.iter().copied()).collect()
             }
@@ -81,11 +83,11 @@ fn powers(world: &World<'_>, faults: &mut Faults) {
         };
         let path = format!("story.fights.{}.table", fight.name(world.names));
         if meant.is_empty() || written.table.is_empty() {
-            faults.push((path, format!("with the side `{}` nobody is meant", world.name(world.side))));
+            faults.push((path, Message::new("fault-nobody-meant").with("side", world.name(world.side))));
             continue;
         }
         for power in meant.iter().filter(|power| !written.table.contains_key(power)) {
-            faults.push((path.clone(), format!("no table for `{power}`, who may be met")));
+            faults.push((path.clone(), Message::new("fault-no-table-met").with("power", power.name())));
         }
     }
 }
@@ -109,10 +111,14 @@ fn uses(world: &World<'_>, faults: &mut Faults) {
         for what in uses {
             match what {
                 Use::Class(class) if lacking.contains(class) => {
-                    faults.push((path.clone(), format!("no hero is of the class `{class}`")));
+                    faults.push((path.clone(), Message::new("fault-no-hero-of-class").with("class", class.name())));
                 }
                 Use::Any(many) if !(1..=12).contains(many) => {
-                    faults.push((path.clone(), format!("{many} is out of bounds: 1 to 12")));
+                    let message = Message::new("fault-out-of-bounds")
+                        .with("value", *many)
+                        .with("least", 1_u8)
+                        .with("most", 12_u8);
+                    faults.push((path.clone(), message));
                 }
                 Use::Hero(_) | Use::Class(_) | Use::Skill(_) | Use::Any(_) => {}
             }

@@ -9,6 +9,7 @@ use crate::story::beat::Beat;
 use crate::story::condition::Condition;
 use crate::story::device::Often;
 use crate::story::lists::{Brought, List, within};
+use words::Message;
 
 /// Something that is to come once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,10 +44,8 @@ pub(super) fn twice(chapter: &mut Chapter<'_>) {
         for (place, site) in sites.iter().enumerate() {
             let again = repeats(world, site);
             if let (true, Once::Load(_)) = (again, site.what) {
-                let message = format!(
-                    "{} can come again and again: after {LOADS} pieces none comes any more",
-                    name(site.what, world.names)
-                );
+                let what = name(site.what, world.names);
+                let message = Message::new("fault-load-again").with("what", what).with("most", LOADS);
                 notes.push((site.path.clone(), message));
             }
             if matches!(site.what, Once::Load(_)) {
@@ -56,11 +55,12 @@ pub(super) fn twice(chapter: &mut Chapter<'_>) {
                 sites.iter().skip(place + 1).find(|other| other.what == site.what && !exclude(world, site, other));
             let name = name(site.what, world.names);
             if let Some(other) = other {
-                let told = (other.path.clone(), format!("{name} can come twice: also at {}", site.path));
+                let message = Message::new("fault-twice").with("what", name.clone()).with("path", site.path.as_str());
+                let told = (other.path.clone(), message);
                 if is_reward(site.what) { faults.push(told) } else { notes.push(told) }
             }
             if again && is_reward(site.what) {
-                faults.push((site.path.clone(), format!("{name} can come again and again")));
+                faults.push((site.path.clone(), Message::new("fault-again").with("what", name)));
             }
         }
     }
@@ -72,13 +72,13 @@ fn is_reward(what: Once) -> bool {
     !matches!(what, Once::Passage(_) | Once::Load(_))
 }
 
-fn name(what: Once, names: &Names) -> String {
+fn name(what: Once, names: &Names) -> Message {
     match what {
-        Once::Module(id) => format!("the module `{}`", id.name(names)),
-        Once::Ship(id) => format!("the ship `{}`", id.name(names)),
-        Once::Hero(id) => format!("the hero `{}`", id.name(names)),
-        Once::Passage(id) => format!("the passage `{}`", id.name(names)),
-        Once::Load(id) => format!("the load `{}`", id.name(names)),
+        Once::Module(id) => Message::new("fault-the-module").with("name", id.name(names)),
+        Once::Ship(id) => Message::new("fault-the-ship").with("name", id.name(names)),
+        Once::Hero(id) => Message::new("fault-the-hero").with("name", id.name(names)),
+        Once::Passage(id) => Message::new("fault-the-passage").with("name", id.name(names)),
+        Once::Load(id) => Message::new("fault-the-load").with("name", id.name(names)),
     }
 }
 

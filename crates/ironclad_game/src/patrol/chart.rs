@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::NAME;
 use super::chance::Chance;
 use super::wishes::{Length, Unfit};
+use crate::content::fault::Fault;
 use crate::content::map::{Laid, Map, Tile};
 use crate::content::scenario::SideTaken;
 use crate::content::terms::Condition;
@@ -51,8 +53,8 @@ impl Chart {
             return Err(Unfit::Lacking("ports"));
         }
         table.add_ports(&ports, chance);
-        let map =
-            Map::lay(&table.pieces, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
+        let laid = Map::lay(&table.pieces, &content.tiles, &content.names);
+        let map = laid.map_err(|fault| Unfit::Map(Box::new(Fault::new(NAME, fault.message()))))?;
         let here = map.port(*start).ok_or(Unfit::Lacking("ports"))?;
         let away = moves(&map, here);
         let name = |sector: SectorId| sector.name(&map.names).to_owned();

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
+use crate::content::fault::Fault;
 use crate::content::limits::FARTHEST;
 use crate::content::rules::MissionUpgrades;
 use crate::content::scenario::ObjectiveFile;
@@ -183,7 +184,7 @@ pub enum Unfit {
     /// There is no such chapter of the story.
     #[error("the content has no chapter {0}")]
     Chapter(u8),
-    /// The map cannot be laid.
-    #[error("{0}")]
-    Map(String),
+    /// The map cannot be laid, or something on it is out of bounds. Boxed, since it is large and seldom.
+    #[error("a mission that does not fit the content: {}", .0.message.id)]
+    Map(Box<Fault>),
 }

@@ -76,7 +76,7 @@ fn rule_8_3_a_card_of_more_orders_than_fit_is_refused() {
             ContentFile { path: format!("orders/wing-{place}.json"), text }
         });
         files.extend(more.collect::<Vec<_>>());
-        load(&files).err().map(|faults| faults.to_string())
+        load(&files).err().map(|faults| faults.told(&words::Text::of("en")))
     };
     assert_eq!(laid(ORDERS), None, "four are there; so many fit");
     let faults = laid(ORDERS + 1).expect("one too many");

@@ -10,6 +10,7 @@ use crate::id::{CheckId, ChoiceId, Id};
 use crate::limits::STORY_FRAMES;
 use crate::story::beat::Beat;
 use crate::story::lists::{Brought, List, within};
+use words::Message;
 
 pub(super) fn depth(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let lists = told.story.lists(told.names);
@@ -83,14 +84,12 @@ impl Search<'_> {
         if let Some(place) = self.open.iter().position(|open| *open == node) {
             // A choice that is asked only once ends the circle.
             if !self.open.iter().skip(place).any(|open| self.is_asked_once(*open)) {
-                at(self.faults, self.told.file, path, "what this asks leads back to it, without an end");
+                at(self.faults, self.told.file, path, Message::new("fault-no-end"));
             }
             return;
         }
         if frame > STORY_FRAMES {
-            let message =
-                format!("choices and checks lead into one another {STORY_FRAMES} deep at the most, lists counted");
-            at(self.faults, self.told.file, path, &message);
+            at(self.faults, self.told.file, path, Message::new("fault-story-deep").with("most", STORY_FRAMES));
             return;
         }
         if self.seen.get(&node).is_some_and(|deepest| *deepest >= frame) {

@@ -9,7 +9,7 @@ use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{Id, LoadId};
 use crate::limits::{
-    CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, SCENARIOS, TASKS, TRIGGERS, WAY,
+    CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, TASKS, TRIGGERS, WAY, last_chapter,
 };
 use crate::phases::MOST_PHASES;
 use crate::story::beat::Beat;
@@ -18,6 +18,7 @@ use crate::story::device::{Goes, Mover, Speed};
 use crate::story::moment::Moment;
 use crate::story::{ByMode, ByThreatRows, Story};
 use crate::terms::Mode;
+use words::Message;
 
 /// Turns at the most.
 const TURNS: u8 = 60;
@@ -31,11 +32,6 @@ const HARDEST: u8 = 30;
 const PIECES: usize = 60;
 /// Options of a choice at the most.
 const OPTIONS: usize = 12;
-
-/// The number of the last chapter that a campaign can have.
-fn last_chapter() -> u8 {
-    u8::try_from(SCENARIOS).unwrap_or(u8::MAX)
-}
 
 pub(super) fn figures(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     how_many(told, faults);
@@ -52,20 +48,21 @@ fn how_many(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let posted: usize = story.posts.values().map(|post| usize::from(post.heroes)).sum();
     let repeated: usize = story.choices.values().filter(|choice| choice.again).map(|choice| choice.options.len()).sum();
     for (path, what, many, most) in [
-        ("story.triggers", "marks", marks, MARKS),
-        ("story.triggers", "triggers", story.triggers.len(), TRIGGERS),
-        ("story.choices", "choices", story.choices.len(), CHOICES),
-        ("story.offers", "offers", story.offers.len(), OFFERS),
-        ("story.movers", "things that move", story.movers.len(), MOVERS),
-        ("story.loads", "pieces of load, lying there or brought by beats", pieces(told), LOADS),
-        ("story.movers", "sectors of ways that others follow", followed(story), WAY),
-        ("story.counts", "counts", story.counts.len(), COUNTS),
-        ("story.posts", "heroes at posts", posted, POSTED),
-        ("story.choices", "options of choices that are asked again", repeated, REPEATED),
-        ("story.debriefing", "pieces", story.debriefing.len(), PIECES),
+        ("story.triggers", Message::new("fault-counted-marks"), marks, MARKS),
+        ("story.triggers", Message::new("fault-counted-triggers"), story.triggers.len(), TRIGGERS),
+        ("story.choices", Message::new("fault-counted-choices"), story.choices.len(), CHOICES),
+        ("story.offers", Message::new("fault-counted-offers"), story.offers.len(), OFFERS),
+        ("story.movers", Message::new("fault-counted-movers"), story.movers.len(), MOVERS),
+        ("story.loads", Message::new("fault-counted-loads"), pieces(told), LOADS),
+        ("story.movers", Message::new("fault-counted-ways"), followed(story), WAY),
+        ("story.counts", Message::new("fault-counted-counts"), story.counts.len(), COUNTS),
+        ("story.posts", Message::new("fault-counted-posted"), posted, POSTED),
+        ("story.choices", Message::new("fault-counted-repeated"), repeated, REPEATED),
+        ("story.debriefing", Message::new("fault-counted-pieces"), story.debriefing.len(), PIECES),
     ] {
         if many > most {
-            at(faults, told.file, path, &format!("{many} {what}; {most} at the most"));
+            let message = Message::new("fault-many").with("what", what).with("count", many).with("most", most);
+            at(faults, told.file, path, message);
         }
     }
 }
@@ -145,7 +142,7 @@ fn frame(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     bounds(faults, file, "story.days", story.days, 0, 30);
     let [day, month, _] = story.date;
     if !(1..=30).contains(&day) || !(1..=12).contains(&month) {
-        at(faults, file, "story.date", "a day from 1 to 30, a month from 1 to 12, a year");
+        at(faults, file, "story.date", Message::new("fault-date"));
     }
     each_mode(told, faults, "story.turns", story.turns, 1, TURNS);
     for (side, written) in &story.sides {
@@ -158,17 +155,14 @@ fn frame(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             bounds(faults, file, &format!("{path}.pay.{name}"), credits, 0, DEAREST);
         }
         for (name, by) in [("main", written.reputation.main), ("side", written.reputation.side)] {
-            if by.abs() > FARTHEST {
-                let message = format!("reputation goes from -{FARTHEST} to {FARTHEST}");
-                at(faults, file, &format!("{path}.reputation.{name}"), &message);
-            }
+            bounds(faults, file, &format!("{path}.reputation.{name}"), by, -FARTHEST, FARTHEST);
         }
         let others: BTreeSet<_> = written.against.iter().collect();
         if others.is_empty() || others.len() < written.against.len() {
-            at(faults, file, &format!("{path}.against"), "one power or more, each once");
+            at(faults, file, &format!("{path}.against"), Message::new("fault-against"));
         }
         if written.with.is_some_and(|with| others.contains(&with)) {
-            at(faults, file, &format!("{path}.against"), "nobody is served and worked against at once");
+            at(faults, file, &format!("{path}.against"), Message::new("fault-served-and-opposed"));
         }
     }
 }
@@ -191,7 +185,7 @@ fn devices(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             TURNS,
         );
         if written.size > story.hold.places {
-            at(faults, file, "story.hold", &format!("there is no room for `{}`", load.name(names)));
+            at(faults, file, "story.hold", Message::new("fault-no-room").with("load", load.name(names)));
         }
     }
     for (count, written) in &story.counts {
@@ -210,7 +204,7 @@ fn mover_figures(path: &str, written: &Mover, file: &str, faults: &mut Vec<Fault
     }
     bounds(faults, file, &format!("{path}.boxes"), written.boxes, 0, BOXES);
     if written.boxes == 0 && (written.harmed.sector > 0 || written.harmed.foe > 0) {
-        at(faults, file, &format!("{path}.harmed"), "what is harmed has boxes");
+        at(faults, file, &format!("{path}.harmed"), Message::new("fault-harmed-boxes"));
     }
 }
 
@@ -219,38 +213,36 @@ fn scenes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for (check, written) in &story.checks {
         let path = format!("story.checks.{}", check.name(names));
         if written.skills.is_empty() {
-            at(faults, file, &format!("{path}.skills"), "one skill or more");
+            at(faults, file, &format!("{path}.skills"), Message::new("fault-check-skill"));
         }
         bounds(faults, file, &format!("{path}.heroes"), written.heroes, 1, 4);
         each_mode(told, faults, &format!("{path}.difficulty"), written.difficulty, 1, HARDEST);
         for (place, bonus) in written.bonus.iter().enumerate() {
-            if bonus.adds.unsigned_abs() > 9 {
-                at(faults, file, &format!("{path}.bonus[{place}].adds"), "from -9 to 9");
-            }
+            bounds(faults, file, &format!("{path}.bonus[{place}].adds"), bonus.adds, -9, 9);
         }
         if written.tasks.len() > TASKS {
-            at(faults, file, &format!("{path}.tasks"), &format!("{TASKS} later tasks at the most"));
+            at(faults, file, &format!("{path}.tasks"), Message::new("fault-many-tasks").with("most", TASKS));
         }
         let tasks: BTreeSet<_> = written.tasks.iter().map(|task| task.check).collect();
         if tasks.len() < written.tasks.len() || tasks.contains(check) {
-            at(faults, file, &format!("{path}.tasks"), "each task is a check of its own");
+            at(faults, file, &format!("{path}.tasks"), Message::new("fault-task-own"));
         }
     }
     for (choice, written) in &story.choices {
         let path = format!("story.choices.{}.options", choice.name(names));
         let ids: BTreeSet<_> = written.options.iter().map(|option| option.id).collect();
         if !(2..=OPTIONS).contains(&written.options.len()) {
-            at(faults, file, &path, &format!("a choice has two options or more, {OPTIONS} at the most"));
+            at(faults, file, &path, Message::new("fault-options").with("most", OPTIONS));
         }
         if ids.len() < written.options.len() {
-            at(faults, file, &path, "each option has an id of its own");
+            at(faults, file, &path, Message::new("fault-option-ids"));
         }
     }
     let mut seen = BTreeSet::new();
     for (place, trigger) in story.triggers.iter().enumerate() {
         if !seen.insert(trigger.id) {
-            let message = format!("there is another trigger `{}`", trigger.id.name(names));
-            at(faults, file, &format!("story.triggers[{place}].id"), &message);
+            let message = Message::new("fault-trigger-twice").with("trigger", trigger.id.name(names));
+            at(faults, file, &format!("story.triggers[{place}].id"), message);
         }
         if let Moment::Turn(turn) | Moment::TurnEnds(turn) = &trigger.on {
             each_mode(told, faults, &format!("story.triggers[{place}].on"), *turn, 1, u8::MAX);
@@ -261,7 +253,7 @@ fn scenes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             if let Condition::Players(players) = one
                 && !players.all().iter().all(|players| (1..=3).contains(players))
             {
-                at(faults, file, path, "there are one, two or three players");
+                at(faults, file, path, Message::new("fault-players"));
             }
         });
     });
@@ -273,19 +265,19 @@ fn beats(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         if let Beat::Roll(rows) = beat
             && (rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by(|a, b| a.to < b.to))
         {
-            at(faults, file, &format!("{path}.roll"), "the rows go from low to high, and the last goes to 6");
+            at(faults, file, &format!("{path}.roll"), Message::new("fault-rows-to-six"));
         }
         if let Beat::Promise { chapter, .. } = beat {
             let path = format!("{path}.promise.chapter");
             if *chapter <= story.chapter {
-                at(faults, file, &path, "a promise is kept in a chapter that is still to come");
+                at(faults, file, &path, Message::new("fault-promise"));
             }
             bounds(faults, file, &path, *chapter, 1, last_chapter());
         }
         if let Beat::PriceAt { until, .. } = beat
             && *until < story.chapter
         {
-            at(faults, file, &format!("{path}.price-at.until"), "that chapter is over");
+            at(faults, file, &format!("{path}.price-at.until"), Message::new("fault-chapter-over"));
         }
     });
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::at;
+use super::super::scenario::{few_tokens, lacks_token, no_token};
 use super::SideStory;
 use crate::fault::Fault;
 use crate::id::{Id, SectorId};
@@ -11,6 +12,7 @@ use crate::story::beat::Beat;
 use crate::story::condition::Condition;
 use crate::story::device::Goes;
 use crate::story::place::PlaceRef;
+use words::Message;
 
 /// Sectors of a lane at the most.
 const LANE: usize = 32;
@@ -20,7 +22,12 @@ pub(super) fn ground(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     tokens(told, faults);
     for (place, written) in &told.story.places {
         if written.sectors.is_empty() {
-            at(faults, told.file, &format!("story.places.{}.sectors", place.name(told.names)), "one sector or more");
+            at(
+                faults,
+                told.file,
+                &format!("story.places.{}.sectors", place.name(told.names)),
+                Message::new("fault-place-sectors"),
+            );
         }
     }
     dice(told, faults);
@@ -30,21 +37,21 @@ fn touches(told: &SideStory<'_>, one: SectorId, other: SectorId) -> bool {
     told.scenario.map.sectors[one].neighbours.contains(&other)
 }
 
-fn apart(told: &SideStory<'_>, one: SectorId, other: SectorId) -> String {
-    format!("`{}` and `{}` do not touch", one.name(told.names), other.name(told.names))
+fn apart(told: &SideStory<'_>, one: SectorId, other: SectorId) -> Message {
+    Message::new("fault-apart").with("one", one.name(told.names)).with("other", other.name(told.names))
 }
 
 fn lanes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for (lane, row) in &told.story.lanes {
         let path = format!("story.lanes.{}", lane.name(told.names));
         if !(2..=LANE).contains(&row.len()) {
-            at(faults, told.file, &path, &format!("two sectors or more, {LANE} at the most"));
+            at(faults, told.file, &path, Message::new("fault-lane").with("most", LANE));
         }
         for (place, pair) in row.windows(2).enumerate() {
             if let [one, other] = pair
                 && !touches(told, *one, *other)
             {
-                at(faults, told.file, &format!("{path}[{}]", place + 1), &apart(told, *one, *other));
+                at(faults, told.file, &format!("{path}[{}]", place + 1), apart(told, *one, *other));
             }
         }
     }
@@ -56,14 +63,14 @@ fn lanes(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
                 if let Some((first, last)) = row.and_then(|row| row.first().zip(row.last()))
                     && !touches(told, *last, *first)
                 {
-                    at(faults, told.file, &format!("{path}.ring"), &apart(told, *last, *first));
+                    at(faults, told.file, &format!("{path}.ring"), apart(told, *last, *first));
                 }
             }
             Goes::Forks(ways) => {
                 let pairs = ways.iter().flat_map(|(from, to)| to.iter().map(move |to| (*from, *to)));
                 for (from, to) in pairs.filter(|(from, to)| !touches(told, *from, *to)) {
                     let path = format!("{path}.forks.{}", from.name(told.names));
-                    at(faults, told.file, &path, &apart(told, from, to));
+                    at(faults, told.file, &path, apart(told, from, to));
                 }
             }
             Goes::Lane(_) | Goes::Towards(_) | Goes::Wake(_) | Goes::Nowhere => {}
@@ -76,7 +83,7 @@ fn tokens(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     let mut taken: BTreeSet<SectorId> = BTreeSet::new();
     for (place, sector) in shuffled.sectors.iter().enumerate() {
         if !taken.insert(*sector) {
-            at(faults, told.file, &format!("story.shuffled.sectors[{place}]"), "two tokens on one sector");
+            at(faults, told.file, &format!("story.shuffled.sectors[{place}]"), Message::new("fault-two-tokens"));
         }
     }
     for (place, token) in told.story.tokens.iter().enumerate() {
@@ -87,16 +94,16 @@ fn tokens(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             _ => false,
         };
         if certain && !taken.insert(token.sector) {
-            at(faults, told.file, &format!("story.tokens[{place}].sector"), "two tokens on one sector");
+            at(faults, told.file, &format!("story.tokens[{place}].sector"), Message::new("fault-two-tokens"));
         }
     }
     if shuffled.cards.len() > POOL {
-        let message = format!("{} tokens; {POOL} at the most", shuffled.cards.len());
-        at(faults, told.file, "story.shuffled.cards", &message);
+        let message = Message::new("fault-many-tokens").with("count", shuffled.cards.len()).with("most", POOL);
+        at(faults, told.file, "story.shuffled.cards", message);
     }
     if shuffled.cards.len() < shuffled.sectors.len() {
-        let message = format!("{} tokens for {} sectors", shuffled.cards.len(), shuffled.sectors.len());
-        at(faults, told.file, "story.shuffled.cards", &message);
+        let message = few_tokens(shuffled.cards.len(), shuffled.sectors.len());
+        at(faults, told.file, "story.shuffled.cards", message);
     }
     let placed = told.story.tokens.iter().map(|token| token.card).enumerate();
     let placed = placed.map(|(place, card)| (format!("story.tokens[{place}].card"), card));
@@ -108,8 +115,8 @@ fn tokens(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
         }
     });
     for (path, card) in all {
-        if card == told.content.rules.mutiny || !told.content.has_token(card) {
-            at(faults, told.file, &path, &format!("`{}` has no token", card.name(told.names)));
+        if lacks_token(told.content, card) {
+            at(faults, told.file, &path, no_token(card.name(told.names)));
         }
     }
 }
@@ -121,15 +128,15 @@ fn dice(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             PlaceRef::Die(place) => {
                 let sectors = told.story.places.get(place).map_or(0, |written| written.sectors.len());
                 if ![2, 3, 6].contains(&sectors) {
-                    let message = format!("a die decides between two, three or six sectors, not {sectors}");
-                    at(faults, told.file, path, &message);
+                    at(faults, told.file, path, Message::new("fault-die-sectors").with("count", sectors));
                 }
             }
             PlaceRef::Lane { lane, place } => {
                 let sectors = told.story.lanes.get(lane).map_or(0, Vec::len);
                 if usize::from(*place) >= sectors {
-                    let message = format!("`{}` has no place {place}: the first is 0", lane.name(told.names));
-                    at(faults, told.file, path, &message);
+                    let message =
+                        Message::new("fault-lane-place").with("lane", lane.name(told.names)).with("place", *place);
+                    at(faults, told.file, path, message);
                 }
             }
             PlaceRef::Here

@@ -9,6 +9,7 @@ use crate::limits::NESTED;
 use crate::story::Stories;
 use crate::story::beat::Beat;
 use crate::story::lists::{Brought, List};
+use words::Message;
 
 /// Beats of one list at the most.
 const LONGEST: usize = 60;
@@ -16,10 +17,10 @@ const LONGEST: usize = 60;
 pub(super) fn shape(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
     for list in told.story.lists(told.names) {
         if depth(list.beats) > NESTED {
-            at(faults, told.file, &list.path, &format!("lists lie within lists {NESTED} deep at the most"));
+            at(faults, told.file, &list.path, Message::new("fault-lists-deep").with("most", NESTED));
         }
         if longest(list.beats) > LONGEST {
-            at(faults, told.file, &list.path, &format!("a list has {LONGEST} beats at the most"));
+            at(faults, told.file, &list.path, Message::new("fault-list-long").with("most", LONGEST));
         }
     }
     prologue(told, faults);
@@ -103,7 +104,7 @@ fn prologue(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
             | Beat::Wound(..)
             | Beat::Recon(..)
             | Beat::LoseActions(..) => {
-                at(faults, told.file, path, "before fitting out nothing happens but words, choices, marks and flags");
+                at(faults, told.file, path, Message::new("fault-prologue"));
             }
         });
     }
@@ -115,12 +116,11 @@ pub(super) fn alike(stories: &Stories, names: &Names, file: &str, faults: &mut V
     let Some(first) = sides.next() else { return };
     for other in sides {
         if first.len() != other.len() {
-            at(faults, file, "story", "triggers, options and the debriefing are the same in number for every side");
+            at(faults, file, "story", Message::new("fault-sides-alike"));
         }
         let differ = |(one, other): &(&List<'_>, &List<'_>)| one.of == other.of && !same(one.beats, other.beats);
         for (list, _) in first.iter().zip(&other).filter(differ) {
-            let message = "these beats differ by side in number or kind: let `by-side` be a beat among them";
-            at(faults, file, &list.path, message);
+            at(faults, file, &list.path, Message::new("fault-beats-alike"));
         }
     }
 }
