@@ -208,10 +208,14 @@ option-ballast-lane-short-federation = Der kurze Weg: Eruption und Sturm
     .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-federation = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
+option-ballast-lane-long-way-federation = Der lange Weg: durch die Wolke
+    .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns zwei Runden später.
 option-ballast-lane-short-cartel = Der kurze Weg: Sturm und Pulsar
     .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-cartel = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Mancala. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
+option-ballast-lane-long-way-cartel = Der lange Weg: durch die Wolke
+    .cost = Sechs Züge bis Mancala. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns zwei Runden später.
 
 passage-ballast-wake-cartel = In ihrem Kielwasser
     .text =

@@ -208,10 +208,14 @@ option-ballast-lane-short-federation = The short road: flare and storm
     .cost = Four moves to Jatania. Two sectors each cost her a hold.
 option-ballast-lane-long-federation = The long road: through the cloud
     .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
+option-ballast-lane-long-way-federation = The long road: through the cloud
+    .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon. We are expected two turns later.
 option-ballast-lane-short-cartel = The short road: storm and pulsar
     .cost = Four moves to Mancala. Two sectors each cost her a hold.
 option-ballast-lane-long-cartel = The long road: through the cloud
     .cost = Six moves to Mancala. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
+option-ballast-lane-long-way-cartel = The long road: through the cloud
+    .cost = Six moves to Mancala. No harm to her; three Nebulas, where nobody can Recon. We are expected two turns later.
 
 passage-ballast-wake-cartel = In her wake
     .text =
