@@ -154,24 +154,35 @@ fn the_protocol_tells_a_story() {
     assert_eq!((cards.len(), cards.iter().filter(|card| !card.is_null()).count()), (17, 0));
 }
 
+/// The most that the six cheapest heroes cost once so many are promoted, whoever they are. `costs` holds each hero's, regular
+/// and promoted.
+fn six_cheapest(costs: &[(u32, u32)], promoted: usize) -> u32 {
+    let sets = (0..1_usize << costs.len()).filter(|set| set.count_ones() as usize == promoted);
+    let cost = |set: usize| {
+        let mut all: Vec<u32> =
+            costs.iter().enumerate().map(|(place, cost)| if set >> place & 1 == 1 { cost.1 } else { cost.0 }).collect();
+        all.sort_unstable();
+        all.iter().take(6).sum::<u32>()
+    };
+    sets.map(cost).max().expect("as many heroes")
+}
+
 /// Rule 11.4: not having the Credits means fewer heroes. Whoever has lost everything still hires six of the first twelve on the
-/// retainer alone, even if all of them have been promoted.
+/// retainer alone, even if each scenario before has had three of them promoted (rule 11.5).
 #[test]
 fn a_party_that_lost_everything_can_field_a_crew() {
     let content = content();
-    let cheapest = |promoted: bool| {
-        let all = content.rules.campaign.heroes.iter();
-        let mut costs: Vec<u32> = all.map(|hero| content.heroes[*hero].side(promoted).cost.into()).collect();
-        costs.sort_unstable();
-        costs.iter().take(6).sum::<u32>()
-    };
+    let heroes = content.rules.campaign.heroes.iter().map(|hero| &content.heroes[*hero]);
+    let costs: Vec<(u32, u32)> =
+        heroes.map(|hero| (hero.side(false).cost.into(), hero.side(true).cost.into())).collect();
+    assert_eq!((costs.len(), six_cheapest(&costs, 0), six_cheapest(&costs, 12)), (12, 10, 16));
     for number in 1..=content.chapters() {
         let chapter = content.chapter(number).expect("a chapter");
         let stories = chapter.story.as_ref().expect("a story");
         for (side, story) in stories.all() {
             let begun = if number == 1 { u32::from(chapter.file.start.credits) } else { 0 };
-            // Nobody has been promoted before the first.
-            let six = cheapest(number > 1);
+            let promoted = (3 * usize::from(number - 1)).min(costs.len());
+            let six = six_cheapest(&costs, promoted);
             for mode in Mode::iter() {
                 let retainer = u32::from(story.sides[&side].pay.retainer.at(mode));
                 assert!(retainer + begun >= six, "{}, {mode}: {retainer} and {begun} of {six}", chapter.name);

@@ -279,7 +279,7 @@ fn flags_are_set_and_read_by_somebody() {
         trigger(story, json!("sail"), json!([{ "flag": { "new": "yes" } }]));
         push(&mut story["debriefing"], json!({ "if": { "flag": { "new": "yes" } }, "do": [{ "gain-morale": 1 }] }));
     });
-    assert!(told(&both, "`new = no` is never set"), "{both:#?}");
+    assert!(told(&both, "the value `no` of the flag `new` is never set"), "{both:#?}");
 }
 
 #[test]
@@ -379,6 +379,7 @@ fn pieces_of_load_and_ways_that_are_followed_are_counted() {
         last["again"] = json!(true);
     });
     told("sectors of ways that others follow; 32 at the most", |story| {
+        story["turns"] = json!(12);
         story["movers"]["runner"] = json!({ "kind": "neutral", "goes": { "towards": ["ship"] }, "speed": 4 });
         story["movers"]["hound"] = json!({ "kind": "foe", "goes": { "wake": "runner" } });
     });
