@@ -1,4 +1,4 @@
-//! The catalogue's own tests. They stand outside of it so that it is compiled once for them and for the games.
+//! The tests of the catalogue that need nothing of its inside.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
