@@ -129,7 +129,7 @@ passage-paper-briefing-cartel = Anhang C
 
         „Was zahlt das?“, sagt Salome.
 
-        „Achtzehn und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, gell?“, sagt Reis und schiebt ihr das Brot hin.
+        „Dreiundzwanzig und ein Mittagessen.“ Er hat Noriko bemerkt, die nicht isst. „Die ist es, gell?“, sagt Reis und schiebt ihr das Brot hin.
     .log = 08/08/100GN. Für das Kartell, nach Pharos. Das Mittagessen dauerte drei Stunden. Noriko ging nach ihren Geräten sehen. Sie waren nicht an.
 
 passage-paper-briefing-corporation = Die Rolle
@@ -142,7 +142,7 @@ passage-paper-briefing-corporation = Die Rolle
     .log = 08/08/100GN. Für den Konzern, nach Adjoa. Die Direktorin war vier Minuten an Bord. Salome sucht seitdem etwas in ihrer Koje.
 
 line-paper-known-open-thaddeus = „Wir haben’s allen gesagt, um 20:00 Uhr, im Klartext. Jetzt steht an jeder Schleuse einer mit unserem Bild. Macht eins mehr auf dem Alarm.“
-line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft, an ein Haus. Einen Monat hatten sie, um die Schlösser auszuwechseln. Der Alarm steht da, wo man ihn vermutet.“
+line-paper-known-sold-thaddeus = „Einmal haben wir’s verkauft, an ein Haus. Einen Monat hatten sie, um die Schlösser auszuwechseln. Am Alarm ändert das nichts.“
 line-paper-known-silent-thaddeus = „Wir haben’s keinem gesagt, also wissen sie nicht, weswegen wir kämen. Das ist eins weniger auf dem Alarm.“
 
 passage-paper-plates = Unsere Handschrift
@@ -231,7 +231,7 @@ passage-paper-rota-council = Der Versicherungsmathematiker
     .text =
         Der Wachplan hängt in einem Garten, unter Glas, neben den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Darunter steht mit Bleistift, seit einem Jahr an jedem Tag, ein fünfter: T. Osei, Statistik.
 
-        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und zwei von dreien essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
+        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
     .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Er ginge gern und hat das Formular nicht gefunden.
 
 passage-paper-rota-firstborn = Der Feldwebel von der Ablage
@@ -513,7 +513,7 @@ option-paper-walk-out-quietly = Über die Treppe, als arbeiteten wir hier
            *[other] {""}
         }, und wir sind noch drinnen.
 option-paper-walk-out-loudly = Vorn hinaus, in Stiefeln
-    .cost = Kampf { $difficulty }. Der Alarm steigt um 1. Misslungen: Er steigt um 1, −1 Crew{ TRAIT($opponent, key: "id") ->
+    .cost = Kampf { $difficulty }. Der Alarm steigt in jedem Fall um 1. Misslungen: −1 Crew{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , und 1 Held mehr wird erschöpft
            *[other] {""}
@@ -608,7 +608,7 @@ passage-paper-shut = Zu
 
 passage-paper-shadow = Eine Lampe achteraus
     .text =
-        Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
+        Achteraus ist von Europa her eine Lampe gekommen, und sie fährt ihnen nach.
 
         „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Dem einen Haus haben wir geholfen und dem anderen nicht. Das andere schießt nicht; es schaut bloß, wo wir hinfahren. Und wer die Lampe sieht, der sieht uns davor.“
 
@@ -619,7 +619,7 @@ passage-paper-shadow = Eine Lampe achteraus
 
 passage-paper-shadow-own = Eine Lampe achteraus
     .text =
-        Achteraus ist eine Lampe, drei Sektoren zurück, und sie fährt, wohin sie fahren.
+        Achteraus ist von Europa her eine Lampe gekommen, und sie fährt ihnen nach.
 
         „Das ist wegen dem siebten Monat“, sagt Thaddeus. „Perdita. Geholfen haben wir keinem von beiden Häusern. Jetzt haben sie für eine Lampe zusammengelegt. Die schießt nicht; die schaut bloß, wo wir hinfahren. Und wer sie sieht, der sieht uns davor.“
 
@@ -632,7 +632,7 @@ passage-paper-shadow-met = Über die Schulter
     .text =
         Es ist ein kleines Schiff mit müder Besatzung, und ihr Kapitän kommt in Hemdsärmeln an die Schleuse.
 
-        „Aufhalten soll ich euch nicht“, sagt er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit neun Tagen mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
+        „Aufhalten soll ich euch nicht“, sagt er. „Ich soll aufschreiben, wo ihr hinfahrt. Seit Europa mach ich nichts anderes. Mein Steuermann liegt mit den Zähnen.“ Er hat das Heft in der Hand. Es ist fast voll. „Wenn ihr mir sagt, was ihr holt und für wen, könnt ich schreiben: ‚endet hier‘. Und heimfahren.“
 
         „Unserem Auftraggeber wird das nicht passen“, sagt Gabriel.
 
@@ -665,10 +665,10 @@ passage-paper-courier = Über Europa
 
         „Wie viel abziehen?“, sagt Gabriel.
 
-        „Ein Drittel.“
+        „Elf Credits.“
 
         „Für einen Käse“, sagt Gabriel und beugt sich vor, um daran zu riechen.
-    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns sechs. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
+    .log = { $date }. Von Europa aus weitergeschickt, per Käse. Das kostet uns elf. An der äußeren Marke hat man uns durchsucht, nichts gefunden und sich entschuldigt.
 
 ## Die Nachbesprechung
 
@@ -719,7 +719,7 @@ passage-paper-won-cartel = Der Faktor liest
 
         Sein Schreiber fragte, wo er es ablegen solle.
 
-        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, achtzehn; und ich tät dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel, und jetzt war Erde daran.
+        „Gar nicht“, sagte Reis. „Rahmen soll man’s. Gabriel, bezahlt bist du; und ich tät dir gern noch was geben, was du brauchst. Was brauchst du?“ Er hatte Gabriel am Ärmel, und jetzt war Erde daran.
     .log = { $date }. Der Faktor hat Anhang C. Er bot mir an, was ich wolle, und ich sagte: eine Nacht Schlaf. Er hat eine Matratze geschickt.
 
 passage-paper-won-corporation = Die Direktorin liest

@@ -129,7 +129,7 @@ passage-paper-briefing-cartel = Annex C
 
         “What does it pay?” says Salome.
 
-        “Eighteen, and lunch.” He has noticed Noriko, who isn’t eating. “She’s the one, isn’t she?” says Reis, and pushes the bread across.
+        “Twenty-three, and lunch.” He has noticed Noriko, who isn’t eating. “She’s the one, isn’t she?” says Reis, and pushes the bread across.
     .log = 08/08/100GN. For the Cartel, to Pharos. Lunch took three hours. Noriko went to see to her instruments, which were not on.
 
 passage-paper-briefing-corporation = The Roll
@@ -142,7 +142,7 @@ passage-paper-briefing-corporation = The Roll
     .log = 08/08/100GN. For the Corporation, to Adjoa. The Director was aboard for four minutes. Salome has been looking for something in her bunk since.
 
 line-paper-known-open-thaddeus = “We told everyone at 20:00 in clear. So there’s a man at every lock now with our picture. Call it one more on the Alarm.”
-line-paper-known-sold-thaddeus = “We sold it once, to one house. They’ve had a month to change the locks. The Alarm’s where you’d expect.”
+line-paper-known-sold-thaddeus = “We sold it once, to one house. They’ve had a month to change the locks. It makes no odds to the Alarm.”
 line-paper-known-silent-thaddeus = “We told nobody, so they don’t know what we’d come for. That’s one less on the Alarm.”
 
 passage-paper-plates = They have our hand
@@ -231,7 +231,7 @@ passage-paper-rota-council = The actuary
     .text =
         The rota is pinned up in a garden, under glass, beside the hours of the fountains. Each shift at the Trust has four names in type. Below them, in pencil, on every day for a year, is a fifth: T. Osei, Actuarial.
 
-        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when they ask if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and two in three of them go on eating.” He moves his shoes to make room. “I’ve begun to dream that I’m at dinner with them. They say ‘pass the salt, Tobias.’ Is that usual, would you know?”
+        He is sitting by the fountain with his shoes off. “I price how long people will live,” he says, when they ask if the seat’s taken. “It’s restful. Only I’ve a table that won’t come out. Thirty-one thousand lives, all ended on one day, and nearly three in four of them go on eating.” He moves his shoes to make room. “I’ve begun to dream that I’m at dinner with them. They say ‘pass the salt, Tobias.’ Is that usual, would you know?”
     .log = { $date }. Sat by a fountain at Kontor with a man whose dead ask for the salt. He would like to leave, and has not found the form.
 
 passage-paper-rota-firstborn = The filing sergeant
@@ -513,7 +513,7 @@ option-paper-walk-out-quietly = By the stairs, as if we worked here
            *[other] {""}
         }, and we are still inside.
 option-paper-walk-out-loudly = By the front, with boots on
-    .cost = Combat { $difficulty }. The Alarm rises by 1. Failed: it rises by 1, −1 Crew{ TRAIT($opponent, key: "id") ->
+    .cost = Combat { $difficulty }. Either way the Alarm rises by 1. Failed: −1 Crew{ TRAIT($opponent, key: "id") ->
             [cartel] , −2 Credits
             [federation] , and 1 hero more is Exhausted
            *[other] {""}
@@ -590,7 +590,7 @@ passage-paper-shut = Shut
 
 passage-paper-shadow = A lamp astern
     .text =
-        There is a lamp astern of them, three sectors back, and it goes where they go.
+        A lamp has come out from Europa, astern of them, and it goes where they go.
 
         “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by one house and not by the other. The other’s not shooting; it’s just watching where we go. And whoever sees her lamp sees us in front of it.”
 
@@ -601,7 +601,7 @@ passage-paper-shadow = A lamp astern
 
 passage-paper-shadow-own = A lamp astern
     .text =
-        There is a lamp astern of them, three sectors back, and it goes where they go.
+        A lamp has come out from Europa, astern of them, and it goes where they go.
 
         “That’s about the seventh month,” says Thaddeus. “Perdita. We stood by neither house. They’ve put together for one lamp between them. It’s not shooting; it’s just watching where we go. And whoever sees it sees us in front of it.”
 
@@ -614,7 +614,7 @@ passage-paper-shadow-met = Over our shoulder
     .text =
         She is a small ship with a tired crew, and her master comes to the lock in shirtsleeves.
 
-        “I’ve no orders to stop you,” he says. “I’m to write down where you go. That’s all I’ve done for nine days. My mate’s down with his teeth.” The notebook in his hand is nearly full. “If you’d tell me what it is you’re after, and for whom, I could put ‘ends here’, and go home.”
+        “I’ve no orders to stop you,” he says. “I’m to write down where you go. That’s all I’ve done since Europa. My mate’s down with his teeth.” The notebook in his hand is nearly full. “If you’d tell me what it is you’re after, and for whom, I could put ‘ends here’, and go home.”
 
         “Our client won’t like it,” says Gabriel.
 
@@ -641,10 +641,10 @@ passage-paper-courier = By Europa
 
         “How much off?” says Gabriel.
 
-        “A third.”
+        “Eleven Credits.”
 
         “For a cheese,” says Gabriel, and leans over to smell it.
-    .log = { $date }. Sent it on from Europa, by cheese. It costs us six. They searched us at the outer mark, and found nothing, and were sorry.
+    .log = { $date }. Sent it on from Europa, by cheese. It costs us eleven. They searched us at the outer mark, and found nothing, and were sorry.
 
 ## The debriefing
 
@@ -695,7 +695,7 @@ passage-paper-won-cartel = The Factor reads
 
         His clerk asked where it should be filed.
 
-        “It shouldn’t,” said Reis. “It should be framed. Gabriel, eighteen; and I’d like to give you something else, something you need. What do you need?” He had hold of Gabriel’s sleeve, and there was earth on it now.
+        “It shouldn’t,” said Reis. “It should be framed. Gabriel, you’re paid; and I’d like to give you something else, something you need. What do you need?” He had hold of Gabriel’s sleeve, and there was earth on it now.
     .log = { $date }. The Factor has Annex C. He offered me anything I like, and I said, a night’s sleep. He has sent a mattress.
 
 passage-paper-won-corporation = The Director reads
