@@ -160,12 +160,12 @@ passage-paper-plates = Unsere Handschrift
 
 passage-paper-rule-federation = Alles hat seinen Preis
     .text =
-        Die erste Rechnung kommt herüber, ehe sie an Mancalas äußerer Marke fest sind. Sie ist von Yasemin Arslan, und zwar fürs Angeschautwerden.
+        Die erste Rechnung kommt herüber, während sie noch in Europa liegen. Sie ist aus Mancala, von Yasemin Arslan, und zwar dafür, dass man sie angesehen hat.
 
-        „Hier draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Gabriel. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Er hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
+        „Da draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Gabriel. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Er hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
 
         Thaddeus will wissen, was in der Kasse ist. Daisuke leert sie auf die Schreibunterlage, und alle beugen sich darüber, um mitzuzählen.
-    .log = { $date }. Vor Mancala. Zwei Credits nehmen einen Punkt vom Alarm, einmal in der Runde; bei etwas erwischt zu werden kostet zwei dazu. Für den Tarif gab es eine Quittung.
+    .log = { $date }. Nach Mancala. Zwei Credits nehmen einen Punkt vom Alarm, einmal in der Runde; bei etwas erwischt zu werden kostet zwei dazu. Für den Tarif gab es eine Quittung.
 
 passage-paper-rule-council = Eine ruhige Straße
     .text =
@@ -176,13 +176,13 @@ passage-paper-rule-council = Eine ruhige Straße
         „Dann sind wir höflich“, sagt Gabriel.
 
         „Bis es vorbei ist“, sagt Daisuke. Er nimmt den Finger weg. Die Platte summt von allein weiter.
-    .log = { $date }. In Hörweite von Kontor. Jedes Gefecht bringt hier 2 auf den Alarm statt 1. Alle setzen die Tassen neuerdings mit beiden Händen ab.
+    .log = { $date }. Nach Kontor. Jedes Gefecht mit einer Streife bringt 2 auf den Alarm statt 1. Alle setzen die Tassen neuerdings mit beiden Händen ab.
 
 passage-paper-rule-firstborn = Das alte Regiment
     .text =
-        Die Marineinfanteristen an Theias äußerer Marke stehen, wie diese Mannschaft früher stand. Sie hatten denselben Drill, und die Hälfte trägt dieselben Stiefel.
+        Vor Europa liegt ein Wachboot aus Theia, und die Marineinfanteristen darin stehen, wie diese Mannschaft früher stand. Sie hatten denselben Drill, und die Hälfte trägt dieselben Stiefel.
 
-        Kapitän Roland Wrathe befehligt die Wache. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Eine Minute später signalisiert er noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihr gut?*
+        Kapitän Roland Wrathe befehligt die Wache von Theia und ist mitgekommen. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Eine Minute später signalisiert er noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihr gut?*
 
         „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
@@ -193,25 +193,25 @@ passage-paper-rule-cartel = Besuchstag
     .text =
         „Besucher sind willkommen“, steht auf der Karte von Pharos, „ab der neunten Stunde, in weichen Schuhen.“ Daneben ist ein Schuh gezeichnet.
 
-        Es stimmt. Jeder darf hinein und die Lampen sehen und das Blatt auf seinem Kissen, unter Glas. Links und rechts fahren Boote voller Familien vorbei, und ein Kind winkt dem Hauptgeschütz.
+        Es stimmt. Jeder darf hinein und die Lampen sehen und das Blatt auf seinem Kissen, unter Glas. Die Besucherboote gehen ab Europa. Links und rechts fahren sie vorbei, voller Familien, und ein Kind winkt dem Hauptgeschütz.
 
         „Also sind wir Besucher, bis sie zweimal hinschauen“, sagt Gabriel. „So lange dürfen wir herumtappen wie die anderen. Woran merken wir, dass sie hingeschaut haben?“
 
         „Bei drei auf dem Alarm“, sagt Thaddeus. „Dann fangen sie an, sich für alles zu bedanken. Daran merkt man es.“
 
         Gabriel stellt fest, dass er dem Kind zurückgewinkt hat.
-    .log = { $date }. Vor Pharos, als Besucher. Bis der Alarm auf 3 steht, erhöht ihn ein blinder Sprung nicht. Ein Leuchtschiff in der Flasche gekauft.
+    .log = { $date }. Nach Pharos, als Besucher. Bis der Alarm auf 3 steht, erhöht ihn ein blinder Sprung nicht. Ein Leuchtschiff in der Flasche gekauft.
 
 passage-paper-rule-corporation = Lampen aus
     .text =
-        An Adjoas äußerer Marke bittet das Lotsenboot sie mit großer Höflichkeit, die Lampen zu löschen. Es ist dort mit Absicht dunkel. Menschen, die seit neun Generationen im Dämmerlicht leben, brauchen keine und sehen sofort, wer eine braucht.
+        Adjoa hat ein Lotsenboot bis nach Europa geschickt, und es bittet sie mit großer Höflichkeit, die Lampen zu löschen. Um Adjoa ist es mit Absicht dunkel. Menschen, die seit neun Generationen im Dämmerlicht leben, brauchen keine und sehen sofort, wer eine braucht.
 
         „Also rührt keiner ein Sichtgerät an“, sagt Thaddeus. „Jedes Aufklären ist eine Lampe auf finsterer Straße. Blind fahren tun hier alle.“
 
-        „Meine Großmutter steuert das mit geschlossenen Augen“, ruft die Frau im Lotsenboot. „Sie dürfen Ihre aufmachen. Es nützt nichts, aber Sie sehen dann weniger nach Wallfahrt aus.“
+        „Meine Großmutter steuert die ganze Strecke mit geschlossenen Augen“, ruft die Frau im Lotsenboot. „Sie dürfen Ihre aufmachen. Es nützt nichts, aber Sie sehen dann weniger nach Wallfahrt aus.“
 
         Eine nach der anderen gehen die Lampen aus, das ganze Schiff entlang. Im Hangar läuft jemand gegen etwas und sagt „au“.
-    .log = { $date }. Adjoa, dunkel. Hier erhöht Aufklären den Alarm und ein blinder Sprung nicht. Ich schreibe das nach Gefühl.
+    .log = { $date }. Nach Adjoa, im Dunkeln. Aufklären erhöht den Alarm, ein blinder Sprung nicht. Ich schreibe das nach Gefühl.
 
 line-paper-masked-petrosyan = „Masken. Alle Wachen. Das haben sie von uns, von den Familien, die wir durchgelassen haben. Ich sage ja, eine Quarantäne hat zwei Seiten.“
 line-paper-masked-thaddeus = „Maskiert sind sie, alle. Das ist das Fieber, seit wir für die Familien den Ring gebrochen haben. So nah, dass man mit ihnen reden kann, kommt da keiner.“

@@ -160,12 +160,12 @@ passage-paper-plates = They have our hand
 
 passage-paper-rule-federation = Everything has a price
     .text =
-        The first bill comes across before they have made fast at Mancala’s outer mark. It is from Yasemin Arslan, for being looked at.
+        The first bill comes across while they are still at Europa. It is from Mancala, from Yasemin Arslan, for being looked at.
 
-        “Everyone out here’s a guard, and every guard’s for sale,” says Gabriel. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” He has it in his hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
+        “Everyone out there’s a guard, and every guard’s for sale,” says Gabriel. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” He has it in his hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
 
         Thaddeus wants to know what there is in the purse. Daisuke turns it out on the blotter, and they all lean in to count.
-    .log = { $date }. Off Mancala. Two Credits takes a point off the Alarm, once a turn; to be caught at anything costs two besides. They gave us a receipt for the tariff.
+    .log = { $date }. Bound for Mancala. Two Credits takes a point off the Alarm, once a turn; to be caught at anything costs two besides. They gave us a receipt for the tariff.
 
 passage-paper-rule-council = A quiet street
     .text =
@@ -176,13 +176,13 @@ passage-paper-rule-council = A quiet street
         “So we’re polite,” says Gabriel.
 
         “Till it’s over,” says Daisuke. He takes his finger away. The plate goes on humming by itself.
-    .log = { $date }. In hearing of Kontor. Every fight here puts 2 on the Alarm instead of 1. Everybody has taken to putting cups down with both hands.
+    .log = { $date }. Bound for Kontor. Each fight with a patrol puts 2 on the Alarm instead of 1. Everybody has taken to putting cups down with both hands.
 
 passage-paper-rule-firstborn = The old regiment
     .text =
-        The marines at Theia’s outer mark stand the way this crew used to stand. They have had the same drill, and half of them have the same boots.
+        A guard boat from Theia lies off Europa, and the marines in it stand the way this crew used to stand. They have had the same drill, and half of them have the same boots.
 
-        Captain Roland Wrathe commands the guard. He signals his name, his rank and the hour. A minute later he signals again, with a hand lamp and to no one in particular: *Is she well?*
+        Captain Roland Wrathe commands the guard at Theia, and has come out with them. He signals his name, his rank and the hour. A minute later he signals again, with a hand lamp and to no one in particular: *Is she well?*
 
         “They won’t hit you,” Thaddeus tells the youngest. “If you’re caught at anything, they stand you to attention until you’ve explained it three times. After that you’re no use for a day, and nor is whoever was with you.”
 
@@ -193,25 +193,25 @@ passage-paper-rule-cartel = Visitors’ day
     .text =
         “Visitors are welcome,” says the card from Pharos, “from the ninth hour, in soft shoes.” There is a drawing of a shoe.
 
-        It is true. Anyone may go in and see the lamps, and the sheet on its cushion, behind glass. Boats full of families go by on either hand, and a child waves at the main gun.
+        It is true. Anyone may go in and see the lamps, and the sheet on its cushion, behind glass. The visitors’ boats go from Europa. They pass on either hand, full of families, and a child waves at the main gun.
 
         “So till they look at us twice, we’re visitors,” says Gabriel. “We can blunder about as much as the rest. How shall we know when they’ve looked twice?”
 
         “At three on the Alarm,” says Thaddeus. “They’ll begin to thank you for everything. That’s how you can tell.”
 
         Gabriel finds that he has waved back to the child.
-    .log = { $date }. Off Pharos, as visitors. Until the Alarm is at 3, jumping blind does not raise it. Bought a lightship in a bottle.
+    .log = { $date }. Bound for Pharos, as visitors. Until the Alarm is at 3, jumping blind does not raise it. Bought a lightship in a bottle.
 
 passage-paper-rule-corporation = Lamps out
     .text =
-        At Adjoa’s outer mark the pilot boat asks them, with great courtesy, to put out their lamps. It is dark there on purpose. People with nine generations of low light behind them need no lamp, and see at once who does.
+        Adjoa has sent a pilot boat as far as Europa, and it asks them, with great courtesy, to put out their lamps. Round Adjoa it is dark on purpose. People with nine generations of low light behind them need no lamp, and see at once who does.
 
         “So nobody touches a scope,” says Thaddeus. “Every Recon is a lamp in a dark street. Going blind’s what everyone does here.”
 
-        “My grandmother steers this with her eyes shut,” calls the woman in the pilot boat. “You may open yours. It will not help, but you will look less like pilgrims.”
+        “My grandmother steers the whole way with her eyes shut,” calls the woman in the pilot boat. “You may open yours. It will not help, but you will look less like pilgrims.”
 
         One by one the lamps go out, down the whole length of the ship. In the hangar somebody walks into something and says “ow”.
-    .log = { $date }. Adjoa, dark. Here a Recon raises the Alarm, and jumping blind does not. I am writing this by touch.
+    .log = { $date }. Bound for Adjoa, in the dark. A Recon raises the Alarm, and jumping blind does not. I am writing this by touch.
 
 line-paper-masked-petrosyan = “Masks. Every guard. That’s from us, from the families we took through. I told you a quarantine has two sides.”
 line-paper-masked-thaddeus = “They’re masked, all of them. It’s the fever, since we broke the ring for those families. Nobody will come near enough to be talked to.”
