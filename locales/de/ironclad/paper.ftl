@@ -44,7 +44,7 @@ passage-paper-act-two = Was das für ein Schiff ist
     .text =
         Vier Neue haben in Europa angeheuert, und Thaddeus hält ihnen die Ansprache, ehe sie auspacken.
 
-        „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. 31.407 Tote hat man gezählt. Wir haben unseren Kapitän dafür an Land gesetzt und sind gelaufen. Artikel elf begnadigt uns, bis der Waffenstillstand erlischt, um Mitternacht am Dreißigsten des Zwölften.“
+        „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. 31.407 Tote hat man gezählt. Wir haben unseren Kapitän dafür an Land gesetzt und uns davongemacht. Artikel elf begnadigt uns, bis der Waffenstillstand erlischt, um Mitternacht am Dreißigsten des Zwölften.“
 
         Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir 22.914 von diesen Toten gefunden, und zwar lebend. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
 
@@ -331,10 +331,10 @@ passage-paper-paper-federation = Köpfe und Kisten
 
         Zwölf davon hatten Menschen geladen. Es gibt eine Spalte „Köpfe“, und die ergibt 22.914. Die letzten vier, am letzten Tag, hatten keinen. In ihrer Spalte steht „Kisten“, und das Zeichen des Absenders ist ein Pflug: das Haus Adjoa. Es waren Geschütze.
 
-        Das Kartell hat also den größten Teil einer Stadt herausgeholt und die letzten vier Kiele für Fracht genommen. Auf der Rückseite hat es die Leute verkauft: als Arbeitsverträge, an den Konzern, zu so und so viel das Stück.
+        Das Kartell hat also den größten Teil einer Stadt herausgeholt und die letzten vier Kiele für Fracht genommen. Auf der Rückseite steht, was aus den Leuten wurde: Es hat sie dem Konzern verkauft, als Arbeitsverträge, zu so und so viel das Stück.
 
         Neben jedem Kiel steht, wer ihn geflogen hat. Gabriel liest vor, wer bei Kiel neun steht: „J. Dube.“
-    .log = { $date }. Das Kielbuch. Zwölf Kiele Menschen, vier Kiele Geschütze und dann die Rechnung. Kiel neun war unsere; sie steht seit Jahren bei uns am Steuer.
+    .log = { $date }. Das Kielbuch. Zwölf Kiele Menschen, vier Kiele Geschütze und dann die Rechnung. Kiel neun flog eine von uns; sie steht seit Jahren bei uns am Steuer.
 
 line-paper-heads-jabulile = „Neunzehnhundert. Hungerhilfe, haben sie gesagt, und ich hab’s geglaubt. Ich war dreiundzwanzig. Wer stand noch am Kai, als Konvoi vier abging?“
 line-paper-heads-gabriel = „An dem Kai standen doch noch welche, als die letzten vier abgingen. Oder nicht? Wie viele lässt eine Stadt von der Größe übrig?“
@@ -345,7 +345,7 @@ passage-paper-paper-council = Bezahlt und verpflegt
 
         Links: Reparationen der Föderation für 31.407 Tote, nach Köpfen, jedes Vierteljahr, seit acht Jahren. Das Geld ist verzinst angelegt. Rechts: Verpflegung, Werk Perdita. 22.914 Portionen am Tag.
 
-        „Das sind dieselben Leute“, sagt Thaddeus. Er legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Die Direktorin hat nicht gelogen. Sie wären wirklich freigekommen.“
+        „Das sind dieselben Leute“, sagt Thaddeus. Er legt auf jede Seite einen Daumen. „Hier wird für sie gezahlt, weil sie tot sind, und da kriegen sie zu essen, weil sie leben. Ihre Kost geht von ihrem eigenen Blutgeld ab. Und schau, was es abwirft.“ Die Daumen sind weiß geworden. „Im Jahr 103 reicht es, um jeden Vertrag auszulösen. Die Direktorin hat nicht gelogen. Sie kämen wirklich frei.“
     .log = { $date }. Das Treuhandbuch. Für die Toten wird gezahlt, die Lebenden werden verpflegt, und es ist eine einzige Liste. Ich hatte auf einen Schurken gehofft.
 
 line-paper-wages-salome = „Meine Seite ist die Ecke von dieser hier. ‚Restbestand, unterhalten.‘ Drei Jahre hab ich sie bei mir getragen, und es war ein Einkaufszettel.“
@@ -391,7 +391,7 @@ passage-paper-paper-cartel-2 = Das Kästchen ohne Haken
         „Sie hat’s mir mal erzählt“, sagt Thaddeus. „Die Woche darauf sollte sie landen. Dann war Frieden, und der stand auf ihrer Zahl, und man bat sie zu bedenken, was eine zweite Zahl täte.“ Er haucht das Glas an und wischt es mit dem Ärmel ab. „Ich hab gefragt, was dabei herauskam. Da ging sie nach ihren Geräten sehen.“
     .log = { $date }. Anhang C. Zum Zählen ist niemand gelandet; es steht da, in zwei leeren Kästchen. Unterschrieben hat es eine von uns. Sie fährt seit sechs Jahren mit.
 
-line-paper-counted-idris = „‚Nicht bestritten‘ sollte ich sagen, für ‚gezählt‘. Ich habe ‚gezählt‘ gesagt. Sie gaben mir eine Zelle, um mir den Unterschied anzusehen.“
+line-paper-counted-idris = „‚Nicht bestritten‘ sollte ich sagen, für ‚gezählt‘. Ich habe ‚gezählt‘ gesagt. Sie gaben mir eine Zelle, damit ich mir den Unterschied ansehe.“
 line-paper-counted-gabriel = „Oben steht: ‚verstorben, gezählt‘. Und in der Fußnote: ‚nicht bestritten‘. Was von beidem haben sie denn unterschrieben?“
 
 passage-paper-paper-corporation = Zwei Spalten
@@ -482,7 +482,7 @@ passage-paper-clerk-out = Ein kleiner Koffer
 
         „Heute früher?“, sagt er.
 
-        Alle drei warten, was darauf geantwortet wird.
+        Alle warten, was darauf geantwortet wird.
     .log = { $date }. Der fünfte Name ist heraus, mit einem Koffer. Dem Wächter wurde „ja“ gesagt. In dem Haus hatte das offenbar noch keiner versucht.
 
 passage-paper-clerk-left = Das Pult an der Wand
@@ -680,7 +680,7 @@ passage-paper-won-federation = Die Marschallin liest
 
         Sie schlug die letzte Seite auf und ging zur ersten zurück.
 
-        „Ich hatte an dem Tag das Kommando“, sagte Falk. „Man meldete mir, vier Kiele seien entkommen, und ich war zornig, weil ich Soldaten darin vermutete. Ich hätte zorniger sein sollen. Sie haben Menschen stehen lassen, um Platz für Geschütze zu haben.“ Sie schloss das Buch. „Sie werden wissen wollen, was ich damit tue. Ich werde es benutzen. Ich werde Sie nicht fragen, ob Sie das gerecht finden.“ Sie hielt es an einer Ecke hin, damit ein Ordonnanzoffizier es nehme, und ließ dann nicht los.
+        „Ich hatte an dem Tag das Kommando“, sagte Falk. „Man meldete mir, vier Kiele seien entkommen, und ich war zornig, weil ich Soldaten darin vermutete. Ich hätte zorniger sein sollen. Sie haben Menschen stehen lassen, um Platz für Geschütze zu haben.“ Sie schloss das Buch. „Sie werden wissen wollen, was ich damit tue. Ich werde es benutzen. Ich werde Sie nicht fragen, ob Sie das gerecht finden.“ Sie hielt es an einer Ecke hin, damit die Ordonnanz es nahm, und ließ dann nicht los.
     .log = { $date }. Die Marschallin hat das Kielbuch. Sie sagte, sie sei zufrieden. Ich habe unter ihr gedient, und sie war es nicht.
 
 passage-paper-won-council = Die Vorsitzende liest
@@ -763,7 +763,7 @@ passage-paper-lost = Von jemand anderem
 
 passage-paper-lost-ship = In fremden Booten
     .text =
-        Die Ironclad zerbrach in Sichtweite des Hafens, den sie hatte bestehlen wollen. Sofort liefen Boote aus, vom Kai und von beiden Streifen.
+        Die Ironclad zerbrach in Sichtweite des Hafens, den sie hatte bestehlen wollen. Sofort liefen Boote aus, vom Kai und von jedem Schiff in Sicht.
 
         Man fragte nach ihren Namen. Sie sagten sie, denn jetzt sprach nichts mehr dagegen. Ein Maat schrieb alles auf, bei einer Lampe, die er so hielt, dass sie nicht blendete.
 
@@ -785,7 +785,7 @@ passage-paper-clerk-aboard = Das leere Pult
         „Ich kann fremde Schlösser lesen. Geldschränke. Man lernt sie kennen, die Häuser kaufen ja alle bei denselben drei Leuten.“ Und nach einer Weile: „Und Protokoll führen. Ich schreibe auf, was die Leute sagen. Meist mögen sie das nicht.“
 
         Fetu hatte sich auch gesetzt. Die Koje gab nach. „Sagen wir, ich hätte einen Tisch, und drum herum lauter sehr böse Leute“, sagte er. „In einem Monat oder zwei. Könntest du das?“
-    .log = { $date }. Der fünfte Name bleibt an Bord: öffnet Geldschränke, führt Protokoll und fragte, ob es für Verspätung beim Frühstück ein Formular gibt.
+    .log = { $date }. Der Gast bleibt an Bord: öffnet Geldschränke, führt Protokoll und fragte, ob es für Verspätung beim Frühstück ein Formular gibt.
 
 passage-paper-loan = In Pantoffeln
     .text =

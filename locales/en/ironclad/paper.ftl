@@ -331,7 +331,7 @@ passage-paper-paper-federation = Heads, and crates
 
         Twelve of them carried people. There is a column headed “heads”, and it comes to 22,914. The last four, which sailed on the last day, carried none. Their column is headed “crates”, and the shipper’s mark is a plough: the house of Adjoa. They were guns.
 
-        So the Cartel lifted most of a town, and used the last four hulls for freight. Overleaf it has sold the people: contracts, to the Corporation, at so much each.
+        So the Cartel lifted most of a town, and used the last four hulls for freight. Overleaf is what it did with the people: it sold them to the Corporation, as labour contracts, at so much each.
 
         Beside each hull stands the pilot who flew it. Gabriel reads out the one beside hull nine: “J. Dube.”
     .log = { $date }. The Hull Book. Twelve hulls of people, four of guns, and then the bill. Hull nine was ours; we have had her at the helm for years.
@@ -345,7 +345,7 @@ passage-paper-paper-council = Paid for, and fed
 
         On the left: reparations, from the Federation, for 31,407 dead, at so much a head, each quarter for eight years. It has been put out at interest. On the right: rations, Perdita Works. 22,914 of them a day.
 
-        “It’s the same people,” says Thaddeus. He puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” His thumbs have gone white. “In the year 103 it’s enough to buy every contract out. The Director wasn’t lying. They’d really have gone free.”
+        “It’s the same people,” says Thaddeus. He puts a thumb on each page. “They’re paid for as dead here and fed as living there. Their keep comes out of their own blood money. And look what it makes.” His thumbs have gone white. “In the year 103 it’s enough to buy every contract out. The Director wasn’t lying. They really would go free.”
     .log = { $date }. The Trust Book. The dead are paid for and the living are fed, and it is one list. I had hoped for a villain.
 
 line-paper-wages-salome = “My page is the corner of this one. ‘Remainder, maintained.’ I’ve carried it for three years and it was a grocery list.”
@@ -482,7 +482,7 @@ passage-paper-clerk-out = One small case
 
         “Off early?” he says.
 
-        All three of them wait to hear what the clerk will say.
+        They all wait to hear what the clerk will say.
     .log = { $date }. The clerk is out, with one case. What was said to the guard was “yes”. It seems that in that house no one had ever tried it.
 
 passage-paper-clerk-left = The desk by the wall
@@ -739,7 +739,7 @@ passage-paper-lost = From somebody else
 
 passage-paper-lost-ship = In other people’s boats
     .text =
-        The Ironclad broke up in sight of the port that she had come to rob. Boats put out at once, from the quay and from both the patrols.
+        The Ironclad broke up in sight of the port that she had come to rob. Boats put out at once, from the quay and from every ship in sight.
 
         They were asked for their names, and gave them, there being no reason now not to. A petty officer wrote it all down by the light of a lamp that he kept out of their eyes.
 
