@@ -149,7 +149,7 @@ passage-good-neighbour-briefing-cartel = Die Post
     .text =
         Yasemin schenkt allen ein, und Zucker gibt sie in eine Tasse.
 
-        „Er war bei den Posttonnen“, sagt sie. „Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt achtzehn für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
+        „Er war bei den Posttonnen“, sagt sie. „Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt dreiundzwanzig für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
 
         Daisuke trinkt. „Irgendwas sagst du nicht“, sagt er zu der Tasse.
 
@@ -160,7 +160,7 @@ passage-good-neighbour-briefing-cartel-aboard = Die Post
     .text =
         Yasemin schenkt allen ein, und Zucker gibt sie in eine Tasse.
 
-        „Eure Gläser verwahre ich, und seine Bücher führe ich“, sagt sie. „Heute sind’s die Bücher. Er war bei den Posttonnen. Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt achtzehn für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
+        „Eure Gläser verwahre ich, und seine Bücher führe ich“, sagt sie. „Heute sind’s die Bücher. Er war bei den Posttonnen. Vier sind noch da. Man meint, mit Briefen ist kein Geld zu machen. Aber jeder schuldet jemandem, und so sagen sie’s einander.“ Sie schiebt die Tasse zu Daisuke hinüber. „Bartolomeu zahlt dreiundzwanzig für den Mann und zwei für jede Tonne, die am Ende noch steht. Er ist ganz außer sich. In einer lag seine Geburtstagskarte.“
 
         Daisuke trinkt. „Irgendwas sagst du nicht“, sagt er zu der Tasse.
 
@@ -171,7 +171,7 @@ passage-good-neighbour-briefing-corporation = Zähler
     .text =
         Cormac Byrne hat ein Formular dabei, das er lieber nicht herausholt.
 
-        „Zähler“, sagt er. „Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: achtzehn für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum sollt ihr es heil aufbringen. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
+        „Zähler“, sagt er. „Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: dreiundzwanzig für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum sollt ihr es heil aufbringen. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
 
         „Wer im Haus?“, sagt Salome.
 
@@ -182,7 +182,7 @@ passage-good-neighbour-briefing-corporation-aboard = Zähler
     .text =
         Cormac Byrne hat ein Formular dabei, das er lieber nicht herausholt.
 
-        „Ich steh auf eurer Liste, ich weiß“, sagt er. „Sie haben’s mir geschickt, weil ich grad da bin. Zähler. Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: achtzehn für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum sollt ihr es heil aufbringen. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
+        „Ich steh auf eurer Liste, ich weiß“, sagt er. „Sie haben’s mir geschickt, weil ich grad da bin. Zähler. Er schießt Zähler ab. Vier sind um das Gelände noch da, und wenn drei weg sind, kann keiner mehr sagen, wer da draußen was geatmet hat, und das gibt dreitausend Streitfälle. Also: dreiundzwanzig für ihn.“ Er reibt sich die Augen. „Bloß, er ist versichert. Das Schiff. Bei uns, und zwar voll. Ich hab nachgesehen, die Prämie zahlt jemand hier aus dem Haus.“ Jetzt liegt es doch auf dem Tisch. „Drum sollt ihr es heil aufbringen. Versenkt ihr es, müssten wir uns selber was zahlen, und für euch gibt’s dann nichts.“
 
         „Wer im Haus?“, sagt Salome.
 
@@ -190,7 +190,7 @@ passage-good-neighbour-briefing-corporation-aboard = Zähler
     .log = { $date }. Für den Konzern. Wir sollen ein Schiff fangen, das sie dagegen versichert haben. Salome lachte so, dass sie hinausgehen musste.
 
 line-good-neighbour-short-thaddeus = „Zwei weniger Handgeld. Das mit dem Papier hat sich herumgesprochen; jetzt versichern sie sich gegen uns.“
-line-good-neighbour-burnt-thaddeus = „Das Haus, das sein Papier nie bekam, hat uns keinen geschickt und nichts. Ich würd’s wieder verbrennen, mit Handschuhen.“
+line-good-neighbour-burnt-thaddeus = „Das Haus, das sein Papier nie bekam, hat’s nicht vergessen. Ich würd’s wieder verbrennen.“
 
 passage-good-neighbour-geodesist = Nach Gehör
     .text =
@@ -278,9 +278,9 @@ passage-good-neighbour-rule-firstborn-2 = Vashti fliegt
 
 passage-good-neighbour-rule-cartel = Zwei die Tonne
     .text =
-        Die erste Posttonne ist eine Blechtrommel an einem Draht, obenauf ein Licht, und an der Seite ist ein Vogel gemalt. Sie fahren im Schritttempo daran vorbei und können die Schablone lesen: NUR BRIEFE.
+        Europa hat eine eigene Posttonne, eine Blechtrommel an einem Draht, obenauf ein Licht, und an der Seite ist ein Vogel gemalt. Sie fahren im Schritttempo daran vorbei und können die Schablone lesen: NUR BRIEFE.
 
-        „Zwei Credits, wenn die am Ende der Woche noch da ist“, sagt Thaddeus.
+        „Davon hängen vier da draußen“, sagt Thaddeus. „Zwei Credits für jede, die am Ende noch steht.“
 
         Die Jüngste von den Kanonieren drückt die Nase ans Glas. Jeden Sonntag schreibt sie heim nach Mancala, und seit dem sechsten Monat kommt nichts zurück. „In jeder werden vierhundert sein“, sagt sie. „Da warten Leute darauf.“
 
@@ -463,7 +463,7 @@ passage-good-neighbour-letter-federation = Ohne Unterschrift
     .text =
         Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Thaddeus braucht ihn kaum gegen das Licht zu halten.
 
-        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat. Es ist die Woche, ehe Roland mit dem ersten Vertrag an Bord kam.
+        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat, eine Woche, ehe Roland mit dem ersten Vertrag anrief.
 
         „Sie hat uns angeheuert“, sagt Gabriel, „und ihn.“
 
@@ -512,7 +512,7 @@ passage-good-neighbour-letter-corporation = Ein Vordruck
 
 passage-good-neighbour-letters = Fünf Handschriften
     .text =
-        Sie liegen nebeneinander auf dem Lukendeckel: fünf Briefe, fünf Mächte. Jede bezahlt Hollis Tan seit dem Frühjahr, und jede meint, sonst tue es keine. In keinem steht „töten“. In allen fünfen steht „verhindern“.
+        Sie liegen nebeneinander auf dem Lukendeckel: fünf Briefe, fünf Mächte. Jede bezahlt Hollis Tan schon das ganze Jahr, und jede meint, sonst tue es keine. In keinem steht „töten“. In allen fünfen steht „verhindern“.
 
         „Mit den fünfen zusammen kämen wir in jeden Raum, den es gibt“, sagt Thaddeus. „Einer ist ein Brief. Fünf sind ein Beweis.“
 
@@ -673,11 +673,11 @@ passage-good-neighbour-won-federation = Getippt
 
         „Es gibt ein zweites Blatt“, sagte er. „Das liest der Kapitän allein.“ Er hielt es mit ausgestrecktem Arm und abgewandtem Gesicht hin, wie etwas Heißes.
 
-        Darauf stand: „Sie werden inzwischen gesehen haben, wie ich tippe. Ich habe ihn angeheuert, und ich habe Sie angeheuert, und ich bat um Meldung, wer von beiden übrig ist. Sie liegt mir vor. Ich stelle fest, dass es die Antwort ist, die ich wollte. Falk.“
+        Darauf stand: „Vielleicht haben Sie inzwischen gesehen, wie ich tippe. Ich habe ihn angeheuert, und ich habe Sie angeheuert, und ich bat um Meldung, wer von beiden übrig ist. Sie liegt mir vor. Ich stelle fest, dass es die Antwort ist, die ich wollte. Falk.“
 
         „Gute Nachricht?“, sagte Roland. Er wollte es wirklich wissen.
 
-        Gabriel hatte es klein zusammengefaltet. „Sie freut sich“, sagte er. „Wenn sie Ihnen schreibt, sitzt da das e auch so tief?“
+        Gabriel hatte es klein zusammengefaltet. „Sie freut sich“, sagte er. „Wenn sie Ihnen schreibt, tippt sie da selbst?“
     .log = { $date }. Die Marschallin freut sich, dass wir es sind. Gefreut hätte sie sich in jedem Fall.
 
 passage-good-neighbour-won-council = Angehalten
@@ -691,9 +691,9 @@ passage-good-neighbour-won-council = Angehalten
         Die Feder hielt an. Das hatte ihn in neun Jahren niemand gefragt. „Ich müsste es aufschreiben“, sagte der Beobachter. „Dann wäre es so.“ Auf dem Blatt lief die Tinte ein wenig aus. „Ich glaube, ich will es wissen“, sagte Ugyen. „Fragen Sie mich noch einmal, wenn ich keine Feder habe.“
     .log = { $date }. Der Rat dankt für unsere Zurückhaltung. Ugyen hat darum gebeten, noch einmal gefragt zu werden.
 
-passage-good-neighbour-won-firstborn = Vier Steine
+passage-good-neighbour-won-firstborn = Ein tiefes Band
     .text =
-        Mit Vashti fuhren sie die Steine entlang, um sie zu hören. Es ist ein tiefes Band. Ein Name, ein Atemzug, ein Name.
+        Wieder im Hafen, stellten sie für Vashti den Funk auf die Steine ein. Es ist ein tiefes Band. Ein Name, ein Atemzug, ein Name.
 
         Sie saß in der Messe mit der einen Muschel am Ohr, und Wrathe hatte die andere. Sie waren beim Haus Ismail; das ist ein langes.
 

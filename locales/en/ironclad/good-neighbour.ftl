@@ -149,7 +149,7 @@ passage-good-neighbour-briefing-cartel = The post
     .text =
         Yasemin pours for all of them, and puts sugar in one.
 
-        “He’s been at the mail drops,” she says. “Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays eighteen for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
+        “He’s been at the mail drops,” she says. “Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays twenty-three for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
 
         Daisuke drinks. “There’s something you’re not saying,” he tells the cup.
 
@@ -160,7 +160,7 @@ passage-good-neighbour-briefing-cartel-aboard = The post
     .text =
         Yasemin pours for all of them, and puts sugar in one.
 
-        “I keep your glasses, and I keep his books,” she says. “Today it’s the books. He’s been at the mail drops. Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays eighteen for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
+        “I keep your glasses, and I keep his books,” she says. “Today it’s the books. He’s been at the mail drops. Four left. You’d not think there was money in letters. But everyone owes someone, and that’s how they say so.” She slides the cup along to Daisuke. “Bartolomeu pays twenty-three for the man and two for every drop that’s standing when you’re done. He’s quite upset. He had a birthday card in one.”
 
         Daisuke drinks. “There’s something you’re not saying,” he tells the cup.
 
@@ -171,7 +171,7 @@ passage-good-neighbour-briefing-corporation = Meters
     .text =
         Cormac Byrne has a form with him that he would rather not get out.
 
-        “Meters,” he says. “He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: eighteen for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken whole. If you sink her, we’d have to pay ourselves, and there’s nothing for you.”
+        “Meters,” he says. “He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: twenty-three for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken whole. If you sink her, we’d have to pay ourselves, and there’s nothing for you.”
 
         “Who in the building?” says Salome.
 
@@ -182,7 +182,7 @@ passage-good-neighbour-briefing-corporation-aboard = Meters
     .text =
         Cormac Byrne has a form with him that he would rather not get out.
 
-        “I’m on your sheet, I know,” he says. “They sent it to me since I was handy. Meters. He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: eighteen for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken whole. If you sink her, we’d have to pay ourselves, and there’s nothing for you.”
+        “I’m on your sheet, I know,” he says. “They sent it to me since I was handy. Meters. He shoots up meters. Four left round that ground, and if we lose three there’s no saying what anyone out there has breathed, and that’s three thousand disputes. So: twenty-three for him.” He rubs his eyes. “Only he’s insured. The ship is. With us; fully. I looked it up, and somebody’s been paying the premium from inside the building.” Now it’s out on the table. “So she’s to be taken whole. If you sink her, we’d have to pay ourselves, and there’s nothing for you.”
 
         “Who in the building?” says Salome.
 
@@ -190,7 +190,7 @@ passage-good-neighbour-briefing-corporation-aboard = Meters
     .log = { $date }. For the Corporation. We are to catch a ship that they have insured against being caught. Salome laughed until she had to leave the room.
 
 line-good-neighbour-short-thaddeus = “Two short on the retainer. Word’s gone round about that paper; they insure themselves against us.”
-line-good-neighbour-burnt-thaddeus = “The house that never got its paper has sent us nobody and nothing. I’d burn it again, with gloves.”
+line-good-neighbour-burnt-thaddeus = “The house that never got its paper hasn’t forgotten it. I’d burn it again.”
 
 passage-good-neighbour-geodesist = By ear
     .text =
@@ -278,9 +278,9 @@ passage-good-neighbour-rule-firstborn-2 = Vashti flies
 
 passage-good-neighbour-rule-cartel = Two a drop
     .text =
-        The first of the mail drops is a tin drum on a wire, with a light on top and a bird painted on the side. They go past it at walking pace, and can read the stencil: LETTERS ONLY.
+        Europa has a mail drop of its own, a tin drum on a wire, with a light on top and a bird painted on the side. They go past it at walking pace, and can read the stencil: LETTERS ONLY.
 
-        “Two Credits if that’s still there at the end of the week,” says Thaddeus.
+        “There’s four like that out there,” says Thaddeus. “Two Credits for each that’s still standing when we’re done.”
 
         The youngest of the gunners has her nose to the glass. She writes home to Mancala every Sunday, and hasn’t had an answer since the sixth month. “There’ll be four hundred in each,” she says. “There are people waiting for those.”
 
@@ -463,7 +463,7 @@ passage-good-neighbour-letter-federation = Unsigned
     .text =
         The Federation’s isn’t signed. It’s typed, on plain paper, on a machine that drops its e. Thaddeus has to hold it to the light for no more than a second.
 
-        “Nine years I had orders with that e,” he says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” He reads: “‘It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.’” It is dated in the first month, the week before Roland came aboard with the first contract.
+        “Nine years I had orders with that e,” he says. “That’s the Marshal’s own. She does it herself at night, with two fingers.” He reads: “‘It is to be prevented that the instrument in IRONCLAD is read. I would rather not know by what means.’” It is dated in the first month, a week before Roland called the ship with the first contract.
 
         “She hired us,” says Gabriel, “and she hired him.”
 
@@ -512,7 +512,7 @@ passage-good-neighbour-letter-corporation = A standard form
 
 passage-good-neighbour-letters = Five hands
     .text =
-        They lie side by side on the hatch: five letters, five powers. Each has paid Hollis Tan since the spring, and each thinks that no one else does. Not one says kill. All five say prevent.
+        They lie side by side on the hatch: five letters, five powers. Each has paid Hollis Tan all this year, and each thinks that no one else does. Not one says kill. All five say prevent.
 
         “With the five together we could walk into any room there is,” says Thaddeus. “One’s a letter. Five’s evidence.”
 
@@ -667,11 +667,11 @@ passage-good-neighbour-won-federation = Typed
 
         “There’s a second sheet,” he said. “It’s to be read by the captain alone.” He held it out at arm’s length with his face turned away, like something hot.
 
-        It said: “You will by now have seen how I type. I hired him and I hired you, and I asked to be told which of you was left. I am told. I find that it was the answer I wanted. Falk.”
+        It said: “You may by now have seen how I type. I hired him and I hired you, and I asked to be told which of you was left. I am told. I find that it was the answer I wanted. Falk.”
 
         “Good news?” said Roland. He really did wish to know.
 
-        Gabriel had folded it small. “She’s glad,” he said. “Does she drop her e, when she writes to you?”
+        Gabriel had folded it small. “She’s glad,” he said. “When she writes to you, does she type it herself?”
     .log = { $date }. The Marshal is glad that it is us. She was prepared to be glad either way.
 
 passage-good-neighbour-won-council = Restrained
@@ -685,9 +685,9 @@ passage-good-neighbour-won-council = Restrained
         The pen stopped. In nine years no one had ever asked him that. “I should be obliged to write it down,” said the Observer. “Then it would be so.” The ink ran a little on the page. “I believe that I do want to know,” said Ugyen. “Ask me again when I have no pen.”
     .log = { $date }. The Council thanks us for our restraint. Ugyen has asked to be asked again.
 
-passage-good-neighbour-won-firstborn = Four stones
+passage-good-neighbour-won-firstborn = A low band
     .text =
-        They took Vashti along the line of the stones, to hear them. It’s a low band. There’s a name, and a breath, and a name.
+        In port again they tuned the set to the stones, for Vashti. It’s a low band. There’s a name, and a breath, and a name.
 
         She sat in the mess, with one ear of the set, and Wrathe had the other. They’d come to the house of Ismail; it was a long one.
 
