@@ -207,12 +207,12 @@ passage-good-neighbour-drill = Fünf Echos
 
         „Woran merken wir’s?“, sagt Jabulile.
 
-        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man blind hinein, und er ist es, dann hat er die Luken schon auf, und auf Distanz kommt man gar nicht mehr.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab, und das kostet ihn was. Zweimal, und er ist fertig.“
+        „Nah ran und horchen, einer mit gutem Ohr. Ist es ein Schwimmer, dann ist er erledigt. Fährt man blind hinein, und er ist es, dann hat er die Luken schon auf, und auf Distanz kommt man gar nicht mehr.“ Er rückt die Karte gerade. „Zwei Phasen kämpft er, dann setzt er sich ab, und das kostet ihn was. Zweimal kann er das. Beim dritten Mal haben wir ihn.“
 
         „Das hast du geschrieben“, sagt Gabriel.
 
-        „Er hat es geschrieben“, sagt Thaddeus. „Ich hab’s korrigiert. Eine Eins minus.“
-    .log = { $date }. Fünf Echos, eines davon ist der Gute Nachbar. Thaddeus hat den Namen gesagt: Hollis Tan, unser Bootsmann bis 94. Sein Becher hängt noch am Haken.
+        „Tan hat es geschrieben“, sagt Thaddeus. „Hollis Tan, unser Bootsmann bis vierundneunzig. Ich hab’s korrigiert. Eine Eins minus.“
+    .log = { $date }. Fünf Echos, eines davon ist der Gute Nachbar. Thaddeus hat den Namen gesagt. Tans Becher hängt noch am Haken.
 
 ## Das Gelände
 
@@ -336,7 +336,7 @@ passage-good-neighbour-heard-her = Tick, tick
 
         Da ist der Kombüsenlüfter. Da ist eine Pumpe, und jemand pfeift dazu, durch die Zähne, immer dieselben vier Töne. Thaddeus ist grau geworden.
 
-        „Das ist keine Aufnahme“, sagt er. „Fünf Töne hat das Lied. Bis zum fünften ist er im Leben nicht gekommen.“ Er beugt sich vor und nimmt sich eine Muschel, sodass sie Kopf an Kopf dastehen wie zwei vor einem Schlüsselloch. „Guter Mann“, sagt Thaddeus, zu keinem. „Wir sind hinter dir. Hättest dich umdrehen sollen. Was hab ich immer gesagt?“
+        „Das ist keine Aufnahme“, sagt er. „Das ist Tan. Fünf Töne hat das Lied, und bis zum fünften ist er im Leben nicht gekommen.“ Er beugt sich vor und nimmt sich eine Muschel, sodass sie Kopf an Kopf dastehen wie zwei vor einem Schlüsselloch. „Guter Mann“, sagt Thaddeus, zu keinem. „Wir sind hinter dir. Hättest dich umdrehen sollen. Was hab ich immer gesagt?“
 
         Das Pfeifen hat aufgehört.
     .log = { $date }. Ihn gefunden, und nicht er uns. Thaddeus summt seither den fünften Ton.
@@ -345,7 +345,7 @@ line-good-neighbour-good-evening-hollis = „Guten Abend, Ironclad. Spät seid i
 
 passage-good-neighbour-ambush = Mit offenen Luken
     .text =
-        Es ist kein Schwimmer.
+        Dieses Echo ist kein Schwimmer. Es ist der Gute Nachbar.
 
         Er liegt mit dem Bug zu ihnen, alle Luken offen, und wartet, das sieht man, schon eine ganze Weile; an einer Leine hängt ein Lappen, der zeigt, wohin sie treiben würden. Die erste Salve sitzt in den Wassertanks, ehe es läutet.
 

@@ -207,12 +207,12 @@ passage-good-neighbour-drill = Five echoes
 
         “How do we tell?” says Jabulile.
 
-        “Go close, and listen: somebody with a good ear on the set. If it’s a float, it’s done with. If you run into one blind and it’s him, he’ll have his ports open and no long range to cross.” He squares up the chart. “He’ll fight two phases and break off, and it’ll cost him. Twice, and he’s done.”
+        “Go close, and listen: somebody with a good ear on the set. If it’s a float, it’s done with. If you run into one blind and it’s him, he’ll have his ports open and no long range to cross.” He squares up the chart. “He’ll fight two phases and break off, and it’ll cost him. He can do that twice. The third time he’s ours.”
 
         “You wrote this,” says Gabriel.
 
-        “He did,” says Thaddeus. “I marked it. I gave it nine out of ten.”
-    .log = { $date }. Five echoes, of which one is the Good Neighbour. Thaddeus has said the name: Hollis Tan, our bosun until 94. His mug is still on the hook.
+        “Tan did,” says Thaddeus. “Hollis Tan, our bosun till ninety-four. I marked it. I gave it nine out of ten.”
+    .log = { $date }. Five echoes, of which one is the Good Neighbour. Thaddeus has said the name. Tan’s mug is still on the hook.
 
 ## The ground
 
@@ -336,7 +336,7 @@ passage-good-neighbour-heard-her = Tick, tick
 
         There’s the galley fan. There is a pump; and someone is whistling to it, between his teeth, four notes over and over. Thaddeus has gone grey.
 
-        “That’s not a recording,” he says. “Five notes, that tune’s got. He’s never in his life got to the fifth.” He leans over, and takes one ear of the set for himself, so that the two of them stand with their heads together like people at a keyhole. “Good man,” says Thaddeus to no one. “We’re behind you. You should’ve looked behind you. What did I always say?”
+        “That’s not a recording,” he says. “That’s Tan. Five notes, that tune’s got, and he’s never in his life got to the fifth.” He leans over, and takes one ear of the set for himself, so that the two of them stand with their heads together like people at a keyhole. “Good man,” says Thaddeus to no one. “We’re behind you. You should’ve looked behind you. What did I always say?”
 
         The whistling has stopped.
     .log = { $date }. Found him, and he did not find us first. Thaddeus has been humming the fifth note.
@@ -345,7 +345,7 @@ line-good-neighbour-good-evening-hollis = “Good evening, Ironclad. You’re la
 
 passage-good-neighbour-ambush = With his ports open
     .text =
-        It isn’t a float.
+        This echo isn’t a float. It’s the Good Neighbour.
 
         She lies bow on, with every port open, and she has plainly been waiting for quite some time; there’s a rag tied to a line, to show which way they’d drift. The first salvo is in the water tanks before the bell.
 
