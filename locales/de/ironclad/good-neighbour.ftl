@@ -59,7 +59,7 @@ passage-good-neighbour-nobody = Jedermanns Geld
 
         „Warum wir?“, sagt Gabriel.
 
-        „Wenn ihr ihn umbringt, ist es einer weniger. Wenn er euch umbringt, auch.“ In der Schürzentasche hat sie sechs Credits bereit, in Papier gewickelt. „Für Brot“, sagt die Hafenmeisterin. „Nehmt, wessen Vertrag ihr wollt.“
+        „Wenn ihr ihn umbringt, gibt es ein Schiff weniger, das etwas weiß. Wenn er euch umbringt, auch.“ In der Schürzentasche hat sie sechs Credits bereit, in Papier gewickelt. „Für Brot“, sagt die Hafenmeisterin. „Nehmt, wessen Vertrag ihr wollt.“
     .log = 12/09/100GN. Alle fünf bezahlen uns dafür, dass wir fahren, und keine hat uns hereingebeten. Sechs Credits von Achterberg. Wir schulden sie ihr.
 
 choice-good-neighbour-sponsor = Für wen jagen wir?
@@ -439,9 +439,9 @@ passage-good-neighbour-strongbox = Flach, für Papier
         Die Farbe über den Scheiben wirft schon Blasen.
 
 choice-good-neighbour-strongbox = Die Kassette oder sein Wort?
-option-good-neighbour-strongbox-clerk = Den fünften Namen holen
-    .cost = Frei: Wer an jenem Pult saß, kennt diese Schlösser. Die Kassette geht auf.
-    .log = { $date }. Es wurde gehorcht, die Werkstatt genannt und die Kassette mit einer Haarnadel geöffnet. Es dauerte so lange, wie man braucht, um das zu sagen.
+option-good-neighbour-strongbox-clerk = Den Gast aus dem Tresor holen
+    .cost = Frei: Wer dort am Pult saß, kennt solche Schlösser. Die Kassette geht auf.
+    .log = { $date }. Unser Gast horchte daran, nannte die Werkstatt und öffnete die Kassette mit einer Haarnadel. Es dauerte so lange, wie man braucht, um das zu sagen.
 option-good-neighbour-strongbox-force = Die Scheiben drehen
     .cost = Bedienen { $difficulty }. Misslungen: −1 Moral, und die Briefe verbrennen.
 option-good-neighbour-strongbox-leave = Die Kassette brennen lassen
@@ -574,7 +574,7 @@ passage-good-neighbour-handed = Eine Quittung
 
         „Die Pumpe entlüftet man von oben“, ruft Hollis herauf. „Nicht von unten. Arai, bist du da? Von oben.“
 
-        Daisuke ist da. Er steht hinter der Luke, wo man ihn vom Kai aus nicht sieht. Er hat einen Schlüssel in der Hand, und nach einer Weile geht er hinunter, und sie hören ihn anfangen, oben.
+        Daisuke ist da. Er steht hinter der Luke, wo man ihn vom Kai aus nicht sieht. Er hat einen Schraubenschlüssel in der Hand, und nach einer Weile geht er hinunter, und sie hören ihn anfangen, oben.
     .log = { $date }. Hollis Tan ausgeliefert, für 6 Credits. Die Pumpe entlüftet man von oben. Wir haben es sechs Jahre lang falsch gemacht.
 
 passage-good-neighbour-kept = Das Ende des Tischs
