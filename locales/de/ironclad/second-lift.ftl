@@ -112,7 +112,7 @@ passage-second-lift-briefing-council-aboard = Jeder Name
     .text =
         Beobachter Ugyen hat vier gespitzte Bleistifte mitgebracht und ein Ries Papier, von Hand liniert.
 
-        „Bis neun Uhr spreche ich für den Rat“, sagt er. „Nach neun stehe ich wieder auf Ihrer Liste. Es ist acht Uhr vierzig, nach der Uhr in der Messe. Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht. Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
+        „Bis sechs Uhr spreche ich für den Rat“, sagt er. „Nach sechs stehe ich wieder auf Ihrer Liste. Es ist fünf Uhr vierzig, nach der Uhr in der Messe. Auf dem Spiegel sind fünftausendzweihundert Menschen, und eine Liste gibt es nicht. Ich habe gefragt. Der Konzern hat eine Zahl: so und so viele Arbeitskräfte. Nach Mirembe gab es auch eine Zahl, und ich war einer von denen, die sie getragen haben.“ Er stößt die Blätter gerade. „Die Vorsitzende bittet Sie, die Leute zu holen und das Ding zu zerbrechen. Ich bitte, dass jeder an der Schleuse einen Namen sagt und dass ihn jemand aufschreibt. Was nicht geschrieben ist, werden wir nicht zählen. Man sagt mir, dass es Sie Zeit kostet.“
 
         „Das tut es“, sagt Gabriel.
 
@@ -192,7 +192,7 @@ passage-second-lift-villain-council = Man macht kein Licht
 
 passage-second-lift-villain-firstborn = Platz auf der Seite
     .text =
-        Auf dem offenen Band liest jemand Namen. Das geht seit Mitternacht so, mit einer einzigen Stimme, ohne Eile.
+        Auf dem offenen Band liest jemand Namen. Das geht seit fünf Uhr früh so, mit einer einzigen Stimme, ohne Eile.
 
         Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute Nacht sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben. Man sagte uns, Ihnen habe nie jemand vorgelesen.“
 
@@ -215,7 +215,7 @@ passage-second-lift-villain-corporation = Seite eins
         Sie waren einmal Partnerinnen. Iyer hat die Stelle gleich, obwohl sie nicht danach geblättert hat. „Auf neun“, sagt sie. „Ich hab sie auf eins vorgezogen.“
     .log = { $date }. Iyer ist im Feld. Jeder geflickte Punkt kostet 1 Schrott mehr. Salome hat sich das Blatt geben lassen; es stimmt, Seite eins.
 
-line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen.“
+line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen: Zu dem, was ich zeichne, kommt je eine an der Nabe und im Osten.“
 line-second-lift-short-thaddeus = „Drei fehlen am Handgeld. ‚Zur Beruhigung des Absenders‘, steht dabei. Das sind die Briefe. Die wissen, dass wir sie haben.“
 line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
 
@@ -505,7 +505,7 @@ passage-second-lift-keala = Vorarbeiterin
     .text =
         „Ihr habt euch Zeit gelassen“, sagt Keala von Mirembe.
 
-        Sie steht mitten in der Nabe auf einem Poller und hat eine Schiefertafel. Zu suchen hat sie hier nichts; sie ist Vorarbeiterin auf Perdita. „Ich bin mit meinen gekommen“, sagt sie. „Dreitausend haben sie mir hier hochgeschickt, auf einem Zettel. Ich dachte, es sollte jemand da sein, der zählen kann.“ Sie macht einen Strich. „Das da ist eine Ladung für euch, fertig, sortiert danach, auf wen einer wartet. Kostet nichts. Ihr wart anständig, und ihr habt den Mund gehalten.“
+        Sie steht mitten in der Nabe auf einem Poller und hat eine Schiefertafel. Zu suchen hat sie hier nichts; sie ist Vorarbeiterin auf Perdita. „Ich bin mit meinen gekommen“, sagt sie. „Dreitausend haben sie mir hier hochgeschickt, auf einem Zettel. Ich dachte, es sollte jemand da sein, der zählen kann.“ Sie macht einen Strich. „Das da ist eine Ladung für euch, fertig, sortiert danach, auf wen einer wartet. Kostet nichts. Ihr wart anständig zu uns.“
 
         „Geh mit“, sagt Gabriel.
 
@@ -841,7 +841,7 @@ passage-second-lift-held = Wieder hinauf
     .text =
         „Ein Viertel“, sagt, wer am Rad steht. „Halb. Halb. *Halb*, hab ich gesagt! Jetzt halten. Nicht atmen.“
 
-        Er ächzt die ganze Länge entlang. Mit der ganzen Länge schwenkt er durchs Dunkel, und von den Enden der Arme fällt etwas herunter, ein Brett, eine Rolle Draht, Lampen. Es sind nicht nur Dinge. Am Rad kann das keiner sehen, und am Glas können es alle.
+        Er ächzt die ganze Länge entlang. Mit der ganzen Länge schwenkt er durchs Dunkel, und von den Enden der Arme fallen ein Brett, eine Rolle Draht, Lampen und wer noch draußen ist. Am Rad kann das keiner sehen, und am Glas können es alle.
 
         Dann geht der Zeiger hinauf. Er ist um eins gestiegen. Es hinkt, in der Mitte ist es verbogen wie ein altes Schirmgestell, aber es steigt; und unten auf den Höfen, zu einer Stunde, zu der es nie Sonne gab, kräht ein Hahn, und dann krähen alle.
 
@@ -999,9 +999,9 @@ passage-second-lift-lost-ship = In denselben Booten
 line-second-lift-left-0-thaddeus = „Alle heraus, alle herein. Keiner ist draufgeblieben. Viermal hab ich’s gezählt, und ich zähl’s noch mal, es ist das erste Mal, dass es aufgeht.“
 line-second-lift-left-1-thaddeus = „Eine Ladung fehlt. Vierhundert sind draufgeblieben. Die Nummer der Gruppe hab ich.“
 line-second-lift-left-2-thaddeus = „Zwei Ladungen fehlen. Achthundert sind draufgeblieben. Schreib achthundert hin, nicht zwei.“
-line-second-lift-left-3-thaddeus = „Drei Ladungen fehlen. Zwölfhundert sind draufgeblieben. So viele hat dieses Schiff nie gehabt.“
+line-second-lift-left-3-thaddeus = „Drei Ladungen fehlen. Zwölfhundert sind draufgeblieben. Das ist ungefähr die Besatzung, die wir bei Mirembe hatten, dreimal.“
 line-second-lift-left-4-thaddeus = „Vier Ladungen fehlen. Sechzehnhundert sind draufgeblieben. Sie hatten Lampen. Ich dachte, die machen sie aus.“
-line-second-lift-left-5-thaddeus = „Fünf Ladungen. Zweitausend sind draufgeblieben. Ich möchte die Gruppen vorlesen, wenn’s keinen stört. Es sind zwanzig.“
+line-second-lift-left-5-thaddeus = „Fünf Ladungen. Zweitausend sind draufgeblieben. Ich möchte die Gruppen vorlesen, wenn’s keinen stört. Es sind fünf.“
 line-second-lift-left-6-thaddeus = „Sechs Ladungen. Zweitausendvierhundert sind draufgeblieben. Ich hatte mich dran gewöhnt, Ladungen zu denken.“
 line-second-lift-left-7-thaddeus = „Sieben Ladungen. Zweitausendachthundert sind draufgeblieben. Das sind mehr, als wir weggebracht haben.“
 line-second-lift-left-8-thaddeus = „Acht Ladungen. Dreitausendzweihundert sind draufgeblieben. Von denen hab ich keine Liste. Keiner hat eine.“
@@ -1013,8 +1013,8 @@ passage-second-lift-shore = Die Südküste
 
         Sieben Fischerdörfer lagen da, mit zweitausendeinhundert Leuten. Die meisten waren seit Mittag bergauf gegangen, mit ihren Hühnern. Zweihundertzwölf waren bei den Booten geblieben.
 
-        „Eine Runde mehr hab ich euch gegeben“, sagte Thaddeus. „Das hat sie gebracht, und das hat sie gekostet.“ Er hatte beide Zahlen auf einer Tafel, mit einem Strich dazwischen, der nicht ganz gerade war. „Welche Seite nach oben gehört, weiß ich nicht.“
-    .log = { $date }. 212 Tote an der Südküste von Jatania, für die Runde, die wir gewartet haben. Vierhundert die Ladung. Rechnen kann ich. Es geht auf, und es nützt nichts.
+        „Wir haben gewartet“, sagte Thaddeus. „Das hat es gebracht, und das hat es gekostet.“ Er hatte beide Zahlen auf einer Tafel, mit einem Strich dazwischen, der nicht ganz gerade war. „Welche Seite nach oben gehört, weiß ich nicht.“
+    .log = { $date }. 212 Tote an der Südküste von Jatania, weil wir gewartet haben. Vierhundert die Ladung. Rechnen kann ich. Es geht auf, und es nützt nichts.
 
 passage-second-lift-town = Ravensby
     .text =
@@ -1025,7 +1025,7 @@ passage-second-lift-town = Ravensby
         Man hatte eine Liste heraufgeschickt, mit Hausnummern. Es war keine Anklage. Man hatte gemeint, das Schiff wolle es wissen. Wrathe hatte dort eislaufen gelernt, auf dem Molkereiteich, und sie las sie im Stehen, mit einem Finger, bis zu den Namen mit M.
 
         „Das ist der Zahnarzt“, sagte Wrathe.
-    .log = { $date }. 1.140 Tote in Ravensby. Wir haben zwei Runden gewartet. Man hat uns die Liste geschickt, damit wir es wissen.
+    .log = { $date }. 1.140 Tote in Ravensby, weil wir gewartet haben. Man hat uns die Liste geschickt, damit wir es wissen.
 
 passage-second-lift-launch-left = Eins, und zwei
     .text =
@@ -1049,7 +1049,7 @@ passage-second-lift-list = Eine Liste
 
 passage-second-lift-unlisted = Durchgelassen
     .text =
-        Für achthundert gab es kein Blatt. Sie waren an Land gegangen und irgendwo auf Jatania, in geliehenen Mänteln.
+        Für achthundert, mindestens, gab es kein Blatt. Sie waren an Land gegangen und irgendwo auf Jatania, in geliehenen Mänteln.
 
         „Sie sind in Sicherheit“, sagte Gabriel. „Was macht es, ob sie aufgeschrieben sind?“
 
@@ -1166,7 +1166,7 @@ load-second-lift-ward = Die Fieberstation
 mover-second-lift-hulls = Die Frachter
     .text = Trampfrachter. Hier wie auf Jatania lassen sich Ladungen absetzen. Reißt der Ostarm ab, ziehen sie einen Sektor weiter, außer das Kartell bezahlt.
 count-second-lift-danger = Gefahr
-    .text = Ab Runde 4 an jedem Rundenende ein Wurf: +1, bei einer 6 +2 (Leicht: bei 1 oder 2 nichts, sonst +1; Schwer: bei 1 nichts, bei 2 oder 3 +1, sonst +2). Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
+    .text = Ab Runde 3, 4 oder 5, je nach Modus und Auftraggeber, sagt an jedem Rundenende ein Wurf, um wie viel sie steigt: bei Leicht um 0 oder 1, bei Normal um 1 oder 2, bei Schwer um 0, 1 oder 2. Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
 count-second-lift-stay = Runden, die er flach liegt
     .text = Solange welche übrig sind, fällt der Spiegel nicht.
 offer-second-lift-line = Die Schlange in Bewegung halten

@@ -112,7 +112,7 @@ passage-second-lift-briefing-council-aboard = Every name
     .text =
         Observer Ugyen has brought four pencils, sharpened, and a ream of paper that’s ruled by hand.
 
-        “Until nine I speak for the Council,” he says. “After nine I am on your list again. It is eight forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
+        “Until six I speak for the Council,” he says. “After six I am on your list again. It is five forty, by the mess clock. There are five thousand two hundred people on the Mirror, and no list of them. I asked. The Corporation has a figure: so many hands. After Mirembe there was a number, too, and I was one of those who carried it.” He squares the paper. “The Convenor asks that you take them off and break the thing. I ask that each says a name as they come aboard, and that somebody writes it down. What’s not written, we will not count. I’m told that this will cost you time.”
 
         “It will,” says Gabriel.
 
@@ -192,7 +192,7 @@ passage-second-lift-villain-council = One does not light it
 
 passage-second-lift-villain-firstborn = Room on the page
     .text =
-        Somebody is reading names on the open band. It has been going since midnight, in one voice, without haste.
+        Somebody is reading names on the open band. It has been going since five this morning, in one voice, without haste.
 
         The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Tonight there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
 
@@ -215,7 +215,7 @@ passage-second-lift-villain-corporation = Page one
         They were partners once. Iyer finds the place, although she hasn’t looked for it. “They were on nine,” she says. “I’ve moved them to one.”
     .log = { $date }. Iyer is in the field. Each point we mend costs a Salvage more. Salome asked for the sheet; it is as she said, page one.
 
-line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdita choked they sent eight hundred more up, to save the air. Fifteen loads, then.”
+line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdita choked they sent eight hundred more up, to save the air. Fifteen loads, then: to what I’ll draw you, add one at the Hub and one East.”
 line-second-lift-short-thaddeus = “Three short on the retainer. ‘For the sender’s peace of mind,’ it says. That’s the letters. They know which bin we keep them in.”
 line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, tonight.”
 
@@ -505,7 +505,7 @@ passage-second-lift-keala = Foreman
     .text =
         “You took your time,” says Keala of Mirembe.
 
-        She’s standing on a bollard in the middle of the Hub with a slate. She has no business here; she is the foreman at Perdita. “I came with mine,” she says. “I’d three thousand sent up this thing on a bit of paper. I thought that somebody had better be there who can count.” She makes a mark. “That’s a load for you, ready to go, sorted by who’s got someone waiting. No charge. You’ve been decent, and you’ve kept your mouths shut.”
+        She’s standing on a bollard in the middle of the Hub with a slate. She has no business here; she is the foreman at Perdita. “I came with mine,” she says. “I’d three thousand sent up this thing on a bit of paper. I thought that somebody had better be there who can count.” She makes a mark. “That’s a load for you, ready to go, sorted by who’s got someone waiting. No charge. You were decent to us.”
 
         “You should go with it,” says Gabriel.
 
@@ -841,7 +841,7 @@ passage-second-lift-held = Back up
     .text =
         “A quarter,” says the one at the wheel. “Half. Half. *Half*, I said! Now hold her there. Do not breathe.”
 
-        It groans all the way along. It swings its whole length through the dark, and off the ends of the limbs things fall, a plank, a coil, and lamps. Not all of them are things. Nobody at the wheel can see that, and everybody at the glass can.
+        It groans all the way along. It swings its whole length through the dark, and off the ends of the limbs fall a plank, a coil, lamps, and whoever is still out there. Nobody at the wheel can see that, and everybody at the glass can.
 
         Then the needle is going up. It’s gone up one. It limps, it’s bent in the middle like a bad umbrella frame, but it goes up; and down on the farms, at an hour when there’s never been sun before, a cock crows, and then they all do.
 
@@ -999,9 +999,9 @@ passage-second-lift-lost-ship = In the same boats
 line-second-lift-left-0-thaddeus = “All out, all in. Nobody left on it. I’ve counted it four times, and I’m going to count it again, for it’s the only time it’s come out.”
 line-second-lift-left-1-thaddeus = “One load short. Four hundred left on it. I’ve the gang’s number.”
 line-second-lift-left-2-thaddeus = “Two loads short. Eight hundred left on it. Put it down as eight hundred, not as two.”
-line-second-lift-left-3-thaddeus = “Three loads short. Twelve hundred left on it. It’s more than this ship ever carried.”
+line-second-lift-left-3-thaddeus = “Three loads short. Twelve hundred left on it. That’s near enough this ship’s company at Mirembe, three times over.”
 line-second-lift-left-4-thaddeus = “Four loads short. Sixteen hundred left on it. They’d lamps. I’d thought they’d put them out.”
-line-second-lift-left-5-thaddeus = “Five loads. Two thousand left on it. I’d like to read the gangs out, if nobody minds. There’s twenty.”
+line-second-lift-left-5-thaddeus = “Five loads. Two thousand left on it. I’d like to read the gangs out, if nobody minds. There’s five.”
 line-second-lift-left-6-thaddeus = “Six loads. Two thousand four hundred left on it. I’d got used to thinking of it as loads.”
 line-second-lift-left-7-thaddeus = “Seven loads. Two thousand eight hundred left on it. It’s more than we brought away.”
 line-second-lift-left-8-thaddeus = “Eight loads. Three thousand two hundred left on it. I’ve no list of those. Nobody has.”
@@ -1013,8 +1013,8 @@ passage-second-lift-shore = The south shore
 
         There were seven fishing villages there, and two thousand one hundred people. Most had been walking uphill since noon, with their hens. Two hundred and twelve had stayed with the boats.
 
-        “I gave you one turn more,” said Thaddeus. “That’s what it bought, and that’s what it cost.” He’d both figures on one slate, with a line between them, and had not drawn it very straight. “I don’t know which side goes on top.”
-    .log = { $date }. 212 dead on the south shore of Jatania, for the turn we waited. Four hundred to a load. I can do the sum. It comes out, and it does not help.
+        “We waited,” said Thaddeus. “That’s what it bought, and that’s what it cost.” He’d both figures on one slate, with a line between them, and had not drawn it very straight. “I don’t know which side goes on top.”
+    .log = { $date }. 212 dead on the south shore of Jatania, because we waited. Four hundred to a load. I can do the sum. It comes out, and it does not help.
 
 passage-second-lift-town = Ravensby
     .text =
@@ -1025,7 +1025,7 @@ passage-second-lift-town = Ravensby
         They’d sent a list up to the ship, with street numbers. It wasn’t an accusation. They had thought that the ship would like to know. Wrathe had learned to skate there, on the creamery pond, and she read it standing up, with one finger, down as far as the M’s.
 
         “That’s the dentist,” said Wrathe.
-    .log = { $date }. 1,140 dead in Ravensby. We waited two turns. They sent us the list so that we should know.
+    .log = { $date }. 1,140 dead in Ravensby, because we waited. They sent us the list so that we should know.
 
 passage-second-lift-launch-left = One, and two
     .text =
@@ -1049,7 +1049,7 @@ passage-second-lift-list = A list
 
 passage-second-lift-unlisted = Let by
     .text =
-        There were eight hundred for whom there was no sheet. They’d gone ashore, and were somewhere on Jatania in borrowed coats.
+        There were eight hundred at the least for whom there was no sheet. They’d gone ashore, and were somewhere on Jatania in borrowed coats.
 
         “They’re safe,” Gabriel said. “What does it matter if they’re written down?”
 
@@ -1160,7 +1160,7 @@ load-second-lift-ward = The fever ward
 mover-second-lift-hulls = The hull line
     .text = Tramp hulls. Loads can be set down here, as at Jatania. When the East Limb goes they draw off a sector, unless the Cartel is paying.
 count-second-lift-danger = Danger
-    .text = From turn 4 on a die at each turn’s end: 1, or 2 on a 6 (Easy: none on a 1 or 2, else 1; Hard: none on a 1, 1 on a 2 or 3, else 2). At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
+    .text = From turn 3, 4 or 5 on, by mode and sponsor, a die at each turn’s end says by how much it rises: in Easy by 0 or 1, in Normal by 1 or 2, in Hard by 0, 1 or 2. At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
 count-second-lift-stay = Turns it lies flat
     .text = While any are left, the Mirror does not fall.
 offer-second-lift-line = Keep the line moving
