@@ -174,7 +174,7 @@ passage-second-lift-villain-federation = Keiner geht drum herum
     .text =
         Die *Hundertjahr* hat sich zwischen Jatania und das Licht gelegt, die Stückpforten geschlossen.
 
-        „Kapitän Anaya“, sagt Marschallin Falk. Sie steht. „Sie sind ein Feind der Föderation. Das habe ich unterschrieben, und dabei bleibe ich. Sie haben auch einen Hangar, und es sind fünftausend Menschen hineinzubringen. Also feuert heute Nacht niemand auf Sie. Das ist der erste Befehl. Hier ist der zweite. Was Sie dort oben finden, dafür halten Sie an. Sie gehen nicht darum herum, weil Ihre Leute müde sind. Meine sind müde.“
+        „Kapitän Anaya“, sagt Marschallin Falk. Sie steht. „Sie sind ein Feind der Föderation. Das habe ich unterschrieben, und dabei bleibe ich. Sie haben auch einen Hangar, und es sind fünftausend Menschen hineinzubringen. Also feuert heute niemand auf Sie. Das ist der erste Befehl. Hier ist der zweite. Was Sie dort oben finden, dafür halten Sie an. Sie gehen nicht darum herum, weil Ihre Leute müde sind. Meine sind müde.“
 
         Das Bild geht aus.
 
@@ -194,14 +194,14 @@ passage-second-lift-villain-firstborn = Platz auf der Seite
     .text =
         Auf dem offenen Band liest jemand Namen. Das geht seit fünf Uhr früh so, mit einer einzigen Stimme, ohne Eile.
 
-        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute Nacht sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben. Man sagte uns, Ihnen habe nie jemand vorgelesen.“
+        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben. Man sagte uns, Ihnen habe nie jemand vorgelesen.“
 
         Es steht keiner auf, um es abzudrehen.
     .log = { $date }. Die Erstgeborenen lesen auf dem offenen Band eine Rolle, und es ist Platz darauf für uns. Wen wir verlieren, das wird man uns sagen.
 
 passage-second-lift-villain-cartel = Das Tablett
     .text =
-        „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Tabletts gekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut Nacht, und wenn von deinen Leuten einer eine Granate fallen lässt, heb ich sie auf. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
+        „Gabriel! Du schaust schrecklich aus. Isst du?“ Der Faktor isst, auf der Brücke der *Sechzehn Kiele*: eine Tomate, aus der Hand, über einer Serviette. „Also pass auf. Ich hab die Tabletts gekauft. Das Wasser, die Granaten, den Mann am Kran. Wo immer du anlegst, kostet’s einen Credit mehr, ab heut, und wenn von deinen Leuten einer eine Granate fallen lässt, heb ich sie auf. Ein Krieg wär mir zuwider. Aber du bist mir nichts mehr schuldig, und so weiß ich nicht, wie ich mit dir reden soll.“
 
         Er wischt sich das Kinn. „Hol sie runter, gelt? Ein paar davon hab ich gefahren. Dafür tät ich nichts verlangen.“
     .log = { $date }. Reis ist im Feld. Für jeden Dienst ein Credit mehr, und Munition, wenn wir ungeschickt sind. Er hat gefragt, ob ich esse. Es war so gemeint.
@@ -217,7 +217,7 @@ passage-second-lift-villain-corporation = Seite eins
 
 line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen: Zu dem, was ich zeichne, kommt je eine an der Nabe und im Osten.“
 line-second-lift-short-thaddeus = „Drei fehlen am Handgeld. ‚Zur Beruhigung des Absenders‘, steht dabei. Das sind die Briefe. Die wissen, dass wir sie haben.“
-line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute Nacht auch für uns.“
+line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute auch für uns.“
 
 passage-second-lift-given-hour = Was der Kasten ihnen sagte
     .text =

@@ -174,12 +174,12 @@ passage-second-lift-villain-federation = Nobody goes round
     .text =
         The *Centenary* has come up between Jatania and the light, with her gunports shut.
 
-        “Captain Anaya,” says Marshal Falk. She is on her feet. “You are an enemy of the Federation. I signed that, and I stand by it. You have also a hangar, and there are five thousand people to put in it. So nobody fires on you tonight. That is the first order. Here is the second. What you find up there, you stop for. You do not go round it because your people are tired. Mine are tired.”
+        “Captain Anaya,” says Marshal Falk. She is on her feet. “You are an enemy of the Federation. I signed that, and I stand by it. You have also a hangar, and there are five thousand people to put in it. So nobody fires on you today. That is the first order. Here is the second. What you find up there, you stop for. You do not go round it because your people are tired. Mine are tired.”
 
         The picture goes.
 
         “She’d have been a good bosun,” says Fetu.
-    .log = { $date }. The Marshal is over Jatania in the Centenary, against us. No encounter is passed by tonight. I had got used to passing some by.
+    .log = { $date }. The Marshal is over Jatania in the Centenary, against us. No encounter is passed by today. I had got used to passing some by.
 
 passage-second-lift-villain-council = One does not light it
     .text =
@@ -194,14 +194,14 @@ passage-second-lift-villain-firstborn = Room on the page
     .text =
         Somebody is reading names on the open band. It has been going since five this morning, in one voice, without haste.
 
-        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Tonight there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
+        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Today there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
 
         No one gets up to turn it off.
     .log = { $date }. The Firstborn are reading a Roll on the open band, and there is room on it for ours. Whoever we lose, we shall be told of.
 
 passage-second-lift-villain-cartel = The tray
     .text =
-        “Gabriel! You look terrible. Are you eating?” The Factor is, on the bridge of the *Sixteen Hulls*: a tomato, out of his hand, over a napkin. “So listen. I’ve bought the trays. The water, the shot, the man who works the crane. Wherever you put in it’s a Credit more, starting tonight, and when one of your people fumbles a shell it’s me who picks it up. I’d hate a war. But you’ve stopped owing me anything, and I don’t know how to talk to you.”
+        “Gabriel! You look terrible. Are you eating?” The Factor is, on the bridge of the *Sixteen Hulls*: a tomato, out of his hand, over a napkin. “So listen. I’ve bought the trays. The water, the shot, the man who works the crane. Wherever you put in it’s a Credit more, starting today, and when one of your people fumbles a shell it’s me who picks it up. I’d hate a war. But you’ve stopped owing me anything, and I don’t know how to talk to you.”
 
         He wipes his chin. “Lift them off, eh? Some of those I carried. I wouldn’t charge for that.”
     .log = { $date }. Reis is in the field. A Credit more for every service, and Ammo when we are clumsy. He asked if I was eating. It was meant.
@@ -217,7 +217,7 @@ passage-second-lift-villain-corporation = Page one
 
 line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdita choked they sent eight hundred more up, to save the air. Fifteen loads, then: to what I’ll draw you, add one at the Hub and one East.”
 line-second-lift-short-thaddeus = “Three short on the retainer. ‘For the sender’s peace of mind,’ it says. That’s the letters. They know which bin we keep them in.”
-line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, tonight.”
+line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, today.”
 
 passage-second-lift-given-hour = What the box told them
     .text =
@@ -288,7 +288,7 @@ passage-second-lift-rule-council = Say it slowly
         “Why?”
 
         He thinks about it. “Seven years ago I took down eleven hundred depositions on Perdita,” says the Observer. “Not one of them had a name at the top. I was told that it was kinder. I have been able to recite the numbers ever since, and that’s all that I can do for them.” He pulls out the chair across from him, to see that there’s room for somebody’s knees. “For every second load I shall need a person with a good hand. Or we let them by. I’d not stop you.”
-    .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs tonight, and then fetched him a lamp.
+    .log = { $date }. A table at the lock. For every second load a Specialist writes, or the Council thinks the less of us. Thaddeus told him what an hour costs today, and then fetched him a lamp.
 
 passage-second-lift-rule-firstborn = Over it again
     .text =
