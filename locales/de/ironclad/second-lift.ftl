@@ -152,7 +152,7 @@ passage-second-lift-briefing-corporation = Ein billiges Lager
     .text =
         Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
 
-        „Das ist das andere“, sagt er. „Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst hundertneunzehn. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
+        „Das ist das andere“, sagt er. „Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst im Jahr 119. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
 
         „Wo steht das drin?“, sagt Salome.
 
@@ -163,7 +163,7 @@ passage-second-lift-briefing-corporation-aboard = Ein billiges Lager
     .text =
         Cormac Byrne hat ein Kugellager in der Tasche. Er legt es auf den Tisch, und es rollt, mit einem Klick darin, bis an die Kante; Eluned hält es mit einem Finger auf.
 
-        „Heut früh frag ich für die“, sagt er. „Dieselben Stiefel, andere Liste. Und das ist das andere Lager. Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst hundertneunzehn. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
+        „Heut früh frag ich für die“, sagt er. „Dieselben Stiefel, andere Liste. Und das ist das andere Lager. Dieselbe Lieferung. Ich hab dafür unterschrieben. Es war elf Credits billiger als das gute, und mir hat man gesagt, es liegt in der Toleranz, also hab ich das hingeschrieben.“ Er ist nicht rasiert. „Die Direktorin will den Spiegel gerettet haben. Nicht zerschossen. Gerettet. Abbezahlt ist er erst im Jahr 119. Und ohne ihn hat Jatania kein Licht, es ist also nicht bloß Geld. Es geht, glaub ich. Und wer noch lebt da drauf, der ist herunterzuholen. Das steht auch drin.“
 
         „Wo steht das drin?“, sagt Salome.
 
@@ -194,7 +194,7 @@ passage-second-lift-villain-firstborn = Platz auf der Seite
     .text =
         Auf dem offenen Band liest jemand Namen. Das geht seit fünf Uhr früh so, mit einer einzigen Stimme, ohne Eile.
 
-        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben. Man sagte uns, Ihnen habe nie jemand vorgelesen.“
+        Die *Erstlinge* liegt vor dem Nordrand, am Mast eine Lampe, die von der Ironclad weggedreht ist. „Wir lesen die Rolle, wo die Unseren sterben können“, sagt der Älteste. „Das ist der Brauch. Heute sind viele unserer Häuser auf dem Spiegel. An Ihrem Tisch sind auch zwölf Stühle. Wir haben Platz gelassen. Wer von Ihrem Schiff fällt, wird mitgelesen, mit Namen, und Sie hören es, während Sie die Hände voll haben.“
 
         Es steht keiner auf, um es abzudrehen.
     .log = { $date }. Die Erstgeborenen lesen auf dem offenen Band eine Rolle, und es ist Platz darauf für uns. Wen wir verlieren, das wird man uns sagen.
@@ -208,7 +208,7 @@ passage-second-lift-villain-cartel = Das Tablett
 
 passage-second-lift-villain-corporation = Seite eins
     .text =
-        „Ich mach’s kurz. Mir fällt ein Spiegel herunter, der bis hundertneunzehn nicht abbezahlt ist.“ Direktorin Iyer ist auf der *Fortführung*, am Ostdock, hinter jedem Ohr einen Bleistift. „Jede Werft und jeder Ausrüster auf vierzig Stationen hat das neue Blatt unterschrieben. Was von euch geflickt wird, davon behalten sie ein Stück. Ein Schrott der Punkt. Es heißt Schadensbegrenzung, es ist nichts Persönliches, es sind zwei Zeilen.“
+        „Ich mach’s kurz. Mir fällt ein Spiegel herunter, der bis zum Jahr 119 nicht abbezahlt ist.“ Direktorin Iyer ist auf der *Fortführung*, am Ostdock, hinter jedem Ohr einen Bleistift. „Jede Werft und jeder Ausrüster auf vierzig Stationen hat das neue Blatt unterschrieben. Was von euch geflickt wird, davon behalten sie ein Stück. Ein Schrott der Punkt. Es heißt Schadensbegrenzung, es ist nichts Persönliches, es sind zwei Zeilen.“
 
         „Und die Leute?“, sagt Salome. „Auf welcher Seite stehen die?“
 
@@ -546,7 +546,7 @@ passage-second-lift-launch = Dreißig von uns
 
         „Anderthalb Stunden“, sagt Thaddeus. „Hin und zurück, wenn unser Bester fliegt.“
 
-        Auf der Nabe geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig, gegen vierhundert oder acht. Gabriel hat das Gerät in der Hand. Er hält es, als wäre es ein gutes Stück schwerer, als es ist.
+        Auf der Nabe geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig da draußen gegen vierhundert hier, oder achthundert. Gabriel hat das Gerät in der Hand. Er hält es, als wäre es ein gutes Stück schwerer, als es ist.
     .log = { $date }. Eine Barkasse hat uns beim Namen gerufen. Dreißig Bauern mit Suppe, die herauf sind, um zu helfen.
 
 choice-second-lift-launch = Antworten wir der Barkasse?
@@ -764,9 +764,9 @@ passage-second-lift-tells = Zweiundfünfzig Minuten
 
 passage-second-lift-xavier-first = Jemand mit besserem Recht
     .text =
-        Zuerst geht er an Kapitän Xaviers Tür. Er klopft und nimmt die Mütze ab, und alle können es hören, denn es ist eine dünne Tür.
+        Zuerst geht Thaddeus an Kapitän Xaviers Tür. Er klopft und nimmt die Mütze ab, und alle können es hören, denn es ist eine dünne Tür.
 
-        „Herr Kapitän. Sie haben Ihnen ihr Wort gegeben, nicht zu fragen, ehe einer fragt, der das bessere Recht dazu hat. Sie haben es gehalten. Ich möchte es ihnen sagen.“
+        „Herr Kapitän. Die Leute haben Ihnen ihr Wort gegeben, nicht zu fragen, ehe einer fragt, der das bessere Recht dazu hat. Gehalten haben sie’s. Ich möchte es den Leuten sagen.“
 
         Es ist recht lange still.
 
@@ -817,7 +817,7 @@ passage-second-lift-both-keys = Schlüssel eins
 
 passage-second-lift-fired = Die Uhrzeit, genau
     .text =
-        Das Geschütz bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
+        Das Geschütz bockt. Jeder Teller springt am Haken und jeder Becher. Wie das von innen ist, hatten alle vergessen.
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
@@ -828,7 +828,7 @@ passage-second-lift-fired = Die Uhrzeit, genau
 
 passage-second-lift-fired-early = Die Uhrzeit, genau
     .text =
-        Das Geschütz bockt. Das hat es immer getan; jeder Teller am Haken, jeder Becher. Von innen hatte das keiner mehr gewusst.
+        Das Geschütz bockt. Jeder Teller springt am Haken und jeder Becher. Wie das von innen ist, hatten alle vergessen.
 
         Ein Strich geht mitten durch den Spiegel, elf Kilometer lang, ganz gerade, wie wenn man einen Brief zerreißt. Die Hälften neigen sich voneinander weg. Etwa eine Minute lang sind beide voll Sonne, sodass auf Jatania im Dunkeln jedes Fenster aufleuchtet; dann drehen sie die Schmalseite her und gehen links vorbei und rechts vorbei, und es ist nur noch der Himmel da und Leute darin, in Booten, die heraufschauen.
 
@@ -878,7 +878,7 @@ passage-second-lift-won-federation = Kein Grund
     .text =
         Die Antwort der Marschallin kam zum Frühstück, vier Zeilen, und Roland las sie mit Haferbrei auf dem Löffel.
 
-        „Kapitän Anaya. Ich habe Ihre Zahlen. Ich hätte um acht gefeuert. Ich hätte recht gehabt und müsste jetzt weniger ansehen. Mein Enkel schreibt, es sei die schönste Nacht seines Lebens gewesen. Die ganze Klasse stand auf dem Dach. Ich lege seinen Brief bei. Er hätte gern ein Stück von der Folie. Falk.“
+        „Kapitän Anaya. Ich habe Ihre Zahlen. Ich hätte um acht gefeuert. Ich hätte recht gehabt, und weniger von ihnen wären am Leben. Mein Enkel schreibt, es sei die schönste Nacht seines Lebens gewesen. Die ganze Klasse stand auf dem Dach. Ich lege seinen Brief bei. Er hätte gern ein Stück von der Folie. Falk.“
 
         Es gab ein Stück. Otgon hatte es für die Bienen. Er schnitt eine Ecke ab und strich sie mit dem Löffelrücken glatt.
 
@@ -902,7 +902,7 @@ passage-second-lift-won-council = Von Hand liniert
 
         „Es ist höchst unvorschriftsmäßig“, sagte er liebevoll. „Man hat an den Rand geschrieben. Hier hat ein Mann seinen Hund angegeben.“
 
-        Wer zuletzt geschrieben hatte, schlief neben den Bleistiften, die Wange auf dem Tisch, und war bis zum Handgelenk schwarz und blau, von anderer Leute Namen.
+        Wer zuletzt geschrieben hatte, schlief neben den Bleistiften, die Wange auf dem Tisch, und war bis zum Handgelenk grau von anderer Leute Namen.
 
         „Die Vorsitzende fragt nach der Summe“, sagte Gabriel.
 
@@ -957,7 +957,7 @@ passage-second-lift-won-corporation = In der Toleranz
         „Du schreibst in den Bericht, was das Lager gespart hat. Elf Credits. Und wie viele auf den Armen waren, als wir ihn schwenkten. Auf dieselbe Seite, Cormac. Schreiben hab ich dir doch beigebracht?“
 
         Eine Feder hatte er dabei. Er zog das Formular heran, das mit dem schönen Namen oben; und in das Feld *Ursache* begann er in guter klarer Schrift zu schreiben.
-    .log = { $date }. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er hundertneunzehn. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
+    .log = { $date }. Der Spiegel gehört wieder ihnen, krumm, und abbezahlt ist er im Jahr 119. Cormac hat hingeschrieben, was das Lager gespart hat, mit seinem Namen. Das Frühstück war still.
 
 passage-second-lift-dark = Das zweite Dunkel
     .text =
@@ -1054,7 +1054,7 @@ passage-second-lift-unlisted = Durchgelassen
         „Sie sind in Sicherheit“, sagte Gabriel. „Was macht es, ob sie aufgeschrieben sind?“
 
         „Am zweiundzwanzigsten kam ein Agent von Kontor ins Lager“, sagte Ugyen, „mit einer Liste von Verträgen. Er rief Nummern auf. Von wem ich den Namen hatte, der konnte sagen: Ich heiße so und so, der Rat hat mich in seinem Buch. Die durfte er nicht anrühren. Die anderen hat er auf ein Schiff gesetzt.“ Er hatte die Hände zwischen den Knien. „Es waren zweihundertsechs. Ich hätte nicht gewusst, wie ich ihn aufhalte. Ich hatte keinen Namen zu sagen.“
-    .log = { $date }. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Es war ein Spezialist, für eine Stunde.
+    .log = { $date }. Von denen, die wir ohne Namen durchließen, sind 206 wieder auf Perdita, unter Vertrag. Die anderen gehen auf Jatania als sie selbst herum. Gekostet hätte es uns einen Spezialisten, für eine Stunde.
 
 passage-second-lift-temir = Zuerst sein Name
     .text =
@@ -1067,7 +1067,7 @@ passage-second-lift-temir = Zuerst sein Name
 
 passage-second-lift-thaddeus = Herr Cole
     .text =
-        Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt konnten alle sehen, was sie sagte.
+        Thaddeus hatte gepackt. Es war eine kleine Tasche. An der Messetür stand sie, wo sie keinem im Weg war, und obenauf die Uhr aus seiner Kajüte. Sie ging zweiundfünfzig Minuten nach; das hatte sie immer getan. Jetzt wussten alle, warum.
 
         „Ihr habt es zu sagen“, sagte Thaddeus. „Ihr könnt mich lassen, wo ich bin, und ein paar wird das stören. Ihr könnt mich einsperren, bis mich einer anhört; ich geh ruhig mit, und mancher wird dann besser von dem Schiff denken. Oder: Ich hab Keala gefragt, ob sie mich nimmt. Auf Perdita sind 22.914, die von der Schleuse weggekommen sind, und jeder hat einen, der es nicht ist. Ich würde Pumpen richten. Sie hat gesagt: ‚Er soll kommen und es hier sagen.‘ Das wär mir das Liebste. Aber ich bin nicht der, den man fragt.“
     .log = { $date }. Thaddeus hatte gepackt. Drei Dinge konnte er tun, und er sagte uns, welches ihm das liebste wäre, und dann, dass es nicht zählt.

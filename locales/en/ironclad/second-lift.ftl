@@ -152,7 +152,7 @@ passage-second-lift-briefing-corporation = A cheap bearing
     .text =
         Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
 
-        “That’s the other one,” he says. “Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till a hundred and nineteen. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
+        “That’s the other one,” he says. “Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till the year 119. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
 
         “Where does it say so?” says Salome.
 
@@ -163,7 +163,7 @@ passage-second-lift-briefing-corporation-aboard = A cheap bearing
     .text =
         Cormac Byrne has a bearing in his pocket. He puts it on the table and it rolls, with a click in it, to the edge; Eluned stops it with a finger.
 
-        “I’m asking for them this morning,” he says. “Same boots, other sheet. And that’s the other bearing. Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till a hundred and nineteen. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
+        “I’m asking for them this morning,” he says. “Same boots, other sheet. And that’s the other bearing. Same batch. I signed for them. They were eleven Credits under the good ones, and I was told it was within tolerance, so I wrote that.” He hasn’t shaved. “The Director wants the Mirror saved. Not broken, saved. It isn’t paid off till the year 119. And there’s no light for Jatania without it, so it’s not only money. There’s a way, I think. If anybody’s left alive on it, they’re to be got off. It does say so.”
 
         “Where does it say so?” says Salome.
 
@@ -194,7 +194,7 @@ passage-second-lift-villain-firstborn = Room on the page
     .text =
         Somebody is reading names on the open band. It has been going since five this morning, in one voice, without haste.
 
-        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Today there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full. We were told that nobody had ever read to you.”
+        The *Firstfruits* lies off the north limb, with a lamp at her mast that is turned away from the Ironclad. “We read the Roll where ours may die,” says the Eldest. “It is the custom. Today there are many of our houses on that mirror. There are also twelve chairs at your table. We have left room. Whoever of your ship falls is read as well, by name, and you will hear it while your hands are full.”
 
         No one gets up to turn it off.
     .log = { $date }. The Firstborn are reading a Roll on the open band, and there is room on it for ours. Whoever we lose, we shall be told of.
@@ -208,7 +208,7 @@ passage-second-lift-villain-cartel = The tray
 
 passage-second-lift-villain-corporation = Page one
     .text =
-        “I’ll be quick. I’ve a mirror coming down that’s not paid off till a hundred and nineteen.” Director Iyer is in the *Going Concern*, by the east dock, with a pencil behind each ear. “Every yard and chandler on forty stations has signed the new sheet. Whatever of yours gets mended, they keep a bit. One Salvage the point. It’s called loss control, it isn’t personal, it’s two lines.”
+        “I’ll be quick. I’ve a mirror coming down that’s not paid off till the year 119.” Director Iyer is in the *Going Concern*, by the east dock, with a pencil behind each ear. “Every yard and chandler on forty stations has signed the new sheet. Whatever of yours gets mended, they keep a bit. One Salvage the point. It’s called loss control, it isn’t personal, it’s two lines.”
 
         “And the people?” says Salome. “What page are they?”
 
@@ -546,7 +546,7 @@ passage-second-lift-launch = Thirty of ours
 
         “That’s an hour and a half,” says Thaddeus. “There and back, with our best at the stick.”
 
-        On the Hub somebody’s lamp goes up and down: next load ready. Thirty, against four hundred, or eight. Gabriel has the set in his hand. He’s holding it as if it were a good deal heavier than it is.
+        On the Hub somebody’s lamp goes up and down: next load ready. Thirty out there, against four hundred here, or eight hundred. Gabriel has the set in his hand. He’s holding it as if it were a good deal heavier than it is.
     .log = { $date }. A launch called us by name. Thirty farmers with soup, who had come up to help.
 
 choice-second-lift-launch = Do we answer the launch?
@@ -616,7 +616,7 @@ passage-second-lift-overdue = Five past eight
 
 passage-second-lift-east-full = The East Limb
     .text =
-        The tear starts at the far end, as a bright line. The line comes in along the limb towards the Hub, and where it’s passed, there’s no limb.
+        The tear starts at the far end, as a bright line. The line comes in along the limb towards the Hub, and where it has passed, there’s no limb.
 
         It’s five kilometres, and it’s over before anyone can speak. The lamps go out from east to west, one after another, in good order, as though there were someone walking along there with a snuffer; and one of them swings up and down, up and down, until it’s reached.
 
@@ -764,7 +764,7 @@ passage-second-lift-tells = Fifty-two minutes
 
 passage-second-lift-xavier-first = Someone with a better right
     .text =
-        He goes to Captain Xavier’s door first. He knocks, and takes off his cap, and they can all hear it, since it’s a thin door.
+        Thaddeus goes to Captain Xavier’s door first. He knocks, and takes off his cap, and they can all hear it, since it’s a thin door.
 
         “Sir. They gave you their word that they’d not ask, till somebody did who’d a better right to. They’ve kept it. I’d like to tell them.”
 
@@ -817,7 +817,7 @@ passage-second-lift-both-keys = Key one
 
 passage-second-lift-fired = The hour, exactly
     .text =
-        The gun kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
+        The gun kicks. Every plate jumps on its hook, and every mug. They had all forgotten what it’s like from the inside.
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
@@ -828,7 +828,7 @@ passage-second-lift-fired = The hour, exactly
 
 passage-second-lift-fired-early = The hour, exactly
     .text =
-        The gun kicks. It always has; every plate on its hook, every mug. No one had remembered it from the inside.
+        The gun kicks. Every plate jumps on its hook, and every mug. They had all forgotten what it’s like from the inside.
 
         A line goes down the middle of the Mirror, eleven kilometres of it, quite straight, as one tears a letter. The halves lean away from each other. For about a minute they’re both full of sun, so that on Jatania every window in the dark lights up; then they turn edge on, and go by on the left and on the right, and there’s only the sky, with people in it, in boats, looking up.
 
@@ -852,7 +852,7 @@ passage-second-lift-struck = Across the farms
     .text =
         The Mirror goes past them. They feel it go, like a train in the next street.
 
-        It comes down edge first across Jatania, from the south shore to the hills, slowly, and the foil wraps itself over the roads, the hedges and the roofs, as a cloth’s laid over furniture; and then the frames arrive.
+        It comes down edge first across Jatania, from the south shore to the hills, slowly, and the foil wraps itself over the roads, the hedges and the roofs, as a cloth is laid over furniture; and then the frames arrive.
 
         Nobody on the bridge says anything. The set does. It is full of people, all at once, giving the names of streets. A man is saying over and over that he’s at the school; that he’s at the school and it’s standing. After a time there are fewer.
 
@@ -878,11 +878,11 @@ passage-second-lift-won-federation = Not a reason
     .text =
         The Marshal’s answer came at breakfast, in four lines, and Roland read it with porridge on his spoon.
 
-        “Captain Anaya. I have your figures. I would have fired at eight. I would have been right, and I should have had fewer to look at. My grandson writes that it was the best night of his life. His whole class was on the roof. I enclose his letter. He would like a piece of the foil. Falk.”
+        “Captain Anaya. I have your figures. I would have fired at eight. I would have been right, and fewer of them would be alive. My grandson writes that it was the best night of his life. His whole class was on the roof. I enclose his letter. He would like a piece of the foil. Falk.”
 
         There was a piece. Otgon had it for the bees. He cut a corner off, and flattened it with the back of the spoon.
 
-        “She says ‘I’,” said Roland. “She’s put it five times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
+        “She says ‘I’,” said Roland. “She’s put it four times.” He had counted, and hadn’t done it aloud. He turned to his sister with the letter held out. “Do you want to see? It’s about the road with the poplars.”
     .log = { $date }. The Marshal sends her thanks, and a request for foil. Breakfast. Hardly anybody spoke. Wrathe read a schoolboy’s letter twice.
 
 passage-second-lift-won-federation-early = Not a reason
@@ -902,7 +902,7 @@ passage-second-lift-won-council = Ruled by hand
 
         “It is quite irregular,” he said with love. “They’ve written in the margins. Here is a man who has put down his dog.”
 
-        Whoever had written last was asleep next to the pencils, one cheek on the table, and black and blue to the wrist with other people’s names.
+        Whoever had written last was asleep next to the pencils, one cheek on the table, and grey to the wrist with other people’s names.
 
         “The Convenor asks for the total,” said Gabriel.
 
@@ -957,13 +957,13 @@ passage-second-lift-won-corporation = Within tolerance
         “You’ll put in the report what the bearing saved. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
 
         He’d brought a pen. He drew it toward him, the form, the one with the nice name at the top; and in the box for *cause* he began, in a good plain hand, to write.
-    .log = { $date }. The Mirror is theirs again, bent, and paid off in a hundred and nineteen. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
+    .log = { $date }. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
 
 passage-second-lift-dark = The second dark
     .text =
         It took three days before anyone could land. After that it was stoves.
 
-        They carried stove fuel to Jatania for eleven days: the hold full of it, and the hangar, and the bunks. It was what this ship had done in 85, with half the same people. There’d be no sun there for a year, the Federation said, and then it said two. It didn’t say how many. On the quay there was a wall with papers pinned to it, and people went along it with lamps.
+        They carried stove fuel to Jatania for eleven days: the hold full of it, and the hangar, and the bunks. It was what this ship had done in 85, with half the same people. There’d be no sun there for a year, the Federation said, and then it said two. It didn’t say how many were dead. On the quay there was a wall with papers pinned to it, and people went along it with lamps.
 
         Gabriel saw Wrathe there, on the ninth day. She was teaching some children how you hang a blanket inside a door: not on it, a hand’s breadth off. They did it over until it was right.
 
@@ -1054,7 +1054,7 @@ passage-second-lift-unlisted = Let by
         “They’re safe,” Gabriel said. “What does it matter if they’re written down?”
 
         “On the twenty-second an agent from Kontor came to the camp,” said Ugyen, “with a list of contracts. He called out numbers. Those of whom I had the name could say: I’m So-and-so, the Council has me in its book. He couldn’t touch them. The others he put on a ship.” He had his hands between his knees. “It was two hundred and six. I’d not have known how to stop him. I had no name to say.”
-    .log = { $date }. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It was a Specialist, for an hour.
+    .log = { $date }. Of those we let by without a name, 206 are back at Perdita under contract. The rest walk about in Jatania as themselves. It would have cost us a Specialist, for an hour.
 
 passage-second-lift-temir = His name first
     .text =
@@ -1067,7 +1067,7 @@ passage-second-lift-temir = His name first
 
 passage-second-lift-thaddeus = Mr Cole
     .text =
-        Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they could all see what it said.
+        Thaddeus had packed. It was a small bag. He had set it down by the mess door, where it would be in nobody’s way, with the clock out of his cabin on top. It was fifty-two minutes slow; it always had been. Now they all knew why.
 
         “It’s for you to say,” said Thaddeus. “You can keep me where I am, and there’s some will mind that. You can lock me up till there’s somebody to hear it; I’d go quietly, and there are those who’d think the better of the ship for it. Or I’ve asked Keala if she’d have me. There’s 22,914 people on Perdita who came away from that lock, and everyone has somebody who didn’t. I’d mend pumps. She said, ‘Let him come and say it here.’ That’s what I’d like. But I’m not the one who’s asked.”
     .log = { $date }. Thaddeus had packed. There were three things that he might do, and he told us which he would like, and then that it did not count.
