@@ -359,7 +359,7 @@ passage-second-lift-nail = Das Geschütz kennen wir
     .text =
         Die Planke liegt, und so weit man sieht, steht eine Schlange von Leuten mit Bündeln unter Lampen. Keiner kommt herüber.
 
-        Ganz vorn steht eine Frau von sechzig, einen Taklerhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ohne Hitze, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
+        Ganz vorn steht eine Frau von sechzig, einen Taklerhaken am Gürtel. „Nan Adaeze“, sagt sie. „Gruppe vier. Das Schiff kenn ich; drei Tage hab ich zu ihm hochgesehen. Ich bin mit Kiel sieben raus, und mein Mann sollte mit dem letzten kommen.“ Sie sagt es ganz ruhig, wie man eine Adresse nennt. „Ihr wollt uns holen, ehe ihr schießt. Ich glaub das. Damals hab ich’s auch geglaubt. Die hinter mir möchten den Schlüssel sehen.“
 
         „Sehen?“, sagt Gabriel.
 
@@ -1042,7 +1042,7 @@ passage-second-lift-list = Eine Liste
     .text =
         Die Liste hatte am Ende einundneunzig Blätter und war mit einem Schuhband gebunden. Auf den Umschlag hatte Ugyen geschrieben, was sie ist, und dann die Uhrzeit, und nach wessen Uhr.
 
-        „Eines Tages wird man feststellen, wer auf Perdita war“, sagte er. „Es wird eine Zahl darin vorkommen. Ich hätte gern etwas im Raum, das schwerer ist als die Zahl.“ Er wog es in der Hand und gab es nicht seinem eigenen Boten, sondern Gabriel. „In Pharos werden Papiere gelegentlich verlegt. Hätten Sie etwas Trockenes?“
+        „Eines Tages wird man feststellen, wer auf Perdita war“, sagte er. „Es wird eine Zahl darin vorkommen. Ich hätte gern etwas im Raum, das schwerer ist als die Zahl.“ Er wog es in der Hand und gab es nicht seinem eigenen Boten, sondern Gabriel. „Auf Pharos werden Papiere gelegentlich verlegt. Hätten Sie etwas Trockenes?“
 
         Zofia hatte beim Herd zugehört. Ehe er ausgeredet hatte, war die Mehlkiste offen.
     .log = { $date }. Einundneunzig Blätter Namen, im Mehl, zum Übrigen. Mehl ist kaum noch da.
