@@ -741,12 +741,12 @@ passage-second-lift-tells-after-early = Nicht der Kapitän
 
 passage-second-lift-tells-held = Was ich getan hätte
     .text =
-        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Der Schlüssel war drin. Noch eine Minute, und ich hätte gefeuert, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
+        „Ich hätte gefeuert“, sagt Thaddeus. Draußen jubeln sie. Er hat die Tür davor zugemacht. „Noch eine Minute, und ich hätte den Schlüssel geholt und es getan, mit Leuten darauf. Ich will, dass das dasteht, denn einmal hab ich es getan. Das war nicht der Kapitän, auf Mirembe. Das war ich.“ Er bekommt den Schlüssel nicht vom Ring. „Heute hat man mich nicht gelassen“, sagt er. „Ich bin euch verbunden. Hat wer eine Feder?“
     .log = { $date }. Wir haben nicht gefeuert. Er sagt, er hätte. Dann sagte er, was er getan hat, als ihn keiner aufhielt.
 
 passage-second-lift-tells-struck = Andersherum
     .text =
-        Thaddeus steht am Pult, der Schlüssel steckt, nicht gedreht. Unter ihnen brennt es vom einen Rand des Glases bis zum anderen.
+        Thaddeus steht am Pult. Den Schlüssel hat keiner gedreht. Unter ihnen brennt es vom einen Rand des Glases bis zum anderen.
 
         „Ich hab gewartet“, sagt er. „Ich dachte, diesmal wart ich.“
 
@@ -1166,7 +1166,7 @@ load-second-lift-ward = Die Fieberstation
 mover-second-lift-hulls = Die Frachter
     .text = Trampfrachter. Hier wie auf Jatania lassen sich Ladungen absetzen. Reißt der Ostarm ab, ziehen sie einen Sektor weiter, außer das Kartell bezahlt.
 count-second-lift-danger = Gefahr
-    .text = Ab Runde 3, 4 oder 5, je nach Modus und Auftraggeber, sagt an jedem Rundenende ein Wurf, um wie viel sie steigt: bei Leicht um 0 oder 1, bei Normal um 1 oder 2, bei Schwer um 0, 1 oder 2. Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
+    .text = Ab Runde 3, 4 oder 5, je nach Grad und Auftraggeber, sagt an jedem Rundenende ein Wurf, um wie viel sie steigt: bei Leicht um 0 oder 1, bei Normal um 1 oder 2, bei Schwer um 0, 1 oder 2. Ab 3 trifft Folie ein Schiff am Spiegel; bei 4 reißt der Ostarm ab, bei 5 der Westarm; bei 6 trifft er.
 count-second-lift-stay = Runden, die er flach liegt
     .text = Solange welche übrig sind, fällt der Spiegel nicht.
 offer-second-lift-line = Die Schlange in Bewegung halten

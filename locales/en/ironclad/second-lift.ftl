@@ -741,12 +741,12 @@ passage-second-lift-tells-after-early = Not the Captain
 
 passage-second-lift-tells-held = What I would have done
     .text =
-        “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “I had the key in. If you’d been a minute longer about it I’d have fired, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
+        “I’d have fired,” says Thaddeus. They’re cheering outside. He has shut the door on it. “If you’d been a minute longer about it I’d have fetched the key and done it, with people on it. I want that put down, for I’ve done it once. It wasn’t the Captain, at Mirembe. It was me.” He can’t get the key off its ring. “Today nobody let me,” he says. “I’m obliged to you. Has somebody got a pen?”
     .log = { $date }. We did not fire. He says that he would have. Then he said what he did when nobody stopped him.
 
 passage-second-lift-tells-struck = The other way
     .text =
-        Thaddeus stands at the board with the key in it, not turned. Below them it is burning from one edge of the glass to the other.
+        Thaddeus stands at the board. The key has not been turned. Below them it is burning from one edge of the glass to the other.
 
         “I waited,” he says. “I thought, this time I’ll wait.”
 
@@ -1160,7 +1160,7 @@ load-second-lift-ward = The fever ward
 mover-second-lift-hulls = The hull line
     .text = Tramp hulls. Loads can be set down here, as at Jatania. When the East Limb goes they draw off a sector, unless the Cartel is paying.
 count-second-lift-danger = Danger
-    .text = From turn 3, 4 or 5 on, by mode and sponsor, a die at each turn’s end says by how much it rises: in Easy by 0 or 1, in Normal by 1 or 2, in Hard by 0, 1 or 2. At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
+    .text = From turn 3, 4 or 5 on, by mode and sponsor, a die at each turn’s end says by how much it rises: on Easy by 0 or 1, on Normal by 1 or 2, on Hard by 0, 1 or 2. At 3 foil comes down on a ship at the Mirror; at 4 the East Limb tears off, at 5 the West; at 6 it strikes.
 count-second-lift-stay = Turns it lies flat
     .text = While any are left, the Mirror does not fall.
 offer-second-lift-line = Keep the line moving
