@@ -824,7 +824,7 @@ passage-five-chairs-won-federation = Die Marschallin unterschreibt
 
         Am letzten Abend kam sie allein den Kai herunter. „Kapitän Anaya. Die haben sich hingesetzt, weil Sie sie satthatten“, sagte Falk. „Ich habe drei Flotten geführt und nie daran gedacht, etwas sattzuhaben. Was bin ich Ihnen schuldig?“
 
-        „Zweiundzwanzig“, sagte Gabriel.
+        „Siebenundzwanzig“, sagte Gabriel.
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und die Marschallin hat unterschrieben. Sie zahlte in Scheinen und zählte sie mir aufs Knie.
 
 passage-five-chairs-won-council = Die Vorsitzende hört zu
@@ -860,8 +860,8 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
         Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
-        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine zweiundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Ich weiß jetzt, was die in den Tee nehmen. Das müsste doch helfen. Hilft das?“
-    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir zweiundzwanzig, dann einundzwanzig, dann zweiundzwanzig.
+        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Ich weiß jetzt, was die in den Tee nehmen. Das müsste doch helfen. Hilft das?“
+    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir siebenundzwanzig, dann sechsundzwanzig, dann siebenundzwanzig.
 
 passage-five-chairs-lost = Wer saß und wer nicht
     .text =

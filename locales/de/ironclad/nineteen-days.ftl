@@ -400,7 +400,7 @@ passage-nineteen-days-kept = Zur Wand
 
 passage-nineteen-days-weigh = Oben
     .text =
-        Was das Schiff holen sollte, steht oben am Rand, auf einem Schlitten, eine Decke darüber. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
+        Was das Schiff holen sollte, steht oben am Rand, auf einem Schlitten, eine Decke darüber. Eine Tagesfahrt weiter wartet jemand mit siebenundzwanzig Credits.
 
         „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
@@ -429,7 +429,7 @@ passage-nineteen-days-object-left = Wo kein Staub war
 
         Jemand rückt es gerade. Jemand anderes wischt mit dem Ärmel darüber und weiß dann nicht, wohin mit dem Ärmel.
 
-        „Das waren zweiundzwanzig Credits“, sagt Gabriel.
+        „Das waren siebenundzwanzig Credits“, sagt Gabriel.
 
         „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da, sieht reich aus und fragt, ob man denen sagt, warum.
     .log = { $date }. Dagelassen. Über den anderen Rand können wir heim, mit nichts, wann wir wollen.

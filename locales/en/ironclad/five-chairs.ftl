@@ -824,7 +824,7 @@ passage-five-chairs-won-federation = The Marshal signs
 
         On the last evening she came down the quay by herself. “Captain Anaya. They sat down because you were tired of them,” said Falk. “I have commanded three fleets, and it had never occurred to me to be tired. What do I owe you?”
 
-        “Twenty-two,” said Gabriel.
+        “Twenty-seven,” said Gabriel.
     .log = { $date }. Four chairs and more were filled at Europa, and the Marshal signed. She paid in notes, and counted them out on my knee.
 
 passage-five-chairs-won-council = The Convenor listens
@@ -860,8 +860,8 @@ passage-five-chairs-won-corporation = The Director yawns
     .text =
         On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, there was a coat over her knees, with the harbourmaster’s keys in it.
 
-        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-two and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
-    .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-two, then twenty-one, then twenty-two.
+        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-seven and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
+    .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-seven, then twenty-six, then twenty-seven.
 
 passage-five-chairs-lost = Who sat, and who did not
     .text =

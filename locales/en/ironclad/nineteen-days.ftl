@@ -400,7 +400,7 @@ passage-nineteen-days-kept = Face to the wall
 
 passage-nineteen-days-weigh = On the rim
     .text =
-        What the ship came for is up on the rim, on a sledge, with a blanket over it. A day’s sail off, somebody is waiting with twenty-two Credits.
+        What the ship came for is up on the rim, on a sledge, with a blanket over it. A day’s sail off, somebody is waiting with twenty-seven Credits.
 
         “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
@@ -423,7 +423,7 @@ passage-nineteen-days-object-left = Where the dust was clean
 
         Somebody straightens it. Somebody else brushes it off with a sleeve, and then doesn’t know what to do with the sleeve.
 
-        “That’s twenty-two Credits,” says Gabriel.
+        “That’s twenty-seven Credits,” says Gabriel.
 
         “It’s the most I’ve ever paid for anything,” says the youngest of them, who still owes on her boots. She stands there looking rich, and asks whether they’re to be told why.
     .log = { $date }. Left it. We can sail home by the far edge, with nothing, whenever we please.
