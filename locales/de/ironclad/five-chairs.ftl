@@ -278,7 +278,7 @@ passage-five-chairs-ready-rangi = Adjoa
     .text =
         Rangi von Adjoa ist bis zur untersten Terrasse herabgekommen, weiter war er seit 89 nicht. Hinter ihm hält jemand eine Lampe, damit sie ihm nicht ins Gesicht scheint.
 
-        „Das Haus steigt ein“, sagt er. „Es erbittet nichts. Daheim wollte man wissen, mit welchem Recht diese Leute es tragen. Das Haus hat geantwortet: Sie haben uns schon getragen und nicht fallen lassen.“
+        „Das Haus steigt ein“, sagt er. „Es erbittet nichts. Daheim wollte man wissen, mit welchem Recht diese Leute es tragen. Das Haus hat geantwortet: Diese sind gekommen, und sonst kam niemand.“
 
         Er hat sich nicht von der Stufe gerührt. Er sieht auf den Spalt zwischen Stein und Rampe, eine Handbreit, ziemlich lange. Gabriel hält ihm einen Arm hin. Er wird nicht genommen. „Ist es tief?“, sagt der Älteste.
     .log = { $date }. Adjoa. Der Älteste kommt und verlangt nichts. Daisuke hat die Rampe herangeschoben.
@@ -664,7 +664,7 @@ passage-five-chairs-letter-kept = Ist Post da?
 
         „Es gab einen Kapitän, den ich dreißig Jahre kannte“, sagte sie zu Gabriel. „Er schrieb mir über Bücher. Im Dienst hat er mich nie um etwas gebeten. Ich habe ihn verurteilt, und seither frage ich mich, ob einer, der gebeten hätte, es bekommen hätte.“ Sie sah auf ihren Handschuh. „Es hätte nicht zu ihm gepasst“, sagte Falk.
 
-        Hinter ihnen stand Zofia auf der Treppe, die Arme über dem Mantel gekreuzt. In dem Mantel knisterte etwas.
+        Hinter ihnen stand Zofia auf der Treppe, die Hände in den Ärmeln, und sah keinen von beiden an.
 
         „Leben Sie wohl, Frau Wilczek“, sagte die Marschallin, die noch nie jemanden vergessen hat. „Ist Post da?“
     .log = { $date }. Die Marschallin ist ohne ihren Brief heimgefahren. Sie hat danach gefragt und nicht gewusst, dass es ihn gibt.
@@ -693,7 +693,7 @@ passage-five-chairs-falk-xavier = Bridge
         „Es war ein so klares Urteil. Ich wollte nichts daran verderben.“ Er hat den Stich gemacht. Ihre Karten hat er immer mitgezählt, und sie hat es immer gewusst. „Sunniva“, sagt Xavier, „Sie spielen aus.“
 
         Sie sieht auf die vier Blätter, seine und ihre, und auf die Tür. Es dauert lange, bis sie spielt.
-    .log = { $date }. Falk und Xavier bei den Karten. Sie hat ihn ins Gefängnis gebracht, und es kam nicht zur Sprache. Er gewann um einen Punkt und entschuldigte sich.
+    .log = { $date }. Falk und Xavier bei den Karten. Sie hat ihn ins Gefängnis gebracht, und beide sind darüber sehr höflich. Er gewann um einen Punkt und entschuldigte sich.
 
 passage-five-chairs-reis-jabulile = Kiel neun
     .text =
@@ -740,7 +740,7 @@ passage-five-chairs-keala-shut = Die Klappe
     .text =
         Auf Perdita geht in der großen Klappe die kleine auf. Es ist nicht Keala. Es ist ein Junge mit einem Becher.
 
-        „Sie hat’s gekriegt, was ihr geschickt habt“, sagt er. „Ich soll sagen, sie ist tot. Acht Jahre war sie’s und ist zurechtgekommen, und dann geht ihr hin und sagt’s den Leuten. Ich soll sagen, vierhundert in der Woche kommen jetzt an die Schleuse und halten Fotos hoch.“ Er trinkt, um auf den Rest zu kommen. „Und ein Stuhl ist ein Stuhl, und sie kommt, wenn einer sie holt, dem sie trauen kann. Falls es da wen gibt.“
+        „Sie hat’s gekriegt, was ihr geschickt habt“, sagt er. „Ich soll sagen, sie ist tot. Acht Jahre war sie’s und ist zurechtgekommen, und dann kamt ihr vorbei. Ich soll sagen, sie hat eine Liste, wem’s seither schlechter geht, und die ist lang.“ Er trinkt, um auf den Rest zu kommen. „Und ein Stuhl ist ein Stuhl, und sie kommt, wenn einer sie holt, dem sie trauen kann. Falls es da wen gibt.“
 
         Die Klappe geht schon zu.
 
@@ -751,7 +751,7 @@ passage-five-chairs-keala-thaddeus = Er hat zuerst gefragt
     .text =
         Thaddeus steht auf Perdita an der Schleuse, im Overall, mit Nummer. Er grüßt und sieht dann seine Hand an.
 
-        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, mit euch geht sie nicht über die Straße. Ich hab gesagt, ihr hättet mich behalten und still sein können, und ihr habt mich hier abgesetzt, damit ich’s sage. Da hat sie bis zum Abendessen drüber nachgedacht.“
+        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, auf das Schiff, das geschossen hat, setzt sie keinen Fuß. Ich hab gesagt, ihr hättet mich behalten und still sein können, und ihr habt mich hier abgesetzt, damit ich’s sage. Da hat sie bis zum Abendessen drüber nachgedacht.“
 
         Hinter ihm steht die kleine Klappe offen, und eine Frau macht ihr Licht aus.
 

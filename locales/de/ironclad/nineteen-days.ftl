@@ -193,7 +193,7 @@ passage-nineteen-days-sold = Pünktlich
     .text =
         Am nahen Rand liegt ein Wachboot, und es fährt keine Runde. Es wartet, die Nase zu ihnen her.
 
-        Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
+        Seit dem neunten Monat ist Hollis Tan auf freiem Fuß. Er hat neun Jahre auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
@@ -361,7 +361,7 @@ passage-nineteen-days-beacon = Wer gehört hat
 
 passage-nineteen-days-gabriel = Was ich gesagt habe
     .text =
-        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte das Hilfsband. Er hat gesagt: ‚Da ruft wer von Mirembe, antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, jede Nacht, solange es rief. Und am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
+        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte die Hilfswelle. Er hat gesagt: ‚Da ruft wer, von achtern. Antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, jede Nacht, solange es rief. Und am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
 
         „WIR HATTEN PLATZ!“, schreit Daisuke. Er hat noch nie geschrien; in der Mitte bricht es. „Zweihundert Kojen! Die Luft hätt ich gehabt! Ich hätt …“
 
@@ -382,7 +382,7 @@ passage-nineteen-days-told = Am Rand
 
         Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
 
-        „Zu dem Schuss hast du nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
+        „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
     .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll.
@@ -400,7 +400,10 @@ passage-nineteen-days-kept = Zur Wand
 
 passage-nineteen-days-weigh = Oben
     .text =
-        Was das Schiff holen sollte, steht oben am Rand, auf einem Schlitten, eine Decke darüber. Eine Tagesfahrt weiter wartet jemand mit siebenundzwanzig Credits.
+        { TRAIT($client, key: "id") ->
+            [council] Die Tafeln mit der Zählung liegen oben am Rand, auf einem Schlitten, eine Decke darüber.
+           *[other] Was das Schiff holen sollte, liegt oben am Rand, auf einem Schlitten, eine Decke darüber.
+        } Eine Tagesfahrt weiter wartet jemand mit siebenundzwanzig Credits.
 
         „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
@@ -411,7 +414,7 @@ passage-nineteen-days-weigh = Oben
 
 choice-nineteen-days-object = Kommt es mit?
 option-nineteen-days-object-bring = Nehmen und fort
-    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Was die Vermessung dort nicht findet, war nie da.
+    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Keine Vermessung findet es je wieder, wo es war.
     .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
 option-nineteen-days-object-leave = Dalassen, wo es lag
     .cost = Das Hauptziel ist verfehlt. −3 { TRAIT($client, key: "id") ->
@@ -420,14 +423,17 @@ option-nineteen-days-object-leave = Dalassen, wo es lag
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 Moral. Gesehen sinkt um 3: Von den Ringen sieht man einen leeren Schlitten.
+        }, +1 Moral. Gesehen sinkt um 3: Von den Ringen sieht man uns mit leeren Händen gehen.
     .log = { $date }. Becher hinunter. Es zurückgetragen und hingelegt, wo kein Staub war.
 
 passage-nineteen-days-object-left = Wo kein Staub war
     .text =
-        Sie tragen es wieder hinunter, alle zweihundertsechs Sprossen, und finden die Stelle. Dort liegt kein Staub; sie hat genau die Form von dem, was weggenommen wurde.
+        { TRAIT($client, key: "id") ->
+            [council] Sie tragen die Tafeln wieder hinunter, alle zweihundertsechs Sprossen, und lehnen sie an die Wand, auf der die Rechnung steht.
+           *[other] Sie tragen es wieder hinunter, alle zweihundertsechs Sprossen, und finden die Stelle. Dort liegt kein Staub; sie hat genau die Form von dem, was weggenommen wurde.
+        }
 
-        Jemand rückt es gerade. Jemand anderes wischt mit dem Ärmel darüber und weiß dann nicht, wohin mit dem Ärmel.
+        Jemand rückt gerade, was sie abgesetzt haben. Jemand anderes wischt mit dem Ärmel darüber und weiß dann nicht, wohin mit dem Ärmel.
 
         „Das waren siebenundzwanzig Credits“, sagt Gabriel.
 
@@ -464,7 +470,7 @@ passage-nineteen-days-share-council = Bestätigt
 
         {"*"}Leuchtschiff Regenpfeifer, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
 
-        Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
+        Sie kam am vierten Tag. Fünfzehn Tage lang sendeten sie nur noch den Ruf selbst. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
         „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
     .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
@@ -497,10 +503,10 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
         {"*"}13:50. Geschlossen, fern. Anträge auf Öffnung: 1.* Dann *2*, und *40*, und weiter hinten *6.118*. Mit dem Knopf haben sie es beantragt, alle paar Minuten, neunzehn Tage lang. Hinter jedem ist gedruckt: *Anlage versichert. Bitte schriftlich.*
 
-        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Geöffnet, selbsttätig.*
+        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Entriegelt, selbsttätig.* Aufzudrücken war keiner mehr da.
 
         Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr, achtzehn Minuten, ehe sie festmachten, und er fragt, ob dasteht, wer gedrückt hat.
-    .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal haben sie gefragt, und am zwanzigsten Tag gingen sie von selbst auf.
+    .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal hat man gefragt, und am zwanzigsten Tag haben sie sich von selbst entriegelt.
 
 passage-nineteen-days-wall-read = Gesagt
     .text =
@@ -533,7 +539,7 @@ passage-nineteen-days-wall-left = Nicht gesagt
         „Wir kommen wieder“, sagte Gabriel.
 
         Darauf sagte keiner etwas. Leise hatte sie mit denen angefangen, die sie noch wusste. Die ersten acht hatte sie und einen Nachnamen. Sie ging an den Anfang zurück, als käme sie von dort aus weiter.
-    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Eine von uns weiß noch neun.
+    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Eine von uns weiß noch acht.
 
 ## Gesehen
 
@@ -565,7 +571,7 @@ line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, un
 
 passage-nineteen-days-call-answered = Gehört
     .text =
-        Gekommen sind die Schiffe von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
+        Wer geantwortet hat, ist von dort gekommen, wo er gerade war. Gegen ein Wachboot ist so nicht anzukommen, und versucht wird es auch nicht; man stellt sich ihm in den Weg.
 
         Es reicht. Ein Wachboot, das eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
 
@@ -646,7 +652,7 @@ passage-nineteen-days-won-corporation = Eine kleine Schublade
 
 passage-nineteen-days-won-left = Was sie haben
     .text =
-        Vor dem anderen Rand wartete die Barkasse des Auftraggebers, mit einem leeren Gestell.
+        Vor dem anderen Rand wartete die Barkasse des Auftraggebers, die Luke schon offen.
 
         „Wir haben es dagelassen“, sagte Gabriel.
 

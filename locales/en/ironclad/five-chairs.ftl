@@ -278,7 +278,7 @@ passage-five-chairs-ready-rangi = Adjoa
     .text =
         Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
 
-        “The house boards,” he says. “It asks for nothing. At home they wished to know by what right these people carry it. The house has answered: they have carried us before, and did not let us fall.”
+        “The house boards,” he says. “It asks for nothing. At home they wished to know by what right these people carry it. The house has answered that they came for us, and that no one else did.”
 
         He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time. Gabriel holds out an arm. It isn’t taken. “Is it deep?” says the Eldest.
     .log = { $date }. Adjoa. The Eldest will come, and asks for nothing. Daisuke moved the ramp up.
@@ -664,7 +664,7 @@ passage-five-chairs-letter-kept = Is there any post?
 
         “There was a captain whom I knew for thirty years,” she told Gabriel. “He wrote to me about books. On duty he never asked me for a thing. I sentenced him, and I have wondered since whether a man who asked would have been given it.” She looked at her glove. “It would not have been like him,” said Falk.
 
-        Zofia was standing behind them, on the stairs, with her arms crossed over her coat. Something in the coat crackled.
+        Zofia was standing behind them, on the stairs. She had her hands in her sleeves, and looked at neither of them.
 
         “Goodbye, Ms Wilczek,” said the Marshal, who has never forgotten anybody. “Is there any post?”
     .log = { $date }. The Marshal has gone home without her letter. She asked for it, not knowing that there was one.
@@ -693,7 +693,7 @@ passage-five-chairs-falk-xavier = Bridge
         “It was a very clear sentence. I did not like to spoil it.” He has taken the trick. He has always counted her cards as well as his own, and she has always known. “Sunniva,” says Xavier, “it is your lead.”
 
         She looks along the four hands, his and hers, and at the door. It is a long time before she plays.
-    .log = { $date }. Falk and Xavier at cards. She put him in prison, and it was never mentioned. He won by a point, and apologised.
+    .log = { $date }. Falk and Xavier at cards. She put him in prison, and they are very polite about it. He won by a point, and apologised.
 
 passage-five-chairs-reis-jabulile = Hull nine
     .text =
@@ -740,7 +740,7 @@ passage-five-chairs-keala-shut = The hatch
     .text =
         At Perdita the small hatch opens, in the large one. It is not Keala. It is a boy with a mug.
 
-        “She’s had your message,” he says. “I’m to say that she’s dead. She’s been it for eight years, and she was managing, and then you went and told people. I’m to say there’s four hundred folk a week come to the lock now and hold up photographs.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
+        “She’s had your message,” he says. “I’m to say that she’s dead. She’s been it for eight years, and she was managing, and then you lot came by. I’m to say she’s got a list of who’s the worse for it, and it’s a long one.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
 
         The hatch has begun to close.
 
@@ -751,7 +751,7 @@ passage-five-chairs-keala-thaddeus = He asked first
     .text =
         Thaddeus is at the lock at Perdita, in an overall, with a number. He salutes, and then looks at the hand.
 
-        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said you might have kept me, and kept quiet, and you set me down here to say it. She thought that over till supper.”
+        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said she’d not set foot on the ship that did it. I said you might have kept me, and kept quiet, and you set me down here to say it. She thought that over till supper.”
 
         Behind him the small hatch is open, and a woman is turning off her light.
 

@@ -193,7 +193,7 @@ passage-nineteen-days-sold = Punctual
     .text =
         There’s a patrol off the near edge, and it isn’t patrolling. It is waiting, with its nose towards them.
 
-        They let Hollis Tan go in the ninth month, on his promise. He served in this ship for years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for their course. He gave it in writing, and has sent them a copy.
+        Hollis Tan has been at large since the ninth month. He served in this ship for nine years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for their course. He gave it in writing, and has sent them a copy.
 
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
@@ -361,7 +361,7 @@ passage-nineteen-days-beacon = Who heard
 
 passage-nineteen-days-gabriel = What I said
     .text =
-        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling from Mirembe, do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, every night, while it went on. And on the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
+        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling, astern of us. Do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, every night, while it went on. And on the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
 
         “WE’D ROOM!” shouts Daisuke. He has never shouted; it breaks in the middle. “We’d two hundred bunks! I’d the air for it! I’d have—”
 
@@ -382,7 +382,7 @@ passage-nineteen-days-told = By lamp
 
         Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week.” She sits down. One walks away, as far as there is street, and stands at the end of it.
 
-        “You said no to the shot, and then you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
+        “You said no to the captain, and the same day you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
 
         “The first was,” says Gabriel.
     .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper.
@@ -400,7 +400,10 @@ passage-nineteen-days-kept = Face to the wall
 
 passage-nineteen-days-weigh = On the rim
     .text =
-        What the ship came for is up on the rim, on a sledge, with a blanket over it. A day’s sail off, somebody is waiting with twenty-seven Credits.
+        { TRAIT($client, key: "id") ->
+            [council] The slates with the count are up on the rim, on a sledge, with a blanket over them.
+           *[other] What the ship came for is up on the rim, on a sledge, with a blanket over it.
+        } A day’s sail off, somebody is waiting with twenty-seven Credits.
 
         “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
@@ -411,17 +414,20 @@ passage-nineteen-days-weigh = On the rim
 
 choice-nineteen-days-object = Does it come with us?
 option-nineteen-days-object-bring = Take it, and go
-    .cost = Past the far edge with it, the main mission is done. What the survey will not find there was never there.
+    .cost = Past the far edge with it, the main mission is done. No survey will ever find it where it was.
     .log = { $date }. Cups up. It weighs less than one would think.
 option-nineteen-days-object-leave = Leave it where it lay
-    .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see an empty sledge.
+    .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see us go with nothing.
     .log = { $date }. Cups down. Carried it back, and put it where the dust was clean.
 
 passage-nineteen-days-object-left = Where the dust was clean
     .text =
-        They carry it down again, all two hundred and six rungs, and find the place. There’s no dust there; it has the exact shape of what was taken.
+        { TRAIT($client, key: "id") ->
+            [council] They carry the slates down again, all two hundred and six rungs, and stand them by the wall where the sum is.
+           *[other] They carry it down again, all two hundred and six rungs, and find the place. There’s no dust there; it has the exact shape of what was taken.
+        }
 
-        Somebody straightens it. Somebody else brushes it off with a sleeve, and then doesn’t know what to do with the sleeve.
+        Somebody sets straight what they’ve put down. Somebody else goes over it with a sleeve, and then doesn’t know what to do with the sleeve.
 
         “That’s twenty-seven Credits,” says Gabriel.
 
@@ -458,7 +464,7 @@ passage-nineteen-days-share-council = Acknowledged
 
         {"*"}Lightship Plover, of the Council, to Mirembe. Your call is acknowledged. Please keep this channel clear.*
 
-        It came on the fourth day. For fifteen days they kept the channel clear. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
+        It came on the fourth day. For fifteen days they sent nothing but the call itself. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
 
         “She’ll have read that,” says Gabriel. “Every ship’s log goes to Pharos, and somebody there has to file it.”
     .log = { $date }. Our sponsor’s lightship acknowledged the call, and asked them to keep the channel clear. They kept it clear.
@@ -491,10 +497,10 @@ passage-nineteen-days-share-corporation = Day twenty
 
         {"*"}13:50. Closed, remote. Requests to open: 1.* Then it’s *2*, and *40*, and further on *6,118*. They had asked it, by the button, every few minutes, for nineteen days. Behind each is printed *Plant insured. Please apply in writing.*
 
-        On the twentieth day it says: *No requests for 24 hours. Opened, automatic.*
+        On the twentieth day it says: *No requests for 24 hours. Unlocked, automatic.* There was nobody left to push.
 
         Gabriel goes back along it with his thumb to the last request. It’s at 05:52 on the thirtieth, eighteen minutes before they docked, and he asks if there’s a name for whoever pressed it.
-    .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it opened by itself.
+    .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it unlocked by itself.
 
 passage-nineteen-days-wall-read = Said
     .text =
@@ -527,7 +533,7 @@ passage-nineteen-days-wall-left = Not said
         “We’ll be back,” said Gabriel.
 
         Nobody answered it. She had started, under her breath, on those she could remember. She had got the first eight, and a surname. She went back to the beginning, as though it might be further on from there.
-    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. One of us remembers nine.
+    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. One of us remembers eight.
 
 ## Seen
 
@@ -559,7 +565,7 @@ line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, fro
 
 passage-nineteen-days-call-answered = Heard
     .text =
-        The ships have come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
+        Whoever has answered has come from wherever they happened to be. They can’t beat a patrol, and don’t try to; they get in its way.
 
         It’s enough. A patrol that has a lamp in its eyes will go after the lamp. Within the hour there’s room to breathe on that side, and somebody is putting the galley out.
 
@@ -640,7 +646,7 @@ passage-nineteen-days-won-corporation = A small drawer
 
 passage-nineteen-days-won-left = What they have
     .text =
-        The sponsor’s launch was waiting off the far edge, with an empty cradle.
+        The sponsor’s launch was waiting off the far edge, with its hatch open.
 
         “We left it,” said Gabriel.
 
