@@ -112,11 +112,11 @@ passage-five-chairs-briefing-council = Alle
     .text =
         Die Vorsitzende Shahidi hat den Saal auf die Rückseite eines Kirchenlieds gezeichnet, mit einem kleinen Kreuz für jeden der fünf.
 
-        „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Man hätte gern alle fünf, um jeden Preis, und über den Preis sähe man hinweg.“ Sie faltet das Lied an der alten Kante. „Bliebe ein Stuhl leer, so wäre es, als hätte man es nicht versucht. Das müsste ich dann sagen.“
+        „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Bringen Sie alle fünf, um jeden Preis, und über den Preis sehe ich hinweg.“ Sie faltet das Lied an der alten Kante. „Bleibt ein Stuhl leer, so werden die kleinen Welten sagen, man habe es nicht versucht. Sie haben keine Flotten und keinen Stuhl. Ich müsste ihnen schreiben, dass sie recht haben.“
 
-        „Wem?“, sagt Gabriel.
+        „Hätten sie denn recht?“, sagt Gabriel.
 
-        „Ich fange bei mir an“, sagt die Vorsitzende. „Die kleinen Welten hebt man sich für den Abend auf.“
+        „Das wüssten Sie besser als ich“, sagt die Vorsitzende.
     .log = 03/11/100GN. Für den Rat. Sie will alle fünf, um jeden Preis, und wird bei vieren ungehalten.
 
 passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
@@ -149,7 +149,7 @@ passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
 
         „Hast du sie gefragt?“, sagt Gabriel.
 
-        Die Tafel ist von allein dunkel geworden. „Das sagen alle“, sagt Iyer.
+        Die Tafel ist von allein dunkel geworden. „Nein“, sagt Iyer. „Ich weiß ja, was sie sagt.“
     .log = 03/11/100GN. Für den Konzern. Es gibt einen sechsten Stuhl, und auf dem soll keiner sitzen. Sie hat zweimal bitte gesagt und es einmal in den Vertrag geschrieben.
 
 line-five-chairs-known-open-gabriel = „Wir haben jedem erzählt, wer auf Perdita lebt. Auf Europa werden sie also Schlange stehen und jemanden anfassen wollen. Rechnet Zeit dafür ein.“
@@ -406,7 +406,7 @@ passage-five-chairs-iyer-rangi = Acht Frühlinge
     .text =
         Im Gang zwischen ihren Türen hat Rangi von Adjoa Direktorin Iyer aufgehalten, indem er dort steht.
 
-        „Jeden Frühling lesen wir die Namen“, sagt er. „Jeden Frühling flaggten vierzig Stationen schwarz. Es war höflich. Seither haben wir erfahren, dass, wer da flaggte, zur selben Stunde den Toten die Suppe der Toten verkaufte.“
+        „Jeden Frühling lesen wir die Namen“, sagt er. „Jeden Frühling flaggten vierzig Stationen schwarz. Es war höflich. Und wer da flaggte, hielt unsere Toten lebendig in seinem Werk und verkaufte ihnen die Suppe.“
 
         „Ich hab Ihre Leute ernährt!“
 
@@ -414,7 +414,7 @@ passage-five-chairs-iyer-rangi = Acht Frühlinge
 
         „Sie *wussten* es.“ Sie muss zu ihm hinaufsehen. „Jeden Frühling haben Sie gewusst, wer lebt, und mir was vorgeweint, und ich hab mitgeweint. Ich musste mich hinlegen. Ich dachte, einer von uns meint das doch ernst.“
 
-        Er hat die Hand an die Wand gelegt, um zu wissen, wo sie ist. „Wir“, sagt Rangi.
+        Er hat die Hand an die Wand gelegt, um zu wissen, wo sie ist. „Wir meinten es“, sagt Rangi.
     .log = { $date }. Rangi und Iyer, im Gang. Er hat die Lebenden gestrichen, sie hat sie versteckt, und geweint haben beide, auf offenem Funk.
 
 passage-five-chairs-rangi-falk = Brunnengasse
@@ -526,13 +526,13 @@ line-five-chairs-dragged-iyer = „Schön. Ich bin da. Unterschreiben tu ich nic
 
 passage-five-chairs-war-party = Ohne Flagge
     .text =
-        Vom Sitz derer, denen diese Konferenz am wenigsten passt, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
+        Vom Sitz der Macht, die in dieser Sache gegen uns ist, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
 
-        „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf seine eigene Herrschaft schösse er nicht. Wenn die bei uns nebenan säße und Toast äße.“
+        „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf die eigene Herrschaft schießt er aber nicht. Nicht, solange die bei uns nebenan sitzt und Toast isst.“
 
         „Dann holen wir die zuerst“, sagt Daisuke.
 
-        „Die verlangen am meisten. Sitzt sie auf ihrem Stuhl, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
+        „Die verlangt auch am meisten. Ist ihr Stuhl besetzt, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
     .log = { $date }. Ein Schiff ohne Flagge ist hinter uns her. Es kämpft nicht, solange die eigene Herrschaft bei uns an Bord ist, und fährt heim, wenn sie sitzt.
 
 passage-five-chairs-carpet = Der Teppich
@@ -898,7 +898,7 @@ passage-five-chairs-sat-in-vain = Ihrer
     .text =
         Zu wenige kamen, und unterschrieben wurde nichts. Keala saß bis zum Schluss dabei, auf dem sechsten Stuhl, am Fenster, die Hände in den Taschen.
 
-        Wer da war, konnte sie sehen. Sie waren gekommen, um zur Tür zu blicken, und nun war da eine, die zurückblickte; und danach fiel keinem mehr etwas über Gerste ein.
+        Wer da war, konnte sie sehen. Eine Stunde lang sprachen sie an ihr vorbei, über Hafengebühren. Danach fiel keinem mehr etwas über Hafengebühren ein.
 
         „Ich hatte gedacht, es werden mehr“, sagte sie zu Gabriel. Sie ließ den Stuhl auf den Frachter bringen. Er gehörte ihr; die Quittung hatte sie. „Immerhin. Der Dolmetscher ist an meinen Füßen vorbei, und da hat er ‚Verzeihung‘ gesagt. Das sagt man nicht zu einem Restbestand.“ Einmal ging sie um die Kiste herum, in die man ihn genagelt hatte. „Wo stellt man so einen Stuhl denn hin?“, sagte Keala.
     .log = { $date }. Keala saß auf dem sechsten Stuhl, und zu wenige haben es gesehen. Sie hat ihn heimgenommen, in einer Kiste. Nägel von uns.
@@ -907,7 +907,7 @@ passage-five-chairs-empty = Am Fenster
     .text =
         Neun Tage stand der sechste Stuhl am Fenster, und keiner saß darauf. Morgens bekam er Sonne.
 
-        Bezahlt hatte ihn jemand auf Perdita, eine von 22.914, die tot sind. Den Leuten fiel er auf. Man hängte Mäntel über die Lehne und nahm sie wieder weg. Einmal schob ihn ein Träger beiseite, für den Samowar; bis zum Abend stand er, wo er gestanden hatte.
+        Bezahlt hatte ihn jemand auf Perdita, eine von den 22.914, die in allen Büchern tot sind. Den Leuten fiel er auf. Man hängte Mäntel über die Lehne und nahm sie wieder weg. Einmal schob ihn ein Träger beiseite, für den Samowar; bis zum Abend stand er, wo er gestanden hatte.
 
         „Ich bedaure, dass ich das Geld nicht zurückgeben kann“, sagte Achterberg, als alle fort waren. „Bei Todesfall ginge es, aber da gibt es ein Formular, und das fragt nach dem Datum.“ Sie setzte sich selbst hin, für einen Augenblick, das Staubtuch im Schoß, und betrachtete die fünf anderen. „Man sieht wirklich alle“, sagte sie.
     .log = { $date }. Auf dem sechsten Stuhl saß niemand. Achterberg hat ihn behalten, samt der Dose.
@@ -961,13 +961,13 @@ passage-five-chairs-broken-council = Vier, und einer
         „Vier sind vor dem Gesetz genug. Das haben Sie gesagt.“
 
         „Habe ich. Solche Dinge sage ich.“ Sie ging hinüber und drehte ihn zur Wand, wie man es mit einem Kind macht, das geweint hat und nicht gesehen werden will. „Diese vier kommen nun heim, und der Fünfte liest es in der Zeitung. Ich weiß, wie dem zumute sein wird. Ich habe sie alle vor Gericht gehabt, die, die nicht im Zimmer waren.“ Die Hand hatte sie noch auf der Lehne. „Wie hoch war der Preis, den Sie nicht bezahlt haben?“
-    .log = { $date }. Alle fünf haben wir der Vorsitzenden nicht gebracht. Den kleinen Welten hat sie es gesagt; angefangen hat sie bei sich.
+    .log = { $date }. Alle fünf haben wir der Vorsitzenden nicht gebracht. Sie schreibt es den kleinen Welten, einer nach der anderen, von Hand.
 
 passage-five-chairs-columns = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
@@ -976,7 +976,7 @@ passage-five-chairs-columns-aboard = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.

@@ -46,14 +46,14 @@ person-nineteen-days-iyer-name = Direktorin Iyer
 
 ## Vor der Ausrüstung
 
-passage-nineteen-days-silence = Nichts auf dem Band
+passage-nineteen-days-silence = Nichts im Funk
     .text =
-        Vor Mirembe ist der Funk still. Es ist der einzige Ort, an dem auf dem Band nichts ist: keine Lotsen, kein Wetter, keine Choräle.
+        Vor Mirembe ist der Funk still. Es ist der einzige Ort, an dem gar nichts zu hören ist: keine Lotsen, kein Wetter, keine Choräle.
 
-        Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis sie ein Ding daraus haben.
+        Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis jede eines daraus geholt hat.
 
         Gabriel hat das Gerät aufgedreht, so weit es geht. Es rauscht. „Komisch“, sagt er. „Ich hätte geschworen, da ist wer.“
-    .log = 02/12/100GN. Vor Mirembe. Nichts auf dem Band. Gegessen hat kaum einer.
+    .log = 02/12/100GN. Vor Mirembe. Nichts im Funk. Gegessen hat kaum einer.
 
 passage-nineteen-days-nobody = Der letzte Zettel
     .text =
@@ -109,7 +109,7 @@ passage-nineteen-days-briefing-firstborn = Die Glocke
 
         „Wann hat man sie zuletzt geläutet?“, sagt Gabriel.
 
-        Der Herold schweigt so lange, wie man braucht, um sehr viele Mittage durchzugehen. „Das“, sagt er, „möchte der Älteste sie fragen.“
+        Der Herold denkt darüber eine ganze Zeit nach. „Das“, sagt er, „möchte der Älteste sie fragen.“
     .log = 02/12/100GN. Für die Erstgeborenen: eine Glocke. Sie hat zum Essen gerufen.
 
 passage-nineteen-days-briefing-cartel = Meine eigene Schrift
@@ -141,7 +141,7 @@ passage-nineteen-days-villain-federation = Vom Schreibtisch aus
         „Hat sie bedauern gesagt?“, sagt Gabriel.
     .log = 02/12/100GN. Die Marschallin ist vor Mirembe, in der Hundertjahr. Rufen die Boote, so kommt sie. Keine Begegnung wird ausgelassen, solange sie da ist.
 
-passage-nineteen-days-villain-council = Licht ist keines geschuldet
+passage-nineteen-days-villain-council = Kein Licht geschuldet
     .text =
         Wo auf den Karten die *Vesper* liegt, ist nichts. Sie liegt da, dunkel, ihre Leute an der Reling, in Filz.
 
@@ -204,7 +204,7 @@ passage-nineteen-days-cold = Mäntel
     .text =
         „Die suchen Wärme“, sagt Daisuke. „Also dreh ich sie ab. Alles. Lampen, Kombüse, die warme Seite von der Luft. Wir treiben vorbei und sind ein Stein.“ Einen Mantel hat er schon an. „Einen Tag geht das. Nur muss einer am Reaktor sitzen, die Hand drauf, sonst stockt er. Der ist danach zu nichts mehr gut. Oder die.“
 
-        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann muss es euch schon zufällig rammen. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
+        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann müsste es schon über euch stolpern. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
 
         „Wem ist am wärmsten?“, sagt Gabriel. In der Messe gehen alle Hände hoch, in Fäustlingen, und dann langsam alle wieder herunter.
     .log = 02/12/100GN. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
@@ -259,7 +259,7 @@ passage-nineteen-days-looters = Kacheln
 
         „Wann ist das?“, sagt Gabriel.
 
-        Sie dreht sich nach der Wand um. Die geht noch weit. „Wie viele Samstage hat so eine Wand?“, sagt die Frau.
+        Sie dreht sich nach der Wand um. Die geht noch weit. „Wir kommen ja nur samstags dazu“, sagt die Frau.
     .log = { $date }. Am Fuß des Schachts neun Leute, die eine Stadt kachelweise verkaufen. Sie waren zuerst da.
 
 passage-nineteen-days-looters-kin = Blau und weiß
@@ -302,7 +302,7 @@ passage-nineteen-days-object-federation = Der Rahmen
         „Schöne Arbeit“, sagt Daisuke. Er hat das Schild gefunden. Er liest das Datum vor, die Schicht und wer Dienst hatte. Es sind vierzehn Namen, alle von Frauen.
 
         „Die sind zu Fuß gekommen“, sagt Gabriel. „Von da oben. Geht er durch die Tür?“
-    .log = { $date }. Der Rahmen des Brechers. Es gab ein Arsenal, und gebaut hat das jemandes Mutter, mit aufgestecktem Haar.
+    .log = { $date }. Der Rahmen des Brechers. Es gab ein Arsenal, und gebaut hat ihn jemandes Mutter, mit aufgestecktem Haar.
 
 passage-nineteen-days-object-council = Von beiden Enden gleich
     .text =
@@ -373,7 +373,7 @@ option-nineteen-days-beacon-tell = Gabriel liest ihnen die Zeile vor
     .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
 option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
-    .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
+    .cost = Jetzt geschieht nichts. Daisuke weiß es; spricht es sich herum, so haben sie es von jemand anderem.
     .log = { $date }. Der Streifen ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
 
 passage-nineteen-days-told = Am Rand
@@ -481,7 +481,7 @@ passage-nineteen-days-share-firstborn = Innen
 
         {"*"}Auf Befehl des Hauses Adjoa: Die Tore der Stadt sind geschlossen. Niemand geht. Wer geht, ist nicht von uns. R.*
 
-        Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß hat man in mehreren Schriften eine Antwort versucht, und jede kam nur bis zum ersten Wort. *Vater. Vater. Vater.*
+        Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß haben mehrere ihm zu antworten begonnen, jeder in seiner Schrift. Über das erste Wort ist keiner hinausgekommen. *Vater. Vater. Vater.*
 
         „Das kann er nie gesehen haben“, sagt Gabriel und lässt die Ecke wieder fallen.
     .log = { $date }. Unser Auftraggeber ließ die Tore schließen; sein Befehl hängt innen an ihrer Tür. Auf die Rückseite schrieben sie das Wasser.
@@ -534,7 +534,7 @@ passage-nineteen-days-wall-left = Nicht gesagt
     .text =
         Sie waren in dem Raum gewesen und wieder heraufgekommen. Es war keine Zeit. Viel ist ja nie.
 
-        „Da stand, wir mögen“, sagte eine von denen, die unten gewesen waren. Endlich hatte sie den Helm ab, und er hatte ihr einen Ring um die Stirn gemacht. „WER KOMMT, MÖGE SIE SAGEN. Und wir sind gekommen.“
+        „Gebeten haben sie uns“, sagte eine von denen, die unten gewesen waren. Endlich hatte sie den Helm ab, und er hatte ihr einen Ring um die Stirn gemacht. „WER KOMMT, MÖGE SIE SAGEN. Und wir sind gekommen.“
 
         „Wir kommen wieder“, sagte Gabriel.
 
@@ -549,21 +549,21 @@ passage-nineteen-days-awake = Sie sind wach
 
         „Das war’s“, sagt Daisuke. „Gesehen haben sie was. Was, wissen sie nicht. Jetzt fahren alle einen Sektor weiter, zum Nachschauen.“ Er hat die Hand am großen Schalter. „Uns kann ich abdrehen. Die nicht.“
 
-        Jemand auf einem der Wachboote ruft auf offenem Band, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
+        Jemand auf einem der Wachboote ruft auf offenem Funk, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
 
-        Seit acht Jahren hat auf diesem Band niemand diese Worte gesagt. Gabriel merkt, dass er den Hörer in der Hand hat. „Brauchen wir?“, sagt er.
+        Seit acht Jahren hat hier niemand diese Worte gefunkt. Gabriel merkt, dass er den Hörer in der Hand hat. „Brauchen wir?“, sagt er.
     .log = { $date }. Gesehen auf 4: Alle Wachboote fahren an jedem Rundenende einen Sektor weiter. Eines fragte, ob wir Hilfe brauchen.
 
 passage-nineteen-days-call = Unser eigener Ruf
     .text =
         Es sind zwei, und sie haben die Entfernung. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
 
-        „Es gibt das Hilfsband“, sagt Daisuke. Er sieht Gabriel nicht an. „Das darf jeder. Jeder, der in Not ist.“
+        „Es gibt die Hilfswelle“, sagt Daisuke. Er sieht Gabriel nicht an. „Die darf jeder nehmen. Jeder, der in Not ist.“
 
         Gabriel hat sich davorgesetzt. Es ist dasselbe Gerät, mit derselben angeschlagenen Taste; seit dem Zweiundzwanzigsten des Neunten 92 hat er sie nicht angerührt. „Hier Ironclad“, sagt er. „Vor Mirembe. Wir werden zusammengeschossen. Wenn da wer ist. Wenn uns irgendwer hört.“ Er lässt die Taste los.
 
         Es rauscht.
-    .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
+    .log = { $date }. Auf der Hilfswelle gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
 line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Ein Wachboot ziehen sie weg.“
 line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Der Kapitän ist jetzt zwanzig. Welches wir nicht mögen, fragt er. Es dreht schon ab, hinter ihm her.“
@@ -575,12 +575,12 @@ passage-nineteen-days-call-answered = Gehört
 
         Es reicht. Ein Wachboot, das eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
 
-        „Warum habt ihr geantwortet?“, fragt Gabriel das Band. Laut sagen hatte er es nicht wollen.
+        „Warum habt ihr geantwortet?“, fragt Gabriel ins Gerät. Laut sagen hatte er es nicht wollen.
 
         Es rauscht ziemlich. „Was?“, sagt eine Stimme. „Ironclad, noch mal? Ihr habt gerufen.“ Und dann, weil das wohl erwartet wird: „Ihr habt’s doch auch getan. Geht das nicht so?“
     .log = { $date }. Wir riefen, und geantwortet haben die, denen wir einmal geantwortet haben. So einfach ist das, und acht Jahre hatte ich Zeit.
 
-passage-nineteen-days-call-quiet = Das Band ist still
+passage-nineteen-days-call-quiet = Die Welle ist still
     .text =
         Elf Minuten ruft Gabriel. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
@@ -589,7 +589,7 @@ passage-nineteen-days-call-quiet = Das Band ist still
         Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
 
         „Lass es an“, sagt Gabriel. „Ich möchte hören, wenn es aufhört.“ Er hat die Hand flach auf dem Gerät, wie auf etwas, das warm ist.
-    .log = { $date }. Um Hilfe gerufen. Das Band war still. Gehört, keine Antwort; wie man das einträgt, weiß ich.
+    .log = { $date }. Um Hilfe gerufen. Die Welle blieb still. Gehört, keine Antwort; wie man das einträgt, weiß ich.
 
 ## Die Nachbesprechung
 
@@ -687,7 +687,7 @@ passage-nineteen-days-lost-ship = Die letzte Lampe
         Gabriel hatte das Gerät schon zwischen den Knien. Es war das kleine, aus der Barkasse; seine Batterie reichte vierzig Stunden. Um den Mond lagen zwei Flotten, und einen Empfänger hatten alle.
 
         Er drückte die Taste. „Mirembe ruft“, sagte er. Wie das klingen würde, hatte er nicht bedacht. „Wir sind hundertsechs.“
-    .log = Rumpf verloren, auf Mirembe. Boote weg. Wenn dieses Buch gefunden wird: Wir rufen. Es ist das Hilfsband. Es ist immer dasselbe.
+    .log = Rumpf verloren, auf Mirembe. Boote weg. Wenn dieses Buch gefunden wird: Wir rufen. Es ist die Hilfswelle. Es ist immer dieselbe.
 
 passage-nineteen-days-thaddeus-goes = Seine Wache
     .text =

@@ -112,11 +112,11 @@ passage-five-chairs-briefing-council = All of them
     .text =
         Convenor Shahidi has drawn the hall on the back of a hymn, with a small cross for each of the five.
 
-        “Four would be enough in law,” she says. “I do not ask for enough. A parent who was not in the room does not keep the agreement. One would bring me all five, at any price, and I would overlook the price.” She adds nothing up; she folds the hymn along the old crease. “If one chair stays empty, it would be as though one had not tried. I should have to say so.”
+        “Four would be enough in law,” she says. “I do not ask for enough. A parent who was not in the room does not keep the agreement. Bring me all five, at any price, and I will overlook the price.” She folds the hymn along the old crease. “If one chair stays empty, the small worlds will say that nobody tried. They have no fleets, and no chair. I should have to write to them that they are right.”
 
-        “To whom?” says Gabriel.
+        “Would they be?” says Gabriel.
 
-        “I begin with myself,” says the Convenor. “One saves the small worlds for the evening.”
+        “You would know that better than I,” says the Convenor.
     .log = 03/11/100GN. For the Council. She wants all five, at any price, and will be cross at four.
 
 passage-five-chairs-briefing-firstborn = What is not on the agenda
@@ -149,7 +149,7 @@ passage-five-chairs-briefing-corporation = Five is a good number
 
         “Have you asked her?” says Gabriel.
 
-        The slate has gone dark by itself. “That’s what everybody says,” says Iyer.
+        The slate has gone dark by itself. “No,” says Iyer. “I know what she’d say.”
     .log = 03/11/100GN. For the Corporation. There is a sixth chair, and she would like nobody in it. She said please, twice, and put it in the contract once.
 
 line-five-chairs-known-open-gabriel = “We told everyone who’s alive at Perdita. So there’ll be crowds at Europa, and they’ll want to touch someone. Leave time for it.”
@@ -397,7 +397,7 @@ passage-five-chairs-shahidi-iyer = Sums
 
         “I used it? You *certified* it! I just did the arithmetic.” Director Iyer has a slate in one hand and toast in the other. “So much a head, from the Federation, for thirty-one thousand. I didn’t pick thirty-one. If you’d counted properly I’d have had eight thousand dead to feed twenty-two thousand living on, and they’d have starved by ninety-four. Your mistake’s the best thing that ever happened to them.”
 
-        “It was not a mistake after 95,” says Shahidi.
+        “It was not a mistake after ninety-five,” says Shahidi.
 
         “No,” says Iyer. The toast has stopped half-way. “It wasn’t, was it? You knew. Then why in heaven’s name did you never *ring* me?”
     .log = { $date }. Shahidi and Iyer, about a number. Each has kept up the same lie for years and thought that she was alone with it.
@@ -406,7 +406,7 @@ passage-five-chairs-iyer-rangi = Eight springs
     .text =
         In the passage between their two doors Rangi of Adjoa has stopped Director Iyer, by standing there.
 
-        “Each spring we read the names,” he says. “Each spring forty stations put out black. It was courteous. We have learned since that those who put it out were at that hour selling the soup of the dead to the dead.”
+        “Each spring we read the names,” he says. “Each spring forty stations put out black. It was courteous. And those who put it out had our dead in their works, alive, and sold them their soup.”
 
         “I was feeding your people!”
 
@@ -439,7 +439,7 @@ passage-five-chairs-rangi-keala = Nobody in the corridor
         “There’s nobody here,” says Keala. “I’ve eight years’ practice. Evening.”
 
         He does not go by. He can’t: she’s standing in the middle. His lips have moved, and no sound has come. The attendant looks hard at his own shoes, and the lamp he’s carrying has begun to rattle.
-    .log = { $date }. Rangi and Keala met in the corridor. He struck out his daughter’s name, and she will not get out of his way. Neither of them slept. One heard it.
+    .log = { $date }. Rangi and Keala met in the corridor. He struck out his daughter’s name, and she will not get out of his way. Neither of them slept. We could hear it.
 
 passage-five-chairs-iyer-keala = Arrears
     .text =
@@ -526,13 +526,13 @@ line-five-chairs-dragged-iyer = “Fine. I’m here. I’ll sign nothing that I�
 
 passage-five-chairs-war-party = No flag
     .text =
-        A ship has come out from the seat of the power that likes this conference least. She has painted out her name and taken down her flag, and has forgotten to take it off her boats.
+        A ship has come out from the seat of the power that is against us in this. She has painted out her name and taken down her flag, and has forgotten to take it off her boats.
 
-        “They’d sooner have the war,” says Gabriel. “Some captain’s made up his mind for them. He’ll come straight at us, a sector at every turn’s end, and he’ll shoot.” He watches her lamps. “He’d not shoot at his own, though. If we’d whoever he’s sworn to in the next cabin, eating toast.”
+        “They’d sooner have the war,” says Gabriel. “Some captain’s made up his mind for all of them. He’ll come straight at us, a sector at every turn’s end, and he’ll shoot.” He watches her lamps. “He’d not shoot at his own leader, though. Not if that one’s in our next cabin, eating toast.”
 
-        “So we fetch them first,” says Daisuke.
+        “So that’s who we fetch first,” says Daisuke.
 
-        “They’ll want the most. When they’re in their chair he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
+        “And who’ll want the most. Once that chair’s filled, he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
     .log = { $date }. A ship without a flag is after us. She will not fight while her own leader is aboard, and goes home when that one is seated.
 
 passage-five-chairs-carpet = The carpet
@@ -898,7 +898,7 @@ passage-five-chairs-sat-in-vain = Hers
     .text =
         Too few came, and nothing was signed. Keala sat through the whole of it, in the sixth chair, by the window, with her hands in her pockets.
 
-        Whoever was there could see her. They had come to look at the door, and found that there was somebody to be looked at; and after that nobody could think of a thing to say about barley.
+        Whoever was there could see her. They spoke past her for an hour, about harbour dues. After that nobody could think of another thing to say about harbour dues.
 
         “I’d thought there’d be more of them,” she told Gabriel. She was having the chair put on the freight boat. It was hers; she had the receipt. “Still. The interpreter went past my feet, and he said ‘Excuse me.’ You’d not say that to a remainder.” She walked once round the crate that they’d nailed it into. “Where would one put a chair like that?” said Keala.
     .log = { $date }. Keala sat in the sixth chair, and too few saw it. She has taken it home, in a crate. The nails were ours.
@@ -907,7 +907,7 @@ passage-five-chairs-empty = By the window
     .text =
         The sixth chair stood by the window for nine days, and nobody sat in it. It got the sun in the mornings.
 
-        It had been paid for by somebody at Perdita, who is one of 22,914, and dead. People noticed it. Coats were put over the back, and taken off again. Once a porter moved it aside, for the samovar; by evening it was where it had been.
+        It had been paid for by somebody at Perdita, one of the 22,914 who are dead in all the books. People noticed it. Coats were put over the back, and taken off again. Once a porter moved it aside, for the samovar; by evening it was where it had been.
 
         “I regret that I cannot refund it,” said Achterberg, after they’d all gone. “One can, for a death, but there’s a form, and it asks for the date.” She sat down in it herself, for a moment, with the duster in her lap, and looked at the five others. “One sees everybody,” she said.
     .log = { $date }. Nobody sat in the sixth chair. Achterberg has kept it, with the can.
@@ -961,13 +961,13 @@ passage-five-chairs-broken-council = Four, and one
         “Four’s enough in law. You said so.”
 
         “I did. It is the sort of thing that I say.” She went over to it, and turned it round to the wall, as one does with a child who’s been crying and doesn’t want to be seen. “They will come home from here, these four, and the fifth will read of it in the paper. I know how that one will feel. I have had them all in my court, the ones who were not in the room.” She had kept a hand on the back of it. “What was the price, that you didn’t pay?”
-    .log = { $date }. We did not bring the Convenor all five. She has told the small worlds so; she began with herself.
+    .log = { $date }. We did not bring the Convenor all five. She is writing it to the small worlds, one after the other, by hand.
 
 passage-five-chairs-columns = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
     .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
@@ -976,7 +976,7 @@ passage-five-chairs-columns-aboard = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
     .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.

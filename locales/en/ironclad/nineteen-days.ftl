@@ -109,14 +109,14 @@ passage-nineteen-days-briefing-firstborn = The bell
 
         “When did they ring it last?” says Gabriel.
 
-        The herald is silent for as long as it takes to go through a great many noons. “That is what the Eldest wishes to ask it,” he says.
+        The herald thinks about it for some time. “That,” he says, “is what the Eldest wishes to ask it.”
     .log = 02/12/100GN. For the Firstborn: a bell. It called them to dinner.
 
 passage-nineteen-days-briefing-cartel = My own hand
     .text =
         Factor Reis has sent a basket, and a letter at the bottom of it, under the figs.
 
-        “Gabriel, there’s a book. The dock register, convoy four: what went in, who let it, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
+        “Gabriel, there’s a book. The dock register, convoy four: what went in, who gave leave, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
 
         There are eleven. Gabriel counts them twice. “Did he use to send a round dozen?” he says.
     .log = 02/12/100GN. For the Cartel: a register, in his own writing. He was the tally clerk that day.
@@ -259,7 +259,7 @@ passage-nineteen-days-looters = Tiles
 
         “When’s that?” says Gabriel.
 
-        She looks round at the wall. It goes on a long way. “How many Saturdays has it got?” says the woman.
+        She looks round at the wall. It goes on a long way. “We only get Saturdays,” says the woman.
     .log = { $date }. Nine people at the foot of the shaft, selling a town by the tile. They were first.
 
 passage-nineteen-days-looters-kin = Blue and white
@@ -319,7 +319,7 @@ passage-nineteen-days-object-council = The same from both ends
 
 passage-nineteen-days-object-firstborn = The bell
     .text =
-        The bell hangs where it hung. The square went round it in one piece, like a saucer, and slid down into the works, and stopped; there’s the well, there’s the bench, and there is the bell.
+        The bell hangs where it hung. The square around it slid down into the works all in one piece, like a saucer, and stopped there. There’s the well, there’s the bench, and there is the bell.
 
         It’s no bigger than a bucket. They have to take the rope off first, and that’s worn thin in one place, at the height of a child’s hand.
 
@@ -373,7 +373,7 @@ option-nineteen-days-beacon-tell = He reads them the line
     .cost = −2 Morale now. Nobody can tell them later.
     .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
 option-nineteen-days-beacon-keep = He puts the tape in his coat
-    .cost = Nothing now. Daisuke knows; a ship has thin walls.
+    .cost = Nothing now. Daisuke knows; if it gets about, they will have it from somebody else.
     .log = { $date }. The tape is with me. Daisuke has gone to see to a pump.
 
 passage-nineteen-days-told = By lamp
@@ -475,7 +475,7 @@ passage-nineteen-days-share-firstborn = On the inside
 
         {"*"}By order of the house of Adjoa: the gates of the town are closed. Nobody leaves. Whoever leaves is not of us. R.*
 
-        They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot somebody has tried, in several hands, to write an answer, and each has only got as far as the first word. *Father. Father. Father.*
+        They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot, in several hands, people have begun to write him an answer. None of them got farther than the first word. *Father. Father. Father.*
 
         “He can never have seen this,” says Gabriel, and lets the corner fall again.
     .log = { $date }. Our sponsor had the gates shut; his order hangs on the inside of their door. They used the back for the water.
