@@ -160,7 +160,7 @@ passage-five-chairs-in-chains = Wer dageblieben ist
     .text =
         Gabriel hat einen Brief von dem Haus, das sie im achten Monat bestohlen haben. Zwei Zeilen und eine Fotografie.
 
-        Auf der Fotografie ist der Mensch vom Pult, dessen Name mit Bleistift in jeder Schicht stand und den sie an der Treppe stehen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
+        Auf der Fotografie ist der Mensch vom Pult, dessen Name mit Bleistift in jeder Schicht stand und den sie dort sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
 
         „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und vorher verlangen sie noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
     .log = 03/11/100GN. Wen wir am Pult gelassen haben, der wird in Ketten mitgebracht. An diesem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
