@@ -64,7 +64,7 @@ passage-five-chairs-nobody = Keiner greift zu
 
         Sie hat sechs Credits in einer Papiertüte mitgebracht und eine Liste. Jeder von den fünfen zahlt ein Handgeld, damit auch die anderen geholt werden, denn jeder möchte der sein, der das Schiff geschickt hat. Sie braucht nur einen Namen für die Rechnung.
 
-        „Nehmt irgendeinen“, sagt sie. „Ihr steht bei allen gleich tief in der Kreide und sie bei euch.“
+        „Nehmt irgendeinen“, sagt sie. „Ihr steht bei allen gleich schlecht da und sie bei euch.“
 
         Gabriel fährt mit dem Daumen die Liste hinunter. Die fünf Namen sind sehr klein getippt, damit sie gleich lang werden. „Hast du das mit Absicht gemacht?“, sagt er.
     .log = 03/11/100GN. Von den fünfen würde uns keiner wählen, also wählen wir. Sechs Credits von Achterberg, in einer Tüte, in der Pflaumen waren.
@@ -123,7 +123,7 @@ passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
     .text =
         Der Herold hat die Lampen so weit heruntergedreht, wie es geht, und stellt sich dann dorthin, wo noch ein Rest Licht ist.
 
-        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Von dem Haus, das es hinträgt, erbittet es eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
+        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Das Haus, das es hinbringt, bittet es um eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
 
         „In der zweiten steht eine Tochter“, sagt Gabriel.
 
@@ -240,7 +240,7 @@ passage-five-chairs-seat-reis = Mancala
     .text =
         Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
 
-        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden anödet, der kommt. Das ist eine Gabe, gell?“
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden, der kommt, gelangweilt anschaut. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
     .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
@@ -249,7 +249,7 @@ passage-five-chairs-seat-iyer = Kontor
     .text =
         Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
 
-        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
+        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zwei Posten Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
         Gabriel sagt ihr, wer es sein könnte.
 
@@ -329,7 +329,7 @@ passage-five-chairs-aboard-shahidi = Weiche Schuhe
         „Sagen hätten Sie’s können“, sagt Gabriel.
 
         „An welchem Tag?“, fragt die Vorsitzende. Sie wüsste es wirklich gern. Sie hat den Löffel hingelegt.
-    .log = { $date }. Die Vorsitzende ist an Bord. Seit 95 weiß sie, dass die Zählung falsch ist. Jetzt stehen neun Paar im Gang; ich bin darübergefallen.
+    .log = { $date }. Die Vorsitzende ist an Bord. Seit 95 weiß sie, dass die Zählung falsch ist. Jetzt stehen neun Paar im Gang; ich bin darüber gestolpert.
 
 passage-five-chairs-aboard-rangi = Zu viel Licht
     .text =
@@ -397,7 +397,7 @@ passage-five-chairs-shahidi-iyer = Rechnen
 
         „Ich? Sie haben sie *beglaubigt*! Ich hab bloß gerechnet.“ Direktorin Iyer hat in der einen Hand die Tafel und in der anderen Toast. „So und so viel pro Kopf, von der Föderation, für einunddreißigtausend. Die einunddreißig waren nicht meine Idee. Wäre richtig gezählt worden, hätte ich von achttausend Toten zweiundzwanzigtausend Lebende füttern müssen, und die wären vierundneunzig verhungert. Ihr Irrtum ist das Beste, was denen je passiert ist.“
 
-        „Nach 95 war es kein Irrtum mehr“, sagt Shahidi.
+        „Nach fünfundneunzig war es kein Irrtum mehr“, sagt Shahidi.
 
         „Nein“, sagt Iyer. Der Toast ist auf halbem Weg stehen geblieben. „Stimmt. Sie wussten es. Warum um alles in der Welt haben Sie mich dann nie *angerufen*?“
     .log = { $date }. Shahidi und Iyer, über eine Zahl. Jede hat jahrelang dieselbe Lüge gehütet und gedacht, sie sei damit allein.
@@ -561,7 +561,7 @@ passage-five-chairs-sixth = Eine Dame hat ihn bestellt
 
         „Ich zähle fünf“, sagt Gabriel.
 
-        „Eine Dame hat ihn bestellt“, sagt Achterberg. „Ich bedaure, dass ich nicht sagen darf, welche. Sie hat alles bezahlt, in Kleingeld, in einer Dose, und sie wollte wissen, ob man von dort aus von allen gesehen wird.“ Sie rückt ihn eine Handbreit, und jetzt wird man es. „Gekommen ist die Dose mit dem Frachtboot von Perdita. Die Dame wäre wohl mitgekommen, wenn es ein Schiff gäbe, auf dem ihresgleichen als Passagier fährt.“
+        „Eine Dame hat ihn bestellt“, sagt Achterberg. „Ich bedaure, dass ich nicht sagen darf, welche. Sie hat alles bezahlt, in Kleingeld, in einer Dose, und sie wollte wissen, ob man von dort aus von allen gesehen wird.“ Sie rückt ihn eine Handbreit, und nun stimmt es. „Gekommen ist die Dose mit dem Frachtboot von Perdita. Die Dame wäre wohl mitgekommen, wenn es ein Schiff gäbe, auf dem ihresgleichen als Passagier fährt.“
 
         Sie hat ein Staubtuch aus dem Ärmel gezogen. „Ihr kommt doch dort vorbei?“, sagt die Hafenmeisterin.
     .log = { $date }. Es gibt einen sechsten Stuhl. Bezahlt aus einer Dose, von Perdita; Vorarbeiterin dort ist Keala, die alle anderen als tot unterschrieben haben.
@@ -582,7 +582,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
     .cost = An jedem Sitz eine Bedingung weniger. Nach dem nächsten Szenario kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
-    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. −1 Moral, außer wir haben ihn nie gehabt.
+    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie nur noch mit uns. −1 Moral, außer wir haben ihn nie gehabt.
     .log = { $date }. Eingetragen: X. Etxeberria, 14:40. So steht es im Logbuch. Das Logbuch habe ich geschrieben.
 option-five-chairs-answer-nobody = Niemand. Die Zeile bleibt leer
     .cost = +1 Moral. Sie verlangen weiter, was sie verlangen.
@@ -865,7 +865,7 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
 
 passage-five-chairs-lost = Wer saß und wer nicht
     .text =
-        Am letzten Tag ließ die Hafenmeisterin die Stühle wieder hinaustragen, die besessenen und die anderen. Abgestaubt wurden alle.
+        Am letzten Tag ließ die Hafenmeisterin die Stühle wieder hinaustragen, die benutzten und die anderen. Abgestaubt wurden alle.
 
         Vier waren es nicht geworden. Wer gekommen war, saß einen Nachmittag da, war höflich und sah zur Tür.
 
@@ -887,7 +887,7 @@ passage-five-chairs-sat = Ein anderer fängt an
     .text =
         Neun Tage saß Keala auf dem sechsten Stuhl, am Fenster, und sagte kein Wort.
 
-        Sehen konnten sie alle. Am ersten Tag sprachen sie, als wäre sie nicht da; die Stimmen wurden davon höher. Am zweiten schickte man ihr einen Teller hinüber, mit einem Tuch darüber. Am dritten hielt der erste Dolmetscher mitten in einem Satz über Entschädigungen, für die einunddreißigtausend Toten, inne und sagte: „Verzeihung.“ Er sagte es zum Fenster hin, in der Sprache von Mirembe.
+        Zu sehen war sie für alle. Am ersten Tag sprachen sie, als wäre sie nicht da; die Stimmen wurden davon höher. Am zweiten schickte man ihr einen Teller hinüber, mit einem Tuch darüber. Am dritten hielt der erste Dolmetscher mitten in einem Satz über Entschädigungen, für die einunddreißigtausend Toten, inne und sagte: „Verzeihung.“ Er sagte es zum Fenster hin, in der Sprache von Mirembe.
 
         Danach hat keiner die Zahl mehr benutzt. Sie mussten darum herumreden wie Leute, die ein Klavier im Flur haben.
 
@@ -1240,7 +1240,7 @@ option-five-chairs-ask-iyer-credits = Für eine Quittung zahlen
     .log = { $date }. Fünf Credits an den Konzern, als Gegenleistung für die Direktorin. Die Quittung hat ein Bändchen.
 option-five-chairs-ask-iyer-parts = Ventile geben
     .cost = 2 Schrott.
-    .log = { $date }. Zweimal von unseren furchtbaren Ventilen an vierzig Stationen, die schlimmere hatten.
+    .log = { $date }. Zwei Posten von unseren furchtbaren Ventilen gehen an vierzig Stationen, die schlimmere hatten.
 option-five-chairs-ask-iyer-guest = Einen Ingenieur leihen
     .cost = 1 Aktion, und ein Ingenieur wird erschöpft.
     .log = { $date }. Nach Kontor geliehen: { $hero }. Die Anlage dort ist schon ausgeschimpft.

@@ -125,7 +125,7 @@ passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
     .text =
         Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet wer.
 
-        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess gegen die Luft von vierzig Stationen.“
+        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess, bei dem es um die Luft von vierzig Stationen geht.“
 
         „Was ist hinter den Toren?“, sagt Gabriel.
 
@@ -236,7 +236,7 @@ passage-nineteen-days-hole = Der Rand
     .log = { $date }. Mirembe, zu Fuß. Vierzig Hemden. Gesehen hatte ich es nur im Visier, und das war nicht meines.
 
 line-nineteen-days-rope-thaddeus = „Ich bleib hier an der Schleuse und halt die Leine. Hinauszählen, hereinzählen. Wie viele, weiß ich. Das weiß ich seit acht Jahren.“
-line-nineteen-days-rope-gabriel = „Thaddeus hat seinen Posten behalten, von mir aus. Zum Klettern taugt er nicht; wo die Leine hinmuss, hat er uns gesagt, und auf wie viele wir zählen.“
+line-nineteen-days-rope-gabriel = „Den Posten hat Thaddeus von mir, und er behält ihn. Zum Klettern taugt er nicht; wo die Leine hinmuss, hat er uns gesagt, und bis wohin wir zählen.“
 line-nineteen-days-tread-daisuke = „Auf Kacheln tritt man in die Fuge, sagt Hollis. Er ist vorgegangen. Den hört man nicht. Hat man nie.“
 line-nineteen-days-chart-daisuke = „Von dem Schacht hab ich eine Karte, vom Alten von der ‚Geduldiges Maß‘. ‚Aus der Luft‘, schreibt er. ‚Auf eine Handbreit genau.‘“
 
@@ -556,7 +556,7 @@ passage-nineteen-days-awake = Sie sind wach
 
 passage-nineteen-days-call = Unser eigener Ruf
     .text =
-        Es sind zwei, und sie haben die Entfernung. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
+        Es sind zwei, und sie haben sich eingeschossen. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
 
         „Es gibt die Hilfswelle“, sagt Daisuke. Er sieht Gabriel nicht an. „Die darf jeder nehmen. Jeder, der in Not ist.“
 
@@ -728,7 +728,7 @@ passage-nineteen-days-midnight = Ehe es zu Ende ist
 
         Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papier ist es zum größten Teil, und in den Falten ist Mehl. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
 
-        „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit dem allen?“
+        „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit alldem?“
 
         „Vorbei ist es nicht“, sagt Gabriel. „Das Letzte kommt noch, und das alles nehmen wir mit. Was haben wir auf unserer Seite? Zählt noch mal.“
     .log = { $date }. Draußen. Das Logbuch hat für das Letzte alles aufgehoben. Suppe.

@@ -125,7 +125,7 @@ passage-nineteen-days-briefing-corporation = A small disc
     .text =
         Director Iyer talks from a booth at Kontor, with her back to the glass, since somebody outside is waiting for it.
 
-        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say by whom. I wasn’t there yet! I’d just like that disc in my drawer and not in somebody’s case against forty stations’ worth of air.”
+        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say by whom. I wasn’t there yet! I’d just like that disc in my drawer and not in a lawsuit, with the air of forty stations in the balance.”
 
         “What’s behind the doors?” says Gabriel.
 
