@@ -184,7 +184,7 @@ line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freun
 line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
-line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
+line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt, also sind auf den Ringen nicht mehr Boote als sonst. Weniger wären mir lieber.“
 line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“
 line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
 line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die haben gelesen, wer auf dem sechsten Stuhl saß, und sich krankgemeldet. Die ganze Besatzung.“

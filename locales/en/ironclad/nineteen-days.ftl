@@ -184,7 +184,7 @@ line-nineteen-days-beaten-reis = “All right, all right! For a kind word I’d 
 line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the depreciation myself. Go on, before I find out whether you’re covered.”
 
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
-line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
+line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa, so there are no more boats on the rings than usual. I’d have liked fewer.”
 line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
 line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could march a choir through.”
 line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
