@@ -123,7 +123,7 @@ passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
     .text =
         Der Herold hat die Lampen so weit heruntergedreht, wie es geht, und stellt sich dann dorthin, wo noch ein Rest Licht ist.
 
-        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Das Haus, das es hinbringt, bittet es um eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
+        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Von dem Haus, das es hinbringt, erbittet es eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
 
         „In der zweiten steht eine Tochter“, sagt Gabriel.
 
@@ -526,7 +526,7 @@ line-five-chairs-dragged-iyer = „Schön. Ich bin da. Unterschreiben tu ich nic
 
 passage-five-chairs-war-party = Ohne Flagge
     .text =
-        Vom Sitz der Macht, die in dieser Sache gegen uns ist, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
+        Vom Sitz der Macht, die diesmal gegen uns steht, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
 
         „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf die eigene Herrschaft schießt er aber nicht. Nicht, solange die bei uns nebenan sitzt und Toast isst.“
 
