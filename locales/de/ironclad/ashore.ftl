@@ -44,8 +44,8 @@ ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; 
 ashore-loss = Das Schiff ist verloren
 ashore-loss-text = Es war in Runde { $turn }. Der Augenblick bleibt im Logbuch, was auch kommt; die Zeitleiste führt zu ihm zurück.
 ashore-again = Neu beginnen
-    .text = Das Szenario beginnt neu: Schiff, Crew, Kasse und Mächte wie davor. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
-    .in-order = Das Szenario beginnt neu: Helden, Kasse und Mächte wie davor, das Schiff repariert, niemand verwundet, und Crew, Moral, Rumpf, Schrott und Munition mindestens wie zu Beginn einer Kampagne. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
+    .text = Das Szenario beginnt neu: Schiff, Crew, Kasse und Mächte wie davor. Was darin gelesen und gewählt wurde, gilt nicht mehr.
+    .in-order = Das Szenario beginnt neu: Helden, Kasse und Mächte wie davor, das Schiff repariert, niemand verwundet, und Crew, Moral, Rumpf, Schrott und Munition mindestens wie zu Beginn einer Kampagne. Was darin gelesen und gewählt wurde, gilt nicht mehr.
 ashore-end = Das Ende
     .text = Die Kampagne endet hier, für immer, und ihr Logbuch wird geschlossen. Lesen lässt es sich weiterhin.
 

@@ -147,7 +147,7 @@ passage-campaign-joins-cormac = Schlecht vorgestellt
 
         „Kaputt ist das nicht“, sagte sie zu ihm. „Es ist nur schlecht vorgestellt.“
 
-        „Ja, Meisterin.“ Er war einundvierzig. „Die Steuerung ist montiert, am Spiegel. Es ist deine Zeichnung. Sie haben meinen Namen draufgesetzt. Mir wär lieb, wenn du mitkommst und sie dir ansiehst.“
+        „Ja, Meisterin.“ Er war einundvierzig. „Die Steuerung vom Spiegel war deine Zeichnung, und meinen Namen haben sie draufgesetzt. Die Blätter hab ich mit. Mir wär lieb, wenn du sie dir ansiehst.“
 
         „Gib mir das da“, sagte Eluned, ohne sich umzudrehen. „Nein. Das gute.“
     .log = { $date }. Cormac Byrne ist bei uns, vom Konzern, mit einer Bordwerkstatt. Er hat einen Schraubenschlüssel beantragt, den er in der Hand hält. Ich habe unterschrieben.
@@ -165,7 +165,7 @@ passage-campaign-leaves-roland = Zurückgerufen
 
 passage-campaign-leaves-ugyen = Auf wessen Befehl
     .text =
-        Er kam um fünf vor an Gabriels Tür und blieb dort stehen, bis es so weit war.
+        Er kam um sieben an Gabriels Tür und blieb dort stehen, bis es so weit war.
 
         „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05 Uhr. Bitte achten Sie auf die Uhren.“
 
@@ -304,39 +304,39 @@ passage-campaign-ally-corporation = Nach Litern
     .text =
         Pham Ngoc Lan ging durch das ganze Schiff, ehe sie die Tasche abstellte. Sie hatte die Lüftungen gezählt.
 
-        „Ihr habt Luft für vierzig und atmet für dreißig“, sagte sie. „Das macht nichts. Man gewöhnt es sich so an.“ Hinter ihr kam ein Rigger die Rampe herauf, von allein, seitwärts, die eigenen Ersatzteile unterm Arm. „Der ist von Perdita. Besseres gibt es nicht; er setzt wieder dran, was sie einem abschießen, während sie’s abschießen. Ich hab unterschrieben. Es gab ein Feld für die Dauer, das hatte die Direktorin schon ausgefüllt. *Für immer*, stand da.“
+        „Ihr habt Luft für vierhundert und atmet für achtzig“, sagte sie. „Das macht nichts. Man gewöhnt es sich so an.“ Hinter ihr kam ein Rigger die Rampe herauf, von allein, seitwärts, die eigenen Ersatzteile unterm Arm. „Der ist von Perdita. Besseres gibt es nicht; er setzt wieder dran, was sie einem abschießen, während sie’s abschießen. Ich hab unterschrieben. Es gab ein Feld für die Dauer, das hatte die Direktorin schon ausgefüllt. *Für immer*, stand da.“
 
-        „Wir sind zwölf“, sagte Fetu, „und die Bienen.“
+        „Wir sind hundert“, sagte Fetu, „und die Bienen.“
 
         „Dann dürfen alle einatmen“, sagte Lan und drehte an etwas, und man konnte es hören.
     .log = { $date }. Pham Ngoc Lan ist bei uns, vom Konzern, mit einem Rigger. Wir sind sein Verbündeter, und das bleibt so. Die Messe riecht nach gar nichts. Acht Stunden geschlafen.
 
 ## Zweiter Akt
 
-log-flag-paper-given = Gaben dem Auftraggeber das Papier, das er wollte.
-log-flag-paper-copied = Gaben dem Auftraggeber das Papier, das er wollte, und behielten eine Abschrift.
-log-flag-paper-burnt = Verbrannten das Papier, das der Auftraggeber wollte.
-log-flag-clerk-taken = Nahmen den fünften Namen aus dem Tresor mit.
-log-flag-clerk-left = Ließen den fünften Namen am Pult zurück.
-log-flag-owes-europa-yes = Stehen bei der Hafenmeisterin von Europa in der Schuld.
+log-flag-paper-given = Dem Auftraggeber das Papier gegeben, das er wollte.
+log-flag-paper-copied = Dem Auftraggeber das Papier gegeben, das er wollte, und eine Abschrift behalten.
+log-flag-paper-burnt = Das Papier verbrannt, das der Auftraggeber wollte.
+log-flag-clerk-taken = Den fünften Namen aus dem Tresor mitgenommen.
+log-flag-clerk-left = Den fünften Namen am Pult zurückgelassen.
+log-flag-owes-europa-yes = Wir stehen bei der Hafenmeisterin von Europa in der Schuld.
 log-flag-letters-missed = Die Briefe des Jägers sind verbrannt.
-log-flag-letters-held = Haben fünf Briefe in fünf Handschriften, in denen „verhindern“ steht.
-log-flag-letters-burnt = Gaben dem Auftraggeber seinen Brief zurück.
-log-flag-hollis-loose = Hollis Tan ist los.
-log-flag-hollis-handed = Lieferten Hollis Tan aus.
+log-flag-letters-held = Fünf Briefe behalten, in fünf Handschriften, in denen „verhindern“ steht.
+log-flag-letters-burnt = Dem Auftraggeber seinen Brief zurückgegeben.
+log-flag-hollis-loose = Hollis Tan ist auf freiem Fuß.
+log-flag-hollis-handed = Hollis Tan ausgeliefert.
 log-flag-hollis-aboard = Hollis Tan ist an Bord, ohne Sold.
-log-flag-hollis-dead = Töteten Hollis Tan.
-log-flag-recorder-sealed = Schweißten den Schreiber ungehört zu.
-log-flag-recorder-read = Spielten den Schreiber ab: T. Cole, 13:48.
-log-flag-recorder-given = Gaben den Schreiber dem Auftraggeber.
+log-flag-hollis-dead = Hollis Tan getötet.
+log-flag-recorder-sealed = Den Schreiber ungehört zugeschweißt.
+log-flag-recorder-read = Den Schreiber abgespielt: T. Cole, 13:48.
+log-flag-recorder-given = Den Schreiber dem Auftraggeber gegeben.
 
-log-flag-call-8-answered = Antworteten dreißig Bauern in einer Barkasse.
-log-flag-call-8-left = Antworteten einer Barkasse unter dem Spiegel nicht.
-log-flag-mirror-early = Zerschossen den Spiegel rechtzeitig. Jatania ist heil und dunkel.
-log-flag-mirror-late = Zerschossen den Spiegel spät. Er nahm etwas von Jatania mit.
-log-flag-mirror-held = Steuerten den Spiegel zurück in die Umlaufbahn, krumm.
+log-flag-call-8-answered = Dreißig Bauern in einer Barkasse geantwortet.
+log-flag-call-8-left = Einer Barkasse unter dem Spiegel nicht geantwortet.
+log-flag-mirror-early = Den Spiegel rechtzeitig zerschossen. Jatania ist heil und dunkel.
+log-flag-mirror-late = Den Spiegel spät zerschossen. Er nahm etwas von Jatania mit.
+log-flag-mirror-held = Den Spiegel in die Umlaufbahn zurückgesteuert, verbogen.
 log-flag-mirror-struck = Der Spiegel hat Jatania getroffen.
-log-flag-list-kept = Haben einundneunzig Blätter mit Namen, im Mehl.
+log-flag-list-kept = Einundneunzig Blätter mit Namen behalten, im Mehl.
 log-flag-thaddeus-posted = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er behält seinen Posten.
 log-flag-thaddeus-confined = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist eingesperrt, bis man ihn anhört.
 log-flag-thaddeus-ashore = Thaddeus hat auf Mirembe gefeuert, um 13:48. Er ist auf Perdita und hat es ihnen gesagt.
@@ -374,7 +374,7 @@ paper-hull-book = Das Kielbuch, eine Woche daraus
 
         {"*"}Kiele 1 bis 12: Köpfe, 22.914.*
 
-        {"*"}Kiele 13 bis 16: Köpfe, keine. Kisten, zuletzt 52. Marke: ein Pflug.*
+        {"*"}Kiele 13 bis 16: Köpfe, keine. Kisten, voll; 52 blieben am Kai. Marke: ein Pflug.*
 
         Umseitig, in anderer Tinte: *22.914 Verträge, an den Konzern, das Stück zu so und so viel. Bezahlt.* Neben Kiel neun steht, wer ihn geflogen hat. *J. Dube.*
 
@@ -484,7 +484,7 @@ paper-tape-told = Der Streifen der Bake
 
         {"*"}22/09/92. Ironclad. Gehört. Keine Antwort.*
 
-        Daneben, in Gabriels Schrift: *Das war ich. Der Mannschaft vorgelesen, 100.* Darunter hat sie unterschrieben, alle, ungefragt, an der Stelle, wo ein anderes Schiff das Wetter einträgt.
+        Daneben, in Gabriels Schrift: *Das war ich. Der Mannschaft vorgelesen, 100.* Darunter haben alle unterschrieben. Gebeten hatte sie keiner darum.
 
 paper-tape-kept = Der Streifen der Bake
     .text =

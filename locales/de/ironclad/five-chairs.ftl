@@ -64,7 +64,7 @@ passage-five-chairs-nobody = Keiner greift zu
 
         Sie hat sechs Credits in einer Papiertüte mitgebracht und eine Liste. Jeder von den fünfen zahlt ein Handgeld, damit auch die anderen geholt werden, denn jeder möchte der sein, der das Schiff geschickt hat. Sie braucht nur einen Namen für die Rechnung.
 
-        „Nehmt irgendeinen“, sagt sie. „Ihr steht bei allen gleich tief in der Kreide und sie bei euch.“
+        „Nehmt irgendeinen“, sagt sie. „Ihr steht bei allen gleich schlecht da und sie bei euch.“
 
         Gabriel fährt mit dem Daumen die Liste hinunter. Die fünf Namen sind sehr klein getippt, damit sie gleich lang werden. „Hast du das mit Absicht gemacht?“, sagt er.
     .log = 03/11/100GN. Von den fünfen würde uns keiner wählen, also wählen wir. Sechs Credits von Achterberg, in einer Tüte, in der Pflaumen waren.
@@ -112,18 +112,18 @@ passage-five-chairs-briefing-council = Alle
     .text =
         Die Vorsitzende Shahidi hat den Saal auf die Rückseite eines Kirchenlieds gezeichnet, mit einem kleinen Kreuz für jeden der fünf.
 
-        „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Man hätte gern alle fünf, um jeden Preis, und über den Preis sähe man hinweg.“ Sie faltet das Lied an der alten Kante. „Bliebe ein Stuhl leer, so wäre es, als hätte man es nicht versucht. Das müsste ich dann sagen.“
+        „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Bringen Sie alle fünf, um jeden Preis, und über den Preis sehe ich hinweg.“ Sie faltet das Lied an der alten Kante. „Bleibt ein Stuhl leer, so werden die kleinen Welten sagen, man habe es nicht versucht. Sie haben keine Flotten und keinen Stuhl. Ich müsste ihnen schreiben, dass sie recht haben.“
 
-        „Wem?“, sagt Gabriel.
+        „Hätten sie denn recht?“, sagt Gabriel.
 
-        „Ich fange bei mir an“, sagt die Vorsitzende. „Die kleinen Welten hebt man sich für den Abend auf.“
+        „Das wüssten Sie besser als ich“, sagt die Vorsitzende.
     .log = 03/11/100GN. Für den Rat. Sie will alle fünf, um jeden Preis, und wird bei vieren ungehalten.
 
 passage-five-chairs-briefing-firstborn = Was nicht auf der Tagesordnung steht
     .text =
         Der Herold hat die Lampen so weit heruntergedreht, wie es geht, und stellt sich dann dorthin, wo noch ein Rest Licht ist.
 
-        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Von dem Haus, das es hinträgt, erbittet es eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
+        „Das Haus Adjoa wird bei denen sitzen, die ihm das Dach zerbrochen haben“, sagt er. „Es wird von den Toten sprechen. Von dem Haus, das es hinbringt, erbittet es eines. Die Rolle hat zwei Spalten. Gesehen haben Sie sie, oder Sie haben davon gehört: die Achttausend, um die getrauert wird, und die anderen, die gegangen sind und gestrichen wurden. In jenem Saal fällt kein Wort von zwei Spalten.“
 
         „In der zweiten steht eine Tochter“, sagt Gabriel.
 
@@ -149,7 +149,7 @@ passage-five-chairs-briefing-corporation = Fünf ist eine gute Zahl
 
         „Hast du sie gefragt?“, sagt Gabriel.
 
-        Die Tafel ist von allein dunkel geworden. „Das sagen alle“, sagt Iyer.
+        Die Tafel ist von allein dunkel geworden. „Nein“, sagt Iyer. „Ich weiß ja, was sie sagt.“
     .log = 03/11/100GN. Für den Konzern. Es gibt einen sechsten Stuhl, und auf dem soll keiner sitzen. Sie hat zweimal bitte gesagt und es einmal in den Vertrag geschrieben.
 
 line-five-chairs-known-open-gabriel = „Wir haben jedem erzählt, wer auf Perdita lebt. Auf Europa werden sie also Schlange stehen und jemanden anfassen wollen. Rechnet Zeit dafür ein.“
@@ -160,7 +160,7 @@ passage-five-chairs-in-chains = Wer dageblieben ist
     .text =
         Gabriel hat einen Brief von dem Haus, das sie im achten Monat bestohlen haben. Zwei Zeilen und eine Fotografie.
 
-        Auf der Fotografie ist der Mensch vom Pult, dessen Name mit Bleistift in jeder Schicht stand und den sie an der Treppe stehen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
+        Auf der Fotografie ist der Mensch vom Pult, dessen Name mit Bleistift in jeder Schicht stand und den sie dort sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
 
         „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und vorher verlangen sie noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
     .log = 03/11/100GN. Wen wir am Pult gelassen haben, der wird in Ketten mitgebracht. An diesem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
@@ -240,7 +240,7 @@ passage-five-chairs-seat-reis = Mancala
     .text =
         Auf Mancala steht das Bett des Faktors schon auf dem Kai, darin der Faktor und dahinter in Reihe elf Töpfe Tomaten.
 
-        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden anödet, der kommt. Das ist eine Gabe, gell?“
+        „Ich hab gepackt!“, ruft er. „Schaut mich an, ich bin Fracht. Nur, einfach so kommen kann ich nicht, da heißt es, ich bin krank. Sagen wir, fünf Credits. Für fünf tät ich’s. Oder ihr lasst mir einen von euren Leuten da, für immer: Mir fehlt ein Träger. Oder einen Agenten, der sich heute Abend an mein Pult setzt und jeden, der kommt, gelangweilt anschaut. Das ist eine Gabe, gell?“
 
         Ein Träger hat das Fußende angehoben. Er blickt vom Faktor zur Rampe und rechnet den Winkel aus.
     .log = { $date }. Mancala. Der Faktor kommt für fünf Credits, für einen Mann auf Dauer oder einen Agenten an sein Pult. Das Bett ging hochkant hinein.
@@ -249,7 +249,7 @@ passage-five-chairs-seat-iyer = Kontor
     .text =
         Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
 
-        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zweimal Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
+        „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zwei Posten Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
         Gabriel sagt ihr, wer es sein könnte.
 
@@ -278,7 +278,7 @@ passage-five-chairs-ready-rangi = Adjoa
     .text =
         Rangi von Adjoa ist bis zur untersten Terrasse herabgekommen, weiter war er seit 89 nicht. Hinter ihm hält jemand eine Lampe, damit sie ihm nicht ins Gesicht scheint.
 
-        „Das Haus steigt ein“, sagt er. „Es erbittet nichts. Daheim wollte man wissen, mit welchem Recht diese Leute es tragen. Das Haus hat geantwortet: Sie haben uns schon getragen und nicht fallen lassen.“
+        „Das Haus steigt ein“, sagt er. „Es erbittet nichts. Daheim wollte man wissen, mit welchem Recht diese Leute es tragen. Das Haus hat geantwortet: Diese sind gekommen, und sonst kam niemand.“
 
         Er hat sich nicht von der Stufe gerührt. Er sieht auf den Spalt zwischen Stein und Rampe, eine Handbreit, ziemlich lange. Gabriel hält ihm einen Arm hin. Er wird nicht genommen. „Ist es tief?“, sagt der Älteste.
     .log = { $date }. Adjoa. Der Älteste kommt und verlangt nichts. Daisuke hat die Rampe herangeschoben.
@@ -329,7 +329,7 @@ passage-five-chairs-aboard-shahidi = Weiche Schuhe
         „Sagen hätten Sie’s können“, sagt Gabriel.
 
         „An welchem Tag?“, fragt die Vorsitzende. Sie wüsste es wirklich gern. Sie hat den Löffel hingelegt.
-    .log = { $date }. Die Vorsitzende ist an Bord. Seit 95 weiß sie, dass die Zählung falsch ist. Jetzt stehen neun Paar im Gang; ich bin darübergefallen.
+    .log = { $date }. Die Vorsitzende ist an Bord. Seit 95 weiß sie, dass die Zählung falsch ist. Jetzt stehen neun Paar im Gang; ich bin darüber gestolpert.
 
 passage-five-chairs-aboard-rangi = Zu viel Licht
     .text =
@@ -397,7 +397,7 @@ passage-five-chairs-shahidi-iyer = Rechnen
 
         „Ich? Sie haben sie *beglaubigt*! Ich hab bloß gerechnet.“ Direktorin Iyer hat in der einen Hand die Tafel und in der anderen Toast. „So und so viel pro Kopf, von der Föderation, für einunddreißigtausend. Die einunddreißig waren nicht meine Idee. Wäre richtig gezählt worden, hätte ich von achttausend Toten zweiundzwanzigtausend Lebende füttern müssen, und die wären vierundneunzig verhungert. Ihr Irrtum ist das Beste, was denen je passiert ist.“
 
-        „Nach 95 war es kein Irrtum mehr“, sagt Shahidi.
+        „Nach fünfundneunzig war es kein Irrtum mehr“, sagt Shahidi.
 
         „Nein“, sagt Iyer. Der Toast ist auf halbem Weg stehen geblieben. „Stimmt. Sie wussten es. Warum um alles in der Welt haben Sie mich dann nie *angerufen*?“
     .log = { $date }. Shahidi und Iyer, über eine Zahl. Jede hat jahrelang dieselbe Lüge gehütet und gedacht, sie sei damit allein.
@@ -406,7 +406,7 @@ passage-five-chairs-iyer-rangi = Acht Frühlinge
     .text =
         Im Gang zwischen ihren Türen hat Rangi von Adjoa Direktorin Iyer aufgehalten, indem er dort steht.
 
-        „Jeden Frühling lesen wir die Namen“, sagt er. „Jeden Frühling flaggten vierzig Stationen schwarz. Es war höflich. Seither haben wir erfahren, dass, wer da flaggte, zur selben Stunde den Toten die Suppe der Toten verkaufte.“
+        „Jeden Frühling lesen wir die Namen“, sagt er. „Jeden Frühling flaggten vierzig Stationen schwarz. Es war höflich. Und wer da flaggte, hielt unsere Toten lebendig in seinem Werk und verkaufte ihnen die Suppe.“
 
         „Ich hab Ihre Leute ernährt!“
 
@@ -414,7 +414,7 @@ passage-five-chairs-iyer-rangi = Acht Frühlinge
 
         „Sie *wussten* es.“ Sie muss zu ihm hinaufsehen. „Jeden Frühling haben Sie gewusst, wer lebt, und mir was vorgeweint, und ich hab mitgeweint. Ich musste mich hinlegen. Ich dachte, einer von uns meint das doch ernst.“
 
-        Er hat die Hand an die Wand gelegt, um zu wissen, wo sie ist. „Wir“, sagt Rangi.
+        Er hat die Hand an die Wand gelegt, um zu wissen, wo sie ist. „Wir meinten es“, sagt Rangi.
     .log = { $date }. Rangi und Iyer, im Gang. Er hat die Lebenden gestrichen, sie hat sie versteckt, und geweint haben beide, auf offenem Funk.
 
 passage-five-chairs-rangi-falk = Brunnengasse
@@ -526,13 +526,13 @@ line-five-chairs-dragged-iyer = „Schön. Ich bin da. Unterschreiben tu ich nic
 
 passage-five-chairs-war-party = Ohne Flagge
     .text =
-        Vom Sitz derer, denen diese Konferenz am wenigsten passt, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
+        Vom Sitz der Macht, die diesmal gegen uns steht, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
 
-        „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf seine eigene Herrschaft schösse er nicht. Wenn die bei uns nebenan säße und Toast äße.“
+        „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf die eigene Herrschaft schießt er aber nicht. Nicht, solange die bei uns nebenan sitzt und Toast isst.“
 
         „Dann holen wir die zuerst“, sagt Daisuke.
 
-        „Die verlangen am meisten. Sitzt sie auf ihrem Stuhl, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
+        „Die verlangt auch am meisten. Ist ihr Stuhl besetzt, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
     .log = { $date }. Ein Schiff ohne Flagge ist hinter uns her. Es kämpft nicht, solange die eigene Herrschaft bei uns an Bord ist, und fährt heim, wenn sie sitzt.
 
 passage-five-chairs-carpet = Der Teppich
@@ -561,7 +561,7 @@ passage-five-chairs-sixth = Eine Dame hat ihn bestellt
 
         „Ich zähle fünf“, sagt Gabriel.
 
-        „Eine Dame hat ihn bestellt“, sagt Achterberg. „Ich bedaure, dass ich nicht sagen darf, welche. Sie hat alles bezahlt, in Kleingeld, in einer Dose, und sie wollte wissen, ob man von dort aus von allen gesehen wird.“ Sie rückt ihn eine Handbreit, und jetzt wird man es. „Gekommen ist die Dose mit dem Frachtboot von Perdita. Die Dame wäre wohl mitgekommen, wenn es ein Schiff gäbe, auf dem ihresgleichen als Passagier fährt.“
+        „Eine Dame hat ihn bestellt“, sagt Achterberg. „Ich bedaure, dass ich nicht sagen darf, welche. Sie hat alles bezahlt, in Kleingeld, in einer Dose, und sie wollte wissen, ob man von dort aus von allen gesehen wird.“ Sie rückt ihn eine Handbreit, und nun stimmt es. „Gekommen ist die Dose mit dem Frachtboot von Perdita. Die Dame wäre wohl mitgekommen, wenn es ein Schiff gäbe, auf dem ihresgleichen als Passagier fährt.“
 
         Sie hat ein Staubtuch aus dem Ärmel gezogen. „Ihr kommt doch dort vorbei?“, sagt die Hafenmeisterin.
     .log = { $date }. Es gibt einen sechsten Stuhl. Bezahlt aus einer Dose, von Perdita; Vorarbeiterin dort ist Keala, die alle anderen als tot unterschrieben haben.
@@ -582,7 +582,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, er bittet darum
     .cost = An jedem Sitz eine Bedingung weniger. Nach dem nächsten Szenario kommt er vor Gericht.
     .log = { $date }. Eingetragen: T. Cole, 13:48. Er las es nach und verbesserte die Sekunden.
 option-five-chairs-answer-xavier = Xavier, wie es im Logbuch steht
-    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie jetzt nur noch. −1 Moral, außer wir haben ihn nie gehabt.
+    .cost = An jedem Sitz eine Bedingung weniger. Die Lüge gilt; traut Keala uns, so handelt sie nur noch mit uns. −1 Moral, außer wir haben ihn nie gehabt.
     .log = { $date }. Eingetragen: X. Etxeberria, 14:40. So steht es im Logbuch. Das Logbuch habe ich geschrieben.
 option-five-chairs-answer-nobody = Niemand. Die Zeile bleibt leer
     .cost = +1 Moral. Sie verlangen weiter, was sie verlangen.
@@ -664,7 +664,7 @@ passage-five-chairs-letter-kept = Ist Post da?
 
         „Es gab einen Kapitän, den ich dreißig Jahre kannte“, sagte sie zu Gabriel. „Er schrieb mir über Bücher. Im Dienst hat er mich nie um etwas gebeten. Ich habe ihn verurteilt, und seither frage ich mich, ob einer, der gebeten hätte, es bekommen hätte.“ Sie sah auf ihren Handschuh. „Es hätte nicht zu ihm gepasst“, sagte Falk.
 
-        Hinter ihnen stand Zofia auf der Treppe, die Arme über dem Mantel gekreuzt. In dem Mantel knisterte etwas.
+        Hinter ihnen stand Zofia auf der Treppe, die Hände in den Ärmeln, und sah keinen von beiden an.
 
         „Leben Sie wohl, Frau Wilczek“, sagte die Marschallin, die noch nie jemanden vergessen hat. „Ist Post da?“
     .log = { $date }. Die Marschallin ist ohne ihren Brief heimgefahren. Sie hat danach gefragt und nicht gewusst, dass es ihn gibt.
@@ -693,7 +693,7 @@ passage-five-chairs-falk-xavier = Bridge
         „Es war ein so klares Urteil. Ich wollte nichts daran verderben.“ Er hat den Stich gemacht. Ihre Karten hat er immer mitgezählt, und sie hat es immer gewusst. „Sunniva“, sagt Xavier, „Sie spielen aus.“
 
         Sie sieht auf die vier Blätter, seine und ihre, und auf die Tür. Es dauert lange, bis sie spielt.
-    .log = { $date }. Falk und Xavier bei den Karten. Sie hat ihn ins Gefängnis gebracht, und es kam nicht zur Sprache. Er gewann um einen Punkt und entschuldigte sich.
+    .log = { $date }. Falk und Xavier bei den Karten. Sie hat ihn ins Gefängnis gebracht, und beide sind darüber sehr höflich. Er gewann um einen Punkt und entschuldigte sich.
 
 passage-five-chairs-reis-jabulile = Kiel neun
     .text =
@@ -740,7 +740,7 @@ passage-five-chairs-keala-shut = Die Klappe
     .text =
         Auf Perdita geht in der großen Klappe die kleine auf. Es ist nicht Keala. Es ist ein Junge mit einem Becher.
 
-        „Sie hat’s gekriegt, was ihr geschickt habt“, sagt er. „Ich soll sagen, sie ist tot. Acht Jahre war sie’s und ist zurechtgekommen, und dann geht ihr hin und sagt’s den Leuten. Ich soll sagen, vierhundert in der Woche kommen jetzt an die Schleuse und halten Fotos hoch.“ Er trinkt, um auf den Rest zu kommen. „Und ein Stuhl ist ein Stuhl, und sie kommt, wenn einer sie holt, dem sie trauen kann. Falls es da wen gibt.“
+        „Sie hat’s gekriegt, was ihr geschickt habt“, sagt er. „Ich soll sagen, sie ist tot. Acht Jahre war sie’s und ist zurechtgekommen, und dann kamt ihr vorbei. Ich soll sagen, sie hat eine Liste, wem’s seither schlechter geht, und die ist lang.“ Er trinkt, um auf den Rest zu kommen. „Und ein Stuhl ist ein Stuhl, und sie kommt, wenn einer sie holt, dem sie trauen kann. Falls es da wen gibt.“
 
         Die Klappe geht schon zu.
 
@@ -751,7 +751,7 @@ passage-five-chairs-keala-thaddeus = Er hat zuerst gefragt
     .text =
         Thaddeus steht auf Perdita an der Schleuse, im Overall, mit Nummer. Er grüßt und sieht dann seine Hand an.
 
-        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, mit euch geht sie nicht über die Straße. Ich hab gesagt, ihr hättet mich behalten und still sein können, und ihr habt mich hier abgesetzt, damit ich’s sage. Da hat sie bis zum Abendessen drüber nachgedacht.“
+        „Ich sag’s ihnen“, sagt er. „Jedem, der will. Einen Tisch am Abend: was ich gemacht hab und um welche Zeit. Manche stehen auf. Eine Frau kommt jeden Abend.“ Mager ist er geworden und sehr schlecht rasiert. „Keala hat gesagt, auf das Schiff, das geschossen hat, setzt sie keinen Fuß. Ich hab gesagt, ihr hättet mich behalten und still sein können, und ihr habt mich hier abgesetzt, damit ich’s sage. Da hat sie bis zum Abendessen drüber nachgedacht.“
 
         Hinter ihm steht die kleine Klappe offen, und eine Frau macht ihr Licht aus.
 
@@ -824,7 +824,7 @@ passage-five-chairs-won-federation = Die Marschallin unterschreibt
 
         Am letzten Abend kam sie allein den Kai herunter. „Kapitän Anaya. Die haben sich hingesetzt, weil Sie sie satthatten“, sagte Falk. „Ich habe drei Flotten geführt und nie daran gedacht, etwas sattzuhaben. Was bin ich Ihnen schuldig?“
 
-        „Zweiundzwanzig“, sagte Gabriel.
+        „Siebenundzwanzig“, sagte Gabriel.
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und die Marschallin hat unterschrieben. Sie zahlte in Scheinen und zählte sie mir aufs Knie.
 
 passage-five-chairs-won-council = Die Vorsitzende hört zu
@@ -860,12 +860,12 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
         Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
-        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine zweiundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Ich weiß jetzt, was die in den Tee nehmen. Das müsste doch helfen. Hilft das?“
-    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir zweiundzwanzig, dann einundzwanzig, dann zweiundzwanzig.
+        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Ich weiß jetzt, was die in den Tee nehmen. Das müsste doch helfen. Hilft das?“
+    .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir siebenundzwanzig, dann sechsundzwanzig, dann siebenundzwanzig.
 
 passage-five-chairs-lost = Wer saß und wer nicht
     .text =
-        Am letzten Tag ließ die Hafenmeisterin die Stühle wieder hinaustragen, die besessenen und die anderen. Abgestaubt wurden alle.
+        Am letzten Tag ließ die Hafenmeisterin die Stühle wieder hinaustragen, die benutzten und die anderen. Abgestaubt wurden alle.
 
         Vier waren es nicht geworden. Wer gekommen war, saß einen Nachmittag da, war höflich und sah zur Tür.
 
@@ -887,7 +887,7 @@ passage-five-chairs-sat = Ein anderer fängt an
     .text =
         Neun Tage saß Keala auf dem sechsten Stuhl, am Fenster, und sagte kein Wort.
 
-        Sehen konnten sie alle. Am ersten Tag sprachen sie, als wäre sie nicht da; die Stimmen wurden davon höher. Am zweiten schickte man ihr einen Teller hinüber, mit einem Tuch darüber. Am dritten hielt der erste Dolmetscher mitten in einem Satz über Entschädigungen, für die einunddreißigtausend Toten, inne und sagte: „Verzeihung.“ Er sagte es zum Fenster hin, in der Sprache von Mirembe.
+        Zu sehen war sie für alle. Am ersten Tag sprachen sie, als wäre sie nicht da; die Stimmen wurden davon höher. Am zweiten schickte man ihr einen Teller hinüber, mit einem Tuch darüber. Am dritten hielt der erste Dolmetscher mitten in einem Satz über Entschädigungen, für die einunddreißigtausend Toten, inne und sagte: „Verzeihung.“ Er sagte es zum Fenster hin, in der Sprache von Mirembe.
 
         Danach hat keiner die Zahl mehr benutzt. Sie mussten darum herumreden wie Leute, die ein Klavier im Flur haben.
 
@@ -898,7 +898,7 @@ passage-five-chairs-sat-in-vain = Ihrer
     .text =
         Zu wenige kamen, und unterschrieben wurde nichts. Keala saß bis zum Schluss dabei, auf dem sechsten Stuhl, am Fenster, die Hände in den Taschen.
 
-        Wer da war, konnte sie sehen. Sie waren gekommen, um zur Tür zu blicken, und nun war da eine, die zurückblickte; und danach fiel keinem mehr etwas über Gerste ein.
+        Wer da war, konnte sie sehen. Eine Stunde lang sprachen sie an ihr vorbei, über Hafengebühren. Danach fiel keinem mehr etwas über Hafengebühren ein.
 
         „Ich hatte gedacht, es werden mehr“, sagte sie zu Gabriel. Sie ließ den Stuhl auf den Frachter bringen. Er gehörte ihr; die Quittung hatte sie. „Immerhin. Der Dolmetscher ist an meinen Füßen vorbei, und da hat er ‚Verzeihung‘ gesagt. Das sagt man nicht zu einem Restbestand.“ Einmal ging sie um die Kiste herum, in die man ihn genagelt hatte. „Wo stellt man so einen Stuhl denn hin?“, sagte Keala.
     .log = { $date }. Keala saß auf dem sechsten Stuhl, und zu wenige haben es gesehen. Sie hat ihn heimgenommen, in einer Kiste. Nägel von uns.
@@ -907,7 +907,7 @@ passage-five-chairs-empty = Am Fenster
     .text =
         Neun Tage stand der sechste Stuhl am Fenster, und keiner saß darauf. Morgens bekam er Sonne.
 
-        Bezahlt hatte ihn jemand auf Perdita, eine von 22.914, die tot sind. Den Leuten fiel er auf. Man hängte Mäntel über die Lehne und nahm sie wieder weg. Einmal schob ihn ein Träger beiseite, für den Samowar; bis zum Abend stand er, wo er gestanden hatte.
+        Bezahlt hatte ihn jemand auf Perdita, eine von den 22.914, die in allen Büchern tot sind. Den Leuten fiel er auf. Man hängte Mäntel über die Lehne und nahm sie wieder weg. Einmal schob ihn ein Träger beiseite, für den Samowar; bis zum Abend stand er, wo er gestanden hatte.
 
         „Ich bedaure, dass ich das Geld nicht zurückgeben kann“, sagte Achterberg, als alle fort waren. „Bei Todesfall ginge es, aber da gibt es ein Formular, und das fragt nach dem Datum.“ Sie setzte sich selbst hin, für einen Augenblick, das Staubtuch im Schoß, und betrachtete die fünf anderen. „Man sieht wirklich alle“, sagte sie.
     .log = { $date }. Auf dem sechsten Stuhl saß niemand. Achterberg hat ihn behalten, samt der Dose.
@@ -961,13 +961,13 @@ passage-five-chairs-broken-council = Vier, und einer
         „Vier sind vor dem Gesetz genug. Das haben Sie gesagt.“
 
         „Habe ich. Solche Dinge sage ich.“ Sie ging hinüber und drehte ihn zur Wand, wie man es mit einem Kind macht, das geweint hat und nicht gesehen werden will. „Diese vier kommen nun heim, und der Fünfte liest es in der Zeitung. Ich weiß, wie dem zumute sein wird. Ich habe sie alle vor Gericht gehabt, die, die nicht im Zimmer waren.“ Die Hand hatte sie noch auf der Lehne. „Wie hoch war der Preis, den Sie nicht bezahlt haben?“
-    .log = { $date }. Alle fünf haben wir der Vorsitzenden nicht gebracht. Den kleinen Welten hat sie es gesagt; angefangen hat sie bei sich.
+    .log = { $date }. Alle fünf haben wir der Vorsitzenden nicht gebracht. Sie schreibt es den kleinen Welten, einer nach der anderen, von Hand.
 
 passage-five-chairs-columns = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+        Eine alte Frau war hereingekommen, um die Dochte zu schneiden: Hadiza von Anneke, die selbst eine Rolle führt. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
@@ -976,7 +976,7 @@ passage-five-chairs-columns-aboard = Die zweite Spalte
     .text =
         In der fünften Nacht kam die Rede auf die Rolle. Eine Stunde sprach Rangi von Adjoa davon, im Dunkeln, und von den 8.493. Es war sehr schön. Drei von den anderen hielten sich die Hand vor die Augen.
 
-        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage ihn jeden Abend. Sage ich da niemanden?“
+        Hadiza von Anneke war hereingekommen, um die Dochte zu schneiden. Sie führt selbst eine Rolle. Sie beugte sich an Gabriels Ohr. „Er liest nur eine Spalte“, sagte sie. „Ich höre, es gibt noch eine. Die sind nicht tot, nicht wahr? Der Junge meiner Schwester hat in der Brunnengasse gewohnt. Ich sage seinen Namen jeden Abend, bei den Toten. Gehört er dazu?“
 
         Der Älteste war zu Ende. Er hatte ihnen das Gesicht zugewandt. Um eines hatte er dieses Schiff gebeten.
     .log = { $date }. Rangi sprach von den Toten. Hadiza fragte mich, ob ihr Neffe dabei ist.
@@ -1240,7 +1240,7 @@ option-five-chairs-ask-iyer-credits = Für eine Quittung zahlen
     .log = { $date }. Fünf Credits an den Konzern, als Gegenleistung für die Direktorin. Die Quittung hat ein Bändchen.
 option-five-chairs-ask-iyer-parts = Ventile geben
     .cost = 2 Schrott.
-    .log = { $date }. Zweimal von unseren furchtbaren Ventilen an vierzig Stationen, die schlimmere hatten.
+    .log = { $date }. Zwei Posten von unseren furchtbaren Ventilen gehen an vierzig Stationen, die schlimmere hatten.
 option-five-chairs-ask-iyer-guest = Einen Ingenieur leihen
     .cost = 1 Aktion, und ein Ingenieur wird erschöpft.
     .log = { $date }. Nach Kontor geliehen: { $hero }. Die Anlage dort ist schon ausgeschimpft.

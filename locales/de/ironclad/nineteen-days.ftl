@@ -46,14 +46,14 @@ person-nineteen-days-iyer-name = Direktorin Iyer
 
 ## Vor der Ausrüstung
 
-passage-nineteen-days-silence = Nichts auf dem Band
+passage-nineteen-days-silence = Nichts im Funk
     .text =
-        Vor Mirembe ist der Funk still. Es ist der einzige Ort, an dem auf dem Band nichts ist: keine Lotsen, kein Wetter, keine Choräle.
+        Vor Mirembe ist der Funk still. Es ist der einzige Ort, an dem gar nichts zu hören ist: keine Lotsen, kein Wetter, keine Choräle.
 
-        Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis sie ein Ding daraus haben.
+        Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf die Stadt dort unten abgefeuert, und 8.493 Menschen sind daran gestorben. Seither war es nicht mehr hier. Um den Mond liegen zwei Flotten mit gelöschten Lampen und warten, dass der Waffenstillstand endet, und beide haben Boote ausgeschickt, damit vorher keiner hinuntergeht. Die fünf Mächte wollen, dass das Loch bleibt, wie es ist, bis jede eines daraus geholt hat.
 
         Gabriel hat das Gerät aufgedreht, so weit es geht. Es rauscht. „Komisch“, sagt er. „Ich hätte geschworen, da ist wer.“
-    .log = 02/12/100GN. Vor Mirembe. Nichts auf dem Band. Gegessen hat kaum einer.
+    .log = 02/12/100GN. Vor Mirembe. Nichts im Funk. Gegessen hat kaum einer.
 
 passage-nineteen-days-nobody = Der letzte Zettel
     .text =
@@ -109,7 +109,7 @@ passage-nineteen-days-briefing-firstborn = Die Glocke
 
         „Wann hat man sie zuletzt geläutet?“, sagt Gabriel.
 
-        Der Herold schweigt so lange, wie man braucht, um sehr viele Mittage durchzugehen. „Das“, sagt er, „möchte der Älteste sie fragen.“
+        Der Herold denkt darüber eine ganze Zeit nach. „Das“, sagt er, „möchte der Älteste sie fragen.“
     .log = 02/12/100GN. Für die Erstgeborenen: eine Glocke. Sie hat zum Essen gerufen.
 
 passage-nineteen-days-briefing-cartel = Meine eigene Schrift
@@ -125,7 +125,7 @@ passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
     .text =
         Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet wer.
 
-        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess gegen die Luft von vierzig Stationen.“
+        „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess, bei dem es um die Luft von vierzig Stationen geht.“
 
         „Was ist hinter den Toren?“, sagt Gabriel.
 
@@ -141,7 +141,7 @@ passage-nineteen-days-villain-federation = Vom Schreibtisch aus
         „Hat sie bedauern gesagt?“, sagt Gabriel.
     .log = 02/12/100GN. Die Marschallin ist vor Mirembe, in der Hundertjahr. Rufen die Boote, so kommt sie. Keine Begegnung wird ausgelassen, solange sie da ist.
 
-passage-nineteen-days-villain-council = Licht ist keines geschuldet
+passage-nineteen-days-villain-council = Kein Licht geschuldet
     .text =
         Wo auf den Karten die *Vesper* liegt, ist nichts. Sie liegt da, dunkel, ihre Leute an der Reling, in Filz.
 
@@ -184,7 +184,7 @@ line-nineteen-days-beaten-reis = „Ist schon gut, ist schon gut! Für ein freun
 line-nineteen-days-beaten-iyer = „So, die ist abgeschrieben. Die Abschreibung war von mir. Los, fahrt, eh ich nachseh, ob ihr versichert seid.“
 
 line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hingesetzt, also sind die Flotten draußen. Auf den Ringen ist ein Boot mehr, als sein müsste.“
-line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt. Ein paar Boote sind deshalb daheimgeblieben. Ich zähle den Rest.“
+line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt, also sind auf den Ringen nicht mehr Boote als sonst. Weniger wären mir lieber.“
 line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“
 line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
 line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die haben gelesen, wer auf dem sechsten Stuhl saß, und sich krankgemeldet. Die ganze Besatzung.“
@@ -193,7 +193,7 @@ passage-nineteen-days-sold = Pünktlich
     .text =
         Am nahen Rand liegt ein Wachboot, und es fährt keine Runde. Es wartet, die Nase zu ihnen her.
 
-        Im neunten Monat haben sie Hollis Tan laufen lassen, auf sein Versprechen. Er hat jahrelang auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
+        Seit dem neunten Monat ist Hollis Tan auf freiem Fuß. Er hat neun Jahre auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
@@ -204,7 +204,7 @@ passage-nineteen-days-cold = Mäntel
     .text =
         „Die suchen Wärme“, sagt Daisuke. „Also dreh ich sie ab. Alles. Lampen, Kombüse, die warme Seite von der Luft. Wir treiben vorbei und sind ein Stein.“ Einen Mantel hat er schon an. „Einen Tag geht das. Nur muss einer am Reaktor sitzen, die Hand drauf, sonst stockt er. Der ist danach zu nichts mehr gut. Oder die.“
 
-        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann muss es euch schon zufällig rammen. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
+        Auf der Karte sind zwei Ringe von Wachbooten. Steht eines am Ende des Tages neben euch, so hat es euch gesehen, außer ihr seid kalt; dann müsste es schon über euch stolpern. Zu oft gesehen, und sie wachen auf. Noch öfter, und sie kommen.
 
         „Wem ist am wärmsten?“, sagt Gabriel. In der Messe gehen alle Hände hoch, in Fäustlingen, und dann langsam alle wieder herunter.
     .log = 02/12/100GN. Für einen erschöpften Helden fahren wir kalt, bis zur nächsten Runde. Bei Gesehen 4 werden sie schneller. Bei 6 kommen sie. Zwei Mützen getragen.
@@ -236,7 +236,7 @@ passage-nineteen-days-hole = Der Rand
     .log = { $date }. Mirembe, zu Fuß. Vierzig Hemden. Gesehen hatte ich es nur im Visier, und das war nicht meines.
 
 line-nineteen-days-rope-thaddeus = „Ich bleib hier an der Schleuse und halt die Leine. Hinauszählen, hereinzählen. Wie viele, weiß ich. Das weiß ich seit acht Jahren.“
-line-nineteen-days-rope-gabriel = „Thaddeus hat seinen Posten behalten, von mir aus. Zum Klettern taugt er nicht; wo die Leine hinmuss, hat er uns gesagt, und auf wie viele wir zählen.“
+line-nineteen-days-rope-gabriel = „Den Posten hat Thaddeus von mir, und er behält ihn. Zum Klettern taugt er nicht; wo die Leine hinmuss, hat er uns gesagt, und bis wohin wir zählen.“
 line-nineteen-days-tread-daisuke = „Auf Kacheln tritt man in die Fuge, sagt Hollis. Er ist vorgegangen. Den hört man nicht. Hat man nie.“
 line-nineteen-days-chart-daisuke = „Von dem Schacht hab ich eine Karte, vom Alten von der ‚Geduldiges Maß‘. ‚Aus der Luft‘, schreibt er. ‚Auf eine Handbreit genau.‘“
 
@@ -259,7 +259,7 @@ passage-nineteen-days-looters = Kacheln
 
         „Wann ist das?“, sagt Gabriel.
 
-        Sie dreht sich nach der Wand um. Die geht noch weit. „Wie viele Samstage hat so eine Wand?“, sagt die Frau.
+        Sie dreht sich nach der Wand um. Die geht noch weit. „Wir kommen ja nur samstags dazu“, sagt die Frau.
     .log = { $date }. Am Fuß des Schachts neun Leute, die eine Stadt kachelweise verkaufen. Sie waren zuerst da.
 
 passage-nineteen-days-looters-kin = Blau und weiß
@@ -302,7 +302,7 @@ passage-nineteen-days-object-federation = Der Rahmen
         „Schöne Arbeit“, sagt Daisuke. Er hat das Schild gefunden. Er liest das Datum vor, die Schicht und wer Dienst hatte. Es sind vierzehn Namen, alle von Frauen.
 
         „Die sind zu Fuß gekommen“, sagt Gabriel. „Von da oben. Geht er durch die Tür?“
-    .log = { $date }. Der Rahmen des Brechers. Es gab ein Arsenal, und gebaut hat das jemandes Mutter, mit aufgestecktem Haar.
+    .log = { $date }. Der Rahmen des Brechers. Es gab ein Arsenal, und gebaut hat ihn jemandes Mutter, mit aufgestecktem Haar.
 
 passage-nineteen-days-object-council = Von beiden Enden gleich
     .text =
@@ -361,7 +361,7 @@ passage-nineteen-days-beacon = Wer gehört hat
 
 passage-nineteen-days-gabriel = Was ich gesagt habe
     .text =
-        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte das Hilfsband. Er hat gesagt: ‚Da ruft wer von Mirembe, antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, jede Nacht, solange es rief. Und am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
+        „Es war der Abend mit der Platte“, sagt Gabriel. „Wir hatten Xavier gerade abgesetzt. Thaddeus hatte die Hilfswelle. Er hat gesagt: ‚Da ruft wer, von achtern. Antworten wir?‘ Ich habe nein gesagt. Ich dachte, es ist die Flotte. Ich dachte, daran peilen sie uns an. Das habe ich eine Woche lang gedacht, jede Nacht, solange es rief. Und am Dreißigsten machten wir fest, und es war still. Ich habe es aufgeschrieben. *Das Signal hat heute Morgen aufgehört.* Auf die Zeile war ich stolz.“
 
         „WIR HATTEN PLATZ!“, schreit Daisuke. Er hat noch nie geschrien; in der Mitte bricht es. „Zweihundert Kojen! Die Luft hätt ich gehabt! Ich hätt …“
 
@@ -373,7 +373,7 @@ option-nineteen-days-beacon-tell = Gabriel liest ihnen die Zeile vor
     .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
 option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
-    .cost = Jetzt geschieht nichts. Daisuke weiß es; ein Schiff hat dünne Wände.
+    .cost = Jetzt geschieht nichts. Daisuke weiß es; spricht es sich herum, so haben sie es von jemand anderem.
     .log = { $date }. Der Streifen ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
 
 passage-nineteen-days-told = Am Rand
@@ -382,7 +382,7 @@ passage-nineteen-days-told = Am Rand
 
         Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
 
-        „Zu dem Schuss hast du nein gesagt, und dann zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
+        „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
     .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll.
@@ -400,7 +400,10 @@ passage-nineteen-days-kept = Zur Wand
 
 passage-nineteen-days-weigh = Oben
     .text =
-        Was das Schiff holen sollte, steht oben am Rand, auf einem Schlitten, eine Decke darüber. Eine Tagesfahrt weiter wartet jemand mit zweiundzwanzig Credits.
+        { TRAIT($client, key: "id") ->
+            [council] Die Tafeln mit der Zählung liegen oben am Rand, auf einem Schlitten, eine Decke darüber.
+           *[other] Was das Schiff holen sollte, liegt oben am Rand, auf einem Schlitten, eine Decke darüber.
+        } Eine Tagesfahrt weiter wartet jemand mit siebenundzwanzig Credits.
 
         „Es ist ein Grab“, sagt der älteste von den Kanonieren. „Da nimmt man nichts heraus. Nicht für sie, nicht für ihn, für keinen, der die Finger drin hatte. Die kommen mit Maßbändern und vermessen es. Dann sollen sie’s finden, wo es war.“
 
@@ -411,7 +414,7 @@ passage-nineteen-days-weigh = Oben
 
 choice-nineteen-days-object = Kommt es mit?
 option-nineteen-days-object-bring = Nehmen und fort
-    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Was die Vermessung dort nicht findet, war nie da.
+    .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Keine Vermessung findet es je wieder, wo es war.
     .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
 option-nineteen-days-object-leave = Dalassen, wo es lag
     .cost = Das Hauptziel ist verfehlt. −3 { TRAIT($client, key: "id") ->
@@ -420,16 +423,19 @@ option-nineteen-days-object-leave = Dalassen, wo es lag
             [cartel] beim Kartell
             [corporation] beim Konzern
            *[other] bei der { $client }
-        }, +1 Moral. Gesehen sinkt um 3: Von den Ringen sieht man einen leeren Schlitten.
+        }, +1 Moral. Gesehen sinkt um 3: Von den Ringen sieht man uns mit leeren Händen gehen.
     .log = { $date }. Becher hinunter. Es zurückgetragen und hingelegt, wo kein Staub war.
 
 passage-nineteen-days-object-left = Wo kein Staub war
     .text =
-        Sie tragen es wieder hinunter, alle zweihundertsechs Sprossen, und finden die Stelle. Dort liegt kein Staub; sie hat genau die Form von dem, was weggenommen wurde.
+        { TRAIT($client, key: "id") ->
+            [council] Sie tragen die Tafeln wieder hinunter, alle zweihundertsechs Sprossen, und lehnen sie an die Wand, auf der die Rechnung steht.
+           *[other] Sie tragen es wieder hinunter, alle zweihundertsechs Sprossen, und finden die Stelle. Dort liegt kein Staub; sie hat genau die Form von dem, was weggenommen wurde.
+        }
 
-        Jemand rückt es gerade. Jemand anderes wischt mit dem Ärmel darüber und weiß dann nicht, wohin mit dem Ärmel.
+        Jemand rückt gerade, was sie abgesetzt haben. Jemand anderes wischt mit dem Ärmel darüber und weiß dann nicht, wohin mit dem Ärmel.
 
-        „Das waren zweiundzwanzig Credits“, sagt Gabriel.
+        „Das waren siebenundzwanzig Credits“, sagt Gabriel.
 
         „So viel hab ich noch für nichts gezahlt“, sagt die Jüngste von ihnen, deren Stiefel nicht abbezahlt sind. Sie steht da, sieht reich aus und fragt, ob man denen sagt, warum.
     .log = { $date }. Dagelassen. Über den anderen Rand können wir heim, mit nichts, wann wir wollen.
@@ -464,7 +470,7 @@ passage-nineteen-days-share-council = Bestätigt
 
         {"*"}Leuchtschiff Regenpfeifer, vom Rat, an Mirembe. Ihr Ruf ist bestätigt. Bitte halten Sie diesen Kanal frei.*
 
-        Sie kam am vierten Tag. Fünfzehn Tage lang hielten sie den Kanal frei. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
+        Sie kam am vierten Tag. Fünfzehn Tage lang sendeten sie nur noch den Ruf selbst. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
         „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
     .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
@@ -475,7 +481,7 @@ passage-nineteen-days-share-firstborn = Innen
 
         {"*"}Auf Befehl des Hauses Adjoa: Die Tore der Stadt sind geschlossen. Niemand geht. Wer geht, ist nicht von uns. R.*
 
-        Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß hat man in mehreren Schriften eine Antwort versucht, und jede kam nur bis zum ersten Wort. *Vater. Vater. Vater.*
+        Heruntergerissen haben sie ihn nicht. Sie haben die Rückseite benutzt; man kann ihn an einer Ecke anheben. Dort ist das Wasser abgerechnet, nach Bechern, in neunzehn Zeilen; und am Fuß haben mehrere ihm zu antworten begonnen, jeder in seiner Schrift. Über das erste Wort ist keiner hinausgekommen. *Vater. Vater. Vater.*
 
         „Das kann er nie gesehen haben“, sagt Gabriel und lässt die Ecke wieder fallen.
     .log = { $date }. Unser Auftraggeber ließ die Tore schließen; sein Befehl hängt innen an ihrer Tür. Auf die Rückseite schrieben sie das Wasser.
@@ -497,10 +503,10 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
         {"*"}13:50. Geschlossen, fern. Anträge auf Öffnung: 1.* Dann *2*, und *40*, und weiter hinten *6.118*. Mit dem Knopf haben sie es beantragt, alle paar Minuten, neunzehn Tage lang. Hinter jedem ist gedruckt: *Anlage versichert. Bitte schriftlich.*
 
-        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Geöffnet, selbsttätig.*
+        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Entriegelt, selbsttätig.* Aufzudrücken war keiner mehr da.
 
         Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr, achtzehn Minuten, ehe sie festmachten, und er fragt, ob dasteht, wer gedrückt hat.
-    .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal haben sie gefragt, und am zwanzigsten Tag gingen sie von selbst auf.
+    .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal hat man gefragt, und am zwanzigsten Tag haben sie sich von selbst entriegelt.
 
 passage-nineteen-days-wall-read = Gesagt
     .text =
@@ -528,12 +534,12 @@ passage-nineteen-days-wall-left = Nicht gesagt
     .text =
         Sie waren in dem Raum gewesen und wieder heraufgekommen. Es war keine Zeit. Viel ist ja nie.
 
-        „Da stand, wir mögen“, sagte eine von denen, die unten gewesen waren. Endlich hatte sie den Helm ab, und er hatte ihr einen Ring um die Stirn gemacht. „WER KOMMT, MÖGE SIE SAGEN. Und wir sind gekommen.“
+        „Gebeten haben sie uns“, sagte eine von denen, die unten gewesen waren. Endlich hatte sie den Helm ab, und er hatte ihr einen Ring um die Stirn gemacht. „WER KOMMT, MÖGE SIE SAGEN. Und wir sind gekommen.“
 
         „Wir kommen wieder“, sagte Gabriel.
 
         Darauf sagte keiner etwas. Leise hatte sie mit denen angefangen, die sie noch wusste. Die ersten acht hatte sie und einen Nachnamen. Sie ging an den Anfang zurück, als käme sie von dort aus weiter.
-    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Eine von uns weiß noch neun.
+    .log = { $date }. Die Wand gelassen, wie sie war, 311 Namen, und keiner hat sie gesagt. Eine von uns weiß noch acht.
 
 ## Gesehen
 
@@ -543,21 +549,21 @@ passage-nineteen-days-awake = Sie sind wach
 
         „Das war’s“, sagt Daisuke. „Gesehen haben sie was. Was, wissen sie nicht. Jetzt fahren alle einen Sektor weiter, zum Nachschauen.“ Er hat die Hand am großen Schalter. „Uns kann ich abdrehen. Die nicht.“
 
-        Jemand auf einem der Wachboote ruft auf offenem Band, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
+        Jemand auf einem der Wachboote ruft auf offenem Funk, denn so ist die Vorschrift. Die Stimme ist jung und recht höflich. „Unbekanntes Schiff vor Mirembe. Brauchen Sie Hilfe?“
 
-        Seit acht Jahren hat auf diesem Band niemand diese Worte gesagt. Gabriel merkt, dass er den Hörer in der Hand hat. „Brauchen wir?“, sagt er.
+        Seit acht Jahren hat hier niemand diese Worte gefunkt. Gabriel merkt, dass er den Hörer in der Hand hat. „Brauchen wir?“, sagt er.
     .log = { $date }. Gesehen auf 4: Alle Wachboote fahren an jedem Rundenende einen Sektor weiter. Eines fragte, ob wir Hilfe brauchen.
 
 passage-nineteen-days-call = Unser eigener Ruf
     .text =
-        Es sind zwei, und sie haben die Entfernung. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
+        Es sind zwei, und sie haben sich eingeschossen. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
 
-        „Es gibt das Hilfsband“, sagt Daisuke. Er sieht Gabriel nicht an. „Das darf jeder. Jeder, der in Not ist.“
+        „Es gibt die Hilfswelle“, sagt Daisuke. Er sieht Gabriel nicht an. „Die darf jeder nehmen. Jeder, der in Not ist.“
 
         Gabriel hat sich davorgesetzt. Es ist dasselbe Gerät, mit derselben angeschlagenen Taste; seit dem Zweiundzwanzigsten des Neunten 92 hat er sie nicht angerührt. „Hier Ironclad“, sagt er. „Vor Mirembe. Wir werden zusammengeschossen. Wenn da wer ist. Wenn uns irgendwer hört.“ Er lässt die Taste los.
 
         Es rauscht.
-    .log = { $date }. Auf dem Hilfsband um Hilfe gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
+    .log = { $date }. Auf der Hilfswelle gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
 line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Ein Wachboot ziehen sie weg.“
 line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Der Kapitän ist jetzt zwanzig. Welches wir nicht mögen, fragt er. Es dreht schon ab, hinter ihm her.“
@@ -565,16 +571,16 @@ line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, un
 
 passage-nineteen-days-call-answered = Gehört
     .text =
-        Gekommen sind die Schiffe von nirgends im Besonderen, von da, wo sie gerade waren. Ein Kriegsschiff ist nicht dabei. Kämpfen können sie nicht und tun es nicht; sie stehen im Weg.
+        Wer geantwortet hat, ist von dort gekommen, wo er gerade war. Gegen ein Wachboot ist so nicht anzukommen, und versucht wird es auch nicht; man stellt sich ihm in den Weg.
 
         Es reicht. Ein Wachboot, das eine Lampe im Auge hat, fährt der Lampe nach. Binnen einer Stunde ist auf dieser Seite Luft, und jemand löscht die Kombüse.
 
-        „Warum habt ihr geantwortet?“, fragt Gabriel das Band. Laut sagen hatte er es nicht wollen.
+        „Warum habt ihr geantwortet?“, fragt Gabriel ins Gerät. Laut sagen hatte er es nicht wollen.
 
         Es rauscht ziemlich. „Was?“, sagt eine Stimme. „Ironclad, noch mal? Ihr habt gerufen.“ Und dann, weil das wohl erwartet wird: „Ihr habt’s doch auch getan. Geht das nicht so?“
     .log = { $date }. Wir riefen, und geantwortet haben die, denen wir einmal geantwortet haben. So einfach ist das, und acht Jahre hatte ich Zeit.
 
-passage-nineteen-days-call-quiet = Das Band ist still
+passage-nineteen-days-call-quiet = Die Welle ist still
     .text =
         Elf Minuten ruft Gabriel. Er sagt den Namen und den Ort und wie viele sie sind. Er sagt bitte.
 
@@ -583,7 +589,7 @@ passage-nineteen-days-call-quiet = Das Band ist still
         Es rauscht, sehr gleichmäßig. Daisuke hat angefangen, von Hand die Schotten zu schließen, eins nach dem anderen.
 
         „Lass es an“, sagt Gabriel. „Ich möchte hören, wenn es aufhört.“ Er hat die Hand flach auf dem Gerät, wie auf etwas, das warm ist.
-    .log = { $date }. Um Hilfe gerufen. Das Band war still. Gehört, keine Antwort; wie man das einträgt, weiß ich.
+    .log = { $date }. Um Hilfe gerufen. Die Welle blieb still. Gehört, keine Antwort; wie man das einträgt, weiß ich.
 
 ## Die Nachbesprechung
 
@@ -646,7 +652,7 @@ passage-nineteen-days-won-corporation = Eine kleine Schublade
 
 passage-nineteen-days-won-left = Was sie haben
     .text =
-        Vor dem anderen Rand wartete die Barkasse des Auftraggebers, mit einem leeren Gestell.
+        Vor dem anderen Rand wartete die Barkasse des Auftraggebers, die Luke schon offen.
 
         „Wir haben es dagelassen“, sagte Gabriel.
 
@@ -681,7 +687,7 @@ passage-nineteen-days-lost-ship = Die letzte Lampe
         Gabriel hatte das Gerät schon zwischen den Knien. Es war das kleine, aus der Barkasse; seine Batterie reichte vierzig Stunden. Um den Mond lagen zwei Flotten, und einen Empfänger hatten alle.
 
         Er drückte die Taste. „Mirembe ruft“, sagte er. Wie das klingen würde, hatte er nicht bedacht. „Wir sind hundertsechs.“
-    .log = Rumpf verloren, auf Mirembe. Boote weg. Wenn dieses Buch gefunden wird: Wir rufen. Es ist das Hilfsband. Es ist immer dasselbe.
+    .log = Rumpf verloren, auf Mirembe. Boote weg. Wenn dieses Buch gefunden wird: Wir rufen. Es ist die Hilfswelle. Es ist immer dieselbe.
 
 passage-nineteen-days-thaddeus-goes = Seine Wache
     .text =
@@ -722,7 +728,7 @@ passage-nineteen-days-midnight = Ehe es zu Ende ist
 
         Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papier ist es zum größten Teil, und in den Falten ist Mehl. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
 
-        „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit dem allen?“
+        „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit alldem?“
 
         „Vorbei ist es nicht“, sagt Gabriel. „Das Letzte kommt noch, und das alles nehmen wir mit. Was haben wir auf unserer Seite? Zählt noch mal.“
     .log = { $date }. Draußen. Das Logbuch hat für das Letzte alles aufgehoben. Suppe.

@@ -147,7 +147,7 @@ passage-campaign-joins-cormac = Badly introduced
 
         “It’s not broken,” she told him. “It’s badly introduced.”
 
-        “Yes, Miss Pryce.” He was forty-one. “The steering gear’s up, on the Mirror. It’s your drawing. They put my name on it. I’d be glad if you’d come and look.”
+        “Yes, Miss Pryce.” He was forty-one. “The Mirror’s steering gear was your drawing, and they put my name on it. I’ve brought the sheets. I’d be glad if you’d look.”
 
         “Pass me that,” said Eluned, not turning round. “No. The good one.”
     .log = { $date }. Cormac Byrne has joined, from the Corporation, with a repair bay. He has put in for a spanner that he is holding. I signed it.
@@ -165,7 +165,7 @@ passage-campaign-leaves-roland = Recalled
 
 passage-campaign-leaves-ugyen = By whose order
     .text =
-        He came to Gabriel’s door at five to, and stood there till it was time.
+        He came to Gabriel’s door at seven, and stood there till it was time.
 
         “I should say why I am going, and by whose order,” said Observer Ugyen Dorji. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
 
@@ -304,9 +304,9 @@ passage-campaign-ally-corporation = By the litre
     .text =
         Pham Ngoc Lan went through the whole ship before she put her bag down. She had been counting vents.
 
-        “You’ve air for forty, and you’re breathing for thirty,” she said. “It’s all right. One gets into the way of it.” A Rigger was coming up the ramp behind her, by itself, sideways, with its own spare parts under one arm. “That’s from Perdita. There’s nothing better; it puts things back while they’re being shot off. I signed for it. There was a space for how long, and the Director had filled that in. *For good*, she’d put.”
+        “You’ve air for four hundred, and you’re breathing for eighty,” she said. “It’s all right. One gets into the way of it.” A Rigger was coming up the ramp behind her, by itself, sideways, with its own spare parts under one arm. “That’s from Perdita. There’s nothing better; it puts things back while they’re being shot off. I signed for it. There was a space for how long, and the Director had filled that in. *For good*, she’d put.”
 
-        “There are twelve of us,” said Fetu, “and the bees.”
+        “There are a hundred of us,” said Fetu, “and the bees.”
 
         “Then everybody may breathe in,” said Lan, and turned something, and they could hear it.
     .log = { $date }. Pham Ngoc Lan has joined, from the Corporation, with a Rigger. We are its ally, and that is for good. The mess smells of nothing at all. Slept eight hours.
@@ -374,7 +374,7 @@ paper-hull-book = The Hull Book, one week of it
 
         {"*"}Hulls 1 to 12: heads, 22,914.*
 
-        {"*"}Hulls 13 to 16: heads, none. Crates, 52 to the last. Mark: a plough.*
+        {"*"}Hulls 13 to 16: heads, none. Crates, full; 52 left on the quay. Mark: a plough.*
 
         Overleaf, in another ink: *22,914 contracts, to the Corporation, at so much each. Paid.* Beside hull nine stands the name of who flew it. *J. Dube.*
 
@@ -484,7 +484,7 @@ paper-tape-told = The beacon’s tape
 
         {"*"}22/09/92. Ironclad. Heard. No answer.*
 
-        Beside it, in Gabriel’s writing: *It was I. Read to the crew, 100.* The crew have signed under that, all of them, without being asked, where another ship would have put the weather.
+        Beside it, in Gabriel’s writing: *It was I. Read to the crew, 100.* The crew have signed under that, all of them. Nobody had asked them to.
 
 paper-tape-kept = The beacon’s tape
     .text =

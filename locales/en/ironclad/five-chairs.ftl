@@ -112,11 +112,11 @@ passage-five-chairs-briefing-council = All of them
     .text =
         Convenor Shahidi has drawn the hall on the back of a hymn, with a small cross for each of the five.
 
-        “Four would be enough in law,” she says. “I do not ask for enough. A parent who was not in the room does not keep the agreement. One would bring me all five, at any price, and I would overlook the price.” She adds nothing up; she folds the hymn along the old crease. “If one chair stays empty, it would be as though one had not tried. I should have to say so.”
+        “Four would be enough in law,” she says. “I do not ask for enough. A parent who was not in the room does not keep the agreement. Bring me all five, at any price, and I will overlook the price.” She folds the hymn along the old crease. “If one chair stays empty, the small worlds will say that nobody tried. They have no fleets, and no chair. I should have to write to them that they are right.”
 
-        “To whom?” says Gabriel.
+        “Would they be?” says Gabriel.
 
-        “I begin with myself,” says the Convenor. “One saves the small worlds for the evening.”
+        “You would know that better than I,” says the Convenor.
     .log = 03/11/100GN. For the Council. She wants all five, at any price, and will be cross at four.
 
 passage-five-chairs-briefing-firstborn = What is not on the agenda
@@ -149,7 +149,7 @@ passage-five-chairs-briefing-corporation = Five is a good number
 
         “Have you asked her?” says Gabriel.
 
-        The slate has gone dark by itself. “That’s what everybody says,” says Iyer.
+        The slate has gone dark by itself. “No,” says Iyer. “I know what she’d say.”
     .log = 03/11/100GN. For the Corporation. There is a sixth chair, and she would like nobody in it. She said please, twice, and put it in the contract once.
 
 line-five-chairs-known-open-gabriel = “We told everyone who’s alive at Perdita. So there’ll be crowds at Europa, and they’ll want to touch someone. Leave time for it.”
@@ -160,7 +160,7 @@ passage-five-chairs-in-chains = The one who stayed behind
     .text =
         Gabriel has a letter from the house they robbed in the eighth month. It is two lines, with a photograph.
 
-        In the photograph is the clerk from the archive, the one whose name was pencilled on every shift, and whom they left standing at the stairs. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
+        In the photograph is the clerk from the archive, the one whose name was pencilled on every shift, and whom they left at the desk. There is a chain from the left wrist to a chair. The house is willing to come and talk of peace. It will bring the chair.
 
         “They want us to look at it,” says Gabriel. “All the way to Europa. And they’ll ask for something extra before they come.” He props the picture against the salt, where everyone will have to. “Does anybody remember the name?”
     .log = 03/11/100GN. The clerk whom we left is to be brought along in chains. One demand more at that seat. The name was asked for; four of us knew it.
@@ -278,7 +278,7 @@ passage-five-chairs-ready-rangi = Adjoa
     .text =
         Rangi of Adjoa has come down as far as the last terrace, which is as far as he has come since 89. Someone holds a lamp behind him, so as not to light his face.
 
-        “The house boards,” he says. “It asks for nothing. At home they wished to know by what right these people carry it. The house has answered: they have carried us before, and did not let us fall.”
+        “The house boards,” he says. “It asks for nothing. At home they wished to know by what right these people carry it. The house has answered that they came for us, and that no one else did.”
 
         He has not moved from the step. He looks down at the gap between stone and ramp, a hand wide, for rather a long time. Gabriel holds out an arm. It isn’t taken. “Is it deep?” says the Eldest.
     .log = { $date }. Adjoa. The Eldest will come, and asks for nothing. Daisuke moved the ramp up.
@@ -397,7 +397,7 @@ passage-five-chairs-shahidi-iyer = Sums
 
         “I used it? You *certified* it! I just did the arithmetic.” Director Iyer has a slate in one hand and toast in the other. “So much a head, from the Federation, for thirty-one thousand. I didn’t pick thirty-one. If you’d counted properly I’d have had eight thousand dead to feed twenty-two thousand living on, and they’d have starved by ninety-four. Your mistake’s the best thing that ever happened to them.”
 
-        “It was not a mistake after 95,” says Shahidi.
+        “It was not a mistake after ninety-five,” says Shahidi.
 
         “No,” says Iyer. The toast has stopped half-way. “It wasn’t, was it? You knew. Then why in heaven’s name did you never *ring* me?”
     .log = { $date }. Shahidi and Iyer, about a number. Each has kept up the same lie for years and thought that she was alone with it.
@@ -406,7 +406,7 @@ passage-five-chairs-iyer-rangi = Eight springs
     .text =
         In the passage between their two doors Rangi of Adjoa has stopped Director Iyer, by standing there.
 
-        “Each spring we read the names,” he says. “Each spring forty stations put out black. It was courteous. We have learned since that those who put it out were at that hour selling the soup of the dead to the dead.”
+        “Each spring we read the names,” he says. “Each spring forty stations put out black. It was courteous. And those who put it out had our dead in their works, alive, and sold them their soup.”
 
         “I was feeding your people!”
 
@@ -439,7 +439,7 @@ passage-five-chairs-rangi-keala = Nobody in the corridor
         “There’s nobody here,” says Keala. “I’ve eight years’ practice. Evening.”
 
         He does not go by. He can’t: she’s standing in the middle. His lips have moved, and no sound has come. The attendant looks hard at his own shoes, and the lamp he’s carrying has begun to rattle.
-    .log = { $date }. Rangi and Keala met in the corridor. He struck out his daughter’s name, and she will not get out of his way. Neither of them slept. One heard it.
+    .log = { $date }. Rangi and Keala met in the corridor. He struck out his daughter’s name, and she will not get out of his way. Neither of them slept. We could hear it.
 
 passage-five-chairs-iyer-keala = Arrears
     .text =
@@ -526,13 +526,13 @@ line-five-chairs-dragged-iyer = “Fine. I’m here. I’ll sign nothing that I�
 
 passage-five-chairs-war-party = No flag
     .text =
-        A ship has come out from the seat of the power that likes this conference least. She has painted out her name and taken down her flag, and has forgotten to take it off her boats.
+        A ship has come out from the seat of the power that is against us in this. She has painted out her name and taken down her flag, and has forgotten to take it off her boats.
 
-        “They’d sooner have the war,” says Gabriel. “Some captain’s made up his mind for them. He’ll come straight at us, a sector at every turn’s end, and he’ll shoot.” He watches her lamps. “He’d not shoot at his own, though. If we’d whoever he’s sworn to in the next cabin, eating toast.”
+        “They’d sooner have the war,” says Gabriel. “Some captain’s made up his mind for all of them. He’ll come straight at us, a sector at every turn’s end, and he’ll shoot.” He watches her lamps. “He’d not shoot at his own leader, though. Not if that one’s in our next cabin, eating toast.”
 
-        “So we fetch them first,” says Daisuke.
+        “So that’s who we fetch first,” says Daisuke.
 
-        “They’ll want the most. When they’re in their chair he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
+        “And who’ll want the most. Once that chair’s filled, he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
     .log = { $date }. A ship without a flag is after us. She will not fight while her own leader is aboard, and goes home when that one is seated.
 
 passage-five-chairs-carpet = The carpet
@@ -664,7 +664,7 @@ passage-five-chairs-letter-kept = Is there any post?
 
         “There was a captain whom I knew for thirty years,” she told Gabriel. “He wrote to me about books. On duty he never asked me for a thing. I sentenced him, and I have wondered since whether a man who asked would have been given it.” She looked at her glove. “It would not have been like him,” said Falk.
 
-        Zofia was standing behind them, on the stairs, with her arms crossed over her coat. Something in the coat crackled.
+        Zofia was standing behind them, on the stairs. She had her hands in her sleeves, and looked at neither of them.
 
         “Goodbye, Ms Wilczek,” said the Marshal, who has never forgotten anybody. “Is there any post?”
     .log = { $date }. The Marshal has gone home without her letter. She asked for it, not knowing that there was one.
@@ -693,7 +693,7 @@ passage-five-chairs-falk-xavier = Bridge
         “It was a very clear sentence. I did not like to spoil it.” He has taken the trick. He has always counted her cards as well as his own, and she has always known. “Sunniva,” says Xavier, “it is your lead.”
 
         She looks along the four hands, his and hers, and at the door. It is a long time before she plays.
-    .log = { $date }. Falk and Xavier at cards. She put him in prison, and it was never mentioned. He won by a point, and apologised.
+    .log = { $date }. Falk and Xavier at cards. She put him in prison, and they are very polite about it. He won by a point, and apologised.
 
 passage-five-chairs-reis-jabulile = Hull nine
     .text =
@@ -740,7 +740,7 @@ passage-five-chairs-keala-shut = The hatch
     .text =
         At Perdita the small hatch opens, in the large one. It is not Keala. It is a boy with a mug.
 
-        “She’s had your message,” he says. “I’m to say that she’s dead. She’s been it for eight years, and she was managing, and then you went and told people. I’m to say there’s four hundred folk a week come to the lock now and hold up photographs.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
+        “She’s had your message,” he says. “I’m to say that she’s dead. She’s been it for eight years, and she was managing, and then you lot came by. I’m to say she’s got a list of who’s the worse for it, and it’s a long one.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
 
         The hatch has begun to close.
 
@@ -751,7 +751,7 @@ passage-five-chairs-keala-thaddeus = He asked first
     .text =
         Thaddeus is at the lock at Perdita, in an overall, with a number. He salutes, and then looks at the hand.
 
-        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said that she wouldn’t cross the road with you. I said you might have kept me, and kept quiet, and you set me down here to say it. She thought that over till supper.”
+        “I’ve been telling them,” he says. “Whoever wants to hear it. A table at a time, of an evening: what I did, and at what hour. There’s some who get up. There’s a woman who comes every night.” He has grown thin, and shaves very badly. “Keala said she’d not set foot on the ship that did it. I said you might have kept me, and kept quiet, and you set me down here to say it. She thought that over till supper.”
 
         Behind him the small hatch is open, and a woman is turning off her light.
 
@@ -824,7 +824,7 @@ passage-five-chairs-won-federation = The Marshal signs
 
         On the last evening she came down the quay by herself. “Captain Anaya. They sat down because you were tired of them,” said Falk. “I have commanded three fleets, and it had never occurred to me to be tired. What do I owe you?”
 
-        “Twenty-two,” said Gabriel.
+        “Twenty-seven,” said Gabriel.
     .log = { $date }. Four chairs and more were filled at Europa, and the Marshal signed. She paid in notes, and counted them out on my knee.
 
 passage-five-chairs-won-council = The Convenor listens
@@ -860,8 +860,8 @@ passage-five-chairs-won-corporation = The Director yawns
     .text =
         On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, there was a coat over her knees, with the harbourmaster’s keys in it.
 
-        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-two and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
-    .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-two, then twenty-one, then twenty-two.
+        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-seven and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
+    .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-seven, then twenty-six, then twenty-seven.
 
 passage-five-chairs-lost = Who sat, and who did not
     .text =
@@ -898,7 +898,7 @@ passage-five-chairs-sat-in-vain = Hers
     .text =
         Too few came, and nothing was signed. Keala sat through the whole of it, in the sixth chair, by the window, with her hands in her pockets.
 
-        Whoever was there could see her. They had come to look at the door, and found that there was somebody to be looked at; and after that nobody could think of a thing to say about barley.
+        Whoever was there could see her. They spoke past her for an hour, about harbour dues. After that nobody could think of another thing to say about harbour dues.
 
         “I’d thought there’d be more of them,” she told Gabriel. She was having the chair put on the freight boat. It was hers; she had the receipt. “Still. The interpreter went past my feet, and he said ‘Excuse me.’ You’d not say that to a remainder.” She walked once round the crate that they’d nailed it into. “Where would one put a chair like that?” said Keala.
     .log = { $date }. Keala sat in the sixth chair, and too few saw it. She has taken it home, in a crate. The nails were ours.
@@ -907,7 +907,7 @@ passage-five-chairs-empty = By the window
     .text =
         The sixth chair stood by the window for nine days, and nobody sat in it. It got the sun in the mornings.
 
-        It had been paid for by somebody at Perdita, who is one of 22,914, and dead. People noticed it. Coats were put over the back, and taken off again. Once a porter moved it aside, for the samovar; by evening it was where it had been.
+        It had been paid for by somebody at Perdita, one of the 22,914 who are dead in all the books. People noticed it. Coats were put over the back, and taken off again. Once a porter moved it aside, for the samovar; by evening it was where it had been.
 
         “I regret that I cannot refund it,” said Achterberg, after they’d all gone. “One can, for a death, but there’s a form, and it asks for the date.” She sat down in it herself, for a moment, with the duster in her lap, and looked at the five others. “One sees everybody,” she said.
     .log = { $date }. Nobody sat in the sixth chair. Achterberg has kept it, with the can.
@@ -961,13 +961,13 @@ passage-five-chairs-broken-council = Four, and one
         “Four’s enough in law. You said so.”
 
         “I did. It is the sort of thing that I say.” She went over to it, and turned it round to the wall, as one does with a child who’s been crying and doesn’t want to be seen. “They will come home from here, these four, and the fifth will read of it in the paper. I know how that one will feel. I have had them all in my court, the ones who were not in the room.” She had kept a hand on the back of it. “What was the price, that you didn’t pay?”
-    .log = { $date }. We did not bring the Convenor all five. She has told the small worlds so; she began with herself.
+    .log = { $date }. We did not bring the Convenor all five. She is writing it to the small worlds, one after the other, by hand.
 
 passage-five-chairs-columns = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+        An old woman had come in to trim the lamps: Hadiza, of Anneke, who keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
     .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.
@@ -976,7 +976,7 @@ passage-five-chairs-columns-aboard = The second column
     .text =
         On the fifth night the talk came to the Roll. Rangi of Adjoa spoke of it for an hour, in the dark, and of the 8,493. It was very beautiful. Three of the others had their hands over their eyes.
 
-        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say him every evening. Am I saying him to nobody?”
+        Hadiza of Anneke had come in to trim the lamps. She keeps a Roll of her own. She bent to Gabriel’s ear. “He reads one column,” she said. “I hear that there’s another. They’re not dead, are they? My sister’s boy lived on Well Street. I say his name every evening, with the dead. Is he one of them?”
 
         The Eldest had finished. He had turned his face towards them. He’d asked one thing of this ship.
     .log = { $date }. Rangi spoke of the dead. Hadiza asked me whether her nephew is one of them.

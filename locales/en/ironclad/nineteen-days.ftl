@@ -109,14 +109,14 @@ passage-nineteen-days-briefing-firstborn = The bell
 
         “When did they ring it last?” says Gabriel.
 
-        The herald is silent for as long as it takes to go through a great many noons. “That is what the Eldest wishes to ask it,” he says.
+        The herald thinks about it for some time. “That,” he says, “is what the Eldest wishes to ask it.”
     .log = 02/12/100GN. For the Firstborn: a bell. It called them to dinner.
 
 passage-nineteen-days-briefing-cartel = My own hand
     .text =
         Factor Reis has sent a basket, and a letter at the bottom of it, under the figs.
 
-        “Gabriel, there’s a book. The dock register, convoy four: what went in, who let it, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
+        “Gabriel, there’s a book. The dock register, convoy four: what went in, who gave leave, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
 
         There are eleven. Gabriel counts them twice. “Did he use to send a round dozen?” he says.
     .log = 02/12/100GN. For the Cartel: a register, in his own writing. He was the tally clerk that day.
@@ -125,7 +125,7 @@ passage-nineteen-days-briefing-corporation = A small disc
     .text =
         Director Iyer talks from a booth at Kontor, with her back to the glass, since somebody outside is waiting for it.
 
-        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say by whom. I wasn’t there yet! I’d just like that disc in my drawer and not in somebody’s case against forty stations’ worth of air.”
+        “There’s a pair of doors, down by the lower works. Ours, we’d built the plant. They’ve a seal on them, a lead disc, so big, with a number. I’ve got the file; the file says that those doors were found shut. It doesn’t say by whom. I wasn’t there yet! I’d just like that disc in my drawer and not in a lawsuit, with the air of forty stations in the balance.”
 
         “What’s behind the doors?” says Gabriel.
 
@@ -184,7 +184,7 @@ line-nineteen-days-beaten-reis = “All right, all right! For a kind word I’d 
 line-nineteen-days-beaten-iyer = “Well, that’s her written off. I did the depreciation myself. Go on, before I find out whether you’re covered.”
 
 line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa, so the fleets are out. There’s a boat more on the rings than there need be.”
-line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa. It’s kept a few boats at home. I count what’s left.”
+line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa, so there are no more boats on the rings than usual. I’d have liked fewer.”
 line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
 line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could march a choir through.”
 line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
@@ -193,7 +193,7 @@ passage-nineteen-days-sold = Punctual
     .text =
         There’s a patrol off the near edge, and it isn’t patrolling. It is waiting, with its nose towards them.
 
-        They let Hollis Tan go in the ninth month, on his promise. He served in this ship for years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for their course. He gave it in writing, and has sent them a copy.
+        Hollis Tan has been at large since the ninth month. He served in this ship for nine years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for their course. He gave it in writing, and has sent them a copy.
 
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
@@ -259,7 +259,7 @@ passage-nineteen-days-looters = Tiles
 
         “When’s that?” says Gabriel.
 
-        She looks round at the wall. It goes on a long way. “How many Saturdays has it got?” says the woman.
+        She looks round at the wall. It goes on a long way. “We only get Saturdays,” says the woman.
     .log = { $date }. Nine people at the foot of the shaft, selling a town by the tile. They were first.
 
 passage-nineteen-days-looters-kin = Blue and white
@@ -319,7 +319,7 @@ passage-nineteen-days-object-council = The same from both ends
 
 passage-nineteen-days-object-firstborn = The bell
     .text =
-        The bell hangs where it hung. The square went round it in one piece, like a saucer, and slid down into the works, and stopped; there’s the well, there’s the bench, and there is the bell.
+        The bell hangs where it hung. The square around it slid down into the works all in one piece, like a saucer, and stopped there. There’s the well, there’s the bench, and there is the bell.
 
         It’s no bigger than a bucket. They have to take the rope off first, and that’s worn thin in one place, at the height of a child’s hand.
 
@@ -361,7 +361,7 @@ passage-nineteen-days-beacon = Who heard
 
 passage-nineteen-days-gabriel = What I said
     .text =
-        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling from Mirembe, do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, every night, while it went on. And on the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
+        “It was the night of the plate,” says Gabriel. “We’d just put Xavier off. Thaddeus had the relief band. He said, ‘There’s somebody calling, astern of us. Do we answer?’ I said no. I thought it was the fleet. I thought, they’ll fix our place by it. I thought that for a week, every night, while it went on. And on the thirtieth we docked, and it had stopped. I wrote it down. *The signal stopped this morning.* I’ve been proud of that line.”
 
         “WE’D ROOM!” shouts Daisuke. He has never shouted; it breaks in the middle. “We’d two hundred bunks! I’d the air for it! I’d have—”
 
@@ -373,7 +373,7 @@ option-nineteen-days-beacon-tell = He reads them the line
     .cost = −2 Morale now. Nobody can tell them later.
     .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
 option-nineteen-days-beacon-keep = He puts the tape in his coat
-    .cost = Nothing now. Daisuke knows; a ship has thin walls.
+    .cost = Nothing now. Daisuke knows; if it gets about, they will have it from somebody else.
     .log = { $date }. The tape is with me. Daisuke has gone to see to a pump.
 
 passage-nineteen-days-told = By lamp
@@ -382,7 +382,7 @@ passage-nineteen-days-told = By lamp
 
         Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week.” She sits down. One walks away, as far as there is street, and stands at the end of it.
 
-        “You said no to the shot, and then you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
+        “You said no to the captain, and the same day you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
 
         “The first was,” says Gabriel.
     .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper.
@@ -400,7 +400,10 @@ passage-nineteen-days-kept = Face to the wall
 
 passage-nineteen-days-weigh = On the rim
     .text =
-        What the ship came for is up on the rim, on a sledge, with a blanket over it. A day’s sail off, somebody is waiting with twenty-two Credits.
+        { TRAIT($client, key: "id") ->
+            [council] The slates with the count are up on the rim, on a sledge, with a blanket over them.
+           *[other] What the ship came for is up on the rim, on a sledge, with a blanket over it.
+        } A day’s sail off, somebody is waiting with twenty-seven Credits.
 
         “It’s a grave,” says the oldest of the gunners. “You don’t take things out of one. Not for her, not for him, not for anybody who’d a hand in it. They’ll be coming with tapes to survey it. Let them find it where it was.”
 
@@ -411,19 +414,22 @@ passage-nineteen-days-weigh = On the rim
 
 choice-nineteen-days-object = Does it come with us?
 option-nineteen-days-object-bring = Take it, and go
-    .cost = Past the far edge with it, the main mission is done. What the survey will not find there was never there.
+    .cost = Past the far edge with it, the main mission is done. No survey will ever find it where it was.
     .log = { $date }. Cups up. It weighs less than one would think.
 option-nineteen-days-object-leave = Leave it where it lay
-    .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see an empty sledge.
+    .cost = The main mission fails. −3 with the { $client }, +1 Morale. Seen falls by 3: the rings see us go with nothing.
     .log = { $date }. Cups down. Carried it back, and put it where the dust was clean.
 
 passage-nineteen-days-object-left = Where the dust was clean
     .text =
-        They carry it down again, all two hundred and six rungs, and find the place. There’s no dust there; it has the exact shape of what was taken.
+        { TRAIT($client, key: "id") ->
+            [council] They carry the slates down again, all two hundred and six rungs, and stand them by the wall where the sum is.
+           *[other] They carry it down again, all two hundred and six rungs, and find the place. There’s no dust there; it has the exact shape of what was taken.
+        }
 
-        Somebody straightens it. Somebody else brushes it off with a sleeve, and then doesn’t know what to do with the sleeve.
+        Somebody sets straight what they’ve put down. Somebody else goes over it with a sleeve, and then doesn’t know what to do with the sleeve.
 
-        “That’s twenty-two Credits,” says Gabriel.
+        “That’s twenty-seven Credits,” says Gabriel.
 
         “It’s the most I’ve ever paid for anything,” says the youngest of them, who still owes on her boots. She stands there looking rich, and asks whether they’re to be told why.
     .log = { $date }. Left it. We can sail home by the far edge, with nothing, whenever we please.
@@ -458,7 +464,7 @@ passage-nineteen-days-share-council = Acknowledged
 
         {"*"}Lightship Plover, of the Council, to Mirembe. Your call is acknowledged. Please keep this channel clear.*
 
-        It came on the fourth day. For fifteen days they kept the channel clear. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
+        It came on the fourth day. For fifteen days they sent nothing but the call itself. They thought that somebody was coming; there’s a list of who’d go first, and the children are at the top of it, by age. *Plover* had entered the call, and sailed on. No one had instructed her to stop.
 
         “She’ll have read that,” says Gabriel. “Every ship’s log goes to Pharos, and somebody there has to file it.”
     .log = { $date }. Our sponsor’s lightship acknowledged the call, and asked them to keep the channel clear. They kept it clear.
@@ -469,7 +475,7 @@ passage-nineteen-days-share-firstborn = On the inside
 
         {"*"}By order of the house of Adjoa: the gates of the town are closed. Nobody leaves. Whoever leaves is not of us. R.*
 
-        They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot somebody has tried, in several hands, to write an answer, and each has only got as far as the first word. *Father. Father. Father.*
+        They’ve not torn it down. They have used the back of it: one can lift it by a corner. On the back is a tally of water, by cups, in nineteen rows; and at the foot, in several hands, people have begun to write him an answer. None of them got farther than the first word. *Father. Father. Father.*
 
         “He can never have seen this,” says Gabriel, and lets the corner fall again.
     .log = { $date }. Our sponsor had the gates shut; his order hangs on the inside of their door. They used the back for the water.
@@ -491,10 +497,10 @@ passage-nineteen-days-share-corporation = Day twenty
 
         {"*"}13:50. Closed, remote. Requests to open: 1.* Then it’s *2*, and *40*, and further on *6,118*. They had asked it, by the button, every few minutes, for nineteen days. Behind each is printed *Plant insured. Please apply in writing.*
 
-        On the twentieth day it says: *No requests for 24 hours. Opened, automatic.*
+        On the twentieth day it says: *No requests for 24 hours. Unlocked, automatic.* There was nobody left to push.
 
         Gabriel goes back along it with his thumb to the last request. It’s at 05:52 on the thirtieth, eighteen minutes before they docked, and he asks if there’s a name for whoever pressed it.
-    .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it opened by itself.
+    .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it unlocked by itself.
 
 passage-nineteen-days-wall-read = Said
     .text =
@@ -527,7 +533,7 @@ passage-nineteen-days-wall-left = Not said
         “We’ll be back,” said Gabriel.
 
         Nobody answered it. She had started, under her breath, on those she could remember. She had got the first eight, and a surname. She went back to the beginning, as though it might be further on from there.
-    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. One of us remembers nine.
+    .log = { $date }. Left the wall as it was, 311 names, and nobody had said them. One of us remembers eight.
 
 ## Seen
 
@@ -559,7 +565,7 @@ line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, fro
 
 passage-nineteen-days-call-answered = Heard
     .text =
-        The ships have come from nowhere in particular, from wherever they had been. None of them is a warship. They can’t fight, and they don’t; they get in the way.
+        Whoever has answered has come from wherever they happened to be. They can’t beat a patrol, and don’t try to; they get in its way.
 
         It’s enough. A patrol that has a lamp in its eyes will go after the lamp. Within the hour there’s room to breathe on that side, and somebody is putting the galley out.
 
@@ -640,7 +646,7 @@ passage-nineteen-days-won-corporation = A small drawer
 
 passage-nineteen-days-won-left = What they have
     .text =
-        The sponsor’s launch was waiting off the far edge, with an empty cradle.
+        The sponsor’s launch was waiting off the far edge, with its hatch open.
 
         “We left it,” said Gabriel.
 
