@@ -5,6 +5,7 @@ use ironclad_game::content::IntelId;
 use ironclad_game::content::effect::Effect;
 use ironclad_game::content::intel::{Row, Volunteers};
 use ironclad_game::content::terms::Threat;
+use words::Name;
 
 /// A row of a card's table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,14 +46,12 @@ pub fn row_effects(words: &Words<'_>, row: &Row, threat: Threat) -> String {
 
 /// What heroes may be exhausted for.
 pub fn offer(words: &Words<'_>, volunteers: &Volunteers, threat: Threat) -> String {
-    let skills = volunteers
-        .skills
-        .iter()
-        .map(|skill| words.skill(*skill))
-        .reduce(|one, other| words.with("either", &[("one", one.into()), ("other", other.into())]));
+    let skills: Vec<Name> = volunteers.skills.iter().map(|skill| words.skill_name(*skill)).collect();
+    let either = |one: String, other: String| words.with("either", &[("one", one.into()), ("other", other.into())]);
+    let skills = Name::joined(&skills, |said| said.into_iter().reduce(&either).unwrap_or_default());
     let args = [
         ("count", number(volunteers.heroes)),
-        ("skills", skills.unwrap_or_default().into()),
+        ("skills", skills.into()),
         ("brings", effects(words, &volunteers.brings, threat).into()),
     ];
     words.with("effect-volunteers", &args)

@@ -6,7 +6,7 @@ mod line;
 pub use self::line::{Tone, line};
 
 use self::hits::Hits;
-use self::line::{enemy_name, status_key};
+use self::line::{enemy_name, several, status_key};
 use super::roll::{Known, of_request, told};
 use super::rule;
 use super::thing::{Words, number};
@@ -18,6 +18,7 @@ use ironclad_game::engine::event::Event;
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::query::View;
 use ironclad_game::engine::state::{Status, Table};
+use words::Name;
 
 /// A die beside a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl Line {
 pub struct Log {
     lines: Vec<Line>,
     /// The names that the last line tells, and its message, as long as another may be added.
-    naming: Option<(&'static str, Vec<String>)>,
+    naming: Option<(&'static str, Vec<Name>)>,
     turn: u16,
     here: SectorId,
     known: Known,
@@ -296,7 +297,7 @@ impl Log {
         };
         let Some((_, names)) = self.naming.as_mut().filter(|(own, _)| *own == key) else { return false };
         names.push(name);
-        last.text = words.with(key, &[("names", words.list(names.iter().cloned()).into())]);
+        last.text = words.with(key, &several(words, names));
         true
     }
 
@@ -324,10 +325,10 @@ impl Log {
 }
 
 /// The message of an event that tells a name, to which the names of others can be added; and the name.
-fn named(words: &Words<'_>, event: &Event) -> Option<(&'static str, String)> {
+fn named(words: &Words<'_>, event: &Event) -> Option<(&'static str, Name)> {
     match *event {
-        Event::HeroChanged { hero, from, to, .. } => Some((status_key(from, to), words.hero(hero))),
-        Event::EnemyMet { enemy, .. } => Some(("log-enemies", enemy_name(words, enemy).into())),
+        Event::HeroChanged { hero, from, to, .. } => Some((status_key(from, to), words.hero_name(hero))),
+        Event::EnemyMet { enemy, .. } => Some(("log-enemies", enemy_name(words, enemy))),
         _ => None,
     }
 }

@@ -12,7 +12,7 @@ use ironclad_game::engine::Game;
 use ironclad_game::engine::decision::Source;
 use ironclad_game::engine::query::View;
 use ironclad_game::engine::state::Seat;
-use words::{Arg, Text};
+use words::{Arg, Name, Text};
 
 pub use words::{count, number};
 
@@ -90,6 +90,11 @@ impl<'a> Words<'a> {
     /// Several names: “A, B, C”.
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         self.text.list("list", items)
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn list_names(&self, names: &[Name]) -> Name {
+        self.text.names("list", names)
     }
 
     /// Several costs and consequences: “1 energy; shields down”.

@@ -3,7 +3,7 @@
 //! A way of listing is four messages: `<way>-two` for two things, and `<way>-start`, `<way>-middle` and `<way>-end` for more,
 //! each with `{ $before }` and `{ $after }`, as Unicode's list patterns have them. They are applied from the end.
 
-use crate::Text;
+use crate::{Name, Text};
 
 impl Text {
     /// The things as one, in this way of listing; nothing if there are none.
@@ -22,6 +22,11 @@ impl Text {
             said = join(if things.is_empty() { "start" } else { "middle" }, thing, said);
         }
         said
+    }
+
+    /// Names as one, in this way of listing, to be bent in a sentence.
+    pub fn names(&self, way: &str, names: &[Name]) -> Name {
+        Name::joined(names, |said| self.list(way, said))
     }
 }
 
@@ -43,5 +48,27 @@ mod tests {
         assert_eq!(said(&["A", "B", "C"]), "A: B, and C");
         assert_eq!(said(&["A", "B", "C", "D"]), "A: B, C, and D");
         assert!(text.missing().is_empty());
+    }
+
+    #[test]
+    fn a_list_of_names_bends_as_each_of_them_does() {
+        let text = Text::from_source(
+            "pl",
+            "list-two = { $before } i { $after }\n\
+             hero-zofia = Zofia\n    .acc = Zofię\n    .gender = feminine\n\
+             hero-amara = Amara\n    .acc = Amarę\n    .gender = feminine\n\
+             hero-noriko = Noriko\n    .gender = feminine\n\
+             hero-otgon = Otgon\n    .acc = Otgona\n    .gender = masculine\n",
+        );
+        let all = |ids: &[&str]| {
+            let names: Vec<_> = ids.iter().map(|id| text.name(&format!("hero-{id}"), id)).collect();
+            let all = text.names("list", &names);
+            (all.plain().to_owned(), all.form("acc").to_owned(), all.trait_of("gender").to_owned())
+        };
+        let told = |plain: &str, acc: &str, gender: &str| (plain.to_owned(), acc.to_owned(), gender.to_owned());
+        assert_eq!(all(&[]), told("", "", ""));
+        assert_eq!(all(&["zofia"]), told("Zofia", "Zofię", "feminine"));
+        assert_eq!(all(&["zofia", "amara"]), told("Zofia i Amara", "Zofię i Amarę", "feminine"));
+        assert_eq!(all(&["noriko", "otgon"]), told("Noriko i Otgon", "Noriko i Otgona", ""));
     }
 }

@@ -4,7 +4,7 @@
 //! `TRAIT($hero, key: "gender")`. What a language leaves out falls back to the plain name, so English needs none of it.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -75,6 +75,26 @@ impl Name {
         if key == ID { &self.id } else { self.bent.get(key).map_or("", String::as_str) }
     }
 
+    /// Several names as one; `join` puts what they are called into one text. It has every form that any of them has, in
+    /// which each of them stands, and the traits that all of them have alike.
+    pub fn joined(names: &[Self], join: impl Fn(Vec<String>) -> String) -> Self {
+        let [first, others @ ..] = names else { return Self::default() };
+        if others.is_empty() {
+            return first.clone();
+        }
+        let attributes: BTreeSet<&String> = names.iter().flat_map(|name| name.bent.keys()).collect();
+        let bent = attributes.into_iter().filter_map(|key| {
+            let said = if is_form(key) {
+                join(names.iter().map(|name| name.form(key).to_owned()).collect())
+            } else {
+                shared(first, others, key)?
+            };
+            Some((key.clone(), said))
+        });
+        let plain = join(names.iter().map(|name| name.plain.clone()).collect());
+        Self::new("", plain, bent.collect())
+    }
+
     /// The same name within something more, such as a number behind it: in every form, and with the same traits.
     pub fn within(&self, more: impl Fn(&str) -> String) -> Self {
         let bent = self.bent.iter().map(|(key, said)| {
@@ -83,6 +103,19 @@ impl Name {
         });
         let english = self.english.as_deref().map(&more);
         Self { id: self.id.clone(), plain: more(&self.plain), bent: Arc::new(bent.collect()), english }
+    }
+}
+
+/// What is so of several names together, if it is so of each.
+fn shared(first: &Name, others: &[Name], key: &str) -> Option<String> {
+    let own = first.trait_of(key);
+    match key {
+        // Several are not one, whatever each of them is.
+        "number" => None,
+        // Only the first of them meets the word before it.
+        "start" => Some(own.to_owned()),
+        _ if others.iter().all(|other| other.trait_of(key) == own) => Some(own.to_owned()),
+        _ => None,
     }
 }
 

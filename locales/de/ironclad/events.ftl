@@ -104,7 +104,10 @@ log-uncovered = { $effect }.
 
 log-nobody-fights = Freunde: kein Gefecht.
 log-combat-began = Raumgefecht.
-log-enemies = Feinde: { $names }.
+log-enemies = { $count ->
+    [one] Feind: { $names }.
+   *[other] Feinde: { $names }.
+}
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
 log-launched = Gestartet: { $pilot } mit { $ship }.

@@ -70,7 +70,7 @@ button-class = Als { $name } gehen
 button-lead = { $hero } bringt uns hinein
 button-join = { $count ->
     [0] Sonst geht niemand
-    [one] Einer geht mit
+    [one] { $hero } geht mit
    *[other] Diese { $count } gehen mit
 }
 button-volunteer = { $count ->

@@ -30,7 +30,9 @@ ashore-price-salvage = { $credits ->
 }, { $salvage } Salvage
 ashore-too-dear = cannot be afforded now
 ashore-damage = points of damage
+# $hero, too.
 ashore-wounded = Wounded: starts Exhausted
+# $hero, too.
 ashore-treated = Then: starts Ready
 
 ashore-word = Report to a third power

@@ -39,11 +39,17 @@ log-book-hangar = Fighters and mechs
 log-book-hangar-none = The hangar is empty.
 log-book-gear = Gear
 log-book-gear-none = None yet.
+# $name, too: the system.
 log-book-upgraded = upgraded
+# $name, too: the system.
 log-book-basic = not upgraded
+# $name, too: the module.
 log-book-fitted = fitted
+# $name, too: the module, or the fighter or mech.
 log-book-stored = in store
+# $name, too: the fighter or mech.
 log-book-bay = in the hangar
+# $name, too: the fighter or mech.
 log-book-damaged = { $points } damage
 log-book-carried = with { $hero }
 log-book-locker = in the lockers
@@ -68,13 +74,18 @@ who-ruveni = Ruveni
 who-okafor = Okafor
 who-hollis = Hollis Tan
 log-book-gone = Gone from the ship
+# $hero, too.
 log-book-promoted = promoted, for good
 log-book-aboard = { $system }: { $status }
 log-book-ashore = ashore
+# $hero, too.
 log-book-wounded = Wounded; starts Exhausted
 log-book-against = serves the { $power } against us
+# $hero, too.
 log-book-left = left us in scenario { $number }
+# $hero, too.
 log-book-served = took part in scenario { $numbers }
+# $hero, too.
 log-book-served-none = has not taken part yet
 
 # The powers (chapter 10).

@@ -86,6 +86,7 @@ ask-commit-task-with = { $most ->
 }
 ask-skill = Which skill of { $hero }’s?
 ask-class = Which class does { $hero } count as?
+# $class, too: $who without its article.
 ask-lead = Choose { $who } to approach
 ask-join = Who goes along? As many as you like
 ask-volunteer = { $offer }
@@ -103,6 +104,7 @@ ask-rest-given = { $most ->
     [2] Who rests? Up to two heroes
    *[other] Who rests? Up to { $most } heroes
 }
+# $class, too: $who without its article.
 ask-tend = It takes { $who }. Who does it?
 ask-heal-given = Who is healed? One hero
 ask-rest-paid = Who rests? Each pays
@@ -423,6 +425,7 @@ note-talks = next purchase costs 1 Credit less
 note-upgrade-system = one more gear slot, and better orders:
 note-now-then = Now: { $before } Then: { $after }
 note-lifts = removes { $effect }
+# $name, too: what is repaired.
 note-whole = fully repaired
 note-flies-again = flies again
 
@@ -558,6 +561,7 @@ do-end = End the campaign
 note-again = everything as it was when you cast off; the log keeps what happened
 note-again-in-order = from the start, with the ship repaired; the log keeps what happened
 note-end = the log is closed
+# $hero, too.
 note-comes-exhausted = starts Exhausted: the wound is not healed
 
 head-promotion = Promotions

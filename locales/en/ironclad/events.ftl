@@ -60,7 +60,7 @@ log-softened = { $count ->
 log-warded = { $name } stopped a hit.
 log-mutiny-due = Morale is at 1: a mutiny is due.
 
-## Heroes
+## Heroes. $count, too: how many of them $names tells. It has their gender, if they have one in common.
 
 log-ready = Rested: { $names }.
 log-exhausted = Exhausted: { $names }.
@@ -104,7 +104,10 @@ log-uncovered = { $effect }.
 
 log-nobody-fights = Friends: no combat.
 log-combat-began = Space combat.
-log-enemies = Enemies: { $names }.
+log-enemies = { $count ->
+    [one] Enemy: { $names }.
+   *[other] Enemies: { $names }.
+}
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
 log-launched = Launched: { $pilot } in the { $ship }.

@@ -8,8 +8,11 @@ patrol-below = A single mission, made from your settings and a number.
 patrol-main = Sign on
 patrol-powers = The five powers
 patrol-powers-below = Neighbours in this list are friends, and so are the first and the last. Each letter switches whether a power’s forces are present.
+# Whether the forces of $power are there.
 patrol-about = present
+# $power, too.
 patrol-not-about = absent
+# $power, too.
 patrol-employer = you work for them
 patrol-number = No. { $number }
 patrol-surprise = surprise us
@@ -206,6 +209,7 @@ fitting-book-modules = Fees for modules
 fitting-book-left = Left
 fitting-suggest = Hire the suggested crew
 fitting-suggest-none = Nobody else to suggest
+# $hero, too.
 fitting-wounded = wounded
 fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Heroes are paid for this scenario alone. P hires the suggested crew. Piloting suits the Bridge, Operate the Weapons, both the Hangar.
 fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Or cast off as it stands: this is the suggested crew. Piloting suits the Bridge, Operate the Weapons, both the Hangar.

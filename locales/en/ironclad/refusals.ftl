@@ -17,6 +17,8 @@ no-dock = There is no port here.
 no-dock-enemy = This port belongs to an Enemy. It offers us no services.
 no-dock-idle = Nothing that this port offers would be of use now.
 
+## Heroes. $hero, too: who it is.
+
 no-hero-aboard = Not aboard.
 no-hero-wounded = { $hero } is Wounded, and does nothing until healed.
 no-hero-ready = Already Ready.
@@ -31,9 +33,12 @@ no-hero-skill = Has none of the skills that count.
 no-hero-class = Wrong class.
 no-hero-now = Cannot be chosen for this.
 
+## Abilities and what the story offers
+
 no-ability-twice = Already used this turn.
 no-ability-now = That ability would change nothing now.
 
+# $class, too: $who without its article.
 no-attempt = It takes { $who }, and nobody able is aboard.
 no-offer-turn = Already done this turn.
 no-offer-once = Already done; once in this scenario.
@@ -60,6 +65,8 @@ no-skip-action = No action is left to pay with.
 no-skip-standing-orders = Standing orders: no encounter is skipped for Morale.
 no-skip-morale = Skipping costs { $price } Morale, which must be paid in full. We have { $morale }, and 1 must remain.
 
+## Combat
+
 no-order-heroic-spent = Already given; once per scenario.
 no-order-heroic-given = One heroic order per system in a combat.
 no-order-complex-given = One complex order per system in a combat.
@@ -72,12 +79,15 @@ no-order-energy = { $left ->
 no-order-nothing-out = No ship of ours is launched, or could be.
 no-order-hero = Nobody of this squad is free.
 no-sortie-out = Already launched.
+# $ship, too.
 no-sortie-disabled = Disabled, until a point is repaired outside combat.
 no-sortie-bay = No working bay is left.
 no-sortie-pilot = Nobody of the Hangar squad is free to fly it.
 no-target-observer = Unarmed, and an observer. He is not a legal target.
 no-target = Second rolls are at Fast ships only.
 no-confirm = Not every system has decided.
+
+## Ports
 
 no-service-here = No { $service } here.
 no-service-twice = Already used. Dock again to use it once more.
@@ -97,6 +107,7 @@ no-buy-full = No room for more { $what }.
 no-buy-pile = No gear is left to draw.
 no-buy-bearer = No gear slot is free in any system.
 no-buy-crew = Crew is full.
+# $name, too: what is to be repaired.
 no-mend-whole = Not damaged.
 no-mend-salvage = Loss control: each point repaired costs Salvage too, and there is too little.
 no-mend-ability = Sections only.
@@ -106,6 +117,8 @@ no-mend-hull = Fighters, mechs and sections only.
 no-done-needed = The card cannot be attempted without one.
 no-done-demanded = The card demands it.
 no-done-rest = Choose at least one, or the action is wasted.
+
+## What the rules do not let in
 
 illegal-not-an-option = That is not an option now.
 illegal-not-a-chance = A choice is asked, not a die or a token.

@@ -13,12 +13,15 @@ combat-goal = Destroy { $enemies } to win. Then { $phases ->
    *[other] { $phases } more phases
 }; a draw after that.
 combat-goal-last = Destroy { $enemies } in this phase to win; otherwise it is a draw.
+# Heads of those whose names stand behind them. $names, too, and how many they are: $count.
 combat-report-destroyed = Destroyed
+# $names and $count, too.
 combat-report-left = Got away
 combat-report-loot = Loot
 combat-report-nothing = none
 combat-report-damage = Our damage
 combat-report-unharmed = none
+# $names and $count, too.
 combat-report-wounded = Wounded
 combat-report-best = Best shot
 combat-report-count = { $what } { $by }
@@ -31,9 +34,12 @@ combat-accuracy = Accuracy
 combat-damage = Damage
 combat-shield = Shield
 combat-hull = Hull
+# $ship, too.
 combat-destroyed = destroyed
 combat-holds-fire = Holds her fire this phase.
+# $ship, too.
 combat-gone = gone
+# $ship, too.
 combat-disabled = disabled
 combat-undecided = not decided yet
 combat-no-order = no order

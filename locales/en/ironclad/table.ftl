@@ -70,7 +70,7 @@ button-class = Go as { $name }
 button-lead = { $hero } approaches
 button-join = { $count ->
     [0] Nobody else goes
-    [one] This one goes along
+    [one] { $hero } goes along
    *[other] These { $count } go along
 }
 button-volunteer = { $count ->

@@ -31,8 +31,14 @@ ashore-price-salvage = { $credits ->
 }, Złom { $salvage }
 ashore-too-dear = teraz za drogo
 ashore-damage = punkty obrażeń
-ashore-wounded = Rany: zacznie w wyczerpaniu
-ashore-treated = Potem: zacznie w gotowości
+ashore-wounded = { TRAIT($hero, key: "gender") ->
+    [feminine] Ranna: zacznie wyczerpana
+   *[other] Ranny: zacznie wyczerpany
+}
+ashore-treated = { TRAIT($hero, key: "gender") ->
+    [feminine] Potem: zacznie gotowa
+   *[other] Potem: zacznie gotowy
+}
 ashore-word = Raport dla trzeciej potęgi
 ashore-word-text = Inna potęga zapłaci za nasz raport, a zleceniodawca się o tym dowie. Raz w akcie.
 ashore-power = { $power } { SIGNED($after) }, { $standing }

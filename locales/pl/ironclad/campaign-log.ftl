@@ -33,9 +33,19 @@ log-book-hangar = Myśliwce i mechy
 log-book-hangar-none = Hangar jest pusty.
 log-book-gear = Wyposażenie
 log-book-gear-none = Jeszcze nie ma.
-log-book-upgraded = ulepszone
-log-book-basic = nieulepszone
-log-book-fitted = zamontowane
+log-book-upgraded = { TRAIT($name, key: "gender") ->
+    [neuter] ulepszone
+   *[other] ulepszony
+}
+log-book-basic = { TRAIT($name, key: "gender") ->
+    [neuter] nieulepszone
+   *[other] nieulepszony
+}
+log-book-fitted = { TRAIT($name, key: "gender") ->
+    [feminine] zamontowana
+    [masculine] zamontowany
+   *[other] zamontowane
+}
 log-book-stored = w magazynie
 log-book-bay = w hangarze
 log-book-damaged = obrażenia: { $points }
@@ -67,14 +77,29 @@ who-ruveni = Ruveni
 who-okafor = Okafor
 who-hollis = Hollis Tan
 log-book-gone = Odeszli z okrętu
-log-book-promoted = awans, na stałe
+log-book-promoted = { TRAIT($hero, key: "gender") ->
+    [feminine] awansowała na stałe
+   *[other] awansował na stałe
+}
 log-book-aboard = { $system }: { $status }
 log-book-ashore = na lądzie
-log-book-wounded = Rana; zacznie w wyczerpaniu
+log-book-wounded = { TRAIT($hero, key: "gender") ->
+    [feminine] Ranna; zacznie wyczerpana
+   *[other] Ranny; zacznie wyczerpany
+}
 log-book-against = służy przeciw nam ({ $power })
-log-book-left = odejście w scenariuszu { $number }
-log-book-served = udział w scenariuszu { $numbers }
-log-book-served-none = jeszcze bez udziału
+log-book-left = { TRAIT($hero, key: "gender") ->
+    [feminine] odeszła w scenariuszu { $number }
+   *[other] odszedł w scenariuszu { $number }
+}
+log-book-served = { TRAIT($hero, key: "gender") ->
+    [feminine] brała udział w scenariuszu { $numbers }
+   *[other] brał udział w scenariuszu { $numbers }
+}
+log-book-served-none = { TRAIT($hero, key: "gender") ->
+    [feminine] jeszcze nie brała udziału
+   *[other] jeszcze nie brał udziału
+}
 log-book-ring = Sąsiedzi w pierścieniu są przyjaciółmi; dwie potęgi naprzeciw to wrogowie. Kreskowanie pokazuje, co zmieniło się w tym scenariuszu.
 log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Jej ludzie stoją przy nas, a jej porty obsługują nas najlepiej.
@@ -114,12 +139,12 @@ log-book-ally-for-good = Nasz sojusznik na całą kampanię: już nie spada poni
 log-book-no-way-back = { $ally } to nasz sojusznik: reputacji straconej tutaj się nie odzyskuje.
 log-book-met = Spotkano: { $names }
 log-book-here = { $far ->
-    [0] Okręt jest w porcie: { $port }.
-    [one] Okręt jest jeden sektor od portu: { $port }.
-    [few] Okręt jest { $far } sektory od portu: { $port }.
-   *[many] Okręt jest { $far } sektorów od portu: { $port }.
+    [0] Okręt jest { FORM($port, case: "at") }.
+    [one] Okręt jest jeden sektor od { FORM($port, case: "gen") }.
+    [few] Okręt jest { $far } sektory od { FORM($port, case: "gen") }.
+   *[many] Okręt jest { $far } sektorów od { FORM($port, case: "gen") }.
 }
-log-book-next = Następny scenariusz zaczyna się w porcie: { $port }.
+log-book-next = Następny scenariusz zaczyna się { FORM($port, case: "at") }.
 log-book-next-unknown = Następny scenariusz zaczyna się w porcie, którego jeszcze nie widzieliśmy.
 log-book-port-sells = { $services }
 log-book-port-unseen = Wiemy tylko, gdzie leży.
@@ -127,7 +152,7 @@ log-book-port-calls = { $count ->
     [0] nieodwiedzony
    *[other] odwiedzony w scenariuszu { $numbers }
 }
-log-book-port-arranged = umówione: obsługa jak przy: { $standing }
+log-book-port-arranged = umówione: obsługa jak przy { FORM($standing, case: "loc") }
 log-book-fate = { $side } · { $ended }
 log-book-under-way = { $turn ->
     [0] jeszcze przed odbiciem

@@ -21,10 +21,10 @@ campaigns-ended-lost = przegrana
 campaigns-ended-ended = zakończona, niewygrana
 campaigns-about = { $played } · { $here }
 campaigns-here = { $far ->
-    [0] port: { $port }
-    [one] jeden sektor od portu: { $port }
-    [few] { $far } sektory od portu: { $port }
-   *[many] { $far } sektorów od portu: { $port }
+    [0] { FORM($port, case: "at") }
+    [one] jeden sektor od { FORM($port, case: "gen") }
+    [few] { $far } sektory od { FORM($port, case: "gen") }
+   *[many] { $far } sektorów od { FORM($port, case: "gen") }
 }
 campaigns-broken-advice = Plik zostaje bez zmian. Można go wrzucić do kosza albo zachować dla wersji, która go odczyta.
 campaigns-now = przed chwilą

@@ -169,9 +169,9 @@ effect-lose-actions = { $count ->
 }
 effect-gain-gear = Wyposażenie: { $count }
 effect-volunteers = { $count ->
-    [one] można wyczerpać bohatera, który ma { $skills }: { $brings }
-    [few] można wyczerpać { $count } bohaterów, z których każdy ma { $skills }: { $brings }
-   *[many] można wyczerpać { $count } bohaterów, z których każdy ma { $skills }: { $brings }
+    [one] można wyczerpać bohatera { FORM($skills, case: "with") }: { $brings }
+    [few] można wyczerpać { $count } bohaterów, każdego { FORM($skills, case: "with") }: { $brings }
+   *[many] można wyczerpać { $count } bohaterów, każdego { FORM($skills, case: "with") }: { $brings }
 }
 either = { $one } albo { $other }
 effect-lose-salvage = −{ $count } Złomu

@@ -171,10 +171,24 @@ chronicle-section-hit =
        *[many] { $name }: { $count } trafień
     }
 chronicle-points-morale = Morale { $count }
-# Needs no $count.
-chronicle-wounded = Rany: { $names }.
-chronicle-one-wounded = rana: { $name }
-chronicle-one-disabled = unieruchomienie: { $name }
+chronicle-wounded = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] { $names } została ranna.
+       *[other] { $names } został ranny.
+    }
+   *[other] { TRAIT($names, key: "gender") ->
+        [feminine] { $names } zostały ranne.
+       *[other] { $names } zostali ranni.
+    }
+}
+chronicle-one-wounded = { TRAIT($name, key: "gender") ->
+    [feminine] { $name } ranna
+   *[other] { $name } ranny
+}
+chronicle-one-disabled = { TRAIT($name, key: "gender") ->
+    [feminine] { $name } unieruchomiona
+   *[other] { $name } unieruchomiony
+}
 chronicle-left = Okręt wrócił, mając Kadłub { $hull }, Załogę { $crew }, Morale { $morale } i { $credits ->
         [one] 1 Kredyt.
         [few] { $credits } Kredyty.
@@ -260,7 +274,7 @@ chronicle-fight-victory = Walka, { $names }: wygrana.
 chronicle-fight-draw =
     { $count ->
         [0] Walka, { $names }: remis.
-       *[other] Walka, { $names }: zniszczono { $destroyed }, reszta remis.
+       *[other] Walka, { $names }: zniszczyliśmy { FORM($destroyed, case: "acc") }, reszta remis.
     }
 chronicle-fight-defeat = Walka, { $names }: przegrana.
 chronicle-fight-open = Walka, { $names }: trwa.
@@ -291,7 +305,11 @@ chronicle-treated = { TRAIT($name, key: "gender") ->
 chronicle-ours = Odtąd nasze: { $name }.
 chronicle-gear = Znaleziono: { $name }.
 chronicle-module = Znaleziono: { $name }; do zamontowania od następnego scenariusza.
-chronicle-upgraded = Ulepszono: { $name }.
+chronicle-upgraded = { TRAIT($name, key: "gender") ->
+    [feminine] { $name } ulepszona.
+    [masculine] { $name } ulepszony.
+   *[other] { $name } ulepszone.
+}
 chronicle-allied = Jesteśmy na zawsze w sojuszu { FORM($name, case: "with") }.
 chronicle-loss = { $cause }: { $things }.
 chronicle-roll-best =

@@ -19,7 +19,10 @@ head-bulkhead-of = { $count ->
    *[many] { $count } trafień wewnętrznych
 }
 head-shelter = Bohater zostałby ranny
-head-shelter-of = { $hero }: zagrożenie raną
+head-shelter-of = { TRAIT($hero, key: "gender") ->
+    [feminine] { $hero } zostałaby ranna
+   *[other] { $hero } zostałby ranny
+}
 head-target = Który cel?
 head-port = Port
 under-rest = Wyczerpani bohaterowie odzyskują gotowość
@@ -36,7 +39,7 @@ under-yard = po jednym punkcie
 under-guild = załoga do najęcia
 under-upgrade = na całą kampanię
 served-enemy = port Wroga: bez usług
-served-as = obsługa jak: { $standing }
+served-as = obsługa jak przy { FORM($standing, case: "loc") }
 place-with-effect = { $name }: { $effect }
 services-left = { $left ->
     [0] brak usług
@@ -71,10 +74,11 @@ ask-commit-with = { $most ->
 }
 ask-skill = Której umiejętności używa { $hero }?
 ask-class = W jakiej klasie występuje { $hero }?
-ask-lead = Kto podchodzi? { $who }
+# Needs no $who.
+ask-lead = Wybierzcie { FORM($class, case: "acc") }, który podejdzie
 ask-join = Kto jeszcze idzie? Ilu chcecie
 ask-volunteer = { $offer }
-ask-help = Kto idzie? Jeden bohater, by dodać: { $skill }
+ask-help = Kto idzie? Jeden bohater, by dodać { FORM($skill, case: "acc") }
 ask-soften = Kto uspokaja załogę? Jeden bohater
 ask-ward = Kto zatrzymuje trafienie? Ilu chcecie
 ask-ward-actions = Kogo wyczerpać, by stracić o 1 akcję mniej?
@@ -90,19 +94,24 @@ ask-rest-given = { $most ->
     [few] Kto odpoczywa? Do { $most } bohaterów
    *[many] Kto odpoczywa? Do { $most } bohaterów
 }
-ask-tend = Potrzeba: { $who }. Kto to zrobi?
+# Needs no $who.
+ask-tend = Potrzeba { FORM($class, case: "gen") }. Kto to zrobi?
 ask-heal-given = Kogo leczymy? Jeden bohater
 ask-rest-paid = Kto odpoczywa? Koszt od osoby
 ask-heal-paid = Kogo opatrzyć? Koszt od osoby
 ask-exhaust = { $most ->
-    [one] Kogo wyczerpać? Jeden bohater
-    [few] Kogo wyczerpać? Bohaterów: { $most }
-   *[many] Kogo wyczerpać? Bohaterów: { $most }
+    [one] Kogo wyczerpać? Jednego bohatera
+    [2] Kogo wyczerpać? Dwóch bohaterów
+    [3] Kogo wyczerpać? Trzech bohaterów
+    [few] Kogo wyczerpać? { $most } bohaterów
+   *[many] Kogo wyczerpać? { $most } bohaterów
 }
 ask-wound = { $most ->
     [one] Kto zostaje ranny? Jeden bohater, jeszcze bez rany
-    [few] Kto zostaje ranny? Bohaterów bez ran: { $most }
-   *[many] Kto zostaje ranny? Bohaterów bez ran: { $most }
+    [2] Kto zostaje ranny? Dwóch bohaterów, jeszcze bez ran
+    [3] Kto zostaje ranny? Trzech bohaterów, jeszcze bez ran
+    [few] Kto zostaje ranny? { $most } bohaterów, jeszcze bez ran
+   *[many] Kto zostaje ranny? { $most } bohaterów, jeszcze bez ran
 }
 ask-tired-pilot = Którego pilota wyczerpać?
 ask-engineer = Którego Inżyniera za to wyczerpać?
@@ -115,7 +124,7 @@ ask-order = Jeden rozkaz na fazę; koszty płaci się po potwierdzeniu planu
 ask-carry-out = Kto go wykonuje?
 ask-evade = Kto trzyma ster, ten rzuca na nasze uniki
 ask-sortie = Oprócz tego jednego rozkazu
-ask-pilot = Kto pilotuje? { $ship }
+ask-pilot = Kto pilotuje { FORM($ship, case: "acc") }?
 ask-confirm = Sprawdźcie; po potwierdzeniu plan zostaje opłacony
 ask-target = Do którego wroga strzelamy?
 ask-target-of = Strzał { $shot } z { $shots }: do kogo strzelamy?
@@ -375,13 +384,13 @@ note-unused = { $left ->
 }
 note-sealed = zakryty żeton
 note-port = port
-note-needs-class = wyczerpanie: { $who }
-note-needs-class-wounds = rana: { $who }; nikt nie jest gotowy
+note-needs-class = { $who } zostanie wyczerpany
+note-needs-class-wounds = { $who } zostałby ranny; nikt nie jest gotowy
 uses-wound-hero = { TRAIT($hero, key: "gender") ->
     [feminine] { $hero } jest już wyczerpana i zostałaby ranna.
    *[other] { $hero } jest już wyczerpany i zostałby ranny.
 }
-uses-wound-class = Nikt gotowy nie może tego zrobić. Ranę odniesie: { $who }.
+uses-wound-class = Nikt gotowy nie może tego zrobić. { $who } zostałby ranny.
 uses-wound-one = Nikt gotowy nie może tego zrobić: ten, kto to zrobi, odniesie ranę.
 uses-wound-several = Zbyt mało gotowych może to zrobić: ktoś odniósłby ranę.
 note-combat = walka kosmiczna
@@ -471,7 +480,10 @@ note-talks = następny zakup o 1 Kredyt tańszy
 note-upgrade-system = jedno miejsce na wyposażenie więcej i lepsze rozkazy:
 note-now-then = Teraz: { $before } Potem: { $after }
 note-lifts = usuwa: { $effect }
-note-whole = w pełni naprawione
+note-whole = { TRAIT($name, key: "gender") ->
+    [neuter] w pełni naprawione
+   *[other] w pełni naprawiony
+}
 note-flies-again = znów lata
 use-ready = { $count ->
     [one] inny wyczerpany bohater będzie gotowy
@@ -504,9 +516,9 @@ use-feed = { $count ->
 use-feed-morale = { SIGNED($by) } Morale, jeśli nikt nie pozostanie wyczerpany
 use-boarding-party = może iść jeszcze jeden bohater
 use-boarding-party-crew = porażka kosztuje o { $count } Załogi mniej
-use-list-price = jedna usługa jak przy: { $standing }
-use-list-price-visit = każda usługa jak przy: { $standing }
-use-safe-conduct = obsługa jak przy: { $standing }, bez patrolu
+use-list-price = jedna usługa jak przy { FORM($standing, case: "loc") }
+use-list-price-visit = każda usługa jak przy { FORM($standing, case: "loc") }
+use-safe-conduct = obsługa jak przy { FORM($standing, case: "loc") }, bez patrolu
 use-fewer-hits = { $hits ->
     [one] z 1 trafienia zostaje { $left }
     [few] z { $hits } trafień zostaje { $left }
@@ -606,7 +618,10 @@ do-end = Zakończ kampanię
 note-again = wszystko jak przy odbiciu; dziennik zachowuje, co się stało
 note-again-in-order = od początku, z naprawionym okrętem; dziennik zachowuje, co się stało
 note-end = dziennik zostaje zamknięty
-note-comes-exhausted = zaczyna w wyczerpaniu: rana niewyleczona
+note-comes-exhausted = { TRAIT($hero, key: "gender") ->
+    [feminine] zaczyna wyczerpana: rana niewyleczona
+   *[other] zaczyna wyczerpany: rana niewyleczona
+}
 head-promotion = Awanse
 ask-promotion = Kto awansuje, na stałe?
 note-promoted-skill = { $skill } { $before } → { $rating }

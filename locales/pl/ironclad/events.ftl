@@ -61,10 +61,46 @@ log-warded = { TRAIT($name, key: "gender") ->
    *[other] { $name } zatrzymał trafienie.
 }
 log-mutiny-due = Morale spadło do 1: szykuje się bunt.
-log-ready = Odpoczynek: { $names }.
-log-exhausted = Wyczerpanie: { $names }.
-log-wounded = Rany: { $names }.
-log-healed = Wyleczenie, jeszcze z wyczerpaniem: { $names }.
+log-ready = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] { $names } odpoczęła.
+       *[other] { $names } odpoczął.
+    }
+   *[other] { TRAIT($names, key: "gender") ->
+        [feminine] Odpoczęły: { $names }.
+       *[other] Odpoczęli: { $names }.
+    }
+}
+log-exhausted = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] { $names } jest wyczerpana.
+       *[other] { $names } jest wyczerpany.
+    }
+   *[other] { TRAIT($names, key: "gender") ->
+        [feminine] Wyczerpane: { $names }.
+       *[other] Wyczerpani: { $names }.
+    }
+}
+log-wounded = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] { $names } jest ranna.
+       *[other] { $names } jest ranny.
+    }
+   *[other] { TRAIT($names, key: "gender") ->
+        [feminine] Ranne: { $names }.
+       *[other] Ranni: { $names }.
+    }
+}
+log-healed = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] { $names } jest wyleczona, ale wyczerpana.
+       *[other] { $names } jest wyleczony, ale wyczerpany.
+    }
+   *[other] { TRAIT($names, key: "gender") ->
+        [feminine] Wyleczone, ale wyczerpane: { $names }.
+       *[other] Wyleczeni, ale wyczerpani: { $names }.
+    }
+}
 log-crew-lost = { $count ->
     [one] Stracono 1 Załogi, zostało { $now }.
     [few] Stracono { $count } Załogi, zostało { $now }.
@@ -98,7 +134,10 @@ log-energy-back = Energia wraca do { $count }.
 log-uncovered = { $effect }.
 log-nobody-fights = Sami przyjaciele: bez walki.
 log-combat-began = Walka kosmiczna.
-log-enemies = Wrogowie: { $names }.
+log-enemies = { $count ->
+    [1] Wróg: { $names }.
+   *[other] Wrogowie: { $names }.
+}
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
 log-launched = Start: { $ship }, pilotuje { $pilot }.
@@ -116,8 +155,15 @@ log-attacks-more = { $name } atakuje jeszcze { $count ->
 log-shrugged-off = { $name } nic sobie nie robi z trafienia { FORM($enemy, case: "gen") }.
 log-guarded = { $name } przyjmuje za Ironclada trafienie { FORM($enemy, case: "gen") }.
 log-collected = Dodatkowy łup: { $name }.
-log-system-upgraded = Ulepszono: { $name }.
-log-upgraded = Ulepszono: { $name }.
+log-system-upgraded = { TRAIT($name, key: "gender") ->
+    [neuter] { $name } ulepszone.
+   *[other] { $name } ulepszony.
+}
+log-upgraded = { TRAIT($name, key: "gender") ->
+    [feminine] { $name } ulepszona.
+    [masculine] { $name } ulepszony.
+   *[other] { $name } ulepszone.
+}
 log-escorted = Strzał { FORM($name, case: "gen") } poszedł w eskortę.
 log-enemy-shield = { $name }: osłona −{ $shield }.
 log-enemy-hull = { $name }: Kadłub −{ $hull }.
@@ -154,7 +200,7 @@ log-combat-victory = Zwycięstwo.
 log-combat-draw = Remis.
 log-combat-defeat = Porażka.
 log-docked = W doku: { $name }.
-log-service = Skorzystano: { $name }.
+log-service = Skorzystaliśmy z usług { FORM($name, case: "gen") }.
 log-bought = Kupiono: { $name }.
 log-toasted = Kolejka dla wszystkich { FORM($name, case: "at") }: +1 Morale.
 log-mended = Naprawiono { FORM($name, case: "acc") } o 1.

@@ -6,9 +6,21 @@ patrol-below = Jedna misja, z waszych ustawień i jednej liczby.
 patrol-main = Podpisz
 patrol-powers = Pięć potęg
 patrol-powers-below = Sąsiedzi na tej liście są przyjaciółmi, pierwsza i ostatnia też. Litera przełącza, czy siły danej potęgi są obecne.
-patrol-about = obecna
-patrol-not-about = nieobecna
-patrol-employer = pracujecie dla niej
+patrol-about = { TRAIT($power, key: "gender") ->
+    [plural] obecni
+    [masculine] obecny
+   *[other] obecna
+}
+patrol-not-about = { TRAIT($power, key: "gender") ->
+    [plural] nieobecni
+    [masculine] nieobecny
+   *[other] nieobecna
+}
+patrol-employer = { TRAIT($power, key: "gender") ->
+    [plural] pracujecie dla nich
+    [masculine] pracujecie dla niego
+   *[other] pracujecie dla niej
+}
 patrol-number = Nr { $number }
 patrol-surprise = losowo
 patrol-off = nie
@@ -109,19 +121,15 @@ brief-sweep = Na tym szlaku statki nie wracają do domu. { $count ->
    *[many] Z tym, kto tam czeka, trzeba walczyć, aż ustąpi, { $count } razy, do końca tury { $turns }.
 } „Za remisy nie płacimy”, mówi rozkaz. Thaddeus czyta ten wiersz na głos, bez zabarwienia, i podaje dalej.
 brief-hunt = Chodzi o jeden okręt: { $ship }. Widziano go tutaj, z zapalonymi lampami, nigdzie się nie spieszył. Trzeba go znaleźć i pokonać do końca tury { $turns }. Gabriel pyta, kogo jeszcze o to proszono. Odczytują mu listę. Nie jest krótka i nikt z niej się nie zgodził.
-brief-against = { TRAIT($against, key: "number") ->
+brief-against = { TRAIT($against, key: "gender") ->
     [plural] { $against } pewnie już o tym słyszeli.
-   *[other] { TRAIT($against, key: "id") ->
-        [cartel] { $against } pewnie już o tym słyszał.
-       *[other] { $against } pewnie już o tym słyszała.
-    }
+    [masculine] { $against } pewnie już o tym słyszał.
+   *[other] { $against } pewnie już o tym słyszała.
 }
-brief-villain = { TRAIT($against, key: "number") ->
+brief-villain = { TRAIT($against, key: "gender") ->
     [plural] { $against } pewnie już o tym słyszeli. W polu jest { $person }.
-   *[other] { TRAIT($against, key: "id") ->
-        [cartel] { $against } pewnie już o tym słyszał. W polu jest { $person }.
-       *[other] { $against } pewnie już o tym słyszała. W polu jest { $person }.
-    }
+    [masculine] { $against } pewnie już o tym słyszał. W polu jest { $person }.
+   *[other] { $against } pewnie już o tym słyszała. W polu jest { $person }.
 }
 brief-cups = „Kubki”, mówi Gabriel.
 log-brief-courier = Wzięliśmy paczkę { FORM($port, case: "to") }. Lekka jak na tę zapłatę. Zupa.
@@ -203,7 +211,10 @@ fitting-book-modules = Opłaty za moduły
 fitting-book-left = Zostaje
 fitting-suggest = Najmij proponowaną załogę
 fitting-suggest-none = Nikogo więcej do zaproponowania
-fitting-wounded = rana
+fitting-wounded = { TRAIT($hero, key: "gender") ->
+    [feminine] ranna
+   *[other] ranny
+}
 fitting-hint-campaign = Wybierzcie kartę, by nająć, przydzielić albo odesłać na ląd, maszynę do zabrania, moduł do zamontowania. Bohaterom płaci się tylko za ten scenariusz. P najmuje proponowaną załogę. Na Mostek: Pilotaż; do Uzbrojenia: Obsługa; do Hangaru: jedno i drugie.
 fitting-hint = Wybierzcie kartę, by nająć, przydzielić albo odesłać na ląd, maszynę do zabrania, moduł do zamontowania. Albo odbijcie tak, jak jest: to proponowana załoga. Na Mostek: Pilotaż; do Uzbrojenia: Obsługa; do Hangaru: jedno i drugie.
 fitting-no-pilot = Nikt nie steruje
@@ -212,7 +223,7 @@ fitting-no-gunner = Nikt nie celuje
     .text = Przy Uzbrojeniu nie ma Obsługi: strzelacie z 0.
 fitting-no-flyer = Nikt nie lata
     .text = W Hangarze nie ma bohatera: maszyny zostają na stanowiskach.
-fitting-no-class = Brakuje: { $classes }
+fitting-no-class = Brakuje { FORM($classes, case: "gen") }
     .text = Nie możecie próbować z kartami, które tego wymagają.
 fitting-all-classes = Każda klasa jest na pokładzie
     .text = Możecie spróbować z każdą kartą.

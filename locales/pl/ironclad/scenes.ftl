@@ -13,26 +13,64 @@ combat-accuracy = Celność
 combat-damage = Obrażenia
 combat-shield = Osłona
 combat-hull = Kadłub
-combat-destroyed = zniszczono
+combat-destroyed = { TRAIT($ship, key: "gender") ->
+    [feminine] zniszczona
+    [neuter] zniszczone
+    [plural] zniszczone
+   *[other] zniszczony
+}
 combat-holds-fire = Wstrzymuje ogień w tej fazie.
-combat-gone = poza walką
-combat-disabled = unieruchomiono
+combat-gone = { TRAIT($ship, key: "gender") ->
+    [feminine] odeszła
+    [neuter] odeszło
+    [plural] odeszły
+   *[other] odszedł
+}
+combat-disabled = { TRAIT($ship, key: "gender") ->
+    [feminine] unieruchomiona
+   *[other] unieruchomiony
+}
 combat-undecided = jeszcze bez decyzji
 combat-no-order = bez rozkazu
-combat-goal = Do zniszczenia: { $enemies }. Potem { $phases ->
+combat-goal = Zniszczcie { FORM($enemies, case: "acc") }, by wygrać. Potem { $phases ->
     [one] jeszcze 1 faza
     [few] jeszcze { $phases } fazy
    *[many] jeszcze { $phases } faz
 }; po nich remis.
-combat-goal-last = Do zniszczenia w tej fazie: { $enemies }. Inaczej będzie remis.
+combat-goal-last = Zniszczcie w tej fazie { FORM($enemies, case: "acc") }, by wygrać. Inaczej będzie remis.
 combat-goal-won = Walka wygrana: nie ma już statków, które o niej rozstrzygały.
-combat-report-destroyed = Zniszczono
-combat-report-left = Uszli
+combat-report-destroyed = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] Zniszczona
+        [neuter] Zniszczone
+        [plural] Zniszczone
+       *[other] Zniszczony
+    }
+   *[other] Zniszczone
+}
+combat-report-left = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] Uszła
+        [neuter] Uszło
+        [plural] Uszły
+       *[other] Uszedł
+    }
+   *[other] Uszły
+}
 combat-report-loot = Łup
 combat-report-nothing = brak
 combat-report-damage = Nasze obrażenia
 combat-report-unharmed = brak
-combat-report-wounded = Rany
+combat-report-wounded = { $count ->
+    [1] { TRAIT($names, key: "gender") ->
+        [feminine] Ranna
+       *[other] Ranny
+    }
+   *[other] { TRAIT($names, key: "gender") ->
+        [feminine] Ranne
+       *[other] Ranni
+    }
+}
 combat-report-best = Najlepszy strzał
 combat-report-count = { $what } { $by }
 combat-report-shot = { $by } do { FORM($enemy, case: "gen") }: { $total }, potrzeba { $reach }; obrażenia: { $damage }

@@ -40,16 +40,16 @@ button-ward = { $count ->
    *[many] Wyczerp tych { $count }
 }
 button-rest = { $count ->
-    [one] Odpoczynek: { $hero }
+    [one] Niech { $hero } odpocznie
     [2] Niech tych dwoje odpocznie
     [few] Niech odpocznie tych { $count }
    *[many] Niech odpocznie tych { $count }
 }
-button-rest-given = Odpoczynek: { $hero }
+button-rest-given = Niech { $hero } odpocznie
 button-tend = Wyczerp { FORM($hero, case: "acc") }
 button-heal-given = Wylecz { FORM($hero, case: "acc") }
 button-rest-paid = { $count ->
-    [one] Odpoczynek: { $hero }
+    [one] Niech { $hero } odpocznie
     [few] Niech odpocznie tych { $count }
    *[many] Niech odpocznie tych { $count }
 }
@@ -73,7 +73,7 @@ button-class = Jako: { $name }
 button-lead = Podchodzi: { $hero }
 button-join = { $count ->
     [0] Nikt więcej nie idzie
-    [one] Ta osoba idzie też
+    [one] { $hero } idzie też
     [few] Tych { $count } idzie też
    *[many] Tych { $count } idzie też
 }
@@ -300,7 +300,7 @@ problem-adapted = Tę grę rozpoczęto w innej wersji
 port-unaligned = niczyj: ceny neutralne
 port-standing = { $faction }: { $standing }
 port-standing-cold = { $faction }: { $standing }, wszystko o 1 Kredyt drożej
-port-welcome = { $standing }; obsługa jak: { $served }
+port-welcome = { $standing }; obsługa jak przy { FORM($served, case: "loc") }
 port-docked = { $left ->
     [0] W doku; brak usług
     [one] W doku; została jedna usługa

@@ -168,7 +168,7 @@ pub fn log() -> Vec<LogLine> {
     let undone = UndoneChance { dice: 1, tokens: 0 };
     vec![
         line(1, t("log-fitted-out"), &[]),
-        line(2, with("log-exhausted", &[("names", "Jabulile, Petrosyan".into())]), &[]),
+        line(2, with("log-exhausted", &[("names", "Jabulile, Petrosyan".into()), ("count", number(2))]), &[]),
         line(3, with("log-left", &[("name", t("port-theia").into())]), &[]),
         line(3, with("log-moved", &[("name", t("condition-nebula").into())]), &[]),
         line(

@@ -95,7 +95,7 @@ impl Present<'_> {
                 ("power", words.faction_name(power).into()),
                 ("before", number(before)),
                 ("after", number(after)),
-                ("standing", words.standing(Standing::of(after)).into()),
+                ("standing", words.standing_name(Standing::of(after)).into()),
             ];
             let key = if before == after { "ashore-power" } else { "ashore-power-changes" };
             (picture::faction(power), words.with(key, &args))

@@ -66,12 +66,7 @@ impl<'a> Card<'a> {
         let room = width - 2.0 * PAD;
         let beside_thumb = room - thumb.map_or(0.0, |wide| wide + 12.0);
         let small = scale.type_size(22.0);
-        let shown = match (enemy.destroyed, enemy.gone) {
-            (true, true) => cx.t("combat-gone"),
-            (true, false) => cx.t("combat-destroyed"),
-            (false, _) => enemy.kind.clone(),
-        };
-        let kind = fit::width(&shown, small);
+        let kind = fit::width(&enemy.kind, small);
         let cap = if enemy.key.is_some() { scale.length(30.0) + 8.0 } else { 0.0 };
         let most = scale.type_size(28.0);
         let beside = fit::label(&enemy.name, room - cap - kind - 12.0, most, 22.0_f32.min(most));
@@ -79,7 +74,7 @@ impl<'a> Card<'a> {
         let name = if kind_below { fit::label(&enemy.name, beside_thumb - cap, most, 18.0) } else { beside };
         let mut card = Self {
             enemy,
-            kind: shown,
+            kind: enemy.kind.clone(),
             scale,
             width,
             words,

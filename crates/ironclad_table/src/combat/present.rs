@@ -6,6 +6,7 @@ use crate::dice::playback::Playback;
 use crate::map::Condition;
 use crate::present::{Present, section};
 use crate::widget::ship::ShipArt;
+use ironclad_game::content::FighterId;
 use ironclad_game::content::terms::{Section, System};
 use ironclad_game::engine::Answer;
 use ironclad_game::engine::chance::Why;
@@ -15,6 +16,7 @@ use ironclad_text::option::deeds;
 use ironclad_text::picture;
 use ironclad_text::thing::number;
 use kit::key::of_option;
+use words::Name;
 
 impl Present<'_> {
     /// The combat, if one is under way.
@@ -46,12 +48,12 @@ impl Present<'_> {
     pub(crate) fn goal(&self, fight: &Combat) -> String {
         let words = &self.words;
         let left = self.game.view().decisive().filter(|enemy| enemy.is_afloat());
-        let left: Vec<String> = left.map(|enemy| words.enemy(enemy.id, Some(fight))).collect();
+        let left: Vec<Name> = left.map(|enemy| words.enemy_name(enemy.id, Some(fight))).collect();
         if left.is_empty() {
             return words.get("combat-goal-won");
         }
         let phases = self.game.phases_left().unwrap_or(0);
-        let args = [("enemies", words.list(left).into()), ("phases", number(phases))];
+        let args = [("enemies", words.text.names("all", &left).into()), ("phases", number(phases))];
         words.with(if phases > 0 { "combat-goal" } else { "combat-goal-last" }, &args)
     }
 
@@ -78,7 +80,7 @@ impl Present<'_> {
                 name: self.words.fighter(out.fighter),
                 hull: Boxes { left: hull.saturating_sub(damage), of: hull },
                 pilot: self.words.hero(out.pilot),
-                disabled: self.game.view().disabled(out.fighter),
+                disabled: self.game.view().disabled(out.fighter).then(|| self.disabled(out.fighter)),
                 marked: false,
             }
         })
@@ -99,7 +101,7 @@ impl Present<'_> {
                 Enemy {
                     art: format!("ships/{}", ship.art),
                     name: self.words.enemy(enemy.id, Some(fight)),
-                    kind: self.words.list([self.words.ship_type(enemy.id.ship), self.words.speed(ship.speed)]),
+                    kind: self.enemy_kind(fight, enemy),
                     evasion: view.enemy_evasion(enemy).to_string(),
                     accuracy: view.enemy_accuracy(enemy, false).to_string(),
                     damage: view.enemy_damage(enemy, false).to_string(),
@@ -113,7 +115,6 @@ impl Present<'_> {
                     special: self.words.ship_special_short(enemy.id.ship, enemy.side),
                     key: if targetable { place.map(of_option) } else { None },
                     destroyed: !enemy.is_afloat(),
-                    gone: enemy.gone,
                     targetable,
                     targeted: targetable && targeted,
                     aimed: false,
@@ -122,6 +123,22 @@ impl Present<'_> {
                 }
             })
             .collect()
+    }
+
+    /// What an enemy is; or what has become of it, in a word that agrees with it.
+    fn enemy_kind(&self, fight: &Combat, enemy: &combat::Enemy) -> String {
+        let words = &self.words;
+        if enemy.is_afloat() {
+            let ship = &words.content.ships[enemy.id.ship];
+            return words.list([words.ship_type(enemy.id.ship), words.speed(ship.speed)]);
+        }
+        let key = if enemy.gone { "combat-gone" } else { "combat-destroyed" };
+        words.with(key, &[("ship", words.enemy_name(enemy.id, Some(fight)).into())])
+    }
+
+    /// That a ship of ours is disabled, in a word that agrees with it.
+    fn disabled(&self, fighter: FighterId) -> String {
+        self.words.with("combat-disabled", &[("ship", self.words.fighter_name(fighter).into())])
     }
 
     /// The lines: the shot whose die falls, or the one that is being aimed.
@@ -219,7 +236,7 @@ impl Present<'_> {
 }
 
 /// A ship of ours that is out, or is to go, as it is shown.
-pub(crate) fn fighter_piece(fight: &Combat, fighter: ironclad_game::content::FighterId) -> Piece {
+pub(crate) fn fighter_piece(fight: &Combat, fighter: FighterId) -> Piece {
     let place = fight.launched.iter().chain(&fight.sorties).position(|out| out.fighter == fighter);
     place.map_or(Piece::Ironclad, Piece::Fighter)
 }

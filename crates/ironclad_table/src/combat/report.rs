@@ -6,12 +6,14 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 use ironclad_game::chronicle::{CombatReport, Shot};
 use ironclad_game::content::terms::Section;
+use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::event::CombatResult;
-use ironclad_text::thing::number;
+use ironclad_text::thing::{count, number};
 use kit::cx::Cx;
 use kit::theme::{self, GOOD, INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
 use kit::widget::panel::rule_h;
 use kit::{font, icon};
+use words::Name;
 
 /// How a combat ended, in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -30,13 +32,19 @@ impl Present<'_> {
         let report = CombatReport::last(self.session.events())?;
         let words = &self.words;
         let row = |key: &str, told: String| (words.get(key), told);
-        let names = |enemies: &[_]| words.list(enemies.iter().map(|enemy| words.enemy(*enemy, None)));
+        // The head agrees with those who are named behind it.
+        let named = |key: &str, names: Vec<Name>| {
+            let all = words.list_names(&names);
+            (words.with(key, &[("count", count(names.len())), ("names", all.clone().into())]), String::from(all))
+        };
+        let enemies = |all: &[EnemyId]| all.iter().map(|enemy| words.enemy_name(*enemy, None)).collect::<Vec<_>>();
+        let wounded = report.wounded.iter().map(|hero| words.hero_name(*hero)).collect::<Vec<_>>();
         let rows = [
-            row("combat-report-destroyed", names(&report.destroyed)),
-            row("combat-report-left", names(&report.left)),
+            named("combat-report-destroyed", enemies(&report.destroyed)),
+            named("combat-report-left", enemies(&report.left)),
             row("combat-report-loot", self.looted(&report)),
             row("combat-report-damage", self.damaged(&report)),
-            row("combat-report-wounded", words.list(report.wounded.iter().map(|hero| words.hero(*hero)))),
+            named("combat-report-wounded", wounded),
             row("combat-report-best", report.best.map(|shot| self.best_shot(&shot)).unwrap_or_default()),
         ];
         Some(ReportView {

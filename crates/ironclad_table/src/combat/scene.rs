@@ -74,7 +74,7 @@ pub fn scene<'a, M: Clone + 'a>(
     }
     for (i, (fighter, berth)) in view.fighters.iter().zip(&plan.fighters).enumerate() {
         let step = cx.moves.step(What::Fighter(i));
-        top.push((berth.words, words(fighter, cx, scale, berth.words.width, Alignment::Center, step)));
+        top.push((berth.words, words(fighter, scale, berth.words.width, Alignment::Center, step)));
     }
     top.extend(range_words(&ranges, plan, view, cx, scale, size));
     for ((i, card), spot) in cards.into_iter().enumerate().zip(&plan.enemies) {
@@ -95,7 +95,7 @@ fn drawings<'a, M: Clone + 'a>(
     let mut all: Vec<(Rectangle, Element<'a, M>)> =
         vec![(plan.ours, named(Thing::Ship, ship::moving(view.ours.art, plan.ours.size(), moves)))];
     for (i, (fighter, berth)) in view.fighters.iter().zip(&plan.fighters).enumerate() {
-        let pale = if fighter.disabled { PALE } else { 1.0 };
+        let pale = if fighter.disabled.is_some() { PALE } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), Fill, Fill).opacity(pale);
         let what = What::Fighter(i);
         all.push((berth.art, named(Thing::Fighter(i), shaken(art, moves, &[what]))));
@@ -129,7 +129,7 @@ fn marked(view: &CombatView, plan: &Plan) -> Vec<Rectangle> {
 }
 
 fn courses(view: &CombatView, plan: &Plan) -> Vec<(Point, Point)> {
-    let flying = view.fighters.iter().zip(&plan.fighters).filter(|(fighter, _)| !fighter.disabled);
+    let flying = view.fighters.iter().zip(&plan.fighters).filter(|(fighter, _)| fighter.disabled.is_none());
     flying.map(|(_, berth)| course(plan.ours, berth.art)).collect()
 }
 
@@ -145,7 +145,6 @@ fn course(ours: Rectangle, fighter: Rectangle) -> (Point, Point) {
 /// A fighter's name, Hull and pilot.
 pub fn words<'a, M: 'a>(
     fighter: &'a Fighter,
-    cx: &Cx<'_>,
     scale: Scale,
     width: f32,
     align: Alignment,
@@ -153,10 +152,9 @@ pub fn words<'a, M: 'a>(
 ) -> Element<'a, M> {
     let most = scale.type_size(20.0);
     let name = fit::label(&fighter.name, width, most, 14.0);
-    let below = if fighter.disabled {
-        let word = cx.t("combat-disabled");
-        let size = fit::label(&word, width, most, 14.0);
-        row![font::tag(word, size, ALARM)]
+    let below = if let Some(word) = &fighter.disabled {
+        let size = fit::label(word, width, most, 14.0);
+        row![font::tag(word.as_str(), size, ALARM)]
     } else {
         let square = scale.length(13.0);
         let taken = super::mark::boxes_width(fighter.hull.of, square) + 8.0;

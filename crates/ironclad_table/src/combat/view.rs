@@ -128,8 +128,8 @@ pub struct Fighter {
     pub hull: Boxes,
     /// Its pilot's name.
     pub pilot: String,
-    /// It is disabled.
-    pub disabled: bool,
+    /// The word for it where it is disabled.
+    pub disabled: Option<String>,
     /// The lesson points at it.
     pub marked: bool,
 }
@@ -141,7 +141,7 @@ pub struct Enemy {
     pub art: String,
     /// Its name.
     pub name: String,
-    /// What it is, and whether Fast or Slow: `frigate, slow`.
+    /// What it is, and whether Fast or Slow: `frigate, slow`. Once it is out of the combat, what has become of it.
     pub kind: String,
     /// Its Evasion.
     pub evasion: String,
@@ -161,8 +161,6 @@ pub struct Enemy {
     pub key: Option<String>,
     /// It is destroyed, or gone.
     pub destroyed: bool,
-    /// It has left the combat undestroyed.
-    pub gone: bool,
     /// It may be chosen as a target.
     pub targetable: bool,
     /// It is chosen as a target.

@@ -323,14 +323,14 @@ impl Present<'_> {
     /// Reputation before and after with each power, and how far the next standing is.
     pub(crate) fn standings(&self, began: Option<&Game>) -> Vec<Carried> {
         let powers = Faction::ALL.into_iter().zip(self.ring(began)).map(|(power, (before, after))| {
-            let standing = self.words.standing(Standing::of(after));
+            let standing = self.words.standing_name(Standing::of(after));
             let note = match Standing::next_above(after) {
                 Some((next, least)) => {
-                    let next = self.words.standing(next);
+                    let next = self.words.standing_name(next);
                     let args = [("standing", standing.into()), ("next", next.into()), ("least", number(least))];
                     self.words.with("debrief-standing-next", &args)
                 }
-                None => standing,
+                None => standing.into(),
             };
             Carried {
                 icon: picture::faction(power),

@@ -123,7 +123,7 @@ impl Present<'_> {
         let words = &self.words;
         let args = [
             ("power", words.faction_name(power).into()),
-            ("standing", words.standing(self.game.view().standing(power)).into()),
+            ("standing", words.standing_name(self.game.view().standing(power)).into()),
             ("reputation", number(self.game.table().reputation(power))),
         ];
         words.with("explain-standing", &args)

@@ -126,7 +126,7 @@ impl Present<'_> {
             word: match posted {
                 Some(posted) => words.system(posted),
                 None if !barred && self.game.view().candidate(hero).status == Status::Exhausted => {
-                    words.get("fitting-wounded")
+                    words.with("fitting-wounded", &[("hero", words.hero_name(hero).into())])
                 }
                 None if !barred => words.get("fitting-ashore"),
                 None if u16::from(side.cost) > self.game.table().credits => {
@@ -251,12 +251,12 @@ impl Present<'_> {
         }
         let serves =
             |class: &Class| table.heroes.iter().any(|hero| words.content.heroes[hero.hero].classes.contains(class));
-        let lacking: Vec<String> =
-            Class::iter().filter(|class| !serves(class)).map(|class| words.class(class)).collect();
+        let lacking: Vec<_> =
+            Class::iter().filter(|class| !serves(class)).map(|class| words.class_name(class)).collect();
         if lacking.is_empty() {
             needs.push(need(true, "fitting-all-classes", &[]))
         } else {
-            needs.push(need(false, "fitting-no-class", &[("classes", words.list(lacking).into())]))
+            needs.push(need(false, "fitting-no-class", &[("classes", words.list_names(&lacking).into())]))
         }
         match (view.heals(), view.repairs()) {
             (false, false) => needs.push(need(false, "fitting-no-bays", &[])),

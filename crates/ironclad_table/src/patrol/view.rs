@@ -14,6 +14,11 @@ use kit::widget::button::step_button;
 use kit::widget::page;
 use kit::widget::row::{OptionRow, list};
 use kit::{fit, font, icon};
+use words::Name;
+
+fn power_name(power: Faction, cx: &Cx<'_>) -> Name {
+    cx.text.name(&format!("faction-{power}"), &power.to_string())
+}
 
 impl Patrol {
     /// The screen.
@@ -104,7 +109,7 @@ impl Patrol {
             (_, false) => "patrol-not-about",
         };
         let wide = cx.pick(180.0, 128.0, 150.0, 140.0);
-        let word = cx.t(word);
+        let word = cx.with(word, &[("power", power_name(power, cx).into())]);
         let size = fit::label(&word, wide - 12.0, 22.0, 16.0);
         let (ground, line) = if about && !employer { (PICK, BRASS_HI) } else { (INK0, LINE) };
         let ink = if about && !employer { BRASS_HI } else { BONE2 };
@@ -122,7 +127,7 @@ impl Patrol {
         };
         let mark = icon::picture(icon::handle(&ironclad_text::picture::faction(power)), 40.0, 40.0);
         let width = cx.pick(140.0, 88.0, 110.0, 96.0);
-        let name = cx.t(&format!("faction-{power}"));
+        let name = power_name(power, cx);
         OptionRow::new(LETTERS.get(place).map(char::to_string).unwrap_or_default().to_uppercase(), name)
             .mark(mark)
             .column(about)

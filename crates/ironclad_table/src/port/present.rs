@@ -34,8 +34,10 @@ impl Present<'_> {
             None => words.get("port-unaligned"),
             Some(faction) => {
                 let standing = view.standing(faction);
-                let args =
-                    [("faction", words.faction_name(faction).into()), ("standing", words.standing(standing).into())];
+                let args = [
+                    ("faction", words.faction_name(faction).into()),
+                    ("standing", words.standing_name(standing).into()),
+                ];
                 let key = if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" };
                 words.with(key, &args)
             }
@@ -44,7 +46,7 @@ impl Present<'_> {
         let standing = if view.table.welcome == Welcome::default() {
             standing
         } else {
-            let served = words.standing(view.served_as());
+            let served = words.standing_name(view.served_as());
             words.with("port-welcome", &[("standing", standing.into()), ("served", served.into())])
         };
         let left = self.game.table().docked.as_ref().map_or(0, |docked| docked.services_left);

@@ -209,7 +209,7 @@ impl Present<'_> {
         };
         let stands = |power: Faction| {
             let args = [
-                ("standing", words.standing(now.standing(power)).into()),
+                ("standing", words.standing_name(now.standing(power)).into()),
                 ("reputation", number(now.table.reputation(power))),
             ];
             marked(power, words.with("choice-stands", &args))

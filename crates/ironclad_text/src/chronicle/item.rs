@@ -9,6 +9,7 @@ use ironclad_game::chronicle::{
     CardEnd, Chapter, Fitting, Fought, Highlight, HighlightKind, Item, Loss, Met, Roll, Tone,
 };
 use ironclad_game::content::terms::Section;
+use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::event::CombatResult;
 use ironclad_game::engine::{Source, Why};
 
@@ -165,8 +166,11 @@ impl<'a> Teller<'a> {
     }
 
     fn combat(&self, words: &Words<'_>, fought: &Fought) -> (String, Tone) {
-        let names = self.all(fought.enemies.iter().map(|enemy| words.enemy(*enemy, None)));
-        let sunk = self.all(fought.destroyed.iter().map(|enemy| words.enemy(*enemy, None)));
+        let all = |enemies: &[EnemyId]| {
+            let names: Vec<Name> = enemies.iter().map(|enemy| words.enemy_name(*enemy, None)).collect();
+            self.text.names("all", &names)
+        };
+        let (names, sunk) = (all(&fought.enemies), all(&fought.destroyed));
         let args = [("names", names.into()), ("count", count(fought.destroyed.len())), ("destroyed", sunk.into())];
         let (key, tone) = match fought.result {
             Some(CombatResult::Victory) => ("chronicle-fight-victory", Tone::Good),

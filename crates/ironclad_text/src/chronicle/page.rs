@@ -181,8 +181,9 @@ impl<'a> Teller<'a> {
         let hurt = if wounded.is_empty() {
             None
         } else {
-            let names = self.all(wounded.iter().map(|hero| words.hero(*hero)));
-            Some(self.text.with("chronicle-wounded", &[("count", count(wounded.len())), ("names", names.into())]))
+            let names: Vec<_> = wounded.iter().map(|hero| words.hero_name(*hero)).collect();
+            let args = [("count", count(names.len())), ("names", self.text.names("all", &names).into())];
+            Some(self.text.with("chronicle-wounded", &args))
         };
         let stands = chapter.stands;
         let left = [

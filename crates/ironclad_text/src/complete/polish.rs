@@ -2,7 +2,7 @@
 
 use words::{Arg, Text};
 
-use crate::thing::number;
+use crate::thing::{count, number};
 
 fn said(key: &str, args: &[(&'static str, &str, &str)], numbers: &[(&'static str, u8)]) -> String {
     let text = Text::of("pl");
@@ -12,6 +12,13 @@ fn said(key: &str, args: &[(&'static str, &str, &str)], numbers: &[(&'static str
     let said = text.with(key, &args);
     assert_eq!(text.missing(), Vec::<String>::new());
     said
+}
+
+/// What is said of heroes who share a sentence.
+fn said_of(key: &str, heroes: &[&str]) -> String {
+    let text = Text::of("pl");
+    let names: Vec<_> = heroes.iter().map(|id| text.name(&hero(id), id)).collect();
+    text.with(key, &[("names", text.names("list", &names).into()), ("count", count(names.len()))])
 }
 
 fn hero(id: &str) -> String {
@@ -38,6 +45,30 @@ fn heroes_bend_and_their_verbs_agree() {
     assert_eq!((status("noriko"), status("idris")), ("Ranna".to_owned(), "Ranny".to_owned()));
     let posted = said("do-assign", &[("hero", &hero("otgon"), "otgon"), ("system", "system-hangar", "hangar")], &[]);
     assert_eq!(posted, "Otgon do Hangaru");
+}
+
+#[test]
+fn heroes_who_share_a_sentence_agree_with_it() {
+    assert_eq!(said_of("log-exhausted", &["zofia"]), "Zofia jest wyczerpana.");
+    assert_eq!(said_of("log-exhausted", &["otgon"]), "Otgon jest wyczerpany.");
+    assert_eq!(said_of("log-ready", &["zofia", "amara"]), "Odpoczęły: Zofia, Amara.");
+    assert_eq!(said_of("log-wounded", &["zofia", "otgon", "amara"]), "Ranni: Zofia, Otgon, Amara.");
+    assert_eq!(said_of("chronicle-wounded", &["otgon"]), "Otgon został ranny.");
+    let refused = |id: &str| said("no-hero-ready", &[("hero", &hero(id), id)], &[]);
+    assert_eq!((refused("zofia"), refused("otgon")), ("Już gotowa.".to_owned(), "Już gotowy.".to_owned()));
+}
+
+#[test]
+fn classes_skills_and_services_bend() {
+    let it_takes = |id: &str| said("ask-tend", &[("class", &format!("class-{id}"), id)], &[]);
+    assert_eq!(it_takes("specialist"), "Potrzeba Specjalisty. Kto to zrobi?");
+    let skilled = |id: &str| said("no-offer-skill", &[("skill", &format!("skill-{id}"), id)], &[]);
+    assert_eq!(skilled("stealth"), "Potrzeba kogoś ze Skradaniem, a na pokładzie nie ma nikogo takiego.");
+    let without = |id: &str| said("no-service-here", &[("service", &format!("service-{id}"), id)], &[]);
+    assert_eq!(without("saloon"), "Nie ma tu Kantyny.");
+    let served = |id: &str| said("served-as", &[("standing", &format!("standing-{id}"), id)], &[]);
+    assert_eq!(served("friendly"), "obsługa jak przy Przyjaźni");
+    assert_eq!(said("no-buy-full", &[("what", "track-ammo", "ammo")], &[]), "Nie ma już miejsca na Amunicję.");
 }
 
 #[test]
@@ -83,6 +114,16 @@ fn ships_and_sections_bend() {
             "Stulecie zniszczone.".to_owned(),
         )
     );
+    let state = |key: &str, name: &str| said(key, &[("ship", name, name)], &[]);
+    assert_eq!(
+        (state("combat-destroyed", "ship-valkyrie"), state("combat-gone", "ship-centenary")),
+        ("zniszczona".to_owned(), "odeszło".to_owned())
+    );
+    assert_eq!(state("combat-disabled", "fighter-smith"), "unieruchomiony");
+    let text = Text::of("pl");
+    let enemies = ["valkyrie", "corsair"].map(|id| text.name(&format!("ship-{id}"), id));
+    let goal = text.with("combat-goal-last", &[("enemies", text.names("all", &enemies).into())]);
+    assert_eq!(goal, "Zniszczcie w tej fazie Walkirię i Korsarza, by wygrać. Inaczej będzie remis.");
     let hit =
         said("log-shot-landed", &[("who", "ironclad", "ironclad"), ("target", "ship-petty-cash", "petty-cash")], &[]);
     assert_eq!(hit, "Ironclad: trafienie w Kasę Podręczną.");

@@ -138,7 +138,7 @@ fn served_as(words: &Words<'_>, view: &View<'_>) -> String {
     if view.served_as() == Standing::Enemy {
         return words.get("served-enemy");
     }
-    words.with("served-as", &[("standing", words.standing(view.served_as()).into())])
+    words.with("served-as", &[("standing", words.standing_name(view.served_as()).into())])
 }
 
 /// What kind of card it is, and whether and how it may be passed by.
@@ -162,12 +162,12 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter_name(fighter).into())),
         (Question::Help, Some(Source::Intel(card))) => {
             if let Some(helper) = content.intel[card].table().and_then(|table| table.hero) {
-                args.push(("skill", words.skill(helper.adds).into()));
+                args.push(("skill", words.skill_name(helper.adds).into()));
             }
         }
         (Question::Lead, Some(Source::Intel(card))) => {
             if let Some(expedition) = content.intel[card].expedition() {
-                args.push(("who", words.one_of_class(expedition.led_by).into()));
+                args.extend(words.wanted(expedition.led_by));
             }
         }
         (Question::Volunteer, Some(Source::Intel(_))) => {
@@ -184,7 +184,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         }
         (Question::Tend, _) => {
             if let Some(Frame::HealOrRepair(tending)) = game.state().frames.last() {
-                args.push(("who", words.one_of_class(tending.class()).into()));
+                args.extend(words.wanted(tending.class()));
             }
         }
         (Question::Skill | Question::Class, _) => {
@@ -204,7 +204,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         }
         Question::Commit => {
             let skill = selected(game);
-            args.extend(skill.map(|skill| ("skill", words.skill(skill).into())));
+            args.extend(skill.map(|skill| ("skill", words.skill_name(skill).into())));
             let task = task(game);
             args.extend(task.into_iter().flat_map(|(task, tasks)| [("task", number(task)), ("tasks", number(tasks))]));
             words.with(

@@ -9,10 +9,10 @@ use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::decision::Part;
 use ironclad_game::engine::event::{CombatResult, Event};
 use ironclad_game::engine::state::{Outcome, Status};
-use words::{FluentValue, Name};
+use words::{Arg, FluentValue, Name};
 
 use crate::effect::row_effects;
-use crate::thing::{Words, number};
+use crate::thing::{Words, count, number};
 
 /// How a line is to be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -94,7 +94,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             bad(words.with("log-uncovered", &[("effect", effect.into())]))
         }
         Event::HeroChanged { hero, from, to, .. } => {
-            let text = words.with(status_key(from, to), &[("names", words.hero_name(hero).into())]);
+            let text = words.with(status_key(from, to), &several(words, &[words.hero_name(hero)]));
             match to {
                 Status::Ready => good(text),
                 Status::Exhausted => fact(text),
@@ -119,7 +119,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::NobodyFights => good(words.get("log-nobody-fights")),
         Event::PatrolSent { sector } => bad(named("log-patrol", words.sector_name(sector).into())),
         Event::CombatBegan => fact(words.get("log-combat-began")),
-        Event::EnemyMet { enemy, .. } => fact(words.with("log-enemies", &[("names", enemy_name(words, enemy).into())])),
+        Event::EnemyMet { enemy, .. } => fact(words.with("log-enemies", &several(words, &[enemy_name(words, enemy)]))),
         Event::PhaseBegan { phase } => fact(named("log-phase", words.phase(phase).into())),
         Event::OrderGiven { order, hero, .. } => {
             let args = [("order", words.order_name(order).into()), ("hero", words.hero_name(hero).into())];
@@ -188,7 +188,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             Some((words.get(&format!("log-combat-{}", <&str>::from(result))), tone))
         }
         Event::Docked { sector, .. } => fact(named("log-docked", words.sector_name(sector).into())),
-        Event::ServiceTaken { service, .. } => fact(named("log-service", words.service_choice(service).into())),
+        Event::ServiceTaken { service, .. } => fact(named("log-service", words.service_name(service.service()).into())),
         Event::Bought { good: what } => good(named("log-bought", words.good(what).into())),
         Event::Toasted { .. } => good(named("log-toasted", words.sector_name(here).into())),
         Event::Mended { part } => good(mended(words, part)),
@@ -295,6 +295,11 @@ pub(super) fn status_key(from: Status, to: Status) -> &'static str {
         (_, Status::Exhausted) => "log-exhausted",
         (_, Status::Wounded) => "log-wounded",
     }
+}
+
+/// The arguments of a message that tells the same of several: their names, and how many they are.
+pub(super) fn several(words: &Words<'_>, names: &[Name]) -> [Arg<'static>; 2] {
+    [("names", words.list_names(names).into()), ("count", count(names.len()))]
 }
 
 /// An enemy as the log names her: by her number only where there are several.

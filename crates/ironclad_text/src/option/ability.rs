@@ -80,7 +80,7 @@ impl Place<'_> {
     }
 
     fn served(&self, key: &str, standing: Standing) -> String {
-        self.words.with(key, &[("standing", self.words.standing(standing).into())])
+        self.words.with(key, &[("standing", self.words.standing_name(standing).into())])
     }
 
     /// What a counter gains, or loses.

@@ -100,7 +100,7 @@ impl Place<'_> {
     /// What a hero costs for the scenario, and how she would come.
     fn hiring(&self, hero: HeroId) -> String {
         let candidate = self.view.candidate(hero);
-        let weak = (candidate.status == Status::Exhausted).then(|| self.words.get("note-comes-exhausted"));
+        let weak = (candidate.status == Status::Exhausted).then(|| self.becomes("note-comes-exhausted", hero));
         self.words.notes([self.credits(Some(candidate.cost))].into_iter().chain(weak))
     }
 
@@ -125,7 +125,7 @@ impl Place<'_> {
         let better = after.skills.iter().filter(|(skill, rating)| before.skill(**skill) < **rating);
         let skills = better.map(|(skill, rating)| {
             let args = [
-                ("skill", self.words.skill(*skill).into()),
+                ("skill", self.words.skill_name(*skill).into()),
                 ("before", number(before.skill(*skill))),
                 ("rating", number(*rating)),
             ];

@@ -94,13 +94,17 @@ impl Place<'_> {
         };
         let (now, then) = self.mended(part);
         let lifted = match part {
-            Part::Hull if then == self.view.most_hull() => Some(words.get("note-whole")),
+            Part::Hull if then == self.view.most_hull() => Some(self.whole(part)),
             Part::Hull => None,
             Part::Section(section) => self.lifted(section, now, then),
             Part::Fighter(fighter) if now >= self.view.fighter(fighter).hull => Some(words.get("note-flies-again")),
             Part::Fighter(_) => None,
         };
         words.notes([cost].into_iter().filter(|cost| !cost.is_empty()).chain(lifted))
+    }
+
+    fn whole(&self, part: Part) -> String {
+        self.words.with("note-whole", &[("name", self.words.part_name(part).into())])
     }
 
     fn lifted(&self, section: Section, now: u8, then: u8) -> Option<String> {
@@ -110,7 +114,7 @@ impl Place<'_> {
                 let effect = words.damage_effect(section, before)?;
                 Some(words.with("note-lifts", &[("effect", effect.into())]))
             }
-            (Damage::Sound, _) if then == 0 => Some(words.get("note-whole")),
+            (Damage::Sound, _) if then == 0 => Some(self.whole(Part::Section(section))),
             _ => None,
         }
     }

@@ -55,7 +55,8 @@ impl No<'_> {
         if is_out {
             self.say("no-sortie-out", "8.8")
         } else if view.disabled(fighter) {
-            self.say("no-sortie-disabled", "8.6")
+            let args = [("ship", self.words.fighter_name(fighter).into())];
+            Refusal { text: self.words.with("no-sortie-disabled", &args), rule: "8.6" }
         } else if out >= usize::from(view.bays()) {
             self.say("no-sortie-bay", "8.8")
         } else {

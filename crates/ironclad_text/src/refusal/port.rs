@@ -16,7 +16,7 @@ impl No<'_> {
         let chosen = table.docked.as_ref().is_some_and(|docked| docked.has_chosen(service));
         let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
         if !port.services.contains_key(&service) {
-            let args = [("service", self.words.service(service).into())];
+            let args = [("service", self.words.service_name(service).into())];
             return Refusal { text: self.words.with("no-service-here", &args), rule: "9.1" };
         }
         // Not for players of this standing.
@@ -86,7 +86,7 @@ impl No<'_> {
     }
 
     fn full(&self, track: Track) -> Refusal {
-        let args = [("what", self.words.track(track).into())];
+        let args = [("what", self.words.track_name(track).into())];
         Refusal { text: self.words.with("no-buy-full", &args), rule: "2.7" }
     }
 
@@ -98,7 +98,10 @@ impl No<'_> {
             Part::Fighter(fighter) => table.fighter(fighter).is_none_or(|bay| bay.damage == 0),
         };
         match (whole, self.decision.source) {
-            (true, _) => self.say("no-mend-whole", "9.3"),
+            (true, _) => {
+                let args = [("name", self.words.part_name(part).into())];
+                Refusal { text: self.words.with("no-mend-whole", &args), rule: "9.3" }
+            }
             (false, _) if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             (false, Some(Source::Ability(hero))) => {
                 let side = table.hero(hero).map(|by| self.view.content.heroes[hero].side(by.promoted));

@@ -38,8 +38,8 @@ fn told(words: &Words<'_>, view: &View<'_>, wanting: Wanting) -> String {
         Wanting::Once => words.get("no-offer-once"),
         Wanting::Price(price) => lacking(words, view, price),
         Wanting::Use(Use::Hero(hero)) => absent(words, view, hero),
-        Wanting::Use(Use::Class(class)) => words.with("no-attempt", &[("who", words.one_of_class(class).into())]),
-        Wanting::Use(Use::Skill(skill)) => words.with("no-offer-skill", &[("skill", words.skill(skill).into())]),
+        Wanting::Use(Use::Class(class)) => words.with("no-attempt", &words.wanted(class)),
+        Wanting::Use(Use::Skill(skill)) => words.with("no-offer-skill", &[("skill", words.skill_name(skill).into())]),
         Wanting::Use(Use::Any(heroes)) | Wanting::Heroes(heroes) => {
             let args = [("count", number(heroes)), ("able", count(view.able().count()))];
             words.with("no-offer-heroes", &args)

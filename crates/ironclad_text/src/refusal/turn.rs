@@ -48,8 +48,7 @@ impl No<'_> {
     }
 
     fn nobody_of(&self, class: Class) -> Refusal {
-        let who = self.words.one_of_class(class);
-        Refusal { text: self.words.with("no-attempt", &[("who", who.into())]), rule: "5.26" }
+        Refusal { text: self.words.with("no-attempt", &self.words.wanted(class)), rule: "5.26" }
     }
 
     pub(super) fn dock(&self) -> Refusal {
@@ -66,7 +65,7 @@ impl No<'_> {
 
     pub(super) fn ability(&self, hero: HeroId) -> Refusal {
         match self.view.table.hero(hero) {
-            None => self.say("no-hero-aboard", "6.10"),
+            None => self.say_of(hero, "no-hero-aboard", "6.10"),
             Some(aboard) if aboard.status == Status::Wounded => self.wounded(hero),
             Some(aboard) if aboard.used_ability => self.say("no-ability-twice", "6.7"),
             Some(_) => self.say("no-ability-now", "6.10"),

@@ -190,7 +190,7 @@ impl Words<'_> {
     pub fn gear_text(&self, gear: GearId) -> String {
         match self.content.gear[gear].is {
             Is::Kit { skill, adds } => {
-                let args = [("skill", self.skill(skill).into()), ("adds", number(adds))];
+                let args = [("skill", self.skill_name(skill).into()), ("adds", number(adds))];
                 self.with("gear-adds", &args)
             }
             Is::Module(module) => self.module_text(module, false),
@@ -297,7 +297,7 @@ impl Words<'_> {
     /// Something that can be repaired, to be bent in a sentence.
     pub fn part_name(&self, part: Part) -> Name {
         match part {
-            Part::Hull => self.text.name("track-hull", "hull"),
+            Part::Hull => self.track_name(Track::Hull),
             Part::Section(section) => self.section_name(section),
             Part::Fighter(fighter) => self.fighter_name(fighter),
         }

@@ -1,6 +1,6 @@
 //! The fixed terms of the rule book.
 
-use words::Name;
+use words::{Arg, Name};
 
 use super::Words;
 use ironclad_game::content::HeroId;
@@ -54,14 +54,29 @@ impl Words<'_> {
         self.get(&format!("skill-{skill}"))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn skill_name(&self, skill: Skill) -> Name {
+        self.text.name(&format!("skill-{skill}"), &skill.to_string())
+    }
+
     /// A class.
     pub fn class(&self, class: Class) -> String {
         self.get(&format!("class-{class}"))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn class_name(&self, class: Class) -> Name {
+        self.text.name(&format!("class-{class}"), &class.to_string())
+    }
+
     /// One of a class, with its article.
     pub fn one_of_class(&self, class: Class) -> String {
         self.text.attr(&format!("class-{class}"), "one")
+    }
+
+    /// One of a class who is wanted, as the arguments of a message: with the article, and by itself to be bent.
+    pub fn wanted(&self, class: Class) -> [Arg<'static>; 2] {
+        [("who", self.one_of_class(class).into()), ("class", self.class_name(class).into())]
     }
 
     /// A cosmic condition.
@@ -94,6 +109,12 @@ impl Words<'_> {
         self.get(&format!("standing-{}", <&str>::from(standing)))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn standing_name(&self, standing: Standing) -> Name {
+        let id = <&str>::from(standing);
+        self.text.name(&format!("standing-{id}"), id)
+    }
+
     /// How a hero is, in a word that agrees with her.
     pub fn status(&self, hero: HeroId, status: Status) -> String {
         self.with(&format!("status-{status}"), &[("hero", self.hero_name(hero).into())])
@@ -114,6 +135,11 @@ impl Words<'_> {
         self.get(&format!("service-{service}"))
     }
 
+    /// The same, to be bent in a sentence.
+    pub fn service_name(&self, service: Service) -> Name {
+        self.text.name(&format!("service-{service}"), &service.to_string())
+    }
+
     /// A service as it is chosen.
     pub fn service_choice(&self, choice: ServiceChoice) -> String {
         self.service(choice.service())
@@ -122,6 +148,11 @@ impl Words<'_> {
     /// A counter.
     pub fn track(&self, track: Track) -> String {
         self.get(&format!("track-{track}"))
+    }
+
+    /// The same, to be bent in a sentence.
+    pub fn track_name(&self, track: Track) -> Name {
+        self.text.name(&format!("track-{track}"), &track.to_string())
     }
 
     /// An action.

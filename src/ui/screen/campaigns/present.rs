@@ -208,7 +208,8 @@ fn whereabouts(text: &Text, content: &Content, chart: &Chart) -> Option<String> 
         Terrain::Space(_) => None,
     });
     let (far, port) = ports.min_by_key(|(far, _)| *far)?;
-    let port = ("port", text.get(&format!("port-{}", port.name(&content.names))).into());
+    let id = port.name(&content.names);
+    let port = ("port", text.name(&format!("port-{id}"), id).into());
     Some(text.with("campaigns-here", &[("far", far.into()), port]))
 }
 

@@ -87,11 +87,12 @@ impl Present<'_> {
     fn treatment(&self, composer: &Composer, hero: HeroId) -> Card {
         let words = &self.words;
         let credits = self.game.view().clinic_price().unwrap_or_default();
+        let agreeing = [("hero", words.hero_name(hero).into())];
         Card {
             art: Art::Medal(picture::portrait(words.content, hero).to_owned(), Health::Wounded),
             name: words.hero(hero),
-            now: words.get("ashore-wounded"),
-            then: words.get("ashore-treated"),
+            now: words.with("ashore-wounded", &agreeing),
+            then: words.with("ashore-treated", &agreeing),
             ..self.paid(composer, Answer::Treat(hero), Cost { credits, salvage: 0 })
         }
     }

@@ -120,8 +120,10 @@ impl<'a> Book<'a> {
             None => words.get("port-unaligned"),
             Some(power) => {
                 let standing = view.standing(power);
-                let args =
-                    [("faction", words.faction_name(power).into()), ("standing", words.standing(standing).into())];
+                let args = [
+                    ("faction", words.faction_name(power).into()),
+                    ("standing", words.standing_name(standing).into()),
+                ];
                 words.with(if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" }, &args)
             }
         };
@@ -139,9 +141,9 @@ impl<'a> Book<'a> {
                 words.with("log-book-port-sells", &[("services", services.into())])
             },
             calls: words.with("log-book-port-calls", &args),
-            arranged: view
-                .arranged(port)
-                .map(|standing| words.with("log-book-port-arranged", &[("standing", words.standing(standing).into())])),
+            arranged: view.arranged(port).map(|standing| {
+                words.with("log-book-port-arranged", &[("standing", words.standing_name(standing).into())])
+            }),
         }
     }
 }

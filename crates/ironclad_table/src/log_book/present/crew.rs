@@ -64,7 +64,7 @@ impl Book<'_> {
             name: words.hero(hero),
             classes: words.list(written.classes.iter().map(|class| words.class(*class))),
             skills: skills.iter().map(|(skill, rating)| (icon(picture::skill(**skill)), rating.to_string())).collect(),
-            rank: promoted.then(|| words.get("log-book-promoted")),
+            rank: promoted.then(|| self.of_hero("log-book-promoted", hero)),
             promoted,
             ..Member::default()
         }
@@ -93,7 +93,7 @@ impl Book<'_> {
             (None, Some(power)) => {
                 (Health::Exhausted, words.with("log-book-against", &[("power", words.faction_name(power).into())]))
             }
-            (None, None) if marked => (Health::Wounded, words.get("log-book-wounded")),
+            (None, None) if marked => (Health::Wounded, self.of_hero("log-book-wounded", hero)),
             (None, None) => (Health::Ready, words.get("log-book-ashore")),
         };
         Member {
@@ -108,11 +108,18 @@ impl Book<'_> {
     }
 
     fn left(&self, hero: HeroId, chapter: u8) -> Member {
+        let words = self.words();
         Member {
             health: Health::Exhausted,
-            state: self.words().with("log-book-left", &[("number", number(chapter))]),
+            state: words.with("log-book-left", &[("number", number(chapter)), ("hero", words.hero_name(hero).into())]),
             ..self.card(hero, false)
         }
+    }
+
+    /// A message about somebody, in words that agree with her.
+    fn of_hero(&self, key: &str, hero: HeroId) -> String {
+        let words = self.words();
+        words.with(key, &[("hero", words.hero_name(hero).into())])
     }
 
     /// In which scenarios somebody took part, the one under way with them.
@@ -122,9 +129,10 @@ impl Book<'_> {
         let took_part = |number: &u8| enlisted.is_some_and(|enlisted| enlisted.took_part(*number));
         let numbers: Vec<String> = (1..=self.log.scenario).filter(took_part).map(|number| number.to_string()).collect();
         if numbers.is_empty() {
-            words.get("log-book-served-none")
+            self.of_hero("log-book-served-none", hero)
         } else {
-            words.with("log-book-served", &[("numbers", words.list(numbers).into())])
+            let args = [("numbers", words.list(numbers).into()), ("hero", words.hero_name(hero).into())];
+            words.with("log-book-served", &args)
         }
     }
 }

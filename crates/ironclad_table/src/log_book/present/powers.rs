@@ -37,7 +37,7 @@ impl Book<'_> {
         let reputation = self.game().table().reputation(power);
         let standing = Standing::of(reputation);
         let name = words.faction(power);
-        let stands = [("standing", words.standing(standing).into()), ("reputation", number(reputation))];
+        let stands = [("standing", words.standing_name(standing).into()), ("reputation", number(reputation))];
         Power {
             power,
             icon: picture::faction(power),

@@ -35,13 +35,14 @@ impl Book<'_> {
         let words = self.words();
         let things = System::ALL.map(|system| {
             let upgraded = self.game().view().upgraded(system);
+            let key = if upgraded { "log-book-upgraded" } else { "log-book-basic" };
             let orders = self.game().view().orders_of(system).map(|order| words.order(order));
             Thing {
                 art: picture::system(system).to_owned(),
                 name: words.system(system),
                 text: words.list(orders),
                 upgraded,
-                note: words.get(if upgraded { "log-book-upgraded" } else { "log-book-basic" }),
+                note: words.with(key, &[("name", words.system_name(system).into())]),
                 alarm: false,
             }
         });
@@ -53,12 +54,13 @@ impl Book<'_> {
         let fitted = &self.game().table().modules;
         let things = self.log.stores.iter().map(|own| {
             let aboard = fitted.iter().any(|fitted| fitted.module == own.module);
+            let key = if aboard { "log-book-fitted" } else { "log-book-stored" };
             Thing {
                 art: format!("icons/{}", words.content.modules[own.module].icon),
                 name: words.module(own.module),
                 text: words.module_text(own.module, own.upgraded),
                 upgraded: own.upgraded,
-                note: words.get(if aboard { "log-book-fitted" } else { "log-book-stored" }),
+                note: words.with(key, &[("name", words.module_name(own.module).into())]),
                 alarm: false,
             }
         });
@@ -79,12 +81,13 @@ impl Book<'_> {
                 (0, false) => "log-book-stored",
                 _ => "log-book-damaged",
             };
+            let args = [("points", number(now.damage)), ("name", words.fighter_name(own.fighter).into())];
             Thing {
                 art: picture::fighter(words.content, own.fighter),
                 name: words.fighter(own.fighter),
                 text: words.fighter_side(own.fighter, now.upgraded),
                 upgraded: now.upgraded,
-                note: words.with(key, &[("points", number(now.damage))]),
+                note: words.with(key, &args),
                 alarm: now.damage > 0,
             }
         });
