@@ -26,7 +26,8 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// Opens a file.
     ///
     /// # Errors
-    /// What the system said: `ResourceBusy` if another holds it and this asks for more than reading.
+    /// What the system said: `ResourceBusy` if another holds it and this asks for more than reading; `InvalidInput` if it
+    /// is no file, or a link where that is not followed.
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn OpenFile>>;
 
     /// What can be told of a file or folder without opening it. Links are followed.
@@ -34,14 +35,6 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// # Errors
     /// What the system said: `NotFound` if nothing has this name.
     fn facts(&self, path: &Path) -> io::Result<Facts>;
-
-    /// Whether a file has this name itself: not a link to one, which would have another file written.
-    ///
-    /// # Errors
-    /// As [`facts`](Self::facts).
-    fn is_plain(&self, path: &Path) -> io::Result<bool> {
-        self.facts(path).map(|facts| facts.kind == Kind::File)
-    }
 
     /// What lies in a folder, in any order.
     ///
@@ -84,6 +77,8 @@ pub enum Access {
     Write,
     /// The same of a file that is not there yet.
     New,
+    /// As [`Write`](Self::Write), of what has this name itself. No link is followed: what lies behind it is another's.
+    Plain,
 }
 
 /// What can be told of a file without opening it.

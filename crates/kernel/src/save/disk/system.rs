@@ -24,13 +24,17 @@ impl Disk for System {
         // To open a pipe could wait for ever, and to read a device could never end.
         match self.facts(path) {
             Ok(facts) if facts.kind != Kind::File && access != Access::New => {
-                return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"));
+                return Err(not_a_file());
             }
             _ => {}
         }
         let mut options = OpenOptions::new();
         options.read(true).write(access != Access::Read).create_new(access == Access::New);
-        let file = if access == Access::Read { options.open(path)? } else { hold::open(&mut options, path)? };
+        let file = match access {
+            Access::Read => options.open(path)?,
+            Access::Write | Access::New => hold::open(&mut options, path)?,
+            Access::Plain => open_plain(&mut options, path)?,
+        };
         Ok(Box::new(Opened(file)))
     }
 
@@ -42,10 +46,6 @@ impl Disk for System {
             _ => Kind::Other,
         };
         Ok(Facts { kind, length: facts.len(), modified: facts.modified().ok() })
-    }
-
-    fn is_plain(&self, path: &Path) -> io::Result<bool> {
-        fs::symlink_metadata(path).map(|facts| facts.is_file())
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -66,6 +66,22 @@ impl Disk for System {
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         names::sync(folder)
+    }
+}
+
+fn not_a_file() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "not a file")
+}
+
+/// Opens a file that has this name itself. The opening refuses links: after a look before it, another could lay one there.
+fn open_plain(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
+    links::not_followed(options);
+    match hold::open(options, path) {
+        Ok(file) if file.metadata()?.is_file() => Ok(file),
+        Ok(_) => Err(not_a_file()),
+        // Systems have errors of their own for a link; nothing is open, so a look is enough to say which it was.
+        Err(_) if fs::symlink_metadata(path).is_ok_and(|facts| !facts.is_file()) => Err(not_a_file()),
+        Err(error) => Err(error),
     }
 }
 
@@ -175,6 +191,30 @@ mod hold {
             named => named?,
         };
         Ok(file::information(held)?.file_index() == file::information(named)?.file_index())
+    }
+}
+
+/// Links that are not followed: elsewhere the opening fails.
+#[cfg(not(windows))]
+mod links {
+    use std::fs::OpenOptions;
+    use std::os::unix::fs::OpenOptionsExt;
+
+    pub(super) fn not_followed(options: &mut OpenOptions) {
+        options.custom_flags(libc::O_NOFOLLOW);
+    }
+}
+
+/// Links that are not followed: the link itself is opened, which is no file.
+#[cfg(windows)]
+mod links {
+    use std::fs::OpenOptions;
+    use std::os::windows::fs::OpenOptionsExt;
+
+    const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
+
+    pub(super) fn not_followed(options: &mut OpenOptions) {
+        options.custom_flags(FILE_FLAG_OPEN_REPARSE_POINT);
     }
 }
 

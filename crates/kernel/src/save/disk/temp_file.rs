@@ -77,11 +77,9 @@ enum Standing {
 }
 
 fn again(disk: &dyn Disk, path: &Path) -> io::Result<Standing> {
-    let opened =
-        disk.is_plain(path).and_then(|plain| if plain { disk.open(path, Access::Write).map(Some) } else { Ok(None) });
-    match opened {
-        Ok(Some(file)) => Ok(Standing::Ours(file)),
-        Ok(None) => Ok(Standing::Other),
+    match disk.open(path, Access::Plain) {
+        Ok(file) => Ok(Standing::Ours(file)),
+        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(Standing::Other),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Standing::Gone),
         Err(error) => Err(error),
     }

@@ -9,7 +9,7 @@ use super::disk::{Moody, Refused};
 fn what_is_no_file_is_not_opened() {
     let folder = tempfile::tempdir().expect("a folder");
     assert_eq!(System.facts(folder.path()).expect("there").kind, Kind::Folder);
-    for access in [Access::Read, Access::Write] {
+    for access in [Access::Read, Access::Write, Access::Plain] {
         let refused = System.open(folder.path(), access).map(|_| ()).expect_err("a folder");
         assert_eq!((refused.kind(), refused.to_string().as_str()), (io::ErrorKind::InvalidInput, "not a file"));
     }
@@ -84,6 +84,9 @@ fn attack_n10_a_temp_file_is_never_written_through_a_link() {
         std::fs::remove_dir(&beside).expect("removed");
         for to in ["others", "nowhere"] {
             link(to);
+            // The opening itself refuses it, so that nobody can lay it there between a look and the opening.
+            let refused = System.open(&beside, Access::Plain).map(|_| ()).expect_err("a link");
+            assert_eq!((refused.kind(), refused.to_string().as_str()), (io::ErrorKind::InvalidInput, "not a file"));
             drop(replace(&System, &name, to.as_bytes()).expect("written"));
             assert_eq!(std::fs::read(&name).expect("there"), to.as_bytes());
             assert!(!folder.path().join("nowhere").exists());
