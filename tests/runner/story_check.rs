@@ -307,7 +307,7 @@ fn what_is_to_come_once_comes_once() {
         push(&mut story["debriefing"], json!({ "do": [{ "join": "marguerite" }] }));
     });
     told("can come again and again", |story| {
-        push(&mut story["offers"]["patch"]["do"], json!({ "gain-ship": "skadi" }))
+        push(&mut story["offers"]["patch-hold"]["do"], json!({ "gain-ship": "skadi" }))
     });
     told("the passage `no-frost` can come twice", |story| {
         trigger(story, json!("sail"), json!([{ "read": "no-frost" }]))

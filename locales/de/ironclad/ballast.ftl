@@ -295,6 +295,8 @@ passage-ballast-boats-answered = Einundvierzig
 
 offer-ballast-patch = Den Frachter flicken
     .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt einen Laderaum zurück.
+offer-ballast-patch-hold = Den Frachter flicken
+    .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt einen Laderaum zurück. Der erste, den sie schon hinter Europa verliert, ist nicht mehr zu flicken.
 offer-ballast-look = Den Frachter aufklären
     .cost = Eine Aktion, höchstens einen Sektor von ihr.
 offer-ballast-look-over = Den Frachter ansehen

@@ -295,6 +295,8 @@ passage-ballast-boats-answered = Forty-one
 
 offer-ballast-patch = Patch her
     .cost = An action, an Engineer and 1 Salvage: the Long Patience gets one hold back.
+offer-ballast-patch-hold = Patch her
+    .cost = An action, an Engineer and 1 Salvage: the Long Patience gets one hold back. The first that she loses, as she leaves Europa, is past mending.
 offer-ballast-look = Recon the hull
     .cost = An action, within one sector of her.
 offer-ballast-look-over = Look the hull over

@@ -7,7 +7,7 @@ use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::moment::{Moment, Trigger};
-use crate::content::{CountId, SideId};
+use crate::content::{CountId, MoverId, SectorId, SideId};
 use crate::engine::course::{Course, LoadAt};
 use crate::engine::query::View;
 
@@ -81,9 +81,9 @@ impl<'a> Risks<'a> {
         let by_trigger = self.failing.iter().filter_map(|failing| {
             let first = match failing.trigger.on {
                 Moment::CountReaches { count, at } => Some(course.count(count).abs_diff(at)),
-                Moment::MoverDown { mover, boxes } => {
-                    course.mover(mover).map(|moving| moving.boxes.saturating_sub(boxes))
-                }
+                Moment::MoverDown { mover, boxes } => course.mover(mover).map(|moving| {
+                    moving.boxes.saturating_sub(boxes).saturating_sub(harm_ahead(view, mover))
+                }),
                 _ => None,
             }?;
             let conditions = std::iter::once(&failing.trigger.when).chain(failing.when.iter().copied());
@@ -99,6 +99,17 @@ impl<'a> Risks<'a> {
         let turns = self.failing.iter().filter_map(|failing| estimate.turns_until(failing.trigger));
         turns.reduce(f64::min)
     }
+}
+
+/// Boxes that something will lose to harmful sectors on the rest of its lane.
+fn harm_ahead(view: &View<'_>, mover: MoverId) -> u8 {
+    let each = view.story().and_then(|story| story.movers.get(&mover)).map_or(0, |written| written.harmed.sector);
+    if each == 0 {
+        return 0;
+    }
+    let harmful = |sector: &SectorId| view.sector(*sector).condition().is_some_and(|condition| condition.damage() > 0);
+    let sectors = view.way_ahead(mover).iter().filter(|sector| harmful(sector)).count();
+    u8::try_from(sectors).unwrap_or(u8::MAX).saturating_mul(each)
 }
 
 /// The counts that a condition does not want too low.
