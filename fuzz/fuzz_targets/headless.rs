@@ -9,6 +9,8 @@ use full_thrust::play::FullThrust;
 use iron_guest::IronGuest;
 use ironclad_game::content::Content;
 use ironclad_game::engine::Game;
+use ironclad_game::protocol::Labels;
+use ironclad_text::labels::labels;
 use kernel::HashForm;
 use kernel::headless::{Playing, Protocol, Request, parse};
 use libfuzzer_sys::fuzz_target;
@@ -22,7 +24,7 @@ static FLEETS: LazyLock<Arc<full_thrust::content::Catalogue>> =
     LazyLock::new(|| full_thrust::content::Catalogue::shared().expect("sound"));
 
 thread_local! {
-    static TEXT: Text = Text::of("en");
+    static LABELS: Arc<dyn Labels> = labels(Text::of("en"));
     static SPEECH: Rc<dyn Speech> = Rc::new(Plain(Text::of("en")));
 }
 
@@ -56,7 +58,7 @@ fn new(mut fields: Map<String, Value>) -> Option<Table> {
     // Without one it would be drawn by chance, and what is found could not be found again.
     fields.entry("seed").or_insert(1.into());
     match fields.remove("game") {
-        None => begin::<Game>(&CONTENT, TEXT.with(Clone::clone), fields).map(Table::Campaign),
+        None => begin::<Game>(&CONTENT, LABELS.with(Clone::clone), fields).map(Table::Campaign),
         Some(id) if id == "iron-guest" => {
             begin::<IronGuest>(&SQUADRONS, SPEECH.with(Clone::clone), fields).map(Table::IronGuest)
         }

@@ -58,21 +58,17 @@ const ENEMY_POINT: f64 = -1.0;
 /// An enemy who can still shoot.
 const ENEMY: f64 = -3.0;
 
-/// A move that is still to be made to the aim.
-const MOVE: f64 = -4.0;
+/// A move that is still to be made to the aim. It is dear, for whatever is planned takes the same turns: if a move were worth
+/// less than what a dangerous sector costs, the ship would wait before it until there is no time left.
+const MOVE: f64 = -10.0;
 /// Moves from one sector to enter to the next, from one token to the next, from one combat to the next, by and large.
 const TO_A_SECTOR: f64 = 6.0;
 const TO_A_TOKEN: f64 = 2.0;
 const TO_A_COMBAT: f64 = 5.0;
 /// Combats that it takes to beat a Villain, by and large: she is met again after a draw.
 const FIGHTS_OF_A_HUNT: u32 = 3;
-/// A move for which there may be no time.
-const HURRY: f64 = -6.0;
 /// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
 pub(super) const PACE: f64 = 0.6;
-/// The same on a single mission, where tokens, ports and rests take more of them: with a greater share it seems as if there
-/// were time to wait before a dangerous sector, until there is none.
-const PACE_OF_A_MISSION: f64 = 0.4;
 /// A turn used.
 pub(super) const TURN: f64 = -1.0;
 
@@ -170,14 +166,7 @@ fn combat(game: &Game) -> f64 {
 }
 
 fn course(game: &Game, route: &Route<'_>) -> f64 {
-    let (table, view) = (game.table(), game.view());
-    let needed = needed(game, route);
-    let late = game.scenario().file.turns.map_or(0.0, |last| {
-        let turns = u16::from(last).saturating_sub(table.turn);
-        let actions = f64::from(turns) * f64::from(view.actions()) + f64::from(table.actions.left);
-        (needed - PACE_OF_A_MISSION * actions).max(0.0)
-    });
-    MOVE * needed + HURRY * late + TURN * f64::from(table.turn)
+    MOVE * needed(game, route) + TURN * f64::from(game.table().turn)
 }
 
 /// Moves that the aim still needs, by and large: those to the nearest step of it, and those between the steps after it.
