@@ -129,15 +129,15 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         ("ammo", campaign.start.ammo, 0, rules.ammo),
     ];
     within(faults, "rules.json", "campaign.start", &start);
-    for threat in Threat::iter() {
-        match campaign.advance.get(&threat) {
-            Some(&credits) => bounds(faults, "rules.json", &format!("campaign.advance.{threat}"), credits, 0, DEAREST),
-            None => at(
-                faults,
-                "rules.json",
-                "campaign.advance",
-                Message::new("fault-nothing-for").with("name", threat.name()),
-            ),
+    for mode in Mode::iter() {
+        for threat in Threat::iter() {
+            let path = format!("campaign.advance.{mode}");
+            match campaign.advance.get(&mode).and_then(|credits| credits.get(&threat)) {
+                Some(&credits) => bounds(faults, "rules.json", &format!("{path}.{threat}"), credits, 0, DEAREST),
+                None => {
+                    at(faults, "rules.json", &path, Message::new("fault-nothing-for").with("name", threat.name()));
+                }
+            }
         }
     }
     if Mode::iter().any(|mode| !campaign.threat.contains_key(&mode)) {

@@ -127,8 +127,8 @@ pub struct CampaignFigures {
     pub fighters: BTreeSet<FighterId>,
     /// Modules to begin with.
     pub modules: BTreeSet<ModuleId>,
-    /// Credits paid in advance with each contract after the first, by how dangerous it is.
-    pub advance: BTreeMap<Threat, u8>,
+    /// Credits paid in advance with each contract after the first, by the difficulty and by how dangerous it is.
+    pub advance: BTreeMap<Mode, BTreeMap<Threat, u8>>,
     /// Credits for one Crew between scenarios (rule 11.9).
     pub crew: u8,
     /// When it grows more dangerous (rule 11.3).
@@ -148,8 +148,8 @@ pub struct Grades {
 impl CampaignFigures {
     /// Credits paid in advance with a contract of this threat.
     #[inline]
-    pub fn advance(&self, threat: Threat) -> u8 {
-        self.advance.get(&threat).copied().unwrap_or(0)
+    pub fn advance(&self, mode: Mode, threat: Threat) -> u8 {
+        self.advance.get(&mode).and_then(|by_threat| by_threat.get(&threat)).copied().unwrap_or(0)
     }
 
     /// How dangerous the scenario of this number is, from 1.

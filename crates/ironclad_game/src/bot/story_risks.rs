@@ -81,9 +81,9 @@ impl<'a> Risks<'a> {
         let by_trigger = self.failing.iter().filter_map(|failing| {
             let first = match failing.trigger.on {
                 Moment::CountReaches { count, at } => Some(course.count(count).abs_diff(at)),
-                Moment::MoverDown { mover, boxes } => course.mover(mover).map(|moving| {
-                    moving.boxes.saturating_sub(boxes).saturating_sub(harm_ahead(view, mover))
-                }),
+                Moment::MoverDown { mover, boxes } => course
+                    .mover(mover)
+                    .map(|moving| moving.boxes.saturating_sub(boxes).saturating_sub(harm_ahead(view, mover))),
                 _ => None,
             }?;
             let conditions = std::iter::once(&failing.trigger.when).chain(failing.when.iter().copied());

@@ -36,6 +36,7 @@ pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed
     let start = Start { threat: wishes.threat, ..figures.start };
     let roster =
         Roster { heroes: figures.heroes.clone(), fighters: figures.fighters.clone(), modules: figures.modules.clone() };
+    // A ship without a scratch needs no more time than a patrol has.
     Ok(of_a_campaign(content, ScenarioFile { start, ..file }, Some(roster), &mut chance))
 }
 
@@ -63,8 +64,9 @@ pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, U
         ..Wishes::default()
     };
     let file = super::drawn(content, &wishes, mode, &|_| 0, &mut chance)?;
-    let start = Start { threat: wishes.threat, credits: figures.advance(wishes.threat).into(), ..figures.start };
-    let mut file = of_a_campaign(content, ScenarioFile { start, ..file }, None, &mut chance);
+    let start = Start { threat: wishes.threat, credits: figures.advance(mode, wishes.threat).into(), ..figures.start };
+    let turns = file.turns.map(|turns| turns.saturating_add(milestones::TURNS));
+    let mut file = of_a_campaign(content, ScenarioFile { start, turns, ..file }, None, &mut chance);
     if let Some(log) = &table.log {
         bonus(content, log, &mut file.reward, &mut chance);
     }
@@ -81,7 +83,6 @@ fn of_a_campaign(content: &Content, file: ScenarioFile, roster: Option<Roster>, 
         modules: BTreeSet::new(),
         upgraded: Upgrades::default(),
         roster,
-        turns: file.turns.map(|turns| turns.saturating_add(milestones::TURNS)),
         ..file
     };
     milestones::drawn(content, &mut file, chance);

@@ -120,10 +120,8 @@ impl<'a> Book<'a> {
             None => words.get("port-unaligned"),
             Some(power) => {
                 let standing = view.standing(power);
-                let args = [
-                    ("faction", words.faction_name(power).into()),
-                    ("standing", words.standing_name(standing).into()),
-                ];
+                let args =
+                    [("faction", words.faction_name(power).into()), ("standing", words.standing_name(standing).into())];
                 words.with(if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" }, &args)
             }
         };

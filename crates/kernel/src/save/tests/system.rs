@@ -96,7 +96,7 @@ fn attack_n10_a_temp_file_is_never_written_through_a_link() {
     }
     for number in 1..=10 {
         let taken = super::super::disk::beside(&name, "new", number).expect("a name");
-        std::fs::create_dir(taken).expect("made");
+        std::fs::create_dir_all(taken).expect("made");
     }
     let refused = TempFile::for_name(&System, &name).map(|_| ()).expect_err("every name is taken");
     assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
