@@ -76,7 +76,7 @@ impl Name {
     }
 
     /// Several names as one; `join` puts what they are called into one text. It has every form that any of them has, in
-    /// which each of them stands, and the traits that all of them have alike.
+    /// which each of them stands, and the traits that are the same for all of them.
     pub fn joined(names: &[Self], join: impl Fn(Vec<String>) -> String) -> Self {
         let [first, others @ ..] = names else { return Self::default() };
         if others.is_empty() {

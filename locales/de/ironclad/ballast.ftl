@@ -19,9 +19,9 @@ side-ballast-cartel = Den Frachter nach Mancala bringen
     .text = Für das Kartell. Handgeld { $retainer }; { $pay } und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit Szenario 2.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
-    .text = Sie muss auf Jatania sein, ehe Runde { $turns } vorbei ist, und von ihren drei Laderäumen muss einer übrig sein.
+    .text = Sie muss auf Jatania sein, ehe Runde { $turns } vorbei ist, und mindestens ein Laderaum muss ihr bleiben.
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
-    .text = Sie muss auf Mancala sein, ehe Runde { $turns } vorbei ist, und von ihren drei Laderäumen muss einer übrig sein.
+    .text = Sie muss auf Mancala sein, ehe Runde { $turns } vorbei ist, und mindestens ein Laderaum muss ihr bleiben.
 milestone-ballast-side = Wer heizt Ballast?
     .text = Den Frachter ansehen, an Bord gehen und die Öfen flicken, ehe er anlegt.
 milestone-ballast-third = Zwölf Meldungen aufgedeckt
@@ -204,12 +204,16 @@ passage-ballast-parting = Die Wegscheide
     .log = { $date }. Die Wegscheide. Voraus auf der einen Seite Wetter, auf der anderen Nebel. Dem Frachter gesagt, welcher Weg. Antwort: RECHT SO.
 
 choice-ballast-lane = Welcher Weg für den Frachter?
+option-ballast-lane-short-way-federation = Der kurze Weg: Eruption und Sturm
+    .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je einen Laderaum, und sie hat zwei: Wird sie unterwegs nicht geflickt, ist sie verloren.
 option-ballast-lane-short-federation = Der kurze Weg: Eruption und Sturm
     .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-federation = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 option-ballast-lane-long-way-federation = Der lange Weg: durch die Wolke
     .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns zwei Runden später.
+option-ballast-lane-short-way-cartel = Der kurze Weg: Sturm und Pulsar
+    .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je einen Laderaum, und sie hat zwei: Wird sie unterwegs nicht geflickt, ist sie verloren.
 option-ballast-lane-short-cartel = Der kurze Weg: Sturm und Pulsar
     .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je einen Laderaum.
 option-ballast-lane-long-cartel = Der lange Weg: durch die Wolke
@@ -652,7 +656,7 @@ passage-ballast-boats-left-federation = Elf von einundvierzig
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Lange Geduld
-    .text = Erzfrachter, drei Laderäume. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie einen Laderaum; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
+    .text = Erzfrachter mit drei Laderäumen; die Reihe zeigt, welche noch da sind. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie einen Laderaum; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
 mover-ballast-wake = Verfolger
     .text = Am Ende jeder Runde zwei Sektoren im Kielwasser des Frachters. Wo er auf uns trifft: Gefecht.
 mover-ballast-port = Zweiter Verfolger

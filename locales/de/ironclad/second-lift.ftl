@@ -1003,7 +1003,7 @@ line-second-lift-left-3-thaddeus = „Drei Ladungen fehlen. Zwölfhundert sind d
 line-second-lift-left-4-thaddeus = „Vier Ladungen fehlen. Sechzehnhundert sind draufgeblieben. Sie hatten Lampen. Ich dachte, die machen sie aus.“
 line-second-lift-left-5-thaddeus = „Fünf Ladungen. Zweitausend sind draufgeblieben. Ich möchte die Gruppen vorlesen, wenn’s keinen stört. Es sind fünf.“
 line-second-lift-left-6-thaddeus = „Sechs Ladungen. Zweitausendvierhundert sind draufgeblieben. Ich hatte mich dran gewöhnt, Ladungen zu denken.“
-line-second-lift-left-7-thaddeus = „Sieben Ladungen. Zweitausendachthundert sind draufgeblieben. Das sind mehr, als wir weggebracht haben.“
+line-second-lift-left-7-thaddeus = „Sieben Ladungen. Zweitausendachthundert sind draufgeblieben. Das ist eine Stadt. Wie groß, müsste ich nachschlagen.“
 line-second-lift-left-8-thaddeus = „Acht Ladungen. Dreitausendzweihundert sind draufgeblieben. Von denen hab ich keine Liste. Keiner hat eine.“
 line-second-lift-left-9-thaddeus = „Neun Ladungen und mehr; dreitausendsechshundert, mindestens, sind draufgeblieben. Da hab ich aufgehört. Heut Nacht mach ich weiter.“
 

@@ -19,9 +19,9 @@ side-ballast-cartel = See her into Mancala
     .text = For the Cartel. Retainer { $retainer }; { $pay } and a piece of gear on arrival, and 4 more with scenario 2.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
-    .text = She has to reach Jatania before turn { $turns } is over, with at least one of her three holds left.
+    .text = She has to reach Jatania before turn { $turns } is over, with at least one of her holds left.
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
-    .text = She has to reach Mancala before turn { $turns } is over, with at least one of her three holds left.
+    .text = She has to reach Mancala before turn { $turns } is over, with at least one of her holds left.
 milestone-ballast-side = Who heats ballast?
     .text = Look at her, go aboard, and mend her heaters before she docks.
 milestone-ballast-third = Twelve tokens turned up
@@ -204,12 +204,16 @@ passage-ballast-parting = The Parting
     .log = { $date }. The Parting. Weather ahead on the one hand, fog on the other. Told the hull which. She answered: RIGHT O.
 
 choice-ballast-lane = Which road for the hull?
+option-ballast-lane-short-way-federation = The short road: flare and storm
+    .cost = Four moves to Jatania. Two sectors each cost her a hold, and she has two: unless she is patched on the way, she is lost.
 option-ballast-lane-short-federation = The short road: flare and storm
     .cost = Four moves to Jatania. Two sectors each cost her a hold.
 option-ballast-lane-long-federation = The long road: through the cloud
     .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
 option-ballast-lane-long-way-federation = The long road: through the cloud
     .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon. We are expected two turns later.
+option-ballast-lane-short-way-cartel = The short road: storm and pulsar
+    .cost = Four moves to Mancala. Two sectors each cost her a hold, and she has two: unless she is patched on the way, she is lost.
 option-ballast-lane-short-cartel = The short road: storm and pulsar
     .cost = Four moves to Mancala. Two sectors each cost her a hold.
 option-ballast-lane-long-cartel = The long road: through the cloud
@@ -652,7 +656,7 @@ passage-ballast-boats-left-federation = Eleven of forty-one
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Long Patience
-    .text = Ore-hull, three holds. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a hold; an enemy in her sector at a turn’s end, two.
+    .text = Ore-hull of three holds; the row shows those that are left. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a hold; an enemy in her sector at a turn’s end, two.
 mover-ballast-wake = Pursuer
     .text = Two sectors at each turn’s end, in the hull’s wake. Where it meets us, we fight.
 mover-ballast-port = Second pursuer

@@ -1003,7 +1003,7 @@ line-second-lift-left-3-thaddeus = “Three loads short. Twelve hundred left on 
 line-second-lift-left-4-thaddeus = “Four loads short. Sixteen hundred left on it. They’d lamps. I’d thought they’d put them out.”
 line-second-lift-left-5-thaddeus = “Five loads. Two thousand left on it. I’d like to read the gangs out, if nobody minds. There’s five.”
 line-second-lift-left-6-thaddeus = “Six loads. Two thousand four hundred left on it. I’d got used to thinking of it as loads.”
-line-second-lift-left-7-thaddeus = “Seven loads. Two thousand eight hundred left on it. It’s more than we brought away.”
+line-second-lift-left-7-thaddeus = “Seven loads. Two thousand eight hundred left on it. That’s a town. I’d have had to look up how big a town.”
 line-second-lift-left-8-thaddeus = “Eight loads. Three thousand two hundred left on it. I’ve no list of those. Nobody has.”
 line-second-lift-left-9-thaddeus = “Nine loads and more; thirty-six hundred people, at the least, left on it. I stopped there. I’ll go on tonight.”
 

@@ -93,8 +93,8 @@ log-book-left = { TRAIT($hero, key: "gender") ->
    *[other] odszedł w scenariuszu { $number }
 }
 log-book-served = { TRAIT($hero, key: "gender") ->
-    [feminine] brała udział w scenariuszu { $numbers }
-   *[other] brał udział w scenariuszu { $numbers }
+    [feminine] brała udział; scenariusze: { $numbers }
+   *[other] brał udział; scenariusze: { $numbers }
 }
 log-book-served-none = { TRAIT($hero, key: "gender") ->
     [feminine] jeszcze nie brała udziału
@@ -150,7 +150,7 @@ log-book-port-sells = { $services }
 log-book-port-unseen = Wiemy tylko, gdzie leży.
 log-book-port-calls = { $count ->
     [0] nieodwiedzony
-   *[other] odwiedzony w scenariuszu { $numbers }
+   *[other] odwiedzony; scenariusze: { $numbers }
 }
 log-book-port-arranged = umówione: obsługa jak przy { FORM($standing, case: "loc") }
 log-book-fate = { $side } · { $ended }

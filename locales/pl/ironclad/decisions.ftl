@@ -107,11 +107,11 @@ ask-exhaust = { $most ->
    *[many] Kogo wyczerpać? { $most } bohaterów
 }
 ask-wound = { $most ->
-    [one] Kto zostaje ranny? Jeden bohater, jeszcze bez rany
-    [2] Kto zostaje ranny? Dwóch bohaterów, jeszcze bez ran
-    [3] Kto zostaje ranny? Trzech bohaterów, jeszcze bez ran
-    [few] Kto zostaje ranny? { $most } bohaterów, jeszcze bez ran
-   *[many] Kto zostaje ranny? { $most } bohaterów, jeszcze bez ran
+    [one] Kogo zranić? Jednego bohatera, jeszcze bez rany
+    [2] Kogo zranić? Dwóch bohaterów, jeszcze bez ran
+    [3] Kogo zranić? Trzech bohaterów, jeszcze bez ran
+    [few] Kogo zranić? { $most } bohaterów, jeszcze bez ran
+   *[many] Kogo zranić? { $most } bohaterów, jeszcze bez ran
 }
 ask-tired-pilot = Którego pilota wyczerpać?
 ask-engineer = Którego Inżyniera za to wyczerpać?

@@ -21,7 +21,8 @@ use super::rig::{Rig, content};
 
 /// The scenarios of a campaign here.
 const LENGTH: u8 = 8;
-/// Of so many campaigns one begins with a contract that is won as soon as it is under way: chance hardly ever wins one.
+/// Of so many campaigns one begins with a contract that is won as soon as it is under way: chance hardly ever wins one. Only
+/// the aim that the engine asks is changed; the file, by which the next contract is drawn, keeps its own.
 const GIVEN: u64 = 3;
 
 /// A campaign, begun: its rig, and the state in which the scenario under way began.

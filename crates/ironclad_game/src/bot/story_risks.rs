@@ -74,8 +74,8 @@ impl<'a> Risks<'a> {
         self.kept_up.contains(&count)
     }
 
-    /// How many points, boxes or loads may still be lost until the mission is, the last of them counted; none if nothing of the
-    /// kind loses it.
+    /// How many points, boxes or loads may still be lost until the mission is, the last of them counted; boxes that a lane is
+    /// sure to cost count as lost, so 0 is a mission that only a repair saves. None if nothing of the kind loses it.
     pub(super) fn margin(&self, view: &View<'_>) -> Option<u8> {
         let course = view.course()?;
         let by_trigger = self.failing.iter().filter_map(|failing| {
@@ -286,6 +286,29 @@ mod tests {
         assert_eq!(margin(&game, "federation"), Some(3));
         assert_eq!(margin(&counting(&game, "two", 0), "federation"), Some(2), "one of them is gone");
         assert!(risks(&game, side(&game, "federation")).keeps_up(CountId::find(game.names(), "two").expect("a count")));
+    }
+
+    #[test]
+    fn harmful_sectors_ahead_of_what_is_escorted_count_as_boxes_lost() {
+        let escorting = |harm: u8| {
+            begun(json!({
+                "lanes": { "road": ["3a-empty-space", "3a-solar-flare"] },
+                "movers": { "freighter": {
+                    "kind": "escorted", "at": "3a-empty-space", "goes": { "lane": "road" }, "boxes": 3,
+                    "harmed": { "sector": harm, "foe": 2 }
+                } },
+                "triggers": [{
+                    "id": "gone", "on": { "mover-down": { "mover": "freighter", "boxes": 0 } }, "do": [{ "fail": "main" }]
+                }]
+            }))
+        };
+        assert_eq!(margin(&escorting(1), "federation"), Some(2), "the flare lies ahead");
+        assert_eq!(margin(&escorting(0), "federation"), Some(3), "sectors do not harm it");
+        let past = tuned(&escorting(1), |state| {
+            let course = state.table.course.as_mut().expect("a course");
+            course.movers[0].step = 1;
+        });
+        assert_eq!(margin(&past, "federation"), Some(3), "the lane is behind it");
     }
 
     #[test]

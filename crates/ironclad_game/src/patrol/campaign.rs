@@ -36,7 +36,7 @@ pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed
     let start = Start { threat: wishes.threat, ..figures.start };
     let roster =
         Roster { heroes: figures.heroes.clone(), fighters: figures.fighters.clone(), modules: figures.modules.clone() };
-    // A ship without a scratch needs no more time than a patrol has.
+    // Without `milestones::TURNS`: an undamaged ship needs no more time than a patrol has.
     Ok(of_a_campaign(content, ScenarioFile { start, ..file }, Some(roster), &mut chance))
 }
 

@@ -13,7 +13,7 @@ use crate::content::{Content, Id, IntelId};
 
 /// Credits that each brings.
 const CREDITS: u8 = 3;
-/// Turns added to the limit that the aim alone is given.
+/// Turns added to the limit that the aim alone is given, from the second contract on.
 pub(super) const TURNS: u8 = 2;
 
 /// The two, for a mission that has its map, its tokens and its aim.

@@ -27,7 +27,7 @@ pub trait Disk: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// What the system said: `ResourceBusy` if another holds it and this asks for more than reading; `InvalidInput` if it
-    /// is no file, or a link where that is not followed.
+    /// is not a regular file, or if it is a link and `access` is `Plain`.
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn OpenFile>>;
 
     /// What can be told of a file or folder without opening it. Links are followed.
@@ -77,7 +77,7 @@ pub enum Access {
     Write,
     /// The same of a file that is not there yet.
     New,
-    /// As [`Write`](Self::Write), of what has this name itself. No link is followed: what lies behind it is another's.
+    /// As [`Write`](Self::Write), but a symbolic link is refused and not followed.
     Plain,
 }
 

@@ -194,7 +194,7 @@ mod hold {
     }
 }
 
-/// Links that are not followed: elsewhere the opening fails.
+/// Links that are not followed: on Unix `O_NOFOLLOW` makes the opening of a link fail.
 #[cfg(not(windows))]
 mod links {
     use std::fs::OpenOptions;
@@ -205,7 +205,7 @@ mod links {
     }
 }
 
-/// Links that are not followed: the link itself is opened, which is no file.
+/// Links that are not followed: on Windows the link itself is opened, and then refused because it is not a file.
 #[cfg(windows)]
 mod links {
     use std::fs::OpenOptions;

@@ -96,6 +96,7 @@ fn attack_n10_a_temp_file_is_never_written_through_a_link() {
     }
     for number in 1..=10 {
         let taken = super::super::disk::beside(&name, "new", number).expect("a name");
+        // Where there are no links to try, the first is still there.
         std::fs::create_dir_all(taken).expect("made");
     }
     let refused = TempFile::for_name(&System, &name).map(|_| ()).expect_err("every name is taken");
