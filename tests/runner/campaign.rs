@@ -140,7 +140,7 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
         }
         assert_eq!(session.events_between(to.0, from.0), [], "nothing happens backwards");
     }
-    assert!(within > 50 && apart >= 2, "{within} within a scenario, {apart} between two");
+    assert!(within > 30 && apart >= 2, "{within} within a scenario, {apart} between two");
     // Gone back to, it is the scenario in hand again, and whole.
     let (number, _, so_far) = moments.iter().rfind(|(_, when, _)| when.scenario == 1).expect("a moment of the first");
     let mv = session.go_to(*number, None);

@@ -141,7 +141,7 @@ fn the_protocol_tells_a_story() {
     line.choose("read");
     line.choose("done");
     let told = state(&mut line);
-    assert_eq!(told["movers"], json!({ "patience": { "at": "europa", "kind": "escorted", "boxes": 3 } }));
+    assert_eq!(told["movers"], json!({ "patience": { "at": "europa", "kind": "escorted", "boxes": 2 } }));
     assert_eq!(
         (&told["story"]["side"], &told["loads"], &told["posts"]),
         (&json!("federation"), &json!({}), &json!({}))
