@@ -152,7 +152,7 @@ impl World<'_> {
     fn is_foul(&self, sectors: Sectors) -> bool {
         let mut foul = false;
         self.each(sectors, |sector| {
-            foul |= self.scenario.map.sectors[sector].condition().is_some_and(|condition| condition.damage() > 0);
+            foul |= self.scenario.map.sectors[sector].condition().is_some_and(|space| space.is_harmful());
         });
         foul
     }

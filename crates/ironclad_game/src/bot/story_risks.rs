@@ -107,7 +107,7 @@ fn harm_ahead(view: &View<'_>, mover: MoverId) -> u8 {
     if each == 0 {
         return 0;
     }
-    let harmful = |sector: &SectorId| view.sector(*sector).condition().is_some_and(|condition| condition.damage() > 0);
+    let harmful = |sector: &SectorId| view.sector(*sector).condition().is_some_and(|space| space.is_harmful());
     let sectors = view.way_ahead(mover).iter().filter(|sector| harmful(sector)).count();
     u8::try_from(sectors).unwrap_or(u8::MAX).saturating_mul(each)
 }

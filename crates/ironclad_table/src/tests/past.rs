@@ -90,7 +90,7 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
         let exposed = play_to(&mut session, seed, |game, decision| {
             decision.kind == DecisionKind::Action
                 && decision.options.iter().any(|answer| match answer {
-                    Answer::Move(to) => game.view().sector(*to).condition().is_some_and(|space| space.damage() > 0),
+                    Answer::Move(to) => game.view().sector(*to).condition().is_some_and(|space| space.is_harmful()),
                     _ => false,
                 })
         });
@@ -101,7 +101,7 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
         let into = seated.table.composer().listed().iter().copied().find(|answer| match answer {
             Answer::Move(to) => {
                 let view = seated.table.session().game().view();
-                view.sector(*to).condition().is_some_and(|space| space.damage() > 0)
+                view.sector(*to).condition().is_some_and(|space| space.is_harmful())
             }
             _ => false,
         });

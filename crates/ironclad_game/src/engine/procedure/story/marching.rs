@@ -104,7 +104,7 @@ impl Marching {
         self.step = Step::Movers(place, done + 1);
         let (takes, off_at, harm) = (written.takes, written.off_at.clone(), written.harmed.sector);
         play.tell(StoryEvent::Went { mover, from, to, step });
-        let hurts = play.view().sector(to).condition().is_some_and(|condition| condition.damage() > 0);
+        let hurts = play.view().sector(to).condition().is_some_and(|space| space.is_harmful());
         if hurts && harm > 0 {
             damage(play, mover, -harm.cast_signed());
         }
