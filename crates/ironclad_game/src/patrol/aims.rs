@@ -59,9 +59,8 @@ pub(super) fn turns(
     let more = whole_turns(wishes.length.by(short, medium, long), quarter);
     let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
     let least = match won {
-        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story | ObjectiveFile::Enter(_) => {
-            within(moves.div_ceil(2))
-        }
+        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story => within(chart.way.div_ceil(2)),
+        ObjectiveFile::Enter(_) => within(chart.round.div_ceil(2)),
         ObjectiveFile::TurnUp(_)
         | ObjectiveFile::Scout(_)
         | ObjectiveFile::Explore(_)

@@ -30,6 +30,8 @@ pub(super) struct Chart {
     pub(super) tokens: Vec<String>,
     /// Moves from the start to the farthest port.
     pub(super) way: usize,
+    /// The fewest moves that enter every port from the start.
+    pub(super) round: usize,
 }
 
 impl Chart {
@@ -58,7 +60,8 @@ impl Chart {
         let here = map.port(*start).ok_or(Unfit::Lacking("ports"))?;
         let away = moves(&map, here);
         let name = |sector: SectorId| sector.name(&map.names).to_owned();
-        let far = others.iter().filter_map(|port| map.port(*port)).max_by_key(|sector| away.get(sector).copied());
+        let others: Vec<SectorId> = others.iter().filter_map(|port| map.port(*port)).collect();
+        let far = others.iter().copied().max_by_key(|sector| away.get(sector).copied());
         let far = far.ok_or(Unfit::Lacking("ports"))?;
         let space: Vec<SectorId> = map.sectors.ids().filter(|id| map.sectors[*id].port().is_none()).collect();
         let mut tokens: Vec<String> =
@@ -67,7 +70,8 @@ impl Chart {
         Ok(Self {
             start: name(here),
             far: name(far),
-            ports: others.iter().filter_map(|port| map.port(*port)).map(name).collect(),
+            round: round(&map, here, &others),
+            ports: others.into_iter().map(name).collect(),
             tokens,
             way: away.get(&far).copied().unwrap_or(0),
             pieces: table.pieces,
@@ -116,6 +120,17 @@ fn moves(map: &Map, from: SectorId) -> BTreeMap<SectorId, usize> {
         away.extend(edge.iter().map(|sector| (*sector, far)));
     }
     away
+}
+
+/// The fewest moves from this sector that enter all of these, each order of which is tried: a patrol has three ports to call at
+/// at the most.
+fn round(map: &Map, from: SectorId, ports: &[SectorId]) -> usize {
+    let away = moves(map, from);
+    let with_first = |first: &SectorId| {
+        let others: Vec<SectorId> = ports.iter().copied().filter(|port| port != first).collect();
+        away.get(first).copied().unwrap_or(0) + round(map, *first, &others)
+    };
+    ports.iter().map(with_first).min().unwrap_or(0)
 }
 
 /// Ways out of the port where the ship begins, at the least: with one there would be nothing to decide on the first turn.
