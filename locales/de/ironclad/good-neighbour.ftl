@@ -463,7 +463,7 @@ passage-good-neighbour-letter-federation = Ohne Unterschrift
     .text =
         Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Thaddeus braucht ihn kaum gegen das Licht zu halten.
 
-        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat, eine Woche, ehe Roland mit dem ersten Vertrag anrief.
+        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Instrument der IRONCLAD abgelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat, eine Woche, ehe Roland mit dem ersten Vertrag anrief.
 
         „Sie hat uns angeheuert“, sagt Gabriel, „und ihn.“
 
@@ -474,7 +474,7 @@ passage-good-neighbour-letter-council = Nur zu beobachten
     .text =
         Der vom Rat ist auf Hotelpapier und im Konjunktiv.
 
-        „‚Es würde begrüßt‘“, liest Gabriel vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.‘“ Er dreht das Blatt um. Hinten steht nichts.
+        „‚Es würde begrüßt‘“, liest Gabriel vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Instrument nicht abgelesen werde.‘“ Er dreht das Blatt um. Hinten steht nichts.
 
         Er liest es noch einmal, langsamer, um zu sehen, wer da etwas tut. „Das ist sie“, sagt er. „Ich hab ihr gegenübergesessen. Es kommt keiner darin vor, merkst du das? An dem Satz sind einundfünfzig Menschen gestorben, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
 
@@ -494,7 +494,7 @@ passage-good-neighbour-letter-firstborn = Ein Erntesiegel
 
 passage-good-neighbour-letter-cartel = Mit Nachlass
     .text =
-        Der vom Kartell ist eine Rechnung. „Für: Verhinderung einer (1) Lesung, Messgerät, IRONCLAD. Abzüglich zehn vom Hundert bei sofortiger Zahlung.“ Abgezeichnet ist sie groß und grün.
+        Der vom Kartell ist eine Rechnung. „Für: Verhinderung einer (1) Ablesung, Instrument, IRONCLAD. Abzüglich zehn vom Hundert bei sofortiger Zahlung.“ Abgezeichnet ist sie groß und grün.
 
         „Er hat Rabatt bekommen“, sagt Gabriel.
 
@@ -503,7 +503,7 @@ passage-good-neighbour-letter-cartel = Mit Nachlass
 
 passage-good-neighbour-letter-corporation = Ein Vordruck
     .text =
-        Der vom Konzern ist ein Vordruck. Rosa, mit zwei Durchschlägen, und beide liegen noch darin. „Gewünschte Leistung: Verhinderung. Gegenstand: Messgerät, eins. Standort: IRONCLAD. Todesfälle, falls zutreffend: siehe Rückseite.“ Auf der Rückseite ist eine Tabelle mit Platz für vier Stellen.
+        Der vom Konzern ist ein Vordruck. Rosa, mit zwei Durchschlägen, und beide liegen noch darin. „Gewünschte Leistung: Verhinderung. Gegenstand: Instrument, eins. Standort: IRONCLAD. Todesfälle, falls zutreffend: siehe Rückseite.“ Auf der Rückseite ist eine Tabelle mit Platz für vier Stellen.
 
         Gabriel sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte Salome seinerzeit ein Büro, mit einer Pflanze; zwei Türen weiter saß die Direktorin.
 
@@ -605,7 +605,7 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
 passage-good-neighbour-recorder = Auf dem Tisch
     .text =
-        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, so groß wie ein Brotkorb. Vier Bolzen stecken noch darin, durchgesägt.
+        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, nicht größer als der fürs Brot. Vier Bolzen stecken noch darin, durchgeschnitten.
 
         „Garantieschreiber“, sagt er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es ist die längste Rede, die sie von ihm gehört haben. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
 
@@ -622,7 +622,7 @@ option-good-neighbour-recorder-weld = Den Kasten ungehört zuschweißen
     .log = { $date }. Becher: zuschweißen. Die Naht hat Daisuke selbst gezogen, und es ist seine beste.
 option-good-neighbour-recorder-give = Den Kasten dem Auftraggeber geben
     .cost = 8 Credits. Er ist kein Beweis mehr, und der Auftraggeber weiß dann, was wir nicht wissen.
-    .log = { $date }. Becher: Sie sollen ihn haben. Ich habe für ein Messgerät unterschrieben. Hinter dem Reaktor ist jetzt ein sauberes Viereck.
+    .log = { $date }. Becher: Sie sollen ihn haben. Ich habe für ein Instrument unterschrieben. Hinter dem Reaktor ist jetzt ein sauberes Viereck.
 
 passage-good-neighbour-played = 13:48
     .text =

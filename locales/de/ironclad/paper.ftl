@@ -427,12 +427,12 @@ passage-paper-file = Zwei Wörter
 
         Wer sie verlieh, ging zuerst mit Pinsel und Tusche darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
 
-        {"*"}Messgerät vorhanden.*
+        {"*"}Instrument vorhanden.*
 
-        „Was für ein Messgerät?“, sagt Gabriel. „Wir haben ein Cello.“
+        „Was für ein Instrument?“, sagt Gabriel. „Wir haben ein Cello.“
 
         Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
-    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Messgerät vorhanden. Um das Geschütz geht es ihnen also nicht. Daisuke weiß etwas und redet von Regalen.
+    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Instrument vorhanden. Um das Geschütz geht es ihnen also nicht. Daisuke weiß etwas und redet von Regalen.
 
 passage-paper-copied = Von Hand
     .text =
