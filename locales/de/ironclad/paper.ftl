@@ -173,7 +173,7 @@ passage-paper-rule-council = Eine ruhige Straße
     .text =
         In Kontor hängt an allem ein Zähler, am Lärm zuerst.
 
-        „Nicht schießen“, sagt Daisuke. „Die haben Ohren an der Außenwand, alle vierzig Schritt. Gute. Die Lager hätte ich gern gesehen.“ Er legt einen Finger an die Deckplatte neben sich, als fühlte er ihr den Puls. „Eine Tür eintreten, das hören sie einmal. Ein Schuss zählt doppelt: einmal an der Wand und einmal bei der Versicherung.“
+        „Nicht schießen“, sagt Daisuke. „Die haben Ohren an der Außenwand, alle vierzig Schritt. Gute. Eins hätte ich gern mal zerlegt.“ Er legt einen Finger an die Deckplatte neben sich, als fühlte er ihr den Puls. „Eine Tür eintreten, das hören sie einmal. Ein Schuss zählt doppelt: einmal an der Wand und einmal bei der Versicherung.“
 
         „Dann sind wir höflich“, sagt Gabriel.
 
@@ -233,7 +233,7 @@ passage-paper-rota-council = Der Versicherungsmathematiker
     .text =
         Der Wachplan hängt in einem Garten, unter Glas, neben den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Darunter steht mit Bleistift, seit einem Jahr an jedem Tag, ein fünfter: T. Osei, Statistik.
 
-        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
+        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, wissen Sie das?“
     .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Er ginge gern und hat das Formular nicht gefunden.
 
 passage-paper-rota-firstborn = Der Feldwebel von der Ablage
@@ -267,7 +267,7 @@ passage-paper-rota-inside = Ein fünfter Name
 
         Unter dem Pult steht ein kleiner Koffer, ein Mantel liegt darüber.
 
-        „Ihr wollt an das Schubfach“, kommt es vom Pult. „Ich habe euch nicht gesehen. Ist da noch Platz, wo ihr hinfahrt?“
+        „Zum Schubfach geht es da entlang“, kommt es vom Pult. „Gesehen habe ich niemanden. Ist auf dem Schiff noch Platz?“
     .log = { $date }. Drinnen sitzt ein fünfter Name, der jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Hat sie gelesen und will weg. Der Koffer ist gepackt.
 
 passage-paper-key = Ein Rohling

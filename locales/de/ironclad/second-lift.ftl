@@ -481,7 +481,7 @@ passage-second-lift-hollis = Guten Tag
     .text =
         Erst hören sie ihn: vier Töne, über Funk, zwischen den Zähnen.
 
-        „Guten Tag, Ironclad. Ich hab hier nichts verloren. Ich komm bloß vorbei.“ Unter dem Arm liegt eine geflickte Barkasse mit einem Floß im Schlepp, und dahinter noch einem; weiß Gott, woher. „Vierhundert hab ich drauf. Es geht langsam, aber sie singen. Cole, stimmt das, dass ihr sie unter der Nabe absetzt?“
+        „Guten Tag, Ironclad. Ich hab hier nichts verloren. Ich komm bloß vorbei.“ Unter dem Spiegel liegt eine geflickte Barkasse mit einem Floß im Schlepp, und dahinter noch einem; weiß Gott, woher. „Vierhundert hab ich drauf. Es geht langsam, aber sie singen. Cole, stimmt das, dass ihr sie unter der Nabe absetzt?“
 
         „Unter der Nabe“, sagt Thaddeus ins Gerät. „Pass auf den Strahl auf.“
 

@@ -323,7 +323,7 @@ passage-good-neighbour-relay = One out
 
         When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Tied round a strut, where a line has chafed, is the canvas cover of a bosun’s strongbox. The ship’s number has been unpicked from it. It was their own ship’s number; one can still feel the stitches of the first digit.
 
-        “So he’s still got the box,” says Daisuke. He measures the cover with his hand. “Papers. It’s too flat for money.”
+        “So he’s still got the strongbox,” says Daisuke. He measures the cover with his hand. “Papers. It’s too flat for money.”
 
         “Somebody’s paying him,” says Gabriel, “and he’s kept the letters. Wouldn’t you? I’d like to read them before they burn.”
 

@@ -173,7 +173,7 @@ passage-paper-rule-council = A quiet street
     .text =
         At Kontor everything has a meter on it, the noise first of all.
 
-        “No shooting,” says Daisuke. “They’ve ears on the outer wall, every forty paces. Good ones. I’d have liked to see the bearings.” He lays one finger on the deck plate beside him, as if he were taking its pulse. “Break a door, and they hear it once. Fire a shot, and it counts twice: once at the wall, and once at the insurance.”
+        “No shooting,” says Daisuke. “They’ve ears on the outer wall, every forty paces. Good ones. I’d have liked to take one apart.” He lays one finger on the deck plate beside him, as if he were taking its pulse. “Break a door, and they hear it once. Fire a shot, and it counts twice: once at the wall, and once at the insurance.”
 
         “So we’re polite,” says Gabriel.
 
@@ -267,7 +267,7 @@ passage-paper-rota-inside = A fifth name
 
         Under the desk stands a small case, with a coat across it.
 
-        “You’ll want the drawer,” says the clerk. “I haven’t seen you. Is there room, where you’re going?”
+        “The drawer’s along there,” says the clerk. “I haven’t seen anyone. Is there room on your ship?”
     .log = { $date }. Inside sits a clerk who works every shift there is, to be near one page. Has read it, and wants to leave. The case is packed.
 
 passage-paper-key = A spare

@@ -481,7 +481,7 @@ passage-second-lift-hollis = Good afternoon
     .text =
         They hear him first: four notes, on the set, between his teeth.
 
-        “Good afternoon, Ironclad. I’ve no business here. I’m just passing.” There’s a patched-up launch under the limb, with a raft in tow, and another raft behind that one; God knows where he got them. “I’ve four hundred on. It’s slow, but they’re singing. Cole, is it right that you set them down below the Hub?”
+        “Good afternoon, Ironclad. I’ve no business here. I’m just passing.” There’s a patched-up launch under the Mirror, with a raft in tow, and another raft behind that one; God knows where he got them. “I’ve four hundred on. It’s slow, but they’re singing. Cole, is it right that you set them down below the Hub?”
 
         “Below the Hub,” says Thaddeus into the set. “Mind the wash.”
 
@@ -956,7 +956,7 @@ passage-second-lift-won-corporation = Within tolerance
 
         “You’ll put in the report what the bearing saved. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
 
-        He’d brought a pen. He drew it toward him, the form, the one with the nice name at the top; and in the box for *cause* he began, in a good plain hand, to write.
+        He’d brought a pen. He drew the form towards him, the one with the nice name at the top, and in the box for *cause* he began to write, in a good plain hand.
     .log = { $date }. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
 
 passage-second-lift-dark = The second dark
