@@ -412,7 +412,7 @@ paper-roll = Die Rolle, erstes Blatt
 
 paper-letters = Fünf Briefe an Hollis Tan
     .text =
-        Einer ist getippt, auf einer Maschine, bei der das e tief sitzt. *Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird.* Einer steht auf Hotelpapier, im Konjunktiv. Einer ist eine Schnur mit Knoten und einer Garbe aus Ton. Einer ist eine Rechnung, *abzüglich zehn vom Hundert bei sofortiger Zahlung*. Einer ist ein rosa Formular in drei Ausfertigungen; hinter „Todesfälle“ ist ein Strich.
+        Einer ist getippt, auf einer Maschine, bei der das e tief sitzt. *Es ist zu verhindern, dass das Instrument der IRONCLAD abgelesen wird.* Einer steht auf Hotelpapier, im Konjunktiv. Einer ist eine Schnur mit Knoten und einer Garbe aus Ton. Einer ist eine Rechnung, *abzüglich zehn vom Hundert bei sofortiger Zahlung*. Einer ist ein rosa Formular in drei Ausfertigungen; hinter „Todesfälle“ ist ein Strich.
 
         {"*"}Töten* steht in keinem. *Verhindern* steht in allen fünfen. Einundfünfzig Menschen sind daran gestorben.
 

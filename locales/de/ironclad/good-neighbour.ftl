@@ -42,9 +42,9 @@ milestone-good-neighbour-third = Nach Gehör
 
 passage-good-neighbour-wreck = Spant vier, Spant neun
     .text =
-        „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte. Seit vor dem Frühstück holen sie Leute von diesem Kurier.
+        „Auf ihre Füße aufpassen“, sagt Petrosyan, und eine Trage kommt vorbei. Es ist die vierte. Seit dem frühen Morgen holen sie Leute von diesem Kurier.
 
-        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, genau wie die „Geduldiges Maß“; und seither sind zwei Relais und ein Postboot denselben Weg gegangen. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt, wie man es nur auf diesem Schiff tut, und geschossen nach dem Drill dieses Schiffs.
+        Er fuhr Post zwischen allen fünf Mächten. Man hat ihn in fünf Stücke geschnitten, bei Spant vier, neun, fünfzehn und einundzwanzig, genau wie im dritten Monat die „Geduldiges Maß“; und dazwischen sind zwei Relais und ein Postboot denselben Weg gegangen. Jedes Mal war es ein Torpedo mit sieben Rillen im Führungsring, von Hand gefeilt, wie man es nur auf diesem Schiff tut, und geschossen nach dem Drill dieses Schiffs.
 
         „Es ist einer, der hier gedient hat“, sagt Gabriel.
 
@@ -116,7 +116,7 @@ passage-good-neighbour-briefing-council-aboard = Lampen
     .text =
         Beobachter Ugyen stellt eine Lampe auf den Tisch. Sie stammt von einem Leuchtschiff, ist so groß wie ein Kopf und hat ein Einschussloch.
 
-        „Ich sitze an Ihrem Tisch, und das Papier ist vom Rat“, sagt er. „Bitte vermerken Sie, dass ich beides gesagt habe. Davon sind rings um das schlechte Gelände noch vier übrig. Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite werden die Routen geschlossen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
+        „Ich sitze an Ihrem Tisch, und das Papier ist vom Rat“, sagt er. „Bitte vermerken Sie, dass ich beides gesagt habe. Von solchen Lampen sind rings um das schlechte Gelände noch vier übrig. Fehlen drei, so kann dort niemand mehr steuern, und auf dieser Seite werden die Routen geschlossen. Eine Wärterin war an Bord. Sie wurde zuvor gebeten auszusteigen, mit Namen, von einer sehr angenehmen Stimme. Ich habe ihre Aussage.“ Er dreht die Lampe so, dass man das Loch nicht sieht. „Der Rat ersucht darum, ihn anzuhalten.“
 
         „Aufzuhalten“, sagt Gabriel.
 
@@ -222,18 +222,18 @@ passage-good-neighbour-rule-federation = Mit Helfern
 
         „Eifrig sind sie“, sagt Daisuke.
 
-        „Sie sollen mit Ihnen jagen“, sagt Roland über Funk. Es klingt, als läse er ab. „Welches Echo sie zuerst erreichen, das vernichten sie.“
+        „Sie sollen mit der Ironclad jagen“, sagt Roland. Es klingt, als läse er ab. „Welches Echo sie zuerst erreichen, das vernichten sie.“
 
         „Bevor einer gehorcht hat, ob er’s ist?“, sagt Gabriel.
 
-        In der Leitung ist eine Pause, gerade so lang, dass einer einen Befehl noch einmal bis zum Ende lesen kann.
+        Es entsteht eine Pause, gerade so lang, dass einer einen Befehl noch einmal bis zum Ende lesen kann.
 
         „So steht es da“, sagt Roland.
     .log = { $date }. Zwei Skadi jagen mit. Ein Echo, das sie erreichen, ist weg, ungehört. Man hat ihnen nahegelegt, anderswo zu jagen.
 
 passage-good-neighbour-rule-council = Wo eine Lampe aus ist
     .text =
-        „Um eines möchte ich bitten“, sagt Ugyen vom Boot des Leuchtschiffs aus. „Wo eine Lampe erloschen ist, horchen Sie bitte nicht. Im Umkreis von einem Sektor. So steht es in der Satzung: Wo kein Licht ist, ist kein Beweis.“
+        Ugyen ist eigens an die Schleuse gekommen und hat den Hut aufgesetzt. „Um eines möchte ich bitten“, sagt er. „Wo eine Lampe erloschen ist, horchen Sie bitte nicht. Im Umkreis von einem Sektor. So steht es in der Satzung: Wo kein Licht ist, ist kein Beweis.“
 
         „Wir würden nach dem horchen, der sie gelöscht hat“, sagt Gabriel.
 
@@ -308,7 +308,7 @@ passage-good-neighbour-rule-corporation = Nicht stürzen
 
 passage-good-neighbour-false = Ein Schwimmer
     .text =
-        Das Echo ist eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm ist. Bis eben hat sie gelärmt wie ein Schiff von elftausend Tonnen. Jetzt, da sie längsseits sind, hört sie mit einem Seufzer auf.
+        Als sie es an Deck haben, ist das Echo eine Trommel mit einem Lüfter darin und einem Brocken Ofenkohle, damit sie warm bleibt. Tagelang hat sie gelärmt wie ein Schiff von elftausend Tonnen. Jetzt ist die Kohle zu Ende, und der Lüfter bleibt mit einem Seufzer stehen.
 
         Daisuke schraubt den Deckel ab. „Sauber“, sagt er. „Das ist unser Kombüsenlüfter. Er hat den Kombüsenlüfter nachgemacht.“ Innen, wo sonst der Prüfer unterschreibt, klebt ein Streifen Papier mit einer Zeile in Bleistift.
 
@@ -386,7 +386,7 @@ passage-good-neighbour-three-lost = Dunkel auf dieser Seite
 
         Sie haben es auf dem Glas: vier Marken, drei davon durchgestrichen, in Thaddeus’ sauberer Schrift. Der Rest der Karte ist auf dieser Seite geraten. Auf dem Band ist eine Stimme, ganz nah und ohne Eile.
 
-        „Damit bin ich durch, denk ich“, sagt Hollis Tan. „Drei wollten sie. Dann geh ich mal. Cole, du schonst wieder links; das sind die Knie. Lass die anschauen.“ Es klickt. Es kommt noch einmal. „Den Becher hätte ich mir schon geholt“, sagt er. „Hängt er noch?“
+        „Damit bin ich durch, denk ich“, sagt Hollis Tan. „Drei wollten sie. Dann geh ich mal. Euer Gerät ist schon den ganzen Abend offen. Ich hab Cole auf der Leiter gehört, eine Stufe, und dann wartet er; das sind die Knie. Lass die anschauen, Cole.“ Es klickt. Es kommt noch einmal. „Den Becher hätte ich mir schon geholt“, sagt er. „Hängt er noch?“
 
         Am Tisch dreht keiner den Kopf. Er hängt hinter ihnen am Haken, über dem Herd.
     .log = { $date }. Drei Relais sind weg und mit ihnen der Jäger. Er hat nach dem Becher gefragt. Ich hätte antworten können. Der Funk war an.
@@ -425,16 +425,16 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
 
         „Er hätte guten Abend gesagt.“
 
-        „Ja. Das hat er von mir. Immer höflich, hab ich gesagt, das beruhigt.“ Er klappt die Uhr zu. Er kommt vom Geschützdeck, ist achtundfünfzig und hat vierunddreißig Familien geschrieben. „Hat er wen?“, sagt Thaddeus. „Weiß einer, wem ich da schreibe?“
+        „Ja. Das hat er von mir. Immer höflich, hab ich gesagt, das beruhigt.“ Er klappt die Uhr zu. Nach Mirembe hat er vierunddreißig Familien geschrieben. „Hat er wen?“, sagt Thaddeus. „Weiß einer, wem ich da schreibe?“
     .log = { $date }. Den Guten Nachbarn um 16:22 versenkt. Einundfünfzig Tote durch ihn und er durch uns. Was er wusste, ist bei ihm.
 
 passage-good-neighbour-strongbox = Flach, für Papier
     .text =
         Die Kassette ist unter der Koje an einen Spant geschraubt, und der Spant ist zum Anfassen zu heiß. Sie ist flach, aus Stahl, mit drei Scheiben.
 
-        „Die würd ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag ihnen allen ins Gesicht, dass es mir leidtut.“
+        „Die würd ich lassen“, sagt Hollis. Er sitzt mit dem Rücken am Schott, die Hände in einem Eimer. „Da ist ein Zünder drin. Einmal falsch, und du liest Asche.“ Er sagt es ganz freundlich. „Ich hätt nicht gern, dass sich einer wehtut. Und dass sie einer liest, auch nicht. Lass brennen, Cole, es ist bloß Lohn. Ich komm brav mit, und ich sag’s den Angehörigen ins Gesicht, dass es mir leidtut.“
 
-        „Allen einundfünfzig?“, sagt Gabriel.
+        „Einundfünfzig Familien?“, sagt Gabriel.
 
         Die Farbe über den Scheiben wirft schon Blasen.
 
@@ -463,7 +463,7 @@ passage-good-neighbour-letter-federation = Ohne Unterschrift
     .text =
         Der von der Föderation hat keine Unterschrift. Er ist getippt, auf glattem Papier, auf einer Maschine, bei der das e tief sitzt. Thaddeus braucht ihn kaum gegen das Licht zu halten.
 
-        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Messgerät der IRONCLAD gelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat, eine Woche, ehe Roland mit dem ersten Vertrag anrief.
+        „Neun Jahre hatte ich Befehle mit dem e“, sagt er. „Das ist die Marschallin selbst. Das macht sie nachts, mit zwei Fingern.“ Er liest vor: „‚Es ist zu verhindern, dass das Instrument der IRONCLAD abgelesen wird. Mit welchen Mitteln, möchte ich nicht wissen.‘“ Das Datum ist aus dem ersten Monat, eine Woche, ehe Roland mit dem ersten Vertrag anrief.
 
         „Sie hat uns angeheuert“, sagt Gabriel, „und ihn.“
 
@@ -474,7 +474,7 @@ passage-good-neighbour-letter-council = Nur zu beobachten
     .text =
         Der vom Rat ist auf Hotelpapier und im Konjunktiv.
 
-        „‚Es würde begrüßt‘“, liest Gabriel vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Messgerät nicht gelesen werde.‘“ Er dreht das Blatt um. Hinten steht nichts.
+        „‚Es würde begrüßt‘“, liest Gabriel vor, „‚wenn das Schiff IRONCLAD beobachtet würde, nur beobachtet, und wenn es sich dabei ergäbe, dass dessen Instrument nicht abgelesen werde.‘“ Er dreht das Blatt um. Hinten steht nichts.
 
         Er liest es noch einmal, langsamer, um zu sehen, wer da etwas tut. „Das ist sie“, sagt er. „Ich hab ihr gegenübergesessen. Es kommt keiner darin vor, merkst du das? An dem Satz sind einundfünfzig Menschen gestorben, und sie hat sie alle in ‚ergäbe‘ untergebracht.“
 
@@ -494,7 +494,7 @@ passage-good-neighbour-letter-firstborn = Ein Erntesiegel
 
 passage-good-neighbour-letter-cartel = Mit Nachlass
     .text =
-        Der vom Kartell ist eine Rechnung. „Für: Verhinderung einer (1) Lesung, Messgerät, IRONCLAD. Abzüglich zehn vom Hundert bei sofortiger Zahlung.“ Abgezeichnet ist sie groß und grün.
+        Der vom Kartell ist eine Rechnung. „Für: Verhinderung einer (1) Ablesung, Instrument, IRONCLAD. Abzüglich zehn vom Hundert bei sofortiger Zahlung.“ Abgezeichnet ist sie groß und grün.
 
         „Er hat Rabatt bekommen“, sagt Gabriel.
 
@@ -503,7 +503,7 @@ passage-good-neighbour-letter-cartel = Mit Nachlass
 
 passage-good-neighbour-letter-corporation = Ein Vordruck
     .text =
-        Der vom Konzern ist ein Vordruck. Rosa, mit zwei Durchschlägen, und beide liegen noch darin. „Gewünschte Leistung: Verhinderung. Gegenstand: Messgerät, eins. Standort: IRONCLAD. Todesfälle, falls zutreffend: siehe Rückseite.“ Auf der Rückseite ist eine Tabelle mit Platz für vier Stellen.
+        Der vom Konzern ist ein Vordruck. Rosa, mit zwei Durchschlägen, und beide liegen noch darin. „Gewünschte Leistung: Verhinderung. Gegenstand: Instrument, eins. Standort: IRONCLAD. Todesfälle, falls zutreffend: siehe Rückseite.“ Auf der Rückseite ist eine Tabelle mit Platz für vier Stellen.
 
         Gabriel sieht sich die Kostenstelle an. Sie hat einen sehr schönen Namen. Unter dem hatte Salome seinerzeit ein Büro, mit einer Pflanze; zwei Türen weiter saß die Direktorin.
 
@@ -536,7 +536,7 @@ option-good-neighbour-letters-give = Unserem den seinen zurückgeben
 
 passage-good-neighbour-letter-burnt = Postwendend
     .text =
-        Die Antwort ist da, ehe die Luke zu ist. Es ist eine einzige Zeile, von sehr weit oben.
+        Die Antwort ist noch am selben Abend da. Sie ist kurz und kommt von sehr weit oben.
 
         „Wir sind Ihnen verbunden. Er ist verbrannt. Wir vertrauen darauf, dass er vergessen ist.“
 
@@ -553,7 +553,7 @@ passage-good-neighbour-hollis = Es ist der Kasten
 
         „Es ist der Kasten, Arai“, sagt Hollis Tan. „Es war immer der Kasten. Hinter eurem Reaktor sitzt ein Schreiber, von der Werft; der hat den Schuss mitgeschrieben. Die Flotte wollte den schon fünfundachtzig los sein, wegen was anderem. Da hab ich das Feuer gelegt. Vierhundert Credits. Ich war als Erster dort, weil ich ja wusste, wo es ist, und sie haben mich hochleben lassen.“ Er dreht die Hände in der Gaze um. „Ich hab’s auch gelöscht. Ich hab’s nicht fertiggebracht, mit den Jungen da drin. Das Geld hab ich nie zurückgegeben. Damit hatten sie mich.“
 
-        „Schweiß ihn zu“, sagt er. „Schweiß ihn zu, dann lassen sie euch. Ich bitt dich.“ Einen Becher hat ihm keiner gegeben.
+        „Schweiß ihn zu“, sagt er. „Schweiß ihn zu, dann lassen sie euch in Ruhe. Ich bitt dich.“ Einen Becher hat ihm keiner gegeben.
 
 choice-good-neighbour-hollis = Was wird aus Hollis Tan?
 option-good-neighbour-hollis-hand = Hollis Tan ausliefern
@@ -605,7 +605,7 @@ passage-good-neighbour-loosed = Auf sein Versprechen
 
 passage-good-neighbour-recorder = Auf dem Tisch
     .text =
-        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, so groß wie ein Brotkorb. Vier Bolzen stecken noch darin, durchgesägt.
+        Es ist drei Uhr früh, als Daisuke mit einem Karren in die Messe kommt. Darauf steht ein Kasten aus grauem Stahl, nicht größer als der fürs Brot. Vier Bolzen stecken noch darin, durchgeschnitten.
 
         „Garantieschreiber“, sagt er. „Von der Werft eingebaut; schreibt auf, was das Geschütz tut. Wann es schießt. Mit wessen Schlüssel. Nach eigener Uhr.“ Es ist die längste Rede, die sie von ihm gehört haben. „Gefunden hab ich ihn fünfundachtzig, beim Flicken. Der Kapitän hat gesagt: Dann haben Sie ihn nicht gefunden. Einmal hab ich ihn abgespielt, zweiundneunzig. Allein.“
 
@@ -622,7 +622,7 @@ option-good-neighbour-recorder-weld = Den Kasten ungehört zuschweißen
     .log = { $date }. Becher: zuschweißen. Die Naht hat Daisuke selbst gezogen, und es ist seine beste.
 option-good-neighbour-recorder-give = Den Kasten dem Auftraggeber geben
     .cost = 8 Credits. Er ist kein Beweis mehr, und der Auftraggeber weiß dann, was wir nicht wissen.
-    .log = { $date }. Becher: Sie sollen ihn haben. Ich habe für ein Messgerät unterschrieben. Hinter dem Reaktor ist jetzt ein sauberes Viereck.
+    .log = { $date }. Becher: Sie sollen ihn haben. Ich habe für ein Instrument unterschrieben. Hinter dem Reaktor ist jetzt ein sauberes Viereck.
 
 passage-good-neighbour-played = 13:48
     .text =
@@ -769,16 +769,16 @@ passage-good-neighbour-lost = Jemandes Kurs
 
 passage-good-neighbour-lost-ship = Guten Abend
     .text =
-        Die Ironclad brach auseinander, bei Spant vier, neun, fünfzehn und einundzwanzig.
+        Die Ironclad brach am Rand des schlechten Geländes auseinander, und für die Boote blieb Zeit.
 
-        Die Boote kamen frei. Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie er es gelernt und weitergegeben hatte; und nach einiger Zeit ging eine Lampe die Reihe auf und ab und zählte.
+        Sie lagen im warmen Nebel zwischen den Trümmern, nah beisammen, wie es der Drill dieses Schiffs verlangt; und nach einiger Zeit kam eine Lampe, ging die Reihe entlang und zählte.
 
         „Alle da“, sagte eine angenehme Stimme. „Gott sei Dank. Das hätt ich schlimm gefunden.“ An einer Leine kam etwas herunter: ein Fass Wasser, Decken und obenauf, in ein Tuch gebunden, Tee. „Einen Tag dauert’s, bis wer vorbeikommt. Bleibt beisammen. Cole, bist du da? Sind die Knie trocken?“
 
         Es antwortete ihm keiner.
 
         „Dann guten Abend“, sagte Hollis Tan.
-    .log = Rumpf verloren. Boote ausgesetzt; hineingezählt hat uns, wer es getan hat. Falls man dieses Buch findet: Der Tee gehörte uns.
+    .log = Rumpf verloren. Boote ausgesetzt; hineingezählt hat uns der, den wir fangen sollten. Falls man dieses Buch findet: Der Tee gehörte uns.
 
 passage-good-neighbour-lamps = Hell
     .text =

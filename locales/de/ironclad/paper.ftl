@@ -42,13 +42,15 @@ milestone-paper-third = Auf Filz
 
 passage-paper-act-two = Was das für ein Schiff ist
     .text =
-        Vier Neue haben in Europa angeheuert, und Thaddeus hält ihnen die Ansprache, ehe sie auspacken.
+        Vier Neue haben auf Europa angeheuert, und Thaddeus hält ihnen die Ansprache, ehe sie auspacken.
 
         „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. 31.407 Tote hat man gezählt. Wir haben unseren Kapitän dafür an Land gesetzt und uns davongemacht. Artikel elf begnadigt uns, bis der Waffenstillstand erlischt, um Mitternacht am Dreißigsten des Zwölften.“
 
-        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir 22.914 von diesen Toten gefunden, und zwar lebend. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
+        Einer von den vieren beginnt, seine Hemden wieder in den Sack zu legen. Thaddeus wartet, bis er das Fallreep hinunter ist, und macht die Tür hinter ihm zu.
 
-        Einer von den vieren hat begonnen, seine Hemden wieder in den Sack zu legen. „Wer weiß das noch?“, sagt er.
+        „Und nun das andere. Vorigen Monat, auf Perdita, haben wir 22.914 von diesen Toten gefunden, und zwar lebend. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
+
+        „Wer weiß das noch?“, sagt einer von den dreien.
     .log = 08/08/100GN. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.
 
 passage-paper-nobody = Fünf Zettel
@@ -160,7 +162,7 @@ passage-paper-plates = Unsere Handschrift
 
 passage-paper-rule-federation = Alles hat seinen Preis
     .text =
-        Die erste Rechnung kommt herüber, während sie noch in Europa liegen. Sie ist aus Mancala, von Yasemin Arslan, und zwar dafür, dass man sie angesehen hat.
+        Die erste Rechnung kommt herüber, während sie noch auf Europa liegen. Sie stammt aus Mancala, vom Schreibtisch Yasemin Arslans, und zwar dafür, dass man sie angesehen hat.
 
         „Da draußen ist jeder Wache, und jede Wache ist zu haben“, sagt Gabriel. „Zwei Credits, und er schwört, dass es ein Hund war. Das ist Tarif, sie drucken ihn.“ Er hat ihn in der Hand. „Wenn sie uns bei etwas erwischen, macht das auch zwei Credits, als Buße. So oder so sind es zwei. Dafür mag ich sie beinahe.“
 
@@ -171,7 +173,7 @@ passage-paper-rule-council = Eine ruhige Straße
     .text =
         In Kontor hängt an allem ein Zähler, am Lärm zuerst.
 
-        „Nicht schießen“, sagt Daisuke. „Die haben Ohren an der Außenwand, alle vierzig Schritt. Gute. Die Lager hätte ich gern gesehen.“ Er legt einen Finger an die Deckplatte neben sich, als fühlte er ihr den Puls. „Eine Tür eintreten, das hören sie einmal. Ein Schuss zählt doppelt: einmal an der Wand und einmal bei der Versicherung.“
+        „Nicht schießen“, sagt Daisuke. „Die haben Ohren an der Außenwand, alle vierzig Schritt. Gute. Eins hätte ich gern mal zerlegt.“ Er legt einen Finger an die Deckplatte neben sich, als fühlte er ihr den Puls. „Eine Tür eintreten, das hören sie einmal. Ein Schuss zählt doppelt: einmal an der Wand und einmal bei der Versicherung.“
 
         „Dann sind wir höflich“, sagt Gabriel.
 
@@ -184,7 +186,7 @@ passage-paper-rule-firstborn = Das alte Regiment
 
         Kapitän Roland Wrathe befehligt die Wache von Theia und ist mitgekommen. Er signalisiert seinen Namen, seinen Rang und die Uhrzeit. Eine Minute später signalisiert er noch einmal, mit der Handlampe und an niemand Bestimmten: *Geht es ihr gut?*
 
-        „Geschlagen wird man nicht“, erklärt Thaddeus dem Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
+        „Geschlagen wird man nicht“, erklärt Thaddeus der Jüngsten. „Wen sie bei etwas erwischen, den lassen sie strammstehen, bis er’s dreimal erklärt hat. Danach ist er einen Tag lang zu nichts zu gebrauchen, und wer dabei war, auch nicht.“
 
         An der Schleuse hängt eine Handlampe am Haken. Zwei von der Mannschaft haben schon hingesehen, und keiner hat sie heruntergenommen.
     .log = { $date }. Theia, und Roland hat die Wache. Misslingt dort eine Probe, so ist danach einer mehr erschöpft. Auf seine Lampe hat niemand geantwortet.
@@ -231,7 +233,7 @@ passage-paper-rota-council = Der Versicherungsmathematiker
     .text =
         Der Wachplan hängt in einem Garten, unter Glas, neben den Zeiten der Springbrunnen. Jede Schicht des Fonds hat vier Namen in Druckschrift. Darunter steht mit Bleistift, seit einem Jahr an jedem Tag, ein fünfter: T. Osei, Statistik.
 
-        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, weißt du das?“
+        Er sitzt am Brunnen und hat die Schuhe aus. „Ich berechne, wie lange Leute leben“, sagt er, als sie fragen, ob hier frei ist. „Das beruhigt. Nur habe ich eine Tafel, die nicht aufgeht. Einunddreißigtausend Leben, alle am selben Tag zu Ende, und fast drei von vieren essen weiter.“ Er stellt die Schuhe beiseite, um Platz zu machen. „Ich träume neuerdings, dass ich mit ihnen zu Abend esse. Sie sagen: Reich mal das Salz, Tobias. Ist das üblich, wissen Sie das?“
     .log = { $date }. In Kontor an einem Brunnen gesessen, mit einem, dessen Tote um das Salz bitten. Er ginge gern und hat das Formular nicht gefunden.
 
 passage-paper-rota-firstborn = Der Feldwebel von der Ablage
@@ -257,6 +259,17 @@ passage-paper-rota-corporation = Die Schülerin
         Sie beißt den Faden ab. „Wenn man bei der niedrigen Tür hinausginge und nicht wiederkäme“, sagt Wairua, „wäre es da sehr kalt?“
     .log = { $date }. Auf Adjoa hat eine Schülerin beide Spalten gesehen. Einer von uns hat ihr für alle Fälle seinen Mantel geliehen.
 
+passage-paper-rota-inside = Ein fünfter Name
+    .text =
+        Der Wachplan hängt gleich drinnen an einem Nagel. In jeder Schicht stehen vier Namen. In jeder steht auch ein fünfter, mit Bleistift, bei Tag und bei Nacht, und es ist immer derselbe.
+
+        „Das bin ich“, sagt eine Stimme. An einem Pult an der Wand sitzt jemand über einer Spalte, neben einer klein gedrehten Lampe, und hat nicht nach der Wache gerufen. „Ich habe um alle gebeten. Ich wollte bei einer bestimmten Seite sein, und jetzt habe ich sie gelesen. Ich habe gesagt, das kann nicht stimmen. Da gab man mir einen freien Tag.“ Der Bleistift wird hingelegt, ganz gerade, neben die anderen. „Ich habe gefragt, ob ich gehen darf. Wer sie gelesen hat, darf nicht gehen.“
+
+        Unter dem Pult steht ein kleiner Koffer, ein Mantel liegt darüber.
+
+        „Zum Schubfach geht es da entlang“, kommt es vom Pult. „Gesehen habe ich niemanden. Ist auf dem Schiff noch Platz?“
+    .log = { $date }. Drinnen sitzt ein fünfter Name, der jede Schicht arbeitet, die es gibt, um bei einer Seite zu sein. Hat sie gelesen und will weg. Der Koffer ist gepackt.
+
 passage-paper-key = Ein Rohling
     .text =
         Der Schlosser wohnt auf einem Floß aus alten Lukendeckeln, das an nichts festgemacht ist. Er hat für alle fünf Mächte Schlösser gebaut und mag keine.
@@ -278,7 +291,7 @@ passage-paper-vault-federation = Mancala
 
         „Wir haben eine Erklärung zu bekommen“, sagt Gabriel.
 
-        „Dann fragen sie, zu welchem Zins“, sagt Thaddeus. Er hat sich einen Kragen umgebunden und einen Bleistift hinters Ohr gesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Arai, du siehst aus, als hätte dir jemand was geschenkt.“
+        „Dann fragen sie, zu welchem Zins“, sagt Thaddeus. Er hat sich einen Kragen umgebunden und einen Bleistift hinters Ohr gesteckt. „Geht so, als wärt ihr schon mal hier gewesen und betrogen worden. Haben das alle? Daisuke, du siehst aus, als hätte dir jemand was geschenkt.“
 
         Daisuke sieht zu den Drähten hinauf.
     .log = { $date }. Auf Mancala angelegt, unter eigenem Namen. Unter einem anderen kostet es Aufschlag.
@@ -294,7 +307,7 @@ passage-paper-vault-council = Kontor
 
 passage-paper-vault-firstborn = Theia
     .text =
-        Auf Theia kennen sie jede Tür. Das ist das Schwierige. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
+        Auf Theia kennen sie jede Tür. Das ist ja das Dumme. Gabriels Hand hebt sich, um einen Gruß zu erwidern, und er muss sie in die Tasche stecken.
 
         Das Archiv ist die alte Geschützschule, und die Räume heißen noch nach dem, was dort gelehrt wurde: Entfernung, Peilung, Wind. Die Befehle des Jahres 92 liegen in Wind.
 
@@ -414,12 +427,12 @@ passage-paper-file = Zwei Wörter
 
         Wer sie verlieh, ging zuerst mit Pinsel und Tusche darüber. Seite um Seite ist schwarz. Thaddeus hält die Blätter einzeln an die Lampe. Am Fuß des letzten sind zwei Wörter übersehen worden.
 
-        {"*"}Messgerät vorhanden.*
+        {"*"}Instrument vorhanden.*
 
-        „Was für ein Messgerät?“, sagt Gabriel. „Wir haben ein Cello.“
+        „Was für ein Instrument?“, sagt Gabriel. „Wir haben ein Cello.“
 
         Daisuke betrachtet das Regal. „Schöne Verbindung“, sagt er. „Die hat wer verdübelt.“ Als sie sich umdrehen, ist er weg.
-    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Messgerät vorhanden. Um das Geschütz geht es ihnen also nicht. Daisuke weiß etwas und redet von Regalen.
+    .log = { $date }. Alle fünf haben eine Akte über uns, und darin zwei Wörter: Instrument vorhanden. Um das Geschütz geht es ihnen also nicht. Daisuke weiß etwas und redet von Regalen.
 
 passage-paper-copied = Von Hand
     .text =
@@ -440,11 +453,11 @@ passage-paper-noriko = Was ich unterschrieben habe
     .text =
         Am Seil bleibt Noriko stehen. Die Filzschuhe hat sie nun doch angezogen.
 
-        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt eine Zahl. Ich weiß es, weil ich das Blatt hineingelegt habe.“ Sie spricht so leise, wie man es hier tut. „Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir immer Tee gebracht.“
+        „Unter dem Kissen ist ein Schubfach“, sagt sie. „Zieht man es heraus, hebt sich das Glas. Der Schlüssel hängt hinter der Lampe. Das haben sie nie geändert, denn wer stiehlt schon eine Zahl. Ich weiß es, weil ich das Blatt dort hingelegt habe.“ Sie spricht so leise, wie man es hier tut. „Ich kann es öffnen, ohne dass man etwas hört. Ich müsste dem Wärter meinen Namen sagen. Er wird sich an mich erinnern. Er hat mir immer Tee gebracht.“
 
         „Und dann?“, sagt Gabriel.
 
-        „Dann weiß er, dass ich es geholt habe. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und wartet, was man ihr sagt.
+        „Dann weiß er, dass ich deswegen wiedergekommen bin. Um den Tee täte es mir leid.“ Sie hat eine Hand am Seil und wartet, was man ihr sagt.
 
 choice-paper-noriko = Geht sie mit ihrem Namen hinein?
 option-paper-noriko-come = Noriko mit ihrem Namen hineingehen lassen
@@ -584,9 +597,9 @@ passage-paper-burnt = Wie es brennt
 
 passage-paper-raised = Zwei Lampen
     .text =
-        Über dem Hafen gehen zwei Lampen hoch, eine über der anderen. In der Straße darunter gehen die Läden zu, ohne Eile, die ganze Straße entlang.
+        Auf der nächsten Marke geht über der Lampe eine zweite an. Dann auf der dahinter, und so weiter, bis es keiner mehr sieht. Der Funk hat eben noch Liegeplätze vorgelesen und bricht mitten in einer Nummer ab.
 
-        „Das ist eine Vier“, sagt Thaddeus. „Das heißt: Boote sind draußen. Eins vom Kai, eins von da, wo sie meinen, dass wir als Nächstes hinwollen.“ Er zählt mit dem Finger am Glas. „Bei acht schließen sie den Tresor, und dann kommt keiner mehr heraus, der nicht draußen ist.“
+        „Das ist eine Vier“, sagt Thaddeus. „Die gilt uns und heißt: Zwei Boote laufen aus. Die kommen geradewegs hierher.“ Mit dem Finger am Glas zählt er die Lampen weiter. „Bei acht schließen sie den Tresor. Was dann nicht draußen ist, bleibt drin.“
 
         „Bekommen wir ihn wieder herunter?“, sagt Gabriel.
 
@@ -597,14 +610,14 @@ passage-paper-raised = Zwei Lampen
 
 passage-paper-shut = Zu
     .text =
-        Der Tresor knallt nicht zu. Man hört, wie etwas Großes ordentlich gemacht wird, sehr weit unten; der Boden nimmt es auf und in der Messe die Tassen.
+        Auf dem Band ist eine Stimme. Sie liest von einer Karte ab und hat es nicht eilig. „Der Tresor ist ab dieser Stunde geschlossen, für jedermann. Wer darin ist, wird hinausgeführt. Was er bei sich hat, wird zurückgelegt.“ Sie liest die Karte dreimal.
 
-        „Das war’s“, sagt Daisuke. Er hat das Ohr am Deck. „Elf Riegel. Die hat einer gut gefettet.“
+        „Das war’s“, sagt Daisuke. „Die Karte hat der schon bereitliegen gehabt. Man hört’s.“
 
-        Sie warten noch eine Weile, ob etwas nachkommt. Dann kommen die, die an Land waren, wieder an Bord, einzeln, zu zweit, und sehen keinen an, und Thaddeus steht mit der Liste an der Schleuse.
+        Sie warten noch, ob etwas nachkommt. Thaddeus geht mit der Liste durchs Schiff. Er hakt alle ab, die an Land waren und die nie so weit gekommen sind, und sieht ihnen dabei unwillkürlich auf die Hände.
 
-        „Das sind alle“, sagt er nach dem Letzten. Er sieht noch einmal den Kai entlang und lässt die Schleuse etwas länger offen, als er müsste.
-    .log = { $date }. Sie haben den Tresor geschlossen. Alle an Bord. Hunger hat keiner, also gibt es kalt.
+        „Das sind alle“, sagt er, wieder an der Schleuse. Er lässt sie etwas länger offen, als er müsste.
+    .log = { $date }. Sie haben den Tresor geschlossen. Alle an Bord, und nichts dabei. Hunger hat keiner, also gibt es kalt.
 
 passage-paper-shadow = Eine Lampe achteraus
     .text =
@@ -754,7 +767,7 @@ passage-paper-lost = Von jemand anderem
 
         „Und vom nächsten Handgeld gehen zwei ab“, sagte Salome. „So viel hat der genommen.“
 
-        Thaddeus hatte die Liste derer vor sich, die an Land gewesen waren. Abgehakt hatte er sie bei der Rückkehr, und nun ging er sie noch einmal durch. Alle da.
+        Thaddeus hatte die Wachliste vor sich. Abgehakt hatte er sie beim Festmachen, und nun ging er sie noch einmal durch. Alle da.
 
         „Wir waren eine Ablenkung“, sagte Otgon langsam. Er dachte darüber nach. „Für wen?“
 
@@ -763,15 +776,15 @@ passage-paper-lost = Von jemand anderem
 
 passage-paper-lost-ship = In fremden Booten
     .text =
-        Die Ironclad zerbrach in Sichtweite des Hafens, den sie hatte bestehlen wollen. Sofort liefen Boote aus, vom Kai und von jedem Schiff in Sicht.
+        Die Ironclad zerbrach, als die Lampen von zwei Häfen in Sicht waren. Sofort liefen Boote aus, von jedem Schiff, das es gesehen hatte, und keiner fragte erst, zu wem sie gehörte.
 
         Man fragte nach ihren Namen. Sie sagten sie, denn jetzt sprach nichts mehr dagegen. Ein Maat schrieb alles auf, bei einer Lampe, die er so hielt, dass sie nicht blendete.
 
-        „Und ihr wolltet was?“, sagte er.
+        „Und hinter was wart ihr her?“, sagte er.
 
-        „Ein Stück Papier“, sagte Gabriel.
+        „Hinter einem Stück Papier“, sagte Gabriel.
 
-        Der Maat sah die Bänke entlang: nasse Leute, ein Koch mit einer Kelle, eine alte Frau mit einem Kessel auf den Knien. Er sah das Blatt vor sich an. Dann riss er die untere Hälfte ab und gab sie Gabriel.
+        Der Maat sah die Bänke entlang: nasse Leute, ein Koch mit einer Kelle, eine Heizerin mit einem Kessel auf den Knien. Er sah das Blatt vor sich an. Dann riss er die untere Hälfte ab und gab sie Gabriel.
     .log = Rumpf verloren. Boote ausgesetzt; Thaddeus hat uns hineingezählt. Falls man dieses Buch findet: Ein Stück Papier haben wir jetzt. Es ist leer.
 
 passage-paper-clerk-aboard = Das leere Pult
@@ -799,7 +812,7 @@ passage-paper-loan = In Pantoffeln
 
 choice-paper-loan = Leihen wir?
 option-paper-loan-take = Die acht Credits nehmen
-    .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal; und in Europa zahlen wir, was Fremde zahlen.
+    .cost = Jetzt 8 Credits. Im elften Monat gehen 4 davon an sie zurück, für den Saal; und auf Europa zahlen wir, was Fremde zahlen.
     .log = { $date }. Acht von Achterberg geliehen. Sie zählte sie in kleiner Münze hin und bat uns, auf die Stufe zu achten.
 option-paper-loan-leave = Der Hafenmeisterin danken und sie heimbringen
     .cost = Keine Credits und keine Schuld. Europa bedient uns bis Szenario 10 als Freunde.
@@ -868,7 +881,7 @@ offer-paper-clerk = Den fünften Namen mitnehmen
            *[other] {""}
         }.
 offer-paper-walk-out = Mit dem Papier hinaus
-    .cost = Eine Aktion und die Wahl des Weges: das Letzte von dreien.
+    .cost = Eine Aktion und die Wahl des Weges: der letzte von drei Schritten.
 offer-paper-courier = Mit dem Boten schicken
     .cost = Eine Aktion, auf Europa, mit dem Papier. Der Auftrag ist erfüllt und bringt 12 Credits, mehr nicht.
 offer-paper-lose-her = Den Schatten im Nebel verlieren
@@ -897,7 +910,7 @@ check-paper-cell = Eine Treppe tiefer
 check-paper-clerk = Koffer und Mantel
     .brings = Der fünfte Name kommt mit uns
     .won = Nebeneinander gehen sie hinunter wie Leute, die ihr Boot erreichen müssen.
-    .lost = Der Koffer ist hingefallen. Er ist voller Bleistifte.
+    .lost = Der Koffer fällt und springt auf. Er ist voller Bleistifte.
 check-paper-out-quietly = Über die Treppe
     .brings = Wir sind draußen
     .won = Es sieht keiner auf. Diese Leute kennt man seit Jahren, das könnte man beschwören.

@@ -1,5 +1,5 @@
 ### Szenario 8, „Die zweite Abholung“: 5.200 Menschen auf einem Spiegel, der herunterkommt, und ein Geschütz.
-### Alles geschieht an einem Tag, dem 14/10/100GN; eine Runde sind etwa anderthalb Stunden.
+### Alles geschieht an einem Tag, dem 14/10/100GN; eine Runde sind zwei Stunden, eine Aktion ist eine, und die erste Runde beginnt um 08:00.
 
 scenario-second-lift-name = Die zweite Abholung
 scenario-second-lift-subtitle = Unter dem Spiegel von Jatania, an einem Tag im Jahr 100, und 5.200 Menschen sind darauf. Etwa 90 Minuten.
@@ -223,7 +223,7 @@ passage-second-lift-given-hour = Was der Kasten ihnen sagte
     .text =
         Ein Brief ist gekommen, nur für den Kapitän, von dem Haus, dem sie den Kasten gaben. Gabriel liest ihn am Herd, und nachdem er eine Weile den Herd angesehen hat, liest er ihn vor.
 
-        „‚Wir haben das Messgerät abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 Uhr auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
+        „‚Wir haben das Instrument abgehört, das Sie uns freundlicherweise überließen. Wir stellen fest, dass Ihr Geschütz zwei Schlüssel hat, dass damit um 13:48 Uhr auf Mirembe gefeuert wurde und mit welchem der beiden. Es wird Sie interessieren, dass auf Herrn Cole Verlass ist. Er wartet nicht.‘“ Es steht kein Name darunter.
 
         13:48 Uhr. Im Befehl stand 14:40 Uhr, das weiß jeder.
 
@@ -371,7 +371,7 @@ passage-second-lift-nail = Das Geschütz kennen wir
 choice-second-lift-nail = Hängen wir den Schlüssel hin?
 option-second-lift-nail-hang = An den Nagel
     .cost = Sie kommen sofort. Zu feuern kostet dann beide Aktionen einer Runde, senkt die Moral um eins und geht nicht zwischen zwei Runden: Einer muss ihn vor ihren Augen herunternehmen.
-    .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und am Mittag glänzte er.
+    .log = { $date }. Becher: an den Nagel. Thaddeus hängte ihn selbst hin. Jede Hand im Vorbeigehen fasste ihn an, und ehe die Ladung drin war, glänzte er.
 option-second-lift-nail-keep = Der Schlüssel bleibt in seiner Tasche
     .cost = 1 Aktion entfällt: Man muss sie herüberreden. Feuern können wir jederzeit.
     .log = { $date }. Becher: Er behält ihn. Am Ende kamen sie. Sie ließen seine Jacke nicht aus den Augen.
@@ -387,13 +387,13 @@ passage-second-lift-hung = Am Nagel
 
 passage-second-lift-kept-key = Herübergeredet
     .text =
-        „Dann sagen Sie mir ins Gesicht, dass Sie warten“, sagt Nan Adaeze.
+        „Dann sag mir ins Gesicht, dass du wartest“, sagt Nan Adaeze.
 
-        „Ich sag, was ich kann“, sagt Thaddeus. „Solang ihr kommt, feuer ich nicht, wenn man mich lässt. Fällt er zu weit, muss ich, und dann seid ihr drauf. Mir ist lieber, ich hab den Schlüssel bei mir, als dass ich ihn suche.“ Es ist 08:20 Uhr. „Freundlicher kann ich’s nicht sagen.“
+        „Ich sag, was ich kann“, sagt Thaddeus. „Solang ihr kommt, feuer ich nicht, wenn man mich lässt. Fällt er zu weit, muss ich, und dann seid ihr drauf. Mir ist lieber, ich hab den Schlüssel bei mir, als dass ich ihn suche. Freundlicher kann ich’s nicht sagen.“
 
         Sie sieht ihn von oben bis unten an, eine ganze Weile. Hinter ihr warten vierhundert darauf, was sie tut.
 
-        „Nein“, sagt sie. „Das können Sie nicht.“ Sie geht die Schlange entlang zurück, die ganze, und sagt jeder Gruppe etwas, und eine nach der anderen nimmt ihre Bündel auf. Es dauert fast eine Stunde. Sie selbst hat sich als Letzte auf eine Kiste gesetzt, mit verschränkten Armen.
+        „Nein“, sagt sie. „Das kannst du nicht.“ Sie geht die Schlange entlang zurück, die ganze, und sagt jeder Gruppe etwas, und eine nach der anderen nimmt ihre Bündel auf. Es dauert fast eine Stunde. Sie selbst hat sich als Letzte auf eine Kiste gesetzt, mit verschränkten Armen.
     .log = { $date }. Den Schlüssel behalten und eine Stunde daran verloren. Nan Adaeze von Gruppe vier geht als Letzte herunter. Sie hat es uns gesagt.
 
 passage-second-lift-release-eluned = Etwas unter der Farbe
@@ -426,7 +426,7 @@ passage-second-lift-eased = Wie ein Blatt
 
         Dann ist es still. Das Zittern, das keiner mehr bemerkt hatte, hat aufgehört. Draußen kippt über beide Arme hin die ganze Folie, Kilometer um Kilometer, und liegt flach, und das Licht geht von der Hangarwand und gleitet hinunter über die Höfe. Man sieht eine Straße, einen Hof mit Schnee darin und einen, der heraufschaut.
 
-        „Zwei Stunden“, sagt, wer dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
+        „Vier Stunden“, sagt eine, die dem Rad am nächsten ist, außer Atem. „Danach fällt er weiter.“
 
         „Dann steht nicht herum“, sagt Thaddeus. Er hat die Uhr in der Hand. Aber er lächelt, und es sieht aus, als täte es ihm weh.
     .log = { $date }. Der Auslöser geht. Er liegt flach und fällt nicht, zwei Runden lang. In einem Hof auf Jatania hatte heute einer zweimal die Sonne.
@@ -481,7 +481,7 @@ passage-second-lift-hollis = Guten Tag
     .text =
         Erst hören sie ihn: vier Töne, über Funk, zwischen den Zähnen.
 
-        „Guten Tag, Ironclad. Ich hab hier nichts verloren. Ich komm bloß vorbei.“ Unter dem Arm liegt eine geflickte Barkasse mit einem Floß im Schlepp, und dahinter noch einem; weiß Gott, woher. „Vierhundert hab ich drauf. Es geht langsam, aber sie singen. Cole, stimmt das, dass ihr sie unter der Nabe absetzt?“
+        „Guten Tag, Ironclad. Ich hab hier nichts verloren. Ich komm bloß vorbei.“ Unter dem Spiegel liegt eine geflickte Barkasse mit einem Floß im Schlepp, und dahinter noch einem; weiß Gott, woher. „Vierhundert hab ich drauf. Es geht langsam, aber sie singen. Cole, stimmt das, dass ihr sie unter der Nabe absetzt?“
 
         „Unter der Nabe“, sagt Thaddeus ins Gerät. „Pass auf den Strahl auf.“
 
@@ -544,9 +544,9 @@ passage-second-lift-launch = Dreißig von uns
 
         Sie heißt Britt Lindqvist und hat eine Barkasse für Ofenöl und neunundzwanzig Nachbarn. Von den Höfen aus haben sie es gesehen und sind herauf, um zu helfen. Ein Streifen Folie ist ihnen in die Düse gekommen, und sie treiben unter die Ostkante, wo die Fetzen herunterkommen. „Wir haben Suppe“, sagt Britt Lindqvist. „Wir dachten, die wollen vielleicht Suppe. Schreien möcht ich nicht, hier sind welche, die waren noch nie oben. Habt ihr ein Boot?“
 
-        „Anderthalb Stunden“, sagt Thaddeus. „Hin und zurück, wenn unser Bester fliegt.“
+        „Zwei Stunden“, sagt Thaddeus. „Hin und zurück, wenn unser Bester fliegt.“
 
-        Auf der Nabe geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig da draußen gegen vierhundert hier, oder achthundert. Gabriel hat das Gerät in der Hand. Er hält es, als wäre es ein gutes Stück schwerer, als es ist.
+        Auf dem Spiegel geht jemandes Lampe auf und ab: nächste Ladung bereit. Dreißig da draußen gegen vierhundert hier, oder achthundert. Gabriel hat das Gerät in der Hand. Er hält es, als wäre es ein gutes Stück schwerer, als es ist.
     .log = { $date }. Eine Barkasse hat uns beim Namen gerufen. Dreißig Bauern mit Suppe, die herauf sind, um zu helfen.
 
 choice-second-lift-launch = Antworten wir der Barkasse?
@@ -574,7 +574,7 @@ passage-second-lift-not-answered = Sie sieht es ein
     .text =
         „Für jeden Weg zu euch, den ich nicht mache, sind hier vierhundert“, sagt Gabriel. „Es tut mir leid. Habt ihr was zum Abstoßen?“
 
-        „Bretter sind da“, sagt Britt Lindqvist. „Nein, das sehe ich völlig ein.“ Sie hat die Hand über das Gerät gelegt; man hört, wie sie es den anderen sagt, mit einer guten klaren Stimme wie eine Lehrerin. Es ist still, ein Mann sagt etwas, und ein paar lachen. „Wir staken uns jetzt an der Folie entlang“, sagt sie. „Olaf gibt den Takt. Könnten Sie das Gerät anlassen? Sagen müssen Sie nichts.“
+        „Bretter sind da“, sagt Britt Lindqvist. „Nein, das sehe ich völlig ein.“ Sie hat die Hand über das Gerät gelegt; man hört, wie sie es den anderen sagt, mit einer guten klaren Stimme wie eine Lehrerin. Es ist still, ein Mann sagt etwas, und ein paar lachen. „Wir staken uns jetzt an der Folie entlang“, sagt sie. „Olaf gibt den Takt. Könntet ihr das Gerät anlassen? Sagen müsst ihr nichts.“
 
         Er lässt es an. Es steht am Rand der Karte, und während sie die nächste Ladung hereinholen, ist eine Stimme darin, die sagt: eins, und zwei; und eins, und zwei.
     .log = { $date }. Der Barkasse nicht geantwortet. Ich habe das Gerät angelassen, wie sie es wollte. Sie können es nicht, und sie halten den Takt.
@@ -605,7 +605,7 @@ passage-second-lift-overdue = Fünf nach acht
     .text =
         „Es ist nach zwanzig Uhr“, sagt Roland.
 
-        Keiner dreht sich um. Auf der Plattform kommen sie noch immer, zu zweit, die Bündel auf dem Kopf.
+        Keiner dreht sich um. Draußen gehen sie noch immer vorbei, zu zweit, die Bündel auf dem Kopf.
 
         „Ich habe es zu melden. Ist es zur Stunde nicht geschehen, so habe ich zu melden, dass es nicht geschehen ist, und sie schreibt es Ihnen an.“ Das Formular hat er schon heraus, das Datum ist eingesetzt. „Kapitän Anaya. Es gibt einen Befehl.“
 
@@ -647,43 +647,43 @@ passage-second-lift-now-west = Ein anderer als ich
     .text =
         Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
-    .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Jetzt kann ich ihn zerschießen. In einer Runde kann ich’s vielleicht, und vielleicht nicht. Wie weit er noch fällt, weiß ich nicht.“ Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-west-early = Ein anderer als ich
     .text =
         Der Westarm ist noch voll. Durchs Glas sieht man ihre Lampen, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns sechzehnhundert, wach. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
-    .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+        „Unter uns vierhunderttausend, beim Abendessen“, sagt er. „Vor uns sechzehnhundert, die anstehen. Jetzt kann ich ihn zerschießen. In einer Runde kann ich’s vielleicht, und vielleicht nicht. Wie weit er noch fällt, weiß ich nicht.“ Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-some = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 21:04 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
-    .log = { $date }. 21:04. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Jetzt kann ich ihn zerschießen. In einer Runde kann ich’s vielleicht, und vielleicht nicht. Wie weit er noch fällt, weiß ich nicht.“ Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-some-early = Ein anderer als ich
     .text =
         Auf dem Spiegel sind noch Lampen. Man sieht sie durchs Glas, in einer Reihe, ohne Gedränge. Thaddeus hat den Schlüssel ins Pult gesteckt und die Hände hinter dem Rücken.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Eine Runde kann ich euch noch geben. Zwei kann ich nicht geben und versprechen.“ Es ist 19:50 Uhr. Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
-    .log = { $date }. 19:50. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
+        „Unter uns vierhunderttausend, beim Abendessen“, sagt er. „Vor uns, wer die da hält. Vierhundert sind eine Ladung, und die Ladungen seh ich. Jetzt kann ich ihn zerschießen. In einer Runde kann ich’s vielleicht, und vielleicht nicht. Wie weit er noch fällt, weiß ich nicht.“ Er hat sich nicht umgesehen. „Es sollte ein anderer sagen als ich.“
+    .log = { $date }. Er steckte den Schlüssel hinein und nahm die Hand davon. Es war an uns, es zu sagen.
 
 passage-second-lift-now-hung = Zwischen uns und dem Nagel
     .text =
-        Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
+        Der Schlüssel ist am Nagel, an der Schleuse, wo sie ihn haben wollten. Von der Brücke sieht man ihn, durch zwei Scheiben. Zu Fuß sind es vier Leitern und ein Gang.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 21:04 Uhr. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
-    .log = { $date }. 21:04. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
+        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. „Wenn es sein soll, muss ich da hinunter und ihn vom Nagel nehmen, und alle sehen zu, und ich sag Verzeihung und trag ihn wieder herauf. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Er sieht ihn an; der Schlüssel schaukelt ein wenig. „Wie weit der Spiegel bis zur nächsten Runde fällt, weiß ich nicht“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+    .log = { $date }. Der Schlüssel ist am Nagel, blank gerieben. Wann er losgehen soll, war an uns zu sagen.
 
 passage-second-lift-now-hung-early = Zwischen uns und dem Nagel
     .text =
-        Der Schlüssel ist am Nagel, an der Schleuse, wo er seit dem Morgen hängt. Zwischen ihm und dem Geschütz liegt ein Steg voller Leute.
+        Der Schlüssel ist am Nagel, an der Schleuse, wo sie ihn haben wollten. Von der Brücke sieht man ihn, durch zwei Scheiben. Zu Fuß sind es vier Leitern und ein Gang.
 
-        „Unter uns vierhunderttausend, die meisten schlafen“, sagt Thaddeus. Es ist 19:50 Uhr. „Wenn es sein soll, muss ich da hinuntergehen und ihn vom Nagel nehmen, an jedem Einzelnen vorbei, und Verzeihung sagen. Dafür brauch ich eine ganze Wache. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Von hier sieht er ihn; er schaukelt ein wenig, wenn ihn jemand anfasst. „Zwei Runden kann ich euch nicht geben und versprechen“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
-    .log = { $date }. 19:50. Der Schlüssel ist am Nagel, und sie fassen ihn noch immer an. Wann er losgehen soll, war an uns zu sagen.
+        „Unter uns vierhunderttausend, beim Abendessen“, sagt Thaddeus. „Wenn es sein soll, muss ich da hinunter und ihn vom Nagel nehmen, und alle sehen zu, und ich sag Verzeihung und trag ihn wieder herauf. Ich beschwer mich nicht. Ich hab ihn hingehängt.“ Er sieht ihn an; der Schlüssel schaukelt ein wenig. „Wie weit der Spiegel bis zur nächsten Runde fällt, weiß ich nicht“, sagt Thaddeus. „Wann ich losgehen soll, das sollte ein anderer sagen als ich.“
+    .log = { $date }. Der Schlüssel ist am Nagel, blank gerieben. Wann er losgehen soll, war an uns zu sagen.
 
 choice-second-lift-now-west = Jetzt, oder noch eine Runde?
 option-second-lift-now-west-fire = Jetzt zerschießen
@@ -750,7 +750,7 @@ passage-second-lift-tells-struck = Andersherum
 
         „Ich hab gewartet“, sagt er. „Ich dachte, diesmal wart ich.“
 
-        Welches andere Mal es gab, fragt keiner. Er sagt es ihnen, zum Pult hinunter, mit gleicher Stimme. „Auf Mirembe hat nicht Kapitän Xavier gefeuert. Das war ich. Einmal war ich zu früh, und jetzt war ich zu spät.“ Die Heizerin am Bullauge ist da unten geboren. Er sieht sie an. Er hat sich dazu gezwungen.
+        Welches andere Mal es gab, fragt keiner. Er sagt es ihnen, das Gesicht zum Pult, ohne lauter zu werden. „Auf Mirembe hat nicht Kapitän Xavier gefeuert. Das war ich. Einmal war ich zu früh, und jetzt war ich zu spät.“ Die Heizerin am Bullauge ist da unten geboren. Er sieht sie an. Er hat sich dazu gezwungen.
     .log = { $date }. Wir haben gewartet, und er hat getroffen. Thaddeus sagt, auf Mirembe habe er selbst gefeuert. Nun war er einmal zu früh und einmal zu spät.
 
 passage-second-lift-tells = Zweiundfünfzig Minuten
@@ -843,7 +843,7 @@ passage-second-lift-held = Wieder hinauf
 
         Er ächzt die ganze Länge entlang. Mit der ganzen Länge schwenkt er durchs Dunkel, und von den Enden der Arme fallen ein Brett, eine Rolle Draht, Lampen und wer noch draußen ist. Am Rad kann das keiner sehen, und am Glas können es alle.
 
-        Dann geht der Zeiger hinauf. Er ist um eins gestiegen. Es hinkt, in der Mitte ist es verbogen wie ein altes Schirmgestell, aber es steigt; und unten auf den Höfen, zu einer Stunde, zu der es nie Sonne gab, kräht ein Hahn, und dann krähen alle.
+        Dann geht der Zeiger hinauf. Um eins ist er gestiegen. Der Spiegel hinkt, in der Mitte ist er verbogen wie ein altes Schirmgestell, aber er steigt; und unten auf den Höfen, zu einer Stunde, zu der es nie Sonne gab, kräht ein Hahn, und dann krähen alle.
 
         „Wir haben ihn“, sagt jemand und setzt sich in der leeren Nabe auf den Boden, beide Hände offen auf den Knien.
     .log = { $date }. Der Spiegel ist in der Umlaufbahn, verbogen. Wer noch auf den Armen war, als er schwenkte, ist es nicht mehr. Wir haben vierhunderttausend gerettet, und wie viele es gekostet hat, musste ich fragen.
@@ -985,7 +985,7 @@ passage-second-lift-few = Nicht wie vereinbart
 
 passage-second-lift-lost-ship = In denselben Booten
     .text =
-        Um halb zehn an diesem Abend brach die Ironclad unter dem Spiegel auseinander, in einem Regen aus ihren eigenen Platten und anderer Leute Blech.
+        Noch an demselben Tag brach die Ironclad unter dem Spiegel auseinander, in einem Regen aus ihren eigenen Platten und anderer Leute Blech.
 
         Es waren die Takler, die sie herausholten. Die hatten auf Flößen gelegen und kamen ohnehin zurück, wegen der ihren; sie hielten einfach die Lampen hoch und nahmen, wer vorbeitrieb. Hundert vom Schlachtschiff saßen unter achthundert von Perdita, in denselben Decken.
 
@@ -994,7 +994,7 @@ passage-second-lift-lost-ship = In denselben Booten
         Thaddeus nannte ihn.
 
         Sie sah ihn beim Licht der Lampe eine Zeit lang an. Sie hatte an einer Schleuse einen Mann verloren. „Mit C oder mit K?“, sagte Nan Adaeze.
-    .log = Rumpf verloren, 21:30. Man hat uns abgeholt. Falls man dieses Buch findet: Sie haben uns hineingezählt.
+    .log = Rumpf verloren. Man hat uns abgeholt. Falls man dieses Buch findet: Sie haben uns hineingezählt.
 
 line-second-lift-left-0-thaddeus = „Alle heraus, alle herein. Keiner ist draufgeblieben. Viermal hab ich’s gezählt, und ich zähl’s noch mal, es ist das erste Mal, dass es aufgeht.“
 line-second-lift-left-1-thaddeus = „Eine Ladung fehlt. Vierhundert sind draufgeblieben. Die Nummer der Gruppe hab ich.“
@@ -1104,7 +1104,7 @@ passage-second-lift-posted = Die Vormittagswache
         „Soll ich sie stellen?“, sagte Otgon.
 
         Thaddeus lag mit den Stiefeln auf der Koje. Er dachte so lange nach, dass Otgon sich setzte.
-    .log = { $date }. Thaddeus hat seinen Posten. Ich habe im Logbuch zurückgelesen und nichts geändert. Auf jeder Seite steht „der Kapitän“, wo ich meinte, dass ich recht hatte.
+    .log = { $date }. Thaddeus hat seinen Posten. Ich habe im Logbuch bis 92 zurückgelesen und nichts geändert. Auf jeder Seite bin ich mir beim Kapitän sicher.
 
 passage-second-lift-posted-2 = Die Vormittagswache
     .text =
@@ -1115,7 +1115,7 @@ passage-second-lift-posted-2 = Die Vormittagswache
         „Soll ich sie stellen?“, sagte Otgon.
 
         Thaddeus lag mit den Stiefeln auf der Koje. Er dachte so lange nach, dass Otgon sich setzte.
-    .log = { $date }. Thaddeus hat seinen Posten. Ich habe im Logbuch zurückgelesen und nichts geändert. Auf jeder Seite steht „der Kapitän“, wo ich meinte, dass ich recht hatte.
+    .log = { $date }. Thaddeus hat seinen Posten. Ich habe im Logbuch bis 92 zurückgelesen und nichts geändert. Auf jeder Seite bin ich mir beim Kapitän sicher.
 
 passage-second-lift-confined = Die Achterkajüte
     .text =

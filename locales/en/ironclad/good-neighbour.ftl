@@ -44,7 +44,7 @@ passage-good-neighbour-wreck = Frame four, frame nine
     .text =
         “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
 
-        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was; and since then two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill.
+        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was in the third month; and in between two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill.
 
         “It’s somebody who has served here,” says Gabriel.
 
@@ -116,7 +116,7 @@ passage-good-neighbour-briefing-council-aboard = Lamps
     .text =
         Observer Ugyen sets a lamp on the table. It is a lightship’s, as big as a head, and there is a hole shot through it.
 
-        “I sit at your table, and the paper is the Council’s,” he says. “Please note that I have said both. Four of these are left round the bad ground. If three of them go, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
+        “I sit at your table, and the paper is the Council’s,” he says. “Please note that I have said both. Four lamps like this one are left round the bad ground. If three of them go, no one can steer there, and the Lanes will close on that side. One keeper was aboard. She was asked to step off first, by name, in a very pleasant voice. I have her deposition.” He turns the lamp so that the hole faces away. “The Council asks that he be restrained.”
 
         “Stopped,” says Gabriel.
 
@@ -222,18 +222,18 @@ passage-good-neighbour-rule-federation = With helpers
 
         “They’re keen,” says Daisuke.
 
-        “They’re to hunt along with us,” says Roland over the set. He sounds as if he were reading it. “Whatever echo they come to first, they’ll destroy.”
+        “They’re to hunt with the Ironclad,” says Roland. He sounds as if he were reading it. “Whatever echo they come to first, they’ll destroy.”
 
         “Before anyone’s listened whether it’s him?” says Gabriel.
 
-        There is a pause on the line, long enough for a man to read an order through again to the end.
+        There is a pause, long enough for a man to read an order through again to the end.
 
         “That’s what it says,” says Roland.
     .log = { $date }. Two Skadi hunt with us. An echo that they reach is gone, unread. It has been suggested to them that they go and hunt elsewhere.
 
 passage-good-neighbour-rule-council = Where a lamp is out
     .text =
-        “I would ask for one thing,” Ugyen says from the lightship’s boat. “Where a lamp has gone out, please do not listen. Not within a sector of it. It is in the statutes: where there is no light, there is no evidence.”
+        Ugyen has come to the lock for it, and put his hat on. “I would ask for one thing,” he says. “Where a lamp has gone out, please do not listen. Not within a sector of it. It is in the statutes: where there is no light, there is no evidence.”
 
         “We’d be listening for the man who put it out,” says Gabriel.
 
@@ -241,7 +241,7 @@ passage-good-neighbour-rule-council = Where a lamp is out
 
         “And you’d sooner that we didn’t?”
 
-        Ugyen is not used to looking uncomfortable, and has to do it with his hat. “I would sooner that no more went out,” he says. “Then it does not arise.”
+        Ugyen is not used to looking uncomfortable, and has to do it with the hat. “I would sooner that no more went out,” he says. “Then it does not arise.”
     .log = { $date }. Beside a dead lamp we may not listen. It is in the statutes. I asked who wrote them, and when, and was told “lately”.
 
 passage-good-neighbour-rule-firstborn = Vashti flies
@@ -308,7 +308,7 @@ passage-good-neighbour-rule-corporation = Handle with care
 
 passage-good-neighbour-false = A float
     .text =
-        The echo is a drum with a fan in it, and a lump of stove coal to make it warm. Until they came alongside it was making the noise of a ship of eleven thousand tons. Now it stops, with a sigh.
+        When they have it on the deck the echo is a drum with a fan in it, and a lump of stove coal to keep it warm. For days it has been making the noise of a ship of eleven thousand tons. Now the coal’s used up, and the fan stops, with a sigh.
 
         Daisuke unscrews the lid. “That’s neat,” he says. “That’s our galley fan. He’s copied the galley fan.” Inside, where an inspector would sign, there’s a strip of paper with a line on it in pencil.
 
@@ -323,7 +323,7 @@ passage-good-neighbour-relay = One out
 
         When they get there the thing has been cut in two, very cleanly, and is still turning. There was no one on it. Tied round a strut, where a line has chafed, is the canvas cover of a bosun’s strongbox. The ship’s number has been unpicked from it. It was their own ship’s number; one can still feel the stitches of the first digit.
 
-        “So he’s still got the box,” says Daisuke. He measures the cover with his hand. “Papers. It’s too flat for money.”
+        “So he’s still got the strongbox,” says Daisuke. He measures the cover with his hand. “Papers. It’s too flat for money.”
 
         “Somebody’s paying him,” says Gabriel, “and he’s kept the letters. Wouldn’t you? I’d like to read them before they burn.”
 
@@ -386,7 +386,7 @@ passage-good-neighbour-three-lost = Dark on that side
 
         They have it on the glass: four marks, and three of them crossed through in Thaddeus’s neat hand. What’s left of that side of the chart is a guess. A voice has come up on the band, near by, in no hurry.
 
-        “That’s me done, I think,” says Hollis Tan. “They wanted three. I’ll be off. Cole, you’re favouring your left again; it’s those knees. Have them seen to.” There’s a click. It comes on once more. “I would have come for the mug,” he says. “Is it still there?”
+        “That’s me done, I think,” says Hollis Tan. “They wanted three. I’ll be off. Your set’s been open all evening. I heard Cole come down the ladder, one step and then a wait; it’s those knees. Have them seen to, Cole.” There’s a click. It comes on once more. “I would have come for the mug,” he says. “Is it still there?”
 
         No one at the table turns his head. It is on its hook, behind them, over the stove.
     .log = { $date }. Three relays gone, and the hunter with them. He asked about the mug. I could have answered. The set was on.
@@ -425,16 +425,16 @@ passage-good-neighbour-sunk = Fifty-one, and one
 
         “He’d have said good evening.”
 
-        “Yes. I taught him that. I said, always be civil, it steadies them.” He closes the watch. He has come up from the gun deck, and is fifty-eight, and he has written to thirty-four families. “Has he got anyone?” says Thaddeus. “Does anybody know who I’d write to?”
+        “Yes. I taught him that. I said, always be civil, it steadies them.” He closes the watch. After Mirembe he wrote to thirty-four families. “Has he got anyone?” says Thaddeus. “Does anybody know who I’d write to?”
     .log = { $date }. Sank the Good Neighbour at 16:22. Fifty-one dead by him, and he by us. What he knew is with him.
 
 passage-good-neighbour-strongbox = Flat, for papers
     .text =
         The strongbox is under the bunk, bolted to a frame, and the frame’s too hot to touch. It is a flat steel case with three dials.
 
-        “I’d leave that,” says Hollis. He sits with his back to the bulkhead and his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash.” He’s quite friendly. “I’d not like to see you hurt. And I’d sooner they weren’t read. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell them all to my face that I’m sorry.”
+        “I’d leave that,” says Hollis. He sits with his back to the bulkhead and his hands in a bucket. “There’s a squib in it. If you’re wrong once, you’ll be reading ash.” He’s quite friendly. “I’d not like to see you hurt. And I’d sooner they weren’t read. Let it burn, Cole; it’s only wages. I’ll come along quiet, and I’ll tell their people to their faces that I’m sorry.”
 
-        “All fifty-one?” says Gabriel.
+        “All fifty-one families?” says Gabriel.
 
         The paint over the dials has begun to blister.
 
@@ -530,7 +530,7 @@ option-good-neighbour-letters-give = Give our sponsor’s back
 
 passage-good-neighbour-letter-burnt = By return
     .text =
-        The answer’s there before they have the hatch down. It is one line, from very high up.
+        The answer’s there the same evening. It is short, and comes from very high up.
 
         “We are obliged to you. It has been burnt. We trust that it has been forgotten.”
 
@@ -710,7 +710,7 @@ passage-good-neighbour-won-cartel = Letters only
 
         “The one who sends the card.”
 
-        He laid his hand flat on it, and for once he had nothing in his mouth and did not speak.
+        He laid his hand flat on it. His mouth was empty, and he still said nothing.
     .log = { $date }. The Factor paid by the drop. Jabulile asked him a question, and he gave her a basket.
 
 passage-good-neighbour-won-corporation = Goodwill
@@ -763,16 +763,16 @@ passage-good-neighbour-lost = Somebody’s course
 
 passage-good-neighbour-lost-ship = Good evening
     .text =
-        The Ironclad came apart at frames four, nine, fifteen and twenty-one.
+        The Ironclad came apart at the edge of the bad ground, and there was time for the boats.
 
-        The boats got off. They lay in the warm fog among the wreckage, quite close together, as he’d been taught to lie, and had taught in his turn; and after a time a lamp came and went along the row of them, counting.
+        They lay in the warm fog among the wreckage, quite close together, as this ship’s drill has it; and after a time a lamp came, and went along the row of them, counting.
 
         “That’s all of you,” said a pleasant voice. “Thank God. I’d have hated it.” Something was let down on a line: a water cask, and blankets, and on the top, tied in a cloth, tea. “It’ll be a day, till someone’s by. Stay together. Cole, are you there? Are your knees dry?”
 
         No one answered him.
 
         “Good evening, then,” said Hollis Tan.
-    .log = Hull gone. Boats away; we were counted in by him who did it. If this book is found: the tea was ours.
+    .log = Hull gone. Boats away; we were counted in by him whom we had come to catch. If this book is found: the tea was ours.
 
 passage-good-neighbour-lamps = Lit
     .text =

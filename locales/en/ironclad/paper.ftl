@@ -46,9 +46,11 @@ passage-paper-act-two = What ship this is
 
         “Eight years ago this ship fired her main gun at Mirembe. The order said arsenal. It was a town. Thirty-one thousand four hundred and seven dead, by the count. We put our captain ashore for it, and ran. Article Eleven pardons us, till the Armistice lapses, at midnight on the thirtieth of the twelfth.”
 
-        He turns a page that has nothing on it. “Last month, at Perdita, we found 22,914 of those dead alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
+        One of the four begins to put his shirts back into the bag. Thaddeus waits until he is down the gangway, and shuts the door after him.
 
-        One of the four has begun to put his shirts back into the bag. “Who else knows?” he says.
+        “Now the rest of it. Last month, at Perdita, we found 22,914 of those dead alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
+
+        “Who else knows?” says one of the three.
     .log = 08/08/100GN. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
 
 passage-paper-nobody = Five dockets
@@ -160,7 +162,7 @@ passage-paper-plates = They have our hand
 
 passage-paper-rule-federation = Everything has a price
     .text =
-        The first bill comes across while they are still at Europa. It is from Mancala, from Yasemin Arslan, for being looked at.
+        The first bill comes across while they are still at Europa. It is from Mancala, from Yasemin Arslan’s desk, for being looked at.
 
         “Everyone out there’s a guard, and every guard’s for sale,” says Gabriel. “Two Credits, and he’ll swear it was a dog that he saw. It’s a tariff; they print it.” He has it in his hand. “If they catch you at something, that’s two Credits as well, as a fine. Either way it’s two. I rather like them for that.”
 
@@ -171,7 +173,7 @@ passage-paper-rule-council = A quiet street
     .text =
         At Kontor everything has a meter on it, the noise first of all.
 
-        “No shooting,” says Daisuke. “They’ve ears on the outer wall, every forty paces. Good ones. I’d have liked to see the bearings.” He lays one finger on the deck plate beside him, as if he were taking its pulse. “Break a door, and they hear it once. Fire a shot, and it counts twice: once at the wall, and once at the insurance.”
+        “No shooting,” says Daisuke. “They’ve ears on the outer wall, every forty paces. Good ones. I’d have liked to take one apart.” He lays one finger on the deck plate beside him, as if he were taking its pulse. “Break a door, and they hear it once. Fire a shot, and it counts twice: once at the wall, and once at the insurance.”
 
         “So we’re polite,” says Gabriel.
 
@@ -257,6 +259,17 @@ passage-paper-rota-corporation = The apprentice
         She bites off the thread. “If one left by the low door, and didn’t come back,” says Wairua, “would it be very cold?”
     .log = { $date }. An apprentice at Adjoa has seen both columns. Somebody has lent her a coat, in case.
 
+passage-paper-rota-inside = A fifth name
+    .text =
+        The rota hangs just inside, on a nail. Every shift has four names on it. Every shift has a fifth as well, in pencil, by day and by night, and it is always the same one.
+
+        “That’s me,” says somebody. At a desk by the wall a clerk is sitting over a column, beside a lamp turned low, and hasn’t called the guard. “I asked for them all. I wanted to be near a certain page, and now I’ve read it. I told them that it can’t be right. They gave me a day off.” The pencil is laid down, quite straight, next to the others. “I’ve asked if I may leave. You may not leave, when you’ve read it.”
+
+        Under the desk stands a small case, with a coat across it.
+
+        “The drawer’s along there,” says the clerk. “I haven’t seen anyone. Is there room on your ship?”
+    .log = { $date }. Inside sits a clerk who works every shift there is, to be near one page. Has read it, and wants to leave. The case is packed.
+
 passage-paper-key = A spare
     .text =
         The locksmith lives on a raft of old hatch covers, moored to nothing. He has made locks for all five powers and likes none of them.
@@ -278,7 +291,7 @@ passage-paper-vault-federation = Mancala
 
         “We’re owed an explanation,” says Gabriel.
 
-        “They’ll want to know at what rate,” says Thaddeus. He has put on a collar, and a pencil behind his ear. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Arai, you look as if you’d been given a present.”
+        “They’ll want to know at what rate,” says Thaddeus. He has put on a collar, and a pencil behind his ear. “Walk as if you’d been here before, and had been cheated. Has everyone got that? Daisuke, you look as if you’d been given a present.”
 
         Daisuke is looking up at the wires.
     .log = { $date }. Docked at Mancala, under our own name. It costs extra to dock under any other.
@@ -440,7 +453,7 @@ passage-paper-noriko = What I signed
     .text =
         At the rope Noriko stops. She has put on the felt shoes after all.
 
-        “There’s a drawer beneath the cushion,” she says. “The key hangs behind the lamp. They’ve never changed it, since no one would steal a number. I know because I put the sheet in.” She keeps her voice as low as the room’s. “I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He used to bring me tea.”
+        “There’s a drawer beneath the cushion,” she says. “Pull it out, and the glass goes up. The key hangs behind the lamp. They’ve never changed that, since no one would steal a number. I know because it was I who laid the sheet there.” She keeps her voice as low as the room’s. “I can open it without a sound. I would have to say my name to the keeper. He’ll remember me. He used to bring me tea.”
 
         “And then?” says Gabriel.
 
@@ -566,9 +579,9 @@ passage-paper-burnt = How it burns
 
 passage-paper-raised = Two lamps
     .text =
-        Two lamps go up over the port, one above the other. In the street below the shutters go down, without any hurry, the whole length of it.
+        On the nearest mark a second lamp goes up above the first. Then one goes up on the mark behind it, and on the next, as far as they can see. The set, which has been reading out berths, stops in the middle of a number.
 
-        “That’s a four,” says Thaddeus. “That’s boats out. One from the quay, one from wherever they think we’d go next.” He counts on the glass with his finger. “At eight they shut the vault, and then no one’s coming out of it who isn’t out.”
+        “That’s a four,” says Thaddeus. “That’s for us, and it’s two boats out. They’ll come straight here.” He goes on counting along the lamps with his finger on the glass. “At eight they shut the vault. What isn’t out of it by then stays in.”
 
         “Can we bring it down?” says Gabriel.
 
@@ -579,14 +592,14 @@ passage-paper-raised = Two lamps
 
 passage-paper-shut = Shut
     .text =
-        The vault doesn’t slam. There’s a sound of something large being done properly, a long way down; the floor takes it up, and the cups in the mess.
+        A voice comes on the band. It is reading from a card, and doesn’t hurry. “As of this hour the vault is closed, to everyone. Whoever is in it is being shown out. Whatever they have on them is being put back.” It reads the card three times.
 
-        “That’s it,” says Daisuke. He has his ear to the deck. “Eleven bolts. Somebody’s kept them greased.”
+        “That’s it, then,” says Daisuke. “He had that card ready. You can hear.”
 
-        They wait a while, to see if there’s any more. Then the ones who’d gone ashore begin to come back aboard, by ones and twos, not looking at anybody, and Thaddeus stands at the lock with his list.
+        They wait, to see if there’s any more of it. Thaddeus goes through the ship with his list. He ticks off everybody, those who have been ashore and those who never got so far, and he can’t help looking at their hands as he does it.
 
-        “That’s all,” he says, after the last. He looks out once more along the quay, and keeps the lock open a little longer than he need.
-    .log = { $date }. They have shut the vault. All aboard. Nobody is hungry, so we are having it cold.
+        “That’s all of us,” he says, back at the lock. He keeps it open a little longer than he need.
+    .log = { $date }. They have shut the vault. All aboard, and nothing with us. Nobody is hungry, so we are having it cold.
 
 passage-paper-shadow = A lamp astern
     .text =
@@ -730,7 +743,7 @@ passage-paper-lost = From somebody else
 
         “And it takes two off the next retainer,” said Salome. “That’s what he charged.”
 
-        Thaddeus had the list of those who’d gone ashore. He had ticked it when they came back, and he went down it once more. All there.
+        Thaddeus had the watch bill in front of him. He had ticked it when they made fast, and he went down it once more. All there.
 
         “We were a distraction,” said Otgon slowly. He thought about it. “For whom?”
 
@@ -739,15 +752,15 @@ passage-paper-lost = From somebody else
 
 passage-paper-lost-ship = In other people’s boats
     .text =
-        The Ironclad broke up in sight of the port that she had come to rob. Boats put out at once, from the quay and from every ship in sight.
+        The Ironclad broke up with the lamps of two ports in sight. Boats put out at once, from every ship that had seen it, and nobody asked first whose side she was on.
 
         They were asked for their names, and gave them, there being no reason now not to. A petty officer wrote it all down by the light of a lamp that he kept out of their eyes.
 
-        “And what did you come for?” he said.
+        “And what was it you were after?” he said.
 
         “A piece of paper,” said Gabriel.
 
-        The petty officer looked along the benches: wet people, a cook with a ladle, an old woman with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
+        The petty officer looked along the benches: wet people, a cook with a ladle, a stoker with a kettle on her knees. He looked at the sheet in front of him. Then he tore off the lower half, and gave it to Gabriel.
     .log = Hull gone. Boats away; Thaddeus counted us in. If this book is found: we have a piece of paper now. It is blank.
 
 passage-paper-clerk-aboard = The empty desk

@@ -1,5 +1,5 @@
 ### Scenario 8, "The Second Lift": 5,200 people on a mirror that is coming down, and one gun.
-### It is all on one day, 14/10/100GN; a turn is about an hour and a half.
+### It is all on one day, 14/10/100GN; a turn is two hours, an action one, and the first begins at 08:00.
 
 scenario-second-lift-name = The Second Lift
 scenario-second-lift-subtitle = Under the Mirror of Jatania, on one day in 100, with 5,200 people on it. About 90 minutes.
@@ -371,7 +371,7 @@ passage-second-lift-nail = We know that gun
 choice-second-lift-nail = Do we hang up the key?
 option-second-lift-nail-hang = Hang it on the nail
     .cost = They come at once. To fire will take both actions of the turn and cannot be done between two turns: somebody has to take it down in front of them, and Morale falls by one.
-    .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and by noon it shone.
+    .log = { $date }. Cups: the nail. Thaddeus hung it himself. Every hand that went by it touched it, and before the load was in it shone.
 option-second-lift-nail-keep = It stays in his pocket
     .cost = 1 action is lost: they have to be talked across. We can fire at any moment.
     .log = { $date }. Cups: he keeps it. They came, in the end. They kept their eyes on his coat.
@@ -389,7 +389,7 @@ passage-second-lift-kept-key = Talked across
     .text =
         “Then tell me to my face that you’ll wait,” says Nan Adaeze.
 
-        “I’ll tell you what I can,” says Thaddeus. “I’ll not fire while you’re coming, if I’m let. If it drops too far I’ll have to, and you’ll be on it. I’d sooner have the key by me than have to look for it.” It’s 08:20. “I can’t say it kinder.”
+        “I’ll tell you what I can,” says Thaddeus. “I’ll not fire while you’re coming, if I’m let. If it drops too far I’ll have to, and you’ll be on it. I’d sooner have the key by me than have to look for it. I can’t say it kinder.”
 
         She looks him up and down for a good long time. Behind her four hundred people are waiting to see what she’ll do.
 
@@ -400,7 +400,7 @@ passage-second-lift-release-eluned = Something under the paint
     .text =
         Eluned Pryce goes along the wall of the Hub with a hammer, tapping, like a woman buying melons.
 
-        “Here,” she says. She scrapes with her thumbnail, then with a spoon. Under the white there is green, and under the green a brass rim, as broad as a cartwheel. “That’s mine! That’s my wheel. Hand release, for the steering; you turn it till the frame’s let go, and then it falls flat, like a leaf, and you’ve time. They’ve painted it *over*.” She’s close to tears. “It isn’t broken. Nobody’s ever introduced them.”
+        “Here,” she says. She scrapes with her thumbnail, then with a spoon. Under the white there is green, and under the green a brass rim, as broad as a cartwheel. “That’s mine! That’s my wheel. Hand release, for the steering; you turn it till the frame’s let go, and then it falls flat, like a leaf, and you’ve time. They’ve painted it *over*.” She’s close to tears. “It isn’t broken. It’s only that nobody’s introduced the two of them.”
 
         It wants two Engineering checks to turn. It would stop the fall for two turns; and with it loose, and the Hub empty, somebody might steer the whole thing back up.
 
@@ -426,7 +426,7 @@ passage-second-lift-eased = Like a leaf
 
         Then it’s quiet. The shaking, which everybody had stopped noticing, has stopped. Out along both limbs the whole sheet tips, a kilometre at a time, and lies flat, and the light goes off the hangar wall and slides away down over the farms. One can see a road, and a yard with snow in it, and somebody looking up.
 
-        “Two hours,” says the one nearest the wheel, out of breath. “It’ll go on falling after that.”
+        “Four hours,” says the one nearest the wheel, out of breath. “It’ll go on falling after that.”
 
         “Then don’t stand about,” says Thaddeus. He has his watch out. But he’s smiling, and it looks as if it hurt him.
     .log = { $date }. The release works. It lies flat and does not fall, for two turns. In a yard on Jatania somebody had the sun twice today.
@@ -481,7 +481,7 @@ passage-second-lift-hollis = Good afternoon
     .text =
         They hear him first: four notes, on the set, between his teeth.
 
-        “Good afternoon, Ironclad. I’ve no business here. I’m just passing.” There’s a patched-up launch under the limb, with a raft in tow, and another raft behind that one; God knows where he got them. “I’ve four hundred on. It’s slow, but they’re singing. Cole, is it right that you set them down below the Hub?”
+        “Good afternoon, Ironclad. I’ve no business here. I’m just passing.” There’s a patched-up launch under the Mirror, with a raft in tow, and another raft behind that one; God knows where he got them. “I’ve four hundred on. It’s slow, but they’re singing. Cole, is it right that you set them down below the Hub?”
 
         “Below the Hub,” says Thaddeus into the set. “Mind the wash.”
 
@@ -544,9 +544,9 @@ passage-second-lift-launch = Thirty of ours
 
         She’s called Britt Lindqvist, and she has a stove-fuel launch and twenty-nine neighbours. They saw it from their yards, and came up to help. A strip of foil has gone into their jet, and they’re drifting in under the East edge, where it sheds. “We’ve got soup,” says Britt Lindqvist. “We thought they’d want soup. I’d rather not shout, there’s people here who’ve not been up before. Have you a boat?”
 
-        “That’s an hour and a half,” says Thaddeus. “There and back, with our best at the stick.”
+        “That’s two hours,” says Thaddeus. “There and back, with our best at the stick.”
 
-        On the Hub somebody’s lamp goes up and down: next load ready. Thirty out there, against four hundred here, or eight hundred. Gabriel has the set in his hand. He’s holding it as if it were a good deal heavier than it is.
+        On the Mirror somebody’s lamp goes up and down: next load ready. Thirty out there, against four hundred here, or eight hundred. Gabriel has the set in his hand. He’s holding it as if it were a good deal heavier than it is.
     .log = { $date }. A launch called us by name. Thirty farmers with soup, who had come up to help.
 
 choice-second-lift-launch = Do we answer the launch?
@@ -605,7 +605,7 @@ passage-second-lift-overdue = Five past eight
     .text =
         “It’s past twenty hundred,” says Roland.
 
-        Nobody turns round. On the platform they’re still coming, two by two, with their bundles on their heads.
+        Nobody turns round. Outside they’re still going by, two by two, with their bundles on their heads.
 
         “I’m to report it. If it’s not done by the hour I’m to report that it’s not done, and she’ll put it down against you.” He has the form out and he’s filled in the date. “Captain Anaya. There’s an order.”
 
@@ -647,43 +647,43 @@ passage-second-lift-now-west = Somebody other than me
     .text =
         The West Limb is still full. You can see their lamps through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
 
-        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can give you one more turn. I can’t give you two and promise.” It is 21:04. He has not looked round. “Somebody other than me should say.”
-    .log = { $date }. 21:04. He put the key in and took his hand away from it. It was for us to say.
+        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can break it now. A turn from now perhaps I can, and perhaps I can’t. I don’t know how far it’ll drop.” He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. He put the key in and took his hand away from it. It was for us to say.
 
 passage-second-lift-now-west-early = Somebody other than me
     .text =
         The West Limb is still full. You can see their lamps through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
 
-        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, sixteen hundred, awake. I can give you one more turn. I can’t give you two and promise.” It is 19:50. He has not looked round. “Somebody other than me should say.”
-    .log = { $date }. 19:50. He put the key in and took his hand away from it. It was for us to say.
+        “Under us, four hundred thousand, at their supper,” he says. “In front of us, sixteen hundred, waiting their turn. I can break it now. A turn from now perhaps I can, and perhaps I can’t. I don’t know how far it’ll drop.” He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. He put the key in and took his hand away from it. It was for us to say.
 
 passage-second-lift-now-some = Somebody other than me
     .text =
         There are still lamps out on the Mirror. You can see them through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
 
-        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. I make it four hundred to a load, and I can see the loads. I can give you one more turn. I can’t give you two and promise.” It is 21:04. He has not looked round. “Somebody other than me should say.”
-    .log = { $date }. 21:04. He put the key in and took his hand away from it. It was for us to say.
+        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. It’s four hundred to a load, and I can see the loads. I can break it now. A turn from now perhaps I can, and perhaps I can’t. I don’t know how far it’ll drop.” He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. He put the key in and took his hand away from it. It was for us to say.
 
 passage-second-lift-now-some-early = Somebody other than me
     .text =
         There are still lamps out on the Mirror. You can see them through the glass, in a line, not pushing. Thaddeus has put the key in the board and his hands behind his back.
 
-        “Under us, four hundred thousand, mostly asleep,” he says. “In front of us, whoever’s holding those. I make it four hundred to a load, and I can see the loads. I can give you one more turn. I can’t give you two and promise.” It is 19:50. He has not looked round. “Somebody other than me should say.”
-    .log = { $date }. 19:50. He put the key in and took his hand away from it. It was for us to say.
+        “Under us, four hundred thousand, at their supper,” he says. “In front of us, whoever’s holding those. It’s four hundred to a load, and I can see the loads. I can break it now. A turn from now perhaps I can, and perhaps I can’t. I don’t know how far it’ll drop.” He has not looked round. “Somebody other than me should say.”
+    .log = { $date }. He put the key in and took his hand away from it. It was for us to say.
 
 passage-second-lift-now-hung = Between us and the nail
     .text =
-        The key’s on the nail by the lock, where it has hung since morning. Between it and the gun there’s a gangway, full of people.
+        The key’s on the nail by the lock, where they asked for it to hang. One can see it from the bridge, through two panes. On foot it is four ladders and a gangway.
 
-        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 21:04. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll take me the whole of a watch. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
-    .log = { $date }. 21:04. The key is on the nail, and they are still touching it. It was for us to say when he was to start walking.
+        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. “If it’s to be done I’ll have to go down there and take it off the nail, with all of them looking on, and say excuse me, and carry it back up. I’m not complaining. I hung it up.” He’s looking at it; it swings a little. “I don’t know how far it’ll drop by next turn,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
+    .log = { $date }. The key is on the nail, rubbed bright. It was for us to say when he was to start walking.
 
 passage-second-lift-now-hung-early = Between us and the nail
     .text =
-        The key’s on the nail by the lock, where it has hung since morning. Between it and the gun there’s a gangway, full of people.
+        The key’s on the nail by the lock, where they asked for it to hang. One can see it from the bridge, through two panes. On foot it is four ladders and a gangway.
 
-        “Under us, four hundred thousand, mostly asleep,” says Thaddeus. It is 19:50. “If it’s to be done I’ll have to walk down there and take it off the nail, past every one of them, and say excuse me. It’ll take me the whole of a watch. I’m not complaining. I hung it up.” He’s looking at it from here; it swings a little, when somebody touches it. “I can’t give you two turns and promise,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
-    .log = { $date }. 19:50. The key is on the nail, and they are still touching it. It was for us to say when he was to start walking.
+        “Under us, four hundred thousand, at their supper,” says Thaddeus. “If it’s to be done I’ll have to go down there and take it off the nail, with all of them looking on, and say excuse me, and carry it back up. I’m not complaining. I hung it up.” He’s looking at it; it swings a little. “I don’t know how far it’ll drop by next turn,” says Thaddeus. “Somebody other than me should say when I’m to start walking.”
+    .log = { $date }. The key is on the nail, rubbed bright. It was for us to say when he was to start walking.
 
 choice-second-lift-now-west = Now, or one more turn?
 option-second-lift-now-west-fire = Break it now
@@ -750,7 +750,7 @@ passage-second-lift-tells-struck = The other way
 
         “I waited,” he says. “I thought, this time I’ll wait.”
 
-        Nobody asks what other time there was. He tells them, down to the board, in an even voice. “Captain Xavier didn’t fire at Mirembe. I did. So I’ve done it early, and now I’ve done it late.” The stoker at the port was born down there. He looks at her. He has made himself look.
+        Nobody asks what other time there was. He tells them, with his face to the board, in an even voice. “Captain Xavier didn’t fire at Mirembe. I did. So I’ve done it early, and now I’ve done it late.” The stoker at the port was born down there. He looks at her. He has made himself look.
     .log = { $date }. We waited, and it struck. Thaddeus says that it was he who fired at Mirembe. He has now done it early and late.
 
 passage-second-lift-tells = Fifty-two minutes
@@ -788,7 +788,7 @@ passage-second-lift-key = Who turns it
 
 choice-second-lift-key = Whose hand?
 option-second-lift-key-cole = Thaddeus turns it
-    .cost = Free. It is his twice over; if he is to stay at his post afterwards, that will cost Morale.
+    .cost = Free. Then he has done it twice; if he is to stay at his post afterwards, that will cost Morale.
     .log = { $date }. Cups: Thaddeus. He said the hour aloud, and turned it.
 option-second-lift-key-gabriel = Gabriel takes it from him
     .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, +1 Morale.
@@ -843,7 +843,7 @@ passage-second-lift-held = Back up
 
         It groans all the way along. It swings its whole length through the dark, and off the ends of the limbs fall a plank, a coil, lamps, and whoever is still out there. Nobody at the wheel can see that, and everybody at the glass can.
 
-        Then the needle is going up. It’s gone up one. It limps, it’s bent in the middle like a bad umbrella frame, but it goes up; and down on the farms, at an hour when there’s never been sun before, a cock crows, and then they all do.
+        Then the needle is going up. It’s gone up one. The Mirror limps, it’s bent in the middle like a bad umbrella frame, but it goes up; and down on the farms, at an hour when there’s never been sun before, a cock crows, and then they all do.
 
         “We’ve got it,” says somebody, and sits down on the deck of the empty Hub with both hands open on her knees.
     .log = { $date }. The Mirror is in orbit, bent. Whoever was still on the limbs when it swung is not on them now. We saved four hundred thousand people, and I have had to ask how many it cost.
@@ -956,7 +956,7 @@ passage-second-lift-won-corporation = Within tolerance
 
         “You’ll put in the report what the bearing saved. Eleven Credits. And how many were on the limbs when we swung it. On the same page, Cormac. I taught you to letter, didn’t I?”
 
-        He’d brought a pen. He drew it toward him, the form, the one with the nice name at the top; and in the box for *cause* he began, in a good plain hand, to write.
+        He’d brought a pen. He drew the form towards him, the one with the nice name at the top, and in the box for *cause* he began to write, in a good plain hand.
     .log = { $date }. The Mirror is theirs again, bent, and will be paid off in 119. Cormac has put down what the bearing saved, with his name. Breakfast was silent.
 
 passage-second-lift-dark = The second dark
@@ -985,7 +985,7 @@ passage-second-lift-few = Not what was agreed
 
 passage-second-lift-lost-ship = In the same boats
     .text =
-        The Ironclad broke up under the Mirror at half past nine that night, in a rain of her own plates and other people’s tin.
+        The Ironclad broke up under the Mirror that same day, in a rain of her own plates and other people’s tin.
 
         It was riggers who got them out. They’d been lying off in rafts, and were coming back anyway, for their own; they simply held the lamps up and took in whoever drifted by. There were a hundred hands off the battleship sitting in among eight hundred from Perdita, in the same blankets.
 
@@ -994,7 +994,7 @@ passage-second-lift-lost-ship = In the same boats
         Thaddeus gave it.
 
         She looked at him for some time by the lamp. She had lost a husband at a lock. “One l or two?” said Nan Adaeze.
-    .log = Hull gone, 21:30. We were lifted. If this book is found: they counted us in.
+    .log = Hull gone. We were lifted. If this book is found: they counted us in.
 
 line-second-lift-left-0-thaddeus = “All out, all in. Nobody left on it. I’ve counted it four times, and I’m going to count it again, for it’s the only time it’s come out.”
 line-second-lift-left-1-thaddeus = “One load short. Four hundred left on it. I’ve the gang’s number.”
@@ -1098,7 +1098,7 @@ passage-second-lift-posted = The forenoon watch
         “Shall I put it right?” said Otgon.
 
         Thaddeus was on the bunk with his boots on. He thought about it for so long that Otgon sat down.
-    .log = { $date }. Thaddeus has his post. I have read back through the log, and changed nothing. It says “the Captain” on every page where I meant that I was right.
+    .log = { $date }. Thaddeus has his post. I have read back through the log to 92, and changed nothing. On every page I am sure about the Captain.
 
 passage-second-lift-posted-2 = The forenoon watch
     .text =
@@ -1109,7 +1109,7 @@ passage-second-lift-posted-2 = The forenoon watch
         “Shall I put it right?” said Otgon.
 
         Thaddeus was on the bunk with his boots on. He thought about it for so long that Otgon sat down.
-    .log = { $date }. Thaddeus has his post. I have read back through the log, and changed nothing. It says “the Captain” on every page where I meant that I was right.
+    .log = { $date }. Thaddeus has his post. I have read back through the log to 92, and changed nothing. On every page I am sure about the Captain.
 
 passage-second-lift-confined = The aft cabin
     .text =
