@@ -286,7 +286,7 @@ option-nineteen-days-looters-wait = Sich dazusetzen und warten
 
 passage-nineteen-days-counted = Von dem einen Ende
     .text =
-        Sie zählen von der Schleuse nach innen: was in den Galerien liegt, und was jemand ausgelegt hat, in Reihen, mit gefalteten Händen.
+        Sie zählen von der Schleuse nach innen: was in den Galerien liegt, und wen jemand aufgebahrt hat, in Reihen, mit gefalteten Händen.
 
         Neun Stunden dauert es. Einer zählt, einer schreibt, einer hält die Lampe. Nach einiger Zeit sagt keiner mehr „Leichen“, und dann keiner mehr „Leute“; sie sagen nur noch die Zahl, und jedes Mal holt davor jemand Luft.
 
@@ -461,7 +461,7 @@ passage-nineteen-days-share-federation = Neunzehn Daten
 
         Das sind die Initialen der Marschallin, neunzehnmal. Die Leute in diesem Raum konnten mitlesen, was man über sie funkte. Unter dem letzten Zettel steht mit Bleistift, sehr ordentlich: *Liebe S. F., es ist keine List. Mit freundlichen Grüßen, Anahera Pohatu, Klasse 4.*
 
-        Gabriel nimmt sie vom Nagel und zählt sie, es sind neunzehn. „Ob sie für nichts unterschrieben hat, wollte sie wissen“, sagt er. „Neunzehnmal. Das muss ich ihr jetzt sagen.“
+        Gabriel nimmt sie vom Nagel und zählt sie, es sind neunzehn. „Ob sie für nichts unterschrieben hat, will sie wissen“, sagt er. „Hierfür neunzehnmal. Das muss ich ihr sagen.“
     .log = { $date }. Unser Auftraggeber hat sie stören lassen. Falks Initialen, neunzehn Daten. Eine aus Klasse 4 hat geantwortet.
 
 passage-nineteen-days-share-council = Bestätigt
@@ -625,7 +625,7 @@ passage-nineteen-days-won-firstborn = Zu Tisch
 
         „Die haben sich wohl abgewechselt.“
 
-        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ *Sie* hatte ihn noch nie jemand sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man, wie Leute aufstanden, wie man es tut, wenn es zu Tisch geht.
+        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ *Sie* hatte ihn noch nie jemand sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man Leute aufstehen, wie man es tut, wenn es zu Tisch geht.
     .log = { $date }. Dem Ältesten seine Glocke gebracht. Er hat „sie“ gesagt. Geläutet hat er zu früh.
 
 passage-nineteen-days-won-cartel = Viermal
@@ -643,7 +643,7 @@ passage-nineteen-days-won-corporation = Eine kleine Schublade
     .text =
         Direktorin Iyer wog das Siegel in der Hand. Es war nicht größer als ein Keks.
 
-        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wo er stehen soll. „R. Adeyemi, Volontär. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
+        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wohin er sich stellen sollte. „R. Adeyemi, Volontär. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
 
         Die Schublade stand offen, für das Siegel. Sie legte es nicht hinein.
 
@@ -669,7 +669,7 @@ passage-nineteen-days-lost = Der andere Schlitten
     .text =
         Die Tage waren aufgebraucht. Zwei Kutter der Flotte kamen längsseits, sahen den Laderaum durch und brachten die Ironclad über die Ringe hinaus, mit nichts darin. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
 
-        „Wem seiner ist das?“, sagte die Jüngste.
+        „Wem gehört der?“, sagte die Jüngste.
 
         „Ist das nicht egal?“, sagte Gabriel; und dann, weil sie wirklich gefragt hatte: „Freitag liegt’s in einer Schublade. Es ist bloß eine andere.“
 
@@ -713,7 +713,7 @@ passage-nineteen-days-xavier-post = Eine Karte
 
 passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
     .text =
-        Kapitän Xavier hatte es an der Schleuse gelesen, wo es aushing, die Mütze in der Hand. Dann kam er zum Frühstück herein.
+        Kapitän Xavier hatte um das Papier gebeten und es an der Schleuse gelesen, im Stehen, die Mütze in der Hand. Dann kam er zum Frühstück herein.
 
         „Es ist sehr gut aufgesetzt, Herr Anaya“, sagte er. „Ihnen ist nicht wohl dabei, glaube ich, seit Europa. Viermal haben Sie mir das Salz gereicht. Es ist, worum ich Sie vor acht Jahren gebeten habe, und damals waren Sie nicht in der Lage, freundlich zu sein. Zweiundzwanzigtausend Menschen brauchen es, dass ich es gewesen bin. Sorgen Sie dafür, dass ihnen niemand sagt, es habe mir etwas ausgemacht.“
 

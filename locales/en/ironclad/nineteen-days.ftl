@@ -455,7 +455,7 @@ passage-nineteen-days-share-federation = Nineteen dates
 
         Those are the Marshal’s initials, nineteen times. The people in this room had been able to read what was being sent about them. Under the last slip is a line in pencil, very neat. *Dear S. F., it is not a ruse. Kind regards, Anahera Pohatu, form 4.*
 
-        Gabriel unhooks them, and counts them, and there are nineteen. “She asked me whether she signed for nothing,” he says. “Nineteen times. I’ll have to tell her that.”
+        Gabriel unhooks them, and counts them, and there are nineteen. “She wants to know whether she signed for nothing,” he says. “She signed nineteen times for this. I’ll have to tell her.”
     .log = { $date }. Our sponsor had them jammed. Falk’s initials, nineteen dates. Somebody in form 4 wrote back.
 
 passage-nineteen-days-share-council = Acknowledged
@@ -707,7 +707,7 @@ passage-nineteen-days-xavier-post = A line by post
 
 passage-nineteen-days-xavier-here = Very well drawn up
     .text =
-        Captain Xavier had read it at the lock, where it was posted up, with his hat in his hand. Then he came in to breakfast.
+        Captain Xavier had asked to see the paper, and had read it at the lock, standing, with his hat in his hand. Then he came in to breakfast.
 
         “It is very well drawn up, Mr Anaya,” he said. “You have been uneasy, I think, ever since Europa. You have passed me the salt four times. It was what I asked of you eight years ago, and you were not then in a position to be kind. There are twenty-two thousand people who need me to have done it. Do not let them be told that I minded.”
 
