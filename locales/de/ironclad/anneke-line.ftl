@@ -186,7 +186,7 @@ passage-anneke-line-signals = Um eine Lampe falsch
     .text =
         Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Säbelschnäbler neun, und kommt als Frage zurück.
 
-        Deren Signaloffizierin ist eine Minute später auf der Bordwelle, leise. „Saltmarsh“, sagt sie, „von der ‚Geduldiges Maß‘. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
+        Deren Signaloffizierin ist eine Minute später auf der Bordwelle, leise. „Saltmarsh“, sagt sie, „von der ‚Geduldiges Maß‘. Sechs von uns haben Sie in den Laderaum genommen, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
 
         „Sie werden finden, dass Sie es waren“, sagt Gabriel.
 

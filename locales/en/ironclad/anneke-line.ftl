@@ -182,7 +182,7 @@ passage-anneke-line-signals = Wrong by one lamp
     .text =
         A signal has gone round the moon from lamp to lamp, along both rings. It ought to mean close up. It stops half way, at Avocet nine, and comes back as a question.
 
-        Her signals officer is on the ship’s band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You had two cases over the side for us, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
+        Her signals officer is on the ship’s band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You took six of us into your hold, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
 
         “They’ll find out that it was you,” says Gabriel.
 
