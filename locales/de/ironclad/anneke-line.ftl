@@ -186,7 +186,7 @@ passage-anneke-line-signals = Um eine Lampe falsch
     .text =
         Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Säbelschnäbler neun, und kommt als Frage zurück.
 
-        Deren Signaloffizierin ist eine Minute später auf der Bordwelle, leise. „Saltmarsh“, sagt sie, „von der ‚Geduldiges Maß‘. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
+        Deren Signaloffizierin ist eine Minute später auf der Bordwelle, leise. „Saltmarsh“, sagt sie, „von der ‚Geduldiges Maß‘. Sechs von uns haben Sie in den Laderaum genommen, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
 
         „Sie werden finden, dass Sie es waren“, sagt Gabriel.
 
@@ -317,7 +317,7 @@ option-anneke-line-call-go-on = Weiterfahren
 choice-anneke-line-another = Drei sind gelandet, und eine Kiste ist übrig. Machen wir weiter?
 option-anneke-line-another-stay = Weitermachen, für noch eine
     .cost = Es geht weiter bis zur letzten Runde oder bis die letzte Kiste unten ist.
-    .log = { $date }. Drei Kisten gelandet. Wir sind geblieben. Jabulile hat für den Rückweg einen Fahrplan gezeichnet und keine Stunde darauf gesetzt.
+    .log = { $date }. Drei Kisten gelandet. Wir sind geblieben. Auf dem Fahrplan neben der Karte steht für den Rückweg keine Stunde.
 option-anneke-line-another-home = Heim, solange es geht
     .cost = Das Szenario endet.
     .log = { $date }. Drei Kisten gelandet, und heim. Die Vorsteherin stand auf der Mole, den Handschuh an, und hielt einen Finger hoch.

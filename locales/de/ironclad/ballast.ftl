@@ -83,7 +83,7 @@ passage-ballast-sail-federation = Wer hinübergeht
     .text =
         Die Siegel kommen mit dem Lotsenboot, in einer Samtschachtel, samt einem Leutnant, der sie anbringt. Es sind dreißig. Er macht es gut und grüßt jede Luke.
 
-        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss einer von uns hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
+        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er, „und der Naht am achteren traue ich nicht. Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss einer von uns hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
         „Was ruhig halten?“, sagt Salome. „Es ist Ballast.“
 
@@ -96,7 +96,7 @@ passage-ballast-sail-cartel = Wer hinübergeht
     .text =
         Das Kartell versiegelt seine Ware nicht. Es schickt einen Mann mit Pinsel, der über jede Luke einen kleinen Skorpion malt, dreißigmal, und dazu summt.
 
-        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss einer von uns hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
+        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er, „und der Naht am achteren traue ich nicht. Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss einer von uns hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
         „Was ruhig halten?“, sagt Salome. „Es ist Ballast.“
 
@@ -322,7 +322,7 @@ passage-ballast-opened-late = Bevor der kommt
     .log = { $date }. In Sichtweite des Hafens an Bord der Langen Geduld gegangen. Der Ballast sind zweihundertvierzig Menschen. Ich hatte Ferrant gefragt, ob es ihm gut geht. Sie sagt, sie habe seither kaum an etwas anderes gedacht.
 
 offer-ballast-heaters = Die Öfen des Frachters flicken
-    .cost = Eine Aktion in ihrem Sektor, ein Ingenieur, noch ein Held, 1 Schrott.
+    .cost = Eine Aktion in seinem Sektor, ein Ingenieur, noch ein Held, 1 Schrott.
 
 passage-ballast-looked = So groß wie eine Münze
     .text =
@@ -396,7 +396,7 @@ passage-ballast-mended = Acht Jahre
 
 ## Wetter, und ihre Lampe
 
-line-ballast-box-2-ferrant = „EIN LADERAUM IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
+line-ballast-box-2-ferrant = „ACHTERN EIN LADERAUM HIN HERZCHEN. ALTE NAHT. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
 line-ballast-box-1-ferrant = „NOCH EIN LADERAUM HERZCHEN. DA DRIN SINGT ES.“
 line-ballast-patched-ferrant = „VIEL BESSER HERZCHEN. ES HAT GEKLATSCHT.“
 

@@ -108,7 +108,7 @@ passage-campaign-joins-ugyen = Nach wessen Uhr
 
         Eine hatte er ausgelassen. Sie hängt in der Kajüte von Thaddeus, über dem Schreibtisch, und geht zweiundfünfzig Minuten nach.
 
-        „Er bat mich, sie so zu lassen“, sagte Ugyen. „Ich habe es also vermerkt.“
+        „Man bat mich, sie so zu lassen“, sagte Ugyen. „Ich habe es also vermerkt.“
     .log = { $date }. Beobachter Ugyen ist bei uns, vom Rat, mit einer Linse, die anderer Leute Feuer löscht. Das Abendessen war pünktlich, und niemand war darauf gefasst.
 
 passage-campaign-joins-vashti = Etwas zu sagen

@@ -71,7 +71,7 @@ passage-custody-roland-aboard = Bei Tisch verlesen
 
         „Am Sechsten um 05:30 Uhr wurde der Gefangenenkurier Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa, wo man Kapitän Xavier den Prozess macht, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist. Die Föderation ersucht die Ironclad, ihn nach Theia zurückzubringen. Ein Urteil wird dort vollstreckt, wo es ergangen ist, sonst ist es kein Urteil.“ Er lässt das Blatt sinken. „Der letzte Satz ist von mir“, sagt er. „Von neunundachtzig, für jemand anderen. Sie haben ihn aufgehoben.“
 
-        „Und was sagst du?“, fragt Gabriel.
+        „Und was sagen Sie?“, fragt Gabriel.
 
         „Ich bin zu Ihnen abgeordnet. Was ich sage, dazu habe ich keine Weisung.“ Er setzt sich. Seine Schwester hat das Brot dorthin geschoben, wo er hinkommt. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er.
 
@@ -294,11 +294,11 @@ offer-custody-bows = Ein Schuss vor den Bug
 offer-custody-again = Die Billigkeit wieder angreifen
     .cost = Eine Aktion, in ihrem Sektor.
 offer-custody-sounding-1 = Echo in die erste Gabelung
-    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen geortet.
 offer-custody-sounding-2 = Echo in die zweite Gabelung
-    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen geortet.
 offer-custody-sounding-3 = Echo in die dritte Gabelung
-    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen entdeckt.
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft, und sie nimmt die ferne. Man hört es: In der nahen liegt offen Signaturen geortet.
 offer-custody-echo-1 = Echo in die erste Gabelung
     .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne.
 offer-custody-echo-2 = Echo in die zweite Gabelung
@@ -660,9 +660,9 @@ passage-custody-lost-adjoa = Wohin sie wollte
         Er hatte die Frau gefragt, die sie flog, erzählte sie später, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Sie sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
     .log = { $date }. Sie ist uns entkommen. Er ist auf Adjoa, und sie werden ihn anhören. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.
 
-passage-custody-lost-ship = Zwei Boote
+passage-custody-lost-ship = Ein kurzer Streit
     .text =
-        Die Ironclad brach unterwegs auseinander, und eine Zeit lang lagen ihre Boote zwischen den Säcken, die der Kurier abgeworfen hatte, und waren von ihnen nicht zu unterscheiden.
+        Die Ironclad brach unterwegs auseinander, und eine Zeit lang lagen ihre Boote zwischen dem, was von ihr übrig war, und waren davon nicht zu unterscheiden.
 
         Da kam die Billigkeit zurück. Sie hatte ein Triebwerk, jemanden hinter sich und hier nichts zu suchen. Ihre Schleuse ging auf. Drinnen wurde gestritten, in zwei Sprachen, dazu eine dritte Stimme, höflich, die nicht aufhörte.
 

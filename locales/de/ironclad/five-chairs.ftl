@@ -64,7 +64,7 @@ passage-five-chairs-nobody = Keiner greift zu
 
         Sie hat sechs Credits in einer Papiertüte mitgebracht und eine Liste. Jeder von den fünfen zahlt ein Handgeld, damit auch die anderen geholt werden, denn jeder möchte der sein, der das Schiff geschickt hat. Sie braucht nur einen Namen für die Rechnung.
 
-        „Nehmt irgendeinen“, sagt sie. „Ihr steht bei allen gleich schlecht da und sie bei euch.“
+        „Nehmt irgendeinen“, sagt sie. „Gut denkt von euch keiner.“
 
         Gabriel fährt mit dem Daumen die Liste hinunter. Die fünf Namen sind sehr klein getippt, damit sie gleich lang werden. „Hast du das mit Absicht gemacht?“, sagt er.
     .log = 03/11/100GN. Von den fünfen würde uns keiner wählen, also wählen wir. Sechs Credits von Achterberg, in einer Tüte, in der Pflaumen waren.
@@ -362,7 +362,7 @@ passage-five-chairs-aboard-keala = Kein Gepäck
 
         „Drei Kabinen“, sagt sie. „Wer ist nebenan?“
 
-        Gabriel sagt es ihr. Sie nickt zu jedem Namen, wie man zu einer Stückliste nickt.
+        Gabriel sagt ihr, wer es ist und wer es noch werden kann. Sie nickt zu jedem Namen, wie man zu einer Stückliste nickt.
 
         „Ich bin seit acht Jahren tot, und in der Zeit hab ich zwei Briefe gekriegt, und einer war von einer Ventilfirma.“ Sie probiert die Koje und dann das Licht und dreht es kleiner, ohne es zu merken. „Eine Rede will ich nicht halten. Ich will auf einem Stuhl sitzen, wo sie mich sehen, und reden soll wer anders zuerst. Bringt sie das fertig, eure Hafenmeisterin? Dass die anfangen müssen?“
     .log = { $date }. Keala von Mirembe ist an Bord. Sagen will sie nichts. Ich glaube, man wird es hören.
@@ -458,7 +458,7 @@ option-five-chairs-quarrel-host = Mit beiden reden lassen
     .log = { $date }. Geredet wurde bis zwei Uhr früh. Überzeugt war keiner, aber müde.
 option-five-chairs-quarrel-order = Beide in die Kabinen schicken
     .cost = Ein Held mit Führung wird erschöpft.
-    .log = { $date }. Zwei Staatsoberhäupter ins Bett befohlen. Es ging nach Rang, und es hat allen Rang gebraucht, den wir haben.
+    .log = { $date }. Zwei Gäste ins Bett befohlen, wie Kadetten. Es hat allen Rang gebraucht, den wir haben.
 option-five-chairs-quarrel-shout = Beide schreien lassen
     .cost = −1 Moral.
     .log = { $date }. Sie schreien lassen. Das ganze Schiff lag da und hörte zu, wofür wir eigentlich gekämpft haben.
@@ -497,7 +497,7 @@ passage-five-chairs-sent-home = Die Barkasse
 
         „Ich werde sagen, es ist spät geworden“, sagt Gabriel.
 
-        Der andere ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke hat eine Flasche neben die Tasche gestellt und eine Decke dazugelegt und macht lange an der Schnalle. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Die Schleuse ist noch offen. Ein Wort kommt noch über den Spalt.
+        Der andere ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke hat eine Flasche neben die Tasche gestellt und eine Decke dazugelegt und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Die Schleuse ist noch offen. Ein Wort kommt noch über den Spalt.
     .log = { $date }. Einen heimgeschickt. Man kann ihn wieder holen, wenn die Tage reichen. Die Kabine ist gelüftet.
 
 line-five-chairs-home-falk = „Sie werden sagen, man hat mich weggeschickt. Tun Sie das. Es ist das kürzere Wort.“
@@ -509,7 +509,7 @@ line-five-chairs-home-keala = „Zurückgeschickt hat man mich schon öfter. Die
 
 passage-five-chairs-forced = Unter Geleit
     .text =
-        Es kostet neun Minuten, zwei Rauchkerzen und eine Tür. Tot ist keiner. Einem Pförtner ist der Arm gebrochen; er sitzt auf der Treppe und sieht ihn verwundert an.
+        Um vier Uhr früh gehen sie zum Haus hinauf. Es kostet neun Minuten, zwei Rauchkerzen und eine Tür. Tot ist keiner. Einem Pförtner ist der Arm gebrochen; er sitzt auf der Treppe und sieht ihn verwundert an.
 
         Für einen Schlafrock hat die Zeit gereicht. Er wird zwischen zweien von der Mannschaft die Treppe heruntergebracht, und in ihm ein Staatsoberhaupt, den Blick geradeaus wie bei einer Vereidigung. Auf dem Absatz stehen die Leute vom Haus mit Kerzen. Geschrien hat keiner.
 
@@ -528,12 +528,12 @@ passage-five-chairs-war-party = Ohne Flagge
     .text =
         Vom Sitz der Macht, die diesmal gegen uns steht, ist ein Schiff ausgelaufen. Den Namen hat man übermalt und die Flagge eingeholt; an den Booten hat man sie vergessen.
 
-        „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf die eigene Herrschaft schießt er aber nicht. Nicht, solange die bei uns nebenan sitzt und Toast isst.“
+        „Denen wäre der Krieg lieber“, sagt Gabriel. „Da hat ein Kapitän für alle entschieden. Der kommt geradewegs auf uns zu, an jedem Rundenende einen Sektor, und dann schießt er.“ Er beobachtet die Lichter. „Auf das eigene Oberhaupt schießt er aber nicht. Nicht, solange es bei uns nebenan sitzt und Toast isst.“
 
-        „Dann holen wir die zuerst“, sagt Daisuke.
+        „Dann sollte es da auch sitzen“, sagt Daisuke.
 
-        „Die verlangt auch am meisten. Ist ihr Stuhl besetzt, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
-    .log = { $date }. Ein Schiff ohne Flagge ist hinter uns her. Es kämpft nicht, solange die eigene Herrschaft bei uns an Bord ist, und fährt heim, wenn sie sitzt.
+        „Und bald im Saal. Ist der Stuhl besetzt, fährt er heim.“ Gabriel steht noch immer am Glas. „Du nicht?“
+    .log = { $date }. Ein Schiff ohne Flagge ist hinter uns her. Es kämpft nicht, solange sein Oberhaupt bei uns an Bord ist, und fährt heim, sobald dessen Stuhl besetzt ist.
 
 passage-five-chairs-carpet = Der Teppich
     .text =
@@ -541,7 +541,7 @@ passage-five-chairs-carpet = Der Teppich
 
         Jedes Mal dauert es eine Stunde. An der Schleuse eine Verbeugung, ein Glas mit irgendetwas und ein kleines Mädchen mit einem Kranz, das vergessen hat, für wen.
 
-        „Ich bedaure die Stunde“, sagt die Hafenmeisterin. „Wäre es weniger, würden die es bedauern. Keiner unterschreibt einen Frieden, in den er in zehn Minuten hineinspaziert ist.“ Sie sieht den Kai entlang zum Schiff. „Könntet ihr nicht mehr auf einmal bringen?“
+        „Ich bedaure die Stunde“, sagt die Hafenmeisterin. „Wäre es weniger, würden die es bedauern. Keiner unterschreibt einen Frieden, in den er in zehn Minuten hineinspaziert ist.“ Sie sieht den Kai entlang zum Schiff. „Das sind noch nicht alle“, sagt Achterberg. „Bis zum nächsten Mal lasse ich ihn klopfen.“
     .log = { $date }. Sooft wir mit Gästen auf Europa festmachen, kostet uns der Empfang eine Aktion. Es war die falsche Hymne, aber aufgestanden sind alle.
 
 passage-five-chairs-crowd = Hinter dem Seil
@@ -594,7 +594,7 @@ passage-five-chairs-answer-thaddeus = Dreizehn Uhr achtundvierzig
 
         „Cole“, sagt er. „Thaddeus. Erster Offizier. Am Elften des Neunten, zweiundneunzig, eröffneten die Batterien der Stadt das Feuer auf uns, um 13:41 Uhr. Um 13:48 Uhr hatte ich vierunddreißig Tote. Ich habe den Schlüssel gedreht. Der Befehl lautete auf 14:40 Uhr. An der Schleuse unten standen noch Leute, 8.493. In zweiundfünfzig Minuten wären davon welche herausgekommen. Wie viele, weiß ich nicht. Ich rechne es jede Nacht, und es kommt auf die Kiele an.“
 
-        Der Gast hat nichts geschrieben. „Sie möchten, dass das verlesen wird?“
+        Der Gast hat nichts geschrieben. „Und das soll verlesen werden?“
 
         „Ich möchte, dass man es einträgt“, sagt Thaddeus. „Mit der Uhrzeit.“
     .log = { $date }. Thaddeus hat es ihnen gesagt, in der Reihenfolge, in der es geschah. Die Knöpfe hatte er geputzt. Nach der nächsten Fahrt will ihn ein Gericht.
@@ -860,28 +860,28 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
         Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
-        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Ich weiß jetzt, was die in den Tee nehmen. Das müsste doch helfen. Hilft das?“
+        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Das müsste doch helfen. Hilft das?“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir siebenundzwanzig, dann sechsundzwanzig, dann siebenundzwanzig.
 
 passage-five-chairs-lost = Wer saß und wer nicht
     .text =
         Am letzten Tag ließ die Hafenmeisterin die Stühle wieder hinaustragen, die benutzten und die anderen. Abgestaubt wurden alle.
 
-        Vier waren es nicht geworden. Wer gekommen war, saß einen Nachmittag da, war höflich und sah zur Tür.
+        Zum Unterschreiben hatten sie nicht gereicht. Wer gekommen war, saß einen Nachmittag da, war höflich und sah zur Tür.
 
-        „Ich bedaure nichts“, sagte Achterberg. So fing sie sonst nicht an. „Fünf Stühle waren da. Die Quittungen habe ich. Wenn man mich fragt, nachdem es gebrannt hat, ob man sich irgendwo hätte hinsetzen können, lege ich sie vor.“ Sie drehte einen um und sah nach, ob etwas abgesprungen war. „Den Flotten ist der Urlaub gestrichen. Das wisst ihr wohl. Der Junge, der den Teppich legt, hat seine Einberufung.“
-    .log = { $date }. Nach Europa sind zu wenige gekommen, und unterschrieben wurde nichts. Beide Flotten sind unterwegs. Der Teppich steht zum Verkauf.
+        „Ich bedaure nichts“, sagte Achterberg. So fing sie sonst nicht an. „Fünf Stühle waren da. Die Quittungen habe ich. Wenn man mich fragt, nachdem es gebrannt hat, ob man sich irgendwo hätte hinsetzen können, lege ich sie vor.“ Sie drehte einen um und sah nach, ob etwas abgesprungen war. „Den Flotten ist der Urlaub gestrichen. Das wisst ihr wohl. Der Mann, der den Teppich legt, hat seine Einberufung.“
+    .log = { $date }. Auf Europa haben sich nicht genug hingesetzt, und unterschrieben wurde nichts. Beide Flotten sind unterwegs. Der Teppich steht zum Verkauf.
 
 passage-five-chairs-lost-ship = Zwei Meter zehn
     .text =
-        Sie brachten alle von der Ironclad herunter, die Gäste zuerst. Es ging nach dem Rang, und darüber gab es im Rauch Streit, bis Gabriel den Nächstbesten beim Kragen nahm und hineinwarf.
+        Sie brachten alle von der Ironclad herunter, zuerst, wer Gast war. Es ging nach dem Rang, und darüber gab es im Rauch Streit, bis Gabriel den Nächstbesten beim Kragen nahm und hineinwarf.
 
-        Elf Stunden saßen sie in einem Boot. Gepäck hatten sie für drei Staatsoberhäupter und eine einzige Decke. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
+        Elf Stunden saßen sie in den Booten. Im ersten waren sehr viel Gepäck und eine einzige Decke. Zwei Meter zehn konnte da keiner vom anderen sitzen. In der sechsten Stunde hatte jemand einen Witz erzählt, in der achten sangen sie, vier verschiedene Texte auf eine Melodie.
 
         Ein Frachter holte sie heraus. Auf seinem Deck ließen sie einander los und zogen sich die Mäntel gerade.
 
-        „Das müssen wir wiederholen“, sagte einer aus Gewohnheit und sah sich dann um, wer es gehört hatte.
-    .log = Rumpf verloren. Alle herunter. Wenn dieses Buch gefunden wird: Im Boot ging es eigentlich recht gut. Keiner hatte etwas zum Schreiben.
+        „Das müssen wir wiederholen“, sagte jemand aus Gewohnheit und sah sich dann um, wer es gehört hatte.
+    .log = Rumpf verloren. Alle herunter. Wenn dieses Buch gefunden wird: In den Booten ging es eigentlich recht gut. Keiner hatte etwas zum Schreiben.
 
 passage-five-chairs-sat = Ein anderer fängt an
     .text =
@@ -896,12 +896,12 @@ passage-five-chairs-sat = Ein anderer fängt an
 
 passage-five-chairs-sat-in-vain = Ihrer
     .text =
-        Zu wenige kamen, und unterschrieben wurde nichts. Keala saß bis zum Schluss dabei, auf dem sechsten Stuhl, am Fenster, die Hände in den Taschen.
+        Es wurde nichts daraus, und unterschrieben wurde auch nichts. Keala saß bis zum Schluss dabei, auf dem sechsten Stuhl, am Fenster, die Hände in den Taschen.
 
         Wer da war, konnte sie sehen. Eine Stunde lang sprachen sie an ihr vorbei, über Hafengebühren. Danach fiel keinem mehr etwas über Hafengebühren ein.
 
         „Ich hatte gedacht, es werden mehr“, sagte sie zu Gabriel. Sie ließ den Stuhl auf den Frachter bringen. Er gehörte ihr; die Quittung hatte sie. „Immerhin. Der Dolmetscher ist an meinen Füßen vorbei, und da hat er ‚Verzeihung‘ gesagt. Das sagt man nicht zu einem Restbestand.“ Einmal ging sie um die Kiste herum, in die man ihn genagelt hatte. „Wo stellt man so einen Stuhl denn hin?“, sagte Keala.
-    .log = { $date }. Keala saß auf dem sechsten Stuhl, und zu wenige haben es gesehen. Sie hat ihn heimgenommen, in einer Kiste. Nägel von uns.
+    .log = { $date }. Keala saß auf dem sechsten Stuhl, und die es sahen, haben nichts unterschrieben. Sie hat ihn heimgenommen, in einer Kiste. Nägel von uns.
 
 passage-five-chairs-empty = Am Fenster
     .text =
@@ -936,7 +936,7 @@ passage-five-chairs-without-rangi = Die fünfte Karte
 
 passage-five-chairs-broken-federation = Nicht zuletzt
     .text =
-        Die Marschallin hatte Rangi von Adjoa zuletzt haben wollen. Es war anders gekommen. Als sie eintrat, saß er schon auf seinem Stuhl, im Dunkeln, und sie war es, die den Weg suchen musste.
+        Die Marschallin hatte Rangi von Adjoa zuletzt haben wollen. Es war anders gekommen. Nach ihm wurde noch jemand hereingeführt, und da saß der Älteste schon, an seinem Ende war es dunkel, und er horchte, wer kam.
 
         „Ich habe Ihnen eine einzige Weisung gegeben“, sagte Falk.
 
@@ -995,7 +995,7 @@ option-five-chairs-columns-speak = Dass es zwei Spalten sind
     .cost = +1 Moral. Die Weisung ist gebrochen; auf Perdita denkt man besser von uns.
     .log = { $date }. Es Hadiza gesagt, und der Saal hat es gehört. Zwei Spalten, die Betrauerten und die Gestrichenen; 8.493 und 22.914.
 
-passage-five-chairs-columns-silent = Er kennt den Weg
+passage-five-chairs-columns-silent = „Ich weiß es nicht“
     .text =
         „Ich weiß es nicht“, sagte Gabriel.
 
@@ -1046,7 +1046,7 @@ passage-five-chairs-broken-cartel = Die Bank
 
         Neben der Tür war eine Bank, für die Mäntel.
 
-        Dort ließ er sich von den Trägern absetzen. Er schob die Mäntel weiter, einen nach dem anderen, und saß da, den Fuß vor sich und die Hände auf dem Stock. „Lasst euch nicht stören“, sagte Reis. „Ich weiß schon, wo ich bin.“ Sie mussten ihn holen gehen. Es brauchte drei Staatsoberhäupter und fast eine Stunde.
+        Dort ließ er sich von den Trägern absetzen. Er schob die Mäntel weiter, einen nach dem anderen, und saß da, den Fuß vor sich und die Hände auf dem Stock. „Lasst euch nicht stören“, sagte Reis. „Ich weiß schon, wo ich bin.“ Sie mussten ihn holen gehen. Es brauchte zwei Staatsoberhäupter und fast eine Stunde.
 
         „Ich merk mir’s“, sagte er danach zu Gabriel. „Nicht im Bösen. Ich hab’s halt bei mir.“
     .log = { $date }. Reis kam zu spät, um der Zweite zu sein, und setzte sich auf die Bank zu den Mänteln. Die übliche Tomate kam nicht.
@@ -1093,7 +1093,7 @@ passage-five-chairs-named-xavier = In fünf Sprachen
         Der Mann hatte zwölf Kiele geschickt und 22.914 Menschen herausgeholt; und da stand sein Name. Eine von Perdita war stehen geblieben und las. Sie las bis zum Schluss, bis zum Drucker. Dann nahm sie einen Bleistift, strich ein Wort durch, schrieb etwas darüber und ging weiter.
 
         Gabriel trat hin, um nachzusehen. *Danke*, stand da.
-    .log = { $date }. Xavier steht dafür ein, gedruckt. Auf Perdita wissen sie es besser. Kealas Leuten hat man gesagt, von wem die Handschrift ist.
+    .log = { $date }. Xavier steht dafür ein, gedruckt. Auf Perdita wissen sie, wer die Kiele geschickt hat und in wessen Schrift sein Name dasteht. In meiner.
 
 passage-five-chairs-named-nobody = Die längere Linie
     .text =
@@ -1108,7 +1108,7 @@ passage-five-chairs-named-nobody = Die längere Linie
 
 passage-five-chairs-stretched = Dreißig Tage
     .text =
-        Der Waffenstillstand wurde bis zum Dreißigsten des Ersten 101 gestreckt. Mehr war es nicht; neun Tage hatte es gebraucht und alle fünf Stühle, oder vier und eine Frau am Fenster, an der keiner vorbeireden konnte.
+        Der Waffenstillstand wurde bis zum Dreißigsten des Ersten 101 gestreckt. Mehr war es nicht, und neun Tage hatte es gebraucht.
 
         „So lang gilt also die Begnadigung“, sagte Gabriel. Er hatte sie in der Hand, mit den Siegeln, die noch weich waren. „Einen Monat länger sind wir ehrliche Leute.“
 
@@ -1278,4 +1278,4 @@ option-five-chairs-proof-none = Keines
 fight-five-chairs-war-party = Ein Schiff ohne Flagge
     .text = Ihm wäre der Krieg lieber. { $opponent }: Man wird nie von ihm gehört haben.
 mover-five-chairs-war-party = Ein Schiff ohne Flagge
-    .text = An jedem Rundenende einen Sektor auf uns zu. Es lässt uns vorbei, solange die Herrschaft von drüben ({ $opponent }) bei uns an Bord ist, und fährt heim, wenn sie sitzt.
+    .text = An jedem Rundenende einen Sektor auf uns zu. Es lässt uns vorbei, solange das Oberhaupt von drüben ({ $opponent }) bei uns an Bord ist, und fährt heim, sobald dessen Stuhl besetzt ist.

@@ -118,7 +118,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
 
         „Gabriel, da gibt’s ein Buch. Das Dockregister, Konvoi vier: was hineinging, wer’s erlaubt hat und wann. Es ist meine Schrift. Ich hab an dem Tag selber gebucht, uns haben Leut gefehlt. Ich hätt’s gern da heraus. Dass ich’s verbrennen will, sag ich nicht. Dass ich’s nicht will, sag ich auch nicht. Acht Jahre bin ich ein großer Mann, wegen zwölf Kielen, und ich tät gern nachschauen, was ich für die anderen vier hingeschrieben hab. Iss erst die Feigen. Die halten sich nicht, und das schon.“
 
-        Es sind elf. Gabriel zählt sie zweimal. „Hat er sonst nicht immer das Dutzend vollgemacht?“, sagt er.
+        Es sind elf. Gabriel zählt sie zweimal. „Sonst schickt er immer ein Dutzend“, sagt er.
     .log = 02/12/100GN. Für das Kartell: ein Register, in seiner Schrift. An dem Tag hat er selbst gebucht.
 
 passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
@@ -246,7 +246,7 @@ passage-nineteen-days-shaft = Zweihundertsechs Sprossen
 
         Darunter ist nichts zerbrochen. Da sind Haken mit Overalls und eine Tafel mit den Schichten für den Elften des Neunten. Dem Vorarbeiter hat jemand einen Schnurrbart gemalt.
 
-        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er, „und recht gehabt haben die ganze Zeit beide.“
+        „Die haben hier gearbeitet“, sagt Daisuke. „Unter den Häusern. Um sechs sind sie heruntergekommen.“ Er hat die Hand am Gestell einer Presse. „Das ist kein Pumpenwerk. Das ist die Werkbank von einem Geschützbauer.“ Elf Sprossen lang sagt er nichts. „Ein Arsenal war’s also auch“, sagt er. „Der Befehl hat gestimmt, und wir auch.“
     .log = { $date }. Unter der Stadt war ein Arsenal. Im Befehl stand Arsenal, wir sagten Stadt. Es liegen Brotbüchsen da.
 
 passage-nineteen-days-looters = Kacheln
@@ -286,7 +286,7 @@ option-nineteen-days-looters-wait = Sich dazusetzen und warten
 
 passage-nineteen-days-counted = Von dem einen Ende
     .text =
-        Sie zählen von der Schleuse nach innen: was in den Galerien liegt, und was jemand ausgelegt hat, in Reihen, mit gefalteten Händen.
+        Sie zählen von der Schleuse nach innen: was in den Galerien liegt, und wen jemand aufgebahrt hat, in Reihen, mit gefalteten Händen.
 
         Neun Stunden dauert es. Einer zählt, einer schreibt, einer hält die Lampe. Nach einiger Zeit sagt keiner mehr „Leichen“, und dann keiner mehr „Leute“; sie sagen nur noch die Zahl, und jedes Mal holt davor jemand Luft.
 
@@ -301,7 +301,7 @@ passage-nineteen-days-object-federation = Der Rahmen
 
         „Schöne Arbeit“, sagt Daisuke. Er hat das Schild gefunden. Er liest das Datum vor, die Schicht und wer Dienst hatte. Es sind vierzehn Namen, alle von Frauen.
 
-        „Die sind zu Fuß gekommen“, sagt Gabriel. „Von da oben. Geht er durch die Tür?“
+        „Die sind zu Fuß gekommen“, sagt Gabriel. „Von da oben.“ Daisuke hat angefangen, die Tür auszumessen.
     .log = { $date }. Der Rahmen des Brechers. Es gab ein Arsenal, und gebaut hat ihn jemandes Mutter, mit aufgestecktem Haar.
 
 passage-nineteen-days-object-council = Von beiden Enden gleich
@@ -376,7 +376,7 @@ option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; spricht es sich herum, so haben sie es von jemand anderem.
     .log = { $date }. Der Streifen ist bei mir. Daisuke ist nach einer Pumpe sehen gegangen.
 
-passage-nineteen-days-told = Am Rand
+passage-nineteen-days-told = Zeile einunddreißig
     .text =
         Gabriel sagt es der Mannschaft am Rand, wo alle ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
 
@@ -461,7 +461,7 @@ passage-nineteen-days-share-federation = Neunzehn Daten
 
         Das sind die Initialen der Marschallin, neunzehnmal. Die Leute in diesem Raum konnten mitlesen, was man über sie funkte. Unter dem letzten Zettel steht mit Bleistift, sehr ordentlich: *Liebe S. F., es ist keine List. Mit freundlichen Grüßen, Anahera Pohatu, Klasse 4.*
 
-        Gabriel nimmt sie vom Nagel und zählt sie, es sind neunzehn. „Sie möchte wissen, ob sie für nichts unterschrieben hat“, sagt er. „Soll ich es sein, der ihr das zeigt?“
+        Gabriel nimmt sie vom Nagel und zählt sie, es sind neunzehn. „Ob sie für nichts unterschrieben hat, will sie wissen“, sagt er. „Hierfür neunzehnmal. Das muss ich ihr sagen.“
     .log = { $date }. Unser Auftraggeber hat sie stören lassen. Falks Initialen, neunzehn Daten. Eine aus Klasse 4 hat geantwortet.
 
 passage-nineteen-days-share-council = Bestätigt
@@ -505,7 +505,7 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
         Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Entriegelt, selbsttätig.* Aufzudrücken war keiner mehr da.
 
-        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr, achtzehn Minuten, ehe sie festmachten, und er fragt, ob dasteht, wer gedrückt hat.
+        Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr. Um 06:10 Uhr an jenem Morgen machten sie auf Europa fest, und er schrieb ins Logbuch, das Signal habe aufgehört.
     .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal hat man gefragt, und am zwanzigsten Tag haben sie sich von selbst entriegelt.
 
 passage-nineteen-days-wall-read = Gesagt
@@ -556,7 +556,7 @@ passage-nineteen-days-awake = Sie sind wach
 
 passage-nineteen-days-call = Unser eigener Ruf
     .text =
-        Es sind zwei, und sie haben sich eingeschossen. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
+        Sie haben sich eingeschossen. Etwas geht durch die Kombüse, kommt auf der anderen Seite heraus und nimmt die Suppe mit.
 
         „Es gibt die Hilfswelle“, sagt Daisuke. Er sieht Gabriel nicht an. „Die darf jeder nehmen. Jeder, der in Not ist.“
 
@@ -566,7 +566,7 @@ passage-nineteen-days-call = Unser eigener Ruf
     .log = { $date }. Auf der Hilfswelle gerufen, von Mirembe aus. Wie das klingt, weiß ich ja.
 
 line-nineteen-days-call-one-daisuke = „Das sind die Boote, für die wir angehalten haben, damals bei der Geduld! Einen Kutter haben sie jetzt. ‚Gehört‘, sagen sie. Ein Wachboot ziehen sie weg.“
-line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Der Kapitän ist jetzt zwanzig. Welches wir nicht mögen, fragt er. Es dreht schon ab, hinter ihm her.“
+line-nineteen-days-call-four-daisuke = „Das ist der Vorposten, dem wir die Kiste gegeben haben. Neunundvierzig sind drauf. Welches wir nicht mögen, fragen sie. Es dreht schon ab, hinter ihnen her.“
 line-nineteen-days-call-eight-daisuke = „Die Barkasse. Die dreißig Bauern, unterm Spiegel. Einen Schlepper haben sie und eine Lampe, sonst nichts. Und damit fahren sie ihm quer vor den Bug!“
 
 passage-nineteen-days-call-answered = Gehört
@@ -625,25 +625,25 @@ passage-nineteen-days-won-firstborn = Zu Tisch
 
         „Die haben sich wohl abgewechselt.“
 
-        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ *Sie* hatte ihn noch nie jemand sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man, wie Leute aufstanden, wie man es tut, wenn es zu Tisch geht.
+        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ *Sie* hatte ihn noch nie jemand sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man Leute aufstehen, wie man es tut, wenn es zu Tisch geht.
     .log = { $date }. Dem Ältesten seine Glocke gebracht. Er hat „sie“ gesagt. Geläutet hat er zu früh.
 
 passage-nineteen-days-won-cartel = Viermal
     .text =
         Faktor Reis las seine eigene Schrift mit Brille und dann ohne.
 
-        „Es ist gleich geblieben“, sagte er. „Ich hab gedacht, es ist weniger. Im Bett bin ich’s durchgegangen, auf ein paar hundert war ich schon herunten.“ Für die Tomaten brannte ein Kohlenbecken. Es stand gleich hinter seinem Stuhl. Dort hatte er es hinstellen lassen. „Viermal hab ich sie gezählt. Jede Stunde. Weißt du, warum? Ich hab gedacht, wenn die Zahl stimmt, dann schickt wer ein Boot. Ich hab gedacht, das ist eine *Bestellung*.“
+        „Es ist gleich geblieben“, sagte er. „Ich hab gedacht, es ist weniger. Im Bett bin ich’s durchgegangen, auf ein paar hundert war ich schon herunten.“ Gleich hinter seinem Stuhl brannte ein Kohlenbecken. Für die Tomaten, hatte er gesagt. „Viermal hab ich sie gezählt. Jede Stunde. Weißt du, warum? Ich hab gedacht, wenn die Zahl stimmt, dann schickt wer ein Boot. Ich hab gedacht, das ist eine *Bestellung*.“
 
         Er klappte das Buch zu und behielt es auf dem Schoß, beide Hände darauf.
 
-        „Kalt heute“, sagte Reis. „Du tätst auch sagen, dass es kalt ist, Gabriel, gell? Nimm mir das weg. Stell’s zu deinem.“
+        „Für die Tomaten ist das nicht“, sagte Reis. „Dafür hab ich’s anzünden lassen. Und gezählt hat sie sonst keiner. Nimm mir’s weg, Gabriel. Stell’s zu deinem.“
     .log = { $date }. Dem Faktor sein Register gebracht. Er hat es zurückgegeben, es steht neben dem Logbuch. Bezahlt hat er trotzdem.
 
 passage-nineteen-days-won-corporation = Eine kleine Schublade
     .text =
         Direktorin Iyer wog das Siegel in der Hand. Es war nicht größer als ein Keks.
 
-        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wo er stehen soll. „R. Adeyemi, Volontär. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
+        „Fernbefehl“, las sie. „Dreizehn Uhr fünfzig. Da gibt’s ein Schichtbuch. Da gibt’s jemanden.“ Sie war schon am Schrank. Sie hatte es heraus, offen am Boden, und war die Spalte hinunter, ehe Gabriel wusste, wohin er sich stellen sollte. „R. Adeyemi, Volontär. Erste Woche.“ Sie blieb auf den Knien. „Der hatte eine Karte am Pult. *Bei Feuer diese Taste.* Die Karte hab ich geschrieben. Nicht die; die neue Auflage. Die alte hatte ich gelesen, wegen dem Ton.“
 
         Die Schublade stand offen, für das Siegel. Sie legte es nicht hinein.
 
@@ -667,14 +667,14 @@ passage-nineteen-days-won-left = Was sie haben
 
 passage-nineteen-days-lost = Der andere Schlitten
     .text =
-        Der Trupp kam aus Mirembe herauf ohne das, was er holen sollte. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
+        Die Tage waren aufgebraucht. Zwei Kutter der Flotte kamen längsseits, sahen den Laderaum durch und brachten die Ironclad über die Ringe hinaus, mit nichts darin. Als sie sich umsahen, standen rings um das Loch Lampen, und mittendrin ging an einem Seil jemandes Schlitten hoch, mit etwas darauf, unter einem Tuch.
 
-        „Wem seiner ist das?“, sagte die Jüngste.
+        „Wem gehört der?“, sagte die Jüngste.
 
         „Ist das nicht egal?“, sagte Gabriel; und dann, weil sie wirklich gefragt hatte: „Freitag liegt’s in einer Schublade. Es ist bloß eine andere.“
 
-        Ihm war kalt. Allen war kalt. Sie waren so lange ohne Heizung gefahren, dass keiner den Mantel auszog, als Daisuke sie wieder anstellte. In der Kombüse begann die erste Pfanne zu ticken. Sonst war auf dem Schiff nichts zu hören.
-    .log = { $date }. Ein anderer hat es. Wir waren dort und sind draußen und haben nichts mitgebracht als die Kälte.
+        Ihm war kalt. Allen war kalt. Daisuke hatte die Heizung aufgedreht, so weit es geht, und keiner zog den Mantel aus. In der Kombüse begann die erste Pfanne zu ticken. Sonst war auf dem Schiff nichts zu hören.
+    .log = { $date }. Ein anderer hat es. Wir sind geblieben, bis keine Tage mehr da waren, und bringen dem Auftraggeber nichts.
 
 passage-nineteen-days-lost-ship = Die letzte Lampe
     .text =
@@ -713,7 +713,7 @@ passage-nineteen-days-xavier-post = Eine Karte
 
 passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
     .text =
-        Kapitän Xavier hatte es an der Schleuse gelesen, wo es aushing, die Mütze in der Hand. Dann kam er zum Frühstück herein.
+        Kapitän Xavier hatte um das Papier gebeten und es an der Schleuse gelesen, im Stehen, die Mütze in der Hand. Dann kam er zum Frühstück herein.
 
         „Es ist sehr gut aufgesetzt, Herr Anaya“, sagte er. „Ihnen ist nicht wohl dabei, glaube ich, seit Europa. Viermal haben Sie mir das Salz gereicht. Es ist, worum ich Sie vor acht Jahren gebeten habe, und damals waren Sie nicht in der Lage, freundlich zu sein. Zweiundzwanzigtausend Menschen brauchen es, dass ich es gewesen bin. Sorgen Sie dafür, dass ihnen niemand sagt, es habe mir etwas ausgemacht.“
 
@@ -724,7 +724,7 @@ passage-nineteen-days-xavier-here = Sehr gut aufgesetzt
 
 passage-nineteen-days-midnight = Ehe es zu Ende ist
     .text =
-        Die Ironclad ist hindurch. Hinter ihr liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
+        Die Ironclad ist hindurch. Vor Mirembe liegen zwei Flotten mit brennenden Lampen um ein Loch und haben einander gesehen.
 
         Auf dem Messetisch hat Gabriel alles ausgebreitet, was sich seit dem zweiten Monat auf diesem Schiff angesammelt hat. Papier ist es zum größten Teil, und in den Falten ist Mehl. Fünf Mächte haben aus einer einzigen Stunde auf Mirembe einen Frieden gemacht, und jeder wäre ein Krieg lieber, als hinzusehen. Die Einzigen, die alle Teile gesehen haben, essen Suppe.
 

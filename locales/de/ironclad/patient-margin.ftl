@@ -360,7 +360,7 @@ passage-patient-margin-pod-landed = Nicht genug
 
 passage-patient-margin-pod-found = Das letzte Blatt
     .text =
-        Die Bergerin mit dem Drachen am Bug hatte die Kapsel der Vermessung gefunden und brachte sie am Greifer herein, denn es stand Bergelohn darauf. Den wollte sie dann nicht.
+        Eine Bergerin mit einem Kinderdrachen am Bug hatte die Kapsel der Vermessung gefunden und brachte sie am Greifer herein, denn es stand Bergelohn darauf. Den wollte sie dann nicht.
 
         Es saßen sechs darin, tot, mit angezogenen Knien, und ein Schraubenschlüssel lag da. Eine Rippe war blank vom Klopfen.
 

@@ -417,7 +417,7 @@ passage-the-works-lost = Ein Tag
 
         Es waren weniger, als es hätten sein können, rechnete später jemand aus, weil sie gesessen hatten.
 
-        Hinter dem Kantinenherd hängt ein Brett mit Marken. Eine ganze Menge war zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
+        In der Kantine hängen Bretter, mit einer Marke für jeden dort. Eine ganze Menge war zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
     .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, soweit sie stehen können.
 
 passage-the-works-seven = Sieben Marken
@@ -466,7 +466,7 @@ passage-the-works-xavier-told-refused = Was er nicht sagen wollte
     .text =
         Gabriel hatte ihn einmal gefragt und seine Antwort bekommen. Diesmal legte er nur das Blatt mit den Zahlen auf den Kartentisch und blieb stehen.
 
-        Kapitän Xavier las es durch. „Sie fragten, wer darunter war und warum“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte elf Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
+        Kapitän Xavier las es durch. „Sie fragten, warum der Schuss und warum die Stunde“, sagte er. „Ich sagte, Sie sollten fragen, wer in Zeitnot war. Die dort. Ich hatte elf Tage und fand ihnen zwölf Schiffe. Es ging nicht auf, wie Sie sehen. Achttausendvierhundertdreiundneunzig sind noch offen.“ Er rückte das Blatt gerade an die Tischkante. „Ich wäre Ihnen verbunden, wenn das die letzte Frage war.“
 
         „Wer weiß es noch?“, sagte Gabriel.
 
@@ -514,7 +514,7 @@ option-the-works-truth-open = Allen. Wir sagen sie
 
 passage-the-works-lost-ship = Im Sitzen
     .text =
-        Die Ironclad brach vor Luftwerk eins auseinander, und ihre Boote kamen auf dem Eis herunter.
+        Die Ironclad brach vor Perdita auseinander, und ihre Boote kamen auf dem Eis herunter.
 
         Von der Halle aus sah man es. Es gibt dort eine Regel, dass niemand aufsteht, solange gestreikt wird; darüber war abgestimmt worden. Also wurde noch einmal abgestimmt. Es dauerte so lange, wie einige tausend Leute brauchen, um einander anzusehen.
 

@@ -182,7 +182,7 @@ passage-anneke-line-signals = Wrong by one lamp
     .text =
         A signal has gone round the moon from lamp to lamp, along both rings. It ought to mean close up. It stops half way, at Avocet nine, and comes back as a question.
 
-        Her signals officer is on the ship’s band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You had two cases over the side for us, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
+        Her signals officer is on the ship’s band a minute later, low. “Saltmarsh,” she says, “of the Patient Margin. You took six of us into your hold, and I had the place by the heater. I have sent it wrong by one lamp. They’ll be until tomorrow finding out which.”
 
         “They’ll find out that it was you,” says Gabriel.
 
@@ -313,7 +313,7 @@ option-anneke-line-call-go-on = Go on
 choice-anneke-line-another = Three are landed, and there is a box over. Do we go on?
 option-anneke-line-another-stay = Go on, for one box more
     .cost = Play goes on to the last turn, or until the last box is down.
-    .log = { $date }. Three boxes landed. We have stayed. Jabulile has drawn up a timetable for the way back, and put no hour on it.
+    .log = { $date }. Three boxes landed. We have stayed. The timetable by the chart has no hour on it for the way back.
 option-anneke-line-another-home = Home, while we can
     .cost = The scenario ends.
     .log = { $date }. Three boxes landed, and home. The headwoman stood on the mole with her glove on, holding up one finger.

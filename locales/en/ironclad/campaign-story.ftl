@@ -108,7 +108,7 @@ passage-campaign-joins-ugyen = By whose clock
 
         There was one he hadn’t done. It hangs in Thaddeus’s cabin, over the desk, and it is fifty-two minutes slow.
 
-        “He asked me to leave it,” said Ugyen. “So I have made a note.”
+        “I was asked to leave it,” said Ugyen. “So I have made a note.”
     .log = { $date }. Observer Ugyen has joined, from the Council, with a lens that puts out other people’s fire. Supper was on time, and nobody was ready for it.
 
 passage-campaign-joins-vashti = Something to say

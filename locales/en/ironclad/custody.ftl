@@ -657,9 +657,9 @@ passage-custody-lost-adjoa = Where she was bound
         He had asked the woman who flew her, she said later, which ship that had been behind them all that way. She told him. He had gone to the stern port then, and stood there until she was out of sight; and had said, as though somebody had asked him to mark it: “Late on the second fork. Otherwise, quite good.”
     .log = { $date }. Lost her. He is at Adjoa, and they will hear him. I should have liked to ask him. I have taken down the peg.
 
-passage-custody-lost-ship = Two boats
+passage-custody-lost-ship = A short argument
     .text =
-        The Ironclad broke up on the road, and for some time her boats lay among the sacks that the courier had thrown out, and could not be told from them.
+        The Ironclad broke up on the road, and for some time her boats lay among what was left of her, and could not be told from it.
 
         Then the Equity came back. She had one engine, and somebody after her, and no business to. Her lock opened. There was an argument in it, in two languages, and a third voice, courteous, that did not stop.
 

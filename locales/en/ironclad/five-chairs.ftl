@@ -64,7 +64,7 @@ passage-five-chairs-nobody = No takers
 
         She has brought six Credits in a paper bag, and a list. Each of the five pays a retainer to have the others fetched as well, since each wishes to be seen to have sent the ship. She needs one name to put on the bill.
 
-        “Take any,” she says. “They all stand equally low with you, and you with them.”
+        “Take any,” she says. “There is none of them who thinks well of you.”
 
         Gabriel goes down the list with his thumb. The five names have been typed very small, so as to be of one length. “Did you do that on purpose?” he says.
     .log = 03/11/100GN. No one of the five would choose us, so we choose. Six Credits of Achterberg’s, in a bag that had held plums.
@@ -362,7 +362,7 @@ passage-five-chairs-aboard-keala = No luggage
 
         “Three cabins,” she says. “Who’s next door?”
 
-        Gabriel tells her. She nods at each name, as one nods at a list of parts.
+        Gabriel tells her who is, and who may be yet. She nods at each name, as one nods at a list of parts.
 
         “I’ve been dead for eight years, and in that time I’ve had two letters, and one was from a valve company.” She tries the bunk, and then the light, and turns it down without noticing that she has. “I don’t want to make a speech. I want to sit in a chair where they can see me, and have somebody else start talking. Can she do that, your harbourmaster? Make them go first?”
     .log = { $date }. Keala of Mirembe is aboard. She does not mean to say anything. I think that it will be heard.
@@ -458,7 +458,7 @@ option-five-chairs-quarrel-host = Have somebody talk to them both
     .log = { $date }. Somebody talked until two in the morning. Nobody was persuaded, and they got sleepy.
 option-five-chairs-quarrel-order = Order them to their cabins
     .cost = A hero with Leadership is exhausted.
-    .log = { $date }. Ordered two heads of state to bed. It was done by rank, and took all the rank we had.
+    .log = { $date }. Ordered two guests to bed, like midshipmen. It took all the rank we had.
 option-five-chairs-quarrel-shout = Let them shout
     .cost = −1 Morale.
     .log = { $date }. Let them shout. The whole ship lay and listened to what it was that we had been fighting for.
@@ -509,7 +509,7 @@ line-five-chairs-home-keala = “I’ve been sent back before. They generally ke
 
 passage-five-chairs-forced = With an escort
     .text =
-        It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
+        They go up to the house at four in the morning. It takes nine minutes, two smoke candles and a door. Nobody is killed. A porter has his arm broken, and sits on the steps, looking at it with surprise.
 
         There was time for a dressing-gown. It is brought down the stairs between two of the crew, with a head of state in it, who looks straight ahead, as one does who is being sworn in. The household stands on the landing with candles. None of them has shouted.
 
@@ -530,9 +530,9 @@ passage-five-chairs-war-party = No flag
 
         “They’d sooner have the war,” says Gabriel. “Some captain’s made up his mind for all of them. He’ll come straight at us, a sector at every turn’s end, and he’ll shoot.” He watches her lamps. “He’d not shoot at his own leader, though. Not if that one’s in our next cabin, eating toast.”
 
-        “So that’s who we fetch first,” says Daisuke.
+        “Then that one had better be in it,” says Daisuke.
 
-        “And who’ll want the most. Once that chair’s filled, he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
+        “And in the hall, soon. Once that chair’s filled, he’ll go home.” Gabriel is still at the glass. “Wouldn’t you?”
     .log = { $date }. A ship without a flag is after us. She will not fight while her own leader is aboard, and goes home when that one is seated.
 
 passage-five-chairs-carpet = The carpet
@@ -541,7 +541,7 @@ passage-five-chairs-carpet = The carpet
 
         It takes an hour each time. There is a bow at the lock, and a glass of something, and a small girl with a wreath who has forgotten whom it is for.
 
-        “I regret the hour,” says the harbourmaster. “They would regret it more if it were less. Nobody signs a peace that he has walked into in ten minutes.” She looks back along the quay at the ship. “Could you not bring more of them at a time?”
+        “I regret the hour,” says the harbourmaster. “They would regret it more if it were less. Nobody signs a peace that he has walked into in ten minutes.” She looks back along the quay at the ship. “That is not all of them,” says Achterberg. “I shall have it beaten before the next.”
     .log = { $date }. Whenever we dock at Europa with guests, the welcome costs us an action. It was the wrong anthem, but everybody stood.
 
 passage-five-chairs-crowd = Behind the rope
@@ -594,7 +594,7 @@ passage-five-chairs-answer-thaddeus = Thirteen forty-eight
 
         “Cole,” he says. “Thaddeus. First officer. On the eleventh of the ninth, ninety-two, the town’s batteries opened on us at 13:41. By 13:48 I’d thirty-four dead. I turned the key. The order was for 14:40. There were people at the lock down there still, 8,493. Fifty-two minutes would’ve got some of them out. I don’t know how many. I’ve done that sum every night, and it depends on the hulls.”
 
-        The guest has not written anything. “You wish this to be read aloud?”
+        The guest has not written anything. “And that is to be read aloud?”
 
         “I’d like it entered,” says Thaddeus. “With the hour.”
     .log = { $date }. Thaddeus told them, in the order in which it happened. He had polished his buttons. A court will want him when the next voyage is done.
@@ -740,7 +740,7 @@ passage-five-chairs-keala-shut = The hatch
     .text =
         At Perdita the small hatch opens, in the large one. It is not Keala. It is a boy with a mug.
 
-        “She’s had your message,” he says. “I’m to say that she’s dead. She’s been it for eight years, and she was managing, and then you lot came by. I’m to say she’s got a list of who’s the worse for it, and it’s a long one.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
+        “She’s had your message,” he says. “I’m to say that she’s dead. Eight years she’s been dead, and she was managing, and then you lot came by. I’m to say she’s got a list of who’s the worse for it, and it’s a long one.” He drinks, to recall the rest. “And a chair’s a chair, and she’ll come to it with whoever she can trust to fetch her. If there’s someone.”
 
         The hatch has begun to close.
 
@@ -833,7 +833,7 @@ passage-five-chairs-won-council = The Convenor listens
 
         On the ninth they began to answer.
 
-        “It is not a good peace,” she told Gabriel on the quay. “I have never yet seen one. But they know now what the others’ coughs sound like. One fires less readily at a cough.” She had on somebody else’s shoes. “I was told once that quiet is the same as peace. I told it to myself. It is only where peace is kept. Captain, when you next find that I have been lying for a good reason, would you come and tell me?”
+        “It is not a good peace,” she told Gabriel on the quay. “I have never yet seen one. But they know now what the others’ coughs sound like. One fires less readily at a cough.” She had on somebody else’s shoes. “I was told once that quiet is the same as peace. I told it to myself. It is only the room in which one keeps it. Captain, when you next find that I have been lying for a good reason, would you come and tell me?”
     .log = { $date }. Four chairs and more were filled at Europa. The Convenor got them to say how they had slept. It is minuted.
 
 passage-five-chairs-won-firstborn = The Eldest stays awake
@@ -860,28 +860,28 @@ passage-five-chairs-won-corporation = The Director yawns
     .text =
         On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, there was a coat over her knees, with the harbourmaster’s keys in it.
 
-        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-seven and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. I know what they all take in their tea. It ought to help. Does it?”
+        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-seven and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. Those who sat here, I know what they take in their tea. It ought to help. Does it?”
     .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-seven, then twenty-six, then twenty-seven.
 
 passage-five-chairs-lost = Who sat, and who did not
     .text =
         On the last day the harbourmaster had the chairs carried out again, those that had been sat in and those that hadn’t. They were all to be dusted alike.
 
-        There had not been four. Whoever had come sat there for an afternoon, and was courteous, and looked at the door.
+        They had not been enough for a signature. Whoever had come sat there for an afternoon, and was courteous, and looked at the door.
 
-        “I regret nothing,” said Achterberg. It was not how she generally began. “There were five chairs. I have kept the receipts. If they should ask me, when it has burned down, whether there was anywhere to sit, I can show them.” She turned one over, to see if it was chipped. “The fleets have had their leave stopped. I suppose that you know. The boy who lays the carpet has been called up.”
-    .log = { $date }. Too few came to Europa, and nothing was signed. Both fleets are under way. The carpet is for sale.
+        “I regret nothing,” said Achterberg. It was not how she generally began. “There were five chairs. I have kept the receipts. If they should ask me, when it has burned down, whether there was anywhere to sit, I can show them.” She turned one over, to see if it was chipped. “The fleets have had their leave stopped. I suppose that you know. The man who lays the carpet has been called up.”
+    .log = { $date }. Not enough of them sat down at Europa, and nothing was signed. Both fleets are under way. The carpet is for sale.
 
 passage-five-chairs-lost-ship = Two metres ten
     .text =
-        They got everybody off the Ironclad, guests first. It was done in order of rank, and that was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
+        They got everybody off the Ironclad, and whoever was a guest first. It went by rank, and the rank was disputed, in the smoke, until Gabriel threw the nearest of them in by the collar.
 
-        They were eleven hours in one boat. There were three heads of state’s worth of luggage and one blanket. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four different words to one tune.
+        They were eleven hours in the boats. In the first there was a great deal of luggage and one blanket. Nobody could sit two metres ten from anyone. By the sixth hour somebody had told a joke, and by the eighth they were all of them singing, four sets of words to one tune.
 
         A freighter took them off. On her deck they let go of one another, and straightened their coats.
 
-        “We must do this again,” said one, from habit; and then looked round to see who had heard.
-    .log = Hull gone. Everybody off. If this book is found: it went rather well, in the boat. Nobody had a pen.
+        “We must do this again,” said somebody, from habit; and then looked round to see who had heard.
+    .log = Hull gone. Everybody off. If this book is found: it went rather well, in the boats. Nobody had a pen.
 
 passage-five-chairs-sat = Somebody else begins
     .text =
@@ -896,12 +896,12 @@ passage-five-chairs-sat = Somebody else begins
 
 passage-five-chairs-sat-in-vain = Hers
     .text =
-        Too few came, and nothing was signed. Keala sat through the whole of it, in the sixth chair, by the window, with her hands in her pockets.
+        Nothing came of it, and nothing was signed. Keala sat through the whole of it, in the sixth chair, by the window, with her hands in her pockets.
 
         Whoever was there could see her. They spoke past her for an hour, about harbour dues. After that nobody could think of another thing to say about harbour dues.
 
         “I’d thought there’d be more of them,” she told Gabriel. She was having the chair put on the freight boat. It was hers; she had the receipt. “Still. The interpreter went past my feet, and he said ‘Excuse me.’ You’d not say that to a remainder.” She walked once round the crate that they’d nailed it into. “Where would one put a chair like that?” said Keala.
-    .log = { $date }. Keala sat in the sixth chair, and too few saw it. She has taken it home, in a crate. The nails were ours.
+    .log = { $date }. Keala sat in the sixth chair, and those who saw it signed nothing. She has taken it home, in a crate. The nails were ours.
 
 passage-five-chairs-empty = By the window
     .text =
@@ -936,7 +936,7 @@ passage-five-chairs-without-rangi = The fifth card
 
 passage-five-chairs-broken-federation = Not last
     .text =
-        The Marshal had wanted Rangi of Adjoa seated last. He had not been. When she came in he was in his chair already, in the dark, and it was she who’d had to find her way.
+        The Marshal had wanted Rangi of Adjoa seated last. He was not. Somebody was led in after him, and there the Eldest sat already, with his end of the hall dark, listening to who it was.
 
         “I gave you one instruction,” said Falk.
 
@@ -960,7 +960,7 @@ passage-five-chairs-broken-council = Four, and one
 
         “Four’s enough in law. You said so.”
 
-        “I did. It is the sort of thing that I say.” She went over to it, and turned it round to the wall, as one does with a child who’s been crying and doesn’t want to be seen. “They will come home from here, these four, and the fifth will read of it in the paper. I know how that one will feel. I have had them all in my court, the ones who were not in the room.” She had kept a hand on the back of it. “What was the price, that you didn’t pay?”
+        “I did. It is the sort of thing that I say.” She went over to it, and turned it round to the wall, as one does with a child who’s been crying and doesn’t want to be seen. “They will come home from here, these four, and the fifth will read of it in the paper. I know how that one will feel. I have had them all in my court, the ones who were not in the room.” She had kept a hand on the back of it. “What was the price that you did not pay?”
     .log = { $date }. We did not bring the Convenor all five. She is writing it to the small worlds, one after the other, by hand.
 
 passage-five-chairs-columns = The second column
@@ -989,13 +989,13 @@ option-five-chairs-columns-speak = That there are two columns
     .cost = +1 Morale. The instruction is broken; at Perdita they will think better of us.
     .log = { $date }. Told Hadiza, and the room heard it. Two columns, the mourned and the struck; 8,493 and 22,914.
 
-passage-five-chairs-columns-silent = He knows the way
+passage-five-chairs-columns-silent = “I don’t know”
     .text =
         “I don’t know,” said Gabriel.
 
         Hadiza looked at him with great kindness. “He sings,” she said. “The boy. He’s eleven; he was. I never know which to say.” She took up her lamp and her scissors.
 
-        The Eldest had heard all of it. In the dark his people hear everything. When the others had gone in to eat he came by Gabriel’s bench, one hand on the wall, and stopped. “You kept it,” he said. “We are in your debt. We had not thought that it would be she who’d ask.” He remained there for some time. One could tell that he was there only by the knots, going through his fingers one by one.
+        The Eldest had heard all of it. In the dark his people hear everything. When the others had gone in to eat he came by Gabriel’s bench, one hand on the wall, and stopped. “You kept it,” he said. “We are in your debt. We had not thought that it would be she who asks.” He remained there for some time. One could tell that he was there only by the knots, going through his fingers one by one.
     .log = { $date }. Kept quiet, as we were told to. The nephew’s name is Ihaia. I have it from Perdita. He’s a fitter.
 
 passage-five-chairs-columns-spoken = Both of them
@@ -1040,7 +1040,7 @@ passage-five-chairs-broken-cartel = The bench
 
         There was a bench beside the door, for coats.
 
-        He told his porters to put him down there. He moved the coats along, one by one, and sat, with his foot out in front of him and his hands upon his stick. “Don’t mind me,” said Reis. “I know where I am.” They had to go and fetch him. It took three heads of state and most of an hour.
+        He told his porters to put him down there. He moved the coats along, one by one, and sat, with his foot out in front of him and his hands upon his stick. “Don’t mind me,” said Reis. “I know where I am.” They had to go and fetch him. It took two heads of state and most of an hour.
 
         “I’ll remember it,” he told Gabriel, after. “Not nastily. I’ll just have it by me.”
     .log = { $date }. Reis came too late to be second, and sat on the bench with the coats. He has not sent the usual tomato.
@@ -1087,7 +1087,7 @@ passage-five-chairs-named-xavier = In five languages
         The man had sent twelve hulls, and got 22,914 people out; and there was his name. Someone from Perdita had stopped to read it. She read it to the end, down to the printer’s. Then she took out a pencil, and crossed out a word, wrote another above it, and walked on.
 
         Gabriel went up to see. She’d put *thanks*.
-    .log = { $date }. Xavier answers for it, in print. They know better at Perdita. Keala’s people were told whose hand it is in.
+    .log = { $date }. Xavier answers for it, in print. At Perdita they know who sent the hulls, and whose hand his name is written in. It is mine.
 
 passage-five-chairs-named-nobody = The longer line
     .text =
@@ -1102,7 +1102,7 @@ passage-five-chairs-named-nobody = The longer line
 
 passage-five-chairs-stretched = Thirty days
     .text =
-        The Armistice was stretched to the thirtieth of the first, 101. That was all; it had taken nine days, and all of five chairs, or else four and a woman by the window whom nobody could talk past.
+        The Armistice was stretched to the thirtieth of the first, 101. That was all, and it had taken nine days.
 
         “So the pardon’s good till then,” said Gabriel. He had it in his hand, with the seals, still soft. “We’re honest people for one month more.”
 

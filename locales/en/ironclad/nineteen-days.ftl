@@ -118,7 +118,7 @@ passage-nineteen-days-briefing-cartel = My own hand
 
         “Gabriel, there’s a book. The dock register, convoy four: what went in, who gave leave, and the time. It’s in my hand. I was tally clerk that day, we were short. I’d like it out of there. I’m not going to say I want to burn it. I’m not going to say I don’t. I’ve been a big man for eight years on twelve hulls and I’d like to look at what I wrote down for the other four. Eat the figs first. They don’t keep, and that does.”
 
-        There are eleven. Gabriel counts them twice. “Did he use to send a round dozen?” he says.
+        There are eleven. Gabriel counts them twice. “He’s always sent a dozen,” he says.
     .log = 02/12/100GN. For the Cartel: a register, in his own writing. He was the tally clerk that day.
 
 passage-nineteen-days-briefing-corporation = A small disc
@@ -147,7 +147,7 @@ passage-nineteen-days-villain-council = No light is owed
 
         “There is no traffic at Mirembe, and so no light is owed there,” says Convenor Shahidi. “Whoever looks about for you will look hard, and be of no further use that day. One asked the boats not to fire first. One did not ask them not to fire. A bad peace can be mended on Monday, Captain. I should be obliged if you found nothing until then.”
 
-        She had said “I”. Gabriel waits for her to take it back.
+        She has said “I”. Gabriel waits for her to take it back.
     .log = 02/12/100GN. The Convenor is off Mirembe with her lamp out. Every Recon costs us a pair of eyes. If the boats call, she comes.
 
 passage-nineteen-days-villain-firstborn = A clean page
@@ -202,7 +202,7 @@ passage-nineteen-days-sold = Punctual
 
 passage-nineteen-days-cold = Coats
     .text =
-        “They’ll look for heat,” says Daisuke. “So I turn it off. All of it. Lamps, galley, the air warm side. We drift by and we’re a rock.” He has a coat on already. “You can do it for a day. Somebody’s got to sit by the reactor with a hand on it, though, or it sets. She’ll be no good after. Or he.”
+        “They’ll look for heat,” says Daisuke. “So I turn it off. All of it. Lamps, galley, the warm side of the air. We drift by and we’re a rock.” He has a coat on already. “You can do it for a day. Somebody’s got to sit by the reactor with a hand on it, though, or it sets. She’ll be no good after. Or he.”
 
         On the chart are two rings of patrols. One that’s beside you at the day’s end has Seen you, unless you’re cold; then it must run you down by chance. Seen too often, they wake up. More often still, they come.
 
@@ -246,7 +246,7 @@ passage-nineteen-days-shaft = Two hundred and six rungs
 
         Under it nothing is broken. There are pegs with overalls on them, and a board with the shifts for the eleventh of the ninth. Someone has drawn a moustache on the foreman.
 
-        “They worked here,” says Daisuke. “Under the houses. They came down at six.” He has put a hand on the frame of a press. “That’s no pump works. That’s a gun maker’s bench.” He says nothing for eleven rungs. “So it was an arsenal as well,” he says, “and both of them were right all this time.”
+        “They worked here,” says Daisuke. “Under the houses. They came down at six.” He has put a hand on the frame of a press. “That’s no pump works. That’s a gun maker’s bench.” He says nothing for eleven rungs. “So it was an arsenal as well,” he says. “The order was right, and so were we.”
     .log = { $date }. There was an arsenal under the town. The order said arsenal, and we said town. There are lunch tins.
 
 passage-nineteen-days-looters = Tiles
@@ -301,7 +301,7 @@ passage-nineteen-days-object-federation = The frame
 
         “Nice work,” says Daisuke. He has found the plate. He reads out the date on it, and the shift, and who was on. There are fourteen names, and they are all women’s.
 
-        “They’d have walked to it,” says Gabriel. “From up there. Can it be got through that door?”
+        “They’d have walked to it,” says Gabriel. “From up there.” Daisuke has begun to measure the door.
     .log = { $date }. The breaker’s frame. There was an arsenal, and somebody’s mother built it, with her hair tied up.
 
 passage-nineteen-days-object-council = The same from both ends
@@ -376,7 +376,7 @@ option-nineteen-days-beacon-keep = He puts the tape in his coat
     .cost = Nothing now. Daisuke knows; if it gets about, they will have it from somebody else.
     .log = { $date }. The tape is with me. Daisuke has gone to see to a pump.
 
-passage-nineteen-days-told = By lamp
+passage-nineteen-days-told = The thirty-first line
     .text =
         Gabriel tells the crew on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
 
@@ -455,7 +455,7 @@ passage-nineteen-days-share-federation = Nineteen dates
 
         Those are the Marshal’s initials, nineteen times. The people in this room had been able to read what was being sent about them. Under the last slip is a line in pencil, very neat. *Dear S. F., it is not a ruse. Kind regards, Anahera Pohatu, form 4.*
 
-        Gabriel unhooks them, and counts them, and there are nineteen. “She wants to know if she signed for nothing,” he says. “Shall I be the one to show her?”
+        Gabriel unhooks them, and counts them, and there are nineteen. “She wants to know whether she signed for nothing,” he says. “She signed nineteen times for this. I’ll have to tell her.”
     .log = { $date }. Our sponsor had them jammed. Falk’s initials, nineteen dates. Somebody in form 4 wrote back.
 
 passage-nineteen-days-share-council = Acknowledged
@@ -499,7 +499,7 @@ passage-nineteen-days-share-corporation = Day twenty
 
         On the twentieth day it says: *No requests for 24 hours. Unlocked, automatic.* There was nobody left to push.
 
-        Gabriel goes back along it with his thumb to the last request. It’s at 05:52 on the thirtieth, eighteen minutes before they docked, and he asks if there’s a name for whoever pressed it.
+        Gabriel goes back along it with his thumb to the last request. It was made on the thirtieth, at 05:52. At 06:10 that morning they docked at Europa, and he wrote in the log that the signal had stopped.
     .log = { $date }. Our sponsor’s doors kept them in. They asked 6,118 times, and on day twenty it unlocked by itself.
 
 passage-nineteen-days-wall-read = Said
@@ -550,7 +550,7 @@ passage-nineteen-days-awake = They’re awake
 
 passage-nineteen-days-call = Our own call
     .text =
-        There are two of them, and they’ve got the range. Something goes through the galley and out at the other side, and takes the soup.
+        They’ve got the range. Something goes through the galley and out at the other side, and takes the soup.
 
         “There’s the relief band,” says Daisuke. He doesn’t look at Gabriel. “Anyone can use it. Anyone who’s in trouble.”
 
@@ -560,7 +560,7 @@ passage-nineteen-days-call = Our own call
     .log = { $date }. Called for help, on the relief band, from Mirembe. I do know how it sounds.
 
 line-nineteen-days-call-one-daisuke = “That’s the boats we stopped for, off the Patience! They’ve a cutter now. They say, ‘Heard.’ They’re drawing one off.”
-line-nineteen-days-call-four-daisuke = “It’s that picket, the one we gave the box. Her captain’s twenty now. He says, which one don’t we like? It’s turned after him.”
+line-nineteen-days-call-four-daisuke = “It’s that picket, the one we gave the box. Forty-nine aboard. They say, which one don’t we like? It’s turned after them.”
 line-nineteen-days-call-eight-daisuke = “The launch. Those thirty farmers, from under the Mirror. They’ve a tug, and a lamp, and that’s all. They’ve run it straight across his bows!”
 
 passage-nineteen-days-call-answered = Heard
@@ -626,11 +626,11 @@ passage-nineteen-days-won-cartel = Four times
     .text =
         Factor Reis read his own writing with his spectacles on, and then without.
 
-        “It’s the same,” he said. “I’d thought it’d be smaller. I’ve gone over it in bed, and I’d got it down to a few hundred.” There was a brazier going, for the tomatoes. It was just behind his chair. He’d had it put there. “Four times I counted them. Every hour. D’you know why? I thought if I’d the figure right then somebody would send a boat. I thought it was a *requisition*.”
+        “It’s the same,” he said. “I’d thought it’d be smaller. I’ve gone over it in bed, and I’d got it down to a few hundred.” There was a brazier going, just behind his chair. It was for the tomatoes, he had said. “Four times I counted them. Every hour. D’you know why? I thought if I’d the figure right then somebody would send a boat. I thought it was a *requisition*.”
 
         He shut the book, and held it on his lap, with both hands on top.
 
-        “It’s a cold day,” said Reis. “You’d say that it was cold, wouldn’t you? Gabriel? Take this away from me. Put it in with yours.”
+        “It isn’t for the tomatoes,” said Reis. “I had it lit for this. And nobody else ever counted them. Take it away from me, Gabriel. Put it in with yours.”
     .log = { $date }. Brought the Factor his register. He has given it back, for the log’s shelf, and paid all the same.
 
 passage-nineteen-days-won-corporation = A small drawer
@@ -661,14 +661,14 @@ passage-nineteen-days-won-left = What they have
 
 passage-nineteen-days-lost = The other sledge
     .text =
-        The party came up out of Mirembe without what it had gone for. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
+        They had run out of days. Two cutters of the fleet’s came alongside, looked through the hold, and saw the Ironclad out past the rings with nothing in it. When they looked back there were lamps all round the hole, and in the middle of them somebody’s sledge was going up on a wire, with something on it, under a sheet.
 
         “Whose are they?” said the youngest.
 
         “Does it matter?” said Gabriel; and then, because she’d really asked: “It’ll be in a drawer by Friday. It’s a different drawer, that’s all.”
 
-        He was cold. They all were. They had run with the heat off for so long that when Daisuke put it on again nobody took off his coat. In the galley the first pan began to tick. It was the only thing to be heard in the ship.
-    .log = { $date }. Someone else has it. We have been there, and we’re out, and have brought nothing but the cold.
+        He was cold. They all were. Daisuke had turned the heat up as far as it goes, and nobody took off his coat. In the galley the first pan began to tick. It was the only thing to be heard in the ship.
+    .log = { $date }. Someone else has it. We stayed until there were no days left, and have brought our client nothing.
 
 passage-nineteen-days-lost-ship = The last lamp
     .text =
@@ -707,7 +707,7 @@ passage-nineteen-days-xavier-post = A line by post
 
 passage-nineteen-days-xavier-here = Very well drawn up
     .text =
-        Captain Xavier had read it at the lock, where it was posted up, with his hat in his hand. Then he came in to breakfast.
+        Captain Xavier had asked to see the paper, and had read it at the lock, standing, with his hat in his hand. Then he came in to breakfast.
 
         “It is very well drawn up, Mr Anaya,” he said. “You have been uneasy, I think, ever since Europa. You have passed me the salt four times. It was what I asked of you eight years ago, and you were not then in a position to be kind. There are twenty-two thousand people who need me to have done it. Do not let them be told that I minded.”
 
@@ -718,7 +718,7 @@ passage-nineteen-days-xavier-here = Very well drawn up
 
 passage-nineteen-days-midnight = Before the end of it
     .text =
-        The Ironclad is through. Behind her two fleets lie round a hole, with their lamps lit, and have seen each other.
+        The Ironclad is through. Off Mirembe two fleets lie round a hole, with their lamps lit, and have seen each other.
 
         Gabriel has all of it on the mess table: whatever they’ve kept in this ship since the second month. It is paper, most of it, and there is flour in the folds. Five powers made a peace out of one hour at Mirembe, and each would sooner have a war than look at it. The only people who have seen every part of it are eating soup.
 

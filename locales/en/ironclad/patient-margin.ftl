@@ -360,7 +360,7 @@ passage-patient-margin-pod-landed = Not enough
 
 passage-patient-margin-pod-found = The last leaf
     .text =
-        The salvor with the kite on her bow had found the survey’s pod, and brought it in on her grapple, because there was a fee on it. Then she would not take the fee.
+        A salvor with a kite on her bow had found the survey’s pod, and brought it in on her grapple, because there was a fee on it. Then she would not take the fee.
 
         There were six people in it, dead, with their knees drawn up, and a wrench. One rib was bright from the knocking.
 

@@ -417,7 +417,7 @@ passage-the-works-lost = A day
 
         It was fewer than it might have been, somebody worked out later, because they had been sitting down.
 
-        Behind the canteen stove hangs a board with tags. A good many had been turned to the wall. The cook did it himself. He used both hands.
+        In the canteen hang boards with a tag for everybody there. A good many had been turned to the wall. The cook did it himself. He used both hands.
     .log = { $date }. Fewer than two plants. I have the figure, and am not going to write it here, since Thaddeus has it. 3,000 to the Mirror, those who can stand.
 
 passage-the-works-seven = Seven tags
@@ -466,7 +466,7 @@ passage-the-works-xavier-told-refused = What he would not say
     .text =
         Gabriel had asked him once, and had his answer. This time he only put the sheet with the figures on the chart table, and stood there.
 
-        Captain Xavier read it through. “You asked me who was under it, and why,” he said. “I told you to ask who was short of time. They were. I had eleven days and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
+        Captain Xavier read it through. “You asked me why the shot, and why the hour,” he said. “I told you to ask who was short of time. They were. I had eleven days and I found them twelve ships. It did not come out, as you see. There are eight thousand four hundred and ninety-three still to pay for.” He squared the sheet to the edge of the table. “I should be obliged if that were the last question.”
 
         “Who else knows?” said Gabriel.
 
@@ -510,7 +510,7 @@ option-the-works-truth-open = Everyone’s. We tell it
 
 passage-the-works-lost-ship = Sitting down
     .text =
-        The Ironclad broke up off plant one, and her boats came down on the ice.
+        The Ironclad broke up off Perdita, and her boats came down on the ice.
 
         They were seen from the hall. There is a rule there that nobody leaves the floor while there’s a strike on; it had been voted. So it was voted again. It took as long as it takes for some thousands of people to look at one another.
 
