@@ -80,7 +80,7 @@ impl Present<'_> {
                 name: self.words.fighter(out.fighter),
                 hull: Boxes { left: hull.saturating_sub(damage), of: hull },
                 pilot: self.words.hero(out.pilot),
-                disabled: self.game.view().disabled(out.fighter).then(|| self.disabled(out.fighter)),
+                out: self.game.view().disabled(out.fighter).then(|| self.disabled(out.fighter)),
                 marked: false,
             }
         })
@@ -101,7 +101,8 @@ impl Present<'_> {
                 Enemy {
                     art: format!("ships/{}", ship.art),
                     name: self.words.enemy(enemy.id, Some(fight)),
-                    kind: self.enemy_kind(fight, enemy),
+                    kind: self.words.list([self.words.ship_type(enemy.id.ship), self.words.speed(ship.speed)]),
+                    out: self.enemy_out(fight, enemy),
                     evasion: view.enemy_evasion(enemy).to_string(),
                     accuracy: view.enemy_accuracy(enemy, false).to_string(),
                     damage: view.enemy_damage(enemy, false).to_string(),
@@ -114,7 +115,6 @@ impl Present<'_> {
                     },
                     special: self.words.ship_special_short(enemy.id.ship, enemy.side),
                     key: if targetable { place.map(of_option) } else { None },
-                    destroyed: !enemy.is_afloat(),
                     targetable,
                     targeted: targetable && targeted,
                     aimed: false,
@@ -125,15 +125,13 @@ impl Present<'_> {
             .collect()
     }
 
-    /// What an enemy is; or what has become of it, in a word that agrees with it.
-    fn enemy_kind(&self, fight: &Combat, enemy: &combat::Enemy) -> String {
-        let words = &self.words;
+    /// What has become of an enemy that is out of the combat, in a word that agrees with it.
+    fn enemy_out(&self, fight: &Combat, enemy: &combat::Enemy) -> Option<String> {
         if enemy.is_afloat() {
-            let ship = &words.content.ships[enemy.id.ship];
-            return words.list([words.ship_type(enemy.id.ship), words.speed(ship.speed)]);
+            return None;
         }
         let key = if enemy.gone { "combat-gone" } else { "combat-destroyed" };
-        words.with(key, &[("ship", words.enemy_name(enemy.id, Some(fight)).into())])
+        Some(self.words.with(key, &[("ship", self.words.enemy_name(enemy.id, Some(fight)).into())]))
     }
 
     /// That a ship of ours is disabled, in a word that agrees with it.

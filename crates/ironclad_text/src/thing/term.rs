@@ -24,12 +24,13 @@ pub fn faction_name(text: &Text, faction: Faction) -> Name {
 
 /// A term of a kind: its message is called by both, such as `faction-council`.
 fn term(text: &Text, kind: &str, id: impl Into<&'static str>) -> String {
-    text.get(&format!("{kind}-{}", id.into()))
+    let id: &str = id.into();
+    text.get(&format!("{kind}-{id}"))
 }
 
 /// The same, to be bent in a sentence.
 fn term_name(text: &Text, kind: &str, id: impl Into<&'static str>) -> Name {
-    let id = id.into();
+    let id: &str = id.into();
     text.name(&format!("{kind}-{id}"), id)
 }
 
