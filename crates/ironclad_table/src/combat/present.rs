@@ -35,7 +35,7 @@ impl Present<'_> {
             },
             then: if self.game.phases_left().unwrap_or(0) > 0 { Then::Close } else { Then::End },
             goal: self.goal(fight),
-            condition: view.here().condition().and_then(|condition| Condition::from_id(condition.name())),
+            condition: view.here().condition().map(Condition::from),
             ours: self.ours(),
             fighters: self.fighters(fight),
             enemies: self.enemies(fight, composer),
@@ -149,8 +149,11 @@ impl Present<'_> {
         let Some(Answer::Target(target)) = chosen.first().copied() else { return Vec::new() };
         let outlook = odds::outlook(self.game, &chosen);
         let aimed = outlook.as_ref().and_then(|outlook| self.attack(fight, outlook, true));
-        let plain = || Attack { from: self.aiming(fight), to: Self::enemy_piece(fight, target), label: String::new() };
-        vec![aimed.unwrap_or_else(plain)]
+        let plain = || {
+            let to = Self::enemy_piece(fight, target)?;
+            Some(Attack { from: self.aiming(fight), to, label: String::new() })
+        };
+        aimed.or_else(plain).into_iter().collect()
     }
 
     /// Who aims, while a target is asked for.
@@ -163,11 +166,19 @@ impl Present<'_> {
 
     fn attack(&self, fight: &Combat, outlook: &Outlook, with_odds: bool) -> Option<Attack> {
         let (from, to) = match outlook.request.why {
-            Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)),
-            Why::FighterAttack { fighter, target } => (fighter_piece(fight, fighter), Self::enemy_piece(fight, target)),
-            Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy), Piece::Ironclad),
-            Why::FighterEvasion { fighter, enemy } => (Self::enemy_piece(fight, enemy), fighter_piece(fight, fighter)),
-            _ => return None,
+            Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)?),
+            Why::FighterAttack { fighter, target } => {
+                (fighter_piece(fight, fighter), Self::enemy_piece(fight, target)?)
+            }
+            Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy)?, Piece::Ironclad),
+            Why::FighterEvasion { fighter, enemy } => (Self::enemy_piece(fight, enemy)?, fighter_piece(fight, fighter)),
+            Why::DamageControl
+            | Why::Check
+            | Why::Table
+            | Why::Encounter
+            | Why::Story
+            | Why::Tie
+            | Why::Prey { .. } => return None,
         };
         let key = match (with_odds, matches!(from, Piece::Enemy(_))) {
             (_, true) => "combat-line-evade",
@@ -178,8 +189,8 @@ impl Present<'_> {
         Some(Attack { from, to, label: self.words.with(key, &args) })
     }
 
-    fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Piece {
-        Piece::Enemy(fight.enemies.iter().position(|other| other.id == enemy).unwrap_or(0))
+    fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Option<Piece> {
+        fight.enemies.iter().position(|other| other.id == enemy).map(Piece::Enemy)
     }
 
     fn slip(&self, fight: &Combat, system: System) -> Slip {
