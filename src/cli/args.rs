@@ -225,7 +225,7 @@ pub(super) enum Understood {
     Do(Box<Args>),
     /// Something is to be said: help, or the version.
     Say(String),
-    /// They cannot be understood; why.
+    /// They cannot be understood, for this reason.
     Misused(String),
 }
 

@@ -235,7 +235,7 @@ fn in_words(words: &Words<'_>, report: &Report) -> String {
         spread("sim-choices", report.choices),
     ];
     if let Some(power) = report.sponsor {
-        lines.insert(1, words.with("sim-sponsored", &[("power", words.get(&format!("faction-{power}")).into())]));
+        lines.insert(1, words.with("sim-sponsored", &[("power", words.faction(power).into())]));
     }
     if !report.causes.is_empty() {
         lines.push(words.get("sim-causes"));

@@ -40,7 +40,7 @@ impl Measured {
     }
 }
 
-/// Plays a battle so many times, all its seats taken by bots of a strength. The same battle is measured the same.
+/// Plays a battle this many times, with bots of a strength at all seats. The same battle gives the same result.
 ///
 /// # Errors
 /// If it cannot begin.

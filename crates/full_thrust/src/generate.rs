@@ -238,7 +238,7 @@ fn side(at: usize, zone: Zone, courses: Vec<Course>, v: (u16, u16)) -> ScenarioS
     ScenarioSide { id, zone, courses, v, exit: None, ships: SideForce::Free }
 }
 
-/// So many hundredths of a factor value.
+/// A share of a factor value, in hundredths.
 fn share(value: u16, hundredths: u16) -> u16 {
     u16::try_from(u32::from(value) * u32::from(hundredths) / 100).unwrap_or(u16::MAX)
 }

@@ -45,15 +45,15 @@ pub enum Composer {
 /// Something that is done to what is being decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Act {
-    /// So many points to starboard, to port if negative.
+    /// Turn by this many points to starboard; to port if negative.
     Turn(i32),
-    /// So much faster, slower if negative.
+    /// Go this much faster; slower if negative.
     Speed(i32),
     /// The course change is this.
     SetTurn(i32),
     /// The change of velocity is this.
     SetSpeed(i32),
-    /// So many inches to the east and to the north.
+    /// Move by this many inches to the east and to the north.
     Nudge(i32, i32),
     /// Nothing: no order, hold fire, stay away.
     Nothing,

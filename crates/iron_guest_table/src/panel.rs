@@ -180,7 +180,7 @@ impl IronGuestTable {
     }
 }
 
-/// Whose doing a step is.
+/// The seat that did what an event tells, if one did.
 fn acting(before: &iron_guest::state::State, event: &Event) -> Option<Seat> {
     let owner = |ship| before.ship(ship).map(|ship| ship.owner);
     match event {

@@ -266,7 +266,7 @@ impl Debriefing {
     }
 }
 
-/// So many lines of the log are set larger.
+/// Lines of the log up to which they are set larger.
 const FEW: usize = 8;
 
 /// A dashed ring where a seal would be.
@@ -279,7 +279,7 @@ fn unsealed() -> iced::widget::svg::Handle {
     })
 }
 
-/// Cards side by side, so many in a row.
+/// Cards side by side, `across` in a row.
 pub(crate) fn cards<'a, M: 'a>(all: &'a [Carried], across: usize) -> Element<'a, M> {
     let rows = all.chunks(across).map(|chunk| {
         let empty = (chunk.len()..across).map(|_| space().width(Fill).into());

@@ -19,6 +19,7 @@ use crate::motion::Moves;
 use going::Going;
 use iced::widget::{button, column, container, responsive, space, stack};
 use iced::{Element, Fill, Size};
+use ironclad_game::content::terms;
 use kit::icon;
 use kit::inspect::named;
 use kit::key::Arrow;
@@ -130,10 +131,19 @@ impl Condition {
             Self::BlackHole => "black-hole",
         }
     }
+}
 
-    /// The condition with this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|each| each.id() == id)
+impl From<terms::Condition> for Condition {
+    fn from(condition: terms::Condition) -> Self {
+        match condition {
+            terms::Condition::EmptySpace => Self::EmptySpace,
+            terms::Condition::Nebula => Self::Nebula,
+            terms::Condition::SolarFlare => Self::SolarFlare,
+            terms::Condition::GeomagneticStorm => Self::GeomagneticStorm,
+            terms::Condition::Pulsar => Self::Pulsar,
+            terms::Condition::SuperNova => Self::SuperNova,
+            terms::Condition::BlackHole => Self::BlackHole,
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element};
 use ironclad_game::content::terms::{Faction, Mode};
 use ironclad_game::save::UndoPolicy;
+use ironclad_text::thing;
 use kit::cx::Cx;
 use kit::key::{Arrow, Press, moved};
 use kit::measure::Class;
@@ -304,7 +305,7 @@ impl NewCampaign {
             },
             Item::Employer => match self.order.employer {
                 None => cx.t("new-campaign-whoever"),
-                Some(faction) => cx.t(&format!("faction-{faction}")),
+                Some(faction) => thing::faction(cx.text, faction),
             },
             Item::Mode => cx.t(&format!("mode-{}", self.order.mode)),
             Item::Undo => cx.t(match self.order.undo {

@@ -60,7 +60,7 @@ pub struct Offer {
     /// What is offered, as shown.
     pub what: String,
     /// For how many Credits.
-    pub price: Option<String>,
+    pub price: Option<u8>,
 }
 
 /// The room that the chart's frame takes at each side.

@@ -26,7 +26,7 @@ pub struct Taken {
 pub enum Message {
     /// A key that no field took.
     Press(Press),
-    /// So many players.
+    /// The number of players was chosen.
     Count(usize),
     /// A name was typed.
     Name(usize, String),

@@ -47,8 +47,11 @@ pub fn row_effects(words: &Words<'_>, row: &Row, threat: Threat) -> String {
 /// What heroes may be exhausted for.
 pub fn offer(words: &Words<'_>, volunteers: &Volunteers, threat: Threat) -> String {
     let skills: Vec<Name> = volunteers.skills.iter().map(|skill| words.skill_name(*skill)).collect();
-    let either = |one: String, other: String| words.with("either", &[("one", one.into()), ("other", other.into())]);
-    let skills = Name::joined(&skills, |said| said.into_iter().reduce(&either).unwrap_or_default());
+    let skills = words.text.join_names(&skills, |text, said| {
+        let either = |one: String, other: String| text.with("either", &[("one", one.into()), ("other", other.into())]);
+        // Asked only where there are several.
+        said.into_iter().reduce(either).unwrap_or_default()
+    });
     let args = [
         ("count", number(volunteers.heroes)),
         ("skills", skills.into()),

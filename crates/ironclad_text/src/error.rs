@@ -1,6 +1,6 @@
 //! What players are told when something cannot be done.
 
-use super::thing::number;
+use super::thing::{faction_name, number};
 use ironclad_game::patrol::{Unfit, Wishes};
 use ironclad_game::session::{Fault, LoadError, SessionError};
 use words::{Text, saving};
@@ -23,7 +23,7 @@ pub fn patrol(text: &Text, unfit: &Unfit) -> String {
             text.with("error-patrol-upgrades", &[("asked", number(*asked)), ("most", most)])
         }
         Unfit::Standing(faction, asked) => {
-            let name = text.name(&format!("faction-{faction}"), &faction.to_string());
+            let name = faction_name(text, *faction);
             text.with("error-patrol-standing", &[("name", name.into()), ("asked", number(*asked))])
         }
         Unfit::NoVillain => text.get("error-patrol-no-villain"),

@@ -1,7 +1,7 @@
 //! What a mission is called, what has to be done, and what is read before and after it: of a scenario what its author
 //! wrote, of a patrol what is put together from its aim and the two powers.
 
-use super::thing::{Words, number};
+use super::thing::{self, Words, number};
 use ironclad_game::content::map::Terrain;
 use ironclad_game::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
 use ironclad_game::content::story::condition::Milestone as Milestones;
@@ -36,8 +36,8 @@ pub fn name(text: &Text, scenario: &str, won: Option<&ObjectiveFile>) -> String 
 
 /// For whom the players work, and against whom.
 pub fn between(text: &Text, side: SideTaken) -> String {
-    let power = |faction: Faction| text.get(&format!("faction-{faction}"));
-    text.with("mission-standing", &[("with", power(side.with).into()), ("against", power(side.against).into())])
+    let (with, against) = (thing::faction(text, side.with), thing::faction(text, side.against));
+    text.with("mission-standing", &[("with", with.into()), ("against", against.into())])
 }
 
 impl Words<'_> {

@@ -316,7 +316,9 @@ fn equipment(words: &Words<'_>, known: &Known, why: Why) -> Vec<Part> {
         Why::FighterEvasion { fighter, .. } => {
             (known.pilot(fighter), known.ship(words, fighter).evasion_skill, evasion)
         }
-        _ => return Vec::new(),
+        Why::DamageControl | Why::Check | Why::Table | Why::Encounter | Why::Story | Why::Tie | Why::Prey { .. } => {
+            return Vec::new();
+        }
     };
     let kits = known.gear.iter().filter_map(|&(gear, bearer)| match content.gear[gear].is {
         Is::Kit { skill: helped, adds } if Some(bearer) == hero && helped == skill => {

@@ -22,7 +22,7 @@ pub fn prepare() {
     });
 }
 
-/// So many texts are remembered with the room they take; a screen has some hundred.
+/// Texts whose room is remembered at the most; a screen has some hundred.
 const KNOWN: usize = 8192;
 
 thread_local! {

@@ -13,7 +13,7 @@ use iced::{Alignment, Element, Fill};
 /// How fast the past is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
-    /// To be read along.
+    /// Slow enough to read along.
     Slow,
     /// As in play.
     #[default]
@@ -49,7 +49,7 @@ impl Pace {
 pub struct ReplayBarView {
     /// Which moment: `Scenario 2, turn 4`.
     pub when: String,
-    /// Which of how many: `12 of 240`.
+    /// The place, and the number of places: `12 of 240`.
     pub place: String,
     /// Whether it plays on.
     pub runs: bool,

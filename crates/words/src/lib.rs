@@ -59,7 +59,7 @@ pub struct Text {
     /// Those there are to choose from.
     languages: Arc<Languages>,
     /// The chosen language first, English last.
-    bundles: Arc<Vec<Bundle>>,
+    bundles: Arc<Vec<Arc<Bundle>>>,
     /// The messages that the chosen language has of its own; none where it is English.
     own: Option<Arc<BTreeSet<String>>>,
     /// Whether the language has the story.
@@ -140,7 +140,7 @@ impl Text {
             language: language.to_owned(),
             name: language.to_owned(),
             languages: Arc::default(),
-            bundles: Arc::new(bundles),
+            bundles: Arc::new(bundles.into_iter().map(Arc::new).collect()),
             own: None,
             has_story: true,
             voices: Arc::default(),
@@ -168,6 +168,17 @@ impl Text {
     /// The same words, and those that players' packs have for their own things. An earlier voice is asked first.
     pub fn with_voices(&self, voices: Vec<Voice>) -> Self {
         Self { voices: Arc::new(voices), ..self.clone() }
+    }
+
+    /// The English words behind this language, by themselves.
+    fn behind(&self) -> Self {
+        Self {
+            language: FALLBACK.to_owned(),
+            bundles: Arc::new(self.bundles.last().cloned().into_iter().collect()),
+            own: None,
+            voices: Arc::default(),
+            ..self.clone()
+        }
     }
 
     /// The language's folder name.
@@ -252,11 +263,11 @@ impl Text {
     fn asked<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a Bundle> {
         let voices = self.voices.iter().filter(move |voice| voice.may_say(key)).map(|voice| &voice.bundle);
         let own = self.own.as_ref().is_none_or(|own| own.contains(key));
-        voices.chain(self.bundles.iter().skip(usize::from(!own)))
+        voices.chain(self.bundles.iter().skip(usize::from(!own)).map(Arc::as_ref))
     }
 
     fn is_english(&self, bundle: &Bundle) -> bool {
-        self.bundles.last().is_some_and(|last| std::ptr::eq(last, bundle))
+        self.bundles.last().is_some_and(|last| std::ptr::eq(Arc::as_ptr(last), bundle))
     }
 
     /// Whether the message exists.

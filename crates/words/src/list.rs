@@ -26,13 +26,25 @@ impl Text {
 
     /// Names as one, in this way of listing, to be bent in a sentence.
     pub fn names(&self, way: &str, names: &[Name]) -> Name {
-        Name::joined(names, |said| self.list(way, said))
+        self.join_names(names, |text, said| text.list(way, said))
+    }
+
+    /// Names as one, to be bent in a sentence. `join` puts what they are called into one text, in the words that it is
+    /// given: those of the language, and English ones for a sentence that the language does not have yet.
+    pub fn join_names(&self, names: &[Name], join: impl Fn(&Self, Vec<String>) -> String) -> Name {
+        let name = Name::joined(names, |said| join(self, said));
+        if self.own.is_none() || names.len() < 2 {
+            return name;
+        }
+        let english: Vec<String> = names.iter().map(|name| name.to_english().into()).collect();
+        name.in_english(join(&self.behind(), english))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::Text;
+    use crate::language::Languages;
 
     #[test]
     fn a_list_is_joined_by_the_rules_of_the_language() {
@@ -70,5 +82,26 @@ mod tests {
         assert_eq!(all(&["zofia"]), told("Zofia", "Zofię", "feminine"));
         assert_eq!(all(&["zofia", "amara"]), told("Zofia i Amara", "Zofię i Amarę", "feminine"));
         assert_eq!(all(&["noriko", "otgon"]), told("Noriko i Otgon", "Noriko i Otgona", ""));
+    }
+
+    #[test]
+    fn a_list_of_names_is_english_in_a_sentence_that_is_not_there_yet() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::create_dir_all(folder.path().join("eo")).expect("made");
+        let words = "faction-council = Konsilio\nfaction-cartel = Kartelo\nall-two = { $before } kaj { $after }\n";
+        std::fs::write(folder.path().join("eo/a.ftl"), words).expect("written");
+        let text = Text::among(Languages::with_folder(folder.path().to_owned()), Some("eo"));
+        let names = ["council", "cartel"].map(|id| text.name(&format!("faction-{id}"), id));
+        let both = text.names("all", &names);
+        assert_eq!(both.plain(), "Konsilio kaj Kartelo");
+        assert_eq!(
+            text.with("combat-goal-last", &[("enemies", both.into())]),
+            "Destroy Council and Cartel in this phase to win; otherwise it is a draw."
+        );
+        let one = text.names("all", &names[..1]);
+        assert_eq!(
+            text.with("combat-goal-last", &[("enemies", one.into())]),
+            "Destroy Council in this phase to win; otherwise it is a draw."
+        );
     }
 }

@@ -76,8 +76,9 @@ impl Name {
     }
 
     /// Several names as one; `join` puts what they are called into one text. It has every form that any of them has, in
-    /// which each of them stands, and the traits that are the same for all of them.
-    pub fn joined(names: &[Self], join: impl Fn(Vec<String>) -> String) -> Self {
+    /// which each of them stands, and the traits that are the same for all of them. Of several it has no English side:
+    /// [`Text::join_names`](crate::Text::join_names) adds it, since only English words can join English names.
+    pub(crate) fn joined(names: &[Self], join: impl Fn(Vec<String>) -> String) -> Self {
         let [first, others @ ..] = names else { return Self::default() };
         if others.is_empty() {
             return first.clone();

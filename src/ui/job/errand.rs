@@ -29,14 +29,14 @@ pub enum Errand {
         path: PathBuf,
         /// The file, as it was typed.
         to: String,
-        /// Whether a file of that name may go.
+        /// Whether a file of that name may be replaced.
         replace: bool,
     },
     /// Bring a game in from a file outside.
     Import {
         /// The file, as it was typed.
         from: String,
-        /// Whether it may stand beside the same game.
+        /// Whether it is taken in even if the same game is there already.
         twice: bool,
     },
     /// Put a game into the bin.
@@ -62,7 +62,7 @@ pub enum Done {
     Discarded(PathBuf),
     /// It is on the shelf again, under this name.
     Restored(PathBuf),
-    /// So many games are gone for good.
+    /// The bin was emptied; the number of games deleted.
     Emptied(usize),
 }
 

@@ -114,16 +114,16 @@ fn choosing() -> CombatView {
     view.step = Step::Fast;
     view.condition = Some(Condition::Pulsar);
     view.attacks.clear();
-    view.enemies.push(Enemy { destroyed: true, kind: "destroyed".into(), hull: boxes(0, 3), ..skadi() });
+    view.enemies.push(Enemy { out: Some("destroyed".into()), hull: boxes(0, 3), ..skadi() });
     view.enemies.push(Enemy { art: "ships/outpost-2".into(), name: "Outpost".into(), ..valkyrie() });
     for (i, enemy) in view.enemies.iter_mut().enumerate() {
         enemy.key = Some((i + 1).to_string());
-        enemy.targetable = !enemy.destroyed;
+        enemy.targetable = !enemy.is_out();
     }
     view.enemies[0].targeted = true;
     view.enemies[1].focused = true;
     view.enemies[3].marked = true;
-    view.fighters.push(Fighter { disabled: Some("disabled".into()), ..fighter("Bellwether", "Okonjo") });
+    view.fighters.push(Fighter { out: Some("disabled".into()), ..fighter("Bellwether", "Okonjo") });
     view.slips[0].state = SlipState::NoOrder;
     view.slips[0].order = "Bridge".into();
     view.slips[1].state = SlipState::Undecided;
@@ -139,8 +139,7 @@ fn crowded() -> CombatView {
     let mut view = typical();
     view.fighters = vec![fighter("Marten", "Wrathe"), fighter("Bellwether", "Okonjo"), fighter("Smith", "Noriko")];
     view.enemies = (0..8).map(|i| if i % 3 == 0 { valkyrie() } else { skadi() }).collect();
-    view.enemies[4].destroyed = true;
-    view.enemies[4].kind = "destroyed".into();
+    view.enemies[4].out = Some("destroyed".into());
     view.attacks = (0..8).filter(|i| *i != 4).map(|i| attack(Enemy(i), Ironclad, "evade 2+ · 83 %")).collect();
     view.attacks.push(attack(Ironclad, Enemy(0), "2+ · 83 %"));
     view.attacks.push(attack(Fighter(0), Enemy(1), "2+ · 83 % twice"));

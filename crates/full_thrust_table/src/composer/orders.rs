@@ -121,7 +121,7 @@ impl Plotting {
         can
     }
 
-    /// So many points more to starboard. What thrust there is is taken from the change of velocity where it must be.
+    /// Turns this many points more to starboard. Thrust that is short is taken from the change of velocity.
     pub fn turn(&mut self, by: i32, field: Field<'_>) {
         match self.plan.clone() {
             Plan::Order(order) => {
@@ -133,7 +133,7 @@ impl Plotting {
         }
     }
 
-    /// So much faster. What thrust there is is taken from the turn where it must be.
+    /// Goes this much faster; slower if negative. Thrust that is short is taken from the turn.
     pub fn speed(&mut self, by: i32, field: Field<'_>) {
         match self.plan.clone() {
             Plan::Order(order) => {

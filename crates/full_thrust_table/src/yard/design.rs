@@ -21,7 +21,7 @@ const MOST_DAMAGE: u16 = 200;
 /// What happened at a design.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// It is called otherwise.
+    /// A new name.
     Name(String),
     /// It is made from this class.
     Class(String),

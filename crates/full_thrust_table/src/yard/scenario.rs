@@ -16,7 +16,7 @@ use crate::drawer::Kept;
 /// What happened at a scenario.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// It is called otherwise.
+    /// A new name.
     Name(String),
     /// A dial is turned up, or down.
     Turn(Dial, bool),

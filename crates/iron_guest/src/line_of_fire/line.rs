@@ -111,7 +111,7 @@ pub(super) fn split(way: Hex) -> Option<(Heading, Heading, u8, u8)> {
     })
 }
 
-/// So many steps of one heading and so many of another.
+/// The hex reached by steps along one heading and then along another.
 fn add(near: Heading, nears: u8, far: Heading, fars: u8) -> Hex {
     let straight = (0..nears).fold(Hex::default(), |hex, _| hex.ahead(near));
     (0..fars).fold(straight, |hex, _| hex.ahead(far))

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use crate::content::HeroId;
-use crate::content::terms::System;
 use crate::engine::{Die, Why};
 
 /// The dice of a scenario or a campaign, counted.
@@ -13,7 +12,7 @@ pub struct Tally {
     pub faces: [u32; 6],
     /// Checks made, and how many were won.
     pub checks: Tries,
-    /// The shots and evasions of each system, in the order of [`System::ALL`].
+    /// The shots and evasions of each system, in the order of [`System::ALL`](crate::content::terms::System::ALL).
     pub systems: [Tries; 3],
     /// Checks by each hero who was committed to them.
     pub heroes: Vec<(HeroId, Tries)>,
@@ -102,13 +101,7 @@ impl Tally {
 
     /// A roll is decided, to which these heroes were committed if it is a check.
     pub(super) fn decided(&mut self, why: Why, heroes: &[HeroId], faces: u8, succeeded: bool) {
-        let system = match why {
-            Why::Evasion { .. } => Some(System::Bridge),
-            Why::Attack { .. } => Some(System::Weapons),
-            Why::FighterAttack { .. } | Why::FighterEvasion { .. } => Some(System::Hangar),
-            _ => None,
-        };
-        match system.and_then(|system| self.systems.get_mut(system.index())) {
+        match why.system().and_then(|system| self.systems.get_mut(system.index())) {
             Some(tries) => tries.add(faces, succeeded),
             None => {
                 self.checks.add(faces, succeeded);

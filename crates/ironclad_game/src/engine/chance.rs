@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::combat::EnemyId;
 use super::decision::Source;
 use crate::content::id::{FighterId, GearId, Id, IntelId, Names};
+use crate::content::terms::System;
 
 pub use kernel::Die;
 
@@ -81,6 +82,22 @@ impl Why {
             Self::Evasion { .. } => "evasion",
             Self::FighterEvasion { .. } => "fighter-evasion",
             Self::Prey { .. } => "prey",
+        }
+    }
+
+    /// The system whose shot or evasion it is, if it is one's.
+    pub fn system(self) -> Option<System> {
+        match self {
+            Self::Attack { .. } => Some(System::Weapons),
+            Self::Evasion { .. } => Some(System::Bridge),
+            Self::FighterAttack { .. } | Self::FighterEvasion { .. } => Some(System::Hangar),
+            Self::DamageControl
+            | Self::Check
+            | Self::Table
+            | Self::Encounter
+            | Self::Story
+            | Self::Tie
+            | Self::Prey { .. } => None,
         }
     }
 }

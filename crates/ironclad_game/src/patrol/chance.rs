@@ -43,7 +43,7 @@ impl Chance {
         among.get(self.below(among.len())).copied()
     }
 
-    /// So many of these, each once, in an order of chance; all if there are fewer.
+    /// `count` of these, each once, in random order; all of them if there are fewer.
     pub(super) fn some<T: Copy>(&mut self, among: &[T], count: usize) -> Vec<T> {
         let mut left = among.to_vec();
         let mut taken = Vec::new();

@@ -79,7 +79,7 @@ impl Chart {
     }
 }
 
-/// So many tiles, one face of each: of `3a` and `3b` only one can lie on a table.
+/// `count` tiles, one face of each: of `3a` and `3b` only one can lie on a table.
 fn faces<'c>(content: &'c Content, count: usize, chance: &mut Chance) -> Vec<(TileId, &'c Tile)> {
     let mut by_tile: BTreeMap<&str, Vec<TileId>> = BTreeMap::new();
     for id in content.tiles.ids() {
@@ -92,7 +92,7 @@ fn faces<'c>(content: &'c Content, count: usize, chance: &mut Chance) -> Vec<(Ti
     order.iter().filter_map(face).map(|id| (id, &content.tiles[id])).collect()
 }
 
-/// So many ports: nobody's to begin at, then one of each side, then any.
+/// `count` ports: nobody's to begin at, then one of each side, then any.
 fn ports(content: &Content, side: SideTaken, count: usize, chance: &mut Chance) -> Vec<PortId> {
     let mut chosen: Vec<PortId> = Vec::new();
     for whose in [None, Some(side.with), Some(side.against)] {

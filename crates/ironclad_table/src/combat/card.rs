@@ -66,7 +66,8 @@ impl<'a> Card<'a> {
         let room = width - 2.0 * PAD;
         let beside_thumb = room - thumb.map_or(0.0, |wide| wide + 12.0);
         let small = scale.type_size(22.0);
-        let kind = fit::width(&enemy.kind, small);
+        let shown = enemy.out.as_ref().unwrap_or(&enemy.kind);
+        let kind = fit::width(shown, small);
         let cap = if enemy.key.is_some() { scale.length(30.0) + 8.0 } else { 0.0 };
         let most = scale.type_size(28.0);
         let beside = fit::label(&enemy.name, room - cap - kind - 12.0, most, 22.0_f32.min(most));
@@ -74,7 +75,7 @@ impl<'a> Card<'a> {
         let name = if kind_below { fit::label(&enemy.name, beside_thumb - cap, most, 18.0) } else { beside };
         let mut card = Self {
             enemy,
-            kind: enemy.kind.clone(),
+            kind: shown.clone(),
             scale,
             width,
             words,
@@ -190,10 +191,10 @@ impl<'a> Card<'a> {
         let enemy = self.enemy;
         let whats = [What::EnemyShield(place), What::EnemyHull(place)];
         self.steps = whats.map(|what| cx.moves.step(what));
-        let ink = |color| if enemy.destroyed { BONE3 } else { color };
+        let ink = |color| if enemy.is_out() { BONE3 } else { color };
         let small = self.scale.type_size(22.0);
-        let kind =
-            shrink_to_fit(std::mem::take(&mut self.kind), small, if enemy.destroyed { ALARM } else { ALARM_PALE });
+        let alarm = if enemy.is_out() { ALARM } else { ALARM_PALE };
+        let kind = shrink_to_fit(std::mem::take(&mut self.kind), small, alarm);
         let mut head = row![].spacing(8).align_y(Alignment::Center);
         if let Some(key) = &enemy.key {
             let cap = match (enemy.targeted, enemy.targetable) {
@@ -225,7 +226,7 @@ impl<'a> Card<'a> {
             .padding([0.0, PAD])
             .style(theme::plate(ground, hover, Color::TRANSPARENT, 0.0))
             .on_press(on_press);
-        let look = match (enemy.destroyed, enemy.targeted, enemy.targetable) {
+        let look = match (enemy.is_out(), enemy.targeted, enemy.targetable) {
             (true, ..) => Look::Gone,
             (_, true, _) => Look::Chosen,
             (_, _, true) => Look::Offered,
@@ -236,10 +237,10 @@ impl<'a> Card<'a> {
         shake(ring(framed, enemy.focused), cx.moves, &whats)
     }
 
-    /// The name, struck through when the enemy is destroyed.
+    /// The name, struck through when the enemy is out of the combat.
     fn name_line<M: 'a>(&self, ink: Color) -> Element<'a, M> {
         let name = font::title(self.enemy.name.as_str(), self.name, ink);
-        if !self.enemy.destroyed {
+        if !self.enemy.is_out() {
             return name.into();
         }
         let wide = fit::width(&self.enemy.name, self.name);
@@ -304,7 +305,7 @@ impl<'a> Card<'a> {
 }
 
 fn thumb<'a, M: 'a>(enemy: &Enemy, wide: f32) -> Element<'a, M> {
-    let pale = if enemy.destroyed { 0.45 } else { 1.0 };
+    let pale = if enemy.is_out() { 0.45 } else { 1.0 };
     let art = icon::picture(icon::handle(&enemy.art), wide, wide / 1.8).opacity(pale);
-    if enemy.destroyed { stack![art, sketch(Struck)].into() } else { art.into() }
+    if enemy.is_out() { stack![art, sketch(Struck)].into() } else { art.into() }
 }

@@ -116,7 +116,7 @@ fn squadron<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f
     let figures = font::label(cx.text.list("beside", view.ours.figures.iter().cloned()), scale.type_size(22.0), BONE2);
     all = all.push(container(figures.align_x(Alignment::Center)).center_x(width)).push(space().height(6));
     for (i, fighter) in view.fighters.iter().enumerate() {
-        let pale = if fighter.disabled.is_some() { 0.45 } else { 1.0 };
+        let pale = if fighter.is_out() { 0.45 } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), 82.0, 66.0).opacity(pale);
         let what = What::Fighter(i);
         let words = words(fighter, scale, width - 112.0, Alignment::Start, cx.moves.step(what));
@@ -167,9 +167,9 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: 
 }
 
 fn chip<'a, M: 'a>(fighter: &Fighter, art: (f32, f32), square: f32, step: Option<Step>) -> Row<'a, M> {
-    let pale = if fighter.disabled.is_some() { 0.45 } else { 1.0 };
+    let pale = if fighter.is_out() { 0.45 } else { 1.0 };
     let art = icon::picture(icon::handle(&fighter.art), art.0, art.1).opacity(pale);
-    let state: Element<'a, M> = if fighter.disabled.is_some() {
+    let state: Element<'a, M> = if fighter.is_out() {
         icon::tinted("own/cross", square + 2.0, ALARM).into()
     } else {
         boxes(fighter.hull, square, if fighter.marked { BRASS } else { HANGAR }, step).into()

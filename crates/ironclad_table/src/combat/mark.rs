@@ -58,7 +58,7 @@ pub enum Look {
     Offered,
     /// Bright and thick: it is chosen.
     Chosen,
-    /// Thin: it is destroyed.
+    /// Thin: it is out of the combat.
     Gone,
 }
 

@@ -35,7 +35,7 @@ impl Present<'_> {
             },
             then: if self.game.phases_left().unwrap_or(0) > 0 { Then::Close } else { Then::End },
             goal: self.goal(fight),
-            condition: view.here().condition().and_then(|condition| Condition::from_id(condition.name())),
+            condition: view.here().condition().map(Condition::from),
             ours: self.ours(),
             fighters: self.fighters(fight),
             enemies: self.enemies(fight, composer),
@@ -80,7 +80,7 @@ impl Present<'_> {
                 name: self.words.fighter(out.fighter),
                 hull: Boxes { left: hull.saturating_sub(damage), of: hull },
                 pilot: self.words.hero(out.pilot),
-                disabled: self.game.view().disabled(out.fighter).then(|| self.disabled(out.fighter)),
+                out: self.game.view().disabled(out.fighter).then(|| self.disabled(out.fighter)),
                 marked: false,
             }
         })
@@ -101,7 +101,8 @@ impl Present<'_> {
                 Enemy {
                     art: format!("ships/{}", ship.art),
                     name: self.words.enemy(enemy.id, Some(fight)),
-                    kind: self.enemy_kind(fight, enemy),
+                    kind: self.words.list([self.words.ship_type(enemy.id.ship), self.words.speed(ship.speed)]),
+                    out: self.enemy_out(fight, enemy),
                     evasion: view.enemy_evasion(enemy).to_string(),
                     accuracy: view.enemy_accuracy(enemy, false).to_string(),
                     damage: view.enemy_damage(enemy, false).to_string(),
@@ -114,7 +115,6 @@ impl Present<'_> {
                     },
                     special: self.words.ship_special_short(enemy.id.ship, enemy.side),
                     key: if targetable { place.map(of_option) } else { None },
-                    destroyed: !enemy.is_afloat(),
                     targetable,
                     targeted: targetable && targeted,
                     aimed: false,
@@ -125,15 +125,13 @@ impl Present<'_> {
             .collect()
     }
 
-    /// What an enemy is; or what has become of it, in a word that agrees with it.
-    fn enemy_kind(&self, fight: &Combat, enemy: &combat::Enemy) -> String {
-        let words = &self.words;
+    /// What has become of an enemy that is out of the combat, in a word that agrees with it.
+    fn enemy_out(&self, fight: &Combat, enemy: &combat::Enemy) -> Option<String> {
         if enemy.is_afloat() {
-            let ship = &words.content.ships[enemy.id.ship];
-            return words.list([words.ship_type(enemy.id.ship), words.speed(ship.speed)]);
+            return None;
         }
         let key = if enemy.gone { "combat-gone" } else { "combat-destroyed" };
-        words.with(key, &[("ship", words.enemy_name(enemy.id, Some(fight)).into())])
+        Some(self.words.with(key, &[("ship", self.words.enemy_name(enemy.id, Some(fight)).into())]))
     }
 
     /// That a ship of ours is disabled, in a word that agrees with it.
@@ -151,8 +149,11 @@ impl Present<'_> {
         let Some(Answer::Target(target)) = chosen.first().copied() else { return Vec::new() };
         let outlook = odds::outlook(self.game, &chosen);
         let aimed = outlook.as_ref().and_then(|outlook| self.attack(fight, outlook, true));
-        let plain = || Attack { from: self.aiming(fight), to: Self::enemy_piece(fight, target), label: String::new() };
-        vec![aimed.unwrap_or_else(plain)]
+        let plain = || {
+            let to = Self::enemy_piece(fight, target)?;
+            Some(Attack { from: self.aiming(fight), to, label: String::new() })
+        };
+        aimed.or_else(plain).into_iter().collect()
     }
 
     /// Who aims, while a target is asked for.
@@ -165,11 +166,19 @@ impl Present<'_> {
 
     fn attack(&self, fight: &Combat, outlook: &Outlook, with_odds: bool) -> Option<Attack> {
         let (from, to) = match outlook.request.why {
-            Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)),
-            Why::FighterAttack { fighter, target } => (fighter_piece(fight, fighter), Self::enemy_piece(fight, target)),
-            Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy), Piece::Ironclad),
-            Why::FighterEvasion { fighter, enemy } => (Self::enemy_piece(fight, enemy), fighter_piece(fight, fighter)),
-            _ => return None,
+            Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)?),
+            Why::FighterAttack { fighter, target } => {
+                (fighter_piece(fight, fighter), Self::enemy_piece(fight, target)?)
+            }
+            Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy)?, Piece::Ironclad),
+            Why::FighterEvasion { fighter, enemy } => (Self::enemy_piece(fight, enemy)?, fighter_piece(fight, fighter)),
+            Why::DamageControl
+            | Why::Check
+            | Why::Table
+            | Why::Encounter
+            | Why::Story
+            | Why::Tie
+            | Why::Prey { .. } => return None,
         };
         let key = match (with_odds, matches!(from, Piece::Enemy(_))) {
             (_, true) => "combat-line-evade",
@@ -180,8 +189,8 @@ impl Present<'_> {
         Some(Attack { from, to, label: self.words.with(key, &args) })
     }
 
-    fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Piece {
-        Piece::Enemy(fight.enemies.iter().position(|other| other.id == enemy).unwrap_or(0))
+    fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Option<Piece> {
+        fight.enemies.iter().position(|other| other.id == enemy).map(Piece::Enemy)
     }
 
     fn slip(&self, fight: &Combat, system: System) -> Slip {

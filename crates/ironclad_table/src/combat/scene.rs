@@ -47,7 +47,7 @@ pub fn scene<'a, M: Clone + 'a>(
     let ranges = Ranges { phase: view.phase, reach, courses: courses(view, plan) };
     let (lines, small) = lines(view, plan, scale);
     let overlay = Overlay {
-        struck: view.enemies.iter().zip(&plan.enemies).filter(|(e, _)| e.destroyed).map(|(_, spot)| spot.art).collect(),
+        struck: view.enemies.iter().zip(&plan.enemies).filter(|(e, _)| e.is_out()).map(|(_, spot)| spot.art).collect(),
         marked: marked(view, plan),
         lines,
     };
@@ -95,7 +95,7 @@ fn drawings<'a, M: Clone + 'a>(
     let mut all: Vec<(Rectangle, Element<'a, M>)> =
         vec![(plan.ours, named(Thing::Ship, ship::moving(view.ours.art, plan.ours.size(), moves)))];
     for (i, (fighter, berth)) in view.fighters.iter().zip(&plan.fighters).enumerate() {
-        let pale = if fighter.disabled.is_some() { PALE } else { 1.0 };
+        let pale = if fighter.is_out() { PALE } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), Fill, Fill).opacity(pale);
         let what = What::Fighter(i);
         all.push((berth.art, named(Thing::Fighter(i), shaken(art, moves, &[what]))));
@@ -103,7 +103,7 @@ fn drawings<'a, M: Clone + 'a>(
     }
     for (i, (enemy, spot)) in view.enemies.iter().zip(&plan.enemies).enumerate() {
         let fades = moves.step(What::Enemy(i)).map(|step| step.between(1.0, PALE));
-        let pale = fades.unwrap_or(if enemy.destroyed { PALE } else { 1.0 });
+        let pale = fades.unwrap_or(if enemy.is_out() { PALE } else { 1.0 });
         let art = icon::picture(icon::handle(&enemy.art), Fill, Fill).opacity(pale);
         let plate = button(art).padding(0).width(Fill).height(Fill).style(theme::bare).on_press(on_enemy(i));
         let whats = [What::EnemyShield(i), What::EnemyHull(i)];
@@ -129,7 +129,7 @@ fn marked(view: &CombatView, plan: &Plan) -> Vec<Rectangle> {
 }
 
 fn courses(view: &CombatView, plan: &Plan) -> Vec<(Point, Point)> {
-    let flying = view.fighters.iter().zip(&plan.fighters).filter(|(fighter, _)| fighter.disabled.is_none());
+    let flying = view.fighters.iter().zip(&plan.fighters).filter(|(fighter, _)| !fighter.is_out());
     flying.map(|(_, berth)| course(plan.ours, berth.art)).collect()
 }
 
@@ -152,7 +152,7 @@ pub fn words<'a, M: 'a>(
 ) -> Element<'a, M> {
     let most = scale.type_size(20.0);
     let name = fit::label(&fighter.name, width, most, 14.0);
-    let below = if let Some(word) = &fighter.disabled {
+    let below = if let Some(word) = &fighter.out {
         let size = fit::label(word, width, most, 14.0);
         row![font::tag(word.as_str(), size, ALARM)]
     } else {

@@ -128,10 +128,17 @@ pub struct Fighter {
     pub hull: Boxes,
     /// Its pilot's name.
     pub pilot: String,
-    /// The word for it where it is disabled.
-    pub disabled: Option<String>,
+    /// The word for it where it is disabled, and so out of the combat.
+    pub out: Option<String>,
     /// The lesson points at it.
     pub marked: bool,
+}
+
+impl Fighter {
+    /// Whether it is out of the combat.
+    pub fn is_out(&self) -> bool {
+        self.out.is_some()
+    }
 }
 
 /// An enemy.
@@ -141,8 +148,10 @@ pub struct Enemy {
     pub art: String,
     /// Its name.
     pub name: String,
-    /// What it is, and whether Fast or Slow: `frigate, slow`. Once it is out of the combat, what has become of it.
+    /// What it is, and whether Fast or Slow: `frigate, slow`.
     pub kind: String,
+    /// The word for what has become of it, once it is out of the combat: `destroyed`, `gone`.
+    pub out: Option<String>,
     /// Its Evasion.
     pub evasion: String,
     /// Its Accuracy.
@@ -159,8 +168,6 @@ pub struct Enemy {
     pub special: String,
     /// The key that chooses it, while there is a choice.
     pub key: Option<String>,
-    /// It is destroyed, or gone.
-    pub destroyed: bool,
     /// It may be chosen as a target.
     pub targetable: bool,
     /// It is chosen as a target.
@@ -171,6 +178,13 @@ pub struct Enemy {
     pub marked: bool,
     /// The focus is on it.
     pub focused: bool,
+}
+
+impl Enemy {
+    /// Whether it is out of the combat.
+    pub fn is_out(&self) -> bool {
+        self.out.is_some()
+    }
 }
 
 /// Someone who attacks or is attacked.

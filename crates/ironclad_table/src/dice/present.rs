@@ -3,8 +3,6 @@
 use crate::dice::playback::Playback;
 use crate::dice::{DiceView, Outcome, Roll};
 use crate::present::{Present, system};
-use ironclad_game::content::terms::System;
-use ironclad_game::engine::chance::Why;
 use ironclad_game::engine::{Event, Outcome as Ended, Source};
 use ironclad_game::odds;
 use ironclad_game::session::DieRoll;
@@ -30,7 +28,7 @@ impl Present<'_> {
                 Some(source) => words.source(source),
                 None => String::new(),
             },
-            whose: whose(fall.request.why).map(system),
+            whose: fall.request.why.system().map(system),
             needs,
             roll: self.roll(fall),
             earlier: playback.before().iter().map(|fall| self.roll(fall)).collect(),
@@ -59,16 +57,6 @@ impl Present<'_> {
         let log = Log::at(&self.words, fall.before.table().ship, &fall.events);
         let line = log.lines().first().cloned().or_else(|| log.open_lines(&self.words).into_iter().next());
         line.map(|line| line.text).unwrap_or_default()
-    }
-}
-
-/// Whose system rolls, if it is one's.
-pub(crate) fn whose(why: Why) -> Option<System> {
-    match why {
-        Why::Attack { .. } => Some(System::Weapons),
-        Why::Evasion { .. } => Some(System::Bridge),
-        Why::FighterAttack { .. } | Why::FighterEvasion { .. } => Some(System::Hangar),
-        _ => None,
     }
 }
 

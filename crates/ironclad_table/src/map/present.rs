@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::map::{BoardView, Condition, Ground, Sector, Token};
+use crate::map::{BoardView, Ground, Sector, Token};
 use crate::present::Present;
 use ironclad_game::content::map::Terrain;
 use ironclad_game::content::{Id, SectorId};
@@ -39,9 +39,7 @@ impl Present<'_> {
             r: sector.at.r.into(),
             tile: u32::try_from(sector.piece).unwrap_or(u32::MAX),
             ground: match sector.terrain {
-                Terrain::Space(condition) => {
-                    Ground::Condition(Condition::from_id(condition.name()).unwrap_or(Condition::EmptySpace))
-                }
+                Terrain::Space(condition) => Ground::Condition(condition.into()),
                 Terrain::Port(port) => Ground::Port(self.words.content.ports[port].art.clone()),
             },
             name: self.words.sector(id),

@@ -6,7 +6,7 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
 use ironclad_game::content::terms::Faction;
 use ironclad_game::engine::query::Standing;
-use ironclad_text::error;
+use ironclad_text::{error, thing};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
@@ -14,11 +14,6 @@ use kit::widget::button::step_button;
 use kit::widget::page;
 use kit::widget::row::{OptionRow, list};
 use kit::{fit, font, icon};
-use words::Name;
-
-fn power_name(power: Faction, cx: &Cx<'_>) -> Name {
-    cx.text.name(&format!("faction-{power}"), &power.to_string())
-}
 
 impl Patrol {
     /// The screen.
@@ -85,7 +80,7 @@ impl Patrol {
         let surprise = || cx.t("patrol-surprise");
         match item {
             Item::Aim => wishes.aim.map_or_else(surprise, |aim| cx.t(&format!("patrol-aim-{aim}"))),
-            Item::With => wishes.with.map_or_else(surprise, |power| cx.t(&format!("faction-{power}"))),
+            Item::With => wishes.with.map_or_else(surprise, |power| thing::faction(cx.text, power)),
             Item::Threat => cx.t(&format!("threat-{}", wishes.threat)),
             Item::Length => cx.t(&format!("patrol-length-{}", wishes.length)),
             Item::Mode => cx.t(&format!("mode-{}", self.order.mode)),
@@ -109,7 +104,8 @@ impl Patrol {
             (_, false) => "patrol-not-about",
         };
         let wide = cx.pick(180.0, 128.0, 150.0, 140.0);
-        let word = cx.with(word, &[("power", power_name(power, cx).into())]);
+        let name = thing::faction_name(cx.text, power);
+        let word = cx.with(word, &[("power", name.clone().into())]);
         let size = fit::label(&word, wide - 12.0, 22.0, 16.0);
         let (ground, line) = if about && !employer { (PICK, BRASS_HI) } else { (INK0, LINE) };
         let ink = if about && !employer { BRASS_HI } else { BONE2 };
@@ -127,7 +123,6 @@ impl Patrol {
         };
         let mark = icon::picture(icon::handle(&ironclad_text::picture::faction(power)), 40.0, 40.0);
         let width = cx.pick(140.0, 88.0, 110.0, 96.0);
-        let name = power_name(power, cx);
         OptionRow::new(LETTERS.get(place).map(char::to_string).unwrap_or_default().to_uppercase(), name)
             .mark(mark)
             .column(about)

@@ -50,8 +50,8 @@ impl<'a> Set<'a> {
     }
 
     fn price_width(&self, offer: &Offer) -> f32 {
-        let digits = |price: &String| self.size * (1.1 + 0.66 * price.chars().count() as f32) + 12.0;
-        offer.price.as_ref().map_or(0.0, digits)
+        let digits = |price: u8| self.size * (1.1 + 0.66 * price.to_string().len() as f32) + 12.0;
+        offer.price.map_or(0.0, digits)
     }
 
     /// The height that its words need.
@@ -106,7 +106,7 @@ impl<'a> Set<'a> {
     fn offer<M: 'a>(&self, offer: &'a Offer) -> Row<'a, M> {
         let what = font::rules(offer.what.as_str(), self.size, BONE).line_height(1.2);
         let row = row![container(what).width(Fill)].height(self.offer_height(offer)).align_y(Alignment::Center);
-        match &offer.price {
+        match offer.price {
             Some(price) => row.push(price_tag(price, self.size)),
             None => row,
         }
@@ -114,8 +114,8 @@ impl<'a> Set<'a> {
 }
 
 /// A price in Credits.
-pub fn price_tag<'a, M: 'a>(price: &'a str, size: f32) -> Row<'a, M> {
-    row![icon::icon("two-coins", size, BRASS), font::figures(price, size * 1.1, BRASS_HI)]
+pub fn price_tag<'a, M: 'a>(price: u8, size: f32) -> Row<'a, M> {
+    row![icon::icon("two-coins", size, BRASS), font::figures(price.to_string(), size * 1.1, BRASS_HI)]
         .spacing(5)
         .align_y(Alignment::Center)
 }

@@ -99,7 +99,6 @@ impl Present<'_> {
     pub(crate) fn offered(&self, service: Service) -> String {
         let offers = self.offers(service).into_iter().map(|offer| match offer.price {
             Some(price) => {
-                let price = price.parse::<u16>().unwrap_or_default();
                 let price = self.words.with("ashore-price", &[("credits", number(price)), ("salvage", number(0))]);
                 self.words.with("note-figure", &[("label", offer.what.into()), ("value", price.into())])
             }
@@ -116,7 +115,7 @@ impl Present<'_> {
         let view = self.game.view();
         let offer = |key: &str, count: u8, price: Option<u8>| {
             let what = self.words.with(key, &[("stock", number(count))]);
-            price.map(|price| Offer { what, price: Some(price.to_string()) })
+            price.map(|price| Offer { what, price: Some(price) })
         };
         let use_of = |key: &str, choice: ServiceChoice| offer(key, 0, view.service_price(choice));
         let piece_of = |key: &str, good: Good| offer(key, view.stock(good).unwrap_or(0), view.good_price(good));
@@ -149,6 +148,6 @@ impl Present<'_> {
         let cost = self.game.view().upgrade_cost(what);
         let salvage = cost.map_or(0, |cost| cost.salvage);
         let args = [("name", self.words.upgrade(what).into()), ("salvage", number(salvage))];
-        Offer { what: self.words.with("sells-upgrade", &args), price: cost.map(|cost| cost.credits.to_string()) }
+        Offer { what: self.words.with("sells-upgrade", &args), price: cost.map(|cost| cost.credits) }
     }
 }

@@ -98,7 +98,7 @@ impl Rows {
 
 impl Words {
     fn price_width(self, offer: &Offer) -> f32 {
-        offer.price.as_ref().map_or(0.0, |price| self.0 + 11.0 + 13.0 * price.chars().count() as f32)
+        offer.price.map_or(0.0, |price| self.0 + 11.0 + 13.0 * price.to_string().len() as f32)
     }
 
     /// Offers in as many lines as they need, by their indices.
@@ -134,7 +134,7 @@ impl Words {
             let width = fit::width(&offer.what, self.0).min(room - self.price_width(offer));
             let what = container(font::label(offer.what.as_str(), self.0, BONE)).width(width);
             let mut one = row![what].spacing(6).align_y(Alignment::Center);
-            if let Some(price) = &offer.price {
+            if let Some(price) = offer.price {
                 one = one.push(price_tag(price, self.0 - 1.0));
             }
             one.into()

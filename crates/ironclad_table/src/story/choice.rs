@@ -97,7 +97,7 @@ impl Tint {
 const ABREAST: f32 = 414.0;
 /// The room of the scroll bar.
 const BAR: f32 = 18.0;
-/// So many stand side by side at most.
+/// Options that stand side by side at most.
 const COLUMNS: usize = 3;
 
 /// How many of so many options stand side by side in a width. Four make a square.

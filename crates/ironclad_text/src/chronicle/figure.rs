@@ -1,7 +1,7 @@
 //! The drawings of a chronicle, with what they show in words.
 
 use super::Teller;
-use crate::thing::{count, number, signed};
+use crate::thing::{self, count, number, signed};
 use ironclad_game::chronicle::{Chapter, Figure, Place, Table, chart, way};
 use ironclad_game::content::SectorId;
 use ironclad_game::content::terms::Faction;
@@ -17,7 +17,7 @@ impl Teller<'_> {
             Some(_) => chapters.iter().map(|chapter| chapter.number.to_string()).collect(),
             None => Vec::new(),
         };
-        let name = |faction: Faction| self.text.get(&format!("faction-{faction}"));
+        let name = |faction: Faction| thing::faction(self.text, faction);
         let (_, drawing) = chart(self.chronicle, name, &titles);
         let points = |chapter: Option<&Chapter>, faction: Faction, last: bool| {
             let of =
@@ -41,7 +41,7 @@ impl Teller<'_> {
 
     /// How reputation with a power changed.
     pub(super) fn reputation_from_to(&self, faction: Faction, from: i8, to: i8) -> String {
-        let name = self.text.name(&format!("faction-{faction}"), &faction.to_string());
+        let name = thing::faction_name(self.text, faction);
         let args = [("name", name.into()), ("from", number(from)), ("to", number(to))];
         self.text.with(if from == to { "chronicle-reputation-same" } else { "chronicle-reputation" }, &args)
     }

@@ -241,7 +241,7 @@ fn selected(game: &Game) -> Option<Skill> {
     }
 }
 
-/// Which of how many tasks of an operation heroes are assigned to, if it has several (rule 7.4).
+/// The task that heroes are assigned to and the number of tasks, if an operation has several (rule 7.4).
 fn task(game: &Game) -> Option<(u8, u8)> {
     match game.state().frames.last() {
         Some(Frame::Check(check)) => check.task(&game.view()),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 use words::{Arg, Text};
 
-use crate::thing::{count, number};
+use crate::thing::{self, count, number};
 use ironclad_game::content::foe::Role;
 use ironclad_game::content::gear::Is;
 use ironclad_game::content::module::Fitting;
@@ -133,7 +133,7 @@ impl Lists<'_> {
         Self::lines(modules.into_iter().map(|(faction, id)| {
             let module = &self.content.modules[id];
             let whose = match faction {
-                Some(faction) => self.text.get(&format!("faction-{faction}")),
+                Some(faction) => thing::faction(self.text, faction),
                 None => self.text.get(if lesser { "rules-module-lesser" } else { "rules-module-basic" }),
             };
             let mut args = vec![
@@ -204,7 +204,7 @@ impl Lists<'_> {
         ports.sort_by_key(|(id, port)| (port.faction.is_none(), port.faction, *id));
         Self::lines(ports.into_iter().map(|(id, port)| {
             let whose = match port.faction {
-                Some(faction) => self.text.get(&format!("faction-{faction}")),
+                Some(faction) => thing::faction(self.text, faction),
                 None => self.text.get("rules-port-unaligned"),
             };
             let services = port.services.iter().map(|(service, terms)| self.service(*service, *terms));

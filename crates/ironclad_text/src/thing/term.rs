@@ -1,6 +1,6 @@
 //! The fixed terms of the rule book.
 
-use words::{Arg, Name};
+use words::{Arg, Name, Text};
 
 use super::Words;
 use ironclad_game::content::HeroId;
@@ -12,25 +12,55 @@ use ironclad_game::engine::decision::{Good, ServiceChoice, Upgrade};
 use ironclad_game::engine::query::{Damage, Standing};
 use ironclad_game::engine::state::{Outcome, Status};
 
+/// A power, where nothing but the language is at hand.
+pub fn faction(text: &Text, faction: Faction) -> String {
+    term(text, "faction", faction)
+}
+
+/// The same, to be bent in a sentence.
+pub fn faction_name(text: &Text, faction: Faction) -> Name {
+    term_name(text, "faction", faction)
+}
+
+/// A term of a kind: its message is called by both, such as `faction-council`.
+fn term(text: &Text, kind: &str, id: impl Into<&'static str>) -> String {
+    let id: &str = id.into();
+    text.get(&format!("{kind}-{id}"))
+}
+
+/// The same, to be bent in a sentence.
+fn term_name(text: &Text, kind: &str, id: impl Into<&'static str>) -> Name {
+    let id: &str = id.into();
+    text.name(&format!("{kind}-{id}"), id)
+}
+
 impl Words<'_> {
+    fn term(&self, kind: &str, id: impl Into<&'static str>) -> String {
+        term(self.text, kind, id)
+    }
+
+    fn term_name(&self, kind: &str, id: impl Into<&'static str>) -> Name {
+        term_name(self.text, kind, id)
+    }
+
     /// A system.
     pub fn system(&self, system: System) -> String {
-        self.get(&format!("system-{system}"))
+        self.term("system", system)
     }
 
     /// The same, to be bent in a sentence.
     pub fn system_name(&self, system: System) -> Name {
-        self.text.name(&format!("system-{system}"), &system.to_string())
+        self.term_name("system", system)
     }
 
     /// A section.
     pub fn section(&self, section: Section) -> String {
-        self.get(&format!("section-{section}"))
+        self.term("section", section)
     }
 
     /// The same, to be bent in a sentence.
     pub fn section_name(&self, section: Section) -> Name {
-        self.text.name(&format!("section-{section}"), &section.to_string())
+        self.term_name("section", section)
     }
 
     /// How damaged a section is, in a word that agrees with it.
@@ -51,22 +81,22 @@ impl Words<'_> {
 
     /// A skill.
     pub fn skill(&self, skill: Skill) -> String {
-        self.get(&format!("skill-{skill}"))
+        self.term("skill", skill)
     }
 
     /// The same, to be bent in a sentence.
     pub fn skill_name(&self, skill: Skill) -> Name {
-        self.text.name(&format!("skill-{skill}"), &skill.to_string())
+        self.term_name("skill", skill)
     }
 
     /// A class.
     pub fn class(&self, class: Class) -> String {
-        self.get(&format!("class-{class}"))
+        self.term("class", class)
     }
 
     /// The same, to be bent in a sentence.
     pub fn class_name(&self, class: Class) -> Name {
-        self.text.name(&format!("class-{class}"), &class.to_string())
+        self.term_name("class", class)
     }
 
     /// One of a class, with its article.
@@ -81,12 +111,12 @@ impl Words<'_> {
 
     /// A cosmic condition.
     pub fn condition(&self, condition: Condition) -> String {
-        self.get(&format!("condition-{condition}"))
+        self.term("condition", condition)
     }
 
     /// The same, to be bent in a sentence.
     pub fn condition_name(&self, condition: Condition) -> Name {
-        self.text.name(&format!("condition-{condition}"), &condition.to_string())
+        self.term_name("condition", condition)
     }
 
     /// What a cosmic condition does, in a line.
@@ -96,23 +126,22 @@ impl Words<'_> {
 
     /// A power.
     pub fn faction(&self, faction: Faction) -> String {
-        self.get(&format!("faction-{faction}"))
+        self::faction(self.text, faction)
     }
 
     /// The same, to be bent in a sentence.
     pub fn faction_name(&self, faction: Faction) -> Name {
-        self.text.name(&format!("faction-{faction}"), &faction.to_string())
+        faction_name(self.text, faction)
     }
 
     /// How a power stands to the players.
     pub fn standing(&self, standing: Standing) -> String {
-        self.get(&format!("standing-{}", <&str>::from(standing)))
+        self.term("standing", standing)
     }
 
     /// The same, to be bent in a sentence.
     pub fn standing_name(&self, standing: Standing) -> Name {
-        let id = <&str>::from(standing);
-        self.text.name(&format!("standing-{id}"), id)
+        self.term_name("standing", standing)
     }
 
     /// How a hero is, in a word that agrees with her.
@@ -122,22 +151,22 @@ impl Words<'_> {
 
     /// A threat.
     pub fn threat(&self, threat: Threat) -> String {
-        self.get(&format!("threat-{threat}"))
+        self.term("threat", threat)
     }
 
     /// A mode.
     pub fn mode(&self, mode: Mode) -> String {
-        self.get(&format!("mode-{mode}"))
+        self.term("mode", mode)
     }
 
     /// A service of a port.
     pub fn service(&self, service: Service) -> String {
-        self.get(&format!("service-{service}"))
+        self.term("service", service)
     }
 
     /// The same, to be bent in a sentence.
     pub fn service_name(&self, service: Service) -> Name {
-        self.text.name(&format!("service-{service}"), &service.to_string())
+        self.term_name("service", service)
     }
 
     /// A service as it is chosen.
@@ -147,37 +176,37 @@ impl Words<'_> {
 
     /// A counter.
     pub fn track(&self, track: Track) -> String {
-        self.get(&format!("track-{track}"))
+        self.term("track", track)
     }
 
     /// The same, to be bent in a sentence.
     pub fn track_name(&self, track: Track) -> Name {
-        self.text.name(&format!("track-{track}"), &track.to_string())
+        self.term_name("track", track)
     }
 
     /// An action.
     pub fn action(&self, action: Action) -> String {
-        self.get(&format!("action-{action}"))
+        self.term("action", action)
     }
 
     /// A phase.
     pub fn phase(&self, phase: Phase) -> String {
-        self.get(&format!("phase-{}", <&str>::from(phase)))
+        self.term("phase", phase)
     }
 
     /// A stage.
     pub fn stage(&self, stage: Stage) -> String {
-        self.get(&format!("stage-{}", <&str>::from(stage)))
+        self.term("stage", stage)
     }
 
     /// A side of a ship's card.
     pub fn side(&self, side: Side) -> String {
-        self.get(&format!("side-{side}"))
+        self.term("side", side)
     }
 
     /// Fast or Slow.
     pub fn speed(&self, speed: Speed) -> String {
-        self.get(&format!("speed-{speed}"))
+        self.term("speed", speed)
     }
 
     /// What is sold by the piece.
@@ -196,6 +225,6 @@ impl Words<'_> {
 
     /// How a game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        self.get(&format!("outcome-{outcome}"))
+        self.term("outcome", outcome)
     }
 }

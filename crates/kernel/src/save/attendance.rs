@@ -27,7 +27,7 @@ impl Attendance {
         self.answers_for(seat) == seat
     }
 
-    /// Those of so many players who are there, by seat.
+    /// The seats of those players who are there, of this many in all.
     pub fn here(&self, players: usize) -> impl Iterator<Item = Seat> + use<> {
         let attendance = *self;
         Seat::ALL.into_iter().take(players).filter(move |seat| attendance.is_here(*seat))

@@ -130,7 +130,7 @@ impl Rows {
         self.keep_in_sight();
     }
 
-    /// So many lines on as can be seen at once.
+    /// Goes a page on or back: as many lines as can be seen at once, less two.
     pub fn page(&mut self, on: bool) {
         self.step(self.room.get().saturating_sub(2).max(1), on);
     }

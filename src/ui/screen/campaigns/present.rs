@@ -16,7 +16,6 @@ use crate::ui::job::library::{Kept, Library, Unplayable};
 use crate::ui::screen::campaigns::{Card, Kind};
 use full_thrust_table as fleets;
 use iron_guest_table as squadrons;
-use ironclad_table::map::Condition;
 use ironclad_table::widget::chartlet::{Chartlet, Sector};
 use ironclad_table::widget::mark::System;
 use words::Text;
@@ -275,7 +274,7 @@ pub fn chartlet(chart: &Chart) -> Chartlet {
         q: spot.at.q.into(),
         r: spot.at.r.into(),
         condition: match spot.terrain {
-            Terrain::Space(condition) => Some(Condition::from_id(condition.name()).unwrap_or(Condition::EmptySpace)),
+            Terrain::Space(condition) => Some(condition.into()),
             Terrain::Port(_) => None,
         },
         token: spot.token,

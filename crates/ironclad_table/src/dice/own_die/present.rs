@@ -1,7 +1,6 @@
 //! A die that the players roll themselves: what for, what each face would do, and what it showed if it was rolled before.
 
 use crate::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-use crate::dice::present::whose;
 use crate::present::Present;
 use ironclad_game::engine::{Die, Event, Events, Input, Pending, Request, Source};
 use ironclad_game::odds;
@@ -41,7 +40,7 @@ impl Present<'_> {
                 ..Choice::default()
             }
         });
-        let held = whose(request.why);
+        let held = request.why.system();
         let note = match before {
             Some(die) => words.with("own-die-before", &[("face", number(die.face()))]),
             None => words.get("own-die-note"),

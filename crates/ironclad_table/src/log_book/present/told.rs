@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::Book;
 use crate::log_book::told::ToldChapter;
-use crate::map::Condition;
 use crate::widget::chartlet::{Chartlet, Sector};
 use ironclad_game::chronicle::Chapter;
 use ironclad_game::content::map::Terrain;
@@ -165,7 +164,7 @@ fn waters(chapter: &Chapter) -> Chartlet {
         q: sector.at.q.into(),
         r: sector.at.r.into(),
         condition: match sector.terrain {
-            Terrain::Space(condition) => Some(Condition::from_id(condition.name()).unwrap_or(Condition::EmptySpace)),
+            Terrain::Space(condition) => Some(condition.into()),
             Terrain::Port(_) => None,
         },
         token: false,
