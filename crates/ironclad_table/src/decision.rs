@@ -60,6 +60,9 @@ pub struct DecisionView {
     pub note: Option<String>,
     /// What would show below the list if another option were chosen: room is kept for it, so that nothing moves then.
     pub reserved: Vec<Below>,
+    /// What all of it would be if something else were chosen, where the list changes as well: room is kept for the
+    /// highest.
+    pub others: Vec<Self>,
     /// The main button's label.
     pub button: String,
     /// Whether the main button can be pressed.
@@ -113,6 +116,8 @@ pub struct Choice {
     pub title: String,
     /// Cost and consequence, or why it cannot be.
     pub below: Option<String>,
+    /// What else may stand there, once it is chosen: room is kept for it.
+    pub kept: Option<String>,
     /// A skill and its figure.
     pub skill: Option<(String, String)>,
     /// Figures under the columns' heads.
@@ -222,7 +227,7 @@ pub fn main_width(class: Class) -> f32 {
 pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f32 {
     let set = Set::of(decision, class, width, most);
     // A crowded one fills the room there is.
-    if set.crowded { most } else { set.rest(decision) + set.spare + set.rows.all(decision) }
+    if set.crowded { most } else { set.whole(decision) + set.spare }
 }
 
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
@@ -269,17 +274,16 @@ pub fn view<'a, M: Clone + 'a>(
             None => body.push(words),
         };
     }
-    if set.spare > set.gap() {
-        // The gap before it is a part of what is kept.
-        body = body.push(space().height(set.spare - set.gap()));
-    }
     let body = if set.scrolls {
         let whole = container(body).width(set.rows.width);
         column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
     } else {
         body
     };
-    let body = body.push(space().height(set.foot())).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
+    // What is kept for another choice stands empty above the main button.
+    let body = body
+        .push(space().height(set.spare + set.foot()))
+        .padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
     let plain = |column| container(column).style(theme::fill(INK0)).width(Fill);
     if !set.crowded {
         return plain(column![named(Thing::Asker, head(&decision.head, &set)), body]).into();

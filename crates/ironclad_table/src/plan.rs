@@ -56,6 +56,8 @@ pub struct Plan {
     dropped: Vec<System>,
     foreseen: Vec<Foreseen>,
     sinks: Option<Chance>,
+    /// What the open slip can come to.
+    others: Vec<Self>,
 }
 
 impl Plan {
@@ -84,8 +86,10 @@ impl Plan {
             dropped: Vec::new(),
             foreseen: Vec::new(),
             sinks: None,
+            others: Vec::new(),
         };
         plan.put_down();
+        plan.foresee();
         plan.settle_what_is_idle();
         let first = System::ALL.into_iter().find(|system| !plan.sketch.slip(*system).settled);
         plan.turn_to(first.unwrap_or(asked));
@@ -141,6 +145,11 @@ impl Plan {
     /// The chance that the enemy aimed at is sunk.
     pub fn sinks(&self) -> Option<Chance> {
         self.sinks
+    }
+
+    /// What the open slip can come to, as far as its height goes: the rolls that these plans would bring are not foreseen.
+    pub fn others(&self) -> &[Self] {
+        &self.others
     }
 
     /// Whether an order to ships that are out waits for one to go.
@@ -316,6 +325,7 @@ impl Plan {
 
     fn laid_anew(&mut self) {
         self.put_down();
+        self.foresee();
         if let Hand::Ship(fighter) = self.hand
             && !self.sketch.sorties.iter().any(|out| out.fighter == fighter)
         {
@@ -336,7 +346,6 @@ impl Plan {
             laid.slip_mut(system).settled = self.sketch.slip(system).settled;
         }
         self.sketch = laid;
-        self.foresee();
     }
 
     /// Slips on which nothing can be put stand.
@@ -353,10 +362,47 @@ impl Plan {
             self.leaf = leaf;
         }
         self.focus = self.focus.filter(|focus| *focus < self.leaf.rows.len());
+        self.others.clear();
+        self.others = self.imagined();
+    }
+
+    /// Each order that the open slip can bear, and with it each ship to be flown by somebody while all the others are out:
+    /// those who cannot fly her then stay in the list, with the reason.
+    fn imagined(&self) -> Vec<Self> {
+        let open = self.leaf.system;
+        let mut others = Vec::new();
+        for row in self.leaf.rows.iter().filter(|row| row.group == Group::Orders) {
+            let mut sketch = self.sketch.clone();
+            sketch.slip_mut(open).order = if let Answer::Order(order) = row.answer { Some(order) } else { None };
+            if open == System::Hangar {
+                sketch.sorties.clear();
+            }
+            let alone = self.with(sketch, Hand::Order);
+            let ship = |row: &Row| if let Answer::Sortie(fighter) = row.answer { Some(fighter) } else { None };
+            let ships: Vec<FighterId> = alone.leaf.rows.iter().filter_map(ship).collect();
+            for first in &ships {
+                let out = [first].into_iter().chain(ships.iter().filter(|ship| *ship != first));
+                let mut sketch = alone.sketch.clone();
+                sketch.sorties = out.map(|fighter| Sortie { fighter: *fighter, pilot: None }).collect();
+                others.push(self.with(sketch, Hand::Ship(*first)));
+            }
+            others.push(alone);
+        }
+        others
+    }
+
+    /// The plan with another sketch, its slip open for a post, and nothing foreseen.
+    fn with(&self, sketch: Sketch, hand: Hand) -> Self {
+        let mut plan = Self { sketch, hand, foreseen: Vec::new(), sinks: None, ..self.clone() };
+        plan.put_down();
+        if let Some(leaf) = Leaf::new(&plan.base, &plan.sketch, plan.leaf.system, hand, None) {
+            plan.leaf = leaf;
+        }
+        plan
     }
 
     /// The enemies that can be aimed at, the slow ones first: they have to be sunk (rule 8.10).
-    fn targets(&self) -> Vec<EnemyId> {
+    pub fn targets(&self) -> Vec<EnemyId> {
         let view = self.laid.game.view();
         let enemies = self.laid.game.table().combat.iter().flat_map(|combat| &combat.enemies);
         let mut targets: Vec<EnemyId> = enemies.filter(|enemy| view.is_target(enemy)).map(|enemy| enemy.id).collect();

@@ -39,12 +39,13 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The measures for a decision's options.
+    /// The measures for a decision's options, and for what they would be if something else were chosen.
     pub fn of(decision: &DecisionView, width: f32, close: bool) -> Self {
-        let most = decision.options.iter().map(|option| option.figures.len()).max().unwrap_or(0);
+        let options = || decision.others.iter().chain([decision]).flat_map(|shown| &shown.options);
+        let most = options().map(|option| option.figures.len()).max().unwrap_or(0);
         let widest = |i: usize| {
             let letters = |option: &Choice| option.figures.get(i).map_or(0, |text| text.chars().count());
-            decision.options.iter().map(letters).max().unwrap_or(0)
+            options().map(letters).max().unwrap_or(0)
         };
         Self { width, close, columns: (0..most).map(|i| widest(i) as f32 * 13.5 + 14.0).collect() }
     }
@@ -90,7 +91,8 @@ impl Rows {
         let least = if person { 54.0 } else { 44.0 };
         let room = self.room(choice).max(30.0);
         let title = fit::whole_height(&choice.title, self.title(choice), 1.12, room).max(28.0);
-        let below = choice.below.as_ref().map_or(0.0, |below| fit::whole_height(below, RIGHT, 1.2, room));
+        let lines = choice.below.iter().chain(&choice.kept);
+        let below = lines.map(|line| fit::whole_height(line, RIGHT, 1.2, room)).fold(0.0, f32::max);
         let right = words(choice, self.close)
             .map_or(0.0, |(words, _)| fit::whole_height(words, RIGHT, 1.2, self.right(choice) - GAP));
         (title + below).max(right).ceil().max(least - 8.0) + 8.0

@@ -40,6 +40,7 @@ impl Present<'_> {
             alarm,
             note,
             reserved: self.reserved(decision, &asked, composer),
+            others: Vec::new(),
             button: self.button(decision, composer),
             ready: !composer.answers().is_empty(),
         }
@@ -128,6 +129,7 @@ impl Present<'_> {
             mark: self.mark(answer, words.picture),
             title: words.label,
             below,
+            kept: None,
             skill,
             figures: Vec::new(),
             right,

@@ -43,7 +43,7 @@ impl Set {
             };
             set.rows.width = width - 2.0 * set.side();
             let spare = set.reserve(decision);
-            set.crowded = set.rest(decision) + spare + set.rows.all(decision) > most;
+            set.crowded = set.whole(decision) + spare > most;
             set.spare = if set.crowded { 0.0 } else { spare };
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
             set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
@@ -156,11 +156,17 @@ impl Set {
         sum + self.below(&Showing::of(decision))
     }
 
-    /// How much more another option would take below the list than what is chosen.
+    /// The height of all that there is.
+    pub fn whole(&self, decision: &DecisionView) -> f32 {
+        self.rest(decision) + self.rows.all(decision)
+    }
+
+    /// How much more another option would take than what is chosen: below the list, or with the list.
     fn reserve(&self, decision: &DecisionView) -> f32 {
-        let now = self.below(&Showing::of(decision));
-        let most = decision.reserved.iter().map(|below| self.below(&below.into())).fold(now, f32::max);
-        most - now
+        let (now, whole) = (self.below(&Showing::of(decision)), self.whole(decision));
+        let below = decision.reserved.iter().map(|below| self.below(&below.into())).fold(now, f32::max);
+        let most = decision.others.iter().map(|other| self.whole(other)).fold(whole, f32::max);
+        (below - now).max(most - whole)
     }
 
     /// The height of what shows between the list and the foot, with the gap before each part.

@@ -203,7 +203,8 @@ fn pilots(base: &Game, others: &Sketch, fighter: ironclad_game::content::Fighter
 
 /// What the phase would be like with a plan.
 fn figures(base: &Game, sketch: &Sketch, system: System, aim: Option<EnemyId>) -> Figures {
-    let (Some(aim), Laid { game, ready: true, .. }) = (aim, lay(base, sketch)) else { return Figures::default() };
+    let Some(aim) = aim else { return Figures::default() };
+    let Laid { game, ready: true, .. } = lay(base, sketch) else { return Figures::default() };
     let foreseen = odds::phase(&game, aim);
     let sinks = odds::sinks_after(&game, &[], aim);
     Figures { lands: lands(&foreseen, system), evades: evades(&foreseen), sinks }

@@ -3,13 +3,13 @@
 use crate::combat::present::fighter_piece;
 use crate::combat::{Attack, CombatView, Piece, SlipState};
 use crate::decision::composer::Composer;
-use crate::decision::{Alarm, Choice, DecisionView, Head, Tone};
+use crate::decision::{Alarm, Choice, DecisionView, Head, Odds, Sum, Tone};
 use crate::plan::{Figures, Group, Hand, Plan, Row};
 use crate::present::Present;
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::Why;
-use ironclad_game::engine::combat::Combat;
+use ironclad_game::engine::combat::{Combat, EnemyId};
 use ironclad_game::engine::decision::Answer;
 use ironclad_game::odds::Foreseen;
 use ironclad_text::decision::{Question, asked};
@@ -24,26 +24,17 @@ impl Present<'_> {
         let leaf = plan.leaf();
         let orders = &leaf.orders;
         let asked = asked(&self.words, &orders.game, &orders.decision);
-        let mut options = Vec::new();
-        let mut group = Group::Orders;
-        for row in &leaf.rows {
-            if row.group != group {
-                options.extend(self.barred_rows(plan, group));
-                group = row.group;
-                options.push(Choice { group: Some(self.head_of(plan, group)), ..self.row(plan, row) });
-            } else {
-                options.push(self.row(plan, row));
-            }
-        }
-        options.extend(self.barred_rows(plan, group));
+        let options = self.plan_options(plan);
         let focused = plan.focus().and_then(|focus| leaf.rows.get(focus));
         let focus = focused.and_then(|row| options.iter().position(|option| option.key == row.key));
         let shot = self.shot(plan);
         let outlook = shot.map(|shot| &shot.outlook);
         let asked_of = asked.seat.map_or_else(|| asked.seats.clone(), |seat| self.player(seat));
-        DecisionView {
+        // That she cannot be sunk goes without saying.
+        let sinks = plan.aim().zip(plan.sinks()).filter(|(_, chance)| chance.ways > 0);
+        let view = DecisionView {
             head: Head { figure: self.energy_left(plan), ..self.head(&asked) },
-            question: self.orders_asked(plan),
+            question: self.orders_asked(plan, plan.aim()),
             asked: asked_of,
             columns: self.columns(plan),
             options,
@@ -54,22 +45,76 @@ impl Present<'_> {
             won: None,
             lost: None,
             alarm: self.plan_alarm(plan),
-            note: Some(self.plan_note(plan)).filter(|note| !note.is_empty()),
+            note: self.plan_note(plan, sinks.map(|(aim, chance)| (aim, chance.percent()))),
             reserved: Vec::new(),
+            others: Vec::new(),
             button: self.plan_button(plan),
             ready: plan.answers().is_some() || plan.next().is_some(),
+        };
+        DecisionView { others: self.plan_others(plan, &view), ..view }
+    }
+
+    /// The rows of the open slip, each group with what cannot be had of it.
+    fn plan_options(&self, plan: &Plan) -> Vec<Choice> {
+        let mut options = Vec::new();
+        let mut group = Group::Orders;
+        for row in &plan.leaf().rows {
+            if row.group != group {
+                options.extend(self.barred_rows(plan, group));
+                group = row.group;
+                options.push(Choice { group: Some(self.head_of(plan, group)), ..self.row(plan, row) });
+            } else {
+                options.push(self.row(plan, row));
+            }
         }
+        options.extend(self.barred_rows(plan, group));
+        options
+    }
+
+    /// What the open slip can come to, in the longest words: the panel keeps room for the highest of it, so that nothing
+    /// moves whatever is chosen, and whoever is aimed at.
+    fn plan_others(&self, plan: &Plan, view: &DecisionView) -> Vec<DecisionView> {
+        let (others, rows, targets) = (plan.others(), &plan.leaf().rows, plan.targets());
+        let fight = plan.game().table().combat.as_ref();
+        let longest = |enemy: &EnemyId| self.words.enemy(*enemy, fight).chars().count();
+        let aim = targets.iter().copied().max_by_key(longest);
+        let launches = others.iter().any(|other| other.leaf().rows.iter().any(|row| row.group == Group::Sorties));
+        let rolls = launches || view.sum.is_some() || rows.iter().any(|row| faces(plan, &row.figures).is_some());
+        // Whether there is a chance to sink an enemy hangs on which of them it is, and on what goes out.
+        let sinks = launches || targets.len() > 1 || sinks_at_all(plan);
+        let percent = self.words.with("odds-percent", &[("percent", number(100_u8))]);
+        let figures = vec![percent; if sinks { 2 } else { 1 }];
+        let shown = |other: &Plan| {
+            // Of a plan that waits for a ship no odds are told.
+            let told = !other.waits_for_a_ship();
+            let mut options = self.plan_options(other);
+            for option in options.iter_mut().filter(|option| !option.figures.is_empty()) {
+                option.figures.clone_from(&figures);
+            }
+            DecisionView {
+                head: Head { figure: self.energy_left(other), ..view.head.clone() },
+                question: self.orders_asked(plan, aim),
+                columns: view.columns.clone(),
+                options,
+                sum: (told && rolls).then(Sum::default),
+                odds: (told && rolls).then(Odds::default),
+                alarm: self.plan_alarm(other),
+                note: self.plan_note(plan, aim.filter(|_| told && sinks).map(|aim| (aim, 100))),
+                ..DecisionView::default()
+            }
+        };
+        others.iter().map(shown).collect()
     }
 
     /// What the orders and their figures are about: where there are several enemies, the one aimed at is named.
-    fn orders_asked(&self, plan: &Plan) -> String {
+    fn orders_asked(&self, plan: &Plan, aim: Option<EnemyId>) -> String {
         let fight = plan.game().table().combat.as_ref();
         let several = plan.game().view().afloat().count() > 1;
         let aims = match plan.leaf().system {
             System::Bridge => false,
             System::Weapons | System::Hangar => several,
         };
-        match plan.aim() {
+        match aim {
             Some(aim) if aims => {
                 self.words.with("plan-orders-at", &[("enemy", self.words.enemy_name(aim, fight).into())])
             }
@@ -103,12 +148,17 @@ impl Present<'_> {
             _ => None,
         };
         let flown = flown.map(|pilot| self.words.with("plan-flown", &[("pilot", self.words.hero_name(pilot).into())]));
-        let (below, right) = if hero { (flown, note.map(|note| (note, Tone::Quiet))) } else { (flown.or(note), None) };
+        let (below, kept, right) = match flown {
+            Some(flown) => (Some(flown), note, None),
+            None if hero => (None, None, note.map(|note| (note, Tone::Quiet))),
+            None => (note, None, None),
+        };
         Choice {
             key: row.key.clone(),
             mark: self.mark(row.answer, words.picture),
             title: words.label,
             below,
+            kept,
             skill,
             figures: if row.group == Group::Orders { self.figures(plan, &row.figures) } else { Vec::new() },
             right,
@@ -156,7 +206,7 @@ impl Present<'_> {
 
     fn figures(&self, plan: &Plan, figures: &Figures) -> Vec<String> {
         let sixths = |ways: Option<u8>| ways.map(|ways| (u16::from(ways) * 100 + 3) / 6);
-        let first = sixths(if plan.leaf().system == System::Bridge { figures.evades } else { figures.lands });
+        let first = sixths(faces(plan, figures));
         let sinks = figures.sinks.map(|chance| u16::from(chance.percent()));
         let said = |figure: Option<u16>| match figure {
             Some(percent) => self.words.with("odds-percent", &[("percent", number(percent))]),
@@ -205,19 +255,20 @@ impl Present<'_> {
         }
     }
 
-    fn plan_note(&self, plan: &Plan) -> String {
+    /// The chance that an enemy is sunk, in a hundred, and the keys.
+    fn plan_note(&self, plan: &Plan, sinks: Option<(EnemyId, u8)>) -> Option<String> {
         let words = &self.words;
         let fight = plan.game().table().combat.as_ref();
-        // That she cannot be sunk goes without saying.
-        let sinks = plan.aim().zip(plan.sinks()).filter(|(_, chance)| chance.ways > 0).map(|(aim, chance)| {
-            let args = [("enemy", words.enemy_name(aim, fight).into()), ("percent", number(chance.percent()))];
+        let sinks = sinks.map(|(aim, percent)| {
+            let args = [("enemy", words.enemy_name(aim, fight).into()), ("percent", number(percent))];
             words.with("plan-sinks-whole", &args)
         });
-        // Those who have begun know the keys.
-        let new = System::ALL.iter().all(|system| !plan.sketch().slip(*system).settled);
+        // Those who have gone on to another slip know the keys. Until then the line stays, so that nothing moves.
+        let mut others = System::ALL.into_iter().filter(|system| *system != plan.leaf().system);
+        let new = others.all(|system| !plan.sketch().slip(system).settled);
         let several = fight.is_some_and(|fight| fight.enemies.len() > 1);
         let keys = words.get(if several { "plan-keys-aim" } else { "plan-keys" });
-        words.sentences(sinks.into_iter().chain(new.then_some(keys)))
+        Some(words.sentences(sinks.into_iter().chain(new.then_some(keys)))).filter(|note| !note.is_empty())
     }
 
     fn plan_button(&self, plan: &Plan) -> String {
@@ -292,7 +343,7 @@ impl Present<'_> {
     pub fn explain_row(&self, plan: &Plan, place: Option<usize>, rule: Option<&str>) -> ExplainView {
         let leaf = plan.leaf();
         // What cannot be had stands between the others in the list, and is told by its own words.
-        let shown = place.map(|_| self.plan(plan, 0).options);
+        let shown = place.map(|_| self.plan_options(plan));
         let meant = place.and_then(|place| shown.as_ref()?.get(place));
         if let Some(barred) = meant.filter(|choice| choice.standing == Standing::Barred) {
             return self.explain_barred(barred, rule);
@@ -303,6 +354,14 @@ impl Present<'_> {
         let part = leaf.part(row.map_or(Group::Orders, |row| row.group));
         let within = Present { game: &part.game, decision: Some(&part.decision), ..*self };
         within.explain(row.map(|row| row.answer), part.decision.source, rule)
+    }
+}
+
+/// With how many faces of six the roll succeeds that the open slip is about.
+fn faces(plan: &Plan, figures: &Figures) -> Option<u8> {
+    match plan.leaf().system {
+        System::Bridge => figures.evades,
+        System::Weapons | System::Hangar => figures.lands,
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Seated, patrol, play_to, session};
 use crate::decision;
 use crate::decision::auto_answer::only_answer;
 use crate::decision::composer::Composer;
-use crate::plan::Group;
+use crate::plan::{Group, Row};
 use crate::present::Present;
 use crate::table::Message;
 use ironclad_game::content::ability::Window;
@@ -323,6 +323,63 @@ fn a_plan_names_the_enemy() {
 fn several(game: &Game, decision: &Decision) -> bool {
     let afloat = game.view().afloat().count();
     decision.kind == DecisionKind::CombatPlan && afloat > 1 && game.table().energy >= 4
+}
+
+/// What a place in the list of a plan stands for; nothing where it stands for what cannot be had.
+fn row_at(seated: &Seated, place: usize) -> Option<Row> {
+    let key = &seated.table.shown.decision.options.get(place)?.key;
+    seated.table.plan()?.leaf().rows.iter().find(|row| row.key == *key).cloned()
+}
+
+/// A plan moves nothing either: each slip keeps its height, whatever orders, ships and heroes are put on it, and whoever is
+/// aimed at. It does so where all has room, and where the list has to do with what the rest leaves.
+#[test]
+fn a_slip_keeps_its_height_whatever_is_put_on_it() {
+    use measure::Class::{Full, Medium, Small};
+    /// The class of a window, the column's width, and its height.
+    const ROOMS: [(measure::Class, f32, f32); 4] =
+        [(Full, 492.0, 4000.0), (Full, 492.0, 734.0), (Medium, 460.0, 600.0), (Small, 414.0, 3000.0)];
+    /// More places than a list has.
+    const PLACES: usize = 30;
+    let heights = |seated: &Seated| {
+        ROOMS.map(|(class, width, most)| decision::height(&seated.table.shown.decision, class, width, most))
+    };
+    for session in [moment("tutorial-2", several), moment_of(patrol, several)] {
+        let mut seated = Seated::at(session);
+        let mut manned = 0;
+        for _ in System::ALL {
+            let before = heights(&seated);
+            let put = |seated: &mut Seated, message: Message| {
+                let said = format!("{message:?}");
+                seated.tell(message);
+                let same = heights(seated).iter().zip(&before).all(|(now, before)| (now - before).abs() < 0.5);
+                let shown = &seated.table.shown.decision;
+                assert!(same, "{said}: {:?}, not {before:?}: {shown:?}", heights(seated));
+            };
+            for order in 0..PLACES {
+                if row_at(&seated, order).is_none_or(|row| row.group != Group::Orders || row.chosen) {
+                    continue;
+                }
+                put(&mut seated, Message::Option(order));
+                for place in 0..PLACES {
+                    match row_at(&seated, place).map(|row| row.group) {
+                        Some(Group::Sorties | Group::Crew) => {
+                            manned += 1;
+                            put(&mut seated, Message::Option(place));
+                        }
+                        Some(Group::Orders | Group::Abilities) | None => {}
+                    }
+                }
+                put(&mut seated, Message::Press(Press::Letter('t')));
+            }
+            // The next slip is filled in with an order on this one.
+            if let Some(first) = order_key(&seated) {
+                put(&mut seated, Message::Press(first));
+            }
+            seated.press(Press::Arrow(kit::key::Arrow::Right));
+        }
+        assert!(manned > 0, "an order takes heroes, and room is kept for them");
+    }
 }
 
 #[test]
