@@ -240,6 +240,7 @@ impl Map {
     ///
     /// # Errors
     /// If hexes overlap, lie off the table, are too many, or a piece is laid twice.
+    #[inline]
     pub fn lay(pieces: &[Laid], tiles: &Table<TileId, Tile>, names: &Names) -> Result<Self, MapFault> {
         let mut by_name = BTreeMap::new();
         let mut by_place: BTreeMap<Coord, String> = BTreeMap::new();
@@ -310,6 +311,7 @@ fn moves_from(from: usize, sectors: &[Sector]) -> [u8; Map::MOST] {
     moves
 }
 
+#[inline]
 fn hexes(laid: &Laid, tiles: &Table<TileId, Tile>, names: &Names) -> Result<Vec<(String, Coord, Terrain)>, MapFault> {
     match *laid {
         Laid::Port { port, at } => Ok(vec![(port.name(names).to_owned(), at, Terrain::Port(port))]),

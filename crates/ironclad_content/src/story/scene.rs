@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::beat::Beat;
-use super::condition::{Condition, PowerRef};
+use super::condition::{Condition, Milestone, PowerRef};
 use super::device::{Price, Use};
 use super::{ByMode, ByThreatRows};
 use crate::adversary::Adversary;
@@ -138,6 +138,18 @@ pub struct Milestones {
     pub side: Goal,
     /// The third.
     pub third: Goal,
+}
+
+impl Milestones {
+    /// What is written of one.
+    #[inline]
+    pub fn goal(&self, milestone: Milestone) -> &Goal {
+        match milestone {
+            Milestone::Main => &self.main,
+            Milestone::Side => &self.side,
+            Milestone::Third => &self.third,
+        }
+    }
 }
 
 /// A milestone.

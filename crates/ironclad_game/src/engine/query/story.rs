@@ -194,12 +194,7 @@ impl<'a> View<'a> {
 
     /// A milestone of the story.
     pub fn goal(&self, milestone: Milestone) -> Option<&'a Goal> {
-        let milestones = &self.story()?.milestones;
-        Some(match milestone {
-            Milestone::Main => &milestones.main,
-            Milestone::Side => &milestones.side,
-            Milestone::Third => &milestones.third,
-        })
+        self.story().map(|story| story.milestones.goal(milestone))
     }
 
     /// Whether a milestone has been reached.

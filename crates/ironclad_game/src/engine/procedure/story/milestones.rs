@@ -16,7 +16,8 @@ pub(in crate::engine) fn look(play: &mut Play<'_>) {
 
 fn look_at(play: &mut Play<'_>, at_the_end: bool) {
     for milestone in Milestone::ALL {
-        let Some(goal) = play.view().goal(milestone).cloned() else { return };
+        let Some(story) = play.view().story().cloned() else { return };
+        let goal = story.milestones.goal(milestone);
         if play.table().outcome.is_some() {
             return;
         }
