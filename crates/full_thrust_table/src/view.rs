@@ -156,7 +156,7 @@ impl FullThrustTable {
                 .push(tool("radar-sweep", "B", Message::Arcs, self.shows_arcs()))
                 .push(tool("arrow-scope", "M", Message::Measure, measures));
         }
-        face = face.push(tool("clockwise-rotation", &cx.t("key-undo"), Message::Undo, false));
+        face = face.push(tool("anticlockwise-rotation", &cx.t("key-undo"), Message::Undo, false));
         if roomy {
             face = face.push(tool("rule-book", "?", Message::Rules, false));
         }

@@ -128,7 +128,8 @@ impl IronGuestTable {
                 Message::Danger,
             ));
         }
-        face = face.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
+        face =
+            face.push(tool_button(icon::icon("anticlockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
         if roomy {
             face = face.push(tool_button(
                 icon::icon("rule-book", 32.0, BONE2),

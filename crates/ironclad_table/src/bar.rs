@@ -76,7 +76,7 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
     };
     let roomy = cx.class() >= Class::Medium;
     let mut end = row![].spacing(6).align_y(Alignment::Center);
-    end = end.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
+    end = end.push(tool_button(icon::icon("anticlockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
     if roomy && let Some(open) = tools.log_book {
         end = end.push(tool_button(icon::tinted("own/log", 30.0, BONE2), &cx.t("key-log-book"), open));
     }
