@@ -95,6 +95,7 @@ odds-sixths = { $ways } von 6
 row = { $totals }: { $effects }
 row-with-odds = { $totals }: { $effects } ({ $ways } von 6)
 
+alarm-price = Das hat seinen Preis
 alarm-blind-jump = Ein Blindsprung
 alarm-blind-jump-text = Niemand weiß, was dort liegt.
 
@@ -281,11 +282,11 @@ saved-figures = Rumpf { $hull }, Crew { $crew }, Moral { $morale }
 problem-content = Der Inhalt des Spiels hat einen Fehler
     .advice = Die genannte Datei berichtigen oder ohne --content starten.
 problem-game = Das Spiel ließ sich nicht beginnen
-    .advice = Platz schaffen oder dem Ordner seine Rechte zurückgeben und es noch einmal versuchen. Verloren ging nichts.
+    .advice = Ist das behoben, noch einmal versuchen. Verloren ging nichts.
 problem-load = Der Spielstand ließ sich nicht öffnen
     .advice = Die Datei blieb, wie sie war. Die Entwickler können sich eine Kopie davon ansehen.
 problem-note = Der Spielstand war nicht ganz heil
-    .advice = Es geht von der letzten Entscheidung weiter, die sicher ist. Die Datei, wie sie war, liegt daneben.
+    .advice = Es geht von der letzten Entscheidung weiter, die sicher ist.
 problem-in-use = Dieses Spiel ist anderswo offen
     .advice = Ihr könnt euch umsehen und es abspielen. Zum Weiterspielen schließt es dort, wo es zuerst geöffnet wurde.
 problem-not-allowed = Dieses Spiel ist schreibgeschützt

@@ -95,6 +95,7 @@ odds-sixths = { $ways } of 6
 row = { $totals }: { $effects }
 row-with-odds = { $totals }: { $effects } ({ $ways } of 6)
 
+alarm-price = This has its price
 alarm-blind-jump = A blind jump
 alarm-blind-jump-text = Nobody knows what lies there.
 
@@ -281,11 +282,11 @@ saved-figures = Hull { $hull }, Crew { $crew }, Morale { $morale }
 problem-content = The game’s content has an error
     .advice = Fix the file that is named, or start without --content.
 problem-game = The game could not be started
-    .advice = Free some space or restore the folder’s permissions, then try again. Nothing was lost.
+    .advice = Try again once that is put right. Nothing was lost.
 problem-load = The saved game could not be opened
     .advice = The file is unchanged. The developers can look at a copy of it.
 problem-note = The saved game was damaged
-    .advice = Play continues from the last intact choice. The original file is kept beside it.
+    .advice = Play continues from the last intact choice.
 problem-in-use = This game is open elsewhere
     .advice = You can look around and replay it. To play on, close it where it was opened first.
 problem-not-allowed = This game is write-protected
