@@ -95,7 +95,7 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
             .into()
     });
     // The tools come first: what stands before them makes do with the rest.
-    let line = row![container(face).width(Fill), end]
+    let line = place::row(cx.mirror, vec![container(face).width(Fill).into(), end.into()])
         .spacing(8)
         .padding([0, 16])
         .align_y(Alignment::Center)
