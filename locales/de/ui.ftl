@@ -15,6 +15,7 @@ key-tab-crew = C
 key-tab-log = L
 key-tab-rules = ?
 key-tab-chart = M
+key-lesson = H
 
 tab-ship = Schiff
 tab-crew = Crew
@@ -81,6 +82,7 @@ tutorials-not-begun = nicht begonnen
 tutorials-under-way = unterwegs
 tutorials-finished = beendet
 tutorials-main-learn = Dieses lernen
+tutorials-main-go-on = Dieses weiterlernen
 tutorials-main-free = Dieses frei spielen
 
 seats-head = Wer sitzt am Tisch?

@@ -15,6 +15,7 @@ key-tab-crew = C
 key-tab-log = L
 key-tab-rules = ?
 key-tab-chart = M
+key-lesson = H
 
 tab-ship = Ship
 tab-crew = Crew
@@ -80,6 +81,7 @@ tutorials-not-begun = not started
 tutorials-under-way = in progress
 tutorials-finished = finished
 tutorials-main-learn = Start the lesson
+tutorials-main-go-on = Continue the lesson
 tutorials-main-free = Play it freely
 
 seats-head = Who is at the table?

@@ -139,28 +139,31 @@ impl FullThrustTable {
         if cx.class() == Class::Full {
             face = face.push(self.phases(cx));
         }
-        face = face.push(space().width(Fill));
+        let gap = if tiny { 8.0 } else { 14.0 };
+        let mut end = row![].spacing(gap).align_y(Alignment::Center);
         let tool = |name: &str, key: &str, message: Message, on: bool| {
             tool_button(icon::icon(name, 28.0, if on { BRASS_HI } else { BONE2 }), key, message)
         };
         if tiny {
-            face = face.push(tool("compass", "I", Message::Tab, false));
+            end = end.push(tool("compass", "I", Message::Tab, false));
         }
         if roomy {
             let (measures, _) = self.tape();
             if cx.class() == Class::Full {
-                face = face.push(tool("spyglass", "+", Message::Zoom(true), false));
+                end = end.push(tool("spyglass", "+", Message::Zoom(true), false));
             }
-            face = face
+            end = end
                 .push(tool("compass", "F", Message::Whole, false))
                 .push(tool("radar-sweep", "B", Message::Arcs, self.shows_arcs()))
                 .push(tool("arrow-scope", "M", Message::Measure, measures));
         }
-        face = face.push(tool("clockwise-rotation", &cx.t("key-undo"), Message::Undo, false));
+        end = end.push(tool("anticlockwise-rotation", &cx.t("key-undo"), Message::Undo, false));
         if roomy {
-            face = face.push(tool("rule-book", "?", Message::Rules, false));
+            end = end.push(tool("rule-book", "?", Message::Rules, false));
         }
-        face = face.push(tool_button(icon::tinted("own/sliders", 30.0, BONE2), &cx.t("key-escape"), Message::Menu));
+        end = end.push(tool_button(icon::tinted("own/sliders", 30.0, BONE2), &cx.t("key-escape"), Message::Menu));
+        let face = place::row(cx.mirror, vec![container(face).width(Fill).into(), end.into()]);
+        let face = face.spacing(gap).align_y(Alignment::Center);
         let bar = container(face).padding([0, 16]).center_y(bar_height(cx) - 2.0).width(Fill).style(theme::fill(INK0));
         column![bar, rule_h(BRASS_LO, 2.0)].into()
     }

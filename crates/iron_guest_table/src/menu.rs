@@ -9,7 +9,7 @@ use kit::cx::Cx;
 use kit::key::Press;
 use war_table::menu::{self, Step};
 
-/// A row of the menu.
+/// A row of the menu, in the order shown. The first nine have the keys that they have in the menus of the other tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
     /// Back to the table.
@@ -18,16 +18,10 @@ enum Row {
     Rules,
     /// The settings.
     Settings,
-    /// Offer a draw.
-    OfferDraw,
-    /// Strike the flag.
-    Resign,
+    /// Back to the wardroom. The game is on disk.
+    Leave,
     /// Back to where the turn began.
     UndoTurn,
-    /// Make again what was taken back.
-    Redo,
-    /// The same, to where the next turn begins.
-    RedoTurn,
     /// Every moment of the battle so far.
     Timeline,
     /// Play the battle back.
@@ -36,13 +30,24 @@ enum Row {
     Chronicle,
     /// Write a report of the game as it stands.
     Report,
+    /// Make again what was taken back.
+    Redo,
+    /// The same, to where the next turn begins.
+    RedoTurn,
+    /// Offer a draw.
+    OfferDraw,
+    /// Strike the flag.
+    Resign,
     /// The same game once more.
     Again,
-    /// Back to the wardroom. The game is on disk.
-    Leave,
 }
 
 impl Row {
+    /// Its place among all rows, whose key it has.
+    fn place(self) -> usize {
+        self as usize
+    }
+
     fn key(self) -> &'static str {
         match self {
             Self::Table => "menu-back",
@@ -74,17 +79,17 @@ impl IronGuestTable {
             (Row::Table, true),
             (Row::Rules, true),
             (Row::Settings, true),
-            (Row::OfferDraw, may(Answer::OfferDraw)),
-            (Row::Resign, may(Answer::Resign)),
+            (Row::Leave, true),
             (Row::UndoTurn, !self.is_busy() && self.session.can_undo()),
-            (Row::Redo, !self.is_busy() && self.session.can_redo()),
-            (Row::RedoTurn, !self.is_busy() && self.session.can_redo()),
             (Row::Timeline, !self.is_busy()),
             (Row::Replay, !self.is_busy()),
             (Row::Chronicle, !self.moves.is_writing()),
             (Row::Report, !self.moves.is_writing()),
+            (Row::Redo, !self.is_busy() && self.session.can_redo()),
+            (Row::RedoTurn, !self.is_busy() && self.session.can_redo()),
+            (Row::OfferDraw, may(Answer::OfferDraw)),
+            (Row::Resign, may(Answer::Resign)),
             (Row::Again, true),
-            (Row::Leave, true),
         ];
         all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
     }
@@ -95,7 +100,8 @@ impl IronGuestTable {
     }
 
     pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
-        match menu::step(press, row, self.rows().len()) {
+        let places: Vec<usize> = self.rows().into_iter().map(Row::place).collect();
+        match menu::step(press, row, &places) {
             Step::None => Action::None,
             Step::To(row) => {
                 self.menu = Some(row);
@@ -135,6 +141,6 @@ impl IronGuestTable {
 
     /// The menu, laid over the table.
     pub(super) fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        menu::view(self.rows().into_iter().map(Row::key), focus, Message::MenuRow, cx)
+        menu::view(self.rows().into_iter().map(|row| (row.place(), row.key())), focus, Message::MenuRow, cx)
     }
 }

@@ -114,29 +114,34 @@ impl IronGuestTable {
         } else {
             face = face.push(space().width(Fill));
         }
+        let gap = if tiny { 8.0 } else { 16.0 };
+        let mut end = row![].spacing(gap).align_y(Alignment::Center);
         if cx.class() == Class::Tiny {
-            face = face.push(tool_button(
+            end = end.push(tool_button(
                 icon::icon("compass", 30.0, BONE2),
                 &cx.t("iron-guest-table-key-tab"),
                 Message::Tab,
             ));
         }
         if roomy {
-            face = face.push(tool_button(
+            end = end.push(tool_button(
                 icon::icon("target-arrows", 30.0, if self.danger { BRASS_HI } else { BONE2 }),
                 &cx.t("iron-guest-table-key-danger"),
                 Message::Danger,
             ));
         }
-        face = face.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
+        end =
+            end.push(tool_button(icon::icon("anticlockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
         if roomy {
-            face = face.push(tool_button(
+            end = end.push(tool_button(
                 icon::icon("rule-book", 32.0, BONE2),
                 &cx.t("iron-guest-table-key-rules"),
                 Message::Rules,
             ));
         }
-        face = face.push(tool_button(icon::tinted("own/sliders", 30.0, BONE2), &cx.t("key-escape"), Message::Menu));
+        end = end.push(tool_button(icon::tinted("own/sliders", 30.0, BONE2), &cx.t("key-escape"), Message::Menu));
+        let face = place::row(cx.mirror, vec![container(face).width(Fill).into(), end.into()]);
+        let face = face.spacing(gap).align_y(Alignment::Center);
         let bar = container(face).padding([0, 18]).center_y(bar_height(cx) - 2.0).width(Fill).style(theme::fill(INK0));
         column![bar, rule_h(BRASS_LO, 2.0)].into()
     }

@@ -76,7 +76,7 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
     };
     let roomy = cx.class() >= Class::Medium;
     let mut end = row![].spacing(6).align_y(Alignment::Center);
-    end = end.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
+    end = end.push(tool_button(icon::icon("anticlockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
     if roomy && let Some(open) = tools.log_book {
         end = end.push(tool_button(icon::tinted("own/log", 30.0, BONE2), &cx.t("key-log-book"), open));
     }
@@ -95,7 +95,7 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
             .into()
     });
     // The tools come first: what stands before them makes do with the rest.
-    let line = row![container(face).width(Fill), end]
+    let line = place::row(cx.mirror, vec![container(face).width(Fill).into(), end.into()])
         .spacing(8)
         .padding([0, 16])
         .align_y(Alignment::Center)

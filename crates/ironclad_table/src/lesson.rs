@@ -26,7 +26,7 @@ pub struct LessonView {
     pub after: Option<String>,
     /// Who teaches: drawing and name.
     pub instructor: (String, String),
-    /// Which step this is, from 1, and how many there are.
+    /// Which step this is, from 1, and how many there are; 0 while one looks round before the first.
     pub step: (u32, u32),
     /// The numbers of the rules it is about.
     pub rules: Vec<String>,
@@ -54,6 +54,19 @@ const CAP: f32 = 28.0;
 /// The room for the way to the chart.
 fn chart_room(cx: &Cx<'_>) -> f32 {
     fit::width(&cx.t("card-to-chart"), 23.0) + 12.0 + key::width(&cx.t("key-tab-chart"), CAP) + 28.0
+}
+
+/// What the links to the rules say: the word stands before the first number alone, whatever the room.
+fn rule_labels(view: &LessonView, cx: &Cx<'_>) -> Vec<String> {
+    let label = |(place, number): (usize, &String)| {
+        if place == 0 { cx.with("card-rule", &[("number", number.as_str().into())]) } else { number.clone() }
+    };
+    view.rules.iter().enumerate().map(label).collect()
+}
+
+/// The room that the links take, with the gap behind each.
+fn labels_room(labels: &[String]) -> f32 {
+    labels.iter().map(|label| fit::width(label, 21.0) + 26.0).sum()
 }
 
 /// The lesson, filling its room. `on_rule` is told the number of the rule that was pressed.
@@ -84,7 +97,6 @@ fn page<'a, M: Clone + 'a>(
     ways: &Ways<M>,
     on_rule: &impl Fn(String) -> M,
 ) -> Element<'a, M> {
-    let inside = size.width - 2.0 * SIDE;
     let set = Set::new(view, cx, size, ways.chart.is_some());
     let text = container(font::story(view.text.as_str(), set.text, INK_TEXT).line_height(set.line)).width(Fill);
     let text: Element<'a, M> = if set.scrolls {
@@ -99,7 +111,7 @@ fn page<'a, M: Clone + 'a>(
     }
     page.push(set.head.view(view))
         .push(text)
-        .push(foot(view, cx, ways, on_rule, inside, set.double))
+        .push(foot(view, cx, ways, on_rule, set.double))
         .padding([set.top, SIDE])
         .into()
 }
@@ -110,20 +122,12 @@ fn foot<'a, M: Clone + 'a>(
     cx: &Cx<'_>,
     ways: &Ways<M>,
     on_rule: &impl Fn(String) -> M,
-    width: f32,
     double: bool,
 ) -> Element<'a, M> {
     let chart = ways.chart.as_ref().map(|chart| chart_button(cx, chart.clone()));
     let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
-    let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { chart_room(cx) + 6.0 };
-    let labels: Vec<String> =
-        view.rules.iter().map(|number| cx.with("card-rule", &[("number", number.as_str().into())])).collect();
-    let taken: f32 = labels.iter().map(|label| fit::width(label, 21.0) + 26.0).sum();
-    let links = view.rules.iter().zip(labels).map(|(number, label)| {
-        // Where the words do not fit, the number alone must do.
-        let label = if taken <= room { label } else { number.clone() };
-        link(label, on_rule(number.clone()))
-    });
+    let links = view.rules.iter().zip(rule_labels(view, cx));
+    let links = links.map(|(number, label)| link(label, on_rule(number.clone())));
     let links = container(Row::with_children(links).spacing(6)).width(Fill);
     match chart {
         Some(chart) if double => {

@@ -354,8 +354,9 @@ fn second_width(cx: &Cx<'_>) -> f32 {
 
 /// A choice without a page, or behind it.
 fn centred<'a>(choice: Element<'a, Message>, cx: &Cx<'_>) -> Element<'a, Message> {
-    let padding =
-        Padding::new(cx.pick(48.0, 48.0, 36.0, 24.0)).top(cx.pick(76.0, 48.0, 30.0, 10.0)).bottom(page::FOOT + 8.0);
+    // It ends above the frame, where there is one.
+    let foot = page::FOOT + cx.pick(24.0, 24.0, 24.0, 8.0);
+    let padding = Padding::new(cx.pick(48.0, 48.0, 36.0, 24.0)).top(cx.pick(76.0, 48.0, 30.0, 10.0)).bottom(foot);
     container(container(choice).max_width(WIDEST - 96.0))
         .padding(padding)
         .width(Fill)

@@ -201,6 +201,17 @@ impl Table {
         (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
+    /// Whether the card that tells how a combat ended is put away by its key: a lesson may lie over it, and then the key is
+    /// not its own.
+    pub(crate) fn report_has_the_key(&self) -> bool {
+        self.shown.report.is_some() && (self.shown.lesson.is_none() || self.lesson_away)
+    }
+
+    /// Whether a message does no more than put the lesson away, or take it up.
+    fn moves_the_lesson(&self, message: &Message) -> bool {
+        self.shown.lesson.is_some() && matches!(message, Message::Lesson(_) | Message::Press(Press::Letter('m' | 'h')))
+    }
+
     /// Whether dice fall.
     pub fn has_dice_falling(&self) -> bool {
         self.playback.is_some() || self.dice_of_the_past()
@@ -280,8 +291,8 @@ impl Table {
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;
             self.walk_ends(&message);
-            // Whatever is done, the card has been seen.
-            self.fought &= self.shown.report.is_none();
+            // Whatever is done, the card has been seen; but not where the lesson lay over it.
+            self.fought &= self.shown.report.is_none() || self.moves_the_lesson(&message);
         }
         let was = self.was();
         let action = self.act(message, env);
@@ -355,7 +366,12 @@ impl Table {
                 self.news.retain(|other| *other != tab);
             }
             Message::Log(down) => self.scroll_log(down),
-            Message::Lesson(away) => self.lesson_away = away,
+            Message::Lesson(away) => {
+                self.lesson_away = away;
+                if !away {
+                    self.tab = Tab::default();
+                }
+            }
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
             Message::Asked(asked) => return self.asked_by_hand(asked, env),
             Message::Close => self.over = None,
@@ -438,7 +454,7 @@ impl Table {
         if let Some(decision) = self.fitting_out() {
             let piece = self.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;
-            self.composer.look_at(&decision, about, |_| false);
+            self.composer.look_at(&decision, self.piece.is_some(), about, |_| false);
         } else {
             self.piece = None;
         }
@@ -446,6 +462,10 @@ impl Table {
         self.log_back = 0;
         (self.away, self.turned) = (false, false);
         self.lesson_away = false;
+        // What comes next in a lesson is not hidden behind what was looked up.
+        if self.session.step().is_some() && matches!(self.tab, Tab::Crew | Tab::Log) {
+            self.tab = Tab::default();
+        }
         self.over = None;
         self.show(env);
     }

@@ -239,7 +239,7 @@ fn line<'a, M: Clone + 'a>(line: &'a Line, focused: bool, width: f32, message: M
         }
         Line::Way { name, ends } => {
             let mut face =
-                row![icon::icon("clockwise-rotation", size, BRASS_HI)].spacing(10).align_y(Alignment::Center);
+                row![icon::icon("anticlockwise-rotation", size, BRASS_HI)].spacing(10).align_y(Alignment::Center);
             let with_end = cx.class() >= Class::Medium;
             face = face.push(container(font::label(name.as_str(), size, BRASS_HI)).width(Fill).clip(true));
             if with_end {

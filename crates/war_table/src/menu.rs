@@ -21,31 +21,33 @@ pub enum Step {
     Close,
 }
 
-/// What a key does, with the focus on a row of so many.
-pub fn step(press: &Press, row: usize, rows: usize) -> Step {
-    let to = |forward| moved(Some(row), rows, forward).map_or(Step::None, Step::To);
+/// What a key does, with the focus on one of these rows, each with its place among all that there can be: its key is that
+/// place's, so that a thing has one key whatever else can be chosen.
+pub fn step(press: &Press, row: usize, places: &[usize]) -> Step {
+    let to = |forward| moved(Some(row), places.len(), forward).map_or(Step::None, Step::To);
+    let at = |place: usize| places.iter().position(|other| *other == place);
     match press {
         Press::Arrow(Arrow::Down) | Press::Tab { back: false } => to(true),
         Press::Arrow(Arrow::Up) | Press::Tab { back: true } => to(false),
         Press::Enter | Press::Space => Step::Choose(row),
-        Press::Digit(_) | Press::Letter(_) => press.row().filter(|row| *row < rows).map_or(Step::None, Step::Choose),
+        Press::Digit(_) | Press::Letter(_) => press.row().and_then(at).map_or(Step::None, Step::Choose),
         Press::Esc => Step::Close,
         _ => Step::None,
     }
 }
 
-/// The menu, laid over a table: the keys of its rows' words, the row in focus, and what a row says.
+/// The menu, laid over a table: the places of its rows and the keys of their words, the row in focus, and what a row says.
 pub fn view<'a, M: Clone + 'a>(
-    rows: impl IntoIterator<Item = &'static str>,
+    rows: impl IntoIterator<Item = (usize, &'static str)>,
     focus: usize,
     message: fn(usize) -> M,
     cx: &Cx<'a>,
 ) -> Element<'a, M> {
-    let rows = rows.into_iter().enumerate().map(|(place, key)| {
+    let rows = rows.into_iter().enumerate().map(|(row, (place, key))| {
         OptionRow::new(row_key(place).to_uppercase(), cx.t(key))
-            .focused(place == focus)
+            .focused(row == focus)
             .height(cx.pick(56.0, 56.0, 52.0, 44.0))
-            .on_press(message(place))
+            .on_press(message(row))
             .view()
     });
     let list = Column::with_children(rows).width(480).spacing(4);
@@ -61,15 +63,26 @@ mod tests {
 
     #[test]
     fn the_keys_go_round_and_choose() {
-        assert_eq!(step(&Press::Arrow(Arrow::Up), 0, 3), Step::To(2));
-        assert_eq!(step(&Press::Tab { back: false }, 2, 3), Step::To(0));
-        assert_eq!(step(&Press::Digit(2), 0, 3), Step::Choose(1));
-        assert_eq!(step(&Press::Enter, 1, 3), Step::Choose(1));
-        assert_eq!(step(&Press::Esc, 1, 3), Step::Close);
-        assert_eq!(step(&Press::Letter('a'), 1, 3), Step::None);
+        let three = [0, 1, 2];
+        assert_eq!(step(&Press::Arrow(Arrow::Up), 0, &three), Step::To(2));
+        assert_eq!(step(&Press::Tab { back: false }, 2, &three), Step::To(0));
+        assert_eq!(step(&Press::Digit(2), 0, &three), Step::Choose(1));
+        assert_eq!(step(&Press::Enter, 1, &three), Step::Choose(1));
+        assert_eq!(step(&Press::Esc, 1, &three), Step::Close);
+        assert_eq!(step(&Press::Letter('a'), 1, &three), Step::None);
+        let eleven: Vec<usize> = (0..11).collect();
         assert_eq!(
-            (step(&Press::Digit(0), 1, 11), step(&Press::Letter('a'), 1, 11)),
+            (step(&Press::Digit(0), 1, &eleven), step(&Press::Letter('a'), 1, &eleven)),
             (Step::Choose(9), Step::Choose(10))
         );
+    }
+
+    #[test]
+    fn a_row_keeps_its_key_where_others_are_missing() {
+        let some = [0, 3, 10];
+        assert_eq!(step(&Press::Digit(4), 0, &some), Step::Choose(1));
+        assert_eq!(step(&Press::Letter('a'), 0, &some), Step::Choose(2));
+        assert_eq!(step(&Press::Digit(2), 0, &some), Step::None);
+        assert_eq!(step(&Press::Tab { back: false }, 2, &some), Step::To(0));
     }
 }

@@ -40,7 +40,8 @@ combat-no-order = kein Befehl
 
 card-step = Schritt { $step } von { $last }
 card-rule = Regel { $number }
-card-to-chart = Zur Sternkarte
+card-to-chart = Zum Tisch
+card-take-up = Zurück zur Lektion
 
 dice-hurry = jede Taste: schneller
 

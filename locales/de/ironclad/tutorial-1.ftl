@@ -90,7 +90,7 @@ passage-tutorial-1-lost = Etwas Helles
 ## Lektionen, eine für jeden Schritt
 
 lesson-tutorial-1-look = Sich am Tisch umsehen
-    .text = Guten Morgen. In der Mitte liegt die Sternkarte, auf ihren Sektoren verdeckte Meldungen. Links die Schiffstafel, darunter Ihre Trupps, nach Systemen. Rechts läuft das Logbuch, und darunter steht, was zu entscheiden ist; das wandert nie. Um ein Ding zu fragen, was es ist, lassen Sie den Zeiger darauf ruhen oder drücken Sie die rechte Taste; zur Entscheidung die Taste ?. Hier nimmt Ihnen niemand eine Frage übel.
+    .text = Guten Morgen. Auf dem Tisch liegen die Sternkarte, auf ihren Sektoren verdeckte Meldungen; die Schiffstafel; Ihre Trupps, nach Systemen; das Logbuch; und was zu entscheiden ist. Ist das Fenster klein, liegt manches hinter Reitern oder hinter diesem Blatt. Um ein Ding zu fragen, was es ist, lassen Sie den Zeiger darauf ruhen oder drücken Sie die rechte Taste; zur Entscheidung die Taste ?. Hier nimmt Ihnen niemand eine Frage übel.
     .after = Dann wissen Sie, wo alles liegt. Ich habe dafür einen Monat gebraucht, aber ich war zu stolz zum Fragen.
 
 lesson-tutorial-1-recon = Leeren Raum aufklären

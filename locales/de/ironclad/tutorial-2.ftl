@@ -132,7 +132,7 @@ lesson-tutorial-2-plan-weapons = Waffen: Schwere Batterie
     .after = Thaddeus hat die Batterie, mit Bedienen 2. Bezahlt wird erst, wenn der ganze Plan bestätigt ist.
 
 lesson-tutorial-2-plan-hangar = Hangar: die Skadi starten
-    .text = Der Ausfall ist ein freier Befehl: Er kommt zu dem einen dazu, den wir weglassen. Er startet jede unserer Maschinen, die ihr wollt, jede mit einem Piloten aus dem Hangartrupp, der dann in diesem Gefecht keinen Befehl mehr ausführt. Wrathe ist erschöpft und darf fliegen. Die Eruption trifft auch die Skadi, abzüglich ihres Strahlenschilds von 2. Wählt „Kein Befehl“, die Skadi, dann Wrathe.
+    .text = Der Ausfall ist ein freier Befehl: Er kommt zu dem einen dazu, den wir weglassen. Er startet jede unserer Maschinen, die ihr wollt, jede mit einem Piloten aus dem Hangartrupp, der dann in diesem Gefecht keinen Befehl mehr ausführt. Wrathe ist erschöpft und darf fliegen. Die Eruption trifft auch die Skadi, abzüglich ihres Strahlenschilds von 2. Wählt „Kein Befehl“, die Skadi, Wrathe, dann „Fertig“.
     .after = Wrathe hat die Skadi. Eine Maschine startet einmal im Gefecht und bleibt draußen, bis es vorbei ist.
 
 lesson-tutorial-2-confirm = Den Plan bestätigen

@@ -64,7 +64,7 @@ month-12 = December
 # What can be done.
 
 campaigns-do-chronicle = The chronicle
-    .below = the whole campaign as a log, to read or print
+    .below = the whole game as a log, to read or print
 campaigns-do-timeline = The timeline
     .below = every moment, and every branch
 campaigns-do-report = Write a report

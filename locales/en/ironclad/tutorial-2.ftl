@@ -132,7 +132,7 @@ lesson-tutorial-2-plan-weapons = Weapons: Heavy Cannon Battery
     .after = Thaddeus has the battery, with Operate 2. Nothing is paid until the whole plan is confirmed.
 
 lesson-tutorial-2-plan-hangar = Hangar: launch the Skadi
-    .text = Sortie is a free order: it comes beside the one order, which we’ll leave. It launches any of our ships, each with a pilot from the Hangar squad, who then gives no orders in this combat. Wrathe is Exhausted and may fly. The flare will strike the Skadi too, less its radiation shield of 2. Choose “No order”, the Skadi, then Wrathe.
+    .text = Sortie is a free order: it comes beside the one order, which we’ll leave. It launches any of our ships, each with a pilot from the Hangar squad, who then gives no orders in this combat. Wrathe is Exhausted and may fly. The flare will strike the Skadi too, less its radiation shield of 2. Choose “No order”, the Skadi, Wrathe, then “Done”.
     .after = Wrathe has the Skadi. A ship sorties once in a combat and stays out until it’s over.
 
 lesson-tutorial-2-confirm = Confirm the plan

@@ -85,7 +85,7 @@ passage-tutorial-1-lost = Coś jasnego
     .log = Okręt i ładunek stracone. Załoga zrobiła, czego ją nauczono, a uczyłem ja. Łodzie odeszły. Zamknąłem dziennik.
 
 lesson-tutorial-1-look = Rozejrzyjcie się po stole
-    .text = Dzień dobry. Pośrodku leży mapa, na jej sektorach zakryte żetony. Po lewej tablica okrętu, pod nią wasze drużyny, według systemów. Po prawej biegnie dziennik, a pod nim stoi bieżąca decyzja, która nigdy się nie rusza. Żeby spytać, czym coś jest, zatrzymajcie na tym wskaźnik albo naciśnijcie prawy przycisk; o decyzję pyta klawisz ?. Nic się tu nie obraża o pytania.
+    .text = Dzień dobry. Na stole leżą: mapa, na jej sektorach zakryte żetony; tablica okrętu; wasze drużyny, według systemów; dziennik; i bieżąca decyzja. Gdy okno jest małe, coś może leżeć za zakładką albo za tą kartą. Żeby spytać, czym coś jest, zatrzymajcie na tym wskaźnik albo naciśnijcie prawy przycisk; o decyzję pyta klawisz ?. Nic się tu nie obraża o pytania.
     .after = Wiecie więc, gdzie co leży. Mnie zajęło to miesiąc, ale byłem zbyt dumny, żeby pytać.
 lesson-tutorial-1-recon = Zwiad: Pusta Przestrzeń
     .text = Macie w tej turze dwie akcje: Załoga 7 daje dwie, a Morale 4 nic nie dodaje ani nie zabiera. Zwiad odkrywa jeden zakryty żeton zwiadu obok was i niczego nie rozpatruje. Wejście do sektora, którego żeton jest jeszcze zakryty, to skok na ślepo. Wolno. Tak samo jak wolno schodzić po schodach po ciemku. Wybierzcie „Zwiad: Pusta Przestrzeń”.

@@ -107,3 +107,32 @@ fn a_long_page_is_read_by_keys() {
     }
     assert!(!seen(&mut desk), "and its beginning again");
 }
+
+/// Where the lesson lies over the chart it can be put away, and taken up again, by the mouse and by keys; the log does not
+/// keep it hidden.
+#[test]
+fn a_lesson_that_was_put_away_is_taken_up_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.json"), r#"{"text_scale":200}"#).expect("written");
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    way::to_the_seats(&mut desk, 0, false, Way::Keys);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    let (away, back) = (desk.app.cx().t("card-to-chart"), desk.app.cx().t("card-take-up"));
+    let seen = |desk: &mut Desk| (desk.shows(&away), desk.shows(&back));
+    assert_eq!(seen(&mut desk), (true, false));
+    desk.click(&away);
+    assert_eq!(seen(&mut desk), (false, true));
+    desk.click(&back);
+    assert_eq!(seen(&mut desk), (true, false));
+    desk.letters("l");
+    assert_eq!(seen(&mut desk), (false, true), "the log lies over it");
+    desk.letters("h");
+    assert_eq!(seen(&mut desk), (true, false));
+    desk.letters("l");
+    desk.enter();
+    if desk.table().is_moving() {
+        desk.enter();
+    }
+    assert_eq!(seen(&mut desk), (true, false), "the next step is seen");
+}

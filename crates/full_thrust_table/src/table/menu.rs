@@ -8,7 +8,7 @@ use kit::cx::Cx;
 use kit::key::Press;
 use war_table::menu::{self, Step};
 
-/// A row of the menu.
+/// A row of the menu, in the order shown. The first nine have the keys that they have in the menus of the other tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
     /// Back to the table.
@@ -17,14 +17,10 @@ enum Row {
     Rules,
     /// The settings.
     Settings,
+    /// Back to the page of battles. The battle is on disk.
+    Leave,
     /// Back to where the turn began.
     UndoTurn,
-    /// Make again what was taken back.
-    Redo,
-    /// The same, to where the next turn begins.
-    RedoTurn,
-    /// Show the last movement once more.
-    LastMove,
     /// Every moment of the battle so far.
     Timeline,
     /// Play the battle back.
@@ -33,13 +29,22 @@ enum Row {
     Chronicle,
     /// Write a report of the battle as it stands.
     Report,
+    /// Make again what was taken back.
+    Redo,
+    /// The same, to where the next turn begins.
+    RedoTurn,
+    /// Show the last movement once more.
+    LastMove,
     /// The same battle once more.
     Again,
-    /// Back to the page of battles. The battle is on disk.
-    Leave,
 }
 
 impl Row {
+    /// Its place among all rows, whose key it has.
+    fn place(self) -> usize {
+        self as usize
+    }
+
     fn key(self) -> &'static str {
         match self {
             Self::Table => "menu-back",
@@ -68,22 +73,23 @@ impl FullThrustTable {
             (Row::Table, true),
             (Row::Rules, true),
             (Row::Settings, true),
+            (Row::Leave, true),
             (Row::UndoTurn, idle && self.session.can_undo()),
-            (Row::Redo, idle && self.session.can_redo()),
-            (Row::RedoTurn, idle && self.session.can_redo()),
-            (Row::LastMove, may_look && self.field().table.turn > 0),
             (Row::Timeline, may_look),
             (Row::Replay, may_look),
             (Row::Chronicle, may_look),
             (Row::Report, !self.moves.is_writing()),
+            (Row::Redo, idle && self.session.can_redo()),
+            (Row::RedoTurn, idle && self.session.can_redo()),
+            (Row::LastMove, may_look && self.field().table.turn > 0),
             (Row::Again, true),
-            (Row::Leave, true),
         ];
         all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
     }
 
     pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
-        match menu::step(press, row, self.menu_rows().len()) {
+        let places: Vec<usize> = self.menu_rows().into_iter().map(Row::place).collect();
+        match menu::step(press, row, &places) {
             Step::None => Action::None,
             Step::To(row) => {
                 self.menu = Some(row);
@@ -122,6 +128,6 @@ impl FullThrustTable {
 
     /// The menu, laid over the table.
     pub fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        menu::view(self.menu_rows().into_iter().map(Row::key), focus, Message::MenuRow, cx)
+        menu::view(self.menu_rows().into_iter().map(|row| (row.place(), row.key())), focus, Message::MenuRow, cx)
     }
 }

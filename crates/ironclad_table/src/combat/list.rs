@@ -90,8 +90,12 @@ pub fn list<'a, M: Clone + 'a>(
     while views.peek().is_some() {
         cards = cards.push(Row::with_children(views.by_ref().take(columns)).spacing(GAP));
     }
+    // Where the cards must scroll, the enemies come first: our own figures stand in the bar as well.
+    let last = scrolled && !beside && !view.ours.marked;
+    let ours = |width: f32| ours_line(view, cx, scale, width);
     let cards: Element<'a, M> = if scrolled {
         let bar = Scrollbar::new().width(6).scroller_width(6).margin(0);
+        let cards = cards.extend(last.then(|| ours(inside - BAR)));
         let cards = cards.padding(Padding::ZERO.right(BAR));
         scrollable(cards).direction(Direction::Vertical(bar)).style(theme::scroll).height(Fill).width(Fill).into()
     } else {
@@ -100,7 +104,8 @@ pub fn list<'a, M: Clone + 'a>(
     let middle: Element<'a, M> = if beside {
         row![squadron(view, cx, scale, ours_width), container(cards).height(Fill)].spacing(16).height(Fill).into()
     } else {
-        column![ours_line(view, cx, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
+        let first = (!last).then(|| ours(inside));
+        column![].extend(first).push(container(cards).height(Fill)).spacing(gap).height(Fill).into()
     };
     column![named(Thing::Phase, container(around.ribbon).height(scale.head())), middle, around.slips]
         .spacing(gap)

@@ -1,16 +1,17 @@
-//! The card that tells how a combat ended: what it brought, what it cost, and the best shot. It lies over the chart until
-//! something is done, and is in nobody's way.
+//! The card that tells how a combat ended: what it brought, what it cost, and the best shot. It lies over the chart, away
+//! from the ship, until it is put away or something else is done.
 
 use crate::present::Present;
-use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Column, button, column, container, mouse_area, row};
+use iced::{Alignment, Color, Element, Fill};
 use ironclad_game::chronicle::{CombatReport, Shot};
 use ironclad_game::content::terms::Section;
 use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::event::CombatResult;
 use ironclad_text::thing::{count, number};
 use kit::cx::Cx;
-use kit::theme::{self, GOOD, INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
+use kit::theme::{self, BONE, GOOD, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, RUBRIC};
+use kit::widget::key::{Cap, sized};
 use kit::widget::panel::rule_h;
 use kit::{font, icon};
 use words::Name;
@@ -96,13 +97,26 @@ impl Present<'_> {
     }
 }
 
-/// The card.
-pub fn view<'a, M: 'a>(report: &'a ReportView, cx: &Cx<'a>) -> Element<'a, M> {
+/// How the card is laid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lie {
+    /// At the foot of its room, for the ship is in the upper half.
+    pub low: bool,
+    /// It is put away by its key too.
+    pub by_key: bool,
+}
+
+/// The card, which is put away by a press anywhere on it.
+pub fn view<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, lie: Lie, close: M) -> Element<'a, M> {
     let size = cx.pick(26.0, 23.0, 21.0, 20.0);
     let (sign, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
-    let title = row![icon::tinted(sign, size * 1.5, ink), font::title(report.title.as_str(), size * 1.6, INK_TEXT)]
-        .spacing(12)
-        .align_y(Alignment::Center);
+    let title = row![
+        icon::tinted(sign, size * 1.5, ink),
+        container(font::title(report.title.as_str(), size * 1.6, INK_TEXT)).width(Fill),
+        closing(cx, lie.by_key, close.clone()),
+    ]
+    .spacing(12)
+    .align_y(Alignment::Center);
     let rows = report.rows.iter().map(|(head, told)| {
         row![
             container(font::label(head.as_str(), size * 0.92, INK_TEXT2)).width(size * 6.4),
@@ -113,5 +127,19 @@ pub fn view<'a, M: 'a>(report: &'a ReportView, cx: &Cx<'a>) -> Element<'a, M> {
     });
     let card = column![title, rule_h(PAPER_LINE, 2.0), Column::with_children(rows).spacing(size * 0.24)].spacing(8);
     let card = container(card).padding([14, 20]).max_width(size * 27.0).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
-    container(card).center_x(Fill).padding(cx.pick(34.0, 26.0, 14.0, 8.0)).into()
+    let card = mouse_area(card).on_press(close);
+    let card = container(card).center_x(Fill).padding(cx.pick(34.0, 26.0, 14.0, 8.0));
+    if lie.low { card.align_bottom(Fill).into() } else { card.into() }
+}
+
+/// The button that puts the card away.
+fn closing<'a, M: Clone + 'a>(cx: &Cx<'a>, by_key: bool, close: M) -> Element<'a, M> {
+    let key = by_key.then(|| sized(&cx.t("key-escape"), Cap::Plain, 28.0));
+    let face = row![font::tag(cx.t("explain-close"), 23.0, BONE)].extend(key).spacing(12).align_y(Alignment::Center);
+    button(container(face).center_y(Fill))
+        .height(44)
+        .padding([0, 14])
+        .style(theme::plate(INK2, INK3, Color::TRANSPARENT, 0.0))
+        .on_press(close)
+        .into()
 }

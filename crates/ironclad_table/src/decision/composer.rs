@@ -47,12 +47,19 @@ impl Composer {
     }
 
     /// At a fitting out: what can be done with what is looked at, and to be done with all of it. What is preferred is
-    /// chosen, if it can be; else the end.
-    pub fn look_at(&mut self, decision: &Decision, about: impl Fn(Answer) -> bool, prefer: impl Fn(Answer) -> bool) {
+    /// chosen, if it can be. The end is chosen by itself only where nothing is `looked` at: nobody casts off by pressing on
+    /// behind a hero who was hired.
+    pub fn look_at(
+        &mut self,
+        decision: &Decision,
+        looked: bool,
+        about: impl Fn(Answer) -> bool,
+        prefer: impl Fn(Answer) -> bool,
+    ) {
         self.listed = decision.options.iter().copied().filter(|answer| about(*answer)).collect();
         self.listed.push(Answer::Done);
-        let place = self.listed.iter().position(|answer| prefer(*answer)).unwrap_or(self.listed.len() - 1);
-        self.chosen = vec![place];
+        let end = if looked { None } else { Some(self.listed.len() - 1) };
+        self.chosen = self.listed.iter().position(|answer| prefer(*answer)).or(end).into_iter().collect();
         self.focus = None;
     }
 

@@ -124,9 +124,8 @@ pub fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, set: &Set) -> Element<'a, M> {
         }
         (false, false) => column![title, whole_label(alarm.figure.as_str(), 23.0, theme::BRASS_HI)].into(),
     };
-    let words = column![head, whole_label(alarm.text.as_str(), 22.0, ALARM_PALE)]
-        .spacing(2)
-        .padding([if close { 4 } else { 8 }, 12]);
+    let text = (!alarm.text.is_empty()).then(|| whole_label(alarm.text.as_str(), 22.0, ALARM_PALE));
+    let words = column![head].extend(text).spacing(2).padding([if close { 4 } else { 8 }, 12]);
     let ground = container(words).width(Fill).style(theme::fill(ALARM_BG));
     container(ground).padding(Padding::default().left(6.0)).style(theme::fill(ALARM)).width(Fill).into()
 }

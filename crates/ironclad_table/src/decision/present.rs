@@ -285,15 +285,12 @@ impl Present<'_> {
             }
             let done = matches!(answer, Answer::Heal | Answer::Repair | Answer::Attempt);
             let grave = done || matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
-            // What an offer costs stands in its row.
-            let text = if let Answer::Offer(offer) = answer {
-                self.offer_wounds(*offer)?
-            } else if grave {
-                words.note
+            // What it costs stands in its row.
+            if let Answer::Offer(offer) = answer {
+                Some((words.label, self.offer_wounds(*offer)?))
             } else {
-                return None;
-            };
-            Some((words.label, text))
+                grave.then(|| (self.words.get("alarm-price"), String::new()))
+            }
         });
         let blind = chosen.iter().any(|answer| match answer {
             Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.is_open()),
@@ -302,10 +299,10 @@ impl Present<'_> {
         match (hurt, blind) {
             (None, false) => None,
             (Some((title, text)), false) => Some(Alarm { title, figure: String::new(), text }),
-            (hurt, true) => Some(Alarm {
+            (_, true) => Some(Alarm {
                 title: self.words.get("alarm-blind-jump"),
                 figure: String::new(),
-                text: hurt.map_or_else(|| self.words.get("alarm-blind-jump-text"), |(_, text)| text),
+                text: self.words.get("alarm-blind-jump-text"),
             }),
         }
     }

@@ -29,7 +29,7 @@ impl Present<'_> {
             longest: texts.max_by_key(|text| text.chars().count()).unwrap_or_default(),
             after: if looked { after } else { None },
             instructor: (keeper.to_owned(), text.get(&format!("hero-{keeper}-name"))),
-            step: (count(index + 1), count(steps)),
+            step: (if looked { count(index + 1) } else { 0 }, count(steps)),
             rules: rules.to_vec(),
         })
     }

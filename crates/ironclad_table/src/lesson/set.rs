@@ -1,6 +1,6 @@
 //! How a lesson is set in the room it has: first the type gives way, then the head, and only then it scrolls.
 
-use super::{BUTTON, GAP, LessonView, RULE, SIDE, chart_room};
+use super::{BUTTON, GAP, LessonView, RULE, SIDE, chart_room, labels_room, rule_labels};
 use crate::widget::hero;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Size};
@@ -47,9 +47,9 @@ impl Set {
     /// Measures a lesson. `chart` tells whether there is a way to the chart at its foot.
     pub fn new(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> Self {
         let inside = size.width - 2.0 * SIDE;
-        // Links with numbers alone, the way to the chart, and the two arrows.
-        let links: f32 = view.rules.iter().map(|number| fit::width(number, 21.0) + 26.0).sum();
-        let double = chart && links + chart_room(cx) + 2.0 * BUTTON + 24.0 > inside;
+        // The links, the way to the chart, and the two arrows.
+        let links = labels_room(&rule_labels(view, cx));
+        let double = chart && links + chart_room(cx) + 2.0 * BUTTON + 12.0 > inside;
         let foot = if double { 2.0 * BUTTON + 4.0 } else { BUTTON };
         let low = size.height < 420.0;
         let top = if low { 7.0 } else { 11.0 };
@@ -133,5 +133,8 @@ impl Head {
 
 fn step_words(view: &LessonView, cx: &Cx<'_>) -> String {
     let (step, last) = view.step;
+    if step == 0 {
+        return String::new();
+    }
     cx.with("card-step", &[("step", i64::from(step).into()), ("last", i64::from(last).into())])
 }

@@ -22,7 +22,7 @@ impl Table {
     fn look_at(&mut self, piece: Piece, prefer: impl Fn(Answer) -> bool) {
         let Some(decision) = self.fitting_out() else { return };
         self.piece = Some(piece);
-        self.composer.look_at(&decision, |answer| Piece::of(answer) == Some(piece), prefer);
+        self.composer.look_at(&decision, true, |answer| Piece::of(answer) == Some(piece), prefer);
         self.list_top = 0;
     }
 

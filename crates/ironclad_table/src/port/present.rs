@@ -62,21 +62,20 @@ impl Present<'_> {
     }
 
     fn service(&self, service: Service, composer: &Composer) -> Card {
-        let docked = self.game.table().docked.as_ref();
-        let chosen = docked.is_some_and(|docked| docked.has_chosen(service));
         let listed = composer.listed().iter();
         let place =
             listed.clone().position(|answer| matches!(answer, Answer::Service(choice) if choice.service() == service));
         let taken =
             matches!(self.decision.and_then(|decision| decision.source), Some(Source::Service(now)) if now == service);
         let picked = place.is_some_and(|place| composer.chosen().contains(&place));
-        let open = place.is_some() || chosen || taken;
+        // What was used is closed, and says so like all else that cannot be had.
+        let open = place.is_some() || taken;
         Card {
             key: place.map(of_option).unwrap_or_default(),
             icon: picture::service(service).trim_start_matches("icons/").to_owned(),
             name: self.words.service(service),
             offers: self.offers(service),
-            chosen: chosen || taken || picked,
+            chosen: taken || picked,
             barred: if open { None } else { self.barred(service) },
             focused: place.is_some() && composer.focus() == place,
             marked: place.is_some() && self.game.state().setup.scripted,

@@ -9,6 +9,7 @@ use iced::{Alignment, Color, Element, Fill, Length, Padding};
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
+use kit::scroll::READ;
 use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, key_cap};
 use kit::widget::panel::{dashed, rule_h};
@@ -139,8 +140,11 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length)
     if !choice.holds.is_empty() {
         cards = cards.push(named(Thing::Rule(rule::STORY), remark("icons/wax-seal", &choice.holds, small, cx)));
     }
-    let cards =
-        scrollable(container(cards).padding(Padding::ZERO.right(BAR))).style(theme::scroll).width(Fill).height(height);
+    let cards = scrollable(container(cards).padding(Padding::ZERO.right(BAR)))
+        .id(READ)
+        .style(theme::scroll)
+        .width(Fill)
+        .height(height);
     column![named(Thing::Asker, head), cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
 }
 

@@ -53,6 +53,14 @@ impl Tab {
         }
     }
 
+    /// Whether it stands in place of the chart, and of a lesson that lies there.
+    pub fn is_over_the_chart(self) -> bool {
+        match self {
+            Self::Ship | Self::Crew | Self::Log => true,
+            Self::Chart | Self::Rules | Self::Decision => false,
+        }
+    }
+
     /// What pressing a tab opens, if `open` is open: pressing it again closes it.
     pub fn pressed(self, open: Self) -> Self {
         if self == open { Self::default() } else { self }

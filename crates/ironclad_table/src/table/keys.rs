@@ -20,6 +20,10 @@ impl Table {
         {
             return Action::None;
         }
+        // The card of a combat says that this key puts it away, and any message does.
+        if matches!(press, Press::Esc) && self.over.is_none() && self.report_has_the_key() {
+            return Action::None;
+        }
         match self.over.clone() {
             Some(Over::Explain(_)) => {
                 self.over = None;
@@ -154,15 +158,20 @@ impl Table {
             's' => self.act(Message::Tab(Tab::Ship), env),
             'c' => self.act(Message::Tab(Tab::Crew), env),
             'l' => self.act(Message::Tab(Tab::Log), env),
-            // A lesson that lies over the chart goes first.
+            // A lesson that lies over the chart goes first, and what lies over the lesson before it.
             'm' if self.has_put_the_page_away() => self.act(Message::Page(false), env),
+            'm' if self.shown.lesson.is_some() && self.tab.is_over_the_chart() => {
+                self.tab = Tab::default();
+                Action::None
+            }
             'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
             'g' if self.is_a_campaign() => Action::LogBook,
             'b' => self.act(Message::Brief(None), env),
-            'h' => {
-                self.lesson_away = !self.lesson_away;
-                Action::None
+            // Behind a tab it is not seen, and comes out.
+            'h' if self.shown.lesson.is_some() => {
+                let seen = !self.lesson_away && self.tab == Tab::default();
+                self.act(Message::Lesson(seen), env)
             }
             _ => Action::None,
         }

@@ -65,23 +65,23 @@ impl Row {
 }
 
 impl Menu {
-    /// The rows; a campaign is not begun again in passing, and has a log book. Of several players one may be missing.
-    fn rows(self, campaign: bool, several: bool) -> Vec<Row> {
-        let rows: &[Row] = match self {
+    /// The rows there can be, in the order shown. The first nine have the keys that they have in the menus of the war games.
+    fn all(self) -> &'static [Row] {
+        match self {
             Self::Main => &[
                 Row::Table,
                 Row::Rules,
                 Row::Settings,
-                Row::Again,
                 Row::Leave,
                 Row::TakeBack,
                 Row::Timeline,
                 Row::Replay,
-                Row::LogBook,
-                Row::WhoIsHere,
                 Row::Chronicle,
                 Row::Report,
                 Row::Keys,
+                Row::LogBook,
+                Row::WhoIsHere,
+                Row::Again,
             ],
             Self::Back => &[
                 Row::Undo(UndoScope::Choice),
@@ -91,7 +91,12 @@ impl Menu {
                 Row::Redo(UndoScope::Choice),
                 Row::Redo(UndoScope::Turn),
             ],
-        };
+        }
+    }
+
+    /// The rows, each with its place among all, whose key it has. A campaign is not begun again in passing, and has a log
+    /// book; of several players one may be missing.
+    fn rows(self, campaign: bool, several: bool) -> Vec<(usize, Row)> {
         let fits = |row: &Row| match row {
             Row::Again => !campaign,
             Row::LogBook => campaign,
@@ -109,7 +114,7 @@ impl Menu {
             | Row::Undo(_)
             | Row::Redo(_) => true,
         };
-        rows.iter().copied().filter(fits).collect()
+        self.all().iter().copied().enumerate().filter(|(_, row)| fits(row)).collect()
     }
 
     fn title(self) -> &'static str {
@@ -121,7 +126,7 @@ impl Menu {
 }
 
 impl Table {
-    fn rows(&self, menu: Menu) -> Vec<Row> {
+    fn rows(&self, menu: Menu) -> Vec<(usize, Row)> {
         menu.rows(self.is_a_campaign(), self.session.header().players.len() > 1)
     }
 
@@ -137,7 +142,9 @@ impl Table {
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.over = Some(Over::Menu(menu, to(false))),
             Press::Enter | Press::Space => return self.menu_row(row, env),
             Press::Digit(_) | Press::Letter(_) => {
-                return press.row().map_or(Action::None, |row| self.menu_row(row, env));
+                let place = press.row();
+                let row = self.rows(menu).iter().position(|(other, _)| Some(*other) == place);
+                return row.map_or(Action::None, |row| self.menu_row(row, env));
             }
             Press::Esc => self.over = None,
             _ => {}
@@ -147,7 +154,7 @@ impl Table {
 
     pub(crate) fn menu_row(&mut self, row: usize, env: Env<'_>) -> Action {
         let Some(Over::Menu(menu, _)) = self.over else { return Action::None };
-        let Some(row) = self.rows(menu).get(row).copied().filter(|row| self.bars(*row).is_none()) else {
+        let Some((_, row)) = self.rows(menu).get(row).copied().filter(|(_, row)| self.bars(*row).is_none()) else {
             return Action::None;
         };
         self.over = None;
@@ -200,10 +207,10 @@ impl Table {
 
     /// A menu, laid over the table.
     pub(crate) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
+        let rows = self.rows(menu).into_iter().enumerate().map(|(at, (place, row))| {
             let shown = OptionRow::new(row_key(place).to_uppercase(), cx.t(&row.key()))
-                .focused(place == focus)
-                .on_press(Message::Row(place));
+                .focused(at == focus)
+                .on_press(Message::Row(at));
             match self.bars(row) {
                 Some(why) => shown.standing(Standing::Barred).below(error::session(cx.text, &why)).shrink().view(),
                 None => shown.height(cx.pick(56.0, 56.0, 52.0, 44.0)).view(),

@@ -32,7 +32,7 @@ const FOOT: f32 = 84.0;
 const DICE: f32 = 560.0;
 /// The height of the lesson where there is room for the log below it.
 const LESSON: f32 = 430.0;
-/// The height of the button that takes up a page again.
+/// The height of the button that takes up a page or a lesson again.
 const PUT_AWAY: f32 = 62.0;
 /// The least of the log that is worth showing.
 const LOG: f32 = 110.0;
@@ -158,29 +158,51 @@ impl Table {
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let centre = self.bare_centre(cx);
-        let centre = if self.shown.said.is_empty() || cx.class() == Class::Tiny {
+        if self.shown.said.is_empty() || cx.class() == Class::Tiny {
             centre
         } else {
             stack![centre, self.slip(cx)].into()
-        };
-        self.below_report(centre, cx.class() > Class::Tiny, cx)
+        }
     }
 
-    /// Something with the card over it that tells how a combat ended, where it has its place there.
-    fn below_report<'a>(&'a self, below: Element<'a, Message>, here: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// Something with the card over it that tells how a combat ended, where it has its place there: at the foot, or at the
+    /// head.
+    fn below_report<'a>(
+        &'a self,
+        below: Element<'a, Message>,
+        here: bool,
+        low: bool,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
         match &self.shown.report {
-            Some(report) if here => stack![below, combat::report::view(report, cx)].into(),
+            Some(report) if here => {
+                let lie = combat::report::Lie { low, by_key: self.report_has_the_key() };
+                stack![below, combat::report::view(report, cx, lie, Message::Close)].into()
+            }
             Some(_) | None => below,
         }
     }
 
-    /// What was said, as a slip that is in nobody's way; where it lies over the decision, above the main button.
+    /// Whether the card of a combat has its place at the foot of the chart: the ship is in the upper half, and nothing was
+    /// said that lies there.
+    fn report_lies_low(&self) -> bool {
+        let board = &self.shown.board;
+        let Some(here) = board.ship.and_then(|ship| board.sectors.get(ship)) else { return false };
+        let rows = board.sectors.iter().map(|sector| sector.r);
+        let (first, last) = rows.fold((here.r, here.r), |(first, last), r| (first.min(r), last.max(r)));
+        self.shown.said.is_empty() && 2 * here.r <= first + last
+    }
+
+    /// What was said, as a slip that is in nobody's way; where it lies over the decision, above the main button. In a low
+    /// window it lies over the orders of a story, so that the chart can be seen.
     fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let slip = said::slip(&self.shown.said, cx.pick(28.0, 24.0, 21.0, 19.0), Message::Heard);
         let slip = container(slip).max_width(cx.pick(860.0, 700.0, 600.0, 560.0));
         let margin = Padding::new(cx.pick(28.0, 22.0, 14.0, 8.0));
         let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
-        container(slip).center_x(Fill).height(Fill).align_bottom(Fill).padding(margin).into()
+        let slip = container(slip).center_x(Fill).padding(margin);
+        let over_the_orders = cx.class() == Class::Small && self.shown.orders.is_some();
+        if over_the_orders { slip.align_top(Fill).into() } else { slip.align_bottom(Fill).into() }
     }
 
     fn bare_centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -192,19 +214,21 @@ impl Table {
         if covers && let Some(cover) = self.lesson_over(cx) {
             return cover;
         }
+        let reports = cx.class() > Class::Tiny;
         // A ship that was lost in a fight still has it on the table.
         if let Some(land) = &self.shown.between_scenarios {
-            return between_scenarios::view(land, cx, Message::Option);
+            return self.below_report(between_scenarios::view(land, cx, Message::Option), reports, false, cx);
         }
         if let Some(fight) = &self.shown.combat {
-            let fight = combat::view(fight, cx, Message::Enemy, Message::Slip);
+            let fight = self.below_report(combat::view(fight, cx, Message::Enemy, Message::Slip), reports, false, cx);
             return self.below_orders(fight, cx.class() == Class::Full, false, cx);
         }
         if let Some(muster) = &self.shown.fitting {
-            return outfitting::view(muster, cx, Message::Piece, Message::Suggest);
+            let muster = outfitting::view(muster, cx, Message::Piece, Message::Suggest);
+            return self.below_report(muster, reports, false, cx);
         }
         if let Some(harbour) = &self.shown.port {
-            let harbour = port::view(harbour, cx, Message::Service);
+            let harbour = self.below_report(port::view(harbour, cx, Message::Service), reports, false, cx);
             return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
         }
         let chart = map::view(
@@ -215,7 +239,7 @@ impl Table {
             cx.moves,
             Message::Board,
         );
-        let chart = named(Thing::Chart, chart);
+        let chart = self.below_report(named(Thing::Chart, chart), reports, self.report_lies_low(), cx);
         self.below_orders(chart, true, true, cx)
     }
 
@@ -331,13 +355,11 @@ impl Table {
             let foot = container(space().width(Fill).height(FOOT)).style(theme::fill(theme::PAPER));
             return column![container(cover).height(Fill), foot].into();
         }
-        let put_away = self.has_put_the_page_away();
-        let most = room.decision - if put_away { PUT_AWAY } else { 0.0 };
+        let away = self.put_away(cx);
+        let most = room.decision - if away.is_some() { PUT_AWAY } else { 0.0 };
         let shown = decision::view(&self.shown.decision, cx, room.column, most, Message::Option, Message::List);
-        let shown: Element<'a, Message> = if put_away {
-            let label = cx.t("story-take-up");
-            let key = cx.t("key-tab-chart");
-            let take_up = second_button(label, &key, room.column, false, Some(Message::Page(false)));
+        let shown: Element<'a, Message> = if let Some((label, key, message)) = away {
+            let take_up = second_button(cx.t(label), &cx.t(key), room.column, false, Some(message));
             column![container(take_up).height(PUT_AWAY), shown].into()
         } else if cx.class() == Class::Tiny && !self.shown.said.is_empty() {
             stack![shown, self.slip(cx)].into()
@@ -347,11 +369,24 @@ impl Table {
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };
-        let shown = self.below_report(shown, cx.class() == Class::Tiny, cx);
+        let shown = self.below_report(shown, cx.class() == Class::Tiny, false, cx);
         let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
         match self.said_first(cx) {
             Some((words, ink)) => column![said(words, ink, ground), shown].into(),
             None => shown,
+        }
+    }
+
+    /// What is out of sight and can be taken up again: what that is called, its key, and what it says. The page of a story
+    /// that was put away; a lesson that was, or that lies behind a tab.
+    fn put_away(&self, cx: &Cx<'_>) -> Option<(&'static str, &'static str, Message)> {
+        let behind = cx.class() == Class::Small && self.tab.is_over_the_chart();
+        if self.has_put_the_page_away() {
+            Some(("story-take-up", "key-tab-chart", Message::Page(false)))
+        } else if self.shown.lesson.is_some() && (self.lesson_away || behind) {
+            Some(("card-take-up", "key-lesson", Message::Lesson(false)))
+        } else {
+            None
         }
     }
 

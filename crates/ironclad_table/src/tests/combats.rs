@@ -6,6 +6,7 @@ use crate::motion::{Shot, What};
 use crate::table::Message;
 use ironclad_game::engine::{DecisionKind, Event};
 use ironclad_game::session::Session;
+use kit::key::Press;
 
 /// A session in which a combat is planned.
 fn fighting() -> Session {
@@ -42,8 +43,8 @@ fn how_a_combat_is_won_is_told_from_its_plan_to_its_last_shot() {
     assert!(told > 2, "a combat of {told} questions");
 }
 
-#[test]
-fn a_card_tells_how_a_combat_ended_until_something_is_done() {
+/// A table at which a combat has just ended.
+fn fought() -> Seated {
     let mut seated = Seated::at(fighting());
     let mut ended = false;
     for _ in 0..60 {
@@ -58,6 +59,12 @@ fn a_card_tells_how_a_combat_ended_until_something_is_done() {
         seated.tell(Message::Main);
     }
     assert!(ended, "the combat ends");
+    seated
+}
+
+#[test]
+fn a_card_tells_how_a_combat_ended_until_something_is_done() {
+    let mut seated = fought();
     let report = seated.table.shown.report.clone().expect("a card");
     let titles = ["Victory", "Draw"];
     assert!(titles.contains(&report.title.as_str()), "{report:?}");
@@ -65,6 +72,17 @@ fn a_card_tells_how_a_combat_ended_until_something_is_done() {
     assert_eq!(report.won, report.title == "Victory");
     seated.tell(Message::Option(0));
     assert_eq!(seated.table.shown.report, None, "something was done");
+}
+
+#[test]
+fn the_card_of_a_combat_is_put_away_by_its_key_and_by_its_button() {
+    for close in [Message::Press(Press::Esc), Message::Close] {
+        let mut seated = fought();
+        assert!(seated.table.shown.report.is_some());
+        seated.tell(close);
+        assert_eq!(seated.table.shown.report, None);
+        assert_eq!(seated.table.over, None, "and the menu stays closed");
+    }
 }
 
 /// Each shot that is decided in a phase flies over the chart, ours and theirs.
