@@ -217,7 +217,6 @@ impl App {
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::FocusField(field),
-            table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }
     }

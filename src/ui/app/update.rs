@@ -80,7 +80,11 @@ impl App {
                 self.measure.rescaled(scale);
                 Effect::None
             }
-            Message::Press(press) => self.press(press),
+            Message::Press(press) => {
+                let moves = matches!(press, Press::Arrow(_) | Press::Tab { .. });
+                let effect = self.press(press);
+                if moves { Effect::All(vec![effect, Effect::Follow]) } else { effect }
+            }
             Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {

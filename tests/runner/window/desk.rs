@@ -24,7 +24,7 @@ use ironclad_table::table::Table;
 use kernel::session::Written;
 use kit::font;
 use kit::key::Press;
-use kit::scroll::{PAGE, READ};
+use kit::scroll::{Follow, PAGE, READ};
 
 use super::drawn::Drawn;
 
@@ -207,6 +207,7 @@ impl Desk {
                 self.operate(operation::text_input::select_all::<()>(Id::new(id)));
             }
             Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            Effect::Follow => self.operate(Follow::default()),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
                 self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
