@@ -236,3 +236,7 @@ fn of_the_window(event: iced::Event, _: iced::event::Status, _: iced::window::Id
         _ => None,
     }
 }
+        iced::Event::Keyboard(key) if status == iced::event::Status::Captured => match Press::from_event(key) {
+            Some(Press::Esc) => Some(Message::FieldLeft),
+            _ => None,
+        },

@@ -278,10 +278,10 @@ impl Desk {
             text,
         };
         let received = self.happen(&[Event::Keyboard(down.clone())]);
-        if received == [event::Status::Ignored]
-            && let Some(press) = Press::from_event(down)
-        {
-            self.tell(Message::Press(press));
+        match (Press::from_event(down), received.as_slice()) {
+            (Some(press), [event::Status::Ignored]) => self.tell(Message::Press(press)),
+            (Some(Press::Esc), [event::Status::Captured]) => self.tell(Message::FieldLeft),
+            _ => {}
         }
     }
 
