@@ -190,6 +190,7 @@ impl App {
         }
         let spoken = new.language != self.settings.language;
         self.settings = new;
+        self.damage = None;
         if spoken {
             self.asked = None;
             effects.push(self.speak_anew());
