@@ -83,6 +83,7 @@ tutorials-not-begun = nicht begonnen
 tutorials-under-way = unterwegs
 tutorials-finished = beendet
 tutorials-main-learn = Dieses lernen
+tutorials-main-go-on = Dieses fortsetzen
 tutorials-main-free = Dieses frei spielen
 
 seats-head = Wer sitzt am Tisch?

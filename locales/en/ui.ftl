@@ -82,6 +82,7 @@ tutorials-not-begun = not started
 tutorials-under-way = in progress
 tutorials-finished = finished
 tutorials-main-learn = Start the lesson
+tutorials-main-go-on = Continue the lesson
 tutorials-main-free = Play it freely
 
 seats-head = Who is at the table?

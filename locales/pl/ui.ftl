@@ -70,6 +70,7 @@ tutorials-not-begun = nierozpoczęte
 tutorials-under-way = w toku
 tutorials-finished = ukończone
 tutorials-main-learn = Rozpocznij lekcję
+tutorials-main-go-on = Kontynuuj lekcję
 tutorials-main-free = Graj swobodnie
 seats-head = Kto siedzi przy stole?
 seats-below = Każde miejsce prowadzi jeden system albo więcej. Okręt należy do wszystkich.

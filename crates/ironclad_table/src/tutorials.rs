@@ -160,7 +160,12 @@ impl Tutorials {
         } else {
             page::scrolling(Column::with_children(cards).spacing(12))
         };
-        let label = if self.chosen.1 { cx.t("tutorials-main-learn") } else { cx.t("tutorials-main-free") };
+        let under_way = self.cards.get(self.chosen.0).is_some_and(|card| card.progress == Progress::UnderWay);
+        let label = match (self.chosen.1, under_way) {
+            (true, true) => cx.t("tutorials-main-go-on"),
+            (true, false) => cx.t("tutorials-main-learn"),
+            (false, _) => cx.t("tutorials-main-free"),
+        };
         page::page(
             cx,
             cx.t("tutorials-head"),
