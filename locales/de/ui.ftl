@@ -98,6 +98,10 @@ seats-place = Platz { $number }
 seats-holds = führt
 seats-hint = Klickt ein System an oder drückt seinen Anfangsbuchstaben: Es geht an den nächsten Platz.
 seats-hint-one = Einer führt alle drei Systeme.
+seats-name-full = { $count ->
+    [one] Ein Name hat Platz für einen Buchstaben.
+   *[other] Ein Name hat Platz für { $count } Buchstaben.
+}
 seats-main = Plätze einnehmen
 seats-main-one = Das Schiff übernehmen
 seats-your-name = Dein Name

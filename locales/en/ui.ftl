@@ -97,6 +97,10 @@ seats-place = Seat { $number }
 seats-holds = runs
 seats-hint = Click a system, or press its first letter, to pass it to the next seat.
 seats-hint-one = One player runs all three systems.
+seats-name-full = { $count ->
+    [one] A name has room for one letter.
+   *[other] A name has room for { $count } letters.
+}
 seats-main = Take our seats
 seats-main-one = Take command
 seats-your-name = Your name

@@ -84,6 +84,11 @@ seats-place = Miejsce { $number }
 seats-holds = prowadzi
 seats-hint = Kliknijcie system albo naciśnijcie jego pierwszą literę, a przejdzie na następne miejsce.
 seats-hint-one = Jeden gracz prowadzi wszystkie trzy systemy.
+seats-name-full = { $count ->
+    [one] W imieniu mieści się jedna litera.
+    [few] W imieniu mieszczą się { $count } litery.
+   *[many] W imieniu mieści się { $count } liter.
+}
 seats-main = Zajmijcie miejsca
 seats-main-one = Obejmij dowodzenie
 seats-your-name = Twoje imię
