@@ -37,7 +37,8 @@ pub fn page<'a, M: Clone + 'a>(
         head = head.push(font::rules(below, cx.pick(24.0, 22.0, 20.0, 20.0), BONE2));
     }
     let body = column![
-        container(head).width(Fill).align_x(place::start(cx.mirror)),
+        // Words are read from the left, whichever hand is at the button; so they stand over what they head.
+        container(head).width(Fill),
         container(content).width(Fill).height(Fill),
     ]
     .spacing(cx.pick(24.0, 14.0, 8.0, 4.0));
