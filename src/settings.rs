@@ -106,24 +106,41 @@ impl Default for Settings {
     }
 }
 
+/// A settings file that could not be read, and so did not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Damage {
+    /// It lies here now.
+    SetAside(PathBuf),
+    /// It could not be moved, and is still here.
+    InPlace(PathBuf),
+}
+
 impl Settings {
     /// Reads the settings. A missing file gives the defaults, and so does what is no file; a damaged one too, and one that
     /// is far too large, and these are set aside.
     pub fn load(path: &Path) -> Self {
+        Self::read(path).0
+    }
+
+    /// The same, with what was damaged.
+    pub fn read(path: &Path) -> (Self, Option<Damage>) {
         let Ok(text) = read(path) else {
-            return Self::default();
+            return (Self::default(), None);
         };
         match serde_json::from_slice::<Self>(&text) {
             Ok(mut settings) => {
                 let sizes = Preferences::TEXT;
                 settings.table.text_scale = settings.table.text_scale.clamp(*sizes.start(), *sizes.end());
                 settings.seats.truncate(3);
-                settings
+                (settings, None)
             }
             Err(_) => {
-                // If even this fails the damaged file stays where it is, and saving will say so.
-                let _ = fs::rename(path, damaged(path));
-                Self::default()
+                let aside = damaged(path);
+                let damage = match fs::rename(path, &aside) {
+                    Ok(()) => Damage::SetAside(aside),
+                    Err(_) => Damage::InPlace(path.to_owned()),
+                };
+                (Self::default(), Some(damage))
             }
         }
     }
@@ -209,8 +226,9 @@ mod tests {
         let path = folder.path().join("settings.json");
         for n in ["settings.json.damaged", "settings.json.damaged-1"] {
             fs::write(&path, "{ not json").unwrap();
-            assert_eq!(Settings::load(&path), Settings::default());
-            assert_eq!(fs::read_to_string(folder.path().join(n)).unwrap(), "{ not json");
+            let aside = folder.path().join(n);
+            assert_eq!(Settings::read(&path), (Settings::default(), Some(Damage::SetAside(aside.clone()))));
+            assert_eq!(fs::read_to_string(aside).unwrap(), "{ not json");
         }
     }
 

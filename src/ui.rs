@@ -31,7 +31,7 @@ const LEAST: Size = Size::new(640.0, 360.0);
 /// The application, as the program runs it and as tests drive it.
 pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let folders = Folders::find(options.data_dir.clone());
-    let settings = Settings::load(&folders.settings());
+    let (settings, damage) = Settings::read(&folders.settings());
     // iced multiplies the size it opens a window at by our factor, too.
     let unit = Measure::new(app::OPENED, settings.table.text_factor()).unit();
     let early = Early::begin(&options, &folders, &settings);
@@ -39,7 +39,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         let text = early.words().unwrap_or_else(|| App::words(&options, &folders, &settings));
         let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text, Seeds::system());
         let task = effect.into_task(app.folders());
-        (app, task)
+        (app.told_of(damage.clone()), task)
     };
     let update = |app: &mut App, message: Message| -> Task<Message> {
         let effect = app.update(message);

@@ -67,6 +67,8 @@ title-unplayable = { $count ->
 title-missions = Aufträge
 missions-main = Plätze einnehmen
 title-pack-left-out = Das Paket „{ $pack }“ hat Fehler und bleibt draußen. Der erste: { $fault }
+title-settings-aside = Die Datei der Einstellungen war beschädigt; es gelten die üblichen Einstellungen. Sie liegt jetzt unter { $path }. Schriftgröße und Sprache bitte unter „Einstellungen“ neu wählen. Die Spielstände sind unversehrt.
+title-settings-damaged = Die Datei der Einstellungen { $path } ist beschädigt und ließ sich nicht beiseitelegen; es gelten die üblichen Einstellungen. Bitte diese Datei entfernen und Schriftgröße und Sprache unter „Einstellungen“ neu wählen.
 title-fathoms = einhundertzwölf Faden
 
 button-back = Zurück
@@ -82,7 +84,7 @@ tutorials-not-begun = nicht begonnen
 tutorials-under-way = unterwegs
 tutorials-finished = beendet
 tutorials-main-learn = Dieses lernen
-tutorials-main-go-on = Dieses weiterlernen
+tutorials-main-go-on = Dieses fortsetzen
 tutorials-main-free = Dieses frei spielen
 
 seats-head = Wer sitzt am Tisch?
@@ -97,6 +99,10 @@ seats-place = Platz { $number }
 seats-holds = führt
 seats-hint = Klickt ein System an oder drückt seinen Anfangsbuchstaben: Es geht an den nächsten Platz.
 seats-hint-one = Einer führt alle drei Systeme.
+seats-name-full = { $count ->
+    [one] Ein Name hat Platz für einen Buchstaben.
+   *[other] Ein Name hat Platz für { $count } Buchstaben.
+}
 seats-main = Plätze einnehmen
 seats-main-one = Das Schiff übernehmen
 seats-your-name = Dein Name

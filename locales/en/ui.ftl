@@ -67,6 +67,8 @@ title-unplayable = { $count ->
 title-missions = Missions
 missions-main = Take your seats
 title-pack-left-out = The pack “{ $pack }” has faults and is left out. The first: { $fault }
+title-settings-aside = The settings file was damaged, so the standard settings apply. It was put aside as { $path }. Choose size of text and language again under Settings. Your games are as they were.
+title-settings-damaged = The settings file { $path } is damaged and could not be put aside, so the standard settings apply. Remove that file, then choose size of text and language again under Settings.
 title-fathoms = one hundred and twelve fathoms
 
 button-back = Back
@@ -96,6 +98,10 @@ seats-place = Seat { $number }
 seats-holds = runs
 seats-hint = Click a system, or press its first letter, to pass it to the next seat.
 seats-hint-one = One player runs all three systems.
+seats-name-full = { $count ->
+    [one] A name has room for one letter.
+   *[other] A name has room for { $count } letters.
+}
 seats-main = Take our seats
 seats-main-one = Take command
 seats-your-name = Your name

@@ -57,6 +57,8 @@ title-unplayable = { $count ->
 title-missions = Misje
 missions-main = Zajmijcie miejsca
 title-pack-left-out = Pakiet „{ $pack }” ma błędy i został pominięty. Pierwszy: { $fault }
+title-settings-aside = Plik ustawień był uszkodzony, więc obowiązują ustawienia domyślne. Odłożono go jako { $path }. Wybierzcie ponownie rozmiar tekstu i język w Ustawieniach. Zapisane gry są nienaruszone.
+title-settings-damaged = Plik ustawień { $path } jest uszkodzony i nie udało się go odłożyć, więc obowiązują ustawienia domyślne. Usuńcie ten plik, a potem wybierzcie ponownie rozmiar tekstu i język w Ustawieniach.
 title-fathoms = sto dwanaście sążni
 button-back = Wstecz
 button-done = Gotowe
@@ -83,6 +85,11 @@ seats-place = Miejsce { $number }
 seats-holds = prowadzi
 seats-hint = Kliknijcie system albo naciśnijcie jego pierwszą literę, a przejdzie na następne miejsce.
 seats-hint-one = Jeden gracz prowadzi wszystkie trzy systemy.
+seats-name-full = { $count ->
+    [one] W imieniu mieści się jedna litera.
+    [few] W imieniu mieszczą się { $count } litery.
+   *[many] W imieniu mieści się { $count } liter.
+}
 seats-main = Zajmijcie miejsca
 seats-main-one = Obejmij dowodzenie
 seats-your-name = Twoje imię

@@ -21,7 +21,7 @@ mod wardroom;
 pub use message::Message;
 
 use crate::seeds::Seeds;
-use crate::settings::{Folders, Settings};
+use crate::settings::{Damage, Folders, Settings};
 use crate::ui::effect::Effect;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::library::{Library, Shelves};
@@ -74,6 +74,8 @@ enum Chosen {
 pub struct App {
     folders: Folders,
     settings: Settings,
+    /// The settings that could not be read, until they have been set anew.
+    damage: Option<Damage>,
     text: Text,
     measure: Measure,
     screen: Screen,
@@ -106,9 +108,10 @@ impl App {
     /// The window as it opens, and what must be done for it. The games it begins take their seeds from `seeds`.
     pub fn new(options: &Options, seeds: Seeds) -> (Self, Effect) {
         let folders = Folders::find(options.data_dir.clone());
-        let settings = Settings::load(&folders.settings());
+        let (settings, damage) = Settings::read(&folders.settings());
         let text = Self::words(options, &folders, &settings);
-        Self::with(options, folders, settings, text, seeds)
+        let (app, effect) = Self::with(options, folders, settings, text, seeds);
+        (app.told_of(damage), effect)
     }
 
     /// The words it opens with.
@@ -133,6 +136,7 @@ impl App {
             change: 0,
             folders,
             settings,
+            damage: None,
             seeds,
             battles: Battles::default(),
             opening: None,
@@ -141,6 +145,11 @@ impl App {
         let read = Effect::Read(app.shelves());
         let effect = if app.settings.full_screen { Effect::All(vec![Effect::FullScreen(true), read]) } else { read };
         (app, effect)
+    }
+
+    /// The same, where the settings were damaged: the title says so until a setting is changed.
+    pub fn told_of(self, damage: Option<Damage>) -> Self {
+        Self { damage, ..self }
     }
 
     /// Where files are kept.
@@ -228,9 +237,14 @@ impl App {
     }
 }
 
-/// A file that is dropped on the window, or a screen on which the system draws everything larger.
-fn of_the_window(event: iced::Event, _: iced::event::Status, _: iced::window::Id) -> Option<Message> {
+/// A file that is dropped on the window, a screen on which the system draws everything larger, or Esc where a field has
+/// taken it.
+fn of_the_window(event: iced::Event, status: iced::event::Status, _: iced::window::Id) -> Option<Message> {
     match event {
+        iced::Event::Keyboard(key) if status == iced::event::Status::Captured => match Press::from_event(key) {
+            Some(Press::Esc) => Some(Message::FieldLeft),
+            _ => None,
+        },
         iced::Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
         iced::Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Scaled(scale)),
         _ => None,

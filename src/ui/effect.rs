@@ -52,6 +52,8 @@ pub enum Effect {
     WriteOut(WritingOut),
     /// Write a report.
     Report(Reporting),
+    /// Scroll until what has the focus is seen.
+    Follow,
     /// Scroll what is being read to a place, from 0 at its head to 100 at its foot.
     Show(u8),
     /// Scroll the long text that is being read.

@@ -191,6 +191,29 @@ impl Screen {
         }
     }
 
+    /// Whether Esc means this screen even while the cursor is in a field of it. Where there is more to be done by keys than
+    /// to type, Esc gives the keys back first.
+    pub fn is_left_with_its_field(&self) -> bool {
+        match self {
+            Self::Campaigns(_) | Self::Seats(_) | Self::Table(_) | Self::IronGuest(_) | Self::FullThrust(_) => true,
+            Self::Title(_)
+            | Self::Chronicle(_)
+            | Self::LogBook(_)
+            | Self::NewCampaign(_)
+            | Self::Tutorials(_)
+            | Self::Patrol(_)
+            | Self::Missions(_)
+            | Self::Tonight(_)
+            | Self::Debriefing(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Wardroom(_)
+            | Self::Fleets(_)
+            | Self::Yard(_)
+            | Self::Problem(_) => false,
+        }
+    }
+
     /// The colour behind everything. To fill the window with another takes a good part of a frame.
     pub fn ground(&self) -> Color {
         if matches!(self, Self::IronGuest(_) | Self::FullThrust(_)) { INK0 } else { INK1 }

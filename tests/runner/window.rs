@@ -29,6 +29,8 @@ mod eyes;
 mod fleet_battles;
 #[path = "window/fleet_pictures.rs"]
 mod fleet_pictures;
+#[path = "window/focus.rs"]
+mod focus;
 #[path = "window/free.rs"]
 mod free;
 #[path = "window/hands.rs"]

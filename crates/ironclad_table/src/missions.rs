@@ -7,6 +7,7 @@ use kit::key::{Arrow, Press, moved};
 use kit::measure::Class;
 use kit::widget::OptionRow;
 use kit::widget::page;
+use kit::widget::ring;
 use kit::widget::row::{Standing, list};
 
 /// A mission, in words.
@@ -101,7 +102,7 @@ impl Missions {
             if cx.class() >= Class::Medium {
                 row = row.below(mission.subtitle.clone());
             }
-            row.view()
+            ring::focused(row.view(), place == self.chosen)
         });
         let body = container(list(rows.collect())).max_width(1500).padding(8);
         page::page(

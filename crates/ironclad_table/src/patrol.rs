@@ -31,8 +31,6 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
-    /// Scroll so that what lies so far down is seen, from 0 at the top to 100.
-    Show(u8),
     /// Draw another number.
     Draw,
     /// See whether it can be made, and have the seats taken.
@@ -108,8 +106,7 @@ impl Patrol {
 
     fn step(&mut self, forward: bool) -> Action {
         self.focus = moved(self.focus, Item::COUNT, forward);
-        let part = self.focus.map_or(0, |place| place * 100 / (Item::COUNT - 1));
-        Action::Show(u8::try_from(part).unwrap_or(100))
+        Action::None
     }
 
     fn sign(&self) -> Action {

@@ -123,7 +123,7 @@ impl Seats {
             }
             Message::Name(seat, name) => {
                 if let Some(old) = self.names.get_mut(seat) {
-                    *old = name.chars().take(20).collect();
+                    *old = name.chars().take(LONGEST).collect();
                 }
                 Action::None
             }
@@ -161,12 +161,14 @@ impl Seats {
         } else {
             Column::with_children(cards).spacing(8).into()
         };
+        let full = self.names.iter().take(self.count).any(|name| name.chars().count() >= LONGEST);
         let hint = match self.count {
+            _ if full => cx.with("seats-name-full", &[("count", LONGEST.into())]),
             1 => cx.t("seats-hint-one"),
             _ => cx.t("seats-hint"),
         };
         let mut body = column![counts, seats].spacing(cx.pick(36.0, 20.0, 8.0, 6.0));
-        if roomy {
+        if roomy || full {
             body = body.push(font::rules(hint, cx.pick(26.0, 23.0, 23.0, 23.0), BONE2));
         }
         let body: Element<'a, Message> = if roomy { body.into() } else { page::scrolling(body) };
@@ -262,6 +264,9 @@ impl Seats {
     }
 }
 
+/// Letters of a name at the most; the pennants and cards have room for no more.
+const LONGEST: usize = 20;
+
 /// The width of a name's field in a small window, and the least in any.
 const NAME: f32 = 200.0;
 
@@ -289,6 +294,13 @@ mod tests {
                 assert!(sizes.iter().all(|size| *size > 0), "{sizes:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_name_ends_where_there_is_no_more_room() {
+        let mut seats = seats(1);
+        seats.update(Message::Name(0, "Ó".repeat(LONGEST + 5)));
+        assert_eq!(seats.names(), ["Ó".repeat(LONGEST)]);
     }
 
     #[test]

@@ -172,6 +172,7 @@ impl Table {
             lines,
             first: window.start,
             top: timeline.rows.top(),
+            total: timeline.rows.count(),
             at: timeline.rows.at(),
             told: said::told(timeline, env.text, session),
             main: Some(main).filter(|main| !main.is_empty()).map(|main| env.text.get(main)),

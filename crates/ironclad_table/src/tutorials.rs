@@ -160,8 +160,8 @@ impl Tutorials {
         } else {
             page::scrolling(Column::with_children(cards).spacing(12))
         };
-        let goes_on = self.cards.get(self.chosen.0).is_some_and(|card| card.progress == Progress::UnderWay);
-        let label = match (self.chosen.1, goes_on) {
+        let under_way = self.cards.get(self.chosen.0).is_some_and(|card| card.progress == Progress::UnderWay);
+        let label = match (self.chosen.1, under_way) {
             (true, true) => cx.t("tutorials-main-go-on"),
             (true, false) => cx.t("tutorials-main-learn"),
             (false, _) => cx.t("tutorials-main-free"),

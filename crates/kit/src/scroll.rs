@@ -1,6 +1,156 @@
-//! Long texts, which keys scroll.
+//! Long texts, which keys scroll, and what has the focus, which is kept in sight.
+
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
+use iced::{Rectangle, Vector};
+use std::any::Any;
+use std::collections::BTreeMap;
 
 /// The id of texts that scroll with the keys.
 pub const READ: &str = "read";
 /// How far they scroll at a time, in units.
 pub const PAGE: f32 = 200.0;
+/// What is to be seen above and below a thing that is scrolled into sight: its ring, and a little of its neighbour.
+const AIR: f32 = 16.0;
+
+/// What a thing that has the focus says of itself to whoever goes through the widgets.
+#[derive(Debug, Clone, Copy)]
+pub struct Focused;
+
+/// Scrolls whatever the thing with the focus lies in, just as far as is needed for all of it to be seen. A field with
+/// the cursor counts too, where nothing else beside it has the focus.
+#[derive(Debug, Default)]
+pub struct Follow {
+    /// How many things that scroll have been met.
+    met: usize,
+    /// The one that was met last, until its content is gone through.
+    next: Option<Room>,
+    /// The one whose content is gone through.
+    within: Option<Room>,
+    /// What was found in each of them, by its place among all.
+    found: BTreeMap<usize, Found>,
+}
+
+/// Something that scrolls.
+#[derive(Debug, Clone, Copy)]
+struct Room {
+    place: usize,
+    bounds: Rectangle,
+    scrolled: f32,
+}
+
+/// What has the focus in something that scrolls.
+#[derive(Debug, Clone, Copy)]
+struct Found {
+    is_field: bool,
+    /// How far it must be scrolled from its head; none if all of it is seen already.
+    to: Option<f32>,
+}
+
+impl Room {
+    /// How far it must be scrolled from its head for a thing to be seen; none if it is.
+    fn scroll_for(&self, thing: Rectangle) -> Option<f32> {
+        let most = thing.y - AIR - self.bounds.y;
+        let least = thing.y + thing.height + AIR - self.bounds.y - self.bounds.height;
+        // Of what is too high for the room the head is seen.
+        let to = if self.scrolled > most || least > most {
+            most
+        } else if self.scrolled < least {
+            least
+        } else {
+            return None;
+        };
+        Some(to.max(0.0))
+    }
+}
+
+impl Follow {
+    fn see(&mut self, thing: Rectangle, is_field: bool) {
+        let Some(room) = self.within else { return };
+        let known = self.found.get(&room.place);
+        if !is_field || known.is_none_or(|known| known.is_field) {
+            self.found.insert(room.place, Found { is_field, to: room.scroll_for(thing) });
+        }
+    }
+}
+
+impl<T: 'static> Operation<T> for Follow {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        let before = self.within;
+        self.within = self.next.take().or(before);
+        operate(self);
+        self.within = before;
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        translation: Vector,
+        _: &mut dyn Scrollable,
+    ) {
+        self.next = Some(Room { place: self.met, bounds, scrolled: translation.y });
+        self.met += 1;
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.see(bounds, true);
+        }
+    }
+
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if state.is::<Focused>() {
+            self.see(bounds, false);
+        }
+    }
+
+    fn finish(&self) -> Outcome<T> {
+        let to: BTreeMap<usize, f32> =
+            self.found.iter().filter_map(|(place, found)| found.to.map(|to| (*place, to))).collect();
+        if to.is_empty() { Outcome::None } else { Outcome::Chain(Box::new(Scroll { met: 0, to })) }
+    }
+}
+
+/// Scrolls things, by their places among all that scroll.
+#[derive(Debug)]
+struct Scroll {
+    met: usize,
+    to: BTreeMap<usize, f32>,
+}
+
+impl<T> Operation<T> for Scroll {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(&mut self, _: Option<&Id>, _: Rectangle, _: Rectangle, _: Vector, state: &mut dyn Scrollable) {
+        if let Some(to) = self.to.get(&self.met) {
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(*to) });
+        }
+        self.met += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced::{Point, Size};
+
+    #[test]
+    fn a_thing_is_scrolled_into_sight_just_so_far() {
+        let room = |scrolled| Room {
+            place: 0,
+            bounds: Rectangle::new(Point::new(0.0, 100.0), Size::new(300.0, 200.0)),
+            scrolled,
+        };
+        let thing = |y: f32, height: f32| Rectangle::new(Point::new(0.0, 100.0 + y), Size::new(300.0, height));
+        assert_eq!(room(0.0).scroll_for(thing(50.0, 40.0)), None, "it is seen");
+        assert_eq!(room(0.0).scroll_for(thing(400.0, 40.0)), Some(400.0 + 40.0 + AIR - 200.0));
+        assert_eq!(room(500.0).scroll_for(thing(400.0, 40.0)), Some(400.0 - AIR));
+        assert_eq!(room(500.0).scroll_for(thing(0.0, 40.0)), Some(0.0), "not above the head");
+        assert_eq!(room(0.0).scroll_for(thing(400.0, 900.0)), Some(400.0 - AIR), "its head");
+    }
+}

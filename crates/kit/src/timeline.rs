@@ -16,7 +16,7 @@ use crate::widget::panel::rule_h;
 use crate::widget::row::OptionRow;
 use crate::{fit, font, icon};
 use iced::widget::{Column, button, column, container, mouse_area, responsive, row, space};
-use iced::{Alignment, Color, Element, Fill, Padding, mouse};
+use iced::{Alignment, Color, Element, Fill, Length, Padding, mouse};
 use std::cell::Cell;
 
 /// What can be done with a line.
@@ -123,6 +123,8 @@ pub struct TimelineView {
     pub first: usize,
     /// The first line that is to be seen.
     pub top: usize,
+    /// How many lines there are in all.
+    pub total: usize,
     /// The line in focus.
     pub at: usize,
     /// More about it.
@@ -167,12 +169,18 @@ pub fn view<'a, M: Clone + 'a>(
         room.set(((size.height / high).floor() as usize).max(1));
         // What is in focus is seen, also where the window has just become smaller.
         let top = view.top.max((view.at + 1).saturating_sub(room.get()));
+        let gauge = Gauge::of(top, room.get(), view.total);
+        let width = size.width - if gauge.is_some() { GAUGE + 6.0 } else { 0.0 };
         let seen = view.lines.iter().enumerate().skip(top.saturating_sub(view.first)).take(room.get());
         let lines = seen.map(|(place, each)| {
             let place = view.first + place;
-            container(line(each, place == view.at, size.width, (ways.line)(place), &inner)).height(high).into()
+            container(line(each, place == view.at, width, (ways.line)(place), &inner)).height(high).into()
         });
-        Column::with_children(lines).into()
+        let lines = Column::with_children(lines);
+        match gauge {
+            Some(gauge) => row![lines, gauge.view()].spacing(6).into(),
+            None => lines.into(),
+        }
     });
     let wheel = ways.wheel;
     let list = mouse_area(container(list).width(Fill).height(Fill)).on_scroll(move |delta| {
@@ -202,6 +210,49 @@ pub fn view<'a, M: Clone + 'a>(
         main,
         Some((cx.t("timeline-close"), press(Press::Esc))),
     )
+}
+
+/// The width of the gauge beside the lines.
+const GAUGE: f32 = 10.0;
+
+/// Which part of all lines is to be seen: those above it, it, those below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Gauge {
+    above: u16,
+    seen: u16,
+    below: u16,
+}
+
+impl Gauge {
+    /// None where all of them are.
+    fn of(top: usize, room: usize, total: usize) -> Option<Self> {
+        let seen = room.min(total.saturating_sub(top));
+        let below = total.saturating_sub(top + seen);
+        if top == 0 && below == 0 {
+            return None;
+        }
+        // Parts of a thousand, for the numbers that a layout takes are small.
+        let part = |lines: usize| u16::try_from(lines * 1000 / total.max(1)).unwrap_or(u16::MAX);
+        // Of very many lines the part to be seen is still large enough to be found.
+        Some(Self { above: part(top), seen: part(seen).max(30), below: part(below) })
+    }
+
+    fn view<'a, M: 'a>(self) -> Element<'a, M> {
+        let share = |part: u16, ink: Option<Color>| {
+            let bare = container(space().width(Fill).height(Fill)).width(Fill).height(Length::FillPortion(part));
+            match ink {
+                Some(ink) => bare.style(theme::fill(ink)),
+                None => bare,
+            }
+        };
+        let parts = [(self.above, None), (self.seen, Some(BRASS)), (self.below, None)];
+        let parts = parts.into_iter().filter(|(part, _)| *part > 0).map(|(part, ink)| share(part, ink).into());
+        container(Column::with_children(parts))
+            .width(GAUGE)
+            .height(Fill)
+            .style(theme::fill(theme::thin(LINE, 0.35)))
+            .into()
+    }
 }
 
 fn line_height(cx: &Cx<'_>) -> f32 {
@@ -319,4 +370,18 @@ fn acts_in_line<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &C
             .into()
     });
     iced::widget::Row::with_children(acts).spacing(6).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_gauge_says_which_part_is_seen() {
+        assert_eq!(Gauge::of(0, 10, 10), None, "all of it");
+        assert_eq!(Gauge::of(0, 10, 0), None);
+        assert_eq!(Gauge::of(0, 10, 20), Some(Gauge { above: 0, seen: 500, below: 500 }));
+        assert_eq!(Gauge::of(15, 10, 20), Some(Gauge { above: 750, seen: 250, below: 0 }), "room for more");
+        assert_eq!(Gauge::of(0, 10, 10_000), Some(Gauge { above: 0, seen: 30, below: 999 }));
+    }
 }

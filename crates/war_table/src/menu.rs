@@ -5,6 +5,7 @@ use iced::{Element, Fill};
 use kit::cx::Cx;
 use kit::font;
 use kit::key::{Arrow, Press, moved, row_key};
+use kit::scroll::READ;
 use kit::theme::{self, BONE, BRASS, INK0, INK2};
 use kit::widget::OptionRow;
 
@@ -52,7 +53,8 @@ pub fn view<'a, M: Clone + 'a>(
     });
     let list = Column::with_children(rows).width(480).spacing(4);
     let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
-    let card = column![title, space().height(12), scrollable(list).spacing(6).style(theme::scroll)];
+    let list = scrollable(list).id(READ).spacing(6).style(theme::scroll);
+    let card = column![title, space().height(12), list];
     let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
     container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
 }

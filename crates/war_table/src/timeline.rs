@@ -247,6 +247,7 @@ impl<W: TableGame> Timeline<W> {
             lines,
             first: window.start,
             top: self.rows.top(),
+            total: self.rows.count(),
             at: self.rows.at(),
             told: self.told(session, teller, text),
             main: Some(main).filter(|main| !main.is_empty()).map(|main| text.get(main)),

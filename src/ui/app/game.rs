@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::library::{left_out, saved, unplayable};
+use super::library::{left_out, saved, unplayable, unread};
 use super::opening::FileNews;
 use super::{App, Chosen, Effect};
 use crate::content::Content;
@@ -50,12 +50,14 @@ impl App {
 
     pub(super) fn title_with_game(&self) -> Title {
         let newest = self.library.as_ref().and_then(Library::newest);
-        let notes =
-            self.library.as_ref().map(|library| [unplayable(&self.text, library), left_out(&self.text, library)]);
-        let note = notes.into_iter().flatten().flatten().reduce(|before, next| format!("{before}\n{next}"));
+        let mut notes: Vec<String> = self.damage.iter().map(|damage| unread(&self.text, damage)).collect();
+        if let Some(library) = &self.library {
+            notes.extend(unplayable(&self.text, library));
+            notes.extend(left_out(&self.text, library));
+        }
         Title::new(newest.map(|game| saved(&self.text, &game.summary)))
             .with_next(self.next_tutorial())
-            .with_note(note)
+            .with_notes(notes)
             .with_missions(!self.missions().is_empty())
     }
 
@@ -217,7 +219,6 @@ impl App {
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::SelectField(field),
-            table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::content::pack::Fate;
 use crate::session::Summary;
+use crate::settings::Damage;
 use crate::text::mission;
 use crate::text::thing::count;
 use crate::ui::job::library::Library;
@@ -16,8 +17,17 @@ pub fn unplayable(text: &Text, library: &Library) -> Option<String> {
     Some(text.with("title-unplayable", &[("count", many), ("path", first.path.display().to_string().into())]))
 }
 
-/// What is said of packs that are left out, if there are any.
-pub fn left_out(text: &Text, library: &Library) -> Option<String> {
+/// What is said of settings that could not be read.
+pub fn unread(text: &Text, damage: &Damage) -> String {
+    let (key, path) = match damage {
+        Damage::SetAside(path) => ("title-settings-aside", path),
+        Damage::InPlace(path) => ("title-settings-damaged", path),
+    };
+    text.with(key, &[("path", path.display().to_string().into())])
+}
+
+/// What is said of packs that are left out, one by one.
+pub fn left_out(text: &Text, library: &Library) -> Vec<String> {
     let faulty = library.packs.iter().filter_map(|pack| match &pack.fate {
         Fate::Faulty(faults) => Some((pack, faults.0.first()?)),
         Fate::In | Fate::Off => None,
@@ -26,7 +36,7 @@ pub fn left_out(text: &Text, library: &Library) -> Option<String> {
         let fault = first.told(text);
         text.with("title-pack-left-out", &[("pack", pack.name(text.language()).into()), ("fault", fault.into())])
     });
-    said.reduce(|before, next| format!("{before}\n{next}"))
+    said.collect()
 }
 
 /// A kept game in the title's words.

@@ -27,6 +27,8 @@ pub enum Message {
     Window(Size),
     /// A key that no field took.
     Press(Press),
+    /// A field took Esc, and let go of the cursor.
+    FieldLeft,
     /// The settings were written, or why not.
     Saved(Result<(), String>),
     /// The catalogue and the games were read, or why not.

@@ -64,7 +64,6 @@ impl App {
             },
             (Screen::Patrol(screen), screen::Message::Patrol(message)) => match screen.update(message) {
                 patrol::Action::None => Effect::None,
-                patrol::Action::Show(part) => Effect::Show(part),
                 patrol::Action::Draw => {
                     screen.drawn(self.seeds.draw_patrol());
                     Effect::None

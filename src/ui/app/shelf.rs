@@ -86,7 +86,6 @@ impl App {
     pub(super) fn on_shelf(&mut self, action: Action) -> Effect {
         match action {
             Action::None => Effect::None,
-            Action::Show(part) => Effect::Show(part),
             Action::Focus => Effect::SelectField(FIELD),
             Action::Open(Kind::Campaign, path) => self.resume(path),
             Action::Open(Kind::IronGuest, path) => self.go_on_with(path),

@@ -26,6 +26,7 @@ impl App {
             Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
             Message::Screen(_)
             | Message::Window(_)
+            | Message::FieldLeft
             | Message::Saved(_)
             | Message::Library(_)
             | Message::Opened(_)
@@ -80,7 +81,15 @@ impl App {
                 self.measure.rescaled(scale);
                 Effect::None
             }
-            Message::Press(press) => self.press(press),
+            Message::Press(press) => {
+                let moves = matches!(press, Press::Arrow(_) | Press::Tab { .. });
+                let effect = self.press(press);
+                if moves { Effect::All(vec![effect, Effect::Follow]) } else { effect }
+            }
+            Message::FieldLeft if self.rules.is_none() && self.screen.is_left_with_its_field() => {
+                self.press(Press::Esc)
+            }
+            Message::FieldLeft => Effect::None,
             Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
@@ -181,6 +190,7 @@ impl App {
         }
         let spoken = new.language != self.settings.language;
         self.settings = new;
+        self.damage = None;
         if spoken {
             self.asked = None;
             effects.push(self.speak_anew());

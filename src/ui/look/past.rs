@@ -49,6 +49,7 @@ fn view() -> TimelineView {
         lines,
         first: 0,
         top: 0,
+        total: 27,
         at: 4,
         told: MomentView {
             title: "Move to the Solar Flare off Theia".into(),

@@ -63,8 +63,6 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
-    /// Scroll so that what lies so far down is seen, from 0 at the top to 100.
-    Show(u8),
     /// Put the cursor into the field.
     Focus,
     /// Go on with the game in this file.
@@ -266,8 +264,7 @@ impl Campaigns {
         let count = self.cards().len();
         self.chosen = moved(Some(self.chosen), count, forward).unwrap_or(0);
         self.notice = None;
-        let part = self.chosen * 100 / count.saturating_sub(1).max(1);
-        Action::Show(u8::try_from(part).unwrap_or(100))
+        Action::None
     }
 
     fn back(&mut self) -> Action {

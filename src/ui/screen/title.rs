@@ -1,6 +1,7 @@
 //! The first screen: the name, the ship, the menu, and the way back to the table.
 
 mod art;
+mod notes;
 mod saved;
 
 pub use saved::SavedGame;
@@ -10,11 +11,11 @@ use iced::{Alignment, Color, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::key::{Arrow, Press, moved};
 use kit::measure::Class;
-use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
+use kit::theme::{self, BONE, BONE2, BRASS, PICK};
 use kit::widget::button::main_button;
 use kit::widget::key::{Cap, key_cap};
-use kit::widget::{panel, place, ring, shrink_to_fit};
-use kit::{font, icon};
+use kit::widget::{page, panel, place, ring, shrink_to_fit};
+use kit::{fit, font, icon};
 use saved::strip;
 
 /// A row of the menu.
@@ -80,6 +81,10 @@ impl Entry {
             Self::Quit => "quit",
         }
     }
+
+    fn name(self, cx: &Cx<'_>) -> String {
+        cx.t(&format!("title-{}", self.id()))
+    }
 }
 
 /// What happened here.
@@ -112,8 +117,8 @@ pub struct Title {
     saved: Option<SavedGame>,
     /// The place of the tutorial that comes next, if one does.
     next: Option<usize>,
-    /// What must be said of games that cannot be opened.
-    note: Option<String>,
+    /// What must be said: of settings, games and packs that cannot be read.
+    notes: Vec<String>,
     /// Whether there are missions to choose from.
     missions: bool,
     focus: Option<usize>,
@@ -124,7 +129,7 @@ pub struct Title {
 impl Title {
     /// The screen, with the game that can be gone on with.
     pub fn new(saved: Option<SavedGame>) -> Self {
-        Self { saved, next: Some(0), note: None, missions: false, focus: None, bare: false }
+        Self { saved, next: Some(0), notes: Vec::new(), missions: false, focus: None, bare: false }
     }
 
     /// The same, with the tutorial that comes next; none if all are finished.
@@ -147,9 +152,9 @@ impl Title {
         self.bare = false;
     }
 
-    /// The same, saying something of games that cannot be opened.
-    pub fn with_note(self, note: Option<String>) -> Self {
-        Self { note, ..self }
+    /// The same, saying something of settings, games or packs that cannot be read.
+    pub fn with_notes(self, notes: Vec<String>) -> Self {
+        Self { notes, ..self }
     }
 
     /// The same, with an entry for missions if there are any.
@@ -232,13 +237,16 @@ impl Title {
         {
             layers = layers.push(strip(saved, cx, side));
         }
+        if !self.notes.is_empty() {
+            layers = layers.push(notes::slip(&self.notes, self.saved.is_some(), cx));
+        }
         place::with_main(layers, main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)), cx.mirror)
     }
 
     fn menu<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, Message> {
         let width = cx.pick(704.0, 540.0, 300.0, 170.0);
         let gap = cx.pick(20.0, 12.0, 4.0, 0.0);
-        let size = cx.pick(38.0, 34.0, 29.0, 26.0);
+        let size = self.name_size(cx);
         let height = width * 168.0 / 949.0;
         let name: Element<'a, Message> = if self.bare {
             space().height(height).into()
@@ -271,7 +279,7 @@ impl Title {
                     cx.mirror,
                     vec![
                         key_cap(&entry.key().to_uppercase().to_string(), Cap::Brass),
-                        container(shrink_to_fit(cx.t(&format!("title-{}", entry.id())), size, BONE))
+                        container(shrink_to_fit(entry.name(cx), size, BONE))
                             .width(name_width(cx))
                             .align_x(place::start(cx.mirror))
                             .into(),
@@ -287,16 +295,14 @@ impl Title {
                 ring(plate, self.focus == Some(i))
             })
             .collect();
-        let mut all = head.push(laid(rows, gap, cx));
-        if cx.class() >= Class::Small
-            && let Some(note) = &self.note
-        {
-            let words = font::rules(note.as_str(), cx.pick(22.0, 21.0, 20.0, 20.0), ALARM_PALE);
-            all = all.push(
-                container(words).max_width(cx.pick(760.0, 620.0, 520.0, 520.0)).padding(Padding::default().top(16.0)),
-            );
-        }
-        all.align_x(place::start(cx.mirror))
+        head.push(laid(rows, gap, cx)).align_x(place::start(cx.mirror))
+    }
+
+    /// The size of all names, which is that of the longest.
+    fn name_size(&self, cx: &Cx<'_>) -> f32 {
+        let most = cx.pick(38.0, 34.0, 29.0, 26.0);
+        let fitting = |entry: Entry| fit::fitting(&entry.name(cx), font::TITLE, name_width(cx), most);
+        self.entries().map(fitting).fold(most, f32::min)
     }
 }
 
@@ -310,7 +316,11 @@ fn laid<'a>(mut rows: Vec<Element<'a, Message>>, gap: f32, cx: &Cx<'a>) -> Eleme
             let others = rows.split_off(rows.len().div_ceil(2));
             place::row(cx.mirror, vec![column(rows).into(), column(others).into()]).spacing(BETWEEN).into()
         }
-        Class::Tiny => scrollable(column(rows)).style(theme::scroll).height(Fill).into(),
+        // The list ends above the main button.
+        Class::Tiny => container(scrollable(column(rows)).style(theme::scroll))
+            .height(Fill)
+            .padding(Padding::ZERO.bottom(page::FOOT))
+            .into(),
     }
 }
 

@@ -218,12 +218,12 @@ impl Wardroom {
             let face =
                 row![round.align_x(Alignment::Center), container(font::log(words, letters, INK_TEXT)).width(Fill)];
             let (ground, line) = if chosen { (PAPER2, RUBRIC) } else { (PAPER, Color::TRANSPARENT) };
-            button(face.spacing(10))
+            let plate = button(face.spacing(10))
                 .width(Fill)
                 .padding([0, 6])
                 .style(theme::plate(ground, PAPER2, line, 1.5))
-                .on_press(Message::Choose(Item::Kept(at)))
-                .into()
+                .on_press(Message::Choose(Item::Kept(at)));
+            ring::focused(plate, chosen)
         });
         let rows: Vec<Element<'a, Message>> = kept.chain(broken).collect();
         let body: Element<'a, Message> = if rows.is_empty() {

@@ -24,7 +24,7 @@ use ironclad_table::table::Table;
 use kernel::session::Written;
 use kit::font;
 use kit::key::Press;
-use kit::scroll::{PAGE, READ};
+use kit::scroll::{Follow, PAGE, READ};
 
 use super::drawn::Drawn;
 
@@ -207,6 +207,7 @@ impl Desk {
                 self.operate(operation::text_input::select_all::<()>(Id::new(id)));
             }
             Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            Effect::Follow => self.operate(Follow::default()),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
                 self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
@@ -277,10 +278,10 @@ impl Desk {
             text,
         };
         let received = self.happen(&[Event::Keyboard(down.clone())]);
-        if received == [event::Status::Ignored]
-            && let Some(press) = Press::from_event(down)
-        {
-            self.tell(Message::Press(press));
+        match (Press::from_event(down), received.as_slice()) {
+            (Some(press), [event::Status::Ignored]) => self.tell(Message::Press(press)),
+            (Some(Press::Esc), [event::Status::Captured]) => self.tell(Message::FieldLeft),
+            _ => {}
         }
     }
 

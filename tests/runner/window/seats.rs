@@ -57,6 +57,17 @@ fn each_system_is_asked_by_its_players_name() {
 }
 
 #[test]
+fn escape_leads_back_from_a_field_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    way::to_the_seats(&mut desk, 0, false, Way::Keys);
+    desk.named(iced::keyboard::key::Named::Tab);
+    desk.letters("Mara");
+    desk.named(iced::keyboard::key::Named::Escape);
+    assert!(matches!(desk.app.screen(), Screen::Tutorials(_)), "{:?}", desk.app.screen());
+}
+
+#[test]
 fn names_are_kept_for_the_next_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), (1280.0, 720.0));

@@ -54,6 +54,21 @@ fn files(folder: &Path) -> Vec<Vec<u8>> {
 }
 
 #[test]
+fn damaged_settings_are_said_until_they_are_set_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.json"), "{broken").expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    let aside = folder.path().join("settings.json.damaged");
+    let said = desk.app.cx().with("title-settings-aside", &[("path", aside.display().to_string().into())]);
+    assert!(desk.shows(&said), "{:?}", desk.words_in(desk.whole()));
+    assert!(aside.is_file());
+    desk.letters("41");
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Title(_)));
+    assert!(!desk.shows(&said));
+}
+
+#[test]
 fn a_torn_line_is_said_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, _) = left(folder.path(), 5);

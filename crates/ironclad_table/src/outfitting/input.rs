@@ -82,8 +82,7 @@ impl Table {
             (Some(at), (far, false)) => at.saturating_sub(far),
         };
         self.look_at(*pieces.get(to)?, takes_or_leaves);
-        let part = (to * 100).checked_div(pieces.len().saturating_sub(1)).unwrap_or(0);
-        Some(Action::Show(u8::try_from(part).unwrap_or(100)))
+        Some(Action::None)
     }
 }
 

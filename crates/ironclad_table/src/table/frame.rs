@@ -268,7 +268,7 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
         face = face.push(sized(&cx.t(&format!("key-tab-{}", tab.id())), Cap::Plain, if low { 23.0 } else { 26.0 }));
     }
     let ground = if open { PICK } else { Color::TRANSPARENT };
-    let plate = button(container(face).center_x(Fill).center_y(Fill))
+    let plate = button(container(face).padding([0, 5]).center_x(Fill).center_y(Fill))
         .width(Fill)
         .height(if tiny {
             58.0

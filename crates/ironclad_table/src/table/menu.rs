@@ -9,6 +9,7 @@ use kit::cx::Cx;
 use kit::font;
 use kit::key::{Arrow, Press, moved, row_key};
 use kit::rule_book::KEYS;
+use kit::scroll::READ;
 use kit::theme::{self, BONE, BRASS, INK0, INK2};
 use kit::widget::row::{OptionRow, Standing};
 
@@ -218,7 +219,7 @@ impl Table {
         });
         let list = Column::with_children(rows).width(480).spacing(cx.pick(4.0, 4.0, 4.0, 0.0));
         let title = font::title(cx.t(menu.title()), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
-        let list = scrollable(list).spacing(6).style(theme::scroll);
+        let list = scrollable(list).id(READ).spacing(6).style(theme::scroll);
         let card = column![title, space().height(cx.pick(12, 12, 10, 4)), list];
         let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
         container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()

@@ -119,8 +119,6 @@ pub enum Action {
     Report,
     /// Put the cursor into the field with this id.
     Focus(&'static str),
-    /// Scroll so that what lies so far down is seen, from 0 at the top to 100.
-    Show(u8),
     /// Scroll what is being read.
     Scroll {
         /// Downwards.

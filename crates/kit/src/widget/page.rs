@@ -36,9 +36,12 @@ pub fn page<'a, M: Clone + 'a>(
     if !below.is_empty() && cx.class() >= Class::Small {
         head = head.push(font::rules(below, cx.pick(24.0, 22.0, 20.0, 20.0), BONE2));
     }
-    // What is read begins at the left for either hand.
-    let body = column![container(head).width(Fill), container(content).width(Fill).height(Fill)]
-        .spacing(cx.pick(24.0, 14.0, 8.0, 4.0));
+    let body = column![
+        // Words are read from the left, whichever hand is at the button; so they stand over what they head.
+        container(head).width(Fill),
+        container(content).width(Fill).height(Fill),
+    ]
+    .spacing(cx.pick(24.0, 14.0, 8.0, 4.0));
     let side = side(cx);
     let padding = Padding::new(side).top(cx.pick(52.0, 38.0, 30.0, 14.0)).bottom(cx.pick(132.0, 128.0, 124.0, 92.0));
     let inside = container(body).padding(padding).width(Fill).height(Fill);

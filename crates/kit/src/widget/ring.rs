@@ -1,7 +1,9 @@
 //! The focus ring: white 5 on ink 10 round a thing, laid over its neighbours.
 
 use super::around::{Also, around};
+use crate::scroll::Focused;
 use crate::theme::{FOCUS, INK0};
+use iced::advanced::widget::Operation;
 use iced::advanced::{self, renderer};
 use iced::{Background, Border, Color, Element, Rectangle, Renderer, border};
 
@@ -10,11 +12,34 @@ pub fn ring<'a, M: 'a>(content: impl Into<Element<'a, M>>, shown: bool) -> Eleme
     around(content, Ring { shown })
 }
 
+/// Says of a thing that shows the focus in a way of its own that it has it, so that it is kept in sight.
+pub fn focused<'a, M: 'a>(content: impl Into<Element<'a, M>>, has_it: bool) -> Element<'a, M> {
+    around(content, Told { has_it })
+}
+
+struct Told {
+    has_it: bool,
+}
+
+impl Also for Told {
+    fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
+        if self.has_it {
+            operation.custom(None, bounds, &mut Focused);
+        }
+    }
+}
+
 struct Ring {
     shown: bool,
 }
 
 impl Also for Ring {
+    fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
+        if self.shown {
+            operation.custom(None, bounds, &mut Focused);
+        }
+    }
+
     fn draw_over(&self, bounds: Rectangle, renderer: &mut Renderer, viewport: &Rectangle) {
         if self.shown {
             round(renderer, bounds, viewport);

@@ -17,7 +17,7 @@ use kit::inspect::named;
 use kit::measure::Class;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, key_cap};
-use kit::widget::place;
+use kit::widget::{place, ring};
 use std::path::PathBuf;
 use std::sync::Arc;
 use words::Text;
@@ -100,7 +100,7 @@ pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx
         .padding(cx.pick(14.0, 10.0, 8.0, 8.0))
         .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, thick))
         .on_press(Message::Choose(place));
-    named(Thing::Game(place), plate)
+    named(Thing::Game(place), ring::focused(plate, chosen))
 }
 
 fn words<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, Message> {

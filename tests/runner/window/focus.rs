@@ -1,0 +1,59 @@
+//! What has the focus is kept in sight, however large the text is.
+
+use iced::keyboard::key::Named;
+use ironclad::ui::screen::settings::Item;
+
+use super::desk::Desk;
+use super::way::{self, Way};
+
+/// A window with text of 200 %, in which no page has room for all that is on it.
+fn large(folder: &std::path::Path) -> Desk {
+    std::fs::write(folder.join("settings.json"), r#"{"text_scale":200}"#).expect("written");
+    Desk::open(folder, (1280.0, 720.0))
+}
+
+/// Whether just these words are to be seen.
+fn sees(desk: &mut Desk, words: &str) -> bool {
+    desk.words_in(desk.whole()).iter().any(|(text, _)| text == words)
+}
+
+#[test]
+fn pages_follow_the_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = large(folder.path());
+    desk.letters("4");
+    let (first, last) = (desk.app.cx().t("settings-text"), desk.app.cx().t("settings-language"));
+    assert!(sees(&mut desk, &first) && !sees(&mut desk, &last));
+    for _ in Item::ALL {
+        desk.named(Named::ArrowDown);
+    }
+    assert!(sees(&mut desk, &last) && !sees(&mut desk, &first), "{:?}", desk.words_in(desk.whole()));
+    desk.named(Named::ArrowDown);
+    assert!(sees(&mut desk, &first), "round and round");
+    desk.named(Named::Escape);
+    desk.letters("2");
+    for _ in 0..3 {
+        desk.named(Named::ArrowDown);
+    }
+    assert!(sees(&mut desk, "4"), "the last option: {:?}", desk.words_in(desk.whole()));
+}
+
+#[test]
+fn the_menu_follows_the_focus_and_scrolls_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = large(folder.path());
+    way::to_the_seats(&mut desk, 0, true, Way::Keys);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    desk.named(Named::Escape);
+    let last = desk.app.cx().t("menu-keys");
+    assert!(!sees(&mut desk, &last));
+    desk.named(Named::ArrowUp);
+    assert!(sees(&mut desk, &last), "{:?}", desk.words_in(desk.whole()));
+    desk.named(Named::ArrowDown);
+    assert!(!sees(&mut desk, &last), "back at the head");
+    for _ in 0..5 {
+        desk.named(Named::PageDown);
+    }
+    assert!(sees(&mut desk, &last));
+}
