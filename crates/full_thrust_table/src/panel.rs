@@ -3,6 +3,7 @@
 mod dials;
 mod end;
 mod firing;
+mod foot;
 mod telling;
 
 use iced::widget::{Column, column, container, row, scrollable, space};
