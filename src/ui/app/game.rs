@@ -216,7 +216,7 @@ impl App {
             table::Action::WhoIsHere => self.who_is_here(),
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
-            table::Action::Focus(field) => Effect::FocusField(field),
+            table::Action::Focus(field) => Effect::SelectField(field),
             table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }
