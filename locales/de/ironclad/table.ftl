@@ -93,7 +93,7 @@ sum-hopeless = kann nicht gelingen
 odds-percent = { $percent } %
 odds-sixths = { $ways } von 6
 row = { $totals }: { $effects }
-row-with-odds = { $totals }: { $effects } ({ $ways } von 6)
+row-with-odds = { $totals }: { $effects } ({ $ways } von 6)
 
 alarm-blind-jump = Ein Blindsprung
 alarm-blind-jump-text = Niemand weiß, was dort liegt.

@@ -93,7 +93,7 @@ sum-hopeless = cannot succeed
 odds-percent = { $percent }%
 odds-sixths = { $ways } of 6
 row = { $totals }: { $effects }
-row-with-odds = { $totals }: { $effects } ({ $ways } of 6)
+row-with-odds = { $totals }: { $effects } ({ $ways } of 6)
 
 alarm-blind-jump = A blind jump
 alarm-blind-jump-text = Nobody knows what lies there.

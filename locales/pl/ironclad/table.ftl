@@ -97,7 +97,7 @@ sum-hopeless = nie może się udać
 odds-percent = { $percent }%
 odds-sixths = { $ways } z 6
 row = { $totals }: { $effects }
-row-with-odds = { $totals }: { $effects } ({ $ways } z 6)
+row-with-odds = { $totals }: { $effects } ({ $ways } z 6)
 alarm-blind-jump = Skok na ślepo
 alarm-blind-jump-text = Nikt nie wie, co tam leży.
 
