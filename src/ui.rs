@@ -39,7 +39,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         let text = early.words().unwrap_or_else(|| App::words(&options, &folders, &settings));
         let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text, Seeds::system());
         let task = effect.into_task(app.folders());
-        (app.told_of(damage.clone()), task)
+        (app.with_damage(damage.clone()), task)
     };
     let update = |app: &mut App, message: Message| -> Task<Message> {
         let effect = app.update(message);

@@ -24,7 +24,7 @@ error-save-damaged = Diese Datei ist ab { NUMBER($line) ->
     } beschädigt, und nichts darin ist spielbar. Sie ist geblieben, wie sie war: { $path }
 error-save-newer = Dieses Spiel stammt aus einer neueren Version von Ironclad; die hier laufende kann es nicht lesen. Die Datei ist geblieben, wie sie war: { $path }
 error-save-unreadable = Diese Datei ließ sich nicht lesen ({ $reason }): { $path }
-error-save-not-writable = Das ließ sich nicht speichern und gilt daher nicht. Platz schaffen oder dort das Schreiben erlauben ({ $reason }): { $path }
+error-save-not-writable = Das ließ sich nicht speichern, und so hat sich nichts geändert. Platz schaffen oder das Schreiben dort erlauben, dann noch einmal versuchen ({ $reason }): { $path }
 error-save-in-use = Dieses Spiel ist in einem anderen Fenster von Ironclad offen: { $path }
 error-save-read-only =
     { $why ->

@@ -169,7 +169,7 @@ key-story-again = B
 
 # Die Aufgaben einer Geschichte über der Karte.
 brief-deadline = Runde { $turn } von { $last }. Nach Runde { $last } ist die Zeit um.
-brief-no-deadline = Runde { $turn }. Es gibt keine letzte Runde.
+brief-no-deadline = Runde { $turn }. Die Zeit ist nicht begrenzt.
 brief-open = noch nicht erreicht
 brief-so-far = { $done } von { $count }
 brief-reached = erreicht

@@ -24,7 +24,7 @@ error-save-damaged = This file is damaged from its { NUMBER($line) ->
     } on, and nothing in it can be played. It has been left as it is: { $path }
 error-save-newer = This game was saved by a newer version of Ironclad, and this version cannot read it. The file is unchanged: { $path }
 error-save-unreadable = This file could not be read ({ $reason }): { $path }
-error-save-not-writable = This could not be saved, so it has not been done. Free some space or allow writing there ({ $reason }): { $path }
+error-save-not-writable = This could not be saved, so nothing has changed. Free some space or allow writing there, then try again ({ $reason }): { $path }
 error-save-in-use = This game is open in another window of Ironclad: { $path }
 error-save-read-only =
     { $why ->

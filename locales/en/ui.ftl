@@ -168,7 +168,7 @@ key-story-again = B
 
 # The orders of a story above the chart.
 brief-deadline = Turn { $turn } of { $last }. When turn { $last } is over, time has run out.
-brief-no-deadline = Turn { $turn }. There is no last turn.
+brief-no-deadline = Turn { $turn }. No time limit.
 brief-open = not reached yet
 brief-so-far = { $done } of { $count }
 brief-reached = reached

@@ -18,7 +18,7 @@ error-save-damaged = Ten plik jest uszkodzony od { NUMBER($line) ->
     } i nic z niego nie da się zagrać. Zostaje bez zmian: { $path }
 error-save-newer = Tę grę zapisała nowsza wersja Ironclada, a ta nie umie jej odczytać. Plik zostaje bez zmian: { $path }
 error-save-unreadable = Nie udało się odczytać tego pliku ({ $reason }): { $path }
-error-save-not-writable = Nie udało się tego zapisać, więc tego nie zrobiono. Zwolnijcie miejsce albo zezwólcie tam na zapis ({ $reason }): { $path }
+error-save-not-writable = Nie udało się tego zapisać, więc nic się nie zmieniło. Zwolnijcie miejsce albo zezwólcie tam na zapis i spróbujcie ponownie ({ $reason }): { $path }
 error-save-in-use = Ta gra jest otwarta w innym oknie Ironclada: { $path }
 error-save-read-only =
     { $why ->

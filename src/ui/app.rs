@@ -111,7 +111,7 @@ impl App {
         let (settings, damage) = Settings::read(&folders.settings());
         let text = Self::words(options, &folders, &settings);
         let (app, effect) = Self::with(options, folders, settings, text, seeds);
-        (app.told_of(damage), effect)
+        (app.with_damage(damage), effect)
     }
 
     /// The words it opens with.
@@ -148,7 +148,7 @@ impl App {
     }
 
     /// The same, where the settings were damaged: the title says so until a setting is changed.
-    pub fn told_of(self, damage: Option<Damage>) -> Self {
+    pub fn with_damage(self, damage: Option<Damage>) -> Self {
         Self { damage, ..self }
     }
 

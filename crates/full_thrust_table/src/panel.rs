@@ -2,21 +2,25 @@
 
 mod dials;
 mod end;
+mod firing;
+mod foot;
 mod telling;
 
 use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Padding, Size};
 use kit::cx::Cx;
-use kit::font;
 use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK_TEXT, INK0, INK2, LINE, PAPER};
+use kit::widget::key::key_width;
 use kit::widget::page::FOOT;
 use kit::widget::row::list;
 use kit::widget::{OptionRow, shrink_title_to_fit, shrink_to_fit};
+use kit::{fit, font, icon};
 
 use crate::composer::Composer;
 use crate::livery::Livery;
+use crate::present::coach::in_turn;
 use crate::present::rows::Row;
 use crate::table::{FullThrustTable, Message, Obstacle};
 use full_thrust::tell;
@@ -85,7 +89,7 @@ impl FullThrustTable {
     fn body<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = Column::new().spacing(10).width(width);
         if let Some(advice) = self.advice() {
-            all = all.push(coach(cx.t(advice), cx));
+            all = all.push(coach(advice, width, cx));
         }
         if self.playback().is_some() {
             return all.push(self.telling(cx)).into();
@@ -102,7 +106,7 @@ impl FullThrustTable {
         match self.composer() {
             Composer::Orders(_) => all = all.push(self.dials(width, cx)),
             Composer::Deploy(_) => all = all.push(self.berth(width, cx)),
-            Composer::Fire(_) => all = all.push(self.firecons(cx)),
+            Composer::Fire(_) => all = all.push(self.firecons(width, cx)),
             Composer::Groups(_) => all = all.push(self.facing(width, cx)),
             Composer::Guns(_) => all = all.push(hint(cx.t("full-thrust-table-guns-hint"), cx)),
             Composer::Scans(_) | Composer::Exit(_) | Composer::Nothing => {}
@@ -154,6 +158,14 @@ impl FullThrustTable {
                     None => cx.t("full-thrust-table-main-lock"),
                 },
                 Composer::Fire(aiming) if aiming.at_once => cx.t("full-thrust-table-main-fire-now"),
+                // Nobody holds fire without having read it.
+                Composer::Fire(aiming) if aiming.holds_all() => match aiming.waiting(field).first() {
+                    Some(next) => cx.with("full-thrust-table-main-hold-aim", &[("ship", name(*next).into())]),
+                    None => {
+                        let ship = self.composer().unit().map(name).unwrap_or_default();
+                        cx.with("full-thrust-table-main-hold", &[("ship", ship.into())])
+                    }
+                },
                 Composer::Fire(aiming) => match aiming.waiting(field).first() {
                     Some(next) => cx.with(
                         if tiny { "full-thrust-table-main-next" } else { "full-thrust-table-main-aim" },
@@ -182,7 +194,7 @@ fn band<'a>(head: Head, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         face = face.push(pennant);
     }
     let size = cx.pick(30.0, 27.0, 25.0, 23.0);
-    let long = head.below.is_empty() && kit::fit::width(&head.title, size) > width - 130.0;
+    let long = head.below.is_empty() && fit::width(&head.title, size) > width - 130.0;
     let words: Element<'a, Message> = if long {
         font::label(head.title, size * 0.74, INK_TEXT).into()
     } else if head.below.is_empty() {
@@ -203,7 +215,7 @@ fn option<'a>(row: Row, cx: &Cx<'a>) -> Element<'a, Message> {
         option = option.below(row.below);
     }
     if !row.right.is_empty() {
-        let width = kit::fit::width(&row.right, 21.0).min(cx.pick(150.0, 140.0, 120.0, 116.0));
+        let width = fit::width(&row.right, 21.0).min(cx.pick(150.0, 140.0, 120.0, 116.0));
         option = option.right(row.right, width, BRASS_HI);
     }
     option.on_press(Message::Act(row.act)).view()
@@ -214,15 +226,47 @@ fn hint<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
     font::rules(words, cx.pick(20.0, 19.0, 19.0, 19.0), BONE2).into()
 }
 
-/// The card of the first battle.
-fn coach<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
-    let away = iced::widget::button(kit::widget::key_cap("H", kit::widget::Cap::Brass))
+/// The card of the first battle. It is as high as the longest that it may say while the same thing is asked, so that what
+/// is below does not move from under the pointer.
+fn coach<'a>(advice: &'static str, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    const KEY: &str = "H";
+    const PADDING: f32 = 12.0;
+    const GAP: f32 = 10.0;
+    let away = iced::widget::button(kit::widget::key_cap(KEY, kit::widget::Cap::Brass))
         .padding(0)
         .style(theme::bare)
         .on_press(Message::Coach);
-    let text = container(font::rules(words, cx.pick(21.0, 20.0, 19.0, 19.0), BONE)).width(Fill);
-    container(row![text, away].spacing(10)).padding(12).width(Fill).style(theme::boxed(INK2, BRASS_HI, 2.0)).into()
+    let size = cx.pick(21.0, 20.0, 19.0, 19.0);
+    let room = width - 2.0 * PADDING - GAP - key_width(KEY);
+    let highest = highest(in_turn(advice).into_iter().map(|said| cx.t(said)), size, room);
+    let text = container(font::rules(cx.t(advice), size, BONE)).width(Fill).height(highest);
+    container(row![text, away].spacing(GAP))
+        .padding(PADDING)
+        .width(Fill)
+        .style(theme::boxed(INK2, BRASS_HI, 2.0))
+        .into()
 }
+
+/// How high the highest of these texts is.
+fn highest(texts: impl IntoIterator<Item = String>, size: f32, width: f32) -> f32 {
+    texts.into_iter().map(|text| fit::height(&text, font::RULES, size, 1.3, width).ceil()).fold(0.0, f32::max)
+}
+
+/// A line behind a mark.
+fn marked<'a>(mark: &str, ink: Color, words: String, cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = container(font::rules(words, mark_size(cx), BONE)).width(Fill);
+    row![icon::tinted(mark, MARK, ink), words].spacing(MARK_GAP).align_y(Alignment::Center).into()
+}
+
+/// The size of the words behind a mark.
+fn mark_size(cx: &Cx<'_>) -> f32 {
+    cx.pick(19.5, 19.0, 18.5, 18.5)
+}
+
+/// The size of a mark before a line.
+const MARK: f32 = 17.0;
+/// The room between a mark and its line.
+const MARK_GAP: f32 = 8.0;
 
 /// A figure between words.
 fn said_with<'a>(title: String, right: String, ink: Color) -> Element<'a, Message> {

@@ -23,6 +23,11 @@ fn bar_height(cx: &Cx<'_>) -> f32 {
     cx.pick(66.0, 66.0, 54.0, 54.0)
 }
 
+/// How wide the main button is.
+fn main_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(450.0, 418.0, 372.0, 340.0)
+}
+
 /// How wide the record sheet at the side is; none in smaller windows.
 fn mat_width(cx: &Cx<'_>) -> f32 {
     cx.pick(300.0, 0.0, 0.0, 0.0)
@@ -57,8 +62,8 @@ impl FullThrustTable {
         let high = size.height - bar_height(cx) - if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
             if self.shows_table() {
-                let foot = kit::widget::page::FOOT;
-                column![self.field_view(Size::new(size.width, high - foot), cx), space().height(foot)].into()
+                let table = self.field_view(Size::new(size.width, high - kit::widget::page::FOOT), cx);
+                column![table, self.foot(size.width, main_width(cx), cx)].into()
             } else {
                 self.side(column_width, high, cx)
             }
@@ -78,7 +83,7 @@ impl FullThrustTable {
         };
         let whole = column![self.bar(cx)].push(strip).push(body).width(Fill).height(Fill);
         let (label, message) = self.main_label(cx);
-        let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
+        let main = main_button(label, &cx.t("key-enter"), main_width(cx), message);
         let screen = place::with_main(whole, main, cx.mirror);
         match self.menu() {
             Some(focus) => stack![screen, opaque(self.menu_view(focus, cx))].into(),

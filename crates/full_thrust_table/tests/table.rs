@@ -13,6 +13,7 @@ use full_thrust::game::Start;
 use full_thrust::setup::Setup;
 use full_thrust::switches::{Preset, Switches};
 use full_thrust::table::{Attack, Plan, Presence, Scan};
+use full_thrust_table::composer::Composer;
 use full_thrust_table::job::{Job, Session, catalogue};
 use full_thrust_table::{Action, Env, FullThrustTable, Message};
 use iced::Size;
@@ -105,15 +106,18 @@ impl Hand {
         self.tell(Message::Press(press));
     }
 
-    /// Everything that the screen shows is made.
-    fn look(&self) {
-        let cx = Cx {
+    fn cx(&self) -> Cx<'_> {
+        Cx {
             text: &self.text,
             measure: Measure::logical(Size::new(1920.0, 1080.0)),
             settings: &self.settings,
             mirror: false,
-        };
-        let _ = self.table.view(&cx);
+        }
+    }
+
+    /// Everything that the screen shows is made.
+    fn look(&self) {
+        let _ = self.table.view(&self.cx());
         assert!(self.text.missing().is_empty(), "no words for {:?}", self.text.missing());
     }
 
@@ -280,6 +284,27 @@ fn go_on_until(hand: &mut Hand, is_so: impl Fn(&FullThrustTable) -> bool) {
         hand.press(Press::Enter);
     }
     panic!("it never comes to that, at {:?} of {:?}", hand.table.composer(), hand.table.decision());
+}
+
+#[test]
+fn the_main_button_says_that_fire_is_held() {
+    let mut setup = Setup::of(&catalogue().expect("sound content"), "first-command", None).expect("a scenario");
+    setup.bots = vec![None, Some(Strength::Random)];
+    let mut hand = Hand::sit_down(setup, 0.0);
+    go_on_until(&mut hand, |table| matches!(table.composer(), Composer::Fire(_)));
+    // Whether it says so, and how many weapons hold their fire.
+    let held = |hand: &Hand| {
+        let Composer::Fire(aiming) = hand.table.composer() else { panic!("{:?}", hand.table.composer()) };
+        let (label, _) = hand.table.main_label(&hand.cx());
+        let says = label.contains("Hold fire") || label.contains("holds fire");
+        (says, aiming.idle(hand.table.seen().field()))
+    };
+    let (says, idle) = held(&hand);
+    assert!(says && idle > 0, "{idle}");
+    hand.press(Press::Digit(1));
+    assert_eq!(held(&hand), (false, 0));
+    hand.press(Press::Digit(0));
+    assert_eq!(held(&hand), (true, idle));
 }
 
 #[test]

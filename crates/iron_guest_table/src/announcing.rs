@@ -59,8 +59,10 @@ impl IronGuestTable {
 
     /// The ships that wait for their play.
     fn waiting<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = announce.ships().iter().enumerate().map(|(at, plays)| {
-            let mut row = choice(at, said.ship(plays.ship), false).on_press(Message::Ship(plays.ship));
+        let rows = announce.ships().iter().map(|plays| {
+            // Her key is her number on the chart and on her card.
+            let key = self.number(plays.ship).saturating_sub(1);
+            let mut row = choice(key, said.ship(plays.ship), false).on_press(Message::Ship(plays.ship));
             if plays.ways.is_empty() {
                 let why = plays.barred.first().map(|(_, bar)| said.say(&refusal(*bar))).unwrap_or_default();
                 row = row.below(why).shrink();

@@ -5,6 +5,7 @@ use iron_guest::decision::Answer;
 use iron_guest::ship::ShipId;
 
 use super::chart::{Event as ChartEvent, Spot};
+use super::sea::number;
 use super::{Action, Asked, Env, IronGuestTable, Message};
 use kernel::session::UndoScope;
 use kit::key::{Arrow, Press, moved};
@@ -152,12 +153,13 @@ impl IronGuestTable {
         }
     }
 
-    /// Chooses a row of the list.
+    /// Chooses a row of the list. Ships are picked by their numbers, however few of them wait.
     fn choose_row(&mut self, row: usize) {
-        let play = self.session.game().play();
+        let (play, setup) = (self.session.game().play(), self.session.setup());
         match &mut self.asked {
             Asked::Play(announce) if announce.picked().is_none() => {
-                if let Some(ship) = announce.ships().get(row).map(|plays| plays.ship) {
+                let mut waiting = announce.ships().iter().map(|plays| plays.ship);
+                if let Some(ship) = waiting.find(|ship| number(setup, *ship) == row + 1) {
                     announce.pick(ship, play);
                 }
             }

@@ -46,7 +46,7 @@ impl IronGuestTable {
                 return (None, self.past.moment_title().unwrap_or_default().to_owned(), String::new());
             };
             let line = said.words().event(playback.before(), event);
-            let words = line.map(|line| said.say(&line)).unwrap_or_default();
+            let words = line.map(|line| said.say(&line)).unwrap_or_else(|| moving(event, said, cx));
             return (acting(playback.before(), event), words, String::new());
         }
         if let Some(outcome) = self.outcome() {
@@ -215,6 +215,48 @@ fn acting(before: &iron_guest::state::State, event: &Event) -> Option<Seat> {
         | Event::WindRolled(..)
         | Event::RoundEnded(..)
         | Event::Over(..) => None,
+    }
+}
+
+/// A ship that is on its way, which the log does not tell: it has told the play already.
+fn moving(event: &Event, said: &Said<'_>, cx: &Cx<'_>) -> String {
+    match event {
+        Event::Moved(ship, berth) => {
+            let heading = said.say(&message_of("heading", berth.heading.id()));
+            let args = [("ship", said.ship(*ship).into()), ("heading", heading.into())];
+            cx.with("iron-guest-table-moves", &args)
+        }
+        Event::FirstRolled(..)
+        | Event::FirstEqual(..)
+        | Event::First(..)
+        | Event::FaceDealt(..)
+        | Event::FaceTaken(..)
+        | Event::ShoalDrawn(..)
+        | Event::ShoalsRefused(..)
+        | Event::ShoalsLaid(..)
+        | Event::Placed(..)
+        | Event::UpwindRolled(..)
+        | Event::Begins(..)
+        | Event::RoundBegan(..)
+        | Event::TurnBegan(..)
+        | Event::Announced { .. }
+        | Event::Rolled(..)
+        | Event::Fired { .. }
+        | Event::MastLost(..)
+        | Event::Sunk(..)
+        | Event::Capsized(..)
+        | Event::GrappleEqual { .. }
+        | Event::Grappled { .. }
+        | Event::Played(..)
+        | Event::HeldFire(..)
+        | Event::Goes(..)
+        | Event::WindRolled(..)
+        | Event::RoundEnded(..)
+        | Event::DrawOffered(..)
+        | Event::DrawAgreed(..)
+        | Event::DrawRefused(..)
+        | Event::Resigned(..)
+        | Event::Over(..) => String::new(),
     }
 }
 

@@ -80,7 +80,7 @@ impl IronGuestTable {
 
     /// The number of a ship in its squadron, from 1.
     pub(super) fn number(&self, ship: ShipId) -> usize {
-        ship.index() % usize::from(self.session.setup().ships.max(1)) + 1
+        number(self.session.setup(), ship)
     }
 
     fn piece(&self, id: ShipId, ship: &Ship, said: &Said<'_>) -> Piece {
@@ -265,6 +265,11 @@ impl IronGuestTable {
             | Event::Over(_) => {}
         }
     }
+}
+
+/// The number of a ship in its squadron, from 1: on the chart, on its card, and the key that picks it.
+pub(super) fn number(setup: &Setup, ship: ShipId) -> usize {
+    ship.index() % usize::from(setup.ships.max(1)) + 1
 }
 
 /// The shoals that are laid or drawn so far.

@@ -11,7 +11,7 @@ use iron_guest::Start;
 use iron_guest::bot::Bot;
 use iron_guest::content::Switches;
 use iron_guest_table::job::{Session, catalogue};
-use iron_guest_table::{Action, Env, IronGuestTable, Message};
+use iron_guest_table::{Action, Asked, Env, IronGuestTable, Message};
 use kernel::save::UndoPolicy;
 use kernel::session::{DiceSource, Storage, Written};
 use kit::Cx;
@@ -163,4 +163,29 @@ fn what_chance_has_shown_is_not_taken_back_where_that_was_agreed() {
     hand.look();
     assert_eq!(hand.table.session().place(), here);
     assert!(hand.table.timeline().is_some(), "why not is said on the timeline");
+}
+
+#[test]
+fn a_ship_is_picked_by_the_number_on_her_card() {
+    let mut hand = Hand::sit_down(vec![None, None], UndoPolicy::Free);
+    let ships = usize::from(hand.table.session().setup().ships);
+    // The ships that wait, and the one that is picked.
+    let asked = |hand: &Hand| match hand.table.asked() {
+        Asked::Play(announce) => {
+            let waiting: Vec<usize> = announce.ships().iter().map(|plays| plays.ship.index() % ships + 1).collect();
+            (waiting, announce.picked().map(|plays| plays.ship.index() % ships + 1))
+        }
+        Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => (Vec::new(), None),
+    };
+    for _ in 0..20 {
+        if asked(&hand).0 == [2, 3] {
+            break;
+        }
+        hand.play(1);
+    }
+    assert_eq!(asked(&hand), (vec![2, 3], None), "the first ship has been played");
+    hand.press(Press::Digit(1));
+    assert_eq!(asked(&hand).1, None);
+    hand.press(Press::Digit(3));
+    assert_eq!(asked(&hand).1, Some(3));
 }

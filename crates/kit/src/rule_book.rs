@@ -10,7 +10,7 @@ use crate::measure::Class;
 use crate::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
 use crate::widget::page;
 use crate::widget::{panel, place, whole_label};
-use crate::{fit, font};
+use crate::{fit, font, widget};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Color, Element, Fill, Padding};
 use words::{Arg, Text};
@@ -215,7 +215,7 @@ impl RuleBook {
         .spacing(18)
         .align_y(Alignment::Center);
         let text = rule.text.split("\n\n").fold(Column::new().spacing(14), |column, paragraph| {
-            column.push(font::rules(paragraph.trim(), size, INK_TEXT))
+            column.push(widget::paragraph(paragraph.trim(), size, INK_TEXT))
         });
         let body = column![head, panel::rule_h(theme::thin(INK_TEXT, 0.5), 1.5), text].spacing(14);
         let pad = cx.pick(36.0, 24.0, 16.0, 12.0);

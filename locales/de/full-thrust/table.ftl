@@ -80,6 +80,8 @@ full-thrust-table-main-next = Weiter: { $ship }
 full-thrust-table-main-lock = Befehle festlegen
 full-thrust-table-main-aim = Behalten, dann { $ship }
 full-thrust-table-main-fire = Feuer festlegen
+full-thrust-table-main-hold = { $ship } feuert nicht: festlegen
+full-thrust-table-main-hold-aim = Nicht feuern, dann { $ship }
 full-thrust-table-main-fire-now = Feuern
 full-thrust-table-main-scan = So abtasten
 full-thrust-table-main-fly = Dorthin fliegen
@@ -154,6 +156,11 @@ full-thrust-table-same-berth = Gleicher Kurs und gleiche Fahrt für alle
 ## Feuer
 
 full-thrust-table-firecons = Feuerleitung: { $used } von { $has } benutzt
+full-thrust-table-holding = { $weapons ->
+    [one] 1 Waffe könnte feuern und schweigt.
+   *[other] { $weapons } Waffen könnten feuern und schweigen.
+}
+full-thrust-table-all-fire = Jede Waffe, die feuern kann, feuert.
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen

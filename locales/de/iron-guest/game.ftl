@@ -250,7 +250,7 @@ iron-guest-log-shoals-laid = { $count ->
     [one] 1 Untiefe gelegt.
    *[other] { $count } Untiefen gelegt.
 }
-iron-guest-log-placed = Die { $ship } auf { $hex }, Kurs { $heading }.
+iron-guest-log-placed = Die { $ship } steht bereit, Kurs { $heading }.
 iron-guest-log-upwind = Wind von Seite { $face }; vor dem Wind liegen { $one } und { $other }.
 iron-guest-log-round = Runde { $round }
 iron-guest-log-turn = { $player } ist am Zug.

@@ -90,6 +90,7 @@ iron-guest-table-playing = am Zug
 iron-guest-table-waiting = wartet
 iron-guest-table-played = gespielt
 iron-guest-table-heads = Kurs { $heading }
+iron-guest-table-moves = Die { $ship } fährt, Kurs { $heading }.
 iron-guest-table-step-play = Manöver
 iron-guest-table-step-fire = Feuer
 iron-guest-table-step-grapple = Entern

@@ -186,7 +186,7 @@ passage-ballast-other-hand-federation = Rechts halten
 
 choice-ballast-other-hand = Vor der Wegscheide die Seite wechseln?
 option-ballast-other-hand-turn = Die vier Credits nehmen und die Seite wechseln
-    .cost = +4 Credits. Das Hauptziel bringt beim neuen Auftraggeber +2, beim alten −2. Wen wir verlassen, der vergisst es nicht. Verlassen wir die Föderation, liegt auf jedem Weg nach Mancala ein Schiff. Verlassen wir das Kartell, bleibt nur die Zeit, die die Föderation lässt.
+    .cost = +4 Credits. Das Hauptziel bringt beim neuen Auftraggeber +2, beim alten −2. Wen wir verlassen, der vergisst es nicht. Haben wir bei der Föderation unterschrieben, liegt dann auf jedem Weg nach Mancala ein Schiff. Haben wir beim Kartell unterschrieben, bleibt dann nur die kürzere Frist der Föderation.
     .log = { $date }. Seite gewechselt, für vier Credits. Niemand wurde laut. Thaddeus bat, die Stunde einzutragen, und ich habe sie eingetragen: 10:15.
 option-ballast-other-hand-keep = Bei der Unterschrift bleiben
     .cost = Es ändert sich nichts.

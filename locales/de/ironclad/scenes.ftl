@@ -8,10 +8,10 @@ combat-step-slow = Langsame Stufe
 combat-then-close = danach: Nahphase
 combat-then-end = danach: Ende des Gefechts
 # Wie ein Gefecht gewonnen wird. $enemies zählt die entscheidenden Schiffe auf, $phases sagt, wie viele Phasen noch folgen können.
-combat-goal = Zum Sieg zu zerstören: { $enemies }. Danach { $phases ->
-    [one] noch 1 Phase
-   *[other] noch { $phases } Phasen
-}, dann ist es unentschieden.
+combat-goal = In dieser { $phases ->
+    [one] oder der nächsten Phase
+   *[other] oder den nächsten { $phases } Phasen
+} zum Sieg zu zerstören: { $enemies }; sonst ist es unentschieden.
 combat-goal-last = In dieser Phase zum Sieg zu zerstören: { $enemies }; sonst ist es unentschieden.
 combat-report-destroyed = Zerstört
 combat-report-left = Entkommen
@@ -23,7 +23,7 @@ combat-report-wounded = Verwundet
 combat-report-best = Bester Schuss
 combat-report-count = { $what } { $by }
 combat-report-shot = { $by } auf { $enemy }: { $total }, nötig { $reach }; { $damage } Schaden
-combat-goal-won = Das Gefecht ist gewonnen: Keines der entscheidenden Schiffe ist übrig.
+combat-goal-won = Das Gefecht ist gewonnen: Jedes Schiff, das zu zerstören war, ist fort.
 combat-range-long = Fern
 combat-range-close = Nah
 combat-evasion = Ausweichen

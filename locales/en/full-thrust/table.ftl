@@ -80,6 +80,8 @@ full-thrust-table-main-next = Next: { $ship }
 full-thrust-table-main-lock = Lock the orders
 full-thrust-table-main-aim = Keep, and aim { $ship }
 full-thrust-table-main-fire = Lock the fire
+full-thrust-table-main-hold = { $ship } holds fire: lock
+full-thrust-table-main-hold-aim = Hold fire, then { $ship }
 full-thrust-table-main-fire-now = Fire
 full-thrust-table-main-scan = Keep the scan
 full-thrust-table-main-fly = Fly there
@@ -154,6 +156,11 @@ full-thrust-table-same-berth = Same course and velocity for all
 ## Fire
 
 full-thrust-table-firecons = Firecons: { $used } of { $has } in use
+full-thrust-table-holding = { $weapons ->
+    [one] 1 weapon bears and holds its fire.
+   *[other] { $weapons } weapons bear and hold their fire.
+}
+full-thrust-table-all-fire = Every weapon that can fire does.
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons

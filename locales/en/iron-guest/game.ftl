@@ -250,7 +250,7 @@ iron-guest-log-shoals-laid = { $count ->
     [one] 1 shoal laid.
    *[other] { $count } shoals laid.
 }
-iron-guest-log-placed = The { $ship } at { $hex }, heading { $heading }.
+iron-guest-log-placed = The { $ship } is set up, heading { $heading }.
 iron-guest-log-upwind = Wind from side { $face }; downwind is { $one } and { $other }.
 iron-guest-log-round = Round { $round }
 iron-guest-log-turn = { $player }’s turn.

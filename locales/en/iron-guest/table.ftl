@@ -90,6 +90,7 @@ iron-guest-table-playing = playing
 iron-guest-table-waiting = waiting
 iron-guest-table-played = played
 iron-guest-table-heads = heading { $heading }
+iron-guest-table-moves = The { $ship } moves, heading { $heading }.
 iron-guest-table-step-play = Play
 iron-guest-table-step-fire = Fire
 iron-guest-table-step-grapple = Grapple

@@ -64,7 +64,7 @@ month-12 = December
 # What can be done.
 
 campaigns-do-chronicle = The chronicle
-    .below = the whole game as a log, to read or print
+    .below = all of it told as a log, to read or print
 campaigns-do-timeline = The timeline
     .below = every moment, and every branch
 campaigns-do-report = Write a report
@@ -112,11 +112,11 @@ campaigns-ask-export = Export “{ $name }”
 campaigns-ask-export-text = Everything goes into one file. Where should it be saved? A name alone saves it among your documents.
 campaigns-ask-replace = That file is there already
 campaigns-ask-replace-text = { $file } exists already, and is unchanged. Replace it?
-campaigns-ask-import = Import a campaign
+campaigns-ask-import = Import a game
     .field = the full path of the file
 campaigns-ask-import-text = Which file? You can also drop it on the window. It is copied to the shelf; the original stays as it is.
 campaigns-ask-beside = It is on the shelf already
-campaigns-ask-beside-text = The same campaign is on the shelf. Import the one in { $file } as well?
+campaigns-ask-beside-text = The same game is on the shelf. Import the one in { $file } as well?
 campaigns-ask-discard = Put “{ $name }” in the bin?
 campaigns-ask-discard-text = You can restore it until the bin is emptied.
 campaigns-ask-empty = Empty the bin?

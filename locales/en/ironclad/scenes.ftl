@@ -8,10 +8,10 @@ combat-step-slow = Slow stage
 combat-then-close = then: Close phase
 combat-then-end = then: combat ends
 # How a combat is won. $enemies is a list of the ships that decide it, $phases is how many phases can follow.
-combat-goal = Destroy { $enemies } to win. Then { $phases ->
-    [one] 1 more phase
-   *[other] { $phases } more phases
-}; a draw after that.
+combat-goal = Destroy { $enemies } in this phase or { $phases ->
+    [one] the next
+   *[other] the next { $phases }
+} to win; otherwise it is a draw.
 combat-goal-last = Destroy { $enemies } in this phase to win; otherwise it is a draw.
 # Heads of those whose names stand behind them. $names, too, and how many they are: $count.
 combat-report-destroyed = Destroyed
@@ -26,7 +26,7 @@ combat-report-wounded = Wounded
 combat-report-best = Best shot
 combat-report-count = { $what } { $by }
 combat-report-shot = { $by } at { $enemy }: { $total }, needed { $reach }; { $damage } damage
-combat-goal-won = The combat is won: none of the ships that decide it is left.
+combat-goal-won = The combat is won: every ship that had to be destroyed is gone.
 combat-range-long = Long
 combat-range-close = Close
 combat-evasion = Evasion

@@ -74,6 +74,8 @@ full-thrust-table-main-next = Dalej: { $ship }
 full-thrust-table-main-lock = Zatwierdź rozkazy
 full-thrust-table-main-aim = Zachowaj, celuje { $ship }
 full-thrust-table-main-fire = Zatwierdź ogień
+full-thrust-table-main-hold = { $ship } nie strzela: zatwierdź
+full-thrust-table-main-hold-aim = Wstrzymaj ogień, teraz { $ship }
 full-thrust-table-main-fire-now = Strzelaj
 full-thrust-table-main-scan = Zachowaj skan
 full-thrust-table-main-fly = Leć tam
@@ -146,6 +148,12 @@ full-thrust-table-facing = Zwrócony na { $course }
 full-thrust-table-deploy-hint = Przeciągnij okręt w jego strefie albo użyj strzałek. Tab przechodzi do następnego.
 full-thrust-table-same-berth = Ten sam kurs i prędkość dla wszystkich
 full-thrust-table-firecons = Kierowanie ogniem: { $used } z { $has } w użyciu
+full-thrust-table-holding = { $weapons ->
+    [one] 1 broń sięga celu i nie strzela.
+    [few] { $weapons } bronie sięgają celu i nie strzelają.
+   *[many] { $weapons } broni sięga celu i nie strzela.
+}
+full-thrust-table-all-fire = Strzela każda broń, która może.
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 broń
     [few] { $weapons } bronie

@@ -304,7 +304,7 @@ iron-guest-log-shoals-laid = { $count ->
     [few] Położono { $count } mielizny.
    *[many] Położono { $count } mielizn.
 }
-iron-guest-log-placed = { $ship } na { $hex }, kurs { $heading }.
+iron-guest-log-placed = { $ship } na swoim miejscu, kurs { $heading }.
 iron-guest-log-upwind = Wiatr od strony { $face }; z wiatrem jest { $one } i { $other }.
 iron-guest-log-round = Runda { $round }
 iron-guest-log-turn = Tura: { $player }.

@@ -87,6 +87,7 @@ iron-guest-table-playing = w ruchu
 iron-guest-table-waiting = czeka
 iron-guest-table-played = po ruchu
 iron-guest-table-heads = kurs { $heading }
+iron-guest-table-moves = { $ship } płynie, kurs { $heading }.
 iron-guest-table-step-play = Ruch
 iron-guest-table-step-fire = Ogień
 iron-guest-table-step-grapple = Abordaż

@@ -32,13 +32,13 @@ combat-disabled = { TRAIT($ship, key: "gender") ->
 }
 combat-undecided = jeszcze bez decyzji
 combat-no-order = bez rozkazu
-combat-goal = Zniszczcie { FORM($enemies, case: "acc") }, by wygrać. Potem { $phases ->
-    [one] jeszcze 1 faza
-    [few] jeszcze { $phases } fazy
-   *[many] jeszcze { $phases } faz
-}; po nich remis.
+combat-goal = Zniszczcie w tej fazie { $phases ->
+    [one] albo w następnej
+    [few] albo w { $phases } następnych
+   *[many] albo w { $phases } następnych
+} { FORM($enemies, case: "acc") }, by wygrać. Inaczej będzie remis.
 combat-goal-last = Zniszczcie w tej fazie { FORM($enemies, case: "acc") }, by wygrać. Inaczej będzie remis.
-combat-goal-won = Walka wygrana: nie ma już statków, które o niej rozstrzygały.
+combat-goal-won = Walka wygrana: nie ma już statków, które trzeba było zniszczyć.
 combat-report-destroyed = { $count ->
     [1] { TRAIT($names, key: "gender") ->
         [feminine] Zniszczona

@@ -6,7 +6,7 @@ use kit::cx::Cx;
 use kit::font;
 use kit::key::Press;
 use kit::theme::{BONE, BONE2, BRASS};
-use kit::widget::page;
+use kit::widget::{page, paragraph};
 
 /// The file that says who made it.
 const CREDITS: &str = include_str!("../../../CREDITS.md");
@@ -57,7 +57,7 @@ impl Credits {
             } else if line.starts_with("# ") {
                 body
             } else if let Some(item) = line.strip_prefix("- ") {
-                body.push(font::rules(format!("• {}", plain(item)), size, BONE))
+                body.push(paragraph::item(plain(item), size, BONE))
             } else {
                 body.push(font::rules(plain(line), size, BONE2))
             };

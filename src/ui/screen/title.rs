@@ -283,7 +283,7 @@ impl Title {
                             .width(name_width(cx))
                             .align_x(place::start(cx.mirror))
                             .into(),
-                        font::rules(note, 22.0, BONE2).into(),
+                        font::rules(note, 24.0, BONE2).into(),
                     ],
                 )
                 .spacing(GAP)

@@ -33,6 +33,7 @@ impl Wardroom {
             return self.room(cx);
         }
         let other = OptionRow::new(cx.t("full-thrust-key"), cx.t("full-thrust-title")).on_press(Message::FullThrust);
+        // Without its name the battles would seem to be those of the game above.
         let setups = column![other.view(), self.heading("iron-guest-name", cx), self.setups(cx)].spacing(10);
         let mut all = column![setups, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
         all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));

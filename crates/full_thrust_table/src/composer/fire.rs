@@ -218,6 +218,25 @@ impl Aiming {
         }
     }
 
+    /// The weapons that could be fired beside what is aimed, and are not.
+    pub fn idle(&self, field: Field<'_>) -> usize {
+        let Some(vessel) = self.unit().and_then(|unit| field.vessel(unit)) else { return 0 };
+        let could = |bearing: &&Bearing| {
+            let more = std::iter::once(shot(bearing, field));
+            let shots: Vec<Shot> = self.shots.iter().copied().chain(more).collect();
+            fire_control::judge(field, vessel, &shots).is_ok()
+        };
+        let mut weapons: Vec<u8> = self.bearings.iter().filter(could).map(|bearing| bearing.weapon).collect();
+        weapons.sort_unstable();
+        weapons.dedup();
+        weapons.len()
+    }
+
+    /// Whether nothing is fired and nothing attacked. Whoever is asked could do either.
+    pub fn holds_all(&self) -> bool {
+        self.shots.is_empty() && self.attack.is_none()
+    }
+
     /// Needles name the next system of their target that works.
     pub fn next_system(&mut self, field: Field<'_>) {
         for shot in &mut self.shots {
@@ -267,8 +286,7 @@ impl Aiming {
     /// The answer that fires or allocates it; none where nothing would be fired at once.
     pub fn answer(&self, field: Field<'_>) -> Option<Answer> {
         let unit = self.unit()?;
-        let empty = self.shots.is_empty() && self.attack.is_none();
-        if self.at_once && empty {
+        if self.at_once && self.holds_all() {
             return None;
         }
         Some(match field.vessel(unit) {

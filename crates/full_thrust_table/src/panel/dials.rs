@@ -1,4 +1,4 @@
-//! The dials: course and velocity of an order, of a ship that is set up or comes back, of a group; Firecons in use.
+//! The dials: course and velocity of an order, of a ship that is set up or comes back, of a group.
 
 use full_thrust::field::{Field, Vessel};
 use full_thrust::order::{Order, Unreadable};
@@ -8,15 +8,15 @@ use full_thrust::tell;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
+use kit::font;
 use kit::inspect::{Thing, named};
 use kit::theme::{
     self, ALARM, BONE, BONE2, BRASS_HI, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK3, LINE, PAPER, PAPER_LINE, PICK,
 };
 use kit::widget::button::step_button;
 use kit::widget::{shrink_title_to_fit, shrink_to_fit};
-use kit::{font, icon};
 
-use super::{hint, said_with};
+use super::{hint, marked, said_with};
 use crate::composer::orders::Wrong;
 use crate::composer::{Act, Composer, Plotting};
 use crate::present::scene::{distance_words, nearest_enemy};
@@ -115,13 +115,7 @@ impl FullThrustTable {
             let words = cx.with("full-thrust-table-nearest", &[("ship", name.into()), ("off", off.into())]);
             lines.push(("own/tick", GOOD, words));
         }
-        lines
-            .into_iter()
-            .map(|(mark, ink, words)| {
-                let words = container(font::rules(words, cx.pick(19.5, 19.0, 18.5, 18.5), BONE)).width(Fill);
-                row![icon::tinted(mark, 17.0, ink), words].spacing(8).align_y(Alignment::Center).into()
-            })
-            .collect()
+        lines.into_iter().map(|(mark, ink, words)| marked(mark, ink, words, cx)).collect()
     }
 
     /// The order as it is written, or as it is being typed.
@@ -182,25 +176,6 @@ impl FullThrustTable {
         ]
         .spacing(8)
         .into()
-    }
-
-    /// The Firecons in use, and why the last thing could not be fired.
-    pub(super) fn firecons<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Composer::Fire(aiming) = self.composer() else { return row![].into() };
-        let field = self.seen().field();
-        let Some(vessel) = self.composer().unit().and_then(|unit| field.vessel(unit)) else {
-            return hint(cx.t("full-thrust-table-attack-hint"), cx);
-        };
-        let control = query::fire_control(field, vessel, aiming.shots());
-        let used = u32::try_from(control.engaged.len()).unwrap_or(u32::MAX);
-        let args = [("used", used.into()), ("has", u32::from(control.working).into())];
-        let words = cx.with("full-thrust-table-firecons", &args);
-        let mut all = column![named(Thing::Rule("7.4"), pips(used, u32::from(control.working), words))].spacing(8);
-        if let Some(refusal) = aiming.refused() {
-            let why = self.said(cx.text).say(&tell::refusal(refusal));
-            all = all.push(font::rules(why, 20.0, theme::ALARM_PALE));
-        }
-        all.into()
     }
 }
 
@@ -266,7 +241,7 @@ fn stepper<'a>(value: String, down: Act, up: Act, down_key: &'a str, up_key: &'a
 }
 
 /// Points used and points left, as discs with words.
-fn pips<'a>(used: u32, has: u32, words: String) -> Element<'a, Message> {
+pub(super) fn pips<'a>(used: u32, has: u32, words: String) -> Element<'a, Message> {
     let discs = (0..has.min(12)).map(|place| disc(place < used, if place < used { BRASS_HI } else { LINE }));
     let discs = Row::with_children(discs).spacing(5).align_y(Alignment::Center);
     let face = row![discs, container(shrink_to_fit(words, 21.0, BONE)).width(Fill)].spacing(12);

@@ -226,8 +226,7 @@ impl FullThrustTable {
             );
         }
         rows.push(Row::new("A", cx.t("full-thrust-table-advise"), Act::Advise));
-        let held = aiming.shots().is_empty() && aiming.attack().is_none();
-        rows.push(Row::new("0", cx.t("full-thrust-table-hold"), Act::Nothing).chosen(held));
+        rows.push(Row::new("0", cx.t("full-thrust-table-hold"), Act::Nothing).chosen(aiming.holds_all()));
         let waiting = aiming.waiting(field);
         if aiming.at_once {
             rows.push(Row::new("P", cx.t("full-thrust-table-pass"), Act::Pass));

@@ -20,10 +20,9 @@ impl Words<'_> {
             }
             Event::ShoalsRefused(why) => message_of("log-shoals-refused", why.id()),
             Event::ShoalsLaid(hexes) => log("shoals-laid").with("count", u8::try_from(hexes.len()).unwrap_or(u8::MAX)),
-            Event::Placed(ship, berth) => log("placed")
-                .with("ship", self.ship(*ship))
-                .with("hex", berth.hex)
-                .with("heading", message_of("heading", berth.heading.id())),
+            Event::Placed(ship, berth) => {
+                log("placed").with("ship", self.ship(*ship)).with("heading", message_of("heading", berth.heading.id()))
+            }
             Event::UpwindRolled(face) => with_downwind(log("upwind"), *face),
             Event::RoundBegan(round) => log("round").with("round", *round),
             Event::TurnBegan(seat, _) => log("turn").with("player", *seat),

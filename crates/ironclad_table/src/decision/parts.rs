@@ -1,6 +1,6 @@
 //! The parts of a decision round its list: head, question, outcomes, alarm.
 
-use super::set::{ASKED, Set};
+use super::set::{ASKED, HEAD, Set};
 use super::{Alarm, DecisionView, Head};
 use crate::widget::hero;
 use iced::widget::{column, container, row};
@@ -74,10 +74,8 @@ pub fn question<'a, M: 'a>(decision: &'a DecisionView, set: &Set) -> Element<'a,
     if decision.columns.is_empty() {
         face = face.push(font::tag(decision.asked.as_str(), ASKED, BONE2));
     }
-    for (i, (head, width)) in decision.columns.iter().zip(&set.rows.columns).enumerate() {
-        let head = container(shrink_to_fit(head.as_str(), 21.0, BONE2));
-        // The first head may reach over the titles; the others stand over their figures.
-        face = face.push(if i == 0 { head } else { head.width(*width).align_right(*width) });
+    for (head, width) in decision.columns.iter().zip(set.heads(decision)) {
+        face = face.push(container(shrink_to_fit(head.as_str(), HEAD, BONE2)).align_right(width));
     }
     let end = if decision.columns.is_empty() { 0.0 } else { 8.0 };
     face.padding(Padding::default().right(end)).into()

@@ -88,11 +88,17 @@ impl Set {
     pub fn question(&self, decision: &DecisionView) -> (f32, f32) {
         let beside = match decision.columns.as_slice() {
             [] => fit::width(&decision.asked, ASKED),
-            _ => self.rows.columns.iter().sum::<f32>() + 8.0,
+            _ => self.heads(decision).iter().sum::<f32>() + 8.0,
         };
         let room = self.rows.width - beside - 8.0;
         let size = fit::broken(&decision.question, room, 25.0, if self.close { 22.0 } else { 23.0 });
         (size, fit::height(&decision.question, font::TITLE, size, 1.12, room).max(30.0))
+    }
+
+    /// The widths of the heads over the columns of figures: each is read whole, however narrow its figures are.
+    pub fn heads(&self, decision: &DecisionView) -> Vec<f32> {
+        let heads = decision.columns.iter().zip(&self.rows.columns);
+        heads.map(|(head, width)| fit::width(head, HEAD).min(WIDEST).max(*width)).collect()
     }
 
     /// The height of the sum's box.
@@ -281,3 +287,7 @@ const BESIDE_OUTCOME: f32 = 122.0;
 
 /// The size at which it is said who answers.
 pub const ASKED: f32 = 23.0;
+/// The size of a head over a column of figures.
+pub const HEAD: f32 = 21.0;
+/// What a head takes at the most.
+const WIDEST: f32 = 104.0;

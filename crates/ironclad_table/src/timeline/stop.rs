@@ -68,7 +68,7 @@ pub(crate) fn asked(game: &Game, answer: Option<Answer>) -> Option<(Decision, Co
     let mut composer = Composer::new(&decision);
     let is_it = |other: Answer| Some(other) == answer;
     if decision.kind == DecisionKind::SetUp {
-        composer.look_at(&decision, is_it, is_it);
+        composer.look_at(&decision, false, is_it, is_it);
     } else {
         composer.choose_where(is_it);
     }
