@@ -20,14 +20,27 @@ pub struct LessonView {
     pub title: String,
     /// Why and how.
     pub text: String,
-    /// The longest text of the lesson: all its steps are set so that this one fits, and do not change size.
-    pub longest: String,
+    /// All steps of the lesson: each is set so that every one of them fits, and the text does not change size.
+    pub steps: Vec<Page>,
     /// What has just happened.
     pub after: Option<String>,
     /// Who teaches: drawing and name.
     pub instructor: (String, String),
     /// Which step this is, from 1, and how many there are.
     pub step: (u32, u32),
+    /// The numbers of the rules it is about.
+    pub rules: Vec<String>,
+}
+
+/// A step of a lesson as it is set on its page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Page {
+    /// What is to be done.
+    pub title: String,
+    /// Why and how.
+    pub text: String,
+    /// What happened before it.
+    pub after: Option<String>,
     /// The numbers of the rules it is about.
     pub rules: Vec<String>,
 }
@@ -104,7 +117,7 @@ fn page<'a, M: Clone + 'a>(
         .into()
 }
 
-/// The rules, and the ways back, forward and to the chart.
+/// The rules, and the ways back, forward and to the chart; the ways lie in the same places on every page.
 fn foot<'a, M: Clone + 'a>(
     view: &'a LessonView,
     cx: &Cx<'_>,
@@ -130,7 +143,7 @@ fn foot<'a, M: Clone + 'a>(
             let second = row![chart, space().width(Fill), arrows].align_y(Alignment::Center);
             column![links, second].spacing(4).into()
         }
-        Some(chart) => row![links, chart, arrows].spacing(6).align_y(Alignment::Center).into(),
+        Some(chart) => row![chart, links, arrows].spacing(6).align_y(Alignment::Center).into(),
         None => row![links, arrows].spacing(6).align_y(Alignment::Center).into(),
     }
 }
