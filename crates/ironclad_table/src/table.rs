@@ -462,7 +462,8 @@ impl Table {
     fn page(&mut self, down: bool) {
         let listed = self.plan().map_or(self.composer().listed().len(), |plan| plan.leaf().rows.len());
         let last = listed.saturating_sub(1);
-        // Who turns the list looks at the list, not at what has the focus.
+        // Who turns the list looks at the list, from where it stands, and not at what has the focus.
+        self.follow_focus();
         self.composer.look_away();
         if let Some(plan) = self.mode.plan_mut() {
             plan.look_away();

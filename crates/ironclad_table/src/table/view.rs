@@ -75,7 +75,16 @@ impl Table {
         let mut room = room(cx);
         if self.shown.replay_bar.is_some() || self.session.is_read_only() {
             room.decision -= replay_bar::HEIGHT;
+            room.crowded_decision -= replay_bar::HEIGHT;
             room.mat -= if cx.class() == Class::Full { replay_bar::HEIGHT } else { 0.0 };
+        }
+        // Options come before lines of the log. A lesson needs its room, and has one option.
+        let shown = &self.shown;
+        if shown.lesson.is_none()
+            && shown.fitting.is_none()
+            && decision::is_crowded(&shown.decision, cx.class(), room.column, room.decision)
+        {
+            room.decision = room.crowded_decision;
         }
         let parts = Parts {
             bar: self.bar(cx),
