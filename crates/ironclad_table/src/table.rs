@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 use crate::decision::composer::Composer;
 use crate::dice;
 use crate::dice::playback::{Playback, Ticked};
+use crate::inspect::Spot;
 use crate::inspect::input::Walk;
 use crate::map::{self, Camera};
 use crate::motion::Moves;
@@ -115,7 +116,7 @@ pub struct Table {
     /// Where somebody walks from thing to thing, to be told what each is.
     pub(crate) walk: Option<Walk>,
     /// What the pointer rests on, and where.
-    pub(crate) rests_on: Option<(Subject, iced::Point)>,
+    pub(crate) rests_on: Option<(Subject, Spot)>,
     /// The move that is being written.
     pub(crate) pending_write: Option<PendingWrite>,
     /// Something that could not be done, in words.
