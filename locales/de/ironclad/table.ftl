@@ -139,6 +139,7 @@ menu-rules = Regelbuch öffnen
 menu-keys = Tastenbelegung
 menu-settings = Einstellungen
 menu-again = Szenario neu beginnen
+menu-again-title = Neu beginnen? Diese Partie bleibt im Regal.
 menu-leave = Verlassen; alles bleibt erhalten
 menu-take-back = Rückgängig / wiederholen
 menu-back-title = Wie weit zurück?

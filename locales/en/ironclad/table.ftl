@@ -139,6 +139,7 @@ menu-rules = Open the rule book
 menu-keys = Keyboard shortcuts
 menu-settings = Settings
 menu-again = Restart this scenario
+menu-again-title = Restart? This game stays on the shelf.
 menu-leave = Leave; everything is saved
 menu-take-back = Undo / redo
 menu-back-title = How far back?

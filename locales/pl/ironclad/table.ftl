@@ -142,6 +142,7 @@ menu-rules = Otwórz zasady
 menu-keys = Skróty klawiszowe
 menu-settings = Ustawienia
 menu-again = Zacznij scenariusz od nowa
+menu-again-title = Zacząć od nowa? Ta gra zostaje na półce.
 menu-leave = Wyjdź; wszystko jest zapisane
 menu-take-back = Cofnij / ponów
 menu-back-title = Jak daleko wstecz?

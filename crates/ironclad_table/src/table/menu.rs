@@ -19,6 +19,8 @@ pub(crate) enum Menu {
     Main,
     /// How much to take back, or to make again.
     Back,
+    /// Whether to begin anew.
+    Again,
 }
 
 /// A row of a menu.
@@ -28,6 +30,7 @@ enum Row {
     Rules,
     Settings,
     Again,
+    Anew,
     Leave,
     TakeBack,
     Timeline,
@@ -48,7 +51,7 @@ impl Row {
             Self::Table => "menu-back".to_owned(),
             Self::Rules => "menu-rules".to_owned(),
             Self::Settings => "menu-settings".to_owned(),
-            Self::Again => "menu-again".to_owned(),
+            Self::Again | Self::Anew => "menu-again".to_owned(),
             Self::Leave => "menu-leave".to_owned(),
             Self::TakeBack => "menu-take-back".to_owned(),
             Self::Timeline => "menu-timeline".to_owned(),
@@ -65,7 +68,8 @@ impl Row {
 }
 
 impl Menu {
-    /// The rows; a campaign is not begun again in passing, and has a log book. Of several players one may be missing.
+    /// The rows; a campaign is not begun again in passing, and has a log book in that place, so that all the others have the same
+    /// keys in every game. Of several players one may be missing.
     fn rows(self, campaign: bool, several: bool) -> Vec<Row> {
         let rows: &[Row] = match self {
             Self::Main => &[
@@ -73,16 +77,17 @@ impl Menu {
                 Row::Rules,
                 Row::Settings,
                 Row::Again,
+                Row::LogBook,
                 Row::Leave,
                 Row::TakeBack,
                 Row::Timeline,
                 Row::Replay,
-                Row::LogBook,
-                Row::WhoIsHere,
                 Row::Chronicle,
                 Row::Report,
                 Row::Keys,
+                Row::WhoIsHere,
             ],
+            Self::Again => &[Row::Table, Row::Anew],
             Self::Back => &[
                 Row::Undo(UndoScope::Choice),
                 Row::Undo(UndoScope::Action),
@@ -99,6 +104,7 @@ impl Menu {
             Row::Table
             | Row::Rules
             | Row::Settings
+            | Row::Anew
             | Row::Leave
             | Row::TakeBack
             | Row::Timeline
@@ -116,6 +122,7 @@ impl Menu {
         match self {
             Self::Main => "menu-title",
             Self::Back => "menu-back-title",
+            Self::Again => "menu-again-title",
         }
     }
 }
@@ -155,7 +162,11 @@ impl Table {
             Row::Table => Action::None,
             Row::Rules => Action::Rules(self.shown.rule.clone()),
             Row::Settings => Action::Settings,
-            Row::Again => self.after_writing(Action::Again),
+            Row::Again => {
+                self.over = Some(Over::Menu(Menu::Again, 0));
+                Action::None
+            }
+            Row::Anew => self.after_writing(Action::Again),
             Row::Leave => self.after_writing(Action::Leave),
             Row::TakeBack => {
                 self.over = Some(Over::Menu(Menu::Back, 0));
@@ -185,6 +196,7 @@ impl Table {
             | Row::Rules
             | Row::Settings
             | Row::Again
+            | Row::Anew
             | Row::Leave
             | Row::TakeBack
             | Row::Timeline
@@ -215,5 +227,25 @@ impl Table {
         let card = column![title, space().height(cx.pick(12, 12, 10, 4)), list];
         let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
         container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_key_leaves_every_game_and_none_begins_anew_in_passing() {
+        let place = |campaign, several, row| Menu::Main.rows(campaign, several).iter().position(|other| *other == row);
+        for row in [Row::Leave, Row::TakeBack, Row::Timeline, Row::Replay, Row::Chronicle, Row::Report, Row::Keys] {
+            let single = place(false, false, row);
+            assert!(single.is_some(), "{row:?}");
+            assert_eq!(place(true, false, row), single, "{row:?}");
+            assert_eq!(place(true, true, row), single, "{row:?}");
+        }
+        for campaign in [false, true] {
+            assert_eq!(place(campaign, true, Row::Anew), None);
+        }
+        assert_eq!(Menu::Again.rows(false, false), [Row::Table, Row::Anew]);
     }
 }
