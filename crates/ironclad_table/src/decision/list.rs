@@ -8,6 +8,7 @@ use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 use kit::inspect::named;
 use kit::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
+use kit::widget::key;
 use kit::widget::row::{OptionRow, Standing, list};
 use kit::widget::shrink_to_fit;
 use kit::{fit, font, icon, theme};
@@ -223,7 +224,7 @@ fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: 
     }
     let mut names = String::new();
     for choice in hidden {
-        let part = format!("{} {}", choice.key, choice.title);
+        let part = format!("{} {}", key::face(&choice.key), choice.title);
         let part = part.trim_start();
         let longer = if names.is_empty() { part.to_owned() } else { format!("{names}, {part}") };
         if !names.is_empty() && fit::width(&format!("{longer}, …"), RIGHT) > room {
