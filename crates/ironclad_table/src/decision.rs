@@ -230,6 +230,11 @@ pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f
     if set.crowded { most } else { set.whole(decision) + set.spare }
 }
 
+/// Whether not all options of a decision have room in a column of the given width that may grow to `most`.
+pub fn is_crowded(decision: &DecisionView, class: Class, width: f32, most: f32) -> bool {
+    Set::of(decision, class, width, most).crowded
+}
+
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
 /// index, `on_page` whether to page down.
 pub fn view<'a, M: Clone + 'a>(

@@ -20,14 +20,27 @@ pub struct LessonView {
     pub title: String,
     /// Why and how.
     pub text: String,
-    /// The longest text of the lesson: all its steps are set so that this one fits, and do not change size.
-    pub longest: String,
+    /// All steps of the lesson: each is set so that every one of them fits, and the text does not change size.
+    pub steps: Vec<Page>,
     /// What has just happened.
     pub after: Option<String>,
     /// Who teaches: drawing and name.
     pub instructor: (String, String),
     /// Which step this is, from 1, and how many there are; 0 while one looks round before the first.
     pub step: (u32, u32),
+    /// The numbers of the rules it is about.
+    pub rules: Vec<String>,
+}
+
+/// A step of a lesson as it is set on its page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Page {
+    /// What is to be done.
+    pub title: String,
+    /// Why and how.
+    pub text: String,
+    /// What happened before it.
+    pub after: Option<String>,
     /// The numbers of the rules it is about.
     pub rules: Vec<String>,
 }
@@ -57,11 +70,11 @@ fn chart_room(cx: &Cx<'_>) -> f32 {
 }
 
 /// What the links to the rules say: the word stands before the first number alone, whatever the room.
-fn rule_labels(view: &LessonView, cx: &Cx<'_>) -> Vec<String> {
+fn rule_labels(rules: &[String], cx: &Cx<'_>) -> Vec<String> {
     let label = |(place, number): (usize, &String)| {
         if place == 0 { cx.with("card-rule", &[("number", number.as_str().into())]) } else { number.clone() }
     };
-    view.rules.iter().enumerate().map(label).collect()
+    rules.iter().enumerate().map(label).collect()
 }
 
 /// The room that the links take, with the gap behind each.
@@ -116,7 +129,7 @@ fn page<'a, M: Clone + 'a>(
         .into()
 }
 
-/// The rules, and the ways back, forward and to the chart.
+/// The rules, and the ways back, forward and to the chart; the ways lie in the same places on every page.
 fn foot<'a, M: Clone + 'a>(
     view: &'a LessonView,
     cx: &Cx<'_>,
@@ -126,7 +139,7 @@ fn foot<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let chart = ways.chart.as_ref().map(|chart| chart_button(cx, chart.clone()));
     let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
-    let links = view.rules.iter().zip(rule_labels(view, cx));
+    let links = view.rules.iter().zip(rule_labels(&view.rules, cx));
     let links = links.map(|(number, label)| link(label, on_rule(number.clone())));
     let links = container(Row::with_children(links).spacing(6)).width(Fill);
     match chart {
@@ -134,7 +147,7 @@ fn foot<'a, M: Clone + 'a>(
             let second = row![chart, space().width(Fill), arrows].align_y(Alignment::Center);
             column![links, second].spacing(4).into()
         }
-        Some(chart) => row![links, chart, arrows].spacing(6).align_y(Alignment::Center).into(),
+        Some(chart) => row![chart, links, arrows].spacing(6).align_y(Alignment::Center).into(),
         None => row![links, arrows].spacing(6).align_y(Alignment::Center).into(),
     }
 }

@@ -10,21 +10,17 @@ mod going;
 mod pilot;
 pub mod present;
 mod tag;
+mod zoom;
 
 pub use camera::Camera;
 pub use tag::{Tag, TagKind};
 
-use crate::inspect::Thing;
 use crate::motion::Moves;
 use going::Going;
-use iced::widget::{button, column, container, responsive, space, stack};
-use iced::{Element, Fill, Size};
+use iced::widget::{container, responsive, stack};
+use iced::{Element, Fill};
 use ironclad_game::content::terms;
-use kit::icon;
-use kit::inspect::named;
 use kit::key::Arrow;
-use kit::theme::{self, BONE};
-use kit::widget::button::step_button;
 use kit::widget::chart;
 use pilot::Pilot;
 use std::rc::Rc;
@@ -197,50 +193,18 @@ pub fn view<'a, M: Clone + 'a>(
     moves: &Moves,
     on_event: impl Fn(Event) -> M + 'a,
 ) -> Element<'a, M> {
-    let zoom = [
-        ("+", Event::Camera(camera.zoomed(true))),
-        ("−", Event::Camera(camera.zoomed(false))),
-        ("", Event::Camera(Camera::fit())),
-    ]
-    .map(|(sign, event)| (sign, on_event(event)));
+    let (sectors, buttons) = (Rc::clone(board), zoom::events(camera).map(&on_event));
     container(stack![
         draw::view(board, camera, pixels, &Going::of(moves, board)),
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
-        responsive(move |size| zoom_buttons(&zoom, size)),
+        responsive(move |size| zoom::view(&sectors, &buttons, size)),
     ])
-    .id(kit::widget::chart::CHART)
+    .id(chart::CHART)
     .width(Fill)
     .height(Fill)
     .clip(true)
     .into()
-}
-
-/// Nearer, farther, and the whole chart, in the corner of a chart that has room for them.
-fn zoom_buttons<'a, M: Clone + 'a>(zoom: &[(&'static str, M); 3], size: Size) -> Element<'a, M> {
-    if !has_zoom_buttons(size) {
-        return space().into();
-    }
-    let [nearer, farther, whole] = zoom.each_ref().map(|(sign, message)| (*sign, message.clone()));
-    let whole = button(container(icon::icon("compass", 26.0, BONE)).center(Fill))
-        .width(44)
-        .height(44)
-        .padding(0)
-        .style(theme::plate(theme::INK0, theme::INK3, theme::LINE, 1.5))
-        .on_press(whole.1);
-    // One above the other at the edge, where they cover the least of the chart.
-    let column =
-        column![step_button(nearer.0, Some(nearer.1)), step_button(farther.0, Some(farther.1)), whole].spacing(4);
-    let column = named(Thing::Zoom, column);
-    container(column).width(Fill).height(Fill).align_bottom(Fill).padding(chart::ROOM + 8.0).into()
-}
-
-/// The least room in which the chart shows buttons for its zoom.
-const ZOOMED: Size = Size::new(640.0, 420.0);
-
-/// Whether a chart of this size shows buttons for its zoom.
-fn has_zoom_buttons(size: Size) -> bool {
-    size.width >= ZOOMED.width && size.height >= ZOOMED.height
 }
 
 /// The sector next to another in an arrow's direction, for moving the focus; from none, where the ship is.

@@ -8,7 +8,7 @@ use crate::motion::{Moves, Step, What};
 use crate::widget::hero::{self, Health};
 use crate::widget::mark::{System, Whose};
 use iced::widget::{Column, Row, button, column, container, row, space, stack};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::{Alignment, Color, Element, Fill, Padding};
 use kit::inspect::named;
 use kit::measure::Class;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
@@ -76,7 +76,6 @@ pub fn view<'a, M: Clone + 'a>(
     on_press: impl Fn(Post) -> M + Copy + 'a,
 ) -> Element<'a, M> {
     let class = cx.class();
-    let width = (cx.size().width - 494.0) / squads.len().max(1) as f32;
     squads
         .iter()
         .enumerate()
@@ -84,7 +83,7 @@ pub fn view<'a, M: Clone + 'a>(
             let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
             let on_press = move |hero| on_press((i, hero));
             let body = match class {
-                Class::Full => full(squad, i, focus, cx, width, on_press),
+                Class::Full => full(squad, i, focus, cx, on_press),
                 Class::Medium => low(squad, i, focus, cx, on_press),
                 Class::Small | Class::Tiny => medals(squad, i, focus, cx.moves, on_press),
             };
@@ -104,7 +103,7 @@ pub fn tab<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
         let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
-        let body = full(squad, i, focus, cx, 460.0, move |hero| on_press((i, hero)));
+        let body = full(squad, i, focus, cx, move |hero| on_press((i, hero)));
         column.push(rule_h(squad.whose.system.color(), 5.0)).push(named(Thing::Squad(i), container(body).height(231)))
     });
     iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
@@ -115,10 +114,8 @@ fn full<'a, M: Clone + 'a>(
     at: usize,
     focus: Option<usize>,
     cx: &Cx<'a>,
-    width: f32,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
-    let width = (width - 24.0) / PLACES as f32;
     let head = row![
         squad.whose.flag(32.0),
         container(title(squad, cx)).width(Fill),
@@ -132,7 +129,7 @@ fn full<'a, M: Clone + 'a>(
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let what = What::Hero((at, i));
-                let card = card(squad.whose.system, hero, width, focus == Some(i), cx.moves.step(what), on_press(i));
+                let card = card(squad.whose.system, hero, focus == Some(i), cx.moves.step(what), on_press(i));
                 named(Thing::Hero((at, i)), shake(card, cx.moves, &[what]))
             }
             None => named(Thing::Berth((at, i)), empty(cx)),
@@ -172,75 +169,83 @@ fn plate<'a, M: Clone + 'a>(
     ring(plate, focused)
 }
 
+/// The height of the upper part of a card, with mast and medal; of the mast, and of the medal.
+const TOP: f32 = 76.0;
+const MAST: f32 = 74.0;
+const MEDAL: f32 = 70.0;
+
 fn card<'a, M: Clone + 'a>(
     system: System,
     hero: &'a HeroView,
-    width: f32,
     focused: bool,
     step: Option<Step>,
     message: M,
 ) -> Element<'a, M> {
     // The flag's tip may go behind the medal, as it does on a crowded deck.
     let top = place::over(
-        container(mast(system, hero.health, 84.0, step)).padding(Padding::default().left(3.0).top(2.0)),
-        container(hero::medal(&hero.art, hero.health, hero.promoted, 80.0))
+        container(mast(system, hero.health, MAST, step)).padding(Padding::default().left(3.0).top(2.0)),
+        container(hero::medal(&hero.art, hero.health, hero.promoted, MEDAL))
             .width(Fill)
             .align_right(Fill)
-            .padding(Padding::default().top(7.0).right(2.0)),
+            .padding(Padding::default().top(5.0).right(2.0)),
     )
     .width(Fill)
-    .height(88);
+    .height(TOP);
     let ink = match hero.health {
         Health::Ready => BONE,
         Health::Exhausted => BONE2,
         Health::Wounded => ALARM,
     };
-    let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
-    // Skills take their room from each other, and gear takes it from two of them.
-    let (gap, figure) = match hero.skills.len() {
-        0..=2 if hero.gear.is_none() => (8, 21.0),
-        0..=3 => (4, 18.0),
-        _ => (2, 15.0),
-    };
-    let mut skills = hero.skills.iter().fold(Row::new().spacing(gap), |row, (name, value)| {
-        row.push(
-            row![icon::icon(name, figure - 1.0, tint), font::figures(value.to_string(), figure, BONE)]
-                .spacing(2)
-                .align_y(Alignment::Center),
-        )
-    });
-    // Beside three skills gear has no room left, and lies at the foot of the mast.
-    let gear = hero.gear.as_ref().map(|(name, adds)| {
-        row![
-            icon::icon(name, 16.0, BRASS_HI),
-            font::figures(if width < 112.0 { "" } else { adds.as_str() }, 17.0, BRASS_HI)
-        ]
-        .spacing(1)
-        .align_y(Alignment::Center)
-    });
-    let (beside, at_the_mast) = if hero.skills.len() > 2 { (None, gear) } else { (gear, None) };
-    if let Some(gear) = beside {
-        skills = skills.push(gear);
-    }
+    // Beside four skills gear has no room left, and lies at the foot of the mast.
+    let gear = hero.gear.as_ref();
+    let (beside, at_the_mast) = if hero.skills.len() < 2 * ABREAST { (gear, None) } else { (None, gear) };
     let face = column![
         top,
-        shrink_to_fit(hero.name.as_str(), 25.0, ink),
-        shrink_to_fit(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
+        shrink_to_fit(hero.name.as_str(), 24.0, ink),
+        shrink_to_fit(hero.word.as_str(), 20.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
         space().height(Fill),
-        skills,
+        skills(hero, beside),
     ]
     .align_x(Alignment::Center)
     .width(Fill)
     .height(Fill)
     .padding(Padding::default().bottom(2.0));
     let mut layers = stack![plate(hero, face, focused, message)];
-    if let Some(gear) = at_the_mast {
-        layers = layers.push(container(gear).padding(Padding::default().left(3.0).top(68.0)));
+    if let Some((name, adds)) = at_the_mast {
+        let gear = figure(name, adds.clone(), 17.0, BRASS_HI, BRASS_HI);
+        layers = layers.push(container(gear).padding(Padding::default().left(3.0).top(TOP - 20.0)));
     }
     if let Some(key) = &hero.key {
         layers = layers.push(container(badge(key, 31.0)).width(Fill).align_right(Fill));
     }
     layers.width(Fill).height(Fill).into()
+}
+
+/// How many figures stand beside each other on a card: more would be too small to be read across a room.
+const ABREAST: usize = 2;
+
+/// A hero's skills, and the gear that stands beside them, in as many rows as they need.
+fn skills<'a, M: 'a>(hero: &'a HeroView, gear: Option<&'a (String, String)>) -> Element<'a, M> {
+    let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
+    let size = if hero.skills.len() + usize::from(gear.is_some()) > ABREAST { 20.0 } else { 21.0 };
+    let skills = hero.skills.iter().map(|(name, value)| figure(name, value.to_string(), size, tint, BONE));
+    let mut all = skills.chain(gear.map(|(name, adds)| figure(name, adds.clone(), size, BRASS_HI, BRASS_HI)));
+    let mut rows = Column::new().align_x(Alignment::Center);
+    loop {
+        let row: Vec<Element<'a, M>> = all.by_ref().take(ABREAST).collect();
+        if row.is_empty() {
+            return rows.into();
+        }
+        rows = rows.push(Row::with_children(row).spacing(8));
+    }
+}
+
+/// A drawing, and the figure it stands for.
+fn figure<'a, M: 'a>(name: &str, words: String, size: f32, tint: Color, ink: Color) -> Element<'a, M> {
+    row![icon::icon(name, size - 1.0, tint), font::figures(words, size, ink).line_height(1.0)]
+        .spacing(2)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// The mast with the flag as it is, or on its way: the one that was goes pale as the one that is comes.

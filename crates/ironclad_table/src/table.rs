@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 use crate::decision::composer::Composer;
 use crate::dice;
 use crate::dice::playback::{Playback, Ticked};
+use crate::inspect::Spot;
 use crate::inspect::input::Walk;
 use crate::map::{self, Camera};
 use crate::motion::Moves;
@@ -115,7 +116,7 @@ pub struct Table {
     /// Where somebody walks from thing to thing, to be told what each is.
     pub(crate) walk: Option<Walk>,
     /// What the pointer rests on, and where.
-    pub(crate) rests_on: Option<(Subject, iced::Point)>,
+    pub(crate) rests_on: Option<(Subject, Spot)>,
     /// The move that is being written.
     pub(crate) pending_write: Option<PendingWrite>,
     /// Something that could not be done, in words.
@@ -482,7 +483,8 @@ impl Table {
     fn page(&mut self, down: bool) {
         let listed = self.plan().map_or(self.composer().listed().len(), |plan| plan.leaf().rows.len());
         let last = listed.saturating_sub(1);
-        // Who turns the list looks at the list, not at what has the focus.
+        // Who turns the list looks at the list, from where it stands, and not at what has the focus.
+        self.follow_focus();
         self.composer.look_away();
         if let Some(plan) = self.mode.plan_mut() {
             plan.look_away();

@@ -7,7 +7,7 @@ use crate::widget::key::{Cap, sized};
 use crate::widget::panel::rule_h;
 use crate::{fit, font, icon};
 use iced::widget::{button, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Point, Size};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, Size};
 
 /// A thing explained.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,8 +35,11 @@ pub struct RuleText {
 
 const WIDTH: f32 = 700.0;
 const SIDE: f32 = 28.0;
-/// How wide a slip beside the pointer is.
+/// How wide a slip beside the pointer is, in a window that has room for it.
 pub const SLIP: f32 = 430.0;
+/// The part of a window's width that a slip takes at most, so that most of the table stays in sight; and its least width.
+const PART: f32 = 0.36;
+const LEAST_SLIP: f32 = 300.0;
 /// How far it is from the pointer.
 const APART: f32 = 18.0;
 
@@ -62,7 +65,44 @@ pub fn view<'a, M: Clone + 'a>(
 /// The same in passing: a slip of paper beside the pointer, in nobody's way.
 pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point) -> Element<'a, M> {
     let window = cx.size();
-    let width = SLIP.min(window.width - 2.0 * APART);
+    let width = slip_width(window);
+    let left = (at.x + APART).min(window.width - width - APART).max(APART);
+    // It lies below the pointer, or above it in the lower half.
+    let room = container(paper(view, cx, width)).width(Fill).height(Fill);
+    if is_high(at, window) {
+        room.padding(Padding::ZERO.left(left).top(at.y + APART)).into()
+    } else {
+        room.align_bottom(Fill).padding(Padding::ZERO.left(left).bottom((window.height - at.y + APART).max(0.0))).into()
+    }
+}
+
+/// The same of a line of a list: beside the line, so that those above and below it can be read. Where there is no room at
+/// either side it lies at the pointer.
+pub fn slip_beside<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point, line: Rectangle) -> Element<'a, M> {
+    let window = cx.size();
+    let width = slip_width(window);
+    let sides = [line.x + line.width + APART, line.x - APART - width];
+    let free = |left: &f32| APART <= *left && *left + width + APART <= window.width;
+    let Some(left) = sides.into_iter().find(free) else { return slip(view, cx, at) };
+    let room = container(paper(view, cx, width)).width(Fill).height(Fill);
+    if is_high(at, window) {
+        room.padding(Padding::ZERO.left(left).top(line.y.max(0.0))).into()
+    } else {
+        let below = (window.height - line.y - line.height).max(0.0);
+        room.align_bottom(Fill).padding(Padding::ZERO.left(left).bottom(below)).into()
+    }
+}
+
+fn slip_width(window: Size) -> f32 {
+    (window.width * PART).clamp(LEAST_SLIP, SLIP).min(window.width - 2.0 * APART)
+}
+
+/// Whether there is more room below a point than above it.
+fn is_high(at: Point, window: Size) -> bool {
+    at.y < window.height * 0.55
+}
+
+fn paper<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, width: f32) -> Element<'a, M> {
     let mut words = column![font::title(view.title.as_str(), 25.0, INK_TEXT)].spacing(3);
     if !view.text.is_empty() {
         words = words.push(font::rules(view.text.as_str(), 20.0, INK_TEXT2).line_height(1.2));
@@ -71,15 +111,7 @@ pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point) -> Element
         let args = [("number", rule.number.as_str().into()), ("title", rule.title.as_str().into())];
         words = words.push(font::label(cx.with("explain-slip", &args), 20.0, RUBRIC));
     }
-    let paper = container(words).padding([8, 14]).width(width).style(theme::boxed(PAPER, PAPER_LINE, 1.5));
-    let left = (at.x + APART).min(window.width - width - APART).max(APART);
-    // It lies below the pointer, or above it in the lower half.
-    let room = container(paper).width(Fill).height(Fill);
-    if at.y < window.height * 0.55 {
-        room.padding(Padding::ZERO.left(left).top(at.y + APART)).into()
-    } else {
-        room.align_bottom(Fill).padding(Padding::ZERO.left(left).bottom((window.height - at.y + APART).max(0.0))).into()
-    }
+    container(words).padding([8, 14]).width(width).style(theme::boxed(PAPER, PAPER_LINE, 1.5)).into()
 }
 
 fn card<'a, M: Clone + 'a>(

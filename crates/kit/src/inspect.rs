@@ -143,6 +143,16 @@ fn way(event: &Event) -> Option<Way> {
     }
 }
 
+/// Whether something is done, by key or by hand.
+fn does_something(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(iced::keyboard::Event::KeyPressed { .. })
+            | Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. })
+    )
+}
+
 struct Inspectable<'a, T, M> {
     content: Element<'a, M>,
     walk: Option<Place<T>>,
@@ -162,6 +172,9 @@ struct Hand {
     spent: bool,
     /// Since when the pointer rests, and where.
     rests: Option<(Instant, Point)>,
+    /// Where the pointer was when something was last done. Until it has gone on from there it asks nothing in passing: what
+    /// is done may bring something else under it.
+    still: Option<Point>,
     /// What it was told of in passing.
     told: Option<Rectangle>,
 }
@@ -255,6 +268,9 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
         }
         let mut cursor = cursor;
         let hand = tree.state.downcast_mut::<Hand>();
+        if does_something(event) {
+            (hand.rests, hand.still) = (None, cursor.position());
+        }
         let mut over = false;
         let mut pressed = None;
         match event {
@@ -329,8 +345,9 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
                 if gone {
                     hand.told = None;
                 }
+                hand.still = hand.still.filter(|from| at.is_some_and(|at| at.distance(*from) <= SLACK));
                 let now = Instant::now();
-                let rests = hand.held.is_none() && hand.told.is_none();
+                let rests = hand.held.is_none() && hand.told.is_none() && hand.still.is_none();
                 hand.rests = if rests { at.map(|at| (now, at)) } else { None };
                 if hand.rests.is_some() {
                     shell.request_redraw_at(now + RESTED);

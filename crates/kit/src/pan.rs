@@ -264,8 +264,10 @@ impl<D: Drawing, M> Widget<M, Theme, Renderer> for Pan<'_, D, M> {
                 renderer.draw_image(image, *place, seen);
             }
         });
-        // An empty layer takes a sixth of a millisecond as well, unless it lies nowhere.
-        let layer = if shown.is_some() { Rectangle::new(seen.position(), Size::ZERO) } else { seen };
+        // What reaches under the frame would shine through it. An empty layer takes a sixth of a millisecond as well, unless it
+        // lies nowhere.
+        let free = bounds.shrink(chart::COVERED).intersection(&seen).filter(|_| shown.is_none());
+        let layer = free.unwrap_or(Rectangle::new(seen.position(), Size::ZERO));
         for ((leaf, tree), layout) in leaves {
             renderer.with_layer(layer, |renderer| {
                 if shown.is_none() {

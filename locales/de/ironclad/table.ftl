@@ -139,7 +139,8 @@ menu-back = Zurück an den Tisch
 menu-rules = Regelbuch öffnen
 menu-keys = Tastenbelegung
 menu-settings = Einstellungen
-menu-again = Neu beginnen; das alte Spiel bleibt
+menu-again = Szenario neu beginnen
+menu-again-title = Neu beginnen? Das alte Spiel bleibt.
 menu-leave = Verlassen; alles bleibt erhalten
 menu-take-back = Rückgängig / wiederholen
 menu-back-title = Wie weit zurück?
@@ -325,6 +326,14 @@ explain-threat = Von ihr hängt ab, wie schwer Proben sind, wen man trifft und a
 explain-actions = Crew gibt { $crew }, Moral { $morale }; gezählt einmal, zu Beginn der Runde.
 explain-mat = Sektionen nehmen Schaden, Energiefelder tragen Marken, und die Leisten zeigen, was noch übrig ist. Ab 2 Schaden ist eine Sektion beschädigt; ab 4 ist sie zerschossen.
 explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf. Wer hineinfährt, deckt sie auch auf und handelt sie sofort ab.
+explain-energy-covered = Eine Marke liegt darauf, also wirkt es nicht. Befehle nehmen Marken von oben, Schaden am Reaktor auch.
+explain-energy-uncovered = Die Marke ist weg, also wirkt es; was anhält, hält an, bis die Leiste wieder gefüllt wird.
+explain-track-crew = Was bei 1 noch verloren ginge, geht von der Moral ab.
+explain-track-morale = Sie ändert Würfe und Aktionen. Fällt sie auf 1, gibt es eine Meuterei.
+explain-track-hull = Bei weniger als 1 ist das Schiff zerstört und das Spiel verloren.
+explain-track-ammo = Torpedos verbrauchen sie; Händler verkaufen sie.
+explain-track-salvage = Reparaturen und der Ausbau von Systemen verbrauchen ihn. Was über 6 hinausginge, ist verloren.
+explain-track-credits = Damit bezahlt ihr Helden, Dienste und Ausrüstung.
 
 # Eigene Würfel.
 own-die-question = Was zeigt der Würfel?

@@ -139,7 +139,8 @@ menu-back = Back to the table
 menu-rules = Open the rule book
 menu-keys = Keyboard shortcuts
 menu-settings = Settings
-menu-again = Restart; the old game is kept
+menu-again = Restart this scenario
+menu-again-title = Restart? The old game is kept.
 menu-leave = Leave; everything is saved
 menu-take-back = Undo / redo
 menu-back-title = How far back?
@@ -325,6 +326,14 @@ explain-threat = It sets how hard checks are, which enemies are met, and whether
 explain-actions = Crew gives { $crew }, Morale { $morale }; counted once, at the start of the turn.
 explain-mat = Sections take damage, energy spaces hold tokens, and the tracks show what is left. With 2 damage a section is damaged; with 4 it is crippled.
 explain-sealed = A face-down token. Recon turns it up from an adjacent sector. Entering turns it up too, and resolves it at once.
+explain-energy-covered = A token lies on it, so it does not act. Orders take tokens from the top; so does damage to the Reactor.
+explain-energy-uncovered = Its token is gone, so it acts; what lasts holds until the track is refilled.
+explain-track-crew = What would be lost at 1 is taken from Morale instead.
+explain-track-morale = It changes rolls and actions. When it falls to 1 there is a mutiny.
+explain-track-hull = Below 1 the ship is destroyed and the game is lost.
+explain-track-ammo = Torpedoes take it; traders sell it.
+explain-track-salvage = Repairs and upgrades of systems take it. Whatever would go past 6 is lost.
+explain-track-credits = They pay for heroes, services and gear.
 
 # Dice of their own.
 own-die-question = What did you roll?

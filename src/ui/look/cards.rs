@@ -5,7 +5,7 @@ use iced::Size;
 use iced_test::Simulator;
 use ironclad_table::cx::Cx;
 use ironclad_table::dice::{self, DiceView, Outcome, Roll};
-use ironclad_table::lesson::{self, LessonView, Ways};
+use ironclad_table::lesson::{self, LessonView, Page, Ways};
 use ironclad_table::widget::mark::System;
 use kit::explain::{self, ExplainView, RuleText};
 use kit::measure::Measure;
@@ -19,7 +19,7 @@ fn lesson() -> LessonView {
     LessonView {
         title: text.get("lesson-tutorial-1-recon"),
         text: text.attr("lesson-tutorial-1-recon", "text"),
-        longest: String::new(),
+        steps: Vec::new(),
         after: Some(text.attr("lesson-tutorial-1-look", "after")),
         instructor: ("xavier".into(), "Captain Xavier".into()),
         step: (3, 17),
@@ -96,18 +96,20 @@ fn a_lesson_keeps_one_size() {
             .filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()))
             .filter(|key| key.starts_with(&format!("lesson-{lesson_of}-")))
             .collect();
-        let longest = keys
-            .iter()
-            .map(|key| words.attr(key, "text"))
-            .max_by_key(|text| text.chars().count())
-            .expect("it has steps");
+        let page = |key: &String| Page {
+            title: words.get(key),
+            text: words.attr(key, "text"),
+            after: None,
+            rules: lesson().rules,
+        };
+        let steps: Vec<Page> = keys.iter().map(page).collect();
         let mut sizes = Vec::new();
         for key in &keys {
             let text = words.attr(key, "text");
             let view = keep(LessonView {
                 title: words.get(key),
                 text: text.clone(),
-                longest: longest.clone(),
+                steps: steps.clone(),
                 after: None,
                 ..lesson()
             });

@@ -68,6 +68,7 @@ fn page(turned: bool) -> StoryView {
             (Some("marks/faction-federation".into()), "Federation +3".into()),
             (Some("marks/faction-cartel".into()), "Cartel −3".into()),
         ],
+        told: Vec::new(),
     }];
     StoryView {
         title: "What is in the hull?".into(),

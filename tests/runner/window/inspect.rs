@@ -82,6 +82,24 @@ pub fn a_pointer_at_rest_is_told_in_passing() {
     let whole = desk.whole();
     desk.rest_at(whole.center(), Duration::ZERO);
     assert!(!desk.shows("Rule 2.2: Crew"), "and goes with the pointer");
+    // What is done by key may bring something else under a pointer that only trembles.
+    desk.rest_at(at, Duration::ZERO);
+    desk.letters("h");
+    desk.rest_at(Point::new(at.x + 2.0, at.y), RESTED + LONG);
+    assert!(!desk.shows("Rule 2.2: Crew"));
+    desk.rest_at(Point::new(at.x + 14.0, at.y), RESTED + LONG);
+    assert!(desk.shows("Rule 2.2: Crew"), "it has moved on");
+    desk.rest_at(whole.center(), Duration::ZERO);
+    // What an option says in its row is not said again beside it.
+    let (_, view) = way::shown(&desk).expect("a decision");
+    let option = &view.options[0];
+    assert!(option.below.is_some(), "{option:?}");
+    let title = option.title.clone();
+    let at = place_of(&mut desk, &title);
+    let told = |desk: &mut Desk| desk.words_in(desk.whole()).iter().filter(|(text, _)| *text == title).count();
+    let before = told(&mut desk);
+    desk.rest_at(at, RESTED + LONG);
+    assert_eq!(told(&mut desk), before);
     desk.whole_of_words();
 }
 

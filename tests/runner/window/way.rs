@@ -9,6 +9,7 @@ use ironclad_table::decision::DecisionView;
 use ironclad_table::decision::composer::Composer;
 use ironclad_table::present::Present;
 use ironclad_table::table::frame;
+use kit::widget::key;
 
 use super::desk::Desk;
 use super::things;
@@ -198,13 +199,16 @@ pub fn row(desk: &mut Desk, view: &DecisionView, place: usize) -> Point {
     let part = column(desk);
     for turn in 0..60 {
         let words = desk.words_in(part);
-        let pair = words.windows(2).find(|pair| pair[0].0 == option.key && pair[1].0 == option.title);
+        let pair = words.windows(2).find(|pair| pair[0].0 == key::face(&option.key) && pair[1].0 == option.title);
         if let Some(pair) = pair {
             return pair[1].1.center();
         }
         let seen = words.windows(2).find_map(|pair| {
             // What stands below the list all the time says nothing of where the list is.
-            let first = view.options.iter().position(|o| !o.pinned && pair[0].0 == o.key && pair[1].0 == o.title)?;
+            let first = view
+                .options
+                .iter()
+                .position(|o| !o.pinned && pair[0].0 == key::face(&o.key) && pair[1].0 == o.title)?;
             Some((first, pair[1].1.center()))
         });
         // Where no option is seen whole, the list is gone through to its end, and back.

@@ -8,6 +8,7 @@ use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 use kit::inspect::named;
 use kit::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
+use kit::widget::key;
 use kit::widget::row::{OptionRow, Standing, list};
 use kit::widget::shrink_to_fit;
 use kit::{fit, font, icon, theme};
@@ -164,23 +165,28 @@ pub fn view<'a, M: Clone + 'a>(
 
 /// Which options are shown in a height: from, up to, and the one at the foot that would else be hidden.
 fn seen(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize, Option<usize>) {
-    let (first, last) = shown(decision, rows, height);
-    match decision.options.iter().position(|option| option.pinned) {
+    let pinned = decision.options.iter().position(|option| option.pinned);
+    // What stays in sight at the foot needs nothing turned to it.
+    let focus = decision.focus.filter(|focus| Some(*focus) != pinned);
+    let (first, last) = shown(decision, rows, height, focus);
+    match pinned {
         Some(place) if !(first..last).contains(&place) => {
             let room = height - rows.pinned(decision);
             if room < rows.highest(decision) + MORE {
                 // It would leave the others no room at all.
+                let (first, last) = shown(decision, rows, height, decision.focus);
                 return (first, last, None);
             }
-            let (first, last) = shown(decision, rows, room);
+            let (first, last) = shown(decision, rows, room, focus);
             (first, last, Some(place).filter(|place| !(first..last).contains(place)))
         }
         Some(_) | None => (first, last, None),
     }
 }
 
-/// Which options are shown in a height: from, and up to. The end of the list is never left half empty.
-fn shown(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize) {
+/// Which options are shown in a height: from, and up to. The end of the list is never left half empty, and what has the focus
+/// is seen: whoever turns the list looks away from it.
+fn shown(decision: &DecisionView, rows: &Rows, height: f32, focus: Option<usize>) -> (usize, usize) {
     let all = &decision.options;
     let fits = |first: usize, last: usize| {
         let used: f32 = all.iter().take(last).skip(first).map(|option| rows.height(option) - 1.5).sum();
@@ -197,15 +203,15 @@ fn shown(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize) {
         }
         last
     };
-    // What has the focus is seen, where the list was last turned to it: few rows may fit below the first.
-    let focus = decision.focus.filter(|focus| (first..=first + FOLLOWED).contains(focus));
+    let focus = focus.filter(|focus| *focus < all.len());
+    first = focus.map_or(first, |focus| first.min(focus));
     while focus.is_some_and(|focus| focus >= end(first)) {
         first += 1;
     }
     (first, end(first))
 }
 
-/// A list that follows the focus has it at most so far below its first option.
+/// A list that is turned by keys has the focus at most so far below its first option.
 pub const FOLLOWED: usize = 3;
 
 /// An arrow before the names of hidden options, and what is round both.
@@ -218,7 +224,7 @@ fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: 
     }
     let mut names = String::new();
     for choice in hidden {
-        let part = format!("{} {}", choice.key, choice.title);
+        let part = format!("{} {}", key::face(&choice.key), choice.title);
         let part = part.trim_start();
         let longer = if names.is_empty() { part.to_owned() } else { format!("{names}, {part}") };
         if !names.is_empty() && fit::width(&format!("{longer}, …"), RIGHT) > room {
@@ -307,5 +313,21 @@ mod tests {
             assert!(last > first && used + below + MORE <= height, "{height}: {used} and {below}");
         }
         assert_eq!(seen(&decision, &rows, 2000.0), (0, 14, None), "nothing is shown twice");
+    }
+
+    #[test]
+    fn what_was_chosen_is_seen_however_it_was_chosen() {
+        let rows = Rows::of(&many(14), 400.0, false);
+        for height in [150.0, 240.0, 400.0] {
+            let (first, last, _) = seen(&many(14), &rows, height);
+            for focus in 0..14 {
+                let chosen = DecisionView { focus: Some(focus), ..many(14) };
+                let now = seen(&chosen, &rows, height);
+                assert!((now.0..now.1).contains(&focus) || now.2 == Some(focus), "{height}: {focus} in {now:?}");
+                if (first..last).contains(&focus) || focus == 11 {
+                    assert_eq!((now.0, now.1), (first, last), "{height}: nothing moves for {focus}");
+                }
+            }
+        }
     }
 }

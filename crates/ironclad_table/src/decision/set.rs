@@ -20,7 +20,8 @@ pub struct Set {
     pub scrolls: bool,
     /// The question above the list shows.
     pub asks: bool,
-    /// The room that is kept for what another option would show; none in a crowded one, where the list has it.
+    /// The room that is kept for what another option would show, so that nothing moves when it is chosen; in a crowded one as
+    /// much as the least of the list leaves.
     pub spare: f32,
     /// What the rows of the list share.
     pub rows: list::Rows,
@@ -44,9 +45,13 @@ impl Set {
             set.rows.width = width - 2.0 * set.side();
             let spare = set.reserve(decision);
             set.crowded = set.whole(decision) + spare > most;
-            set.spare = if set.crowded { 0.0 } else { spare };
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
             set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
+            set.spare = match (set.crowded, set.scrolls) {
+                (false, _) => spare,
+                (true, false) => (most - set.rest(decision) - set.rows.least(decision)).min(spare).max(0.0),
+                (true, true) => 0.0,
+            };
             if set.scrolls {
                 set.rows.width -= SCROLLER;
             }
@@ -291,3 +296,33 @@ pub const ASKED: f32 = 23.0;
 pub const HEAD: f32 = 21.0;
 /// What a head takes at the most.
 const WIDEST: f32 = 104.0;
+
+#[cfg(test)]
+mod tests {
+    use super::super::Choice;
+    use super::*;
+
+    #[test]
+    fn a_crowded_list_keeps_its_height_whatever_is_chosen() {
+        let choice = |place: usize| Choice {
+            key: place.to_string(),
+            title: "Move to Empty Space B3".into(),
+            below: Some("token face down".into()),
+            pinned: place == 7,
+            ..Choice::default()
+        };
+        let alarm = Alarm { title: "A blind jump".into(), figure: String::new(), text: "Nobody knows.".into() };
+        let warned = Below { alarm: Some(alarm.clone()), ..Below::default() };
+        let options: Vec<Choice> = (1..9).map(choice).collect();
+        let plain = DecisionView { options, reserved: vec![warned], ..DecisionView::default() };
+        let jump = DecisionView { alarm: Some(alarm), reserved: vec![Below::default()], ..plain.clone() };
+        for (class, most) in [(Class::Small, 430.0), (Class::Small, 480.0), (Class::Medium, 480.0)] {
+            let list = |decision: &DecisionView| {
+                let set = Set::of(decision, class, 414.0, most);
+                assert!(set.crowded && !set.scrolls, "{most}");
+                most - set.rest(decision) - set.spare
+            };
+            assert!((list(&plain) - list(&jump)).abs() < 0.5, "{most}: {} and {}", list(&plain), list(&jump));
+        }
+    }
+}

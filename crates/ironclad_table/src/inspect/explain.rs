@@ -119,7 +119,7 @@ impl Present<'_> {
     }
 
     /// How a power stands to the players.
-    fn stands(&self, power: Faction) -> String {
+    pub(crate) fn stands(&self, power: Faction) -> String {
         let words = &self.words;
         let args = [
             ("power", words.faction_name(power).into()),

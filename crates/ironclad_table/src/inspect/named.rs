@@ -75,6 +75,13 @@ pub enum Thing {
     Rule(&'static str),
 }
 
+impl Thing {
+    /// Whether it is a line of a list or table, with others above and below it.
+    pub fn is_line(self) -> bool {
+        matches!(self, Self::Option(_) | Self::Section(_) | Self::Energy(_) | Self::Track(_) | Self::Module(_))
+    }
+}
+
 impl Named for Thing {
     fn is_ground(self) -> bool {
         self == Self::Chart

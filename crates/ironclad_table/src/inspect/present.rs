@@ -6,7 +6,7 @@ use crate::inspect::Thing;
 use crate::outfitting::present::Piece;
 use crate::present::Present;
 use crate::story::choice::OptionView;
-use crate::widget::mark;
+use crate::widget::{mark, track};
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::content::terms::{Section, Service, System, Track};
 use ironclad_game::content::{FighterId, ModuleId};
@@ -68,17 +68,24 @@ impl Present<'_> {
             }
             Thing::Energy(place) => {
                 let space = u8::try_from(place).unwrap_or_default().saturating_add(1).min(ENERGY_SPACES);
-                let state = if view.uncovered(space) { "energy-uncovered" } else { "energy-covered" };
+                let is_lost = self.mat().energy.get(place).is_some_and(|space| space.state == track::Energy::Lost);
+                let state = match (view.uncovered(space), is_lost) {
+                    (true, _) => "explain-energy-uncovered",
+                    (false, true) => "energy-lost",
+                    (false, false) => "explain-energy-covered",
+                };
                 plain(words.get(&format!("energy-space-{space}")), words.get(state), rule::ENERGY)
             }
             Thing::Track(place) => {
                 let track = TRACKS.get(place).copied().unwrap_or(Track::Crew);
                 let effect = self.mat().tracks.get(place).map(|track| (track.at, track.effect.clone()));
                 let (at, effect) = effect.unwrap_or_default();
-                plain(words.track(track), sentences([at.to_string(), effect].into_iter()), rule::track(track))
+                let told = [at.to_string(), effect, words.get(matters(track))];
+                plain(words.track(track), sentences(told.into_iter()), rule::track(track))
             }
             Thing::Credits => {
-                plain(words.get("resource-credits"), table.credits.to_string(), rule::track(Track::Credits))
+                let told = [table.credits.to_string(), words.get(matters(Track::Credits))];
+                plain(words.get("resource-credits"), sentences(told.into_iter()), rule::track(Track::Credits))
             }
             Thing::Module(place) => match table.modules.get(place) {
                 Some(fitted) => self.explain_module(fitted.module, fitted.upgraded),
@@ -160,7 +167,10 @@ impl Present<'_> {
     pub fn explain_told(&self, option: &OptionView) -> ExplainView {
         let below = option.below.iter().map(|(line, _)| line.clone());
         let rows = option.rows.iter().map(|row| {
-            let parts = self.words.list(row.parts.iter().map(|(_, words)| words.clone()));
+            let parts = match row.told.as_slice() {
+                [] => self.words.list(row.parts.iter().map(|(_, words)| words.clone())),
+                told => self.words.list(told.iter().cloned()),
+            };
             self.words.with("explain-told-of", &[("name", row.head.as_str().into()), ("text", parts.into())])
         });
         let text = sentences(below.chain([option.text.clone()]).chain(option.wounds.clone()).chain(rows));
@@ -237,6 +247,18 @@ fn figure(place: usize) -> Thing {
         5 => Thing::Track(3),
         6 => Thing::Track(4),
         _ => Thing::Credits,
+    }
+}
+
+/// The message that says what a track matters for.
+fn matters(track: Track) -> &'static str {
+    match track {
+        Track::Crew => "explain-track-crew",
+        Track::Morale => "explain-track-morale",
+        Track::Hull => "explain-track-hull",
+        Track::Ammo => "explain-track-ammo",
+        Track::Salvage => "explain-track-salvage",
+        Track::Credits => "explain-track-credits",
     }
 }
 

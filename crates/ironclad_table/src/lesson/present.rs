@@ -1,6 +1,6 @@
 //! The lesson in hand.
 
-use crate::lesson::LessonView;
+use crate::lesson::{LessonView, Page};
 use crate::present::Present;
 
 /// Who keeps the log of a lesson, by the name in files: of the first lesson the captain of those days, of all others the captain of now.
@@ -16,20 +16,24 @@ impl Present<'_> {
         let name = if looked { step.step.as_str() } else { "look" };
         let key = format!("lesson-{scenario}-{name}");
         let text = self.words.text;
-        let steps = self.session.game().scenario().file.script.len();
+        let script = &self.session.game().scenario().file.script;
         let done = self.session.completed().steps.last();
         let after = done.and_then(|step| text.try_attr(&format!("lesson-{scenario}-{}", step.step), "after"));
         let keeper = keeper(scenario);
-        let texts = self.session.game().scenario().file.script.iter();
-        let texts = texts.map(|step| text.attr(&format!("lesson-{scenario}-{}", step.step), "text"));
+        let pages = script.iter().enumerate().map(|(place, step)| {
+            let key = format!("lesson-{scenario}-{}", step.step);
+            let before = place.checked_sub(1).and_then(|before| script.get(before));
+            let after = before.and_then(|step| text.try_attr(&format!("lesson-{scenario}-{}", step.step), "after"));
+            Page { title: text.get(&key), text: text.attr(&key, "text"), after, rules: step.rules.clone() }
+        });
         let rules = if looked { step.rules.as_slice() } else { &[] };
         Some(LessonView {
             title: text.get(&key),
             text: text.attr(&key, "text"),
-            longest: texts.max_by_key(|text| text.chars().count()).unwrap_or_default(),
+            steps: pages.collect(),
             after: if looked { after } else { None },
             instructor: (keeper.to_owned(), text.get(&format!("hero-{keeper}-name"))),
-            step: (if looked { count(index + 1) } else { 0 }, count(steps)),
+            step: (if looked { count(index + 1) } else { 0 }, count(script.len())),
             rules: rules.to_vec(),
         })
     }

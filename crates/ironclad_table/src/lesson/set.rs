@@ -1,6 +1,6 @@
 //! How a lesson is set in the room it has: first the type gives way, then the head, and only then it scrolls.
 
-use super::{BUTTON, GAP, LessonView, RULE, SIDE, chart_room, labels_room, rule_labels};
+use super::{BUTTON, GAP, LessonView, Page, RULE, SIDE, chart_room, labels_room, rule_labels};
 use crate::widget::hero;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Size};
@@ -48,20 +48,25 @@ impl Set {
     pub fn new(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> Self {
         let inside = size.width - 2.0 * SIDE;
         // The links, the way to the chart, and the two arrows.
-        let links = labels_room(&rule_labels(view, cx));
-        let double = chart && links + chart_room(cx) + 2.0 * BUTTON + 12.0 > inside;
-        let foot = if double { 2.0 * BUTTON + 4.0 } else { BUTTON };
+        let is_double = |rules: &[String]| {
+            let links = labels_room(&rule_labels(rules, cx));
+            chart && links + chart_room(cx) + 2.0 * BUTTON + 12.0 > inside
+        };
         let low = size.height < 420.0;
         let top = if low { 7.0 } else { 11.0 };
-        let room = size.height - 2.0 - RULE - foot - 2.0 * GAP - 2.0 * top;
-        let taken = |(text, line, after): (f32, f32, f32)| {
-            let after = view
-                .after
-                .as_deref()
+        let room_with = |double: bool| {
+            let foot = if double { 2.0 * BUTTON + 4.0 } else { BUTTON };
+            size.height - 2.0 - RULE - foot - 2.0 * GAP - 2.0 * top
+        };
+        let double = is_double(&view.rules);
+        let room = room_with(double);
+        let taken_by = |text: &str, before: Option<&str>, (size, line, after): (f32, f32, f32)| {
+            let before = before
                 .filter(|words| !words.is_empty())
                 .map_or(0.0, |words| fit::height(words, font::STORY_ITALIC, after, 1.27, inside) + 2.0 * GAP + 2.0);
-            fit::height(&view.text, font::STORY, text, line, inside) + after
+            fit::height(text, font::STORY, size, line, inside) + before
         };
+        let taken = |each: (f32, f32, f32)| taken_by(&view.text, view.after.as_deref(), each);
         let set = |head: Head, (text, line, after): (f32, f32, f32), scrolls: bool| Self {
             top,
             head,
@@ -71,10 +76,14 @@ impl Set {
             double,
             scrolls,
         };
-        let head = Head::new(view, cx, inside, if low { 50.0 } else { 58.0 });
-        // No step is set larger than the longest text of the lesson allows, as long as that is read with ease.
-        let longest = |(text, line, _): &(f32, f32, f32)| fit::height(&view.longest, font::STORY, *text, *line, inside);
-        let largest = TYPE.iter().take(CLOSE).position(|each| longest(each) <= room - head.height);
+        let medal = if low { 50.0 } else { 58.0 };
+        let head = Head::new(view, &view.title, cx, inside, medal);
+        // No step is set larger than every page of the lesson allows, as long as that is read with ease.
+        let fits = |page: &Page, each: (f32, f32, f32)| {
+            let room = room_with(is_double(&page.rules)) - Head::new(view, &page.title, cx, inside, medal).height;
+            taken_by(&page.text, page.after.as_deref(), each) <= room
+        };
+        let largest = TYPE.iter().take(CLOSE).position(|each| view.steps.iter().all(|page| fits(page, *each)));
         let sizes = TYPE.into_iter().skip(largest.unwrap_or(CLOSE - 1));
         if let Some(found) = sizes.clone().find(|each| taken(*each) <= room - head.height) {
             return set(head, found, false);
@@ -98,13 +107,13 @@ pub struct Head {
 }
 
 impl Head {
-    fn new(view: &LessonView, cx: &Cx<'_>, width: f32, medal: f32) -> Self {
+    fn new(view: &LessonView, title: &str, cx: &Cx<'_>, width: f32, medal: f32) -> Self {
         let step = step_words(view, cx);
         let room = width - medal - 12.0;
         let small = fit::labels([view.instructor.1.as_str(), step.as_str()].into_iter(), 16.0, room, 21.0, 16.0);
-        let title = fit::broken(&view.title, room, medal * 0.53, 22.0);
-        let words = fit::height(&view.title, font::TITLE, title, 1.05, room) + small * 1.2 + 1.0;
-        Self { medal, height: words.max(medal).ceil(), title, small, step, close: false }
+        let size = fit::broken(title, room, medal * 0.53, 22.0);
+        let words = fit::height(title, font::TITLE, size, 1.05, room) + small * 1.2 + 1.0;
+        Self { medal, height: words.max(medal).ceil(), title: size, small, step, close: false }
     }
 
     fn close(view: &LessonView, cx: &Cx<'_>, width: f32) -> Self {

@@ -2,7 +2,7 @@
 
 use super::camera::{Camera, R, extent, middle};
 use super::going::Going;
-use super::{BoardView, Condition, Ground, Sector, Token, furniture};
+use super::{BoardView, Condition, Ground, Sector, Token, furniture, tag};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Path, Text};
 use iced::widget::text::LineHeight;
@@ -233,24 +233,34 @@ impl Pencil<'_> {
         }
     }
 
-    fn name(&mut self, i: usize, sector: &Sector, at: Point) {
+    /// How a sector's name is set.
+    fn lettering(&self, sector: &Sector) -> Lettering {
         let z = self.view.zoom;
-        let (color, size) = match &sector.ground {
-            Ground::Condition(condition) => (ink(*condition), 29.0),
-            Ground::Port(_) => (BRASS_HI, 32.0),
-        };
+        let size = if matches!(sector.ground, Ground::Port(_)) { 32.0 } else { 29.0 };
         // A long name is set smaller, but not so small that it could not be read where its longest word fits.
         let breadth = font::breadth(&sector.name).max(0.5);
         let word = sector.name.split(' ').map(font::breadth).fold(0.5, f32::max);
         let least = (160.0 * z / word).clamp(13.0, 16.0);
         let size = (size * z).min(150.0 * z / breadth).max(least);
         // Where even that is wider than the sector, two words stand below each other.
-        let (content, breadth, lines) = match in_two(&sector.name) {
-            Some((first, second)) if breadth * size > 164.0 * z => {
-                (format!("{first}\n{second}"), font::breadth(first).max(font::breadth(second)), 2.0)
-            }
-            Some(_) | None => (sector.name.clone(), breadth, 1.0),
+        match in_two(&sector.name) {
+            Some((first, second)) if breadth * size > 164.0 * z => Lettering {
+                words: format!("{first}\n{second}"),
+                size,
+                breadth: font::breadth(first).max(font::breadth(second)),
+                lines: 2.0,
+            },
+            Some(_) | None => Lettering { words: sector.name.clone(), size, breadth, lines: 1.0 },
+        }
+    }
+
+    fn name(&mut self, i: usize, sector: &Sector, at: Point) {
+        let z = self.view.zoom;
+        let color = match &sector.ground {
+            Ground::Condition(condition) => ink(*condition),
+            Ground::Port(_) => BRASS_HI,
         };
+        let Lettering { words, size, breadth, lines } = self.lettering(sector);
         let width = breadth * size + 12.0 * z;
         let lower = if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 };
         // Two lines keep off what is told in the sector below.
@@ -260,29 +270,32 @@ impl Pencil<'_> {
             Size::new(width, size * (lines + 0.24)),
             thin(INK0, 0.82),
         );
-        self.grid(i, sector, at);
+        self.grid(i, sector, at, y - size * (0.5 * lines + 0.12) - at.y);
         let line_height = LineHeight::Relative(1.0);
-        self.frame.fill_text(Text { line_height, ..centred(content, Point::new(at.x, y), size, font::TITLE, color) });
+        self.frame.fill_text(Text { line_height, ..centred(words, Point::new(at.x, y), size, font::TITLE, color) });
     }
 
-    /// The place on the grid, small at the left shoulder of the sector; below the tags where there are some.
-    fn grid(&mut self, i: usize, sector: &Sector, at: Point) {
+    /// The place on the grid, small at the left shoulder of the sector; below the tags where some reach there. The name begins
+    /// so far below the middle.
+    fn grid(&mut self, i: usize, sector: &Sector, at: Point, name: f32) {
         if sector.grid.is_empty() {
             return;
         }
         let z = self.view.zoom;
         let size = (17.0 * z).max(LEAST_GRID);
-        // A tag may reach into the sectors beside its own.
-        let beside = |other: &Sector| other.r == sector.r && (other.q - sector.q).abs() == 1;
-        let near = |at: usize| at == i || self.board.sectors.get(at).is_some_and(beside);
-        let tagged = self.board.tags.iter().any(|tag| near(tag.at));
-        if tagged && (17.0 * z < LEAST_GRID || self.board.ship == Some(i)) {
-            // Far out, tag and name fill the sector; near, tag, ship and name do.
+        let height = size * 1.16;
+        // A tag may reach into the sector to the right of its own.
+        let left = self.board.sectors.iter().position(|other| (other.q, other.r) == (sector.q - 1, sector.r));
+        let tags = [Some(i), left].into_iter().flatten().filter_map(|at| tag::foot(self.board, at, z));
+        let tags = tags.reduce(f32::max);
+        let middle = tags.map_or(-40.0 * z, |foot| foot + 1.0 + height / 2.0);
+        // Far out the ship fills what tag and name leave of her sector; no option leads to where she is.
+        let ends = if self.board.ship == Some(i) { SHIP * z } else { name + 2.0 };
+        if tags.is_some() && middle + height / 2.0 > ends {
             return;
         }
-        let middle = if tagged { 16.0 } else { -40.0 } * z;
         // On a ground of its own, for what is painted below may be as light as the letters.
-        let ground = Size::new((font::breadth(&sector.grid) + 0.3) * size, size * 1.16);
+        let ground = Size::new((font::breadth(&sector.grid) + 0.3) * size, height);
         // Inside the sector's edges, however small the chart is.
         let (shoulder, tip) = (corner(5, R * z), corner(0, R * z));
         let slope = (tip.y - shoulder.y) / (tip.x - shoulder.x);
@@ -294,20 +307,21 @@ impl Pencil<'_> {
         self.frame.fill_text(Text { line_height, ..centred(&sector.grid, place, size, font::TITLE, BONE) });
     }
 
-    /// Where a sector's token lies: aside when the ship is there.
-    fn berth(&self, i: usize, at: Point) -> Point {
+    /// Where a sector's token lies: aside when the ship is there, and higher above a name of two lines.
+    fn berth(&self, i: usize, sector: &Sector, at: Point) -> Point {
         let z = self.view.zoom;
+        let high = self.lettering(sector).lines > 1.0;
         let tagged = self.board.tags.iter().any(|tag| tag.at == i);
         match (self.board.ship == Some(i), tagged) {
             (true, false) => at + Vector::new(42.0 * z, -32.0 * z),
             (true, true) => at + Vector::new(46.0 * z, -6.0 * z),
             (false, true) => at + Vector::new(0.0, 4.0 * z),
-            (false, false) => at - Vector::new(0.0, 8.0 * z),
+            (false, false) => at - Vector::new(0.0, if high { 22.0 } else { 8.0 } * z),
         }
     }
 
     fn token(&mut self, i: usize, sector: &Sector, at: Point) {
-        let at = self.berth(i, at);
+        let at = self.berth(i, sector, at);
         let turning = self.going.tokens.iter().find(|(place, _)| *place == i);
         if let Some((_, step)) = turning {
             self.turning(at, *step);
@@ -360,12 +374,22 @@ impl Pencil<'_> {
     }
 }
 
+/// A name as it is set: its words in their lines, and how broad the widest of them is for its size.
+struct Lettering {
+    words: String,
+    size: f32,
+    breadth: f32,
+    lines: f32,
+}
+
 /// A corner of a hex, clockwise from the top.
 fn corner(i: usize, r: f32) -> Vector {
     let angle = std::f32::consts::FRAC_PI_3 * i as f32;
     Vector::new(r * angle.sin(), -r * angle.cos())
 }
 
+/// How far below the middle of a sector with tags the hull of the ship begins, and a little of what is above it.
+const SHIP: f32 = 4.0;
 /// The least size of a place on the grid.
 const LEAST_GRID: f32 = 14.0;
 

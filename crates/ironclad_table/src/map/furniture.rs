@@ -1,7 +1,7 @@
 //! What lies on the chart round the map: its title and the compass rose, where there is room for them.
 
 use super::camera::{R, middle};
-use super::{BoardView, has_zoom_buttons};
+use super::{BoardView, zoom};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Text};
 use iced::{Color, Font, Point, Rectangle, Size};
@@ -12,18 +12,19 @@ use kit::{fit, font, icon};
 
 const TITLE: Size = Size::new(300.0, 128.0);
 const ROSE: f32 = 206.0;
-/// The width of the buttons for the zoom, and a gap.
-const BUTTONS: f32 = 56.0;
+/// How far it keeps from the buttons for the zoom.
+const APART: f32 = 24.0;
 
 /// Draws title and rose in the first corners that the map leaves free.
 pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
     let room = Rectangle::with_size(frame.size()).shrink(chart::ROOM + 12.0);
-    let buttons = if has_zoom_buttons(frame.size()) { BUTTONS } else { 0.0 };
+    let buttons = zoom::place(board, frame.size()).map(|buttons| buttons.expand(APART));
     let free = |spot: &Rectangle| {
         room.x <= spot.x
             && room.y <= spot.y
             && spot.x + spot.width <= room.x + room.width
             && spot.y + spot.height <= room.y + room.height
+            && buttons.is_none_or(|buttons| !buttons.intersects(spot))
             && board.sectors.iter().all(|sector| {
                 let at = view.to_screen(middle(sector.q, sector.r));
                 !spot.expand(R * view.zoom).contains(at)
@@ -47,12 +48,20 @@ pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
     }
 }
 
-/// The four corners, the lower right first; in the lower left so much is left to the buttons for the zoom.
-fn corners(room: Rectangle, size: Size, buttons: f32) -> [Rectangle; 4] {
+/// The four corners, the lower right first; on a side where the buttons for the zoom lie, beside them.
+fn corners(room: Rectangle, size: Size, buttons: Option<Rectangle>) -> [Rectangle; 4] {
     let (left, top) = (room.x + 8.0, room.y + 6.0);
     let (right, foot) = (room.x + room.width - size.width - 8.0, room.y + room.height - size.height - 6.0);
-    [(right, foot), (left + buttons, foot), (left, top), (right, top)]
-        .map(|(x, y)| Rectangle::new(Point::new(x, y), size))
+    [(right, foot), (left, foot), (left, top), (right, top)].map(|(x, y)| {
+        let spot = Rectangle::new(Point::new(x, y), size);
+        match buttons {
+            Some(buttons) if buttons.intersects(&spot) && x < buttons.x + buttons.width / 2.0 => {
+                Rectangle { x: buttons.x + buttons.width, ..spot }
+            }
+            Some(buttons) if buttons.intersects(&spot) => Rectangle { x: buttons.x - size.width - 1.0, ..spot },
+            Some(_) | None => spot,
+        }
+    })
 }
 
 fn title(frame: &mut Frame, board: &BoardView, spot: Rectangle) {

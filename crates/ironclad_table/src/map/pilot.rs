@@ -207,7 +207,8 @@ impl Subject for Lines {
             outline(at, R * 0.93, &[(thin(FOCUS, 0.75), 3.0)]);
         }
         if let Some(at) = self.focus {
-            outline(at, R * 0.942, &[(INK0, 10.0), (FOCUS, 5.0)]);
+            // At the sector's edge, where it keeps off a name that fills the sector.
+            outline(at, R * 0.97, &[(INK0, 9.0), (FOCUS, 5.0)]);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a story lays on the map: tags with a shape, a name and boxes, and the way that something goes.
 
+use super::BoardView;
 use super::camera::{R, middle};
 use super::draw::Pencil;
 use iced::advanced::svg::Svg;
@@ -77,6 +78,37 @@ const ROOM: f32 = 72.0;
 /// The least size of its words.
 const LEAST: f32 = 15.0;
 
+/// How high a row of tags is. Far out, where the words have their least size, it is as high as those.
+fn row(zoom: f32) -> f32 {
+    ((ROW + 3.0) * zoom).max(LEAST * 1.25 + 2.0)
+}
+
+/// The size of a tag's words, and the height of its plate.
+fn plate(zoom: f32) -> (f32, f32) {
+    let size = (22.0 * zoom).max(LEAST);
+    (size, (ROW * zoom).max(size * 1.25))
+}
+
+/// Where the middle of the first of so many tags lies: one by itself keeps clear of a name of two lines in the sector above.
+fn top(all: usize, zoom: f32) -> f32 {
+    if all > 1 { -66.0 * zoom } else { -50.0 * zoom }
+}
+
+/// Whether so many tags are more than have room below each other: then all but the first are signs in one row.
+fn is_crowded(all: usize, zoom: f32) -> bool {
+    all > 1 && all as f32 * row(zoom) > ROOM * zoom
+}
+
+/// How far below the middle of a sector its tags reach; none where it has none.
+pub(super) fn foot(board: &BoardView, sector: usize, zoom: f32) -> Option<f32> {
+    let all = board.tags.iter().filter(|tag| tag.at == sector).count();
+    match all {
+        0 => None,
+        _ if is_crowded(all, zoom) => Some(top(all, zoom) + 1.5 * row(zoom)),
+        _ => Some(top(all, zoom) + (all - 1) as f32 * row(zoom) + plate(zoom).1 / 2.0),
+    }
+}
+
 impl Pencil<'_> {
     /// The dotted ways ahead: round dots for what is escorted, strokes for the others; a ring where the next step leads.
     pub fn ways(&mut self) {
@@ -141,11 +173,8 @@ impl Pencil<'_> {
             let here = || board.tags.iter().enumerate().filter(|(_, other)| other.at == tag.at);
             let (before, all) = (here().filter(|(other, _)| *other < index).count(), here().count());
             let at = self.view.to_screen(middle(sector.q, sector.r));
-            // Far out, where the words have their least size, rows are as high as those.
-            let row = ((ROW + 3.0) * self.view.zoom).max(LEAST * 1.25 + 2.0);
-            // A tag by itself keeps clear of a name of two lines in the sector above.
-            let top = if all > 1 { -66.0 } else { -50.0 } * self.view.zoom;
-            if all as f32 * row > ROOM * self.view.zoom && all > 1 && before > 0 {
+            let (row, top) = (row(self.view.zoom), top(all, self.view.zoom));
+            if is_crowded(all, self.view.zoom) && before > 0 {
                 let signs = (all - 1) as f32;
                 let x = (before as f32 - 1.0 - (signs - 1.0) / 2.0) * row * 1.15;
                 self.sign(tag.kind, at + Vector::new(x, top + row), row / 2.0);
@@ -171,8 +200,7 @@ impl Pencil<'_> {
     fn tag(&mut self, tag: &Tag, at: Point, crowded: bool) {
         let z = self.view.zoom;
         let ink = tag.kind.color();
-        let size = (22.0 * z).max(LEAST);
-        let height = (ROW * z).max(size * 1.25);
+        let (size, height) = plate(z);
         let edge = height * 0.82;
         let boxes = tag.boxes.map_or(0.0, |(_, all)| f32::from(all) * size * 0.62 + size * 0.3);
         // Far out a name has no more room than its sector, so that neighbours do not lie on each other.
@@ -272,5 +300,17 @@ mod tests {
         let short = shortened(all, font::breadth("The Long…") + 0.01);
         assert_eq!(short, "The Long…");
         assert_eq!(shortened(all, 0.4), "");
+    }
+
+    #[test]
+    fn tags_leave_the_middle_of_their_sector_free() {
+        let tag = |at| Tag { at, kind: TagKind::Place, name: "our port".into(), boxes: None, way: Vec::new(), next: 0 };
+        for zoom in [0.4, 0.5, 0.74, 1.0] {
+            let one = BoardView { tags: vec![tag(3)], ..BoardView::default() };
+            assert!(foot(&one, 3, zoom).is_some_and(|foot| foot < 0.0), "{zoom}");
+            assert_eq!(foot(&one, 2, zoom), None);
+            let three = BoardView { tags: vec![tag(3), tag(3), tag(3)], ..BoardView::default() };
+            assert!(foot(&three, 3, zoom).is_some_and(|foot| foot < 32.0 * zoom), "{zoom}");
+        }
     }
 }

@@ -74,6 +74,8 @@ pub struct OptionRow {
     pub rule: &'static str,
     /// The words, each behind a drawing if it has one.
     pub parts: Vec<(Option<String>, String)>,
+    /// The same where no drawing says whom they are about, if they need one.
+    pub told: Vec<String>,
 }
 
 /// A colour of somebody's: red, green and blue.

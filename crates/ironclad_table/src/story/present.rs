@@ -220,8 +220,13 @@ impl Present<'_> {
         let main = side.reputation.main;
         let won = side.with.map(|power| by(power, main)).into_iter();
         let moved = won.chain(side.against.iter().map(|power| by(*power, -main))).filter(|_| main != 0);
-        let row =
-            |head: &str, rule, parts: Vec<(Option<String>, String)>| OptionRow { head: words.get(head), rule, parts };
+        let row = |head: &str, rule, parts: Vec<(Option<String>, String)>| OptionRow {
+            head: words.get(head),
+            rule,
+            parts,
+            told: Vec::new(),
+        };
+        let powers = || side.with.into_iter().chain(side.against.iter().copied());
         let rows = [
             row("choice-won", rule::REPUTATION, moved.collect()),
             row("choice-pays", rule::track(Track::Credits), plain(words.list(paid.into_iter().flatten()))),
@@ -230,11 +235,10 @@ impl Present<'_> {
                 rule::REPUTATION,
                 side.against.iter().map(|power| marked(*power, words.faction(*power))).collect(),
             ),
-            row(
-                "choice-standing",
-                rule::STANDING,
-                side.with.into_iter().chain(side.against.iter().copied()).map(stands).collect(),
-            ),
+            OptionRow {
+                told: powers().map(|power| self.stands(power)).collect(),
+                ..row("choice-standing", rule::STANDING, powers().map(stands).collect())
+            },
         ];
         let below = side.with.map(|power| {
             let line = words.with("choice-for", &[("power", words.faction_name(power).into())]);

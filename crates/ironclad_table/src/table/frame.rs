@@ -74,6 +74,8 @@ pub struct Room {
     pub column: f32,
     /// How high the decision may grow.
     pub decision: f32,
+    /// How high it may grow where its options have no room else; the log has less of it then.
+    pub crowded_decision: f32,
     /// The height the mat is made for.
     pub mat: f32,
     /// The main button's width.
@@ -90,14 +92,19 @@ pub fn room(cx: &kit::Cx<'_>) -> Room {
         Class::Small => (414.0, below),
         Class::Tiny => (size.width - RAIL, below),
     };
+    let crowded_decision = match cx.class() {
+        Class::Full => below - LEAST_LOG,
+        Class::Medium | Class::Small | Class::Tiny => decision,
+    };
     let mat = match cx.class() {
         Class::Full => below - squads::height(Class::Full) - 4.0,
         _ => mat::HEIGHT,
     };
-    Room { column, decision, mat, button: crate::decision::main_width(cx.class()) }
+    Room { column, decision, crowded_decision, mat, button: crate::decision::main_width(cx.class()) }
 }
 
-/// The height of eight lines of the log, which a window of 1080 units and higher keeps above the decision.
+/// The height of eight lines of the log, which a window of 1080 units and higher keeps above a decision that shows all its
+/// options.
 const LOG: f32 = 8.0 * log::LINE + 6.0;
 /// What is left of it in the lowest window that has everything at once.
 const LEAST_LOG: f32 = 156.0;
@@ -213,7 +220,7 @@ fn scrolled<'a, M: 'a>(mat: Element<'a, M>) -> Element<'a, M> {
 
 /// The log above, the decision below it.
 fn column_of<'a, M: 'a>(log: Element<'a, M>, decision: Element<'a, M>, room: Room) -> Element<'a, M> {
-    let decision = container(decision).max_height(room.decision).style(theme::fill(INK0)).width(Fill);
+    let decision = container(decision).max_height(room.crowded_decision).style(theme::fill(INK0)).width(Fill);
     container(column![container(log).height(Fill), rule_h(BRASS, 2.0), decision])
         .style(theme::fill(INK0))
         .width(room.column)

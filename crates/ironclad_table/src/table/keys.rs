@@ -185,7 +185,7 @@ impl Table {
     }
 
     /// Keeps the option in focus within the list's window.
-    fn follow_focus(&mut self) {
+    pub(super) fn follow_focus(&mut self) {
         if let Some(focus) = self.composer.focus() {
             self.list_top = self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED));
         }

@@ -20,6 +20,8 @@ pub(crate) enum Menu {
     Main,
     /// How much to take back, or to make again.
     Back,
+    /// Whether to begin anew.
+    Again,
 }
 
 /// A row of a menu.
@@ -29,6 +31,7 @@ enum Row {
     Rules,
     Settings,
     Again,
+    Anew,
     Leave,
     TakeBack,
     Timeline,
@@ -49,7 +52,7 @@ impl Row {
             Self::Table => "menu-back".to_owned(),
             Self::Rules => "menu-rules".to_owned(),
             Self::Settings => "menu-settings".to_owned(),
-            Self::Again => "menu-again".to_owned(),
+            Self::Again | Self::Anew => "menu-again".to_owned(),
             Self::Leave => "menu-leave".to_owned(),
             Self::TakeBack => "menu-take-back".to_owned(),
             Self::Timeline => "menu-timeline".to_owned(),
@@ -84,6 +87,7 @@ impl Menu {
                 Row::WhoIsHere,
                 Row::Again,
             ],
+            Self::Again => &[Row::Table, Row::Anew],
             Self::Back => &[
                 Row::Undo(UndoScope::Choice),
                 Row::Undo(UndoScope::Action),
@@ -105,6 +109,7 @@ impl Menu {
             Row::Table
             | Row::Rules
             | Row::Settings
+            | Row::Anew
             | Row::Leave
             | Row::TakeBack
             | Row::Timeline
@@ -122,6 +127,7 @@ impl Menu {
         match self {
             Self::Main => "menu-title",
             Self::Back => "menu-back-title",
+            Self::Again => "menu-again-title",
         }
     }
 }
@@ -163,7 +169,11 @@ impl Table {
             Row::Table => Action::None,
             Row::Rules => Action::Rules(self.shown.rule.clone()),
             Row::Settings => Action::Settings,
-            Row::Again => self.after_writing(Action::Again),
+            Row::Again => {
+                self.over = Some(Over::Menu(Menu::Again, 0));
+                Action::None
+            }
+            Row::Anew => self.after_writing(Action::Again),
             Row::Leave => self.after_writing(Action::Leave),
             Row::TakeBack => {
                 self.over = Some(Over::Menu(Menu::Back, 0));
@@ -193,6 +203,7 @@ impl Table {
             | Row::Rules
             | Row::Settings
             | Row::Again
+            | Row::Anew
             | Row::Leave
             | Row::TakeBack
             | Row::Timeline
@@ -223,5 +234,28 @@ impl Table {
         let card = column![title, space().height(cx.pick(12, 12, 10, 4)), list];
         let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
         container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_key_leaves_every_game_and_none_begins_anew_in_passing() {
+        let place = |campaign, several, row| {
+            let rows = Menu::Main.rows(campaign, several);
+            rows.into_iter().find(|(_, other)| *other == row).map(|(place, _)| place)
+        };
+        for row in [Row::Leave, Row::TakeBack, Row::Timeline, Row::Replay, Row::Chronicle, Row::Report, Row::Keys] {
+            let single = place(false, false, row);
+            assert!(single.is_some(), "{row:?}");
+            assert_eq!(place(true, false, row), single, "{row:?}");
+            assert_eq!(place(true, true, row), single, "{row:?}");
+        }
+        for campaign in [false, true] {
+            assert_eq!(place(campaign, true, Row::Anew), None);
+        }
+        assert_eq!(Menu::Again.rows(false, false), [(0, Row::Table), (1, Row::Anew)]);
     }
 }

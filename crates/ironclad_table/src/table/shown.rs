@@ -77,6 +77,19 @@ pub(crate) struct Shown {
     ship: Option<MatView>,
 }
 
+impl Shown {
+    /// Whether an option says in its own row, or on its card in a story, all that is told of it in passing.
+    fn says(&self, subject: Subject, card: &ExplainView) -> bool {
+        let Subject::Thing(Thing::Option(place)) = subject else { return false };
+        if let Some(page) = &self.page {
+            return page.option(place).is_some();
+        }
+        let Some(row) = self.decision.options.get(place) else { return false };
+        let right = row.right.as_ref().map(|(words, _)| words);
+        card.text.is_empty() || row.below.iter().chain(&row.kept).chain(right).any(|line| *line == card.text)
+    }
+}
+
 impl Table {
     /// Puts together what is shown now.
     pub(crate) fn show(&mut self, env: Env<'_>) {
@@ -173,7 +186,10 @@ impl Table {
             Some(Over::Brief(aim)) => Some(present.brief(aim)),
             Some(Over::Explain(_) | Over::Menu(..)) | None => None,
         };
-        shown.hint = self.hinted().map(|(subject, _)| self.explained(&present, subject, &shown));
+        let hint = self.hinted().map(|(subject, _)| (subject, self.explained(&present, subject, &shown)));
+        // What stands under the pointer anyway is not told once more; a walk says of everything where it is.
+        let tells = |(subject, card): &(Subject, ExplainView)| self.walk.is_some() || !shown.says(*subject, card);
+        shown.hint = hint.filter(tells).map(|(_, card)| card);
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
             self.news.push(Tab::Ship);

@@ -64,8 +64,11 @@ impl Table {
     /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
-        if let (Some(card), Some((_, at)), None) = (&self.shown.hint, self.hinted(), &self.over) {
-            layers = layers.push(explain::slip(card, cx, at));
+        if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.hinted(), &self.over) {
+            layers = layers.push(match spot.line {
+                Some(line) => explain::slip_beside(card, cx, spot.at, line),
+                None => explain::slip(card, cx, spot.at),
+            });
         }
         layers.into()
     }
@@ -75,7 +78,16 @@ impl Table {
         let mut room = room(cx);
         if self.shown.replay_bar.is_some() || self.session.is_read_only() {
             room.decision -= replay_bar::HEIGHT;
+            room.crowded_decision -= replay_bar::HEIGHT;
             room.mat -= if cx.class() == Class::Full { replay_bar::HEIGHT } else { 0.0 };
+        }
+        // Options come before lines of the log. A lesson needs its room, and has one option.
+        let shown = &self.shown;
+        if shown.lesson.is_none()
+            && shown.fitting.is_none()
+            && decision::is_crowded(&shown.decision, cx.class(), room.column, room.decision)
+        {
+            room.decision = room.crowded_decision;
         }
         let parts = Parts {
             bar: self.bar(cx),

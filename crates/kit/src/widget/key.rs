@@ -42,6 +42,11 @@ const LETTER: f32 = 0.65;
 /// The space on either side of a word.
 const SIDE: f32 = 0.27;
 
+/// A key as it is drawn: a letter stands as it does on the keyboard.
+pub fn face(key: &str) -> String {
+    if key.chars().count() == 1 { key.to_uppercase() } else { key.to_owned() }
+}
+
 /// A key cap 34 high; as wide as its word, and at least square.
 pub fn key_cap<'a, M: 'a>(key: &str, cap: Cap) -> Element<'a, M> {
     sized(key, cap, HEIGHT)
@@ -66,7 +71,7 @@ pub fn sized<'a, M: 'a>(key: &str, cap: Cap, height: f32) -> Element<'a, M> {
     let (ground, line, ink) = cap.colours();
     let wide = key.chars().count() > 1;
     let size = height * if wide { WORD } else { LETTER };
-    let cap = container(shrink_figures_to_fit(key, size, ink)).height(height).center_y(height).style(move |_| {
+    let cap = container(shrink_figures_to_fit(face(key), size, ink)).height(height).center_y(height).style(move |_| {
         container::Style {
             background: ground.map(Background::Color),
             border: border::rounded(5).color(line).width(2),
@@ -78,7 +83,7 @@ pub fn sized<'a, M: 'a>(key: &str, cap: Cap, height: f32) -> Element<'a, M> {
 
 /// A filled cap with an ink rim, laid over the corner of a picture.
 pub fn badge<'a, M: 'a>(key: &str, size: f32) -> Element<'a, M> {
-    container(font::figures(key.to_owned(), size * 0.72, BUTTON_INK))
+    container(font::figures(face(key), size * 0.72, BUTTON_INK))
         .center_x(size)
         .center_y(size)
         .style(|_| container::Style {

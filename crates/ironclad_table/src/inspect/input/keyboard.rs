@@ -1,7 +1,6 @@
 //! What is this? Asked by keys: the arrows lead from what is explained to everything else that has a name on the table.
 
-use crate::inspect::Thing;
-use crate::inspect::{Found, Place};
+use crate::inspect::{Found, Place, Spot, Thing};
 use crate::map::beside;
 use crate::map::camera::middle;
 pub(crate) use crate::table::message::Message;
@@ -23,6 +22,11 @@ pub(crate) struct Walk {
 impl Walk {
     fn bounds(&self) -> Rectangle {
         self.sector.map_or(self.found.bounds, |(_, bounds)| bounds)
+    }
+
+    fn spot(&self) -> Spot {
+        let bounds = self.bounds();
+        Spot { at: corner(bounds), line: Some(bounds).filter(|_| self.found.thing.is_line()) }
     }
 }
 
@@ -59,8 +63,8 @@ impl Table {
     }
 
     /// What is told in passing, and where: by the pointer or by a walk.
-    pub(crate) fn hinted(&self) -> Option<(Subject, Point)> {
-        self.walk.map(|walk| (walk.subject, corner(walk.bounds()))).or(self.rests_on)
+    pub(crate) fn hinted(&self) -> Option<(Subject, Spot)> {
+        self.walk.map(|walk| (walk.subject, walk.spot())).or(self.rests_on)
     }
 
     /// Where a walk stands, or would begin: at what is explained.

@@ -1,7 +1,6 @@
 //! What the hand asks of things on the table: by a long press, a right click, or resting on them.
 
-use crate::inspect::Thing;
-use crate::inspect::{Asked, Found};
+use crate::inspect::{Asked, Found, Spot, Thing};
 use crate::map::camera::sector_at;
 use crate::outfitting::present::Piece;
 use crate::table::{Action, Env};
@@ -22,7 +21,8 @@ impl Table {
                 }
             }
             Asked::InPassing(found) if self.over.is_none() => {
-                self.rests_on = self.subject_of(&found).map(|subject| (subject, found.at));
+                let line = Some(found.bounds).filter(|_| found.thing.is_line());
+                self.rests_on = self.subject_of(&found).map(|subject| (subject, Spot { at: found.at, line }));
             }
             Asked::Walked(way, found) => self.walked(way, found),
             Asked::Dragged { from, onto } => return self.dragged(from.thing, onto.thing, env),
