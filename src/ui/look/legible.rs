@@ -2,6 +2,7 @@
 
 use super::drawn::{Drawn, Word};
 use iced::{Color, Rectangle};
+use kit::widget::chart::COVERED;
 use std::collections::BTreeMap;
 
 /// How far a word may stick out of its room, in units: the least that is seen.
@@ -48,7 +49,9 @@ fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
     let narrow = visible.width + SLACK < place.width;
     let low = visible.height + 0.26 * word.line < place.height;
     let within_a_list = drawn.lists.iter().any(|list| near(list, &word.seen));
-    let on_a_chart = word.drawing && drawn.charts.iter().any(|chart| near(chart, &word.seen));
+    // A chart is seen within its frame.
+    let ends_with = |chart: &Rectangle| near(chart, &word.seen) || near(&chart.shrink(COVERED), &word.seen);
+    let on_a_chart = word.drawing && drawn.charts.iter().any(ends_with);
     let cut = !on_a_chart && (narrow || low && !within_a_list);
     if cut { Some(format!("“{text}” at {place:?} is seen in {:?} only", word.seen)) } else { None }
 }

@@ -403,8 +403,7 @@ fn a_battle_is_left_gone_on_with_and_played_back() {
     let state = desk.fleets().session().game().state().clone();
     // Back to the page by the menu, and in again.
     desk.named(Named::Escape);
-    desk.named(Named::ArrowUp);
-    desk.enter();
+    desk.letters("4");
     assert!(matches!(desk.app.screen(), Screen::Fleets(_)));
     desk.named(Named::Tab);
     for _ in 0..40 {

@@ -99,7 +99,7 @@ fn leave(desk: &mut Desk, by_click: bool) {
         desk.click(&words);
     } else {
         assert!(desk.shows(&words));
-        desk.letters("5");
+        desk.letters("4");
     }
     assert!(matches!(desk.app.screen(), Screen::Title(_)));
 }

@@ -104,7 +104,7 @@ fn who_leaves_meanwhile_leaves_once_it_is_written() {
     let before = moment(desk.session());
     desk.enter();
     desk.named(Named::Escape);
-    desk.letters("5");
+    desk.letters("4");
     assert!(desk.at_table());
     desk.disk(true);
     assert!(matches!(desk.app.screen(), Screen::Title(_)));
@@ -115,7 +115,7 @@ fn who_leaves_meanwhile_leaves_once_it_is_written() {
     way::to_the_decision(&mut desk, Way::Keys);
     desk.enter();
     desk.named(Named::Escape);
-    desk.letters("5");
+    desk.letters("4");
     desk.disk(false);
     assert!(desk.at_table(), "nobody leaves without hearing that it failed");
 }

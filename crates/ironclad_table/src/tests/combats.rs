@@ -33,7 +33,7 @@ fn how_a_combat_is_won_is_told_from_its_plan_to_its_last_shot() {
             assert!(goal.contains(&name), "{goal} does not name {name}");
         }
         let last = seated.table.session().game().phases_left() == Some(0);
-        assert_eq!(goal.contains("in this phase"), last && !decisive.is_empty(), "{goal}");
+        assert_eq!(goal.contains("in this phase to win"), last && !decisive.is_empty(), "{goal}");
         told += 1;
         if !seated.table.shown.decision.ready {
             seated.tell(Message::Option(0));

@@ -14,53 +14,53 @@ use ironclad_game::engine::state::{Outcome, Status};
 
 /// A power, where nothing but the language is at hand.
 pub fn faction(text: &Text, faction: Faction) -> String {
-    term(text, "faction", faction)
+    term(text, "faction-", faction)
 }
 
 /// The same, to be bent in a sentence.
 pub fn faction_name(text: &Text, faction: Faction) -> Name {
-    term_name(text, "faction", faction)
+    term_name(text, "faction-", faction)
 }
 
-/// A term of a kind: its message is called by both, such as `faction-council`.
-fn term(text: &Text, kind: &str, id: impl Into<&'static str>) -> String {
+/// A term of a kind: its message is called by both, such as `faction-` and `council`.
+fn term(text: &Text, prefix: &str, id: impl Into<&'static str>) -> String {
     let id: &str = id.into();
-    text.get(&format!("{kind}-{id}"))
+    text.get(&format!("{prefix}{id}"))
 }
 
 /// The same, to be bent in a sentence.
-fn term_name(text: &Text, kind: &str, id: impl Into<&'static str>) -> Name {
+fn term_name(text: &Text, prefix: &str, id: impl Into<&'static str>) -> Name {
     let id: &str = id.into();
-    text.name(&format!("{kind}-{id}"), id)
+    text.name(&format!("{prefix}{id}"), id)
 }
 
 impl Words<'_> {
-    fn term(&self, kind: &str, id: impl Into<&'static str>) -> String {
-        term(self.text, kind, id)
+    fn term(&self, prefix: &str, id: impl Into<&'static str>) -> String {
+        term(self.text, prefix, id)
     }
 
-    fn term_name(&self, kind: &str, id: impl Into<&'static str>) -> Name {
-        term_name(self.text, kind, id)
+    fn term_name(&self, prefix: &str, id: impl Into<&'static str>) -> Name {
+        term_name(self.text, prefix, id)
     }
 
     /// A system.
     pub fn system(&self, system: System) -> String {
-        self.term("system", system)
+        self.term("system-", system)
     }
 
     /// The same, to be bent in a sentence.
     pub fn system_name(&self, system: System) -> Name {
-        self.term_name("system", system)
+        self.term_name("system-", system)
     }
 
     /// A section.
     pub fn section(&self, section: Section) -> String {
-        self.term("section", section)
+        self.term("section-", section)
     }
 
     /// The same, to be bent in a sentence.
     pub fn section_name(&self, section: Section) -> Name {
-        self.term_name("section", section)
+        self.term_name("section-", section)
     }
 
     /// How damaged a section is, in a word that agrees with it.
@@ -81,22 +81,22 @@ impl Words<'_> {
 
     /// A skill.
     pub fn skill(&self, skill: Skill) -> String {
-        self.term("skill", skill)
+        self.term("skill-", skill)
     }
 
     /// The same, to be bent in a sentence.
     pub fn skill_name(&self, skill: Skill) -> Name {
-        self.term_name("skill", skill)
+        self.term_name("skill-", skill)
     }
 
     /// A class.
     pub fn class(&self, class: Class) -> String {
-        self.term("class", class)
+        self.term("class-", class)
     }
 
     /// The same, to be bent in a sentence.
     pub fn class_name(&self, class: Class) -> Name {
-        self.term_name("class", class)
+        self.term_name("class-", class)
     }
 
     /// One of a class, with its article.
@@ -111,12 +111,12 @@ impl Words<'_> {
 
     /// A cosmic condition.
     pub fn condition(&self, condition: Condition) -> String {
-        self.term("condition", condition)
+        self.term("condition-", condition)
     }
 
     /// The same, to be bent in a sentence.
     pub fn condition_name(&self, condition: Condition) -> Name {
-        self.term_name("condition", condition)
+        self.term_name("condition-", condition)
     }
 
     /// What a cosmic condition does, in a line.
@@ -136,12 +136,12 @@ impl Words<'_> {
 
     /// How a power stands to the players.
     pub fn standing(&self, standing: Standing) -> String {
-        self.term("standing", standing)
+        self.term("standing-", standing)
     }
 
     /// The same, to be bent in a sentence.
     pub fn standing_name(&self, standing: Standing) -> Name {
-        self.term_name("standing", standing)
+        self.term_name("standing-", standing)
     }
 
     /// How a hero is, in a word that agrees with her.
@@ -151,22 +151,22 @@ impl Words<'_> {
 
     /// A threat.
     pub fn threat(&self, threat: Threat) -> String {
-        self.term("threat", threat)
+        self.term("threat-", threat)
     }
 
     /// A mode.
     pub fn mode(&self, mode: Mode) -> String {
-        self.term("mode", mode)
+        self.term("mode-", mode)
     }
 
     /// A service of a port.
     pub fn service(&self, service: Service) -> String {
-        self.term("service", service)
+        self.term("service-", service)
     }
 
     /// The same, to be bent in a sentence.
     pub fn service_name(&self, service: Service) -> Name {
-        self.term_name("service", service)
+        self.term_name("service-", service)
     }
 
     /// A service as it is chosen.
@@ -176,37 +176,37 @@ impl Words<'_> {
 
     /// A counter.
     pub fn track(&self, track: Track) -> String {
-        self.term("track", track)
+        self.term("track-", track)
     }
 
     /// The same, to be bent in a sentence.
     pub fn track_name(&self, track: Track) -> Name {
-        self.term_name("track", track)
+        self.term_name("track-", track)
     }
 
     /// An action.
     pub fn action(&self, action: Action) -> String {
-        self.term("action", action)
+        self.term("action-", action)
     }
 
     /// A phase.
     pub fn phase(&self, phase: Phase) -> String {
-        self.term("phase", phase)
+        self.term("phase-", phase)
     }
 
     /// A stage.
     pub fn stage(&self, stage: Stage) -> String {
-        self.term("stage", stage)
+        self.term("stage-", stage)
     }
 
     /// A side of a ship's card.
     pub fn side(&self, side: Side) -> String {
-        self.term("side", side)
+        self.term("side-", side)
     }
 
     /// Fast or Slow.
     pub fn speed(&self, speed: Speed) -> String {
-        self.term("speed", speed)
+        self.term("speed-", speed)
     }
 
     /// What is sold by the piece.
@@ -225,6 +225,6 @@ impl Words<'_> {
 
     /// How a game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        self.term("outcome", outcome)
+        self.term("outcome-", outcome)
     }
 }

@@ -95,8 +95,7 @@ fn battles_are_copied_renamed_thrown_away_and_taken_back() {
         assert_eq!(desk.battle().session().name(), "The red ones");
         assert_eq!(desk.battle().session().setup().scenario, "charted");
         desk.named(Named::Escape);
-        desk.named(Named::ArrowUp);
-        desk.enter();
+        desk.letters("4");
         desk.named(Named::Escape);
         assert!(desk.shows("The red ones"), "{:?}", desk.words_in(desk.whole()));
     }
