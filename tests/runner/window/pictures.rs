@@ -213,7 +213,7 @@ fn screens(album: &mut Album, language: &str) {
     desk.named(Named::Escape);
     desk.named(Named::Escape);
     add(&mut desk, "menu");
-    desk.letters("5");
+    desk.letters("4");
     add(&mut desk, "title-saved");
 }
 
@@ -401,6 +401,8 @@ fn a_patrol_is_fitted_out() {
         desk.named(Named::ArrowRight);
         album.add(&mut desk, &format!("{language}/fitting-out-chosen"));
         way::press_main(&mut desk, Way::Keys);
+        let cast_off = desk.app.cx().t("done-set-up");
+        desk.click(&cast_off);
         way::press_main(&mut desk, Way::Keys);
         album.add(&mut desk, &format!("{language}/patrol-begun"));
     }

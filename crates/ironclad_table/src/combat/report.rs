@@ -112,7 +112,7 @@ pub fn view<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, lie: Lie, cl
     let (sign, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
     let title = row![
         icon::tinted(sign, size * 1.5, ink),
-        container(font::title(report.title.as_str(), size * 1.6, INK_TEXT)).width(Fill),
+        container(font::title(report.title.as_str(), cx.pick(42.0, 37.0, 29.0, 28.0), INK_TEXT)).width(Fill),
         closing(cx, lie.by_key, close.clone()),
     ]
     .spacing(12)

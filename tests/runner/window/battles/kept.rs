@@ -90,8 +90,7 @@ pub fn a_broken_battle_is_named_and_left_alone() {
         // The newer battle stood first.
         assert!(matches!(desk.app.screen(), Screen::IronGuest(_)), "{chosen:?}");
         desk.named(Named::Escape);
-        desk.named(Named::ArrowUp);
-        desk.enter();
+        desk.letters("4");
         desk.named(Named::ArrowDown);
     }
     assert!(desk.shows(&torn), "{:?}", desk.words_in(desk.whole()));
