@@ -68,7 +68,7 @@ title-missions = Aufträge
 missions-main = Plätze einnehmen
 title-pack-left-out = Das Paket „{ $pack }“ hat Fehler und bleibt draußen. Der erste: { $fault }
 title-settings-aside = Die Datei der Einstellungen war beschädigt; es gelten die üblichen Einstellungen. Sie liegt jetzt unter { $path }. Schriftgröße und Sprache bitte unter „Einstellungen“ neu wählen. Die Spielstände sind unversehrt.
-title-settings-damaged = Die Datei der Einstellungen { $path } ist beschädigt und ließ sich nicht beiseitelegen; es gelten die üblichen Einstellungen. Bitte diese Datei entfernen und Schriftgröße und Sprache unter „Einstellungen“ neu wählen.
+title-settings-damaged = Die Datei der Einstellungen { $path } ist beschädigt und ließ sich nicht beiseitelegen; es gelten die üblichen Einstellungen. Bitte diese Datei entfernen und Schriftgröße und Sprache unter „Einstellungen“ neu wählen. Die Spielstände sind unversehrt.
 title-fathoms = einhundertzwölf Faden
 
 button-back = Zurück

@@ -67,8 +67,8 @@ title-unplayable = { $count ->
 title-missions = Missions
 missions-main = Take your seats
 title-pack-left-out = The pack “{ $pack }” has faults and is left out. The first: { $fault }
-title-settings-aside = The settings file was damaged, so the standard settings apply. It was put aside as { $path }. Choose size of text and language again under Settings. Your games are as they were.
-title-settings-damaged = The settings file { $path } is damaged and could not be put aside, so the standard settings apply. Remove that file, then choose size of text and language again under Settings.
+title-settings-aside = The settings file was damaged, so the standard settings apply. It was put aside as { $path }. Choose the text size and the language again under Settings. Your games are as they were.
+title-settings-damaged = The settings file { $path } is damaged and could not be put aside, so the standard settings apply. Remove that file, then choose the text size and the language again under Settings. Your games are as they were.
 title-fathoms = one hundred and twelve fathoms
 
 button-back = Back

@@ -2,3 +2,4 @@
 war-game-player = Gracz { $number }
 war-game-side = { $player }: { $side }
 war-game-subtitle = { $game } · { $scenario }
+battle-menu-again = Zacznij od nowa; stara bitwa zostaje

@@ -36,10 +36,10 @@ enum Row {
     RedoTurn,
     /// Offer a draw.
     OfferDraw,
-    /// Strike the flag.
-    Resign,
     /// The same game once more.
     Again,
+    /// Strike the flag.
+    Resign,
 }
 
 impl Row {
@@ -62,7 +62,7 @@ impl Row {
             Self::Report => "menu-report",
             Self::Timeline => "menu-timeline",
             Self::Replay => "iron-guest-table-replay",
-            Self::Again => "menu-again",
+            Self::Again => "battle-menu-again",
             Self::Leave => "iron-guest-table-leave",
         }
     }
@@ -88,8 +88,8 @@ impl IronGuestTable {
             (Row::Redo, !self.is_busy() && self.session.can_redo()),
             (Row::RedoTurn, !self.is_busy() && self.session.can_redo()),
             (Row::OfferDraw, may(Answer::OfferDraw)),
-            (Row::Resign, may(Answer::Resign)),
             (Row::Again, true),
+            (Row::Resign, may(Answer::Resign)),
         ];
         all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
     }

@@ -61,12 +61,12 @@ const BUTTON: f32 = 44.0;
 const GAP: f32 = 7.0;
 /// The rule below, between lesson and log.
 const RULE: f32 = 2.0;
-/// The key cap on the way to the chart.
+/// The key cap on the way to the table.
 const CAP: f32 = 28.0;
 
-/// The room for the way to the chart.
-fn chart_room(cx: &Cx<'_>) -> f32 {
-    fit::width(&cx.t("card-to-chart"), 23.0) + 12.0 + key::width(&cx.t("key-tab-chart"), CAP) + 28.0
+/// The room for the way to the table.
+fn table_room(cx: &Cx<'_>) -> f32 {
+    fit::width(&cx.t("card-to-table"), 23.0) + 12.0 + key::width(&cx.t("key-tab-chart"), CAP) + 28.0
 }
 
 /// What the links to the rules say: the word stands before the first number alone, whatever the room.
@@ -98,7 +98,7 @@ pub fn view<'a, M: Clone + 'a>(
     column![rule_h(BRASS_LO, 2.0), page, rule_h(BRASS_LO, RULE)].into()
 }
 
-/// Whether a lesson must scroll at this size, with or without a way to the chart.
+/// Whether a lesson must scroll at this size, with or without a way to the table.
 pub fn scrolls(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> bool {
     Set::new(view, cx, size, chart).scrolls
 }
@@ -137,7 +137,7 @@ fn foot<'a, M: Clone + 'a>(
     on_rule: &impl Fn(String) -> M,
     double: bool,
 ) -> Element<'a, M> {
-    let chart = ways.chart.as_ref().map(|chart| chart_button(cx, chart.clone()));
+    let chart = ways.chart.as_ref().map(|chart| table_button(cx, chart.clone()));
     let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
     let links = view.rules.iter().zip(rule_labels(&view.rules, cx));
     let links = links.map(|(number, label)| link(label, on_rule(number.clone())));
@@ -182,8 +182,8 @@ fn arrow<'a, M: Clone + 'a>(forward: bool, on_press: Option<M>) -> Element<'a, M
         .into()
 }
 
-fn chart_button<'a, M: Clone + 'a>(cx: &Cx<'_>, on_press: M) -> Element<'a, M> {
-    let face = row![font::tag(cx.t("card-to-chart"), 23.0, BONE), sized(&cx.t("key-tab-chart"), Cap::Plain, CAP)]
+fn table_button<'a, M: Clone + 'a>(cx: &Cx<'_>, on_press: M) -> Element<'a, M> {
+    let face = row![font::tag(cx.t("card-to-table"), 23.0, BONE), sized(&cx.t("key-tab-chart"), Cap::Plain, CAP)]
         .spacing(12)
         .align_y(Alignment::Center);
     button(container(face).center_y(Fill))

@@ -81,9 +81,9 @@ fn strip<'a, M: Clone + 'a>(
         button(face).padding(0).style(theme::bare).on_press(on_aim(place)).into()
     });
     let key = key::sized(&cx.t("key-brief"), Cap::Plain, size * 1.2);
-    // The key stays with the last of them where the line is broken.
+    // The key stays with the last of them where the line is broken, unless that one fills a line.
     let mut orders: Vec<Element<'a, M>> = std::iter::once(date.into()).chain(orders).collect();
-    let last = row![].extend(orders.pop()).push(key).spacing(20).align_y(Alignment::Center);
+    let last = row![].extend(orders.pop()).push(key).spacing(20).align_y(Alignment::Center).wrap().vertical_spacing(2);
     orders.push(last.into());
     let mut body = Column::new().spacing(4);
     body = body.push(Row::with_children(orders).spacing(20).align_y(Alignment::Center).wrap().vertical_spacing(2));

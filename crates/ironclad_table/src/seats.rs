@@ -162,10 +162,12 @@ impl Seats {
             Column::with_children(cards).spacing(8).into()
         };
         let full = self.names.iter().take(self.count).any(|name| name.chars().count() >= LONGEST);
-        let hint = match self.count {
-            _ if full => cx.with("seats-name-full", &[("count", LONGEST.into())]),
-            1 => cx.t("seats-hint-one"),
-            _ => cx.t("seats-hint"),
+        let hint = if full {
+            cx.with("seats-name-full", &[("count", LONGEST.into())])
+        } else if self.count == 1 {
+            cx.t("seats-hint-one")
+        } else {
+            cx.t("seats-hint")
         };
         let mut body = column![counts, seats].spacing(cx.pick(36.0, 20.0, 8.0, 6.0));
         if roomy || full {

@@ -369,7 +369,7 @@ impl Table {
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => {
                 self.lesson_away = away;
-                if !away {
+                if !away && self.tab.hides_the_lesson(env.class) {
                     self.tab = Tab::default();
                 }
             }
@@ -464,7 +464,7 @@ impl Table {
         (self.away, self.turned) = (false, false);
         self.lesson_away = false;
         // What comes next in a lesson is not hidden behind what was looked up.
-        if self.session.step().is_some() && matches!(self.tab, Tab::Crew | Tab::Log) {
+        if self.session.step().is_some() && self.tab.hides_the_lesson(env.class) {
             self.tab = Tab::default();
         }
         self.over = None;

@@ -160,6 +160,7 @@ full-thrust-table-holding = { $weapons ->
     [one] 1 Waffe könnte feuern und schweigt.
    *[other] { $weapons } Waffen könnten feuern und schweigen.
 }
+full-thrust-table-none-bears = Keine Waffe kann feuern.
 full-thrust-table-all-fire = Jede Waffe, die feuern kann, feuert.
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 Waffe

@@ -541,7 +541,7 @@ passage-five-chairs-carpet = Der Teppich
 
         Jedes Mal dauert es eine Stunde. An der Schleuse eine Verbeugung, ein Glas mit irgendetwas und ein kleines Mädchen mit einem Kranz, das vergessen hat, für wen.
 
-        „Ich bedaure die Stunde“, sagt die Hafenmeisterin. „Wäre es weniger, würden die es bedauern. Keiner unterschreibt einen Frieden, in den er in zehn Minuten hineinspaziert ist.“ Sie sieht den Kai entlang zum Schiff. „Das sind noch nicht alle“, sagt Achterberg. „Bis zum nächsten Mal lasse ich ihn klopfen.“
+        „Ich bedaure die Stunde“, sagt die Hafenmeisterin. „Wäre es weniger, würden die es bedauern. Keiner unterschreibt einen Frieden, in den er in zehn Minuten hineinspaziert ist.“ Sie sieht den Kai entlang zum Schiff. „Das sind noch nicht alle. Bis zum nächsten Mal lasse ich den Teppich klopfen.“
     .log = { $date }. Sooft wir mit Gästen auf Europa festmachen, kostet uns der Empfang eine Aktion. Es war die falsche Hymne, aber aufgestanden sind alle.
 
 passage-five-chairs-crowd = Hinter dem Seil

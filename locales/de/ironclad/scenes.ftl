@@ -40,7 +40,7 @@ combat-no-order = kein Befehl
 
 card-step = Schritt { $step } von { $last }
 card-rule = Regel { $number }
-card-to-chart = Zum Tisch
+card-to-table = Zum Tisch
 card-take-up = Zurück zur Lektion
 
 dice-hurry = jede Taste: schneller

@@ -160,6 +160,7 @@ full-thrust-table-holding = { $weapons ->
     [one] 1 weapon bears and holds its fire.
    *[other] { $weapons } weapons bear and hold their fire.
 }
+full-thrust-table-none-bears = No weapon bears.
 full-thrust-table-all-fire = Every weapon that can fire does.
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 weapon

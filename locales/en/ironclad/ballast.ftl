@@ -83,7 +83,7 @@ passage-ballast-sail-federation = Who goes across
     .text =
         The seals come by pilot boat in a velvet box, with a lieutenant to put them on. There are thirty. He does it well, and salutes each hatch.
 
-        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says, “and I don’t trust the seam of the after one. Weather will cost her one. A pursuer alongside costs her two. If it goes wrong, one of us goes over there and keeps it quiet. I want to know now who that is.”
+        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says, “and I don’t trust the seam of the after one. Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, one of us goes over there and keeps it quiet. I want to know now who that is.”
 
         “Keeps what quiet?” says Salome. “It’s ballast.”
 
@@ -96,7 +96,7 @@ passage-ballast-sail-cartel = Who goes across
     .text =
         The Cartel does not seal its goods. It sends a man with a brush, who paints a small scorpion over each hatch, thirty times, and hums.
 
-        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says, “and I don’t trust the seam of the after one. Weather will cost her one. A pursuer alongside costs her two. If it goes wrong, one of us goes over there and keeps it quiet. I want to know now who that is.”
+        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says, “and I don’t trust the seam of the after one. Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, one of us goes over there and keeps it quiet. I want to know now who that is.”
 
         “Keeps what quiet?” says Salome. “It’s ballast.”
 

@@ -541,7 +541,7 @@ passage-five-chairs-carpet = The carpet
 
         It takes an hour each time. There is a bow at the lock, and a glass of something, and a small girl with a wreath who has forgotten whom it is for.
 
-        “I regret the hour,” says the harbourmaster. “They would regret it more if it were less. Nobody signs a peace that he has walked into in ten minutes.” She looks back along the quay at the ship. “That is not all of them,” says Achterberg. “I shall have it beaten before the next.”
+        “I regret the hour,” says the harbourmaster. “They would regret it more if it were less. Nobody signs a peace that he has walked into in ten minutes.” She looks back along the quay at the ship. “That is not all of them. I shall have the carpet beaten before the next.”
     .log = { $date }. Whenever we dock at Europa with guests, the welcome costs us an action. It was the wrong anthem, but everybody stood.
 
 passage-five-chairs-crowd = Behind the rope

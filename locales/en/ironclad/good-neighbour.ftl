@@ -44,7 +44,7 @@ passage-good-neighbour-wreck = Frame four, frame nine
     .text =
         “Mind her feet,” says Petrosyan, and a stretcher goes by. It’s the fourth. They have been taking people off this courier since before breakfast.
 
-        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was in the third month; and in between two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill.
+        She carried mail between all five powers. She has been cut in five, at frames four, nine, fifteen and twenty-one, exactly as the Patient Margin was in the third month; and in between, two relays and a mail boat have gone the same way. Each time it was a torpedo with seven grooves filed into its driving band by hand, as only this ship does it, and fired by this ship’s drill.
 
         “It’s somebody who has served here,” says Gabriel.
 

@@ -46,7 +46,7 @@ combat-no-order = no order
 
 card-step = Step { $step } of { $last }
 card-rule = Rule { $number }
-card-to-chart = To the table
+card-to-table = To the table
 card-take-up = Back to the lesson
 
 dice-hurry = any key: skip

@@ -90,7 +90,7 @@ passage-tutorial-1-lost = Something bright
 ## Lessons, one for each step of the script
 
 lesson-tutorial-1-look = Look round the table
-    .text = Good morning. On this table lie the chart, with face-down tokens on its sectors; the ship’s mat; your squads, by system; the log; and the decision in hand, with its one large button. Where the window is small, some lie behind tabs or behind this page. To ask a thing what it is, rest the pointer on it, or press the right button; ? asks about the decision. Nothing here is offended by a question.
+    .text = Good morning. On this table lie the chart, with face-down tokens on its sectors; the ship’s mat; your squads, by system; the log; and the decision in hand. Where the window is small, some lie behind tabs or behind this page. To ask a thing what it is, rest the pointer on it, or press the right button; ? asks about the decision. Nothing here is offended by a question.
     .after = Then you know where everything is kept. It took me a month, but I was too proud to ask.
 
 lesson-tutorial-1-recon = Recon Empty Space

@@ -75,7 +75,7 @@ full-thrust-table-main-lock = Zatwierdź rozkazy
 full-thrust-table-main-aim = Zachowaj, celuje { $ship }
 full-thrust-table-main-fire = Zatwierdź ogień
 full-thrust-table-main-hold = { $ship } nie strzela: zatwierdź
-full-thrust-table-main-hold-aim = Wstrzymaj ogień, teraz { $ship }
+full-thrust-table-main-hold-aim = Nie strzelaj, celuje { $ship }
 full-thrust-table-main-fire-now = Strzelaj
 full-thrust-table-main-scan = Zachowaj skan
 full-thrust-table-main-fly = Leć tam
@@ -153,6 +153,7 @@ full-thrust-table-holding = { $weapons ->
     [few] { $weapons } bronie sięgają celu i nie strzelają.
    *[many] { $weapons } broni sięga celu i nie strzela.
 }
+full-thrust-table-none-bears = Żadna broń nie sięga celu.
 full-thrust-table-all-fire = Strzela każda broń, która może.
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 broń

@@ -64,7 +64,12 @@ impl App {
             Screen::Missions(missions) => *missions = Missions::new(self.missions()),
             Screen::Settings(settings) => settings.retell(self.pack_rows()),
             Screen::Table(table) => {
-                table.retell(Env { text: &self.text, settings: &self.settings.table, now: Instant::now() });
+                table.retell(Env {
+                    text: &self.text,
+                    settings: &self.settings.table,
+                    class: self.measure.class(),
+                    now: Instant::now(),
+                });
             }
             Screen::Chronicle(chronicle) => {
                 let path = chronicle.path().clone();

@@ -46,7 +46,7 @@ fn the_menu_follows_the_focus_and_scrolls_by_keys() {
     desk.enter();
     way::to_the_decision(&mut desk, Way::Keys);
     desk.named(Named::Escape);
-    let last = desk.app.cx().t("menu-keys");
+    let last = desk.app.cx().t("menu-again");
     assert!(!sees(&mut desk, &last));
     desk.named(Named::ArrowUp);
     assert!(sees(&mut desk, &last), "{:?}", desk.words_in(desk.whole()));

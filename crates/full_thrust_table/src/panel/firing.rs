@@ -15,7 +15,7 @@ use crate::words::count;
 
 impl FullThrustTable {
     /// The Firecons in use; below, why the last thing could not be fired, or what still could be. That line is there
-    /// whatever is aimed, so that the rows below stay where they are.
+    /// whatever is aimed, so that the rows below stay where they are; a long refusal alone may move them.
     pub(super) fn firecons<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let Composer::Fire(aiming) = self.composer() else { return column![].into() };
         let field = self.seen().field();
@@ -30,14 +30,16 @@ impl FullThrustTable {
 
         let holding = |weapons| cx.with("full-thrust-table-holding", &[("weapons", count(weapons))]);
         let all_fire = cx.t("full-thrust-table-all-fire");
+        let none_bears = cx.t("full-thrust-table-none-bears");
         let idle = aiming.idle(field);
         let (mark, ink, words) = match aiming.refused() {
             Some(refusal) => ("own/warning", ALARM, self.said(cx.text).say(&tell::refusal(refusal))),
             None if idle > 0 => ("own/warning", HANGAR, holding(idle)),
+            None if aiming.holds_all() => ("own/warning", HANGAR, none_bears.clone()),
             None => ("own/tick", GOOD, all_fire.clone()),
         };
         let room = width - MARK - MARK_GAP;
-        let longest = [holding(vessel.weapons().count()), all_fire, words.clone()];
+        let longest = [holding(vessel.weapons().count()), all_fire, none_bears, words.clone()];
         let line = container(marked(mark, ink, words, cx)).width(Fill).height(highest(longest, mark_size(cx), room));
         column![pips, line].spacing(8).into()
     }

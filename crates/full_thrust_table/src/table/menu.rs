@@ -58,7 +58,7 @@ impl Row {
             Self::LastMove => "full-thrust-table-last-move",
             Self::Timeline => "menu-timeline",
             Self::Replay => "full-thrust-table-replay",
-            Self::Again => "menu-again",
+            Self::Again => "battle-menu-again",
             Self::Leave => "full-thrust-table-leave",
         }
     }

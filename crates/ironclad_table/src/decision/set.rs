@@ -20,8 +20,7 @@ pub struct Set {
     pub scrolls: bool,
     /// The question above the list shows.
     pub asks: bool,
-    /// The room that is kept for what another option would show, so that nothing moves when it is chosen; in a crowded one as
-    /// much as the least of the list leaves.
+    /// The room that is kept for what another option would show, so that nothing moves when it is chosen: as much as there is.
     pub spare: f32,
     /// What the rows of the list share.
     pub rows: list::Rows,
@@ -43,27 +42,26 @@ impl Set {
                 rows: list::Rows::of(decision, width, close),
             };
             set.rows.width = width - 2.0 * set.side();
-            let spare = set.reserve(decision);
-            set.crowded = set.whole(decision) + spare > most;
+            // No option is folded away for something that may never show: what is kept is what is left.
+            let left = most - set.whole(decision);
+            set.crowded = left < 0.0;
+            let reserve = set.reserve(decision);
+            set.spare = reserve.min(left).max(0.0);
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
             set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
-            set.spare = match (set.crowded, set.scrolls) {
-                (false, _) => spare,
-                (true, false) => (most - set.rest(decision) - set.rows.least(decision)).min(spare).max(0.0),
-                (true, true) => 0.0,
-            };
             if set.scrolls {
                 set.rows.width -= SCROLLER;
             }
-            set
+            (set, reserve <= left)
         };
         let tries = match class {
             Class::Full => vec![make(false, true), make(true, true)],
             Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
             Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
         };
-        let fitting = tries.iter().position(|set| !set.crowded).unwrap_or(tries.len() - 1);
-        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false))
+        let keeps_all = tries.iter().position(|(_, keeps_all)| *keeps_all);
+        let fitting = keeps_all.or_else(|| tries.iter().position(|(set, _)| !set.crowded)).unwrap_or(tries.len() - 1);
+        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false)).0
     }
 
     /// The gap between the parts.
@@ -303,7 +301,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_crowded_list_keeps_its_height_whatever_is_chosen() {
+    fn room_for_another_warning_is_kept_and_folds_no_option_away() {
         let choice = |place: usize| Choice {
             key: place.to_string(),
             title: "Move to Empty Space B3".into(),
@@ -312,17 +310,16 @@ mod tests {
             ..Choice::default()
         };
         let alarm = Alarm { title: "A blind jump".into(), figure: String::new(), text: "Nobody knows.".into() };
-        let warned = Below { alarm: Some(alarm.clone()), ..Below::default() };
+        let warned = Below { alarm: Some(alarm), ..Below::default() };
         let options: Vec<Choice> = (1..9).map(choice).collect();
         let plain = DecisionView { options, reserved: vec![warned], ..DecisionView::default() };
-        let jump = DecisionView { alarm: Some(alarm), reserved: vec![Below::default()], ..plain.clone() };
-        for (class, most) in [(Class::Small, 430.0), (Class::Small, 480.0), (Class::Medium, 480.0)] {
-            let list = |decision: &DecisionView| {
-                let set = Set::of(decision, class, 414.0, most);
-                assert!(set.crowded && !set.scrolls, "{most}");
-                most - set.rest(decision) - set.spare
-            };
-            assert!((list(&plain) - list(&jump)).abs() < 0.5, "{most}: {} and {}", list(&plain), list(&jump));
+        let roomy = Set::of(&plain, Class::Small, 414.0, 2_000.0);
+        assert!(!roomy.crowded && roomy.spare > 20.0, "{}", roomy.spare);
+        let exact = roomy.whole(&plain);
+        for (more, crowded) in [(-1.0, true), (1.0, false), (20.0, false)] {
+            let set = Set::of(&plain, Class::Small, 414.0, exact + more);
+            assert_eq!(set.crowded, crowded, "{more}");
+            assert!((set.spare - f32::max(more, 0.0)).abs() < 0.5, "{more}: {}", set.spare);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How a lesson is set in the room it has: first the type gives way, then the head, and only then it scrolls.
 
-use super::{BUTTON, GAP, LessonView, Page, RULE, SIDE, chart_room, labels_room, rule_labels};
+use super::{BUTTON, GAP, LessonView, Page, RULE, SIDE, labels_room, rule_labels, table_room};
 use crate::widget::hero;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Size};
@@ -44,13 +44,13 @@ pub struct Set {
 }
 
 impl Set {
-    /// Measures a lesson. `chart` tells whether there is a way to the chart at its foot.
+    /// Measures a lesson. `chart` tells whether there is a way to the table at its foot.
     pub fn new(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> Self {
         let inside = size.width - 2.0 * SIDE;
-        // The links, the way to the chart, and the two arrows.
+        // The links, the way to the table, and the two arrows.
         let is_double = |rules: &[String]| {
             let links = labels_room(&rule_labels(rules, cx));
-            chart && links + chart_room(cx) + 2.0 * BUTTON + 12.0 > inside
+            chart && links + table_room(cx) + 2.0 * BUTTON + 12.0 > inside
         };
         let low = size.height < 420.0;
         let top = if low { 7.0 } else { 11.0 };

@@ -53,11 +53,12 @@ impl Tab {
         }
     }
 
-    /// Whether it stands in place of the chart, and of a lesson that lies there.
-    pub fn is_over_the_chart(self) -> bool {
-        match self {
-            Self::Ship | Self::Crew | Self::Log => true,
-            Self::Chart | Self::Rules | Self::Decision => false,
+    /// Whether it stands in place of a lesson: in small windows, where a lesson lies over the chart.
+    pub fn hides_the_lesson(self, class: Class) -> bool {
+        match (self, class) {
+            (Self::Ship | Self::Crew | Self::Log, Class::Small | Class::Tiny) => true,
+            (Self::Ship | Self::Crew | Self::Log, Class::Medium | Class::Full)
+            | (Self::Chart | Self::Rules | Self::Decision, _) => false,
         }
     }
 

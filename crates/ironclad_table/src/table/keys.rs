@@ -160,7 +160,7 @@ impl Table {
             'l' => self.act(Message::Tab(Tab::Log), env),
             // A lesson that lies over the chart goes first, and what lies over the lesson before it.
             'm' if self.has_put_the_page_away() => self.act(Message::Page(false), env),
-            'm' if self.shown.lesson.is_some() && self.tab.is_over_the_chart() => {
+            'm' if self.shown.lesson.is_some() && self.tab.hides_the_lesson(env.class) => {
                 self.tab = Tab::default();
                 Action::None
             }
@@ -170,7 +170,7 @@ impl Table {
             'b' => self.act(Message::Brief(None), env),
             // Behind a tab it is not seen, and comes out.
             'h' if self.shown.lesson.is_some() => {
-                let seen = !self.lesson_away && self.tab == Tab::default();
+                let seen = !self.lesson_away && !self.tab.hides_the_lesson(env.class);
                 self.act(Message::Lesson(seen), env)
             }
             _ => Action::None,

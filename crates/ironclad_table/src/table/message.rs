@@ -12,6 +12,7 @@ use crate::timeline::Timed;
 use ironclad_game::save::Tonight;
 use ironclad_game::session::{UndoScope, WriteJob};
 use kit::key::Press;
+use kit::measure::Class;
 use kit::preferences::Preferences;
 use words::Text;
 
@@ -133,6 +134,8 @@ pub struct Env<'a> {
     pub text: &'a Text,
     /// The settings.
     pub settings: &'a Preferences,
+    /// How much of the table shows.
+    pub class: Class,
     /// Now.
     pub now: Instant,
 }

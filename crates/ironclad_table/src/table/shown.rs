@@ -86,7 +86,7 @@ impl Shown {
         }
         let Some(row) = self.decision.options.get(place) else { return false };
         let right = row.right.as_ref().map(|(words, _)| words);
-        card.text.is_empty() || row.below.iter().chain(&row.kept).chain(right).any(|line| *line == card.text)
+        card.text.is_empty() || row.below.iter().chain(right).any(|line| *line == card.text)
     }
 }
 

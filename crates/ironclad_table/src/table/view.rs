@@ -197,12 +197,17 @@ impl Table {
 
     /// Whether the card of a combat has its place at the foot of the chart: the ship is in the upper half, and nothing was
     /// said that lies there.
-    fn report_lies_low(&self) -> bool {
+    fn report_lies_low(&self, class: Class) -> bool {
         let board = &self.shown.board;
         let Some(here) = board.ship.and_then(|ship| board.sectors.get(ship)) else { return false };
         let rows = board.sectors.iter().map(|sector| sector.r);
         let (first, last) = rows.fold((here.r, here.r), |(first, last), r| (first.min(r), last.max(r)));
-        self.shown.said.is_empty() && 2 * here.r <= first + last
+        (self.shown.said.is_empty() || self.is_said_over_the_orders(class)) && 2 * here.r <= first + last
+    }
+
+    /// Whether what was said lies over the orders of a story, at the head.
+    fn is_said_over_the_orders(&self, class: Class) -> bool {
+        class == Class::Small && self.shown.orders.is_some()
     }
 
     /// What was said, as a slip that is in nobody's way; where it lies over the decision, above the main button. In a low
@@ -213,8 +218,11 @@ impl Table {
         let margin = Padding::new(cx.pick(28.0, 22.0, 14.0, 8.0));
         let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
         let slip = container(slip).center_x(Fill).padding(margin);
-        let over_the_orders = cx.class() == Class::Small && self.shown.orders.is_some();
-        if over_the_orders { slip.align_top(Fill).into() } else { slip.align_bottom(Fill).into() }
+        if self.is_said_over_the_orders(cx.class()) {
+            slip.align_top(Fill).into()
+        } else {
+            slip.align_bottom(Fill).into()
+        }
     }
 
     fn bare_centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -251,7 +259,7 @@ impl Table {
             cx.moves,
             Message::Board,
         );
-        let chart = self.below_report(named(Thing::Chart, chart), reports, self.report_lies_low(), cx);
+        let chart = self.below_report(named(Thing::Chart, chart), reports, self.report_lies_low(cx.class()), cx);
         self.below_orders(chart, true, true, cx)
     }
 
@@ -392,7 +400,7 @@ impl Table {
     /// What is out of sight and can be taken up again: what that is called, its key, and what it says. The page of a story
     /// that was put away; a lesson that was, or that lies behind a tab.
     fn put_away(&self, cx: &Cx<'_>) -> Option<(&'static str, &'static str, Message)> {
-        let behind = cx.class() == Class::Small && self.tab.is_over_the_chart();
+        let behind = cx.class() == Class::Small && self.tab.hides_the_lesson(cx.class());
         if self.has_put_the_page_away() {
             Some(("story-take-up", "key-tab-chart", Message::Page(false)))
         } else if self.shown.lesson.is_some() && (self.lesson_away || behind) {
