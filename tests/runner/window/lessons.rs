@@ -118,7 +118,7 @@ fn a_lesson_that_was_put_away_is_taken_up_again() {
     way::to_the_seats(&mut desk, 0, false, Way::Keys);
     desk.enter();
     way::to_the_decision(&mut desk, Way::Keys);
-    let (away, back) = (desk.app.cx().t("card-to-chart"), desk.app.cx().t("card-take-up"));
+    let (away, back) = (desk.app.cx().t("card-to-table"), desk.app.cx().t("card-take-up"));
     let seen = |desk: &mut Desk| (desk.shows(&away), desk.shows(&back));
     assert_eq!(seen(&mut desk), (true, false));
     desk.click(&away);
