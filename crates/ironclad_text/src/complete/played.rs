@@ -144,7 +144,7 @@ fn rolls_of_patrols_are_explained_to_the_last_point() {
     let text = Text::of(FALLBACK);
     let content = content();
     let mut explained = 0;
-    for seed in 0..60u8 {
+    for seed in 0..72u8 {
         let mut chooser = Chooser(seed.into());
         let wishes = Wishes { upgrades: seed % 4, villain: seed % 5 == 4, ..Wishes::default() };
         let file = patrol::generate(&content, &wishes, Mode::Normal, seed.into()).expect("a patrol");
