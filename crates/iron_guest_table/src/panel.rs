@@ -218,46 +218,12 @@ fn acting(before: &iron_guest::state::State, event: &Event) -> Option<Seat> {
     }
 }
 
-/// A ship that is on its way, which the log does not tell: it has told the play already.
+/// A ship that is on its way, which the log does not tell, for it has told the play already; nothing of any other event.
 fn moving(event: &Event, said: &Said<'_>, cx: &Cx<'_>) -> String {
-    match event {
-        Event::Moved(ship, berth) => {
-            let heading = said.say(&message_of("heading", berth.heading.id()));
-            let args = [("ship", said.ship(*ship).into()), ("heading", heading.into())];
-            cx.with("iron-guest-table-moves", &args)
-        }
-        Event::FirstRolled(..)
-        | Event::FirstEqual(..)
-        | Event::First(..)
-        | Event::FaceDealt(..)
-        | Event::FaceTaken(..)
-        | Event::ShoalDrawn(..)
-        | Event::ShoalsRefused(..)
-        | Event::ShoalsLaid(..)
-        | Event::Placed(..)
-        | Event::UpwindRolled(..)
-        | Event::Begins(..)
-        | Event::RoundBegan(..)
-        | Event::TurnBegan(..)
-        | Event::Announced { .. }
-        | Event::Rolled(..)
-        | Event::Fired { .. }
-        | Event::MastLost(..)
-        | Event::Sunk(..)
-        | Event::Capsized(..)
-        | Event::GrappleEqual { .. }
-        | Event::Grappled { .. }
-        | Event::Played(..)
-        | Event::HeldFire(..)
-        | Event::Goes(..)
-        | Event::WindRolled(..)
-        | Event::RoundEnded(..)
-        | Event::DrawOffered(..)
-        | Event::DrawAgreed(..)
-        | Event::DrawRefused(..)
-        | Event::Resigned(..)
-        | Event::Over(..) => String::new(),
-    }
+    let Event::Moved(ship, berth) = event else { return String::new() };
+    let heading = said.say(&message_of("heading", berth.heading.id()));
+    let args = [("ship", said.ship(*ship).into()), ("heading", heading.into())];
+    cx.with("iron-guest-table-moves", &args)
 }
 
 /// The head of the panel: the pennant, and words on the colour of the squadron.
