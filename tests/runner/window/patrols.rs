@@ -79,7 +79,7 @@ fn signed_and_cast_off(way: Way) {
     assert_ne!(desk.main_label(), "Cast off");
     way::press_main(&mut desk, way);
     assert_ne!(crew(&desk), before);
-    let choose = desk.app.cx().t("button-choose");
+    let choose = desk.app.cx().t("button-choose-or-cast-off");
     assert_eq!(desk.main_label(), choose, "what was looked at is not done again by itself, nor does she cast off");
     desk.letters("z");
     assert_eq!(crew(&desk), before);
@@ -95,7 +95,7 @@ fn signed_and_cast_off(way: Way) {
 
 /// Whoever is looked at and aboard already is sent ashore by an option of her own, never by the main button alone.
 fn send_ashore_if_aboard(desk: &mut Desk) {
-    if desk.main_label() == desk.app.cx().t("button-choose") {
+    if desk.main_label() == desk.app.cx().t("button-choose-or-cast-off") {
         desk.letters("1");
     }
 }
