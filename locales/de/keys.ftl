@@ -42,6 +42,7 @@ keys-fitting = Ausrüsten
     .text =
         ↑, ↓, ←, →, Tab: von Karte zu Karte.
         P: die vorgeschlagene Crew anheuern.
+        0: das Ablegen wählen; noch einmal gedrückt, ablegen.
 keys-time = Die Zeitleiste
     .text =
         ↑, ↓, Bild auf, Bild ab: von Augenblick zu Augenblick.

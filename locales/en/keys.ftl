@@ -42,6 +42,7 @@ keys-fitting = Fitting out
     .text =
         ↑, ↓, ←, →, Tab: from card to card.
         P: hire the suggested crew.
+        0: choose to cast off; pressed again, do it.
 keys-time = The timeline
     .text =
         ↑, ↓, PgUp, PgDn: from moment to moment.

@@ -40,6 +40,7 @@ keys-fitting = Przygotowania
     .text =
         ↑, ↓, ←, →, Tab: od karty do karty.
         P: najmij proponowaną załogę.
+        0: wybierz odbicie; naciśnięte ponownie, odbij.
 keys-time = Oś czasu
     .text =
         ↑, ↓, PgUp, PgDn: od chwili do chwili.

@@ -71,7 +71,7 @@ fn listed(place: &str) -> BTreeSet<String> {
         "↑" | "↓" | "←" | "→" => "Arrow".to_owned(),
         "Shift ↑" | "Shift ↓" | "Shift ←" | "Shift →" => "Shift Arrow".to_owned(),
         "Shift Tab" => "Tab".to_owned(),
-        "0–9" | "1–3" | "1–6" => "1–9".to_owned(),
+        "0" | "0–9" | "1–3" | "1–6" => "1–9".to_owned(),
         other => other.to_owned(),
     });
     keys.filter(|key| key != "letters").collect()

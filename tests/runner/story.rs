@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use ironclad::bot::{Explorer, ExplorerGoal, Player};
+use ironclad::content::story::beat::Beat;
 use ironclad::content::story::condition::Milestone;
+use ironclad::content::story::moment::Moment;
 use ironclad::content::terms::{Faction, Mode};
 use ironclad::content::{HeroId, Id};
 use ironclad::engine::campaign::{Enlisted, Heard};
@@ -187,6 +189,21 @@ fn a_party_that_lost_everything_can_field_a_crew() {
                 let retainer = u32::from(story.sides[&side].pay.retainer.at(mode));
                 assert!(retainer + begun >= six, "{}, {mode}: {retainer} and {begun} of {six}", chapter.name);
             }
+        }
+    }
+}
+
+/// Rule 2.12: the last turn that stands on the contract and over the fitting out is still the last once the ship has cast off.
+#[test]
+fn nothing_moves_the_last_turn_as_the_ship_casts_off() {
+    fn moves(beats: &[Beat]) -> bool {
+        beats.iter().any(|beat| matches!(beat, Beat::Turns(_)) || beat.within().into_iter().any(moves))
+    }
+    for number in 1..=content().chapters() {
+        let chapter = content().chapter(number).expect("a chapter");
+        for (_, story) in chapter.story.as_ref().expect("a story").all() {
+            let mut cast_off = story.triggers.iter().filter(|trigger| trigger.on == Moment::Sail);
+            assert!(!cast_off.any(|trigger| moves(&trigger.beats)), "{}: let `turns` differ by side", chapter.name);
         }
     }
 }

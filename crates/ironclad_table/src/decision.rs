@@ -128,7 +128,7 @@ pub struct Choice {
     pub brief: Option<String>,
     /// How it stands.
     pub standing: Standing,
-    /// It stays in sight at the foot of a list that does not show all: what ends the turn.
+    /// It stays in sight at the foot of a list that does not show all: what ends the turn, or the fitting out.
     pub pinned: bool,
 }
 

@@ -3,6 +3,7 @@
 mod card;
 pub(crate) mod input;
 pub mod present;
+mod shape;
 
 pub use card::plate;
 
@@ -19,6 +20,7 @@ use kit::widget::button::second_button;
 use kit::widget::panel::{double_rule, rule_h};
 use kit::widget::shrink_to_fit;
 use kit::{font, icon};
+use shape::{GAP, SCROLLER, SIDE, Shape};
 
 /// The fitting out as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -130,14 +132,8 @@ pub struct Need {
     pub text: String,
 }
 
-/// Between cards.
-const GAP: f32 = 8.0;
-/// The least width of a hero's card.
-const LEAST: f32 = 300.0;
 /// The button for a suggested crew.
 const SUGGEST: f32 = 620.0;
-/// The margin at the sides.
-const SIDE: f32 = 14.0;
 
 /// The muster, the ships and the modules, filling their room. `on_piece` is told the place of what was pressed: heroes
 /// first, then ships, then modules; `on_suggest` asks for the purser's crew.
@@ -151,16 +147,14 @@ pub fn view<'a, M: Clone + 'a>(
     let with_book = cx.class() < Class::Medium;
     let size = cx.pick(38.0, 30.0, 28.0, 26.0);
     let all = responsive(move |room| {
-        let inside = room.width - 2.0 * SIDE - 12.0;
-        let across = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 5.0);
-        let width = (inside - GAP * (across - 1.0)) / across;
+        let shape = Shape::of(room.width, view);
+        let Shape { inside, across, narrow, systems: side } = shape;
+        let width = shape.card(across);
         let heroes = view.heroes.iter().enumerate();
         let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, width, on_piece(i))));
         let (ships, modules) = (view.heroes.len(), view.heroes.len() + view.ships.len());
-        // Where only one kind is to be had, it has the whole width.
-        let narrow = inside < 620.0 || view.ships.is_empty() || view.modules.is_empty();
         let pieces = |head: &'a String, all: &'a [PieceCard], from: usize| -> Element<'a, M> {
-            let width = if narrow { inside } else { (inside - GAP) / 2.0 };
+            let width = shape.card(if narrow { 1 } else { 2 });
             if all.is_empty() {
                 return space().into();
             }
@@ -172,8 +166,7 @@ pub fn view<'a, M: Clone + 'a>(
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()
         };
         let held = modules + view.modules.len();
-        let side = (across as usize).min(view.held.len()).max(1);
-        let wide = (inside - GAP * (side as f32 - 1.0)) / side as f32;
+        let wide = shape.card(side);
         let rows = view
             .held
             .iter()
@@ -203,8 +196,8 @@ pub fn view<'a, M: Clone + 'a>(
         if with_book {
             body = body.push(book(view));
         }
-        let body = body.push(grid(heroes, across as usize)).push(space().height(4)).push(below).push(held);
-        let body = container(body).padding(Padding::new(SIDE).top(8.0).right(SIDE + 12.0)).width(Fill);
+        let body = body.push(grid(heroes, across)).push(space().height(4)).push(below).push(held);
+        let body = container(body).padding(Padding::new(SIDE).top(8.0).right(SIDE + SCROLLER)).width(Fill);
         scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
     });
     container(all).style(theme::fill(INK1)).width(Fill).height(Fill).clip(true).into()

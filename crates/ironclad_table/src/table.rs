@@ -202,6 +202,12 @@ impl Table {
         (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
+    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out, and in
+    /// small windows in the decision.
+    pub fn may_hide_the_focus(&self, class: Class) -> bool {
+        self.shown.fitting.is_some() || class < Class::Medium
+    }
+
     /// Whether the card that tells how a combat ended is put away by its key: a lesson may lie over it, and then the key is
     /// not its own.
     pub(crate) fn report_has_the_key(&self) -> bool {

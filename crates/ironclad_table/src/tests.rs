@@ -21,7 +21,7 @@ use ironclad_game::save::UndoPolicy;
 use ironclad_game::session::Written;
 use ironclad_game::session::{Campaign, Session, Start, Storage, What};
 use kit::key::Press;
-use kit::measure::Class;
+use kit::measure::{Class, DRAWN};
 use kit::preferences::{DiceSpeed, Preferences};
 use words::Text;
 
@@ -107,7 +107,7 @@ impl Seated {
     pub(crate) fn speaking(language: &str, session: Session) -> Self {
         let settings = Preferences { dice_speed: DiceSpeed::None, ..Preferences::default() };
         let text = Text::of(language);
-        let env = Env { text: &text, settings: &settings, class: Class::Full, now: Instant::now() };
+        let env = Env { text: &text, settings: &settings, class: Class::Full, size: DRAWN, now: Instant::now() };
         let table = Table::new(session, env);
         Self { table, text, settings }
     }
@@ -119,7 +119,8 @@ impl Seated {
 
     /// A message; what it has written is on disk at once.
     pub(crate) fn tell(&mut self, message: Message) -> Action {
-        let env = Env { text: &self.text, settings: &self.settings, class: Class::Full, now: Instant::now() };
+        let env =
+            Env { text: &self.text, settings: &self.settings, class: Class::Full, size: DRAWN, now: Instant::now() };
         let mut action = self.table.update(message, env);
         while let Action::Write(job) = action {
             let outcome = job.run();

@@ -19,6 +19,7 @@ track-morale-both = Würfe, Aktionen { $rolls }
 
 # Was der Hauptknopf sagt, je nach dem, was gefragt ist.
 button-choose = Wählen
+button-choose-or-cast-off = Wählen, oder 0: ablegen
 button-hero = { $hero }
 button-heroes = { $count ->
     [one] Auswählen

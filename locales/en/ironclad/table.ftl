@@ -19,6 +19,7 @@ track-morale-both = { $rolls } rolls, actions
 
 # What the main button says, by what is asked.
 button-choose = Choose
+button-choose-or-cast-off = Choose, or 0 to cast off
 button-hero = { $hero }
 button-heroes = { $count ->
     [one] Choose this one

@@ -16,6 +16,7 @@ track-morale-rolls = rzuty { $rolls }
 track-morale-both = rzuty, akcje { $rolls }
 
 button-choose = Wybierz
+button-choose-or-cast-off = Wybierz albo odbij: 0
 button-hero = { $hero }
 button-heroes = { $count ->
     [one] Wybierz tę osobę

@@ -23,10 +23,10 @@ impl App {
         Effect::None
     }
 
-    /// Back to the screen before.
+    /// Back to the screen before, where what has the focus is brought into sight again.
     pub(super) fn back(&mut self) -> Effect {
         self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
-        Effect::None
+        Effect::Follow
     }
 
     /// What the screen that shows does with a message, and what that leads to.

@@ -133,8 +133,13 @@ impl App {
 
     /// The timeline of the game on the table.
     fn open_timeline(&mut self) {
-        let env =
-            Env { text: &self.text, settings: &self.settings.table, class: self.measure.class(), now: Instant::now() };
+        let env = Env {
+            text: &self.text,
+            settings: &self.settings.table,
+            class: self.measure.class(),
+            size: self.measure.size(),
+            now: Instant::now(),
+        };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
         }

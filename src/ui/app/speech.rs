@@ -68,6 +68,7 @@ impl App {
                     text: &self.text,
                     settings: &self.settings.table,
                     class: self.measure.class(),
+                    size: self.measure.size(),
                     now: Instant::now(),
                 });
             }

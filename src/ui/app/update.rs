@@ -66,6 +66,10 @@ impl App {
         matches!(&self.screen, Screen::Table(table) if table.moves_the_map(press))
     }
 
+    fn may_hide_the_focus(&self) -> bool {
+        matches!(&self.screen, Screen::Table(table) if table.may_hide_the_focus(self.measure.class()))
+    }
+
     fn is_moving(&self) -> bool {
         matches!(&self.screen, Screen::Table(table) if table.is_moving())
     }
@@ -83,8 +87,11 @@ impl App {
             }
             Message::Press(press) => {
                 let moves = matches!(press, Press::Arrow(_) | Press::Tab { .. });
+                // At the table the key of an option puts the focus on it, and it may lie out of sight.
+                let keys = matches!(press, Press::Digit(_) | Press::Letter(_) | Press::Space);
+                let chooses = keys && self.may_hide_the_focus();
                 let effect = self.press(press);
-                if moves { Effect::All(vec![effect, Effect::Follow]) } else { effect }
+                if moves || chooses { Effect::All(vec![effect, Effect::Follow]) } else { effect }
             }
             Message::FieldLeft if self.rules.is_none() && self.screen.is_left_with_its_field() => {
                 self.press(Press::Esc)
@@ -122,7 +129,11 @@ impl App {
             Message::WrittenOut(written) => self.on_written_out(written),
             Message::Reported(written) => self.on_reported(written),
             Message::Dropped(path) => self.dropped(&path),
-            Message::Written(written) => self.on_written(&written),
+            Message::Written(written) => {
+                let effect = self.on_written(&written);
+                // What was done may have pushed out of sight what has the focus.
+                if self.may_hide_the_focus() { Effect::All(vec![effect, Effect::Follow]) } else { effect }
+            }
             Message::Tick(now) => match &mut self.screen {
                 // The first frame is on the screen.
                 Screen::Title(title) => {

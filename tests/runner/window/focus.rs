@@ -1,9 +1,12 @@
 //! What has the focus is kept in sight, however large the text is.
 
 use iced::keyboard::key::Named;
+use ironclad::patrol::Wishes;
 use ironclad::ui::screen::settings::Item;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
+use super::patrols;
 use super::way::{self, Way};
 
 /// A window with text of 200 %, in which no page has room for all that is on it.
@@ -56,4 +59,29 @@ fn the_menu_follows_the_focus_and_scrolls_by_keys() {
         desk.named(Named::PageDown);
     }
     assert!(sees(&mut desk, &last));
+}
+
+/// Among the cards of a fitting out, also behind a menu that was opened and closed, and the settings.
+#[test]
+fn a_fitting_out_stays_where_it_was_scrolled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    patrols::on_the_shelf(folder.path(), Wishes::default(), 11);
+    let mut desk = large(folder.path());
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    let session = desk.session();
+    let decision = session.decision();
+    let present = Present::new(desk.app.cx().text, session, session.game(), decision.as_ref());
+    let view = present.fitting(decision.as_ref(), None).expect("a fitting out");
+    let last = view.modules.last().or(view.ships.last()).expect("a card below the heroes").name.clone();
+    assert!(!sees(&mut desk, &last));
+    desk.named(Named::ArrowLeft);
+    assert!(sees(&mut desk, &last), "{:?}", desk.words_in(desk.whole()));
+    desk.named(Named::Escape);
+    desk.named(Named::Escape);
+    assert!(sees(&mut desk, &last), "behind the menu: {:?}", desk.words_in(desk.whole()));
+    desk.named(Named::Escape);
+    desk.letters("3");
+    desk.named(Named::Escape);
+    assert!(sees(&mut desk, &last), "behind the settings: {:?}", desk.words_in(desk.whole()));
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use ironclad::content::Id;
 use ironclad::content::terms::Faction;
-use ironclad::engine::{DecisionKind, Event};
+use ironclad::engine::{Answer, DecisionKind, Event};
 use ironclad::patrol::{Aim, Wishes};
 use ironclad::session::{Session, Start, Storage, What};
 use ironclad::settings::Settings;
@@ -79,7 +79,7 @@ fn signed_and_cast_off(way: Way) {
     assert_ne!(desk.main_label(), "Cast off");
     way::press_main(&mut desk, way);
     assert_ne!(crew(&desk), before);
-    let choose = desk.app.cx().t("button-choose");
+    let choose = desk.app.cx().t("button-choose-or-cast-off");
     assert_eq!(desk.main_label(), choose, "what was looked at is not done again by itself, nor does she cast off");
     desk.letters("z");
     assert_eq!(crew(&desk), before);
@@ -95,7 +95,7 @@ fn signed_and_cast_off(way: Way) {
 
 /// Whoever is looked at and aboard already is sent ashore by an option of her own, never by the main button alone.
 fn send_ashore_if_aboard(desk: &mut Desk) {
-    if desk.main_label() == desk.app.cx().t("button-choose") {
+    if desk.main_label() == desk.app.cx().t("button-choose-or-cast-off") {
         desk.letters("1");
     }
 }
@@ -157,6 +157,33 @@ fn a_hero_is_posted_from_her_squad() {
         let posted = |event: &Event| matches!(event, Event::HeroPosted { hero: moved, .. } if *moved == hero);
         assert!(desk.session().events().any(posted), "{}", desk.main_label());
     }
+}
+
+/// Whatever is looked at, nothing that is aboard is left behind by it; and one key casts off, when it is meant.
+#[test]
+fn to_look_round_leaves_nothing_behind_and_a_key_casts_off() {
+    let folder = tempfile::tempdir().expect("a folder");
+    on_the_shelf(folder.path(), Wishes::default(), 5);
+    let mut desk = Desk::open(folder.path(), WINDOW);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    for _ in 0..40 {
+        desk.named(Named::ArrowRight);
+        let table = desk.session().game().table();
+        for answer in desk.table().composer().answers() {
+            let leaves = match answer {
+                Answer::Ship(fighter) => table.fighter(fighter).is_some(),
+                Answer::Dismiss(_) | Answer::Unfit(_) | Answer::Done => true,
+                _ => false,
+            };
+            assert!(!leaves, "{answer:?} stands chosen");
+        }
+    }
+    desk.letters("0");
+    assert_eq!(desk.main_label(), desk.app.cx().t("done-set-up"));
+    assert!(!is_fitted_out(&desk), "it is chosen, and not yet done");
+    desk.letters("0");
+    assert!(is_fitted_out(&desk));
 }
 
 #[test]

@@ -164,7 +164,13 @@ fn sent_in_one_piece(seed: u64) -> usize {
     let store = Storage::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
     let session = Session::begin(content(), start("tutorial-2", false, seed), store).expect("a game");
     let (text, settings) = (Text::of("en"), Preferences::default());
-    let env = Env { text: &text, settings: &settings, class: kit::measure::Class::Full, now: Instant::now() };
+    let env = Env {
+        text: &text,
+        settings: &settings,
+        class: kit::measure::Class::Full,
+        size: kit::measure::DRAWN,
+        now: Instant::now(),
+    };
     let mut table = Table::new(session, env);
     let mut moves = 0;
     for _ in 0..400 {

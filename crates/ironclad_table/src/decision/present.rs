@@ -3,6 +3,7 @@
 use crate::decision::Confirm;
 use crate::decision::composer::Composer;
 use crate::decision::{Alarm, Below, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use crate::outfitting::input::CAST_OFF;
 use crate::present::{Present, system};
 use ironclad_game::content::{HeroId, OfferId};
 use ironclad_game::engine::frame::Frame;
@@ -122,10 +123,11 @@ impl Present<'_> {
         let parted = is_gear(listed.get(place)) != is_gear(before) && before.is_some();
         let group = if is_gear(listed.get(place)) { "group-gear" } else { "group-other" };
         let group = parted.then(|| self.words.get(group));
+        let casts_off = decision.kind == DecisionKind::SetUp && answer == Answer::Done;
         let (below, right) = if heroic { (None, note.map(|note| (note, tone))) } else { (note, None) };
         Choice {
             group,
-            key: of_option(place),
+            key: if casts_off { CAST_OFF.to_owned() } else { of_option(place) },
             mark: self.mark(answer, words.picture),
             title: words.label,
             below,
@@ -135,7 +137,7 @@ impl Present<'_> {
             right,
             brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
-            pinned: answer == Answer::EndTurn,
+            pinned: casts_off || answer == Answer::EndTurn,
         }
     }
 
@@ -347,6 +349,7 @@ impl Present<'_> {
                 .with("button-volunteer-none", &[("count", count(heroes)), ("most", number(decision.picks.most))]);
         }
         match answers.as_slice() {
+            [] if decision.kind == DecisionKind::SetUp => self.words.get("button-choose-or-cast-off"),
             [] => self.words.get("button-choose"),
             [Answer::Hero(hero)] | [Answer::Hero(hero), Answer::Done] => {
                 let key = if self.is_worn(*hero) && EXHAUSTING.contains(&question) {

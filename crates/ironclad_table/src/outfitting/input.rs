@@ -1,5 +1,6 @@
 //! Fitting out: one looks at a card, and the list says what can be done with it.
 
+use super::shape::Shape;
 use crate::outfitting::present::Piece;
 use crate::present::Present;
 use crate::table::{Action, Env, Table};
@@ -9,8 +10,8 @@ use ironclad_game::patrol;
 use kit::key::{Arrow, Press, moved};
 use words::Text;
 
-/// Cards that up and down go by: as many as lie side by side in most windows.
-const ACROSS: usize = 4;
+/// The key that casts off, however many options come before that.
+pub(crate) const CAST_OFF: &str = "0";
 
 impl Table {
     /// The question of a fitting out, if it is in hand.
@@ -30,7 +31,18 @@ impl Table {
         Present::new(text, &self.session, self.session.game(), None).pieces()
     }
 
-    /// A card was pressed: to look at it, and to take it or leave it. Pressed again it means it.
+    /// Whether something comes along that its own option would leave behind.
+    fn is_along(&self, piece: Piece) -> bool {
+        matches!(piece, Piece::Ship(fighter) if self.session.game().table().fighter(fighter).is_some())
+    }
+
+    /// Looks at something, and chooses to take it where that can be.
+    fn look_to_take(&mut self, piece: Piece) {
+        let along = self.is_along(piece);
+        self.look_at(piece, |answer| takes(answer, along));
+    }
+
+    /// A card was pressed: to look at it, and to take it. Pressed again it means it.
     pub(crate) fn press_piece(&mut self, place: usize, env: Env<'_>) -> Action {
         if self.is_writing() {
             return Action::None;
@@ -40,7 +52,7 @@ impl Table {
         if meant && self.piece == Some(piece) {
             return self.send(env);
         }
-        self.look_at(piece, takes_or_leaves);
+        self.look_to_take(piece);
         Action::None
     }
 
@@ -49,7 +61,21 @@ impl Table {
         let steps = patrol::suggestion(self.session.game());
         // A patrol's crew is aboard and paid already.
         let asked = self.fitting_out().is_some() && self.session.game().table().log.is_some();
-        if asked && !steps.is_empty() { self.send_all(steps, env) } else { Action::None }
+        if !asked || steps.is_empty() || self.is_writing() {
+            return Action::None;
+        }
+        // Nobody is looked at any more: what can be done next is to cast off.
+        self.piece = None;
+        self.send_all(steps, env)
+    }
+
+    /// The key that casts off chooses that, and means it when it is pressed again.
+    fn press_cast_off(&mut self, env: Env<'_>) -> Action {
+        let end = self.composer.listed().iter().position(|answer| *answer == Answer::Done);
+        match end {
+            Some(end) if !self.is_writing() && self.composer.choose(end) => self.send(env),
+            Some(_) | None => Action::None,
+        }
     }
 
     /// A hero was pressed at her post: to post her elsewhere. Says whether that is what is asked.
@@ -63,12 +89,13 @@ impl Table {
 
     /// The keys that go from card to card.
     pub(crate) fn press_at_fitting(&mut self, press: &Press, env: Env<'_>) -> Option<Action> {
-        let step: (usize, bool) = match press {
-            Press::Arrow(Arrow::Right) | Press::Tab { back: false } => (1, true),
-            Press::Arrow(Arrow::Left) | Press::Tab { back: true } => (1, false),
-            Press::Arrow(Arrow::Down) => (ACROSS, true),
-            Press::Arrow(Arrow::Up) => (ACROSS, false),
+        let (along, forward) = match press {
+            Press::Arrow(Arrow::Right) | Press::Tab { back: false } => (true, true),
+            Press::Arrow(Arrow::Left) | Press::Tab { back: true } => (true, false),
+            Press::Arrow(Arrow::Down) => (false, true),
+            Press::Arrow(Arrow::Up) => (false, false),
             Press::Letter('p') => return Some(self.suggest(env)),
+            Press::Digit(0) => return Some(self.press_cast_off(env)),
             _ => return None,
         };
         if self.is_writing() {
@@ -76,17 +103,27 @@ impl Table {
         }
         let pieces = self.pieces(env.text);
         let now = self.piece.and_then(|piece| pieces.iter().position(|other| *other == piece));
-        let to = match (now, step) {
-            (None, (_, forward)) | (_, (1, forward)) => moved(now, pieces.len(), forward)?,
-            (Some(at), (far, true)) => (at + far).min(pieces.len().saturating_sub(1)),
-            (Some(at), (far, false)) => at.saturating_sub(far),
+        let to = match now {
+            Some(at) if !along => self.beyond(at, forward, env),
+            Some(_) | None => moved(now, pieces.len(), forward)?,
         };
-        self.look_at(*pieces.get(to)?, takes_or_leaves);
+        self.look_to_take(*pieces.get(to)?);
         Some(Action::None)
+    }
+
+    /// The card above or below one, as they lie in this window.
+    fn beyond(&self, from: usize, down: bool, env: Env<'_>) -> usize {
+        let Some(view) = &self.shown.fitting else { return from };
+        Shape::of(self.width_of_fitting(env.size), view).beyond(view, from, down)
     }
 }
 
-/// What pressing a card does: hire, take or leave, fit or take out. Nobody is sent ashore again by a press of her card.
-fn takes_or_leaves(answer: Answer) -> bool {
-    !matches!(answer, Answer::Dismiss(_) | Answer::Assign(..) | Answer::Gear(..) | Answer::Done)
+/// What pressing a card does, of what is along already or is not: hire, take, fit, hand a system on. Nobody is sent ashore,
+/// and nothing left behind, by a press of its card or a focus that has come there.
+fn takes(answer: Answer, along: bool) -> bool {
+    match answer {
+        Answer::Hire(_) | Answer::Fit(_) | Answer::Deal(..) => true,
+        Answer::Ship(_) => !along,
+        _ => false,
+    }
 }

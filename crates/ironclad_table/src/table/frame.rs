@@ -3,7 +3,7 @@
 use crate::cx::Cx;
 use crate::{bar, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
-use iced::{Alignment, Color, Element, Fill, Padding};
+use iced::{Alignment, Color, Element, Fill, Padding, Size};
 use kit::log;
 use kit::measure::Class;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
@@ -87,11 +87,11 @@ pub struct Room {
 pub fn room(cx: &kit::Cx<'_>) -> Room {
     let size = cx.size();
     let below = size.height - bar::height(cx.class());
-    let (column, decision) = match cx.class() {
-        Class::Full => (492.0, (below - LEAST_LOG).min(FULL_DECISION.max(below - LOG))),
-        Class::Medium => (460.0, below - 116.0),
-        Class::Small => (414.0, below),
-        Class::Tiny => (size.width - RAIL, below),
+    let column = column_width(size);
+    let decision = match cx.class() {
+        Class::Full => (below - LEAST_LOG).min(FULL_DECISION.max(below - LOG)),
+        Class::Medium => below - 116.0,
+        Class::Small | Class::Tiny => below,
     };
     let crowded_decision = match cx.class() {
         Class::Full => below - LEAST_LOG,
@@ -102,6 +102,25 @@ pub fn room(cx: &kit::Cx<'_>) -> Room {
         _ => mat::HEIGHT,
     };
     Room { column, decision, crowded_decision, mat, button: crate::decision::main_width(cx.class()) }
+}
+
+/// The width of the decision's column in a window of this size.
+fn column_width(size: Size) -> f32 {
+    match Class::of(size) {
+        Class::Full => 492.0,
+        Class::Medium => 460.0,
+        Class::Small => 414.0,
+        Class::Tiny => size.width - RAIL,
+    }
+}
+
+/// How wide it is what stands in place of the chart and has the mat's room too.
+pub fn wide(size: Size, open: Tab) -> f32 {
+    let class = Class::of(size);
+    let rail = if class < Class::Full { RAIL + EDGE } else { 0.0 };
+    let mat = if class == Class::Medium && open == Tab::Ship { mat::WIDTH + EDGE } else { 0.0 };
+    let beside = if class == Class::Tiny { 0.0 } else { column_width(size) + EDGE };
+    size.width - rail - mat - beside
 }
 
 /// The height of eight lines of the log, which a window of 1080 units and higher keeps above a decision that shows all its
@@ -136,6 +155,8 @@ pub struct Parts<'a, M> {
 
 /// How wide the rail of tabs is.
 pub const RAIL: f32 = 76.0;
+/// The rule between parts that stand beside each other.
+const EDGE: f32 = 2.0;
 
 /// The table. `open` is the open tab of a smaller window; tabs in `news` wear a triangle.
 pub fn view<'a, M: Clone + 'a>(
@@ -207,7 +228,7 @@ pub fn view<'a, M: Clone + 'a>(
 }
 
 fn edge<'a, M: 'a>() -> Element<'a, M> {
-    rule_v(BRASS_LO, 2.0)
+    rule_v(BRASS_LO, EDGE)
 }
 
 fn side<'a, M: 'a>(content: impl Into<Element<'a, M>>, width: f32) -> Element<'a, M> {

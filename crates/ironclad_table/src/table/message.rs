@@ -9,6 +9,7 @@ use crate::replay::Looked;
 use crate::squads::Post;
 use crate::table::frame::Tab;
 use crate::timeline::Timed;
+use iced::Size;
 use ironclad_game::save::Tonight;
 use ironclad_game::session::{UndoScope, WriteJob};
 use kit::key::Press;
@@ -136,6 +137,8 @@ pub struct Env<'a> {
     pub settings: &'a Preferences,
     /// How much of the table shows.
     pub class: Class,
+    /// The window's size, in units.
+    pub size: Size,
     /// Now.
     pub now: Instant,
 }

@@ -47,18 +47,21 @@ impl Table {
             (Mode::Playing | Mode::Planning(_), Some(page)) => self.watched(page.view(cx).map(on_page), cx),
             (Mode::Replaying { .. }, _) | (Mode::Playing | Mode::Planning(_), None) => self.watched(self.laid(cx), cx),
         };
-        match (&self.over, &self.shown.explain) {
+        // What lies below is a layer also where nothing lies over it: so what was scrolled stays where it is when that goes.
+        let layers = stack![below];
+        let layers = match (&self.over, &self.shown.explain) {
             (Some(Over::Explain(_)), Some(card)) => {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
-                stack![below, opaque(card)].into()
+                layers.push(opaque(card))
             }
             (Some(Over::Brief(_)), _) => match &self.shown.brief {
-                Some(brief) => stack![below, brief::view(brief, cx, Message::Close)].into(),
-                None => below,
+                Some(brief) => layers.push(brief::view(brief, cx, Message::Close)),
+                None => layers,
             },
-            (Some(Over::Menu(menu, row)), _) => stack![below, opaque(self.menu(*menu, *row, cx))].into(),
-            _ => below,
-        }
+            (Some(Over::Menu(menu, row)), _) => layers.push(opaque(self.menu(*menu, *row, cx))),
+            (Some(Over::Explain(_)), None) | (None, _) => layers,
+        };
+        layers.into()
     }
 
     /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
@@ -282,6 +285,11 @@ impl Table {
     /// How the chart is looked at: whole while one looks back, for the strip above it leaves less room.
     pub(crate) fn camera(&self) -> Camera {
         Camera { whole: self.shown.replay_bar.is_some(), ..self.camera }
+    }
+
+    /// The width of a fitting out in a window of this size.
+    pub(crate) fn width_of_fitting(&self, size: Size) -> f32 {
+        frame::wide(size, self.tab)
     }
 
     /// The sector of the option in focus.
