@@ -62,7 +62,7 @@ impl IronGuestTable {
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
         let table = place::with_main(whole, main, cx.mirror);
         match self.menu {
-            Some(focus) => stack![table, iced::widget::opaque(self.menu_view(focus, cx))].into(),
+            Some((menu, focus)) => stack![table, iced::widget::opaque(self.menu_view(menu, focus, cx))].into(),
             None => table,
         }
     }
