@@ -1,6 +1,6 @@
 //! A row of a list one chooses from: key, mark, title, a line below, columns at the right.
 
-use super::key::{Cap, key_cap};
+use super::key::{Cap, key_cap, no_key};
 use super::panel::dashed;
 use super::ring::ring;
 use super::shrink_to_fit::{whole, whole_label};
@@ -36,7 +36,7 @@ pub struct OptionRow<'a, M> {
 }
 
 impl<'a, M: Clone + 'a> OptionRow<'a, M> {
-    /// A row with its key and title.
+    /// A row with its key and title. Without a key there is no cap, but its place is kept.
     pub fn new(key: impl Into<String>, title: impl Into<String>) -> Self {
         Self {
             key: key.into(),
@@ -135,7 +135,8 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             }
             None => name,
         };
-        let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);
+        let cap: Element<'a, M> = if self.key.is_empty() { no_key() } else { key_cap(&self.key, cap) };
+        let mut face = row![cap].spacing(8).align_y(Alignment::Center).padding([4, 8]);
         if let Some(mark) = self.mark {
             face = face.push(mark);
         }
