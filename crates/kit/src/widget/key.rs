@@ -34,7 +34,7 @@ impl Cap {
 }
 
 /// The height of a key cap where none other is asked.
-const HEIGHT: f32 = 34.0;
+pub const HEIGHT: f32 = 34.0;
 /// The size of a word on a cap, in parts of its height.
 const WORD: f32 = 0.58;
 /// The size of a single letter on a cap.
