@@ -123,7 +123,8 @@ impl IronGuestTable {
                 Message::Tab,
             ));
         }
-        if roomy {
+        // Where the chart shows, so does the danger on it.
+        if !tiny || self.chart_tab {
             end = end.push(tool_button(
                 icon::icon("target-arrows", 30.0, if self.danger { BRASS_HI } else { BONE2 }),
                 &cx.t("iron-guest-table-key-danger"),

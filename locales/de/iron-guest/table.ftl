@@ -122,5 +122,6 @@ iron-guest-turn =
 iron-guest-table-die-first = Wer anfängt: { $player }
 iron-guest-table-die-upwind = Von welcher Seite der Wind kommt
 iron-guest-table-die-shot = { $ship } feuert: { $needs } oder mehr mit zwei Würfeln
+iron-guest-table-die-shot-second = { $ship } feuert, zweiter Würfel: bisher { $first }, { $needs } oder mehr nötig
 iron-guest-table-die-grapple = Entern: der Würfel der { $ship }
 iron-guest-table-die-wind = Was der Wind tut

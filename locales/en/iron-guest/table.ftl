@@ -122,5 +122,6 @@ iron-guest-turn =
 iron-guest-table-die-first = Who goes first: { $player }
 iron-guest-table-die-upwind = Which side the wind comes from
 iron-guest-table-die-shot = The { $ship } fires: { $needs } or more with two dice
+iron-guest-table-die-shot-second = The { $ship } fires, second die: { $first } so far, { $needs } or more needed
 iron-guest-table-die-grapple = Grapple: the { $ship }’s die
 iron-guest-table-die-wind = What the wind does

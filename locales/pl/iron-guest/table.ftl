@@ -118,5 +118,6 @@ iron-guest-turn =
 iron-guest-table-die-first = Kto zaczyna: { $player }
 iron-guest-table-die-upwind = Z której strony wieje wiatr
 iron-guest-table-die-shot = { $ship } strzela: { $needs } lub więcej na dwóch kościach
+iron-guest-table-die-shot-second = { $ship } strzela, druga kość: na razie { $first }, potrzeba { $needs } lub więcej
 iron-guest-table-die-grapple = Abordaż: kość okrętu { $ship }
 iron-guest-table-die-wind = Co zrobi wiatr
