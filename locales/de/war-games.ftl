@@ -3,4 +3,3 @@
 war-game-player = Spieler { $number }
 war-game-side = { $player }: { $side }
 war-game-subtitle = { $game } · { $scenario }
-battle-menu-again = Neu beginnen; das alte Gefecht bleibt

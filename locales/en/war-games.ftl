@@ -3,4 +3,3 @@
 war-game-player = Player { $number }
 war-game-side = { $player }: { $side }
 war-game-subtitle = { $game } · { $scenario }
-battle-menu-again = Restart; the old battle is kept

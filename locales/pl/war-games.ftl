@@ -2,4 +2,3 @@
 war-game-player = Gracz { $number }
 war-game-side = { $player }: { $side }
 war-game-subtitle = { $game } · { $scenario }
-battle-menu-again = Zacznij od nowa; stara bitwa zostaje

@@ -201,9 +201,13 @@ impl Wardroom {
         }
     }
 
-    /// To the first thing of the next part of the screen, or of the one before.
+    /// To the first thing of the next part of the screen, or of the one before; among the battles to the chosen one.
     fn step_group(&mut self, forward: bool) {
-        self.focus = choices::step_part(&self.items(), self.focus, Item::group, forward);
+        let to = choices::step_part(&self.items(), self.focus, Item::group, forward);
+        self.focus = to.map(|item| match item {
+            Item::Setup(_) => Item::Setup(self.order.place()),
+            Item::Seat(_) | Item::Squadron(_) | Item::Switch(_) | Item::Kept(_) => item,
+        });
     }
 
     /// A thing is pointed at.
@@ -283,6 +287,15 @@ mod tests {
         assert_eq!(start.scenario, "charted");
         assert_eq!(start.bots, [None, Some(Bot::TwoPly)]);
         assert_eq!(start.switches.no_prisoners, Some(true));
+    }
+
+    #[test]
+    fn tab_comes_to_the_battle_that_is_chosen() {
+        let mut wardroom = wardroom();
+        press(&mut wardroom, Press::Digit(3));
+        press(&mut wardroom, Press::Tab { back: false });
+        press(&mut wardroom, Press::Tab { back: true });
+        assert_eq!((wardroom.focus, wardroom.order.place()), (Some(Item::Setup(2)), 2));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use kit::scroll::READ;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK_TEXT, INK0, INK2, LINE, PAPER};
 use kit::widget::key::key_width;
 use kit::widget::page::FOOT;
-use kit::widget::row::list;
+use kit::widget::row::{END, list, row_height};
 use kit::widget::{OptionRow, shrink_title_to_fit, shrink_to_fit};
 use kit::{fit, font, icon};
 
@@ -88,7 +88,10 @@ impl FullThrustTable {
 
     fn body<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = Column::new().spacing(10).width(width);
-        if let Some(advice) = self.advice() {
+        // In large windows it has its place below the record sheet.
+        if cx.class() < Class::Full
+            && let Some(advice) = self.advice()
+        {
             all = all.push(coach(advice, width, cx));
         }
         if self.playback().is_some() {
@@ -111,7 +114,7 @@ impl FullThrustTable {
             Composer::Guns(_) => all = all.push(hint(cx.t("full-thrust-table-guns-hint"), cx)),
             Composer::Scans(_) | Composer::Exit(_) | Composer::Nothing => {}
         }
-        let rows: Vec<Element<'a, Message>> = self.rows(cx).into_iter().map(|row| option(row, cx)).collect();
+        let rows: Vec<Element<'a, Message>> = self.rows(cx).into_iter().map(|row| option(row, width, cx)).collect();
         all = all.push(list(rows));
         if cx.class() < Class::Full
             && let Some(sheet) = self.sheet(width - 24.0, cx)
@@ -207,16 +210,22 @@ fn band<'a>(head: Head, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     container(face).padding([0, 14]).center_y(high).width(width).style(theme::fill(ground)).into()
 }
 
-/// A row of the list.
-fn option<'a>(row: Row, cx: &Cx<'a>) -> Element<'a, Message> {
+/// A row of the list, in so much room from side to side. It is as high as it may ever need to be while the same is asked.
+fn option<'a>(row: Row, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let size = cx.pick(23.0, 22.0, 21.0, 20.0);
-    let mut option = OptionRow::new(row.key, row.title).standing(row.standing).title_size(size).shrink();
+    let ends = std::iter::once(&row.right).chain(row.instead.iter().map(|(_, right)| right));
+    let longest = ends.filter(|end| !end.is_empty()).map(|end| fit::width(end, END)).fold(0.0, f32::max);
+    let end = longest.min(cx.pick(150.0, 140.0, 120.0, 116.0));
+    let high = |below: &str, right: &str| row_height(&row.title, size, below, (right, end), width);
+    let instead = row.instead.iter().map(|(below, right)| high(below, right));
+    let high = instead.fold(high(&row.below, &row.right), f32::max);
+    let mut option = OptionRow::new(row.key, row.title).standing(row.standing).title_size(size);
+    option = if row.instead.is_empty() { option.shrink() } else { option.height(high) };
     if !row.below.is_empty() {
         option = option.below(row.below);
     }
     if !row.right.is_empty() {
-        let width = fit::width(&row.right, 21.0).min(cx.pick(150.0, 140.0, 120.0, 116.0));
-        option = option.right(row.right, width, BRASS_HI);
+        option = option.right(row.right, end, BRASS_HI);
     }
     option.on_press(Message::Act(row.act)).view()
 }
@@ -228,7 +237,7 @@ fn hint<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
 
 /// The card of the first battle. It is as high as the longest that it may say while the same thing is asked, so that what
 /// is below does not move from under the pointer.
-fn coach<'a>(advice: &'static str, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+pub(crate) fn coach<'a>(advice: &'static str, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     const KEY: &str = "H";
     const PADDING: f32 = 12.0;
     const GAP: f32 = 10.0;
@@ -236,7 +245,7 @@ fn coach<'a>(advice: &'static str, width: f32, cx: &Cx<'a>) -> Element<'a, Messa
         .padding(0)
         .style(theme::bare)
         .on_press(Message::Coach);
-    let size = cx.pick(21.0, 20.0, 19.0, 19.0);
+    let size = cx.pick(19.0, 20.0, 19.0, 19.0);
     let room = width - 2.0 * PADDING - GAP - key_width(KEY);
     let highest = highest(in_turn(advice).into_iter().map(|said| cx.t(said)), size, room);
     let text = container(font::rules(cx.t(advice), size, BONE)).width(Fill).height(highest);

@@ -195,14 +195,24 @@ impl Room {
     /// To the next thing, or the one before. A scenario is chosen as it is come to.
     fn step(&mut self, forward: bool) {
         self.focus = choices::step(&self.items(), self.focus, forward);
-        if let Some(item @ (Item::Scenario(_) | Item::Made | Item::Own(_))) = self.focus {
+        if let Some(item) = self.focus.filter(|item| item.is_battle()) {
             self.turn(item, true);
         }
     }
 
-    /// To the first thing of the next part of the screen, or of the one before.
+    /// To the first thing of the next part of the screen, or of the one before; among the battles to the chosen one.
     fn step_group(&mut self, forward: bool) {
-        self.focus = choices::step_part(&self.items(), self.focus, Item::group, forward);
+        let to = choices::step_part(&self.items(), self.focus, Item::group, forward);
+        self.focus = to.map(|item| if item.is_battle() { self.battle() } else { item });
+    }
+
+    /// The battle that is chosen.
+    fn battle(&self) -> Item {
+        match self.order.source() {
+            Source::Printed(place) => Item::Scenario(place),
+            Source::Made => Item::Made,
+            Source::Own(place) => Item::Own(place),
+        }
     }
 
     /// A thing is pointed at.
@@ -342,6 +352,19 @@ mod tests {
                 assert!(start.is_ok(), "{place} {preset:?}: {:?}", start.err());
             }
         }
+    }
+
+    #[test]
+    fn tab_comes_to_the_battle_that_is_chosen() {
+        let mut room = room();
+        press(&mut room, Press::Digit(3));
+        press(&mut room, Press::Tab { back: false });
+        press(&mut room, Press::Tab { back: true });
+        assert_eq!(room.focus, Some(Item::Scenario(2)));
+        press(&mut room, Press::Letter('m'));
+        press(&mut room, Press::Tab { back: false });
+        press(&mut room, Press::Tab { back: true });
+        assert_eq!((room.focus, room.order.source()), (Some(Item::Made), Source::Made));
     }
 
     #[test]

@@ -15,6 +15,7 @@ use kit::{fit, font, icon, open_table, replay_bar};
 
 use crate::composer::Composer;
 use crate::livery::{Livery, drawing};
+use crate::panel::coach;
 use crate::present::{diagram, record};
 use crate::table::{FullThrustTable, Message};
 
@@ -63,7 +64,9 @@ impl FullThrustTable {
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
             if self.shows_table() {
                 let table = self.field_view(Size::new(size.width, high - kit::widget::page::FOOT), cx);
-                column![table, self.foot(size.width, main_width(cx), cx)].into()
+                // Whom the screen goes to is said by the page that hides the table.
+                let foot = self.handing().is_none().then(|| self.foot(size.width, main_width(cx), cx));
+                column![table].push(foot).into()
             } else {
                 self.side(column_width, high, cx)
             }
@@ -198,16 +201,23 @@ impl FullThrustTable {
     /// The record sheet of what is looked at.
     fn mat<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let inner = size.width - 36.0;
-        let mut all = column![].spacing(12).width(inner);
         let sheet = if self.handing().is_some() { None } else { self.sheet(inner, cx) };
-        match sheet {
-            Some(sheet) => all = all.push(sheet),
+        let sheet: Element<'a, Message> = match sheet {
+            Some(sheet) => sheet,
             None => {
                 let key =
                     if self.handing().is_some() { "full-thrust-table-hidden" } else { "full-thrust-table-mat-hint" };
-                all = all.push(font::rules(cx.t(key), 19.0, BONE2));
+                font::rules(cx.t(key), 19.0, BONE2).into()
             }
-        }
+        };
+        let all: Element<'a, Message> = match self.advice() {
+            // The guide of the first battle keeps its place at the foot, however long the sheet is.
+            Some(advice) => {
+                let sheet = scrollable(sheet).style(theme::scroll).width(inner).height(Fill);
+                column![sheet, coach(advice, inner, cx)].spacing(12).width(inner).into()
+            }
+            None => sheet,
+        };
         container(all).padding(18).width(size.width).height(size.height).style(theme::fill(INK0)).into()
     }
 

@@ -6,7 +6,7 @@ use iron_guest::board::Side;
 use iron_guest::gunnery;
 use iron_guest::moving::{Bar, Code};
 use iron_guest::odds::{self, Chance};
-use iron_guest::query::{ShipPlays, Way};
+use iron_guest::query::{ShipPlays, Target, Way};
 use iron_guest::words::{message_of, refusal};
 
 use super::announce::Announce;
@@ -18,8 +18,8 @@ use kit::cx::Cx;
 use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use kit::widget::row::{Standing, list};
-use kit::widget::{OptionRow, shrink_to_fit, whole_label};
+use kit::widget::row::{END, Standing, list, row_height};
+use kit::widget::{OptionRow, ring, shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
 /// What key and padding of a row take of its width.
@@ -39,8 +39,10 @@ impl IronGuestTable {
         let Some(plays) = announce.picked() else { return self.waiting(announce, said, cx) };
         let mut all = column![self.ways(announce, plays, width, said, cx)].spacing(10);
         if announce.chosen().is_some() {
-            if cx.class() >= Class::Medium {
-                all = all.push(self.aims(announce, said, cx));
+            let mut aims = if cx.class() >= Class::Medium { self.aims(announce, width, said, cx) } else { Vec::new() };
+            aims.extend(self.covered(announce, said, cx));
+            if !aims.is_empty() {
+                all = all.push(list(aims));
             }
             all = all.push(self.odds(announce, said, cx));
             all = all.push(self.exposed(announce, cx));
@@ -50,11 +52,13 @@ impl IronGuestTable {
         all.push(self.barred(plays, said, cx)).into()
     }
 
-    /// In small windows the broadsides with their odds stand below the list, where they never scroll away.
-    pub(super) fn pinned_odds<'a>(&self, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    /// In small windows the broadsides with their odds stand below the list, where they never scroll away. Whom they do not
+    /// reach is told in the list, which would have no room left otherwise.
+    pub(super) fn pinned_odds<'a>(&self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let Asked::Play(announce) = &self.asked else { return None };
         let small = cx.class() <= Class::Small && self.playback.is_none();
-        if small && announce.chosen().is_some() { Some(self.aims(announce, said, cx)) } else { None }
+        let aims = if small { self.aims(announce, width, said, cx) } else { Vec::new() };
+        if aims.is_empty() { None } else { Some(list(aims).into()) }
     }
 
     /// The ships that wait for their play.
@@ -110,6 +114,8 @@ impl IronGuestTable {
             let offers = container(shrink_to_fit(offers, 21.0, BRASS_HI)).width(right).align_right(right);
             let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).column(offers).view();
             let code = plays.ways.get(at).map(|way| way.passage.code);
+            // Whoever goes along the ways by keys keeps the chosen one in sight.
+            let row = ring::focused(row, announce.way() == Some(at));
             named(Thing::Rule(code.map_or("5.1", rule_of)), row)
         });
         list(rows.collect()).into()
@@ -142,45 +148,68 @@ impl IronGuestTable {
         said.text.get(key)
     }
 
-    /// The two broadsides, each with its target and its odds.
-    fn aims<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The two broadsides, as far as they bear.
+    fn aims<'a>(&self, announce: &Announce, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
+        Side::BOTH.into_iter().filter_map(|side| self.aim(announce, side, width, said, cx)).collect()
+    }
+
+    /// A broadside with its target and its odds; pressed, it is aimed at the next target. It is as high as it may need to
+    /// be, so that what lies below does not move with the aim.
+    fn aim<'a>(
+        &self,
+        announce: &Announce,
+        side: Side,
+        width: f32,
+        said: &Said<'_>,
+        cx: &Cx<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let targets = announce.targets(side);
+        let last = targets.len().checked_sub(1)?;
         let play = self.session.game().play();
         let masts = |ship| play.state().ship(ship).map_or(0, |ship| ship.masts);
-        let rows = Side::BOTH.into_iter().filter_map(|side| {
-            let targets = announce.targets(side);
-            if targets.is_empty() {
-                return None;
+        let told = |target: Option<&Target>| match target {
+            Some(target) => {
+                let ship = said.ship(target.shot.target);
+                let args = [("ship", ship.into()), ("range", target.shot.range.into())];
+                let words = cx.with(&format!("iron-guest-table-aim-{}", side.id()), &args);
+                (words, said.say(&said.words().shot_odds(target.shot.range, masts(target.shot.target))))
             }
-            let key = cx.t(&format!("iron-guest-table-key-{}", side.id()));
-            let aimed = targets.iter().find(|target| Some(target.shot.target) == announce.aim(side));
-            let (words, below) = match aimed {
-                Some(target) => {
-                    let ship = said.ship(target.shot.target);
-                    let args = [("ship", ship.into()), ("range", target.shot.range.into())];
-                    let words = cx.with(&format!("iron-guest-table-aim-{}", side.id()), &args);
-                    (words, said.say(&said.words().shot_odds(target.shot.range, masts(target.shot.target))))
-                }
-                None => (cx.t(&format!("iron-guest-table-hold-{}", side.id())), cx.t("iron-guest-table-aim-hint")),
-            };
-            let standing = if aimed.is_some() { Standing::Chosen } else { Standing::Open };
-            let row = OptionRow::new(key, words).standing(standing).below(below).title_size(TITLE).shrink();
-            Some(named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view()))
-        });
-        let mut rows: Vec<Element<'a, Message>> = rows.collect();
-        if let Some(way) = announce.chosen() {
-            for covered in &way.covered {
-                // What stands nearest in the line is named; shoals where no ship does.
-                let why = match covered.by.first() {
-                    Some(ship) => said.say(&said.words().masked_by(*ship)),
-                    None => said.say(&message_of("covered", "shoals")),
-                };
-                let words = cx.with("iron-guest-table-covered", &[("ship", said.ship(covered.ship).into())]);
-                let row = OptionRow::new("", words).standing(Standing::Barred).title_size(22.0).shrink();
-                let rule = if covered.by.is_empty() { "6.5" } else { "6.6" };
-                rows.push(named(Thing::Rule(rule), row.below(why).view()));
-            }
+            None => (cx.t(&format!("iron-guest-table-hold-{}", side.id())), cx.t("iron-guest-table-aim-hint")),
+        };
+        // Which of several targets it is; one alone needs no number.
+        let which = |at: usize| {
+            let args = [("count", words::count(at + 1)), ("of", words::count(targets.len()))];
+            cx.with("iron-guest-table-end-of", &args)
+        };
+        let end = if last > 0 { fit::width(&which(last), END) } else { 0.0 };
+        let any = targets.iter().map(Some).chain([None]).map(&told);
+        let high = any.map(|(words, below)| row_height(&words, TITLE, &below, ("", end), width)).fold(0.0, f32::max);
+        let at = targets.iter().position(|target| Some(target.shot.target) == announce.aim(side));
+        let (words, below) = told(at.and_then(|at| targets.get(at)));
+        let key = cx.t(&format!("iron-guest-table-key-{}", side.id()));
+        let standing = if at.is_some() { Standing::Chosen } else { Standing::Open };
+        let mut row = OptionRow::new(key, words).standing(standing).below(below).title_size(TITLE).height(high);
+        if last > 0 {
+            row = row.right(at.map(which).unwrap_or_default(), end, BONE2);
         }
-        list(rows).into()
+        Some(named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view()))
+    }
+
+    /// The enemies under the guns of the chosen way that no shot reaches, each with what covers her.
+    fn covered<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
+        let covered = announce.chosen().map(|way| way.covered.as_slice()).unwrap_or_default();
+        let rows = covered.iter().map(|covered| {
+            // What stands nearest in the line is named; shoals where no ship does.
+            let why = match covered.by.first() {
+                Some(ship) => said.say(&said.words().masked_by(*ship)),
+                None => said.say(&message_of("covered", "shoals")),
+            };
+            let words = cx.with("iron-guest-table-covered", &[("ship", said.ship(covered.ship).into())]);
+            let row = OptionRow::new("", words).standing(Standing::Barred).title_size(22.0).shrink();
+            let rule = if covered.by.is_empty() { "6.5" } else { "6.6" };
+            named(Thing::Rule(rule), row.below(why).view())
+        });
+        rows.collect()
     }
 
     /// What the dice of the play may show and do: all totals of two dice, the chance of a mast, of a grapple, and of each

@@ -5,6 +5,7 @@ use iron_guest::decision::Answer;
 use iron_guest::ship::ShipId;
 
 use super::chart::{Event as ChartEvent, Spot};
+use super::menu::Menu;
 use super::sea::number;
 use super::{Action, Asked, Env, IronGuestTable, Message};
 use kernel::session::UndoScope;
@@ -34,7 +35,7 @@ impl IronGuestTable {
             Message::Time(timed) => return self.timed(&timed, env),
             Message::Look(look) => return self.look(look, env),
             Message::LookBack => return self.play_back(0, env),
-            Message::Menu => self.menu = Some(0),
+            Message::Menu => self.menu = Some((Menu::Main, 0)),
             Message::MenuRow(row) => return self.menu_row(row, env),
             Message::Die(die) => return self.roll(Some(die)),
             Message::Rules => return Action::Rules(self.rule()),
@@ -43,8 +44,8 @@ impl IronGuestTable {
     }
 
     fn press(&mut self, press: &Press, env: Env) -> Action {
-        if let Some(row) = self.menu {
-            return self.press_in_menu(press, row, env);
+        if let Some((menu, row)) = self.menu {
+            return self.press_in_menu(press, menu, row, env);
         }
         if self.past.looks_back() {
             let next = self.past.press(press, env);
@@ -76,7 +77,7 @@ impl IronGuestTable {
             Press::Letter('a') if self.outcome().is_some() => return Action::Again,
             Press::Letter('b') if self.outcome().is_some() => return self.play_back(0, env),
             Press::Shifted('t') => self.open_timeline(),
-            Press::Esc => self.menu = Some(0),
+            Press::Esc => self.menu = Some((Menu::Main, 0)),
             Press::Tab { back } => self.step_across(!back),
             Press::Arrow(Arrow::Right) => self.step_across(true),
             Press::Arrow(Arrow::Left) => self.step_across(false),

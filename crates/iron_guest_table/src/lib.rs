@@ -47,6 +47,7 @@ use job::{BeginError, Job, Session, Window};
 use kit::key::Press;
 use kit::rule_book::Volume;
 use log::Line;
+use menu::Menu;
 use placing::Placing;
 use playback::Playback;
 pub use war_table::Env;
@@ -143,8 +144,8 @@ pub struct IronGuestTable {
     danger: bool,
     /// In small windows: whether the chart shows, and not the question.
     chart_tab: bool,
-    /// The row that has the focus in the open menu.
-    menu: Option<usize>,
+    /// The open menu, and its row that has the focus.
+    menu: Option<(Menu, usize)>,
     /// What could not be done.
     trouble: Option<BeginError>,
 }

@@ -9,7 +9,16 @@ use kit::cx::Cx;
 use kit::key::Press;
 use war_table::menu::{self, Step};
 
-/// A row of the menu, in the order shown. The first nine have the keys that they have in the menus of the other tables.
+/// Which menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Menu {
+    /// Leave, settings and the like.
+    Main,
+    /// Whether to strike the flag.
+    Strike,
+}
+
+/// A row of a menu, in the order shown. The first nine have the keys that they have in the menus of the other tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
     /// Back to the table.
@@ -38,44 +47,50 @@ enum Row {
     OfferDraw,
     /// The same game once more.
     Again,
-    /// Strike the flag.
+    /// Strike the flag; it is asked first.
     Resign,
+    /// Strike it indeed.
+    Strike,
 }
 
 impl Row {
-    /// Its place among all rows, whose key it has.
-    fn place(self) -> usize {
-        self as usize
-    }
-
     fn key(self) -> &'static str {
         match self {
             Self::Table => "menu-back",
             Self::Rules => "menu-rules",
             Self::Settings => "menu-settings",
             Self::OfferDraw => "iron-guest-option-offer-draw",
-            Self::Resign => "iron-guest-option-resign",
+            Self::Resign | Self::Strike => "iron-guest-option-resign",
             Self::UndoTurn => "menu-undo-turn",
             Self::Redo => "menu-redo-choice",
             Self::RedoTurn => "menu-redo-turn",
             Self::Chronicle => "menu-chronicle",
             Self::Report => "menu-report",
             Self::Timeline => "menu-timeline",
-            Self::Replay => "iron-guest-table-replay",
-            Self::Again => "battle-menu-again",
-            Self::Leave => "iron-guest-table-leave",
+            Self::Replay => "menu-replay",
+            Self::Again => "menu-again",
+            Self::Leave => "menu-leave",
+        }
+    }
+}
+
+impl Menu {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Main => "menu-title",
+            Self::Strike => "iron-guest-table-strike-title",
         }
     }
 }
 
 impl IronGuestTable {
-    /// The rows that can be chosen now.
-    fn rows(&self) -> Vec<Row> {
+    /// The rows that can be chosen now, each with its place among all of the menu, whose key it has.
+    fn rows(&self, menu: Menu) -> Vec<(usize, Row)> {
         let may = |answer: Answer| {
             let asked = self.decision.as_ref().filter(|decision| self.is_person(decision.seat));
             !self.is_busy() && asked.is_some_and(|decision| decision.options.contains(&answer))
         };
-        let all = [
+        let main = [
             (Row::Table, true),
             (Row::Rules, true),
             (Row::Settings, true),
@@ -91,20 +106,26 @@ impl IronGuestTable {
             (Row::Again, true),
             (Row::Resign, may(Answer::Resign)),
         ];
-        all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
+        let strike = [(Row::Table, true), (Row::Strike, may(Answer::Resign))];
+        let all = match menu {
+            Menu::Main => main.as_slice(),
+            Menu::Strike => strike.as_slice(),
+        };
+        let places = all.iter().copied().enumerate();
+        places.filter(|(_, (_, fits))| *fits).map(|(place, (row, _))| (place, row)).collect()
     }
 
     /// The place of the row that begins the same game once more.
     pub(super) fn again_row(&self) -> usize {
-        self.rows().iter().position(|row| *row == Row::Again).unwrap_or(0)
+        self.rows(Menu::Main).iter().position(|(_, row)| *row == Row::Again).unwrap_or(0)
     }
 
-    pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
-        let places: Vec<usize> = self.rows().into_iter().map(Row::place).collect();
+    pub(super) fn press_in_menu(&mut self, press: &Press, menu: Menu, row: usize, env: Env) -> Action {
+        let places: Vec<usize> = self.rows(menu).into_iter().map(|(place, _)| place).collect();
         match menu::step(press, row, &places) {
             Step::None => Action::None,
             Step::To(row) => {
-                self.menu = Some(row);
+                self.menu = Some((menu, row));
                 Action::None
             }
             Step::Choose(row) => self.menu_row(row, env),
@@ -116,14 +137,20 @@ impl IronGuestTable {
     }
 
     pub(super) fn menu_row(&mut self, row: usize, env: Env) -> Action {
-        let Some(row) = self.rows().get(row).copied() else { return Action::None };
+        // What the card at the end offers is a row of the menu too, though none is open.
+        let menu = self.menu.map_or(Menu::Main, |(menu, _)| menu);
+        let Some((_, row)) = self.rows(menu).get(row).copied() else { return Action::None };
         self.menu = None;
         match row {
             Row::Table => Action::None,
             Row::Rules => Action::Rules(self.rule()),
             Row::Settings => Action::Settings,
             Row::OfferDraw => self.send(Answer::OfferDraw),
-            Row::Resign => self.send(Answer::Resign),
+            Row::Resign => {
+                self.menu = Some((Menu::Strike, 0));
+                Action::None
+            }
+            Row::Strike => self.send(Answer::Resign),
             Row::UndoTurn => self.turn_back(env),
             Row::Redo => self.step_on(UndoScope::Choice),
             Row::RedoTurn => self.step_on(UndoScope::Turn),
@@ -139,8 +166,9 @@ impl IronGuestTable {
         }
     }
 
-    /// The menu, laid over the table.
-    pub(super) fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        menu::view(self.rows().into_iter().map(|row| (row.place(), row.key())), focus, Message::MenuRow, cx)
+    /// A menu, laid over the table.
+    pub(super) fn menu_view<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = self.rows(menu).into_iter().map(|(place, row)| (place, row.key()));
+        menu::view(menu.title(), rows, focus, Message::MenuRow, cx)
     }
 }

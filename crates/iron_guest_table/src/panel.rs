@@ -32,7 +32,7 @@ impl IronGuestTable {
         let body = container(body).padding(Padding::new(10.0).right(16.0)).width(Fill);
         let list = scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill);
         let mut all = column![band(seat.map(|seat| self.livery(seat)), head, below, cx), list];
-        if let Some(odds) = self.pinned_odds(&said, cx) {
+        if let Some(odds) = self.pinned_odds(size.width - 26.0, &said, cx) {
             all = all.push(container(odds).padding(Padding::new(0.0).left(10.0).right(16.0)));
         }
         let all = all.push(space().height(FOOT));

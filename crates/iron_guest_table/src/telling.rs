@@ -87,8 +87,8 @@ impl IronGuestTable {
         });
         let list = Column::with_children(cards).spacing(8);
         let again =
-            OptionRow::new("A", cx.t("battle-menu-again")).shrink().on_press(Message::MenuRow(self.again_row())).view();
-        let back = OptionRow::new("B", cx.t("iron-guest-table-replay")).shrink().on_press(Message::LookBack).view();
+            OptionRow::new("A", cx.t("menu-again")).shrink().on_press(Message::MenuRow(self.again_row())).view();
+        let back = OptionRow::new("B", cx.t("menu-replay")).shrink().on_press(Message::LookBack).view();
         let again = kit::widget::row::list(vec![again, back]);
         column![list, again, hint(cx.t("iron-guest-table-end-hint"), cx)].spacing(14).into()
     }

@@ -62,7 +62,7 @@ impl IronGuestTable {
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
         let table = place::with_main(whole, main, cx.mirror);
         match self.menu {
-            Some(focus) => stack![table, iced::widget::opaque(self.menu_view(focus, cx))].into(),
+            Some((menu, focus)) => stack![table, iced::widget::opaque(self.menu_view(menu, focus, cx))].into(),
             None => table,
         }
     }
@@ -123,7 +123,8 @@ impl IronGuestTable {
                 Message::Tab,
             ));
         }
-        if roomy {
+        // Where the chart shows, so does the danger on it.
+        if !tiny || self.chart_tab {
             end = end.push(tool_button(
                 icon::icon("target-arrows", 30.0, if self.danger { BRASS_HI } else { BONE2 }),
                 &cx.t("iron-guest-table-key-danger"),

@@ -37,8 +37,10 @@ pub fn step(press: &Press, row: usize, places: &[usize]) -> Step {
     }
 }
 
-/// The menu, laid over a table: the places of its rows and the keys of their words, the row in focus, and what a row says.
+/// A menu, laid over a table: the key of its title, the places of its rows and the keys of their words, the row in focus,
+/// and what a row says.
 pub fn view<'a, M: Clone + 'a>(
+    title: &str,
     rows: impl IntoIterator<Item = (usize, &'static str)>,
     focus: usize,
     message: fn(usize) -> M,
@@ -52,7 +54,7 @@ pub fn view<'a, M: Clone + 'a>(
             .view()
     });
     let list = Column::with_children(rows).width(480).spacing(4);
-    let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
+    let title = font::title(cx.t(title), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
     let list = scrollable(list).id(READ).spacing(6).style(theme::scroll);
     let card = column![title, space().height(12), list];
     let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));

@@ -42,7 +42,6 @@ full-thrust-table-player = Spieler { $number }
 full-thrust-table-bot = { $name } { $number }
 full-thrust-table-thinks = { $player } überlegt …
 full-thrust-table-leave = Zurück zu den Gefechten
-full-thrust-table-replay = Das Gefecht noch einmal zeigen
 full-thrust-table-last-move = Die letzte Bewegung noch einmal zeigen
 full-thrust-table-phase-deploy = Aufstellung
 full-thrust-table-phase-orders = Befehle

@@ -9,6 +9,7 @@ iron-guest-table-thinks = { $player } überlegt …
 iron-guest-table-play = { $player }: Manöver der { $ship }
 iron-guest-table-announced-whole = erst ganz angesagt, dann gewürfelt
 iron-guest-table-leave = Zurück in die Messe
+iron-guest-table-strike-title = Flagge streichen?
 
 iron-guest-table-under-fire = Unter Feuer, nach Entfernung
 iron-guest-table-danger = Feindliches Feuer im nächsten Zug
@@ -105,7 +106,6 @@ iron-guest-table-end-afloat = Schiffe im Spiel
 iron-guest-table-end-shots = Schüsse, die trafen
 iron-guest-table-end-grapples = Enterkämpfe gewonnen
 iron-guest-table-end-of = { $count } von { $of }
-iron-guest-table-replay = Das Gefecht noch einmal ansehen
 iron-guest-table-replay-round = { $round ->
     [0] Aufstellung
    *[other] Runde { $round }
@@ -122,5 +122,6 @@ iron-guest-turn =
 iron-guest-table-die-first = Wer anfängt: { $player }
 iron-guest-table-die-upwind = Von welcher Seite der Wind kommt
 iron-guest-table-die-shot = { $ship } feuert: { $needs } oder mehr mit zwei Würfeln
+iron-guest-table-die-shot-second = { $ship } feuert, zweiter Würfel: bisher { $first }, { $needs } oder mehr nötig
 iron-guest-table-die-grapple = Entern: der Würfel der { $ship }
 iron-guest-table-die-wind = Was der Wind tut

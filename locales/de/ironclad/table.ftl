@@ -140,7 +140,7 @@ menu-back = Zurück an den Tisch
 menu-rules = Regelbuch öffnen
 menu-keys = Tastenbelegung
 menu-settings = Einstellungen
-menu-again = Szenario neu beginnen
+menu-again = Neu beginnen; das alte Spiel bleibt
 menu-again-title = Neu beginnen? Das alte Spiel bleibt.
 menu-leave = Verlassen; alles bleibt erhalten
 menu-take-back = Rückgängig / wiederholen
@@ -402,7 +402,7 @@ way-name-branch = Wie soll dieser Zweig heißen?
 way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitleiste.
 way-name-button = Benennen
 menu-timeline = Die Zeitleiste (Umschalt T)
-menu-replay = Dieses Szenario abspielen
+menu-replay = Von Anfang an abspielen
 
 # Was ist das?
 explain-slip = Regel { $number }: { $title }

@@ -42,7 +42,6 @@ full-thrust-table-player = Player { $number }
 full-thrust-table-bot = { $name } { $number }
 full-thrust-table-thinks = { $player } is thinking …
 full-thrust-table-leave = Back to the battles
-full-thrust-table-replay = Replay the battle
 full-thrust-table-last-move = Show the last movement again
 full-thrust-table-phase-deploy = Set-up
 full-thrust-table-phase-orders = Orders

@@ -9,6 +9,7 @@ iron-guest-table-thinks = { $player } is thinking …
 iron-guest-table-play = { $player }: play the { $ship }
 iron-guest-table-announced-whole = announced in full, then the dice
 iron-guest-table-leave = Back to the wardroom
+iron-guest-table-strike-title = Strike the flag?
 
 iron-guest-table-under-fire = Under fire, by range
 iron-guest-table-danger = Enemy fire next turn
@@ -105,7 +106,6 @@ iron-guest-table-end-afloat = ships afloat
 iron-guest-table-end-shots = shots that hit
 iron-guest-table-end-grapples = grapples won
 iron-guest-table-end-of = { $count } of { $of }
-iron-guest-table-replay = Replay the battle
 iron-guest-table-replay-round = { $round ->
     [0] Setting up
    *[other] Round { $round }
@@ -122,5 +122,6 @@ iron-guest-turn =
 iron-guest-table-die-first = Who goes first: { $player }
 iron-guest-table-die-upwind = Which side the wind comes from
 iron-guest-table-die-shot = The { $ship } fires: { $needs } or more with two dice
+iron-guest-table-die-shot-second = The { $ship } fires, second die: { $first } so far, { $needs } or more needed
 iron-guest-table-die-grapple = Grapple: the { $ship }’s die
 iron-guest-table-die-wind = What the wind does

@@ -140,7 +140,7 @@ menu-back = Back to the table
 menu-rules = Open the rule book
 menu-keys = Keyboard shortcuts
 menu-settings = Settings
-menu-again = Restart this scenario
+menu-again = Restart; the old game is kept
 menu-again-title = Restart? The old game is kept.
 menu-leave = Leave; everything is saved
 menu-take-back = Undo / redo
@@ -402,7 +402,7 @@ way-name-branch = Name this branch
 way-name-branch-advice = A name makes it easy to find on the timeline.
 way-name-button = Name it
 menu-timeline = The timeline (Shift T)
-menu-replay = Replay this scenario
+menu-replay = Replay from the start
 
 # What is this?
 explain-slip = Rule { $number }: { $title }

@@ -39,7 +39,6 @@ full-thrust-table-player = Gracz { $number }
 full-thrust-table-bot = { $name } { $number }
 full-thrust-table-thinks = { $player } myśli…
 full-thrust-table-leave = Wróć do bitew
-full-thrust-table-replay = Odtwórz bitwę
 full-thrust-table-last-move = Pokaż ostatni ruch jeszcze raz
 full-thrust-table-phase-deploy = Rozstawianie
 full-thrust-table-phase-orders = Rozkazy

@@ -8,6 +8,7 @@ iron-guest-table-thinks = { $player } myśli…
 iron-guest-table-play = { $player }: ruch okrętu { $ship }
 iron-guest-table-announced-whole = ogłoszony w całości, potem kości
 iron-guest-table-leave = Wróć do mesy
+iron-guest-table-strike-title = Opuścić banderę?
 iron-guest-table-under-fire = Pod ogniem, według odległości
 iron-guest-table-danger = Ogień wroga w następnej turze
 iron-guest-table-shot = { $needs }+ · { $percent }%
@@ -102,7 +103,6 @@ iron-guest-table-end-afloat = okręty na wodzie
 iron-guest-table-end-shots = celne strzały
 iron-guest-table-end-grapples = wygrane abordaże
 iron-guest-table-end-of = { $count } z { $of }
-iron-guest-table-replay = Odtwórz bitwę
 iron-guest-table-replay-round = { $round ->
     [0] Rozstawianie
    *[other] Runda { $round }
@@ -118,5 +118,6 @@ iron-guest-turn =
 iron-guest-table-die-first = Kto zaczyna: { $player }
 iron-guest-table-die-upwind = Z której strony wieje wiatr
 iron-guest-table-die-shot = { $ship } strzela: { $needs } lub więcej na dwóch kościach
+iron-guest-table-die-shot-second = { $ship } strzela, druga kość: na razie { $first }, potrzeba { $needs } lub więcej
 iron-guest-table-die-grapple = Abordaż: kość okrętu { $ship }
 iron-guest-table-die-wind = Co zrobi wiatr

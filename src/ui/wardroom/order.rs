@@ -8,9 +8,8 @@ use iron_guest::wind::Wind;
 
 use crate::save::UndoPolicy;
 use kit::key::moved;
+use war_table::name;
 
-/// Letters that a name may have.
-const LONGEST: usize = 20;
 /// Seats at the most.
 const SEATS: usize = 6;
 
@@ -116,7 +115,7 @@ impl Order {
     /// Gives a seat a name.
     pub fn name(&mut self, seat: usize, name: &str) {
         if let Some(seat) = self.seats.get_mut(seat) {
-            seat.name = name.chars().take(LONGEST).collect();
+            seat.name = name::cut(name);
         }
     }
 

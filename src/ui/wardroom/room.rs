@@ -7,6 +7,7 @@ use iron_guest::board::Heading;
 use iron_guest::bot::Bot;
 use iron_guest::words::message_of;
 
+use super::view::full;
 use super::{Item, Message, SeatOrder, Wardroom};
 use iron_guest_table::livery::Livery;
 use iron_guest_table::under_way;
@@ -133,12 +134,11 @@ impl Wardroom {
         let step = (width - 16.0 - 2.0 * 44.0 - 16.0).max(40.0);
         let first = row![livery.pennant(28.0), container(self.who(at, seat, cx)).width(Fill)];
         let first = first.spacing(10).align_y(Alignment::Center).height(46);
-        let mut lines = column![
-            first,
-            self.kinds(at, seat, width - 16.0, step, cx),
-            self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx),
-        ]
-        .spacing(6);
+        let mut lines = column![first]
+            .push(full(seat, cx))
+            .push(self.kinds(at, seat, width - 16.0, step, cx))
+            .push(self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx))
+            .spacing(6);
         if cx.class() >= Class::Full && width >= ABOUT {
             let about = cx.text.attr(&message_of("squadron", self.squadron_id(seat)).id, "about");
             lines = lines.push(whole_label(about, 19.0, BONE2));

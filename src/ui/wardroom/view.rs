@@ -21,6 +21,7 @@ use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
 use kit::{fit, font};
+use war_table::name;
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -78,7 +79,8 @@ impl Wardroom {
         let first = row![self.livery(seat).pennant(30.0), container(self.who(at, seat, cx)).width(Fill)];
         let player = self.stepper(Item::Seat(at), self.kind(seat, cx), wide, cx);
         let second = row![player, self.stepper(Item::Squadron(at), self.fleet(seat, cx), wide, cx)].spacing(10);
-        container(column![first.spacing(10).align_y(Alignment::Center), second.wrap()].spacing(6))
+        let first = first.spacing(10).align_y(Alignment::Center);
+        container(column![first].push(full(seat, cx)).push(second.wrap()).spacing(6))
             .padding(10)
             .width(Fill)
             .style(theme::boxed(INK2, LINE, 1.5))
@@ -222,6 +224,11 @@ impl Wardroom {
         }
         container(all).style(theme::boxed(theme::INK1, LINE, 1.5)).into()
     }
+}
+
+/// That the name of a person has no more room, where it has none.
+pub(super) fn full<'a>(seat: &SeatOrder, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    if seat.bot.is_none() { name::note(&seat.name, cx) } else { None }
 }
 
 /// What a switch is set to.

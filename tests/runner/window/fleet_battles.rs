@@ -388,6 +388,36 @@ fn an_order_that_cannot_be_flown_is_refused_with_the_reason() {
 }
 
 #[test]
+fn the_rows_below_a_weapon_stay_where_they_are_whatever_it_is_fired_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    // So high that all the rows are seen.
+    desk.resize((1280.0, 1600.0));
+    let admiral = Admiral(Hand::Keys);
+    admiral.to_the_page(&mut desk);
+    admiral.choose(&mut desk, 2, "border-patrol");
+    for _ in 0..MOST {
+        if matches!(desk.app.screen(), Screen::FullThrust(table) if matches!(table.composer(), Composer::Fire(_))) {
+            break;
+        }
+        desk.enter();
+    }
+    let Composer::Fire(aiming) = desk.fleets().composer() else { panic!("nobody can fire") };
+    let weapon = aiming.targets().len() + 1;
+    assert!(aiming.choices().len() >= weapon, "a weapon can be chosen");
+    let hold = desk.app.cx().t("full-thrust-table-hold");
+    let at = |desk: &mut Desk| {
+        let words = desk.words_in(desk.whole());
+        words.into_iter().find(|(text, _)| *text == hold).map(|(_, bounds)| bounds.y).expect("the row that holds fire")
+    };
+    let before = at(&mut desk);
+    for _ in 0..3 {
+        desk.letters(&weapon.to_string());
+        assert_eq!(at(&mut desk), before);
+    }
+}
+
+#[test]
 fn a_battle_is_left_gone_on_with_and_played_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);

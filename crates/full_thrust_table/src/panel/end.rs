@@ -66,7 +66,8 @@ impl FullThrustTable {
             container(card).padding([8, 12]).width(Fill).style(theme::boxed(INK2, livery.color(), 1.5)).into()
         });
         let rows = vec![
-            OptionRow::new("W", cx.t("full-thrust-table-replay")).shrink().on_press(Message::LookBack).view(),
+            OptionRow::new("A", cx.t("menu-again")).shrink().on_press(Message::MenuRow(self.again_row())).view(),
+            OptionRow::new("W", cx.t("menu-replay")).shrink().on_press(Message::LookBack).view(),
             OptionRow::new("T", cx.t("full-thrust-table-last-move")).shrink().on_press(Message::LastMove).view(),
         ];
         let list = Column::with_children(cards).spacing(8);

@@ -5,6 +5,8 @@ use full_thrust::field::{Field, Vessel};
 use full_thrust::geometry::Edge;
 use full_thrust::id::{Target, UnitId};
 use full_thrust::odds::{self, Spread};
+use full_thrust::query::Bearing;
+use full_thrust::table::Shot;
 use full_thrust::tell;
 use kit::cx::Cx;
 use kit::widget::row::Standing;
@@ -26,6 +28,9 @@ pub struct Row {
     pub below: String,
     /// What stands at its end; may be empty.
     pub right: String,
+    /// What may stand there once something else is chosen: below, and at the end. The row keeps room for all of it, so that
+    /// the rows below stay where they are.
+    pub instead: Vec<(String, String)>,
     /// How it stands.
     pub standing: Standing,
     /// What it does.
@@ -34,7 +39,8 @@ pub struct Row {
 
 impl Row {
     fn new(key: impl Into<String>, title: String, act: Act) -> Self {
-        Self { key: key.into(), title, below: String::new(), right: String::new(), standing: Standing::Open, act }
+        let (below, right) = (String::new(), String::new());
+        Self { key: key.into(), title, below, right, instead: Vec::new(), standing: Standing::Open, act }
     }
 
     fn right(mut self, right: String) -> Self {
@@ -44,6 +50,11 @@ impl Row {
 
     fn below(mut self, below: String) -> Self {
         self.below = below;
+        self
+    }
+
+    fn instead(mut self, below: String, right: String) -> Self {
+        self.instead.push((below, right));
         self
     }
 
@@ -262,27 +273,36 @@ impl FullThrustTable {
         let field = self.seen().field();
         let fired: Vec<_> = aiming.shots().iter().filter(|shot| shot.at == target).copied().collect();
         let bearings = aiming.bearings().iter().filter(|bearing| bearing.target == target);
-        let free = bearings.filter(|bearing| aiming.aimed(bearing.weapon).is_none_or(|shot| shot.at == target));
-        let could = free.map(|bearing| full_thrust::table::Shot { weapon: bearing.weapon, at: target, system: None });
-        let could: Vec<_> = could.collect();
+        let all = bearings.map(|bearing| Shot { weapon: bearing.weapon, at: target, system: None });
+        let all: Vec<Shot> = all.collect();
+        let free = all.iter().filter(|shot| aiming.aimed(shot.weapon).is_none_or(|aimed| aimed.at == target));
+        let could: Vec<Shot> = free.copied().collect();
         let shots = if fired.is_empty() { &could } else { &fired };
         let arc = field.arc(vessel.entry.id, target).map(|arc| said.say(&tell::arc(arc))).unwrap_or_default();
         let title = said.unit(field, self.viewer(), target);
-        let row = Row::new(key, title, act).right(self.off(Target::Unit(target), cx)).chosen(!fired.is_empty());
-        if shots.is_empty() {
-            // Everything that bears on her is fired at others.
-            return row.below(cx.with("full-thrust-table-target-none", &[("arc", arc.into())]));
-        }
-        let spread = odds::volley(field, vessel, shots, target);
+        let off = self.off(Target::Unit(target), cx);
         let left = field.vessel(target).map_or(0, Vessel::boxes);
-        let args = [
-            ("arc", arc.into()),
-            ("weapons", count(shots.len())),
-            ("mean", mean(spread.mean(), cx).into()),
-            ("percent", percent(spread.at_least(1)).into()),
-            ("kill", percent(spread.at_least(left)).into()),
-        ];
-        row.below(cx.with("full-thrust-table-target", &args))
+        let told = |shots: &[Shot]| {
+            if shots.is_empty() {
+                // Everything that bears on her is fired at others.
+                return cx.with("full-thrust-table-target-none", &[("arc", arc.clone().into())]);
+            }
+            let spread = odds::volley(field, vessel, shots, target);
+            let args = [
+                ("arc", arc.clone().into()),
+                ("weapons", count(shots.len())),
+                ("mean", mean(spread.mean(), cx).into()),
+                ("percent", percent(spread.at_least(1)).into()),
+                ("kill", percent(spread.at_least(left)).into()),
+            ];
+            cx.with("full-thrust-table-target", &args)
+        };
+        Row::new(key, title, act)
+            .chosen(!fired.is_empty())
+            .below(told(shots))
+            .instead(told(&all), off.clone())
+            .instead(told(&[]), off.clone())
+            .right(off)
     }
 
     /// A weapon: what it is fired at, and what it may do.
@@ -290,34 +310,51 @@ impl FullThrustTable {
         let Composer::Fire(aiming) = self.composer() else { return Row::new(key, String::new(), act) };
         let field = self.seen().field();
         let title = system_word(field, vessel.entry.id, System::Weapon(weapon), said);
-        let row = Row::new(key, title, act);
-        let Some(shot) = aiming.aimed(weapon) else { return row.right(cx.t("full-thrust-table-holds")) };
+        let holds = cx.t("full-thrust-table-holds");
+        let mut row = Row::new(key, title, act).instead(String::new(), holds.clone());
+        for bearing in aiming.bearings().iter().filter(|bearing| bearing.weapon == weapon) {
+            let name = said.unit(field, self.viewer(), bearing.target);
+            for system in named_by(field, bearing) {
+                row = row.instead(does(field, bearing, system, said, cx), name.clone());
+            }
+        }
+        let Some(shot) = aiming.aimed(weapon) else { return row.right(holds) };
         let name = said.unit(field, self.viewer(), shot.at);
         let bearing = aiming.bearings().iter().find(|bearing| (bearing.weapon, bearing.target) == (weapon, shot.at));
-        let below = match bearing {
-            Some(bearing) if bearing.needle.is_some() => {
-                let hit = bearing.needle.map_or(0, percent);
-                let system = shot.system.map(|system| system_word(field, shot.at, system, said)).unwrap_or_default();
-                let args = [("percent", hit.into()), ("system", system.into())];
-                cx.with("full-thrust-table-needle", &args)
-            }
-            Some(bearing) => match bearing.aim.hits_on {
-                Some(face) => {
-                    let args = [("face", u32::from(face).into()), ("mean", mean(bearing.boxes.mean(), cx).into())];
-                    cx.with("full-thrust-table-torpedo", &args)
-                }
-                None => {
-                    let args = [
-                        ("dice", u32::from(bearing.aim.dice).into()),
-                        ("mean", mean(bearing.boxes.mean(), cx).into()),
-                        ("percent", percent(bearing.boxes.at_least(1)).into()),
-                    ];
-                    cx.with("full-thrust-table-dice", &args)
-                }
-            },
-            None => String::new(),
-        };
+        let below = bearing.map(|bearing| does(field, bearing, shot.system, said, cx)).unwrap_or_default();
         row.right(name).below(below).chosen(true)
+    }
+}
+
+/// The systems that a shot could name: those of its target that work, for a needle; else none.
+fn named_by(field: Field<'_>, bearing: &Bearing) -> Vec<Option<System>> {
+    match (bearing.needle, field.vessel(bearing.target)) {
+        (Some(_), Some(target)) => target.working().map(Some).collect(),
+        (Some(_), None) | (None, _) => vec![None],
+    }
+}
+
+/// What a weapon may do to what it bears on; a needle names a system.
+fn does(field: Field<'_>, bearing: &Bearing, system: Option<System>, said: &Said<'_>, cx: &Cx<'_>) -> String {
+    let boxes = || mean(bearing.boxes.mean(), cx);
+    match (bearing.needle, bearing.aim.hits_on) {
+        (Some(hit), _) => {
+            let system = system.map(|system| system_word(field, bearing.target, system, said)).unwrap_or_default();
+            let args = [("percent", percent(hit).into()), ("system", system.into())];
+            cx.with("full-thrust-table-needle", &args)
+        }
+        (None, Some(face)) => {
+            let args = [("face", u32::from(face).into()), ("mean", boxes().into())];
+            cx.with("full-thrust-table-torpedo", &args)
+        }
+        (None, None) => {
+            let args = [
+                ("dice", u32::from(bearing.aim.dice).into()),
+                ("mean", boxes().into()),
+                ("percent", percent(bearing.boxes.at_least(1)).into()),
+            ];
+            cx.with("full-thrust-table-dice", &args)
+        }
     }
 }
 

@@ -92,6 +92,11 @@ pub enum Item {
 }
 
 impl Item {
+    /// Whether it is a battle that can be chosen.
+    pub(super) fn is_battle(self) -> bool {
+        matches!(self, Self::Scenario(_) | Self::Made | Self::Own(_))
+    }
+
     /// The part of the screen that it stands in.
     pub(super) fn group(self) -> u8 {
         match self {

@@ -9,9 +9,8 @@ use full_thrust::setup::{Setup, SetupFault};
 use full_thrust::switches::{Preset, Switch, Switches};
 use kernel::save::UndoPolicy;
 use kit::key::moved;
+use war_table::name;
 
-/// Letters that a name may have.
-const LONGEST: usize = 20;
 /// Seats at the most.
 const SEATS: usize = 6;
 
@@ -199,7 +198,7 @@ impl Order {
     /// Gives a seat a name.
     pub fn name(&mut self, seat: usize, name: &str) {
         if let Some(seat) = self.seats.get_mut(seat) {
-            seat.name = name.chars().take(LONGEST).collect();
+            seat.name = name::cut(name);
         }
     }
 

@@ -20,6 +20,7 @@ use super::{Item, Message, Room, Source};
 use crate::livery::Livery;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
+use war_table::name;
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -178,15 +179,15 @@ impl Room {
         match bot {
             None => {
                 let hint = cx.with("full-thrust-table-player", &[("number", count(at + 1))]);
-                text_input(&hint, name)
+                let field = text_input(&hint, name)
                     .id(FIELDS.get(at).copied().unwrap_or("fleet-name"))
                     .on_input(move |name| Message::Name(at, name))
                     .on_submit(Message::Main)
                     .font(font::TITLE)
                     .size(23.0)
                     .padding([7, 10])
-                    .style(theme::field)
-                    .into()
+                    .style(theme::field);
+                column![field].push(name::note(name, cx)).spacing(4).into()
             }
             Some(bot) => {
                 let about = cx.text.attr(&format!("full-thrust-bot-{}", bot.id()), "about");

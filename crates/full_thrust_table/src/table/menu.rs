@@ -57,9 +57,9 @@ impl Row {
             Self::Report => "menu-report",
             Self::LastMove => "full-thrust-table-last-move",
             Self::Timeline => "menu-timeline",
-            Self::Replay => "full-thrust-table-replay",
-            Self::Again => "battle-menu-again",
-            Self::Leave => "full-thrust-table-leave",
+            Self::Replay => "menu-replay",
+            Self::Again => "menu-again",
+            Self::Leave => "menu-leave",
         }
     }
 }
@@ -85,6 +85,11 @@ impl FullThrustTable {
             (Row::Again, true),
         ];
         all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
+    }
+
+    /// The place of the row that begins the same battle once more.
+    pub(crate) fn again_row(&self) -> usize {
+        self.menu_rows().iter().position(|row| *row == Row::Again).unwrap_or(0)
     }
 
     pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
@@ -128,6 +133,7 @@ impl FullThrustTable {
 
     /// The menu, laid over the table.
     pub fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        menu::view(self.menu_rows().into_iter().map(|row| (row.place(), row.key())), focus, Message::MenuRow, cx)
+        let rows = self.menu_rows().into_iter().map(|row| (row.place(), row.key()));
+        menu::view("menu-title", rows, focus, Message::MenuRow, cx)
     }
 }

@@ -3,7 +3,7 @@
 use super::shrink_to_fit::shrink_figures_to_fit;
 use crate::theme::{BONE, BRASS_HI, BUTTON_INK, INK0, thin};
 use crate::{fit, font};
-use iced::widget::container;
+use iced::widget::{container, space};
 use iced::{Background, Color, Element, border};
 
 /// How a key cap is drawn.
@@ -34,7 +34,7 @@ impl Cap {
 }
 
 /// The height of a key cap where none other is asked.
-const HEIGHT: f32 = 34.0;
+pub const HEIGHT: f32 = 34.0;
 /// The size of a word on a cap, in parts of its height.
 const WORD: f32 = 0.58;
 /// The size of a single letter on a cap.
@@ -50,6 +50,11 @@ pub fn face(key: &str) -> String {
 /// A key cap 34 high; as wide as its word, and at least square.
 pub fn key_cap<'a, M: 'a>(key: &str, cap: Cap) -> Element<'a, M> {
     sized(key, cap, HEIGHT)
+}
+
+/// The place of such a cap before a thing without a key, so that it stands in line with what has one.
+pub fn no_key<'a, M: 'a>() -> Element<'a, M> {
+    space().width(HEIGHT).height(HEIGHT).into()
 }
 
 /// The room from side to side that a key cap 34 high takes.

@@ -1,12 +1,21 @@
 //! A row of a list one chooses from: key, mark, title, a line below, columns at the right.
 
-use super::key::{Cap, key_cap};
+use super::key::{Cap, HEIGHT as CAP, key_cap, no_key};
 use super::panel::dashed;
 use super::ring::ring;
 use super::shrink_to_fit::{whole, whole_label};
+use crate::fit;
 use crate::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use iced::widget::{Column, Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill, Length};
+
+/// The size of words at a row's end.
+pub const END: f32 = 21.0;
+/// The room at either side of a row, and between its parts.
+const GAP: f32 = 8.0;
+/// The room above and below what stands in a row, and once more in one that is as high as it needs to be.
+const ABOVE: f32 = 4.0;
+const AIR: f32 = 6.0;
 
 /// How a row stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -36,7 +45,7 @@ pub struct OptionRow<'a, M> {
 }
 
 impl<'a, M: Clone + 'a> OptionRow<'a, M> {
-    /// A row with its key and title.
+    /// A row with its key and title. Without a key there is no cap, but its place is kept.
     pub fn new(key: impl Into<String>, title: impl Into<String>) -> Self {
         Self {
             key: key.into(),
@@ -79,7 +88,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
 
     /// Adds a right-hand column of the given width with text at its end.
     pub fn right(self, text: impl Into<String>, width: f32, color: Color) -> Self {
-        self.column(container(whole_label(text, 21.0, color)).width(width).align_right(width))
+        self.column(container(whole_label(text, END, color)).width(width).align_right(width))
     }
 
     /// How the row stands.
@@ -131,11 +140,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let words: Element<'a, M> = match self.below {
             Some(line) => {
                 let ink = self.below_ink.unwrap_or(if chosen { BRASS_HI } else { BONE2 });
-                column![name, whole_label(line, (self.size * 0.84).max(21.0), ink)].into()
+                column![name, whole_label(line, below_size(self.size), ink)].into()
             }
             None => name,
         };
-        let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);
+        let cap: Element<'a, M> = if self.key.is_empty() { no_key() } else { key_cap(&self.key, cap) };
+        let mut face = row![cap].spacing(GAP).align_y(Alignment::Center).padding([ABOVE, GAP]);
         if let Some(mark) = self.mark {
             face = face.push(mark);
         }
@@ -148,7 +158,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         };
         let hover = if chosen { PICK } else { INK3 };
         let face = match self.height {
-            Length::Shrink => container(face).padding([6, 0]),
+            Length::Shrink => container(face).padding([AIR, 0.0]),
             _ => container(face).center_y(Fill),
         };
         let plate = button(face)
@@ -160,6 +170,23 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let body: Element<'a, M> = if barred { dashed(plate, LINE) } else { plate.into() };
         ring(body, self.focused)
     }
+}
+
+/// The size of the line below a title.
+fn below_size(title: f32) -> f32 {
+    (title * 0.84).max(21.0)
+}
+
+/// How high a row has to be for its title, a line below, and words at its end in a column of this width, in so much room
+/// from side to side. A row whose words change keeps its height that way.
+pub fn row_height(title: &str, size: f32, below: &str, (end, column): (&str, f32), width: f32) -> f32 {
+    let column_room = if column > 0.0 { column + GAP } else { 0.0 };
+    let room = width - 3.0 * GAP - CAP - column_room;
+    let line = |text: &str, size: f32, line: f32, room: f32| {
+        if text.is_empty() { 0.0 } else { fit::whole_height(text, size, line, room) }
+    };
+    let words = line(title, size, 1.12, room) + line(below, below_size(size), 1.2, room);
+    words.max(line(end, END, 1.2, column)).max(CAP).ceil() + 2.0 * (ABOVE + AIR)
 }
 
 /// Rows one below the other, sharing their borders.

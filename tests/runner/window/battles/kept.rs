@@ -24,7 +24,7 @@ pub fn a_battle_is_left_and_gone_on_with() {
     };
     let stood = place(&desk);
     desk.named(Named::Escape);
-    let leave = desk.app.cx().t("iron-guest-table-leave");
+    let leave = desk.app.cx().t("menu-leave");
     desk.click(&leave);
     assert!(matches!(desk.app.screen(), Screen::Wardroom(_)));
     // In the same evening.

@@ -73,7 +73,7 @@ pub fn a_battle_is_played_back_and_nothing_is_changed() {
         }
         let before = (desk.battle().session().game().play().state().clone(), desk.battle().session().place());
         let round = before.0.round;
-        sailor.in_the_menu(&mut desk, "iron-guest-table-replay");
+        sailor.in_the_menu(&mut desk, "menu-replay");
         assert!(desk.battle().looks_back());
         let place = |desk: &mut Desk| {
             let words = desk.words_in(desk.whole());

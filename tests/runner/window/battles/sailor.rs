@@ -106,23 +106,34 @@ impl Sailor {
     pub fn menu(&self, desk: &mut Desk, answer: Answer) {
         match answer {
             Answer::OfferDraw => self.in_the_menu(desk, "iron-guest-option-offer-draw"),
-            Answer::Resign => self.in_the_menu(desk, "iron-guest-option-resign"),
+            Answer::Resign => {
+                self.in_the_menu(desk, "iron-guest-option-resign");
+                assert!(desk.shows(&desk.app.cx().t("iron-guest-table-strike-title")), "it is asked first");
+                self.in_the_open_menu(desk, "iron-guest-option-resign");
+            }
             other => panic!("{other:?} is not in the menu"),
         }
     }
 
     /// Opens the menu and chooses what it says there.
     pub fn in_the_menu(&self, desk: &mut Desk, key: &str) {
-        let words = desk.app.cx().t(key);
         match self.hand {
             Hand::Mouse => {
                 let bar = Rectangle { height: 66.0, ..desk.whole() };
                 let escape = desk.app.cx().t("key-escape");
                 desk.click_in(bar, &escape);
-                desk.click(&words);
             }
+            Hand::Keys => desk.named(Named::Escape),
+        }
+        self.in_the_open_menu(desk, key);
+    }
+
+    /// Chooses what the menu says that is open.
+    fn in_the_open_menu(&self, desk: &mut Desk, key: &str) {
+        let words = desk.app.cx().t(key);
+        match self.hand {
+            Hand::Mouse => desk.click(&words),
             Hand::Keys => {
-                desk.named(Named::Escape);
                 let all = desk.words_in(desk.whole());
                 let place = all.iter().position(|(text, _)| *text == words).expect("it is in the menu");
                 // Each row's key stands before its words.

@@ -33,7 +33,7 @@ fn opened(folder: &std::path::Path, hand: Hand) -> Desk {
     for _ in 0..4 {
         sailor.answer(&mut desk);
     }
-    sailor.in_the_menu(&mut desk, "iron-guest-table-leave");
+    sailor.in_the_menu(&mut desk, "menu-leave");
     match hand {
         Hand::Keys => desk.letters("b"),
         Hand::Mouse => desk.click(&desk.app.cx().t("wardroom-shelf")),

@@ -157,7 +157,7 @@ fn the_page_of_battles_has_a_way_to_their_shelf() {
         desk.letters("z");
         desk.enter();
         assert_eq!(desk.fleets().field().table.turn, 3, "it is gone on with");
-        in_the_menu(&mut desk, "full-thrust-table-leave");
+        in_the_menu(&mut desk, "menu-leave");
         assert!(matches!(desk.app.screen(), Screen::Campaigns(_)));
     }
 }

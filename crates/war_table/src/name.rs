@@ -1,0 +1,38 @@
+//! The names of players: how long one may be, and what is said where it has no more room.
+
+use iced::Element;
+use kit::cx::Cx;
+use kit::theme::BONE2;
+use kit::widget::whole_label;
+use words::count;
+
+/// Letters of a name at the most; bars and cards have room for no more.
+const LONGEST: usize = 20;
+
+/// As much of a name as there is room for.
+pub fn cut(name: &str) -> String {
+    name.chars().take(LONGEST).collect()
+}
+
+/// Whether a name has no more room.
+fn is_full(name: &str) -> bool {
+    name.chars().count() >= LONGEST
+}
+
+/// What is said below the field of a name that has no more room; nothing of any other.
+pub fn note<'a, M: 'a>(name: &str, cx: &Cx<'a>) -> Option<Element<'a, M>> {
+    let words = is_full(name).then(|| cx.with("seats-name-full", &[("count", count(LONGEST))]));
+    words.map(|words| whole_label(words, 20.0, BONE2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_full_where_it_is_cut() {
+        let name = cut(&"Ó".repeat(LONGEST + 5));
+        assert_eq!(name.chars().count(), LONGEST);
+        assert!(is_full(&name) && !is_full("Mara"));
+    }
+}
