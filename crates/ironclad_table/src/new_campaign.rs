@@ -28,12 +28,12 @@ const EMPLOYERS: [Option<Faction>; 3] = [None, Some(Faction::Federation), Some(F
 const UNDOING: [UndoPolicy; 2] = [UndoPolicy::Free, UndoPolicy::NotPastChance];
 
 /// What a campaign is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Voyage {
     /// The story, from its first chapter.
     Story,
-    /// The story of a pack, by its place among those that bring one.
-    Tale(usize),
+    /// The story of a pack.
+    Tale(Tale),
     /// A chain of patrols.
     Contracts,
 }
@@ -151,7 +151,7 @@ impl NewCampaign {
 
     /// What can be set, in the order shown. The story says itself who hires the ship first.
     fn items(&self) -> &'static [Item] {
-        match self.order.voyage {
+        match &self.order.voyage {
             Voyage::Story | Voyage::Tale(_) => &[Item::Voyage, Item::Mode, Item::Undo],
             Voyage::Contracts => &[Item::Voyage, Item::Employer, Item::Mode, Item::Undo],
         }
@@ -159,7 +159,7 @@ impl NewCampaign {
 
     /// What a campaign may be.
     fn voyages(&self) -> Vec<Voyage> {
-        let tales = (0..self.tales.len()).map(Voyage::Tale);
+        let tales = self.tales.iter().cloned().map(Voyage::Tale);
         std::iter::once(Voyage::Story).chain(tales).chain([Voyage::Contracts]).collect()
     }
 
@@ -219,7 +219,7 @@ impl NewCampaign {
         let voyages = self.voyages();
         let order = &mut self.order;
         match item {
-            Item::Voyage => order.voyage = turned(&voyages, order.voyage, on),
+            Item::Voyage => order.voyage = turned(&voyages, order.voyage.clone(), on),
             Item::Employer => order.employer = turned(&EMPLOYERS, order.employer, on),
             Item::Mode => order.mode = turned(&Mode::iter().collect::<Vec<_>>(), order.mode, on),
             Item::Undo => order.undo = turned(&UNDOING, order.undo, on),
@@ -261,7 +261,7 @@ impl NewCampaign {
         page::page(
             cx,
             cx.t("new-campaign-head"),
-            cx.t(match self.order.voyage {
+            cx.t(match &self.order.voyage {
                 Voyage::Story => "new-campaign-below-story",
                 Voyage::Tale(_) => "new-campaign-below-tale",
                 Voyage::Contracts => "new-campaign-below",
@@ -298,9 +298,9 @@ impl NewCampaign {
 
     fn value(&self, item: Item, cx: &Cx<'_>) -> String {
         match item {
-            Item::Voyage => match self.order.voyage {
+            Item::Voyage => match &self.order.voyage {
                 Voyage::Story => cx.t("new-campaign-story"),
-                Voyage::Tale(place) => self.tales.get(place).map(|tale| tale.name.clone()).unwrap_or_default(),
+                Voyage::Tale(tale) => tale.name.clone(),
                 Voyage::Contracts => cx.t("new-campaign-contracts"),
             },
             Item::Employer => match self.order.employer {
@@ -317,9 +317,9 @@ impl NewCampaign {
 }
 
 /// The next or the one before, round and round.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+fn turned<T: Clone + PartialEq>(all: &[T], now: T, on: bool) -> T {
     let at = all.iter().position(|each| *each == now);
-    moved(at, all.len(), on).and_then(|i| all.get(i)).copied().unwrap_or(now)
+    moved(at, all.len(), on).and_then(|i| all.get(i)).cloned().unwrap_or(now)
 }
 
 #[cfg(test)]
@@ -365,9 +365,10 @@ mod tests {
         let mut seen = Vec::new();
         for _ in 0..4 {
             screen.update(Message::Turn(Item::Voyage, true));
-            seen.push(screen.order().voyage);
+            seen.push(screen.order().voyage.clone());
         }
-        assert_eq!(seen, [Voyage::Tale(0), Voyage::Tale(1), Voyage::Contracts, Voyage::Story]);
+        let told = |pack: &str| Voyage::Tale(tale(pack));
+        assert_eq!(seen, [told("low-tide"), told("reef"), Voyage::Contracts, Voyage::Story]);
         screen.update(Message::Turn(Item::Voyage, true));
         assert_eq!(screen.items(), [Item::Voyage, Item::Mode, Item::Undo], "a story knows its first employers");
     }

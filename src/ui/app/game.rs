@@ -109,10 +109,14 @@ impl App {
                     Ok(content) => content,
                     Err(faults) => return self.problem("problem-content", faults),
                 };
-                let tale = |place| content.tellers().nth(place).map(|pack| What::Tale(pack.id().to_owned()));
                 let what = match order.voyage {
                     Voyage::Story => What::Story,
-                    Voyage::Tale(place) => tale(place).unwrap_or(What::Story),
+                    Voyage::Tale(tale) if content.tellers().any(|pack| pack.id() == tale.pack) => What::Tale(tale.pack),
+                    // The pack was there when the story was chosen: it was taken away or put aside since.
+                    Voyage::Tale(tale) => {
+                        let pack = self.text.with("settings-pack", &[("pack", tale.name.into())]);
+                        return self.problem("problem-tale", pack);
+                    }
                     Voyage::Contracts => What::Contract(order.employer),
                 };
                 let scenarios = what.scenarios(&content).unwrap_or(1);
