@@ -159,7 +159,7 @@ fn full<'a, M: Clone + 'a>(bar: &'a BarView, log_book: bool, brief: M, cx: &Cx<'
         (None, _) => face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
-    face = face.push(shrink_to_fit(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
+    face = face.push(shrink_to_fit(bar.threat.name(cx.text), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
         face = word(face, "bar-actions")
             .push(named(Thing::Actions, track::actions(left, spent, 36.0)))

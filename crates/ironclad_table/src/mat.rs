@@ -193,7 +193,7 @@ fn column_of<'t>(names: impl Iterator<Item = &'t str>, size: f32, drawn: f32) ->
 }
 
 fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
-    let names = System::ALL.map(|system| cx.t(&format!("system-{}", system.id())));
+    let names = System::ALL.map(|system| system.name(cx.text));
     let wide = column_of(names.iter().map(String::as_str), 24.0, 89.0);
     System::ALL
         .iter()

@@ -307,7 +307,7 @@ impl NewCampaign {
                 None => cx.t("new-campaign-whoever"),
                 Some(faction) => thing::faction(cx.text, faction),
             },
-            Item::Mode => cx.t(&format!("mode-{}", self.order.mode)),
+            Item::Mode => thing::mode(cx.text, self.order.mode),
             Item::Undo => cx.t(match self.order.undo {
                 UndoPolicy::Free => "new-campaign-undo-free",
                 UndoPolicy::NotPastChance => "new-campaign-undo-not-past-chance",
