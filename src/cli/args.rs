@@ -31,7 +31,7 @@ pub(super) struct Args {
     disable_version_flag = true,
     disable_help_subcommand = true
 )]
-struct Written {
+struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
     #[arg(long, global = true, value_name = "DIR")]
@@ -246,9 +246,10 @@ pub(super) fn ahead(arguments: &[OsString], option: &str) -> Option<String> {
 /// Understands the arguments.
 pub(super) fn understand(arguments: Vec<OsString>, text: &Text) -> Understood {
     let mut command = command(text);
-    let written = command.try_get_matches_from_mut(arguments).and_then(|matches| Written::from_arg_matches(&matches));
+    let written =
+        command.try_get_matches_from_mut(arguments).and_then(|matches| CommandLine::from_arg_matches(&matches));
     match written {
-        Ok(Written { command, data_dir, content, language }) => {
+        Ok(CommandLine { command, data_dir, content, language }) => {
             Understood::Do(Box::new(Args { command: command.unwrap_or(Command::Play), data_dir, content, language }))
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
@@ -301,7 +302,7 @@ pub(super) fn command(text: &Text) -> clap::Command {
     };
     let version = clap::Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let usage = |key: &str| text.get(key);
-    help(Written::command())
+    help(CommandLine::command())
         .arg(version.help(say("cli-version")))
         .about(say("cli-about"))
         .help_template(whole)

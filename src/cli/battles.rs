@@ -40,10 +40,16 @@ struct Wins {
 /// Plays battles of a war game as was asked, and prints the report.
 pub(super) fn simulate<G: WarGame>(wish: &Simulate, text: &Text) -> ExitCode {
     match battles::<G>(wish, text) {
-        Ok(report) => {
-            print(&written(&report, wish.format, text));
-            ExitCode::SUCCESS
-        }
+        Ok(report) => match written(&report, wish.format, text) {
+            Ok(words) => {
+                print(&words);
+                ExitCode::SUCCESS
+            }
+            Err(error) => {
+                complain(&text.with("sim-unwritten", &[("reason", error.to_string().into())]));
+                ExitCode::FAILURE
+            }
+        },
         Err(reason) => {
             complain(&reason);
             ExitCode::from(MISUSED)
@@ -131,16 +137,16 @@ fn unknown<G: WarGame>(id: &str, text: &Text) -> String {
     text.with("battles-unknown-bot", &[("bot", id.to_owned().into()), ("known", known.into())])
 }
 
-fn written(report: &Report, format: Format, text: &Text) -> String {
-    match format {
-        Format::Json => serde_json::to_string_pretty(report).unwrap_or_else(|error| error.to_string()),
+fn written(report: &Report, format: Format, text: &Text) -> serde_json::Result<String> {
+    Ok(match format {
+        Format::Json => serde_json::to_string_pretty(report)?,
         Format::Csv => {
             let rows =
                 report.bots.iter().enumerate().map(|(place, wins)| format!("{},{},{}", place + 1, wins.bot, wins.won));
             ["place,bot,won".to_owned()].into_iter().chain(rows).collect::<Vec<_>>().join("\n")
         }
         Format::Text => in_words(report, text),
-    }
+    })
 }
 
 fn in_words(report: &Report, text: &Text) -> String {

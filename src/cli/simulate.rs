@@ -53,33 +53,43 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
     };
     let played = if wish.weigh {
         sim::weigh(content, &plan, &|done, rounds| show("sim-weighing", done, rounds))
-            .map(|weights| weighed(content, text, wish.format, &weights))
+            .map_err(Failed::Unplayed)
+            .and_then(|weights| weighed(content, text, wish.format, &weights))
     } else {
         sim::simulate(content, &plan, &|done| show("sim-progress", done, plan.games))
-            .map(|report| reported(content, text, wish.format, &report))
+            .map_err(Failed::Unplayed)
+            .and_then(|report| reported(content, text, wish.format, &report))
     };
     if watched {
         wipe_progress();
     }
     let written = match played {
         Ok(written) => written,
-        Err(SimError::UnknownScenario(scenario)) => {
+        Err(Failed::Unplayed(SimError::UnknownScenario(scenario))) => {
             complain(&text.with("sim-unknown-scenario", &[("scenario", scenario.into())]));
             return ExitCode::from(MISUSED);
         }
-        Err(SimError::Patrol(unfit)) => {
+        Err(Failed::Unplayed(SimError::Patrol(unfit))) => {
             complain(&error::patrol(text, &unfit));
             return ExitCode::from(MISUSED);
         }
-        Err(
+        Err(Failed::Unplayed(
             error @ (SimError::Players(_)
             | SimError::NoStory
             | SimError::NoSponsors
             | SimError::Thread
             | SimError::Begin(_)
             | SimError::Refused(_)),
-        ) => {
+        )) => {
             complain(&text.with("sim-failed", &[("reason", error.to_string().into())]));
+            return ExitCode::FAILURE;
+        }
+        Err(Failed::Unnamed(scenario)) => {
+            complain(&text.with("sim-unnamed", &[("scenario", scenario.into())]));
+            return ExitCode::FAILURE;
+        }
+        Err(Failed::Unwritten(error)) => {
+            complain(&text.with("sim-unwritten", &[("reason", error.to_string().into())]));
             return ExitCode::FAILURE;
         }
     };
@@ -87,44 +97,55 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
     ExitCode::SUCCESS
 }
 
+/// Why there is no report.
+enum Failed {
+    /// The games could not be played.
+    Unplayed(SimError),
+    /// They were played, and the scenario of this name is not there to name what was met in them.
+    Unnamed(String),
+    /// They were played, and the report cannot be written down.
+    Unwritten(serde_json::Error),
+}
+
 /// The report as it was asked for.
-fn reported(content: &Content, text: &Text, format: Format, report: &Report) -> String {
-    let written = match format {
-        Format::Text => named_by(content, report).map(|scenario| {
-            let words = Words { text, content, scenario: &scenario, at: None };
-            in_words(&words, report)
-        }),
-        Format::Json => serde_json::to_string_pretty(report).ok(),
-        Format::Csv => Some(as_lines(report)),
-    };
-    written.unwrap_or_default()
+fn reported(content: &Content, text: &Text, format: Format, report: &Report) -> Result<String, Failed> {
+    match format {
+        Format::Text => {
+            let scenario = named_by(content, report)?;
+            Ok(in_words(&Words { text, content, scenario: &scenario, at: None }, report))
+        }
+        Format::Json => serde_json::to_string_pretty(report).map_err(Failed::Unwritten),
+        Format::Csv => Ok(as_lines(report)),
+    }
 }
 
 /// What everything is worth, as it was asked for.
-fn weighed(content: &Content, text: &Text, format: Format, weights: &Weights) -> String {
-    let written = match format {
-        Format::Text => named_by(content, &weights.whole).map(|scenario| {
-            let words = Words { text, content, scenario: &scenario, at: None };
-            weights_in_words(&words, weights)
-        }),
-        Format::Json => serde_json::to_string_pretty(weights).ok(),
-        Format::Csv => Some(weights_as_lines(&weights.weights)),
-    };
-    written.unwrap_or_default()
+fn weighed(content: &Content, text: &Text, format: Format, weights: &Weights) -> Result<String, Failed> {
+    match format {
+        Format::Text => {
+            let scenario = named_by(content, &weights.whole)?;
+            Ok(weights_in_words(&Words { text, content, scenario: &scenario, at: None }, weights))
+        }
+        Format::Json => serde_json::to_string_pretty(weights).map_err(Failed::Unwritten),
+        Format::Csv => Ok(weights_as_lines(&weights.weights)),
+    }
 }
 
 /// A scenario whose names are those of the report: for patrols, one of them, as they share their catalogue.
-fn named_by(content: &Content, report: &Report) -> Option<Arc<Scenario>> {
+fn named_by(content: &Content, report: &Report) -> Result<Arc<Scenario>, Failed> {
+    let unfit = |unfit| Failed::Unplayed(SimError::Patrol(unfit));
+    let there =
+        |scenario: Option<&Arc<Scenario>>| scenario.cloned().ok_or_else(|| Failed::Unnamed(report.scenario.clone()));
     match &report.wishes {
         None if report.scenario == sim::CAMPAIGN => {
-            let file = patrol::first_contract(content, report.mode, None, report.seed).ok()?;
-            patrol::scenario(content, file).ok()
+            let file = patrol::first_contract(content, report.mode, None, report.seed).map_err(unfit)?;
+            patrol::scenario(content, file).map_err(unfit)
         }
-        None if report.scenario == sim::STORY => content.chapter(1).cloned(),
-        None => content.scenario(&report.scenario).cloned(),
+        None if report.scenario == sim::STORY => there(content.chapter(1)),
+        None => there(content.scenario(&report.scenario)),
         Some(wishes) => {
-            let file = patrol::generate(content, wishes, report.mode, report.seed).ok()?;
-            patrol::scenario(content, file).ok()
+            let file = patrol::generate(content, wishes, report.mode, report.seed).map_err(unfit)?;
+            patrol::scenario(content, file).map_err(unfit)
         }
     }
 }

@@ -8,3 +8,4 @@ pub mod log_book;
 pub mod opening;
 pub mod reading;
 pub mod report;
+pub mod unread;

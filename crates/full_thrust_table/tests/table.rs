@@ -297,7 +297,7 @@ fn the_main_button_says_that_fire_is_held() {
         let Composer::Fire(aiming) = hand.table.composer() else { panic!("{:?}", hand.table.composer()) };
         let (label, _) = hand.table.main_label(&hand.cx());
         let says = label.contains("Hold fire") || label.contains("holds fire");
-        (says, aiming.idle(hand.table.seen().field()))
+        (says, aiming.idle())
     };
     let (says, idle) = held(&hand);
     assert!(says && idle > 0, "{idle}");

@@ -10,7 +10,7 @@ use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
 use super::map::{Laid, Map, Sectors};
 use super::phases::Phases;
 use super::plate::Plates;
-use super::story::{Reading, Stories, Written};
+use super::story::{Reading, Stories, StoryText};
 use super::terms::{Faction, Side, System, Threat};
 use words::Message;
 
@@ -92,7 +92,7 @@ pub struct ScenarioFile {
     pub plates: Plates,
     /// What happens in it, if it is a chapter of the story; then milestones, turns and tokens stand there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub story: Option<Written>,
+    pub story: Option<StoryText>,
 }
 
 /// Marks on the ship's mat.

@@ -23,7 +23,7 @@ use self::condition::Condition;
 use self::device::{Count, Hold, Load, Mover, Offer, Post};
 use self::moment::Trigger;
 use self::place::{Place, PlaceRef};
-pub use self::read::{Reading, Stories, Written};
+pub use self::read::{Reading, Stories, StoryText};
 use self::scene::{Check, Choice, Debriefed, Fight, Milestones};
 use super::foe::Fielded;
 use super::id::{

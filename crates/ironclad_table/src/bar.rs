@@ -33,8 +33,35 @@ pub struct BarView {
     pub threat: Threat,
     /// Actions left and spent; none outside the turn.
     pub actions: Option<(u32, u32)>,
-    /// Figures for the smaller classes: icon, figure, alarm.
+    /// Figures for the smaller classes, in the order of [`Figure::ALL`]: icon, figure, alarm.
     pub figures: Vec<(&'static str, String, bool)>,
+}
+
+/// What a figure of the bar counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// Hull.
+    Hull,
+    /// Crew.
+    Crew,
+    /// Morale.
+    Morale,
+    /// Energy.
+    Energy,
+    /// The shields' rating.
+    Shields,
+    /// Ammo.
+    Ammo,
+    /// Salvage.
+    Salvage,
+    /// Credits.
+    Credits,
+}
+
+impl Figure {
+    /// All of them, in the order in which they stand.
+    pub const ALL: [Self; 8] =
+        [Self::Hull, Self::Crew, Self::Morale, Self::Energy, Self::Shields, Self::Ammo, Self::Salvage, Self::Credits];
 }
 
 /// The tools at the bar's end.
@@ -132,7 +159,7 @@ fn full<'a, M: Clone + 'a>(bar: &'a BarView, log_book: bool, brief: M, cx: &Cx<'
         (None, _) => face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
-    face = face.push(shrink_to_fit(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
+    face = face.push(shrink_to_fit(bar.threat.name(cx.text), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
         face = word(face, "bar-actions")
             .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
@@ -222,27 +249,27 @@ fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<
     named(Thing::Turn, shrink_first(words))
 }
 
-/// What moves a figure, by its place.
-fn what(place: usize) -> What {
-    match place {
-        0 => What::Track(2),
-        1 => What::Track(0),
-        2 => What::Track(1),
-        3 => What::Energy,
-        4 => What::Shields,
-        5 => What::Track(3),
-        6 => What::Track(4),
-        _ => What::Credits,
+/// What moves a figure.
+fn what(figure: Figure) -> What {
+    match figure {
+        Figure::Hull => What::Track(2),
+        Figure::Crew => What::Track(0),
+        Figure::Morale => What::Track(1),
+        Figure::Energy => What::Energy,
+        Figure::Shields => What::Shields,
+        Figure::Ammo => What::Track(3),
+        Figure::Salvage => What::Track(4),
+        Figure::Credits => What::Credits,
     }
 }
 
 fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> Row<'a, M> {
-    bar.figures
-        .iter()
-        .enumerate()
-        .fold(Row::new(), |row, (place, (name, figure, alarm))| {
+    Figure::ALL
+        .into_iter()
+        .zip(&bar.figures)
+        .fold(Row::new(), |row, (counted, (name, figure, alarm))| {
             let counter = track::counter(name, figure.clone(), size, *alarm);
-            row.push(named(Thing::Figure(place), shake(counter, moves, &[what(place)])))
+            row.push(named(Thing::Figure(counted), shake(counter, moves, &[what(counted)])))
         })
         .spacing(gap)
         .align_y(Alignment::Center)

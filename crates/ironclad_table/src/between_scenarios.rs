@@ -10,7 +10,7 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 use crate::widget::hero::Health;
 use crate::widget::ship::{self, ShipArt};
 use crate::widget::standing;
-use card::Set;
+use card::SetCard;
 use kit::cx::Cx;
 use kit::scroll::READ;
 use kit::theme::{self, BONE, BONE2, INK1};
@@ -199,12 +199,12 @@ impl<'a> Page<'a> {
     }
 
     /// The cards of a group in their lines. A few cards have the whole width.
-    fn lines(&self, group: &'a Group, scale: f32) -> Vec<Vec<Set<'a>>> {
+    fn lines(&self, group: &'a Group, scale: f32) -> Vec<Vec<SetCard<'a>>> {
         let fit = ((self.inside + GAP) / (LEAST * scale + GAP)).floor().clamp(1.0, 3.0);
         let across = fit.min(group.cards.len().max(1) as f32);
         let width = (self.inside - GAP * (across - 1.0)) / across;
         let lines = group.cards.chunks(across as usize);
-        lines.map(|line| line.iter().map(|card| Set::new(card, width, scale)).collect()).collect()
+        lines.map(|line| line.iter().map(|card| SetCard::new(card, width, scale)).collect()).collect()
     }
 
     /// Puts a group below what stands there. Cards side by side are of one height.
@@ -225,6 +225,6 @@ impl<'a> Page<'a> {
     }
 }
 
-fn tallest(line: &[Set<'_>]) -> f32 {
+fn tallest(line: &[SetCard<'_>]) -> f32 {
     line.iter().map(|card| card.height()).fold(0.0, f32::max)
 }

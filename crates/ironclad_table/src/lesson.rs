@@ -11,7 +11,7 @@ use kit::theme::{self, BONE, BRASS_LO, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, P
 use kit::widget::key::{self, Cap, sized};
 use kit::widget::panel::rule_h;
 use kit::{fit, font, icon};
-use set::Set;
+use set::Measures;
 
 /// A lesson as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -100,7 +100,7 @@ pub fn view<'a, M: Clone + 'a>(
 
 /// Whether a lesson must scroll at this size, with or without a way to the table.
 pub fn scrolls(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> bool {
-    Set::new(view, cx, size, chart).scrolls
+    Measures::new(view, cx, size, chart).scrolls
 }
 
 fn page<'a, M: Clone + 'a>(
@@ -110,7 +110,7 @@ fn page<'a, M: Clone + 'a>(
     ways: &Ways<M>,
     on_rule: &impl Fn(String) -> M,
 ) -> Element<'a, M> {
-    let set = Set::new(view, cx, size, ways.chart.is_some());
+    let set = Measures::new(view, cx, size, ways.chart.is_some());
     let text = container(font::story(view.text.as_str(), set.text, INK_TEXT).line_height(set.line)).width(Fill);
     let text: Element<'a, M> = if set.scrolls {
         scrollable(text.padding(Padding::ZERO.right(16.0))).id(READ).style(theme::scroll_paper).height(Fill).into()

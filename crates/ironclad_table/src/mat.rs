@@ -2,19 +2,23 @@
 
 pub mod present;
 
+use crate::bar::Figure;
 use crate::cx::Cx;
 use crate::inspect::Thing;
-use crate::inspect::present::ENERGY;
 use crate::motion::What;
 use crate::widget::mark::{self, System};
 use crate::widget::ship::{self, ShipArt};
 use crate::widget::track::{self, Energy};
 use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Size};
+use ironclad_game::content::terms::Track;
 use kit::inspect::named;
 use kit::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
 use kit::widget::{shake, shrink_figures_to_fit, shrink_to_fit};
 use kit::{fit, font, icon};
+
+/// The tracks in the order in which they stand on the mat.
+pub(crate) const TRACKS: [Track; 5] = [Track::Crew, Track::Morale, Track::Hull, Track::Ammo, Track::Salvage];
 
 /// What the mat shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -29,7 +33,7 @@ pub struct MatView {
     pub energy: Vec<EnergyView>,
     /// The head of the energy column: how many tokens of how many.
     pub energy_head: String,
-    /// Crew, Morale, Hull, Ammo, Salvage.
+    /// The tracks, in the order in which they stand.
     pub tracks: Vec<TrackView>,
     /// Credits.
     pub credits: u32,
@@ -189,7 +193,7 @@ fn column_of<'t>(names: impl Iterator<Item = &'t str>, size: f32, drawn: f32) ->
 }
 
 fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
-    let names = System::ALL.map(|system| cx.t(&format!("system-{}", system.id())));
+    let names = System::ALL.map(|system| system.name(cx.text));
     let wide = column_of(names.iter().map(String::as_str), 24.0, 89.0);
     System::ALL
         .iter()
@@ -256,16 +260,17 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
     });
     let rail = if mat.energy.iter().any(|space| space.state.alarms()) { ALARM } else { BRASS };
     let rail = container(space().width(6).height(rows.energy * mat.energy.len() as f32)).style(theme::fill(rail));
-    let head = named(Thing::Figure(ENERGY), shake(head, cx.moves, &[What::Energy]));
+    let head = named(Thing::Figure(Figure::Energy), shake(head, cx.moves, &[What::Energy]));
     column![head, row![rail, spaces]].into()
 }
 
 fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let wide = column_of(mat.tracks.iter().map(|each| each.name.as_str()), 25.0, 78.0);
-    mat.tracks
-        .iter()
+    TRACKS
+        .into_iter()
+        .zip(&mat.tracks)
         .enumerate()
-        .fold(Column::new(), |column, (place, each)| {
+        .fold(Column::new(), |column, (place, (counted, each))| {
             let ink = if each.alarm { ALARM } else { BRASS_HI };
             let what = What::Track(place);
             let line = row![
@@ -277,7 +282,7 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
             .spacing(7)
             .align_y(Alignment::Center)
             .height(rows.track);
-            column.push(named(Thing::Track(place), shake(line, cx.moves, &[what])))
+            column.push(named(Thing::Track(counted), shake(line, cx.moves, &[what])))
         })
         .into()
 }

@@ -28,12 +28,12 @@ const EMPLOYERS: [Option<Faction>; 3] = [None, Some(Faction::Federation), Some(F
 const UNDOING: [UndoPolicy; 2] = [UndoPolicy::Free, UndoPolicy::NotPastChance];
 
 /// What a campaign is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Voyage {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
     /// The story, from its first chapter.
     Story,
-    /// The story of a pack, by its place among those that bring one.
-    Tale(usize),
+    /// The story of a pack.
+    Tale(Tale),
     /// A chain of patrols.
     Contracts,
 }
@@ -42,7 +42,7 @@ pub enum Voyage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Item {
     /// Whether it is the story.
-    Voyage,
+    Kind,
     /// Who hires the ship first.
     Employer,
     /// How hard it is played.
@@ -54,7 +54,7 @@ pub enum Item {
 impl Item {
     fn id(self) -> &'static str {
         match self {
-            Self::Voyage => "voyage",
+            Self::Kind => "voyage",
             Self::Employer => "employer",
             Self::Mode => "mode",
             Self::Undo => "undo",
@@ -75,7 +75,7 @@ pub struct Tale {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
     /// Whether it is the story.
-    pub voyage: Voyage,
+    pub kind: Kind,
     /// What the players call it; may be empty.
     pub name: String,
     /// Who hires the ship first; whoever comes if none.
@@ -132,7 +132,7 @@ impl NewCampaign {
     /// The screen, as hard as was played last, with the stories that packs bring.
     pub fn new(mode: Mode, tales: Vec<Tale>) -> Self {
         Self {
-            order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: UndoPolicy::Free },
+            order: Order { kind: Kind::Story, name: String::new(), employer: None, mode, undo: UndoPolicy::Free },
             tales,
             focus: None,
             unmet: false,
@@ -146,21 +146,21 @@ impl NewCampaign {
 
     /// Whether the lesson is offered: contracts are for those who know what they do.
     fn offers_the_lesson(&self) -> bool {
-        self.unmet && self.order.voyage != Voyage::Contracts
+        self.unmet && self.order.kind != Kind::Contracts
     }
 
     /// What can be set, in the order shown. The story says itself who hires the ship first.
     fn items(&self) -> &'static [Item] {
-        match self.order.voyage {
-            Voyage::Story | Voyage::Tale(_) => &[Item::Voyage, Item::Mode, Item::Undo],
-            Voyage::Contracts => &[Item::Voyage, Item::Employer, Item::Mode, Item::Undo],
+        match &self.order.kind {
+            Kind::Story | Kind::Tale(_) => &[Item::Kind, Item::Mode, Item::Undo],
+            Kind::Contracts => &[Item::Kind, Item::Employer, Item::Mode, Item::Undo],
         }
     }
 
     /// What a campaign may be.
-    fn voyages(&self) -> Vec<Voyage> {
-        let tales = (0..self.tales.len()).map(Voyage::Tale);
-        std::iter::once(Voyage::Story).chain(tales).chain([Voyage::Contracts]).collect()
+    fn kinds(&self) -> Vec<Kind> {
+        let tales = self.tales.iter().cloned().map(Kind::Tale);
+        std::iter::once(Kind::Story).chain(tales).chain([Kind::Contracts]).collect()
     }
 
     /// What is set.
@@ -216,10 +216,10 @@ impl NewCampaign {
     }
 
     fn turn(&mut self, item: Item, on: bool) {
-        let voyages = self.voyages();
+        let kinds = self.kinds();
         let order = &mut self.order;
         match item {
-            Item::Voyage => order.voyage = turned(&voyages, order.voyage, on),
+            Item::Kind => order.kind = turned(&kinds, order.kind.clone(), on),
             Item::Employer => order.employer = turned(&EMPLOYERS, order.employer, on),
             Item::Mode => order.mode = turned(&Mode::iter().collect::<Vec<_>>(), order.mode, on),
             Item::Undo => order.undo = turned(&UNDOING, order.undo, on),
@@ -261,10 +261,10 @@ impl NewCampaign {
         page::page(
             cx,
             cx.t("new-campaign-head"),
-            cx.t(match self.order.voyage {
-                Voyage::Story => "new-campaign-below-story",
-                Voyage::Tale(_) => "new-campaign-below-tale",
-                Voyage::Contracts => "new-campaign-below",
+            cx.t(match &self.order.kind {
+                Kind::Story => "new-campaign-below-story",
+                Kind::Tale(_) => "new-campaign-below-tale",
+                Kind::Contracts => "new-campaign-below",
             }),
             page::scrolling(body),
             (cx.t("new-campaign-main"), Some(Message::Main)),
@@ -298,16 +298,16 @@ impl NewCampaign {
 
     fn value(&self, item: Item, cx: &Cx<'_>) -> String {
         match item {
-            Item::Voyage => match self.order.voyage {
-                Voyage::Story => cx.t("new-campaign-story"),
-                Voyage::Tale(place) => self.tales.get(place).map(|tale| tale.name.clone()).unwrap_or_default(),
-                Voyage::Contracts => cx.t("new-campaign-contracts"),
+            Item::Kind => match &self.order.kind {
+                Kind::Story => cx.t("new-campaign-story"),
+                Kind::Tale(tale) => tale.name.clone(),
+                Kind::Contracts => cx.t("new-campaign-contracts"),
             },
             Item::Employer => match self.order.employer {
                 None => cx.t("new-campaign-whoever"),
                 Some(faction) => thing::faction(cx.text, faction),
             },
-            Item::Mode => cx.t(&format!("mode-{}", self.order.mode)),
+            Item::Mode => thing::mode(cx.text, self.order.mode),
             Item::Undo => cx.t(match self.order.undo {
                 UndoPolicy::Free => "new-campaign-undo-free",
                 UndoPolicy::NotPastChance => "new-campaign-undo-not-past-chance",
@@ -317,9 +317,9 @@ impl NewCampaign {
 }
 
 /// The next or the one before, round and round.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+fn turned<T: Clone + PartialEq>(all: &[T], now: T, on: bool) -> T {
     let at = all.iter().position(|each| *each == now);
-    moved(at, all.len(), on).and_then(|i| all.get(i)).copied().unwrap_or(now)
+    moved(at, all.len(), on).and_then(|i| all.get(i)).cloned().unwrap_or(now)
 }
 
 #[cfg(test)]
@@ -338,7 +338,7 @@ mod tests {
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         screen.update(Message::Press(Press::Arrow(Arrow::Left)));
         let order = Order {
-            voyage: Voyage::Contracts,
+            kind: Kind::Contracts,
             name: "The long way".into(),
             employer: Some(Faction::Federation),
             mode: Mode::Easy,
@@ -353,7 +353,7 @@ mod tests {
         let mut screen = NewCampaign::new(Mode::Normal, Vec::new());
         // The third row is how hard it is played, since the story knows its first employers.
         screen.update(Message::Press(Press::Digit(3)));
-        assert_eq!(screen.order().voyage, Voyage::Story);
+        assert_eq!(screen.order().kind, Kind::Story);
         assert_eq!(screen.order().mode, Mode::Hard);
         assert_eq!(screen.order().employer, None);
     }
@@ -364,12 +364,13 @@ mod tests {
         let mut screen = NewCampaign::new(Mode::Normal, vec![tale("low-tide"), tale("reef")]);
         let mut seen = Vec::new();
         for _ in 0..4 {
-            screen.update(Message::Turn(Item::Voyage, true));
-            seen.push(screen.order().voyage);
+            screen.update(Message::Turn(Item::Kind, true));
+            seen.push(screen.order().kind.clone());
         }
-        assert_eq!(seen, [Voyage::Tale(0), Voyage::Tale(1), Voyage::Contracts, Voyage::Story]);
-        screen.update(Message::Turn(Item::Voyage, true));
-        assert_eq!(screen.items(), [Item::Voyage, Item::Mode, Item::Undo], "a story knows its first employers");
+        let told = |pack: &str| Kind::Tale(tale(pack));
+        assert_eq!(seen, [told("low-tide"), told("reef"), Kind::Contracts, Kind::Story]);
+        screen.update(Message::Turn(Item::Kind, true));
+        assert_eq!(screen.items(), [Item::Kind, Item::Mode, Item::Undo], "a story knows its first employers");
     }
 
     #[test]
@@ -378,8 +379,8 @@ mod tests {
         let mut screen = NewCampaign::new(Mode::Normal, Vec::new()).before_a_combat(true);
         assert_eq!(screen.update(lesson.clone()), Action::Learn);
         assert_eq!(screen.update(Message::Learn), Action::Learn);
-        screen.update(Message::Turn(Item::Voyage, true));
-        assert_eq!(screen.order().voyage, Voyage::Contracts);
+        screen.update(Message::Turn(Item::Kind, true));
+        assert_eq!(screen.order().kind, Kind::Contracts);
         assert_eq!(screen.update(lesson.clone()), Action::None);
         let mut met = NewCampaign::new(Mode::Normal, Vec::new()).before_a_combat(false);
         assert_eq!(met.update(lesson), Action::None);

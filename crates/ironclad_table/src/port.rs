@@ -6,7 +6,7 @@ pub mod present;
 mod row;
 
 use crate::inspect::Thing;
-use card::Set;
+use card::SetCard;
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, responsive, scrollable, space, stack};
 use iced::{Element, Fill, Padding, Size, Vector};
@@ -90,7 +90,7 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
     let rows = view.services.len().div_ceil(columns).max(1);
     let width = (inside.width - GAP * (columns - 1) as f32) / columns as f32;
     let tallest = |type_size: f32| {
-        let heights = view.services.iter().map(|service| Set::new(service, type_size, width).height());
+        let heights = view.services.iter().map(|service| SetCard::new(service, type_size, width).height());
         heights.fold(0.0, f32::max)
     };
     let way = WAYS.into_iter().find(|(head, type_size)| {
@@ -105,7 +105,7 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
     let card_height = room.min((width * 0.8).max(tallest(type_size)));
     let head_height = (inside.height - RULE - (card_height + GAP) * rows as f32).min(head + 80.0);
     let cards = view.services.iter().enumerate().map(|(i, service)| {
-        let card = Set::new(service, type_size, width);
+        let card = SetCard::new(service, type_size, width);
         named(Thing::Service(i), card.view(card_height, service.barred.is_none().then(|| on_service(i))))
     });
     let mut cards = cards.peekable();

@@ -219,11 +219,7 @@ impl Seats {
         let systems = held.iter().map(|system| {
             let face = row![
                 mark::system(*system, cx.pick(36.0, 28.0, 26.0, 26.0)),
-                shrink_to_fit(
-                    cx.t(&format!("system-{}", system.id())),
-                    cx.pick(34.0, 24.0, 23.0, 22.0),
-                    system.color()
-                ),
+                shrink_to_fit(system.name(cx.text), cx.pick(34.0, 24.0, 23.0, 22.0), system.color()),
             ]
             .spacing(10)
             .align_y(Alignment::Center);

@@ -144,7 +144,7 @@ fn full<'a, M: Clone + 'a>(
 
 /// A system's name, with a star where its orders are on their better side.
 fn title<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
-    let name = font::tag(cx.t(&format!("system-{}", squad.whose.system.id())), 30.0, squad.whose.system.color());
+    let name = font::tag(squad.whose.system.name(cx.text), 30.0, squad.whose.system.color());
     let mut named = row![name].spacing(8).align_y(Alignment::Center);
     if squad.upgraded {
         named = named.push(icon::tinted("own/star", 19.0, BRASS_HI));
@@ -306,7 +306,7 @@ fn low<'a, M: Clone + 'a>(
     });
     // Whoever plays alone has all of them: then the system is named.
     let name = match squad.player.as_str() {
-        "" => cx.t(&format!("system-{}", squad.whose.system.id())),
+        "" => squad.whose.system.name(cx.text),
         player => player.to_owned(),
     };
     let head = row![squad.whose.flag(22.0), container(font::tag(name, 21.0, squad.whose.system.color())).width(Fill),]

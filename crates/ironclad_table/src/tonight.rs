@@ -163,7 +163,7 @@ impl TonightScreen {
         let said = font::label(said, small, if here { BRASS_HI } else { BONE2 });
         let systems = |row: Row<'a, Message>| {
             runs.iter().fold(row, |row, held| {
-                let name = font::tag(cx.t(&format!("system-{}", held.id())), small, held.color());
+                let name = font::tag(held.name(cx.text), small, held.color());
                 row.push(row![mark::system(*held, small * 1.1), name].spacing(8).align_y(Alignment::Center))
             })
         };

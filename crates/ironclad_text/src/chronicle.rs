@@ -7,7 +7,7 @@ mod item;
 mod log;
 mod page;
 
-use super::thing::{Words, number};
+use super::thing::{self, Words, number};
 use ironclad_game::chronicle::{Chapter, Chronicle, Document};
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::{Outcome, SEATS, Seat};
@@ -59,7 +59,7 @@ impl<'a> Teller<'a> {
             let own = System::ALL
                 .into_iter()
                 .filter(|system| chronicle.seats.get(system.index()).is_some_and(|runs| *runs == seat));
-            let systems = self.all(own.map(|system| self.text.get(&format!("system-{system}"))));
+            let systems = self.all(own.map(|system| thing::system(self.text, system)));
             match systems.as_str() {
                 "" => self.player(seat),
                 _ => {
@@ -69,7 +69,7 @@ impl<'a> Teller<'a> {
             }
         });
         let names = self.all(seats);
-        let mode = self.text.get(&format!("mode-{}", chronicle.mode));
+        let mode = thing::mode(self.text, chronicle.mode);
         self.text.with("chronicle-kept-by", &[("names", names.into()), ("mode", mode.into())])
     }
 

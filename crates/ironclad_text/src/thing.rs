@@ -14,7 +14,7 @@ use ironclad_game::engine::query::View;
 use ironclad_game::engine::state::Seat;
 use words::{Arg, Name, Text};
 
-pub use term::{faction, faction_name};
+pub use term::{faction, faction_name, mode, standing, system, threat};
 pub use words::{count, number};
 
 /// The words of one language for the things of one game.

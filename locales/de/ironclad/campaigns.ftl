@@ -11,6 +11,7 @@ campaigns-head-bin = Der Papierkorb
 campaigns-below-bin = Was hier liegt, bleibt, bis der Papierkorb geleert wird.
 campaigns-none = Das Regal ist leer.
 campaigns-none-below = Eine Kampagne ist eine Reihe von Szenarien mit einem Schiff: die Geschichte oder zehn Verträge. Was es gewinnt, was es verliert und wem es etwas schuldet, geht von einem zum nächsten mit. Sie speichert sich selbst; ihr könnt jederzeit aufhören und weiterspielen.
+campaigns-unread = Dieser Ordner lässt sich nicht lesen ({ $reason }); die Spiele darin erscheinen deshalb nicht: { $path }
 
 campaigns-kind-campaign = Kampagnen
 campaigns-kind-single = Lehrstücke und einzelne Aufträge

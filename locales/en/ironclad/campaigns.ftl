@@ -11,6 +11,7 @@ campaigns-head-bin = The bin
 campaigns-below-bin = What is in here stays until the bin is emptied.
 campaigns-none = The shelf is empty.
 campaigns-none-below = A campaign is a series of scenarios with one ship: the story, or ten contracts. What you win, break and owe carries over from one to the next. It saves itself; stop and continue whenever you like.
+campaigns-unread = This folder cannot be read ({ $reason }), so the games in it do not show: { $path }
 
 campaigns-kind-campaign = Campaigns
 campaigns-kind-single = Lessons and single missions

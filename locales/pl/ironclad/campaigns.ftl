@@ -7,6 +7,7 @@ campaigns-head-bin = Kosz
 campaigns-below-bin = Co tu jest, zostaje do opróżnienia kosza.
 campaigns-none = Półka jest pusta.
 campaigns-none-below = Kampania to ciąg scenariuszy z jednym okrętem: opowieść albo dziesięć kontraktów. Zdobycze, uszkodzenia i długi przechodzą z jednego na drugi. Zapisuje się sama; możecie przerwać i wrócić, kiedy chcecie.
+campaigns-unread = Nie można odczytać tego folderu ({ $reason }), dlatego nie widać gier, które w nim są: { $path }
 campaigns-kind-campaign = Kampanie
 campaigns-kind-single = Lekcje i pojedyncze misje
 campaigns-kind-broken = Nie do otwarcia

@@ -17,7 +17,7 @@ use crate::ui::job::library::Library;
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
 use crate::ui::screen::title::Title;
-use ironclad_table::new_campaign::Voyage;
+use ironclad_table::new_campaign::Kind;
 use ironclad_table::patrol::Order;
 use ironclad_table::seats::Taken;
 use ironclad_table::table::{self, Env, Table};
@@ -109,11 +109,15 @@ impl App {
                     Ok(content) => content,
                     Err(faults) => return self.problem("problem-content", faults),
                 };
-                let tale = |place| content.tellers().nth(place).map(|pack| What::Tale(pack.id().to_owned()));
-                let what = match order.voyage {
-                    Voyage::Story => What::Story,
-                    Voyage::Tale(place) => tale(place).unwrap_or(What::Story),
-                    Voyage::Contracts => What::Contract(order.employer),
+                let what = match order.kind {
+                    Kind::Story => What::Story,
+                    Kind::Tale(tale) if content.tellers().any(|pack| pack.id() == tale.pack) => What::Tale(tale.pack),
+                    // The pack was there when the story was chosen: it was taken away or put aside since.
+                    Kind::Tale(tale) => {
+                        let pack = self.text.with("settings-pack", &[("pack", tale.name.into())]);
+                        return self.problem("problem-tale", pack);
+                    }
+                    Kind::Contracts => What::Contract(order.employer),
                 };
                 let scenarios = what.scenarios(&content).unwrap_or(1);
                 let campaign = Campaign { scenarios, name: order.name, undo: order.undo };

@@ -10,16 +10,39 @@ use crate::text::error;
 use crate::text::thing::count;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::errand::{Done, Outcome};
+use crate::ui::job::unread::Unread;
 use crate::ui::screen::Screen;
 use crate::ui::screen::campaigns::present;
-use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said};
+use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said, Unshown};
 
 impl App {
     /// The shelf opens; what lies on it is read anew.
     pub(super) fn open_shelf(&mut self) -> Effect {
-        let (kept, binned) = self.shelf_cards();
-        let opened = self.open(Screen::Campaigns(Campaigns::new(kept, binned)));
+        let shelf = self.shelf();
+        let opened = self.open(Screen::Campaigns(shelf));
         Effect::All(vec![opened, Effect::Read(self.shelves())])
+    }
+
+    /// The shelf, with what is known to lie on it.
+    fn shelf(&self) -> Campaigns {
+        let (kept, binned) = self.shelf_cards();
+        let mut shelf = Campaigns::new(kept, binned);
+        shelf.tell_unshown(self.unshown());
+        shelf
+    }
+
+    /// What of the shelf cannot be shown.
+    fn unshown(&self) -> Unshown {
+        let library = self.library.as_ref();
+        self.said_unread(
+            library.and_then(|library| library.unread.as_ref()),
+            library.and_then(|library| library.binned.unread.as_ref()),
+        )
+    }
+
+    fn said_unread(&self, kept: Option<&Unread>, binned: Option<&Unread>) -> Unshown {
+        let told = |unread: Option<&Unread>| unread.map(|unread| unread.told(&self.text));
+        Unshown { kept: told(kept), binned: told(binned) }
     }
 
     fn shelf_cards(&self) -> (Vec<Card>, Vec<Card>) {
@@ -29,8 +52,10 @@ impl App {
     /// What lies on the shelf has been read.
     pub(super) fn fill_shelf(&mut self) {
         let (kept, binned) = self.shelf_cards();
+        let unshown = self.unshown();
         for shelf in self.shelves_shown().filter(|shelf| !shelf.is_of_battles()) {
             shelf.refresh(kept.clone(), binned.clone());
+            shelf.tell_unshown(unshown.clone());
         }
     }
 
@@ -65,8 +90,10 @@ impl App {
     /// Puts what lies on the shelf of battles into words.
     pub(super) fn fill_battle_shelf(&mut self) {
         let (kept, binned) = present::battle_cards(&self.text, &self.battles);
+        let unshown = self.said_unread(self.battles.kept.unread.as_ref(), self.battles.binned.unread.as_ref());
         for shelf in self.shelves_shown().filter(|shelf| shelf.is_of_battles()) {
             shelf.refresh(kept.clone(), binned.clone());
+            shelf.tell_unshown(unshown.clone());
         }
     }
 
@@ -152,8 +179,8 @@ impl App {
     /// A file was dropped on the window: a game to be brought in, where there is room for that.
     pub(super) fn dropped(&mut self, path: &Path) -> Effect {
         if matches!(self.screen, Screen::Title(_)) {
-            let (kept, binned) = self.shelf_cards();
-            let _ = self.open(Screen::Campaigns(Campaigns::new(kept, binned)));
+            let shelf = self.shelf();
+            let _ = self.open(Screen::Campaigns(shelf));
         }
         match &mut self.screen {
             Screen::Campaigns(shelf) => {

@@ -8,6 +8,7 @@ use war_table::job::{Broken, Done, Job, Kept, TableGame};
 
 use crate::save::BIN;
 use crate::settings::Folders;
+use crate::ui::job::unread::Unread;
 
 /// The battles of the war games.
 #[derive(Debug, Clone, Default)]
@@ -25,6 +26,8 @@ pub struct Files {
     pub squadrons: Listed<squadrons::Window>,
     /// Of Full Thrust.
     pub fleets: Listed<fleets::Window>,
+    /// The folder, if it cannot be read.
+    pub unread: Option<Unread>,
 }
 
 /// The battles of one game.
@@ -51,7 +54,7 @@ impl Battles {
 
 impl Files {
     fn of(folder: &Path) -> Self {
-        Self { squadrons: listed(folder), fleets: listed(folder) }
+        Self { squadrons: listed(folder), fleets: listed(folder), unread: Unread::of(folder) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the window needs from disk: the catalogue, and the games that are kept.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -11,6 +11,7 @@ use crate::content::pack::{Found, gather};
 use crate::save::BIN;
 use crate::session::{LoadError, Saved, Summary, shelf};
 use crate::settings::Folders;
+use crate::ui::job::unread::Unread;
 use ironclad_table::tutorials::Progress;
 
 /// Where the catalogue is read from.
@@ -33,6 +34,8 @@ pub struct Library {
     pub games: Vec<Kept>,
     /// Files of games that cannot be opened.
     pub unplayable: Vec<Unplayable>,
+    /// The folder of games, if it cannot be read.
+    pub unread: Option<Unread>,
     /// The games in the bin.
     pub binned: Bin,
     /// When all this was read.
@@ -46,6 +49,8 @@ pub struct Bin {
     pub games: Vec<Kept>,
     /// Those that cannot be opened.
     pub unplayable: Vec<Unplayable>,
+    /// The folder of the bin, if it cannot be read.
+    pub unread: Option<Unread>,
 }
 
 /// A game that is kept and can be played.
@@ -68,6 +73,16 @@ pub struct Unplayable {
     pub modified: Option<SystemTime>,
     /// Why; shared, for messages are copied.
     pub why: Arc<LoadError>,
+}
+
+/// What lies in a folder, or that it cannot be read.
+fn lying(content: &Arc<Content>, folder: &Path) -> (Vec<Kept>, Vec<Unplayable>, Option<Unread>) {
+    let (saved, unread) = match shelf(content, folder) {
+        Ok(saved) => (saved, None),
+        Err(why) => (Vec::new(), Some(Unread::new(folder, why))),
+    };
+    let (games, unplayable) = parted(saved);
+    (games, unplayable, unread)
 }
 
 /// Those that can be played, and those that cannot.
@@ -94,11 +109,10 @@ impl Library {
         };
         let (content, packs) = read?;
         let content = Arc::new(content);
-        // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
-        let (games, unplayable) = parted(shelf(&content, &folders.games()).unwrap_or_default());
-        let binned = parted(shelf(&content, &folders.data.join(BIN)).unwrap_or_default());
-        let binned = Bin { games: binned.0, unplayable: binned.1 };
-        Ok(Self { content, packs, games, unplayable, binned, read: SystemTime::now() })
+        let (games, unplayable, unread) = lying(&content, &folders.games());
+        let binned = lying(&content, &folders.data.join(BIN));
+        let binned = Bin { games: binned.0, unplayable: binned.1, unread: binned.2 };
+        Ok(Self { content, packs, games, unplayable, unread, binned, read: SystemTime::now() })
     }
 
     /// The game to go on with: the unfinished one played last.

@@ -110,6 +110,15 @@ struct Notice {
     alarm: bool,
 }
 
+/// Why what is kept, or what is in the bin, cannot be shown, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Unshown {
+    /// Why the games that are kept cannot.
+    pub kept: Option<String>,
+    /// Why those in the bin cannot.
+    pub binned: Option<String>,
+}
+
 /// The shelf.
 #[derive(Debug)]
 pub struct Campaigns {
@@ -117,6 +126,7 @@ pub struct Campaigns {
     battles: bool,
     kept: Vec<Card>,
     binned: Vec<Card>,
+    unshown: Unshown,
     /// Whether the bin is looked at.
     in_bin: bool,
     chosen: usize,
@@ -137,6 +147,7 @@ impl Campaigns {
             battles: false,
             kept,
             binned,
+            unshown: Unshown::default(),
             in_bin: false,
             chosen: 0,
             ask: None,
@@ -167,6 +178,11 @@ impl Campaigns {
         let wanted = self.next.take().or(before);
         let found = self.cards().iter().position(|card| Some(&card.path) == wanted.as_ref());
         self.chosen = found.unwrap_or_else(|| self.chosen.min(self.cards().len().saturating_sub(1)));
+    }
+
+    /// A folder could not be read, or can be again.
+    pub fn tell_unshown(&mut self, unshown: Unshown) {
+        self.unshown = unshown;
     }
 
     /// The cards that show.

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use ironclad::settings::Settings;
-use ironclad::ui::Options;
+use ironclad::ui::job::library::{Library, Shelves};
 use ironclad::ui::screen::Screen;
+use ironclad::ui::{Message, Options};
 
 use super::desk::Desk;
 
@@ -86,6 +87,28 @@ fn the_fleets_of_packs_in_use_can_be_chosen() {
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.letters("wfy");
     assert!(matches!(desk.app.screen(), Screen::Yard(_)) && !desk.shows("Fog Watch"));
+}
+
+/// The pack is put aside while the seats are taken: the game's own story is not begun in its place.
+#[test]
+fn a_story_whose_pack_has_gone_is_named_and_no_other_is_begun() {
+    let folder = folder();
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("1");
+    desk.letters("n");
+    desk.letters("2");
+    assert!(matches!(desk.app.screen(), Screen::NewCampaign(_)) && desk.shows("Low Tide"));
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Seats(_)), "{:?}", desk.app.screen());
+    let off = Shelves { content: None, off: ["low-tide".to_owned()].into() };
+    let read = Library::read(&off, desk.app.folders());
+    desk.tell(Message::Library(read));
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Problem(_)), "{:?}", desk.app.screen());
+    assert!(desk.shows("Pack: Low Tide"), "{:?}", desk.words_in(desk.whole()));
+    desk.whole_of_words();
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Seats(_)), "one can go back and choose another");
 }
 
 #[test]

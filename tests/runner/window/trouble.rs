@@ -34,6 +34,22 @@ fn a_folder_that_cannot_be_written() {
     assert!(matches!(desk.app.screen(), Screen::Settings(_)));
 }
 
+#[test]
+fn a_folder_of_games_that_cannot_be_read_is_said_on_the_shelf() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = folder.path().join("games");
+    std::fs::write(&games, "no folder").expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    let none = desk.app.cx().t("campaigns-none");
+    desk.letters("1");
+    assert!(desk.shows(&games.display().to_string()), "{:?}", desk.words_in(desk.whole()));
+    assert!(!desk.shows(&none), "nobody knows that nothing lies there");
+    desk.named(Named::Escape);
+    std::fs::remove_file(&games).expect("removed");
+    desk.letters("1");
+    assert!(desk.shows(&none), "{:?}", desk.words_in(desk.whole()));
+}
+
 /// A game left after some choices. Its file, and where it stood.
 fn left(folder: &Path, choices: usize) -> (std::path::PathBuf, (u64, Vec<String>, Option<usize>)) {
     let mut desk = Desk::open(folder, PIXELS);

@@ -25,6 +25,8 @@ pub struct Aiming {
     attack: Option<Target>,
     /// Why the last thing could not be done.
     refused: Option<Refusal>,
+    /// The weapons that could be fired beside what is aimed, and are not; counted whenever what is aimed changes.
+    idle: usize,
 }
 
 /// A row of the list.
@@ -53,6 +55,7 @@ impl Aiming {
             attacks: Vec::new(),
             attack: None,
             refused: None,
+            idle: 0,
         };
         let undecided = aiming.undecided(field);
         aiming.at = undecided.first().copied().unwrap_or(0);
@@ -101,11 +104,12 @@ impl Aiming {
 
     fn take_up(&mut self, field: Field<'_>) {
         (self.shots, self.attack, self.refused) = (Vec::new(), None, None);
-        (self.bearings, self.attacks) = (Vec::new(), Vec::new());
+        (self.bearings, self.attacks, self.idle) = (Vec::new(), Vec::new(), 0);
         let Some(unit) = self.unit() else { return };
         if let Some(vessel) = field.vessel(unit) {
             self.bearings = query::bearings(field, vessel);
             self.shots.clone_from(&vessel.ship.shots);
+            self.count_idle(field);
         } else if let Some(flight) = field.flight(unit) {
             self.attacks = query::attacks(field, unit).into_iter().map(|(target, _)| target).collect();
             self.attack = match flight.group.attack {
@@ -162,7 +166,10 @@ impl Aiming {
     pub fn choose(&mut self, row: usize, field: Field<'_>) {
         match self.choices().get(row) {
             Some(Choice::Target(target)) => self.fire_all_at(*target, field),
-            Some(Choice::Weapon(weapon)) => self.turn_weapon(*weapon, field),
+            Some(Choice::Weapon(weapon)) => {
+                self.turn_weapon(*weapon, field);
+                self.count_idle(field);
+            }
             Some(Choice::Attack(target)) => {
                 self.attack = if self.attack == Some(*target) { None } else { Some(*target) };
             }
@@ -183,6 +190,7 @@ impl Aiming {
             shots.retain(|shot| shot.at != target);
         }
         self.take(shots, vessel, field);
+        self.count_idle(field);
     }
 
     /// Fires a weapon at its next target, and after the last at none. Targets that the Firecons do not allow are passed over.
@@ -219,8 +227,12 @@ impl Aiming {
     }
 
     /// The weapons that could be fired beside what is aimed, and are not.
-    pub fn idle(&self, field: Field<'_>) -> usize {
-        let Some(vessel) = self.unit().and_then(|unit| field.vessel(unit)) else { return 0 };
+    pub fn idle(&self) -> usize {
+        self.idle
+    }
+
+    fn count_idle(&mut self, field: Field<'_>) {
+        let Some(vessel) = self.unit().and_then(|unit| field.vessel(unit)) else { return };
         let could = |bearing: &&Bearing| {
             let more = std::iter::once(shot(bearing, field));
             let shots: Vec<Shot> = self.shots.iter().copied().chain(more).collect();
@@ -229,7 +241,7 @@ impl Aiming {
         let mut weapons: Vec<u8> = self.bearings.iter().filter(could).map(|bearing| bearing.weapon).collect();
         weapons.sort_unstable();
         weapons.dedup();
-        weapons.len()
+        self.idle = weapons.len();
     }
 
     /// Whether nothing is fired and nothing attacked. Whoever is asked could do either.
@@ -245,6 +257,7 @@ impl Aiming {
             let place = works.iter().position(|system| *system == now);
             shot.system = kit::key::moved(place, works.len(), true).and_then(|at| works.get(at)).copied();
         }
+        self.count_idle(field);
     }
 
     /// Whether a needle is fired, which names a system.
@@ -253,8 +266,9 @@ impl Aiming {
     }
 
     /// Holds all fire.
-    pub fn nothing(&mut self) {
+    pub fn nothing(&mut self, field: Field<'_>) {
         (self.shots, self.attack, self.refused) = (Vec::new(), None, None);
+        self.count_idle(field);
     }
 
     /// What the machine would fire.
@@ -267,6 +281,7 @@ impl Aiming {
                 _ => {}
             }
         }
+        self.count_idle(game.field());
     }
 
     /// Whether it differs from what is allocated.

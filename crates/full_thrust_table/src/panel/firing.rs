@@ -31,7 +31,7 @@ impl FullThrustTable {
         let holding = |weapons| cx.with("full-thrust-table-holding", &[("weapons", count(weapons))]);
         let all_fire = cx.t("full-thrust-table-all-fire");
         let none_bears = cx.t("full-thrust-table-none-bears");
-        let idle = aiming.idle(field);
+        let idle = aiming.idle();
         let (mark, ink, words) = match aiming.refused() {
             Some(refusal) => ("own/warning", ALARM, self.said(cx.text).say(&tell::refusal(refusal))),
             None if idle > 0 => ("own/warning", HANGAR, holding(idle)),

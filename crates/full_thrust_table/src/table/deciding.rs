@@ -63,7 +63,7 @@ impl FullThrustTable {
             (Composer::Deploy(deploying), Act::SameAll) => deploying.same_for_all(),
             (Composer::Groups(flying), Act::Turn(by)) => flying.turn(by),
             (Composer::Groups(flying), Act::Nudge(east, north)) => flying.nudge(east, north, field),
-            (Composer::Fire(aiming), Act::Nothing) => aiming.nothing(),
+            (Composer::Fire(aiming), Act::Nothing) => aiming.nothing(field),
             (Composer::Fire(aiming), Act::System) => aiming.next_system(field),
             (Composer::Fire(aiming), Act::Advise) => {
                 if let Some(seat) = asked {

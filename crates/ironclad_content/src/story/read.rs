@@ -23,9 +23,9 @@ use words::Message;
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(transparent)]
-pub struct Written(Arc<RawValue>);
+pub struct StoryText(Arc<RawValue>);
 
-impl Written {
+impl StoryText {
     /// What is written.
     ///
     /// # Errors
@@ -35,21 +35,21 @@ impl Written {
     }
 }
 
-impl PartialEq for Written {
+impl PartialEq for StoryText {
     fn eq(&self, other: &Self) -> bool {
         self.0.get() == other.0.get()
     }
 }
 
-impl Eq for Written {}
+impl Eq for StoryText {}
 
-impl Serialize for Written {
+impl Serialize for StoryText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.value().map_err(serde::ser::Error::custom)?.serialize(serializer)
     }
 }
 
-impl JsonSchema for Written {
+impl JsonSchema for StoryText {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         Story::schema_name()
     }
@@ -62,7 +62,7 @@ impl JsonSchema for Written {
 /// A story ready to play, for each side.
 #[derive(Debug, Clone)]
 pub struct Stories {
-    written: Written,
+    written: StoryText,
     names: Arc<Names>,
     chapter: u8,
     by_side: BTreeMap<SideId, OnceLock<Option<Arc<Story>>>>,
@@ -90,7 +90,7 @@ impl Stories {
     ///
     /// # Errors
     /// The first fault of each side, each once; of a story read as needed, only that it has no side.
-    pub fn read(written: &Written, names: &Names, reading: Reading) -> Result<(Self, Arc<Names>), Vec<Fault>> {
+    pub fn read(written: &StoryText, names: &Names, reading: Reading) -> Result<(Self, Arc<Names>), Vec<Fault>> {
         let value = written.value().map_err(|error| vec![("story".to_owned(), Misread::of(&error).message())])?;
         let sides = sides(&value);
         if sides.is_empty() {

@@ -33,13 +33,13 @@ const BEFORE: f32 = 10.0;
 
 /// A card as wide as it is given, set at a scale.
 #[derive(Clone, Copy)]
-pub struct Set<'a> {
+pub struct SetCard<'a> {
     card: &'a Card,
     width: f32,
     scale: f32,
 }
 
-impl<'a> Set<'a> {
+impl<'a> SetCard<'a> {
     /// Sets a card; at scale 1 its words are as small as they may be.
     pub fn new(card: &'a Card, width: f32, scale: f32) -> Self {
         Self { card, width, scale }

@@ -185,8 +185,15 @@ impl Present<'_> {
             (true, false) => "combat-line-odds",
             (false, false) => "combat-line",
         };
-        let args = [("least", number(outlook.least().unwrap_or(6))), ("percent", number(outlook.percent()))];
-        Some(Attack { from, to, label: self.words.with(key, &args) })
+        Some(Attack { from, to, label: self.attack_line(key, outlook) })
+    }
+
+    /// What is written on a line of attack: what its die has to show, or that no face serves.
+    pub(crate) fn attack_line(&self, key: &str, outlook: &Outlook) -> String {
+        match outlook.least() {
+            Some(least) => self.words.with(key, &[("least", number(least)), ("percent", number(outlook.percent()))]),
+            None => self.words.get("sum-hopeless"),
+        }
     }
 
     fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Option<Piece> {

@@ -35,7 +35,7 @@ pub fn slips<'a, M: Clone + 'a>(
     }
     let count = slips.len() as f32;
     let each = (width - GAP * (count - 1.0)) / count;
-    let set = |slip: &'a Slip| Set::new(slip, cx, scale, each);
+    let set = |slip: &'a Slip| SetSlip::new(slip, cx, scale, each);
     let height = slips.iter().map(|slip| set(slip).height()).fold(0.0_f32, f32::max).ceil();
     let row = slips.iter().enumerate().fold(Row::new(), |row, (place, slip)| {
         let face = set(slip).view(height);
@@ -47,7 +47,7 @@ pub fn slips<'a, M: Clone + 'a>(
 }
 
 /// A slip as it is set in the room it has.
-struct Set<'a> {
+struct SetSlip<'a> {
     slip: &'a Slip,
     scale: Scale,
     width: f32,
@@ -60,7 +60,7 @@ struct Set<'a> {
     medal: f32,
 }
 
-impl<'a> Set<'a> {
+impl<'a> SetSlip<'a> {
     fn new(slip: &'a Slip, cx: &Cx<'_>, scale: Scale, width: f32) -> Self {
         let note = match slip.state {
             SlipState::Undecided => cx.t("combat-undecided"),

@@ -1,7 +1,9 @@
 //! What lies where: a thing that can be asked about, by its place among its like.
 
+use crate::bar;
 use crate::squads::Post;
 use crate::widget::mark::System;
+use ironclad_game::content::terms;
 use kit::inspect::Named;
 
 /// Something on the table. Places count from 0, in the order in which the things lie.
@@ -16,7 +18,7 @@ pub enum Thing {
     /// The actions of the turn.
     Actions,
     /// A figure of the bar.
-    Figure(usize),
+    Figure(bar::Figure),
     /// The shields.
     Shields,
     /// The ship herself.
@@ -26,7 +28,7 @@ pub enum Thing {
     /// A space of the energy track.
     Energy(usize),
     /// A track of the mat.
-    Track(usize),
+    Track(terms::Track),
     /// The Credits.
     Credits,
     /// The modules that are fitted.

@@ -1,5 +1,6 @@
 //! What is this? The explanation of whatever lies on the table, with its rule.
 
+use crate::bar::Figure;
 use crate::decision::Choice;
 use crate::inspect::Subject;
 use crate::inspect::Thing;
@@ -15,9 +16,6 @@ use ironclad_text::option::deeds;
 use ironclad_text::rule;
 use ironclad_text::thing::{number, signed};
 use kit::explain::{ExplainView, RuleText};
-
-/// The tracks of the mat, in their order there.
-const TRACKS: [Track; 5] = [Track::Crew, Track::Morale, Track::Hull, Track::Ammo, Track::Salvage];
 
 impl Present<'_> {
     /// The explanation of a thing by its place.
@@ -50,8 +48,19 @@ impl Present<'_> {
                 let text = sentences([left, words.with("explain-actions", &made)].into_iter());
                 plain(words.get("bar-actions"), text, "2.4")
             }
-            Thing::Figure(ENERGY) => plain(words.get("energy"), self.mat().energy_head, rule::ENERGY),
-            Thing::Figure(place) => self.explain_named(figure(place), fallback),
+            Thing::Figure(figure) => {
+                let counted = match figure {
+                    Figure::Energy => return plain(words.get("energy"), self.mat().energy_head, rule::ENERGY),
+                    Figure::Hull => Thing::Track(Track::Hull),
+                    Figure::Crew => Thing::Track(Track::Crew),
+                    Figure::Morale => Thing::Track(Track::Morale),
+                    Figure::Shields => Thing::Shields,
+                    Figure::Ammo => Thing::Track(Track::Ammo),
+                    Figure::Salvage => Thing::Track(Track::Salvage),
+                    Figure::Credits => Thing::Credits,
+                };
+                self.explain_named(counted, fallback)
+            }
             Thing::Berth(_) => plain(words.get("squads-empty"), words.text.attr("squads-empty", "text"), "1.2"),
             Thing::Shields | Thing::Ship if view.uncovered(1) => {
                 plain(words.get("shield"), words.get("mat-shields-down"), rule::SHIELDS)
@@ -76,16 +85,15 @@ impl Present<'_> {
                 };
                 plain(words.get(&format!("energy-space-{space}")), words.get(state), rule::ENERGY)
             }
-            Thing::Track(place) => {
-                let track = TRACKS.get(place).copied().unwrap_or(Track::Crew);
-                let effect = self.mat().tracks.get(place).map(|track| (track.at, track.effect.clone()));
-                let (at, effect) = effect.unwrap_or_default();
-                let told = [at.to_string(), effect, words.get(matters(track))];
-                plain(words.track(track), sentences(told.into_iter()), rule::track(track))
-            }
-            Thing::Credits => {
+            // The purse is a track to the rules and none on the mat.
+            Thing::Credits | Thing::Track(Track::Credits) => {
                 let told = [table.credits.to_string(), words.get(matters(Track::Credits))];
                 plain(words.get("resource-credits"), sentences(told.into_iter()), rule::track(Track::Credits))
+            }
+            Thing::Track(track) => {
+                let shown = self.track(track);
+                let told = [shown.at.to_string(), shown.effect, words.get(matters(track))];
+                plain(words.track(track), sentences(told.into_iter()), rule::track(track))
             }
             Thing::Module(place) => match table.modules.get(place) {
                 Some(fitted) => self.explain_module(fitted.module, fitted.upgraded),
@@ -97,7 +105,7 @@ impl Present<'_> {
                 plain(named.unwrap_or_default(), text, "10.6")
             }
             Thing::Squad(place) => {
-                let system = System::ALL.get(place).copied().unwrap_or(System::Bridge);
+                let Some(system) = System::ALL.get(place).copied() else { return self.explain_thing(Subject::Mat) };
                 let squad = words.list(view.squad(system).map(|aboard| words.hero(aboard.hero)));
                 plain(words.system(system), sentences([self.player(view.seat(system)), squad].into_iter()), rule::DEALT)
             }
@@ -115,7 +123,7 @@ impl Present<'_> {
                 }
             }
             Thing::Slip(place) => {
-                let system = System::ALL.get(place).copied().unwrap_or(System::Bridge);
+                let Some(system) = System::ALL.get(place).copied() else { return self.explain_thing(Subject::Mat) };
                 match view.plan(system).order {
                     Some(order) => {
                         let does = deeds(words, view.order(order));
@@ -230,23 +238,6 @@ impl Present<'_> {
             Some(_) | None if words.is_patrol() => words.aim_so_far(self.game.table()),
             Some(_) | None => String::new(),
         }
-    }
-}
-
-/// The place of the energy among the figures of the bar.
-pub(crate) const ENERGY: usize = 3;
-
-/// What a figure of the bar counts.
-fn figure(place: usize) -> Thing {
-    match place {
-        0 => Thing::Track(2),
-        1 => Thing::Track(0),
-        2 => Thing::Track(1),
-        ENERGY => Thing::Energy(0),
-        4 => Thing::Shields,
-        5 => Thing::Track(3),
-        6 => Thing::Track(4),
-        _ => Thing::Credits,
     }
 }
 

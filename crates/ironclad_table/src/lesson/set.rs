@@ -26,7 +26,7 @@ const CLOSE: usize = 5;
 const SCROLLED: (f32, f32, f32) = (18.0, 1.29, 16.0);
 
 /// A lesson's measures.
-pub struct Set {
+pub struct Measures {
     /// The room above and below.
     pub top: f32,
     /// The head.
@@ -43,7 +43,7 @@ pub struct Set {
     pub scrolls: bool,
 }
 
-impl Set {
+impl Measures {
     /// Measures a lesson. `chart` tells whether there is a way to the table at its foot.
     pub fn new(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> Self {
         let inside = size.width - 2.0 * SIDE;

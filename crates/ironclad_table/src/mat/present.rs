@@ -1,6 +1,6 @@
 //! The ship's mat.
 
-use crate::mat::{EnergyView, MatView, SectionView, TrackView};
+use crate::mat::{EnergyView, MatView, SectionView, TRACKS, TrackView};
 use crate::present::Present;
 use crate::widget::track::Energy;
 use ironclad_game::content::terms::{Section, System, Track};
@@ -25,9 +25,7 @@ impl Present<'_> {
             sections: Section::ALL.map(|section| self.section(section)),
             energy: spaces,
             energy_head: self.words.with(key, &head),
-            tracks: [Track::Crew, Track::Morale, Track::Hull, Track::Ammo, Track::Salvage]
-                .map(|track| self.track(track))
-                .into(),
+            tracks: TRACKS.map(|track| self.track(track)).into(),
             credits: self.game.table().credits.into(),
             fitted: self.game.table().modules.iter().map(|fitted| self.fitted(*fitted)).collect(),
             villain: self.game.table().villain.and_then(|villain| {
@@ -82,7 +80,7 @@ impl Present<'_> {
         EnergyView { state, effect: self.words.get(&format!("energy-space-{space}")) }
     }
 
-    fn track(&self, track: Track) -> TrackView {
+    pub(crate) fn track(&self, track: Track) -> TrackView {
         let table = self.game.table();
         let (icon, most, at) = match track {
             Track::Crew => ("backup", FULL, table.crew),

@@ -81,16 +81,13 @@ impl Patrol {
         match item {
             Item::Aim => wishes.aim.map_or_else(surprise, |aim| cx.t(&format!("patrol-aim-{aim}"))),
             Item::With => wishes.with.map_or_else(surprise, |power| thing::faction(cx.text, power)),
-            Item::Threat => cx.t(&format!("threat-{}", wishes.threat)),
+            Item::Threat => thing::threat(cx.text, wishes.threat),
             Item::Length => cx.t(&format!("patrol-length-{}", wishes.length)),
-            Item::Mode => cx.t(&format!("mode-{}", self.order.mode)),
+            Item::Mode => thing::mode(cx.text, self.order.mode),
             Item::Upgrades => wishes.upgrades.to_string(),
             Item::Villain => cx.t(if wishes.villain { "patrol-on" } else { "patrol-off" }),
             Item::Seed => cx.with("patrol-number", &[("number", self.order.seed.to_string().into())]),
-            Item::Power(power) => {
-                let standing: &str = Standing::of(self.order.standing(power)).into();
-                cx.t(&format!("standing-{standing}"))
-            }
+            Item::Power(power) => thing::standing(cx.text, Standing::of(self.order.standing(power))),
         }
     }
 

@@ -308,8 +308,7 @@ impl Present<'_> {
             _ => return None,
         };
         let key = if matches!(from, Piece::Enemy(_)) { "combat-line-evade-odds" } else { "combat-line-odds" };
-        let args = [("least", number(roll.outlook.least().unwrap_or(6))), ("percent", number(roll.outlook.percent()))];
-        let label = self.words.with(key, &args);
+        let label = self.attack_line(key, &roll.outlook);
         let label = match roll.times {
             1 => label,
             times => self.words.with("combat-line-times", &[("line", label.into()), ("times", number(times))]),

@@ -9,14 +9,14 @@ use kit::widget::{dashed, panel, ring};
 use kit::{fit, font, icon};
 
 /// A card as it is set at a size of type and a width.
-pub struct Set<'a> {
+pub struct SetCard<'a> {
     service: &'a Service,
     size: f32,
     width: f32,
     name: f32,
 }
 
-impl<'a> Set<'a> {
+impl<'a> SetCard<'a> {
     /// Measures a card.
     pub fn new(service: &'a Service, size: f32, width: f32) -> Self {
         let mut set = Self { service, size, width, name: 0.0 };

@@ -1,8 +1,10 @@
 //! "What is this?" is right for every track, space, figure and berth.
 
 use super::{Seated, session};
+use crate::bar::Figure;
 use crate::inspect::Thing;
 use crate::widget::mark::System;
+use ironclad_game::content::terms::Track;
 use kit::inspect::Named;
 
 #[test]
@@ -15,12 +17,12 @@ fn every_part_of_mat_and_bar_is_told_as_itself_by_a_press() {
         (Thing::Turn, "Turn", "2.12"),
         (Thing::Threat, "Threat", "2.12"),
         (Thing::Actions, "Actions", "2.4"),
-        (Thing::Track(0), "Crew", "2.2"),
-        (Thing::Track(1), "Morale", "2.3"),
+        (Thing::Track(Track::Crew), "Crew", "2.2"),
+        (Thing::Track(Track::Morale), "Morale", "2.3"),
         (Thing::Credits, "Credits", "2.7"),
         (Thing::Energy(1), "−1 Accuracy", "2.8"),
         (Thing::Section(System::Weapons), "Weapons", "2.1"),
-        (Thing::Figure(3), "Energy", "2.8"),
+        (Thing::Figure(Figure::Energy), "Energy", "2.8"),
         (Thing::Berth((0, 3)), "empty berth", "1.2"),
     ];
     for (thing, title, rule) in due {

@@ -4,6 +4,7 @@ use iced::Color;
 use iced::widget::svg::{Handle, Svg};
 use kit::icon;
 use kit::theme::{self, BONE, BONE2, BRIDGE, HANGAR, INK_TEXT, WEAPONS};
+use words::Text;
 
 /// A section of the ship; the first three are systems that seats hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,6 +53,11 @@ impl System {
             Self::Hangar => "hangar",
             Self::Reactor => "reactor",
         }
+    }
+
+    /// What it is called.
+    pub fn name(self, text: &Text) -> String {
+        text.get(&format!("system-{}", self.id()))
     }
 
     /// Its shape, `r` high and wide about a centre, as path data.

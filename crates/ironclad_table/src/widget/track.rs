@@ -6,6 +6,7 @@ use iced::widget::{Row, container, row, space, stack};
 use iced::{Alignment, Color, Element, Padding};
 use kit::theme::{self, ALARM, ALARM_BG, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE};
 use kit::{font, icon};
+use words::Text;
 
 /// A track of numbered boxes with one filled, which slides to another place as it steps.
 pub fn track<'a, M: 'a>(from: i32, to: i32, at: i32, step: Option<Step>) -> Element<'a, M> {
@@ -221,6 +222,11 @@ impl Threat {
             Self::Yellow => theme::HANGAR,
             Self::Red => theme::WEAPONS,
         }
+    }
+
+    /// What it is called.
+    pub fn name(self, text: &Text) -> String {
+        text.get(&format!("threat-{}", self.id()))
     }
 
     /// Its name in message keys.

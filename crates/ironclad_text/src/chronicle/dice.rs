@@ -1,7 +1,7 @@
 //! The last page of a chronicle: all dice of it, and how luck has been, without superstition.
 
 use super::Teller;
-use crate::thing::{Words, number};
+use crate::thing::{self, Words, number};
 use ironclad_game::chronicle::{Block, Page, Table, Tally, Tries};
 use ironclad_game::content::terms::System;
 
@@ -72,7 +72,7 @@ impl Teller<'_> {
     fn kinds(&self, all: &Tally) -> impl Iterator<Item = Vec<String>> {
         let checks = (self.text.get("chronicle-dice-checks"), all.checks);
         let systems = System::ALL.into_iter().zip(all.systems).map(|(system, tries)| {
-            let name = self.text.get(&format!("system-{system}"));
+            let name = thing::system(self.text, system);
             (self.text.with("chronicle-player", &[("name", self.runs(system).into()), ("systems", name.into())]), tries)
         });
         let kinds: Vec<_> = std::iter::once(checks).chain(systems).collect();

@@ -234,7 +234,7 @@ impl Lists<'_> {
     /// What it costs to turn each system's card.
     fn upgrades(&self) -> String {
         Self::lines(self.content.rules.upgrades.iter().map(|(system, cost)| {
-            let name = self.text.get(&format!("system-{system}"));
+            let name = thing::system(self.text, *system);
             let args = [("system", name.into()), ("credits", number(cost.credits)), ("salvage", number(cost.salvage))];
             self.text.with("rules-upgrade", &args)
         }))

@@ -22,6 +22,26 @@ pub fn faction_name(text: &Text, faction: Faction) -> Name {
     term_name(text, "faction-", faction)
 }
 
+/// A system, where nothing but the language is at hand.
+pub fn system(text: &Text, system: System) -> String {
+    term(text, "system-", system)
+}
+
+/// How a power stands to the players, where nothing but the language is at hand.
+pub fn standing(text: &Text, standing: Standing) -> String {
+    term(text, "standing-", standing)
+}
+
+/// A threat, where nothing but the language is at hand.
+pub fn threat(text: &Text, threat: Threat) -> String {
+    term(text, "threat-", threat)
+}
+
+/// A mode, where nothing but the language is at hand.
+pub fn mode(text: &Text, mode: Mode) -> String {
+    term(text, "mode-", mode)
+}
+
 /// A term of a kind: its message is called by both, such as `faction-` and `council`.
 fn term(text: &Text, prefix: &str, id: impl Into<&'static str>) -> String {
     let id: &str = id.into();
@@ -45,7 +65,7 @@ impl Words<'_> {
 
     /// A system.
     pub fn system(&self, system: System) -> String {
-        self.term("system-", system)
+        self::system(self.text, system)
     }
 
     /// The same, to be bent in a sentence.
@@ -136,7 +156,7 @@ impl Words<'_> {
 
     /// How a power stands to the players.
     pub fn standing(&self, standing: Standing) -> String {
-        self.term("standing-", standing)
+        self::standing(self.text, standing)
     }
 
     /// The same, to be bent in a sentence.
@@ -151,12 +171,12 @@ impl Words<'_> {
 
     /// A threat.
     pub fn threat(&self, threat: Threat) -> String {
-        self.term("threat-", threat)
+        self::threat(self.text, threat)
     }
 
     /// A mode.
     pub fn mode(&self, mode: Mode) -> String {
-        self.term("mode-", mode)
+        self::mode(self.text, mode)
     }
 
     /// A service of a port.

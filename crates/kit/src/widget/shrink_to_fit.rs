@@ -43,9 +43,9 @@ enum Line {
     Several,
 }
 
-type Set = fn(String, f32, Color) -> font::Words<'static>;
+type Setter = fn(String, f32, Color) -> font::Words<'static>;
 
-fn set<'a, M: 'a>(text: String, font: Font, size: f32, color: Color, line: Line, set: Set) -> Element<'a, M> {
+fn set<'a, M: 'a>(text: String, font: Font, size: f32, color: Color, line: Line, set: Setter) -> Element<'a, M> {
     let words = set(text.clone(), size, color);
     Element::new(ShrinkToFit { text, font, size, line, words, color, set })
 }
@@ -57,7 +57,7 @@ struct ShrinkToFit {
     line: Line,
     words: font::Words<'static>,
     color: Color,
-    set: Set,
+    set: Setter,
 }
 
 impl ShrinkToFit {

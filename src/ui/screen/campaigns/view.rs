@@ -59,7 +59,7 @@ impl Campaigns {
     }
 
     fn list<'a>(&'a self, typing: bool, cx: &Cx<'a>) -> Element<'a, Message> {
-        let mut all = Column::new().spacing(cx.pick(12.0, 10.0, 8.0, 6.0)).width(Fill);
+        let mut all = Column::new().spacing(cx.pick(12.0, 10.0, 8.0, 6.0)).width(Fill).extend(self.unshown(cx));
         let mut last: Option<Kind> = None;
         for (place, card) in self.cards().iter().enumerate() {
             // What comes first needs no heading of its own.
@@ -74,21 +74,29 @@ impl Campaigns {
         page::scrolling(all)
     }
 
-    fn nothing<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn nothing<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let size = cx.pick(34.0, 26.0, 23.0, 21.0);
-        let words = column![
-            font::story_italic(cx.t(self.of("campaigns-none")), size, BONE),
-            font::rules(cx.t(self.of("campaigns-none-below")), size * 0.8, BONE2),
-        ];
-        page::scrolling(container(words.spacing(14)).max_width(900).padding(cx.pick(24.0, 16.0, 8.0, 4.0)))
+        let mut words = Column::new().spacing(14).extend(self.unshown(cx));
+        // Where the folder could not be read, nobody knows that nothing lies there.
+        if self.unshown.kept.is_none() {
+            words = words.push(font::story_italic(cx.t(self.of("campaigns-none")), size, BONE)).push(font::rules(
+                cx.t(self.of("campaigns-none-below")),
+                size * 0.8,
+                BONE2,
+            ));
+        }
+        page::scrolling(container(words).max_width(900).padding(cx.pick(24.0, 16.0, 8.0, 4.0)))
+    }
+
+    /// The folders that could not be read.
+    fn unshown<'a>(&'a self, cx: &Cx<'a>) -> impl Iterator<Item = Element<'a, Message>> {
+        let cx = *cx;
+        [&self.unshown.kept, &self.unshown.binned].into_iter().flatten().map(move |words| slip(words, true, &cx))
     }
 
     /// What was done last, or went wrong.
     fn notice<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let notice = self.notice.as_ref()?;
-        let (ground, ink) = if notice.alarm { (ALARM_BG, ALARM_PALE) } else { (INK0, BRASS_HI) };
-        let words = font::rules(notice.words.as_str(), cx.pick(23.0, 21.0, 20.0, 19.0), ink);
-        Some(container(words).padding(12).width(Fill).style(theme::fill(ground)).into())
+        self.notice.as_ref().map(|notice| slip(&notice.words, notice.alarm, cx))
     }
 
     fn offers_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -143,6 +151,13 @@ impl Campaigns {
         }
         scrolling(all.push(self.notice(cx)))
     }
+}
+
+/// A line that is said on the shelf.
+fn slip<'a>(words: &'a str, alarm: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    let (ground, ink) = if alarm { (ALARM_BG, ALARM_PALE) } else { (INK0, BRASS_HI) };
+    let words = font::rules(words, cx.pick(23.0, 21.0, 20.0, 19.0), ink);
+    container(words).padding(12).width(Fill).style(theme::fill(ground)).into()
 }
 
 fn scrolling<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

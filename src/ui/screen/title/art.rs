@@ -70,10 +70,9 @@ pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
         for (system, (x, y), _) in NAMES {
             let at = berth.at(x, y);
             let size = 30.0 * berth.k.clamp(0.8, 1.2);
-            let label =
-                row![mark::system(system, size), font::tag(cx.t(&format!("system-{}", system.id())), size, BONE),]
-                    .spacing(8)
-                    .align_y(Alignment::Center);
+            let label = row![mark::system(system, size), font::tag(system.name(cx.text), size, BONE),]
+                .spacing(8)
+                .align_y(Alignment::Center);
             layers = layers.push(pin(label).x(at.x).y(at.y - 20.0));
         }
         let at = berth.at(0.0, 408.0);

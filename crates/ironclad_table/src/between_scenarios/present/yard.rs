@@ -18,11 +18,11 @@ impl Present<'_> {
     pub(crate) fn yard(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
         let view = self.game.view();
-        let repairs = view.repairable().map(|part| self.repair(composer, part)).collect();
-        let mut people: Vec<Card> = view.wounded().map(|hero| self.treatment(composer, hero)).collect();
+        let repairs = view.repairable().filter_map(|part| self.repair(composer, part)).collect();
+        let mut people: Vec<Card> = view.wounded().filter_map(|hero| self.treatment(composer, hero)).collect();
         people.extend(self.crew(composer));
         people.extend(self.round(composer));
-        let upgrades: Vec<Card> = view.improvable().map(|what| self.upgraded(composer, what)).collect();
+        let upgrades: Vec<Card> = view.improvable().filter_map(|what| self.upgraded(composer, what)).collect();
         let groups = [("ashore-repairs", repairs), ("ashore-people", people), ("ashore-upgrades", upgrades)];
         let groups = groups.into_iter().filter(|(_, cards): &(_, Vec<Card>)| !cards.is_empty());
         // What is left has to hire the next crew (rule 11.4).
@@ -58,7 +58,8 @@ impl Present<'_> {
         self.words.with(key, &[("credits", number(cost.credits)), ("salvage", number(cost.salvage))])
     }
 
-    fn repair(&self, composer: &Composer, part: Part) -> Card {
+    /// A repair, if it has a price; so with the others.
+    fn repair(&self, composer: &Composer, part: Part) -> Option<Card> {
         let words = &self.words;
         let table = self.game.table();
         let figure = |icon: &str, now: u8, then: u8| vec![(icon.to_owned(), now.to_string(), then.to_string())];
@@ -74,27 +75,27 @@ impl Present<'_> {
                 (picture::fighter(words.content, fighter), figures)
             }
         };
-        let credits = self.game.view().yard_price().unwrap_or_default();
-        Card {
+        let credits = self.game.view().yard_price()?;
+        Some(Card {
             art: Art::Drawing(art),
             name: words.part(part),
             now: if part == Part::Hull { String::new() } else { words.get("ashore-damage") },
             figures,
             ..self.paid(composer, Answer::Mend(part), Cost { credits, salvage: 0 })
-        }
+        })
     }
 
-    fn treatment(&self, composer: &Composer, hero: HeroId) -> Card {
+    fn treatment(&self, composer: &Composer, hero: HeroId) -> Option<Card> {
         let words = &self.words;
-        let credits = self.game.view().clinic_price().unwrap_or_default();
+        let credits = self.game.view().clinic_price()?;
         let agreeing = [("hero", words.hero_name(hero).into())];
-        Card {
+        Some(Card {
             art: Art::Medal(picture::portrait(words.content, hero).to_owned(), Health::Wounded),
             name: words.hero(hero),
             now: words.with("ashore-wounded", &agreeing),
             then: words.with("ashore-treated", &agreeing),
             ..self.paid(composer, Answer::Treat(hero), Cost { credits, salvage: 0 })
-        }
+        })
     }
 
     fn crew(&self, composer: &Composer) -> Option<Card> {
@@ -127,7 +128,7 @@ impl Present<'_> {
         })
     }
 
-    fn upgraded(&self, composer: &Composer, what: Upgrade) -> Card {
+    fn upgraded(&self, composer: &Composer, what: Upgrade) -> Option<Card> {
         let words = &self.words;
         let then = |text: String| words.with("ashore-then", &[("text", text.into())]);
         let (art, now, then) = match what {
@@ -148,13 +149,13 @@ impl Present<'_> {
                 then(words.module_text(module, true)),
             ),
         };
-        let cost = self.game.view().upgrade_cost(what).unwrap_or(Cost { credits: 0, salvage: 0 });
-        Card {
+        let cost = self.game.view().upgrade_cost(what)?;
+        Some(Card {
             art: Art::Drawing(art),
             name: words.upgrade(what),
             now,
             then,
             ..self.paid(composer, Answer::Upgrade(what), cost)
-        }
+        })
     }
 }

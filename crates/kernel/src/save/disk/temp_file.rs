@@ -24,9 +24,9 @@ impl<'d> TempFile<'d> {
             let path = beside(name, "new", number)?;
             let opened = match disk.open(&path, Access::New) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match again(disk, &path) {
-                    Ok(Standing::Other) => continue,
-                    Ok(Standing::Gone) => return Ok(None),
-                    Ok(Standing::Ours(file)) => Ok(file),
+                    Ok(Lying::Other) => continue,
+                    Ok(Lying::Gone) => return Ok(None),
+                    Ok(Lying::Ours(file)) => Ok(file),
                     Err(error) => Err(error),
                 },
                 opened => opened,
@@ -66,8 +66,8 @@ impl<'d> TempFile<'d> {
     }
 }
 
-/// What stands under a temp name already.
-enum Standing {
+/// What lies under a temp name already.
+enum Lying {
     /// A file that a crash left behind.
     Ours(Box<dyn OpenFile>),
     /// Nothing any more: another took or dropped it just now.
@@ -76,11 +76,11 @@ enum Standing {
     Other,
 }
 
-fn again(disk: &dyn Disk, path: &Path) -> io::Result<Standing> {
+fn again(disk: &dyn Disk, path: &Path) -> io::Result<Lying> {
     match disk.open(path, Access::Plain) {
-        Ok(file) => Ok(Standing::Ours(file)),
-        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(Standing::Other),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Standing::Gone),
+        Ok(file) => Ok(Lying::Ours(file)),
+        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(Lying::Other),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Lying::Gone),
         Err(error) => Err(error),
     }
 }

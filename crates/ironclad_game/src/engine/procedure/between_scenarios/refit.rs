@@ -40,22 +40,28 @@ impl Procedure for Refit {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         match answer {
             Answer::Mend(part) => {
-                let source = pay(play, play.view().yard_price(), Service::Shipyard);
-                mend(play, part, source);
+                let price = play.view().yard_price();
+                let Some(source) = pay(play, price, Service::Shipyard) else { return not_offered(answer) };
+                mend(play, part, Some(source));
                 play.emit(Event::Mended { part });
             }
             Answer::Buy(good) => {
-                let source = pay(play, Some(play.view().crew_price()), Service::Guild);
+                let price = Some(play.view().crew_price());
+                let Some(source) = pay(play, price, Service::Guild) else { return not_offered(answer) };
                 play.emit(Event::Bought { good });
-                play.count(Track::Crew, 1, source);
+                play.count(Track::Crew, 1, Some(source));
             }
             Answer::Service(_) => {
+                let price = play.view().round_price();
+                let Some(source) = pay(play, price, Service::Saloon) else { return not_offered(answer) };
                 self.toasted = true;
-                let source = pay(play, play.view().round_price(), Service::Saloon);
-                play.count(Track::Morale, 1, source);
+                play.count(Track::Morale, 1, Some(source));
             }
             Answer::Treat(hero) => {
-                pay(play, play.view().clinic_price(), Service::Medical);
+                let price = play.view().clinic_price();
+                if pay(play, price, Service::Medical).is_none() {
+                    return not_offered(answer);
+                }
                 play.emit(Event::HeroTreated { hero });
             }
             Answer::Upgrade(what) => upgrade(play, what, Some(Source::Service(Service::TechCenter))),
@@ -66,10 +72,12 @@ impl Procedure for Refit {
     }
 }
 
+/// Pays a service, and says so; nothing is paid, and nothing to be had, where there is no price.
 fn pay(play: &mut Play<'_>, price: Option<u8>, service: Service) -> Option<Source> {
-    let source = Some(Source::Service(service));
-    play.count(Track::Credits, -i16::from(price.unwrap_or(0)), source);
-    source
+    let price = price?;
+    let source = Source::Service(service);
+    play.count(Track::Credits, -i16::from(price), Some(source));
+    Some(source)
 }
 
 /// A point is taken off something aboard, or off a fighter or mech ashore.

@@ -15,12 +15,12 @@ use crate::content::terms::{Speed, System};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::combat::{Enemy, EnemyId, Launched, Stage};
-use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::decision::{Answer, DecisionKind, Options, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
 use crate::engine::procedure::heroes::reaction::ask_reaction;
-use crate::engine::procedure::{ask_system, not_offered, options};
+use crate::engine::procedure::{ask, ask_system, not_offered, options};
 use crate::engine::query::View;
 
 /// Shots of ours in one stage at the most: one of ours at each enemy, three ships twice, and once more by an ability, twice.
@@ -153,6 +153,8 @@ impl StageFight {
         matches!(self.step, Step::Spare(..))
     }
 
+    /// The die that is rolled. While one is waited for, the shot has its weapon and target, and the attack its enemy: in a
+    /// state that was damaged they can be missing, and then the die is rolled for nothing and the stage goes on.
     fn request(&self, view: &View<'_>) -> Request {
         match self.step {
             Step::Fire(place) => match (self.weapon(view, place.into()), self.target(view, place)) {
@@ -230,14 +232,16 @@ impl Procedure for StageFight {
                 ask_system(DecisionKind::Target, System::Hangar, Some(Source::Combat), answers)
             }
             Step::Targets => {
-                let weapon = self.next_weapon(view).unwrap_or(Weapon::Ironclad);
-                let answers = options(self.aimable(view, weapon));
-                ask_system(DecisionKind::Target, weapon.system(), weapon.source(view), answers)
+                let weapon = self.next_weapon(view);
+                let answers = match weapon {
+                    Some(weapon) => options(self.aimable(view, weapon)),
+                    None => options(afloat(view).map(Answer::Target)),
+                };
+                ask_target(weapon, view, answers)
             }
             Step::Spare(place, _) => {
                 let answers = options(afloat(view).map(Answer::Target));
-                let weapon = self.weapon(view, place.into()).unwrap_or(Weapon::Ironclad);
-                ask_system(DecisionKind::Target, weapon.system(), weapon.source(view), answers)
+                ask_target(self.weapon(view, place.into()), view, answers)
             }
             Step::Missed(place, _, fighter, _) => {
                 let source = enemy_at(view, place).map(|enemy| Source::Enemy(enemy.id));
@@ -310,6 +314,15 @@ impl Procedure for StageFight {
             | Step::Over => {}
         }
         Flow::Go
+    }
+}
+
+/// Asks for a target whoever aims the weapon. A target is asked for only while there is one: in a state that was damaged it
+/// can be missing, and then everybody is asked.
+fn ask_target(weapon: Option<Weapon>, view: &View<'_>, answers: Options) -> Pending {
+    match weapon {
+        Some(weapon) => ask_system(DecisionKind::Target, weapon.system(), weapon.source(view), answers),
+        None => ask(DecisionKind::Target, None, answers),
     }
 }
 

@@ -100,7 +100,7 @@ impl Procedure for Trading {
                 Flow::Call(Exhaust::used(hero, source).into())
             }
             Answer::Buy(good) => {
-                let listed = play.view().list_price(good).unwrap_or(0);
+                let Some(listed) = play.view().list_price(good) else { return not_offered(answer) };
                 let off = self.off.min(listed);
                 self.off = self.off.saturating_sub(off);
                 if let Some(place) = good.ware() {

@@ -70,18 +70,21 @@ impl Serving {
     fn open(&mut self, play: &mut Play<'_>) -> Flow {
         let service = self.service.0;
         self.step = Step::End;
-        let price = play.view().service_price(service).unwrap_or(0);
-        match service {
-            ServiceChoice::SaloonRest => Flow::Call(Pick::new(Picking::RestPaid(price), u8::MAX).into()),
-            ServiceChoice::Medical => Flow::Call(Pick::new(Picking::HealPaid(price), u8::MAX).into()),
-            ServiceChoice::SaloonMorale => {
+        let price = play.view().service_price(service);
+        match (service, price) {
+            (ServiceChoice::SaloonRest, Some(price)) => Flow::Call(Pick::new(Picking::RestPaid(price), u8::MAX).into()),
+            (ServiceChoice::Medical, Some(price)) => Flow::Call(Pick::new(Picking::HealPaid(price), u8::MAX).into()),
+            (ServiceChoice::SaloonMorale, Some(price)) => {
                 let sector = play.table().ship;
                 play.count(Track::Credits, -i16::from(price), Some(self.source()));
                 play.emit(Event::Toasted { sector });
                 play.count(Track::Morale, 1, Some(self.source()));
                 Flow::Go
             }
-            ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild | ServiceChoice::TechCenter => {
+            // What has no price is not offered: only a state that was damaged leads here, and nothing is had.
+            (ServiceChoice::SaloonRest | ServiceChoice::Medical | ServiceChoice::SaloonMorale, None) => Flow::Go,
+            // Each of their wares has a price of its own.
+            (ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild | ServiceChoice::TechCenter, _) => {
                 self.step = Step::Buy;
                 Flow::Go
             }
@@ -126,12 +129,14 @@ impl Procedure for Serving {
                 return Flow::Call(Exhaust::used(hero, self.source()).into());
             }
             Answer::Buy(good) => {
-                let asked = play.view().good_price(good).unwrap_or(0);
+                let Some(asked) = play.view().good_price(good) else { return not_offered(answer) };
                 return buy(play, good, asked, self.source());
             }
             Answer::Upgrade(what) => upgrade(play, what, source),
             Answer::Mend(part) => {
-                let asked = play.view().service_price(ServiceChoice::Shipyard).unwrap_or(0);
+                let Some(asked) = play.view().service_price(ServiceChoice::Shipyard) else {
+                    return not_offered(answer);
+                };
                 play.count(Track::Credits, -i16::from(asked), source);
                 repair(play, part, source);
             }
