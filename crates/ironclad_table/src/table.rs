@@ -29,6 +29,7 @@ use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
 use crate::table::frame::Tab;
+use iced::Size;
 use ironclad_game::content::LineId;
 use ironclad_game::content::story::beat::Speaker;
 use ironclad_game::engine::combat::EnemyId;
@@ -105,6 +106,8 @@ pub struct Table {
     /// The players have looked round, where a lesson begins with that.
     pub(crate) looked: bool,
     pub(crate) camera: Camera,
+    /// The room there was for the chart when it was last drawn.
+    chart_room: Size,
     /// What is looked at while the ship is fitted out.
     pub(crate) piece: Option<Piece>,
     pub(crate) list_top: usize,
@@ -150,6 +153,7 @@ impl Table {
             pressed: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
+            chart_room: Size::ZERO,
             piece: None,
             list_top: 0,
             log_back: 0,
@@ -284,6 +288,10 @@ impl Table {
             // The chart draws itself where it is moved, and what is under the pointer.
             (Message::Board(map::Event::Camera(camera)), _) => {
                 self.camera = *camera;
+                return Action::None;
+            }
+            (Message::Board(map::Event::Room(room)), _) => {
+                self.chart_room = *room;
                 return Action::None;
             }
             (Message::Board(map::Event::Hovered(_)), _) => return Action::None,

@@ -280,12 +280,12 @@ impl Table {
     }
 
     /// How the chart is looked at: whole while one looks back, for the strip above it leaves less room.
-    pub(crate) fn camera(&self) -> Camera {
+    pub fn camera(&self) -> Camera {
         Camera { whole: self.shown.replay_bar.is_some(), ..self.camera }
     }
 
     /// The sector of the option in focus.
-    fn board_focus(&self) -> Option<usize> {
+    pub(super) fn board_focus(&self) -> Option<usize> {
         use ironclad_game::content::Id;
         use ironclad_game::engine::Answer;
         // Nothing stands out before it is asked about.
