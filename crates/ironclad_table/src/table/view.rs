@@ -16,7 +16,7 @@ use crate::timeline::Timed;
 use crate::timeline::{NAME, Naming, Timeline};
 use crate::{bar, between_scenarios, brief, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
-use iced::{Color, Element, Fill, Padding, Size};
+use iced::{Color, Element, Fill, Padding, Rectangle, Size};
 use ironclad_game::session::UndoScope;
 use kit::inspect::{inspectable, named};
 use kit::measure::Class;
@@ -66,11 +66,23 @@ impl Table {
         let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
         if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.hinted(), &self.over) {
             layers = layers.push(match spot.line {
-                Some(line) => explain::slip_beside(card, cx, spot.at, line),
-                None => explain::slip(card, cx, spot.at),
+                Some(line) => explain::slip_beside(card, cx, self.part_for_tips(cx), spot.at, line),
+                None => explain::slip(card, cx, self.part_for_tips(cx), spot.at),
             });
         }
         layers.into()
+    }
+
+    /// Where something is told in passing: over anything but the decision, by which one decides. Over a page there is none,
+    /// and in the smallest windows it is all there is.
+    fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
+        let window = Rectangle::with_size(cx.size());
+        if self.shown.page.is_some() || cx.class() == Class::Tiny {
+            return window;
+        }
+        let column = room(cx).column;
+        let x = if cx.mirror { column } else { 0.0 };
+        Rectangle { x, width: window.width - column, ..window }
     }
 
     /// The table itself.
