@@ -5,6 +5,7 @@
 
 pub mod camera;
 mod draw;
+pub(crate) mod free;
 mod furniture;
 mod going;
 mod pilot;

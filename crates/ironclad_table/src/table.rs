@@ -206,10 +206,25 @@ impl Table {
         (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
-    /// Whether the card that tells how a combat ended is put away by its key: a lesson may lie over it, and then the key is
-    /// not its own.
-    pub(crate) fn report_has_the_key(&self) -> bool {
-        self.shown.report.is_some() && (self.shown.lesson.is_none() || self.lesson_away)
+    /// Whether the card that tells how a combat ended is put away by its key. In small windows a lesson or a tab may lie over
+    /// it, and then the key is not its own.
+    pub(crate) fn report_has_the_key(&self, class: Class) -> bool {
+        let covered = match class {
+            Class::Full | Class::Medium => false,
+            Class::Small | Class::Tiny => self.shown.lesson.is_some() && !self.lesson_away,
+        };
+        self.shown.report.is_some() && !covered && !self.is_behind_a_tab(class)
+    }
+
+    /// Whether what was said is put away by a key: once no other card lies there that goes first.
+    pub(crate) fn said_has_the_key(&self, class: Class) -> bool {
+        let seen = self.mode.is_the_game() && !self.is_behind_a_tab(class);
+        seen && !self.shown.said.is_empty() && self.shown.report.is_none()
+    }
+
+    /// Whether an open tab stands where cards are laid: in place of the chart, in the smallest windows of the decision.
+    fn is_behind_a_tab(&self, class: Class) -> bool {
+        self.tab.hides_the_lesson(class) || (class == Class::Tiny && self.tab == Tab::Chart)
     }
 
     /// Whether a message does no more than put the lesson away, or take it up.

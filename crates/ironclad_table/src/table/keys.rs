@@ -20,9 +20,15 @@ impl Table {
         {
             return Action::None;
         }
-        // The card of a combat says that this key puts it away, and any message does.
-        if matches!(press, Press::Esc) && self.over.is_none() && self.report_has_the_key() {
-            return Action::None;
+        if matches!(press, Press::Esc) && self.over.is_none() {
+            // The card of a combat says that this key puts it away, and any message does.
+            if self.report_has_the_key(env.class) {
+                return Action::None;
+            }
+            if self.said_has_the_key(env.class) {
+                self.said.clear();
+                return Action::None;
+            }
         }
         match self.over.clone() {
             Some(Over::Explain(_)) => {
