@@ -109,7 +109,7 @@ pub enum SimError {
     /// A patrol cannot be made from these wishes.
     #[error(transparent)]
     Patrol(#[from] Unfit),
-    /// A thread has failed, by a fault of the program; in a release a panic ends the program instead. only where a panic does not end the program, as it does in a release.
+    /// A thread has failed, by a fault of the program; in a release a panic ends the program instead.
     #[error("a thread has failed")]
     Thread,
     /// The next scenario of a campaign cannot begin.

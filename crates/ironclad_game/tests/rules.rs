@@ -74,3 +74,5 @@ mod chapter_8_upgraded;
 mod chapter_9;
 #[path = "rules/chapter_9_wares.rs"]
 mod chapter_9_wares;
+#[path = "rules/played_games.rs"]
+mod played_games;

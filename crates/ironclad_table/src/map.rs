@@ -5,6 +5,7 @@
 
 pub mod camera;
 mod draw;
+pub(crate) mod free;
 mod furniture;
 mod going;
 mod pilot;
@@ -18,7 +19,7 @@ pub use tag::{Tag, TagKind};
 use crate::motion::Moves;
 use going::Going;
 use iced::widget::{container, responsive, stack};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Size};
 use ironclad_game::content::terms;
 use kit::key::Arrow;
 use kit::widget::chart;
@@ -174,6 +175,8 @@ pub enum Event {
     Hovered(Option<usize>),
     /// The map was moved or zoomed.
     Camera(Camera),
+    /// The map has room of this size now.
+    Room(Size),
 }
 
 impl Event {
@@ -193,12 +196,17 @@ pub fn view<'a, M: Clone + 'a>(
     moves: &Moves,
     on_event: impl Fn(Event) -> M + 'a,
 ) -> Element<'a, M> {
-    let (sectors, buttons) = (Rc::clone(board), zoom::events(camera).map(&on_event));
+    let sectors = Rc::clone(board);
+    let on_event = Rc::new(on_event);
+    let of_hand = Rc::clone(&on_event);
     container(stack![
         draw::view(board, camera, pixels, &Going::of(moves, board)),
         chart::frame(),
-        Pilot::view(Rc::clone(board), camera, focus, on_event),
-        responsive(move |size| zoom::view(&sectors, &buttons, size)),
+        Pilot::view(Rc::clone(board), camera, focus, move |event| of_hand(event)),
+        responsive(move |size| {
+            let events = zoom::events(&sectors, camera, focus, size);
+            zoom::view(&sectors, events.map(|event| on_event(event)), size)
+        }),
     ])
     .id(chart::CHART)
     .width(Fill)

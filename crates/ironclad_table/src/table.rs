@@ -29,6 +29,7 @@ use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
 use crate::table::frame::Tab;
+use iced::Size;
 use ironclad_game::content::LineId;
 use ironclad_game::content::story::beat::Speaker;
 use ironclad_game::engine::combat::EnemyId;
@@ -105,6 +106,8 @@ pub struct Table {
     /// The players have looked round, where a lesson begins with that.
     pub(crate) looked: bool,
     pub(crate) camera: Camera,
+    /// The room there was for the chart when it was last drawn.
+    chart_room: Size,
     /// What is looked at while the ship is fitted out.
     pub(crate) piece: Option<Piece>,
     pub(crate) list_top: usize,
@@ -150,6 +153,7 @@ impl Table {
             pressed: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
+            chart_room: Size::ZERO,
             piece: None,
             list_top: 0,
             log_back: 0,
@@ -208,10 +212,25 @@ impl Table {
         self.shown.fitting.is_some() || class < Class::Medium
     }
 
-    /// Whether the card that tells how a combat ended is put away by its key: a lesson may lie over it, and then the key is
-    /// not its own.
-    pub(crate) fn report_has_the_key(&self) -> bool {
-        self.shown.report.is_some() && (self.shown.lesson.is_none() || self.lesson_away)
+    /// Whether the card that tells how a combat ended is put away by its key. In small windows a lesson or a tab may lie over
+    /// it, and then the key is not its own.
+    pub(crate) fn report_has_the_key(&self, class: Class) -> bool {
+        let covered = match class {
+            Class::Full | Class::Medium => false,
+            Class::Small | Class::Tiny => self.shown.lesson.is_some() && !self.lesson_away,
+        };
+        self.shown.report.is_some() && !covered && !self.is_behind_a_tab(class)
+    }
+
+    /// Whether what was said is put away by a key: once no other card lies there that goes first.
+    pub(crate) fn said_has_the_key(&self, class: Class) -> bool {
+        let seen = self.mode.is_the_game() && !self.is_behind_a_tab(class);
+        seen && !self.shown.said.is_empty() && self.shown.report.is_none()
+    }
+
+    /// Whether an open tab stands where cards are laid: in place of the chart, in the smallest windows of the decision.
+    fn is_behind_a_tab(&self, class: Class) -> bool {
+        self.tab.hides_the_lesson(class) || (class == Class::Tiny && self.tab == Tab::Chart)
     }
 
     /// Whether a message does no more than put the lesson away, or take it up.
@@ -290,6 +309,10 @@ impl Table {
             // The chart draws itself where it is moved, and what is under the pointer.
             (Message::Board(map::Event::Camera(camera)), _) => {
                 self.camera = *camera;
+                return Action::None;
+            }
+            (Message::Board(map::Event::Room(room)), _) => {
+                self.chart_room = *room;
                 return Action::None;
             }
             (Message::Board(map::Event::Hovered(_)), _) => return Action::None,

@@ -1,6 +1,7 @@
 //! The small things that only the campaign's table is made of.
 
 pub mod chartlet;
+pub mod close;
 pub mod hero;
 pub mod mark;
 pub mod ship;

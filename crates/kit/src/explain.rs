@@ -62,11 +62,12 @@ pub fn view<'a, M: Clone + 'a>(
     opaque(stack![shade, card])
 }
 
-/// The same in passing: a slip of paper beside the pointer, in nobody's way.
-pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point) -> Element<'a, M> {
+/// The same in passing: a slip of paper beside the pointer, in nobody's way. From side to side it lies within a part of the
+/// window.
+pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, part: Rectangle, at: Point) -> Element<'a, M> {
     let window = cx.size();
-    let width = slip_width(window);
-    let left = (at.x + APART).min(window.width - width - APART).max(APART);
+    let width = slip_width(window, part);
+    let left = (at.x + APART).min(part.x + part.width - width - APART).max(part.x + APART);
     // It lies below the pointer, or above it in the lower half.
     let room = container(paper(view, cx, width)).width(Fill).height(Fill);
     if is_high(at, window) {
@@ -78,12 +79,16 @@ pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point) -> Element
 
 /// The same of a line of a list: beside the line, so that those above and below it can be read. Where there is no room at
 /// either side it lies at the pointer.
-pub fn slip_beside<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point, line: Rectangle) -> Element<'a, M> {
+pub fn slip_beside<'a, M: 'a>(
+    view: &'a ExplainView,
+    cx: &Cx<'a>,
+    part: Rectangle,
+    at: Point,
+    line: Rectangle,
+) -> Element<'a, M> {
     let window = cx.size();
-    let width = slip_width(window);
-    let sides = [line.x + line.width + APART, line.x - APART - width];
-    let free = |left: &f32| APART <= *left && *left + width + APART <= window.width;
-    let Some(left) = sides.into_iter().find(free) else { return slip(view, cx, at) };
+    let width = slip_width(window, part);
+    let Some(left) = left_of_slip(part, line, width) else { return slip(view, cx, part, at) };
     let room = container(paper(view, cx, width)).width(Fill).height(Fill);
     if is_high(at, window) {
         room.padding(Padding::ZERO.left(left).top(line.y.max(0.0))).into()
@@ -93,8 +98,17 @@ pub fn slip_beside<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point, lin
     }
 }
 
-fn slip_width(window: Size) -> f32 {
-    (window.width * PART).clamp(LEAST_SLIP, SLIP).min(window.width - 2.0 * APART)
+fn slip_width(window: Size, part: Rectangle) -> f32 {
+    (window.width * PART).clamp(LEAST_SLIP, SLIP).min(part.width - 2.0 * APART)
+}
+
+/// Where a slip of a width begins beside a line, if there is room: a list may lie beside that part of the window, and then
+/// the slip lies at its edge.
+fn left_of_slip(part: Rectangle, line: Rectangle, width: f32) -> Option<f32> {
+    let first = part.x + APART;
+    let last = part.x + part.width - APART - width;
+    let (after, before) = (line.x + line.width + APART, line.x - APART - width);
+    [after.max(first), before.min(last)].into_iter().find(|left| first <= *left && *left <= last)
 }
 
 /// Whether there is more room below a point than above it.
@@ -221,4 +235,20 @@ fn body<'a, M: 'a>(view: &'a ExplainView, size: f32) -> Element<'a, M> {
         body = body.push(container(words).padding(Padding::ZERO.left(EDGE)).style(theme::fill(RUBRIC)));
     }
     body.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_about_a_line_lies_beside_it_and_within_its_part_of_the_window() {
+        let part = |x, width| Rectangle::new(Point::new(x, 0.0), Size::new(width, 1080.0));
+        let line = |x, width| Rectangle::new(Point::new(x, 300.0), Size::new(width, 60.0));
+        // The list lies at the right of that part, at its left, and within it.
+        assert_eq!(left_of_slip(part(0.0, 1428.0), line(1440.0, 460.0), 430.0), Some(1428.0 - APART - 430.0));
+        assert_eq!(left_of_slip(part(492.0, 1428.0), line(12.0, 460.0), 430.0), Some(492.0 + APART));
+        assert_eq!(left_of_slip(part(0.0, 1428.0), line(10.0, 400.0), 430.0), Some(410.0 + APART));
+        assert_eq!(left_of_slip(part(0.0, 640.0), line(76.0, 560.0), 300.0), None, "there is no room");
+    }
 }

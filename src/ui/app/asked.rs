@@ -53,7 +53,10 @@ impl App {
         // The same layers with a slip and without, so that the hand's state lasts.
         let layers = stack![screen];
         match &self.told {
-            Some(told) => layers.push(explain::slip(&told.card, cx, told.at)).into(),
+            Some(told) => {
+                let window = Rectangle::with_size(cx.size());
+                layers.push(explain::slip(&told.card, cx, window, told.at)).into()
+            }
             None => layers.into(),
         }
     }

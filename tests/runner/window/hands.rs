@@ -105,6 +105,8 @@ impl Desk {
         if self.at_table() {
             self.let_fall();
         }
+        // What a window does as it draws is done here first: a chart follows what has the focus.
+        self.settle();
         let due = self.picture();
         hands.see(&due);
         if let Some(name) = name {

@@ -197,9 +197,13 @@ fn any_key_ends_it_and_still_does_what_it_does() {
         if desk.table().is_moving() {
             desk.tell(Message::Tick(Instant::now() + Duration::from_millis(50)));
             desk.draw();
-            // The menu opens all the same.
+            // The menu opens all the same, where no card tells of a combat: that goes first.
+            let told = desk.shows(&desk.app.cx().t("combat-report-damage"));
             desk.named(Named::Escape);
             assert!(!desk.table().is_moving());
+            if told {
+                desk.named(Named::Escape);
+            }
             assert!(desk.shows(&desk.app.cx().t("menu-leave")));
             desk.named(Named::Escape);
             ended += 1;

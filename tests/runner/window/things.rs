@@ -4,7 +4,6 @@ use iced::{Point, Rectangle};
 use ironclad::content::{Id, SectorId};
 use ironclad::engine::Answer;
 use ironclad::patrol::Wishes;
-use ironclad_table::map::Camera;
 use ironclad_table::map::camera::middle;
 use ironclad_table::present::Present;
 
@@ -37,14 +36,14 @@ pub fn place(desk: &mut Desk, answer: Answer) -> Option<Point> {
     }
 }
 
-/// Where the middle of a sector is on the chart as it lies at first, if it shows.
+/// Where the middle of a sector is on the chart as it is looked at, if it shows.
 pub fn sector(desk: &mut Desk, sector: SectorId) -> Option<Point> {
     let session = desk.session();
     let board = Present::new(desk.app.cx().text, session, session.game(), None).board();
     let sector = board.sectors.get(sector.index())?;
     let (q, r) = (sector.q, sector.r);
     let room = desk.chart()?;
-    let at = Camera::fit().projection(&board, room.size()).to_screen(middle(q, r));
+    let at = desk.table().camera().projection(&board, room.size()).to_screen(middle(q, r));
     let at = Point::new(at.x + room.x, at.y + room.y);
     room.contains(at).then_some(at)
 }

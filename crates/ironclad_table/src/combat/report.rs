@@ -1,19 +1,19 @@
-//! The card that tells how a combat ended: what it brought, what it cost, and the best shot. It lies over the chart, away
-//! from the ship, until it is put away or something else is done.
+//! The card that tells how a combat ended: what it brought, what it cost, and the best shot. It lies over the chart, off
+//! the ship and what is beside her, until it is put away or something else is done.
 
 use crate::present::Present;
-use iced::widget::{Column, button, column, container, mouse_area, row};
-use iced::{Alignment, Color, Element, Fill};
+use crate::widget::close;
+use iced::widget::{Column, column, container, mouse_area, row};
+use iced::{Alignment, Element, Fill, Size};
 use ironclad_game::chronicle::{CombatReport, Shot};
 use ironclad_game::content::terms::Section;
 use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::event::CombatResult;
 use ironclad_text::thing::{count, number};
 use kit::cx::Cx;
-use kit::theme::{self, BONE, GOOD, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, RUBRIC};
-use kit::widget::key::{Cap, sized};
+use kit::theme::{self, GOOD, INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
 use kit::widget::panel::rule_h;
-use kit::{font, icon};
+use kit::{fit, font, icon};
 use words::Name;
 
 /// How a combat ended, in words.
@@ -97,49 +97,71 @@ impl Present<'_> {
     }
 }
 
-/// How the card is laid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Lie {
-    /// At the foot of its room, for the ship is in the upper half.
-    pub low: bool,
-    /// It is put away by its key too.
-    pub by_key: bool,
+/// The space above and below what the card says, and at its sides.
+const PAD: [f32; 2] = [14.0, 20.0];
+/// What lies between a head and what is told.
+const GAP: f32 = 10.0;
+/// What lies between the title, the rule below it, and the rest.
+const SPACE: f32 = 8.0;
+const RULE: f32 = 2.0;
+
+/// The sizes of the type that the card is set in: of what is told, and of the title.
+fn sizes(cx: &Cx<'_>) -> (f32, f32) {
+    (cx.pick(26.0, 23.0, 21.0, 20.0), cx.pick(42.0, 37.0, 29.0, 28.0))
+}
+
+/// How wide the card is at the most, and the heads in it, with type of a size.
+fn widths(size: f32) -> (f32, f32) {
+    (size * 27.0, size * 6.4)
+}
+
+/// How far the card keeps from the edges of its room.
+pub fn margin(cx: &Cx<'_>) -> f32 {
+    cx.pick(34.0, 26.0, 14.0, 8.0)
+}
+
+/// How large the card is in a room, about.
+pub fn size(report: &ReportView, cx: &Cx<'_>, room: Size) -> Size {
+    let (size, title) = sizes(cx);
+    let (most, heads) = widths(size);
+    let width = (room.width - 2.0 * margin(cx)).min(most);
+    let told = width - 2.0 * PAD[1] - heads - GAP;
+    let rows = report.rows.iter().map(|(head, words)| {
+        let head = fit::height(head, font::TITLE, size * 0.92, 1.2, heads);
+        let words = fit::height(words, font::RULES, size * 0.88, 1.3, told);
+        head.max(words) + size * 0.24
+    });
+    let head = (title * 1.12).max(close::HEIGHT) + RULE + 2.0 * SPACE;
+    Size::new(width, head + rows.sum::<f32>() + 2.0 * PAD[0])
 }
 
 /// The card, which is put away by a press anywhere on it.
-pub fn view<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, lie: Lie, close: M) -> Element<'a, M> {
-    let size = cx.pick(26.0, 23.0, 21.0, 20.0);
+pub fn card<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, by_key: bool, close: M) -> Element<'a, M> {
+    let (size, title_size) = sizes(cx);
+    let (most, heads) = widths(size);
     let (sign, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
     let title = row![
         icon::tinted(sign, size * 1.5, ink),
-        container(font::title(report.title.as_str(), cx.pick(42.0, 37.0, 29.0, 28.0), INK_TEXT)).width(Fill),
-        closing(cx, lie.by_key, close.clone()),
+        container(font::title(report.title.as_str(), title_size, INK_TEXT)).width(Fill),
+        close::close(cx, by_key, close.clone()),
     ]
     .spacing(12)
     .align_y(Alignment::Center);
     let rows = report.rows.iter().map(|(head, told)| {
         row![
-            container(font::label(head.as_str(), size * 0.92, INK_TEXT2)).width(size * 6.4),
+            container(font::label(head.as_str(), size * 0.92, INK_TEXT2)).width(heads),
             container(font::rules(told.as_str(), size * 0.88, INK_TEXT)).width(Fill),
         ]
-        .spacing(10)
+        .spacing(GAP)
         .into()
     });
-    let card = column![title, rule_h(PAPER_LINE, 2.0), Column::with_children(rows).spacing(size * 0.24)].spacing(8);
-    let card = container(card).padding([14, 20]).max_width(size * 27.0).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
-    let card = mouse_area(card).on_press(close);
-    let card = container(card).center_x(Fill).padding(cx.pick(34.0, 26.0, 14.0, 8.0));
-    if lie.low { card.align_bottom(Fill).into() } else { card.into() }
+    let rows = Column::with_children(rows).spacing(size * 0.24);
+    let card = column![title, rule_h(PAPER_LINE, RULE), rows].spacing(SPACE);
+    let card = container(card).padding(PAD).max_width(most).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
+    mouse_area(card).on_press(close).into()
 }
 
-/// The button that puts the card away.
-fn closing<'a, M: Clone + 'a>(cx: &Cx<'a>, by_key: bool, close: M) -> Element<'a, M> {
-    let key = by_key.then(|| sized(&cx.t("key-escape"), Cap::Plain, 28.0));
-    let face = row![font::tag(cx.t("explain-close"), 23.0, BONE)].extend(key).spacing(12).align_y(Alignment::Center);
-    button(container(face).center_y(Fill))
-        .height(44)
-        .padding([0, 14])
-        .style(theme::plate(INK2, INK3, Color::TRANSPARENT, 0.0))
-        .on_press(close)
-        .into()
+/// The card at the head of its room.
+pub fn view<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, by_key: bool, close: M) -> Element<'a, M> {
+    container(card(report, cx, by_key, close)).center_x(Fill).padding(margin(cx)).into()
 }

@@ -41,6 +41,35 @@ impl Camera {
         Self { step: step.clamp(-6, 8), ..self }
     }
 
+    /// One step nearer or farther, so that what lies at a spot of the room stays there.
+    pub fn zoomed_at(self, nearer: bool, spot: Point, board: &BoardView, room: Size) -> Self {
+        let zoomed = self.zoomed(nearer);
+        let (before, after) = (self.projection(board, room), zoomed.projection(board, room));
+        Self { moved: zoomed.moved + (before.to_drawing(spot) - after.to_drawing(spot)), ..zoomed }
+    }
+
+    /// One step nearer or farther about a sector; about the middle of the room where that is out of sight, or none is named.
+    pub fn zoomed_about(self, nearer: bool, about: Option<usize>, board: &BoardView, room: Size) -> Self {
+        let view = self.projection(board, room);
+        let sector = about.and_then(|index| board.sectors.get(index));
+        let spot = sector.map(|sector| view.to_screen(middle(sector.q, sector.r)));
+        let whole = Rectangle::with_size(room);
+        let spot = spot.filter(|spot| whole.contains(*spot)).unwrap_or(whole.center());
+        self.zoomed_at(nearer, spot, board, room)
+    }
+
+    /// Moved as far as it must be to have all of a sector in sight, and no farther.
+    pub fn following(self, index: usize, board: &BoardView, room: Size) -> Self {
+        let Some(sector) = board.sectors.get(index) else { return self };
+        let view = self.projection(board, room);
+        let at = view.to_screen(middle(sector.q, sector.r));
+        let half = Vector::new(R * 0.866, R) * view.zoom;
+        let inside = Rectangle::with_size(room).shrink(chart::COVERED);
+        let by =
+            Vector::new(beyond(at.x, half.x, inside.x, inside.width), beyond(at.y, half.y, inside.y, inside.height));
+        Self { moved: self.moved + by * (1.0 / view.zoom), ..self }
+    }
+
     /// Moves the view with an arrow key.
     pub fn panned(self, arrow: Arrow) -> Self {
         let by = match arrow {
@@ -82,6 +111,19 @@ const WIDTH: f32 = 1.732_050_8;
 pub fn middle(q: i32, r: i32) -> Point {
     let (q, r) = (q as f32, r as f32);
     Point::new((WIDTH * q + WIDTH / 2.0 * r) * R, 1.5 * r * R)
+}
+
+/// How far something about a middle reaches beyond the end of a stretch, back if negative; if it is longer than all of that,
+/// how far its middle is from the stretch's own.
+fn beyond(middle: f32, half: f32, from: f32, length: f32) -> f32 {
+    let (before, after) = (middle - half - from, middle + half - from - length);
+    if 2.0 * half >= length {
+        middle - from - length / 2.0
+    } else if before < 0.0 {
+        before
+    } else {
+        after.max(0.0)
+    }
 }
 
 /// The sector at a point of the map: of the two axial coordinates and the third that follows from them, the one that is
@@ -160,6 +202,37 @@ mod tests {
             assert_eq!(sector_at(&board, view, at), Some(i));
         }
         assert_eq!(sector_at(&board, view, Point::new(3.0, 3.0)), None);
+    }
+
+    #[test]
+    fn what_it_zooms_about_stays_where_it_is() {
+        let (board, room) = (board(), Size::new(500.0, 300.0));
+        let at = |camera: Camera, index: usize| {
+            let sector = &board.sectors[index];
+            camera.projection(&board, room).to_screen(middle(sector.q, sector.r))
+        };
+        for nearer in [true, false] {
+            let zoomed = Camera::fit().zoomed_about(nearer, Some(1), &board, room);
+            assert!(at(zoomed, 1).distance(at(Camera::fit(), 1)) < 0.1, "{zoomed:?}");
+            assert!(at(zoomed, 0).distance(at(Camera::fit(), 0)) > 1.0, "{zoomed:?}");
+        }
+        // What is out of sight does not pull the chart after it.
+        let away = Camera { moved: Vector::new(5000.0, 0.0), ..Camera::fit() };
+        assert_eq!(away.zoomed_about(true, Some(1), &board, room).moved, away.moved);
+    }
+
+    #[test]
+    fn it_follows_to_what_is_out_of_sight_and_no_farther() {
+        let (board, room) = (board(), Size::new(700.0, 500.0));
+        assert_eq!(Camera::fit().following(2, &board, room), Camera::fit(), "all of it is seen");
+        let away = Camera { moved: Vector::new(-900.0, 300.0), ..Camera::fit() };
+        let there = away.following(1, &board, room);
+        let view = there.projection(&board, room);
+        let hex = Rectangle::new(view.to_screen(middle(1, 0)), Size::ZERO).expand(R * 0.86 * view.zoom);
+        assert!(hex.is_within(&Rectangle::with_size(room)), "{hex:?}");
+        let again = there.following(1, &board, room);
+        let apart = again.moved - there.moved;
+        assert!(apart.x.abs() < 0.1 && apart.y.abs() < 0.1, "{again:?}");
     }
 
     #[test]

@@ -1,11 +1,12 @@
-//! The hand on the map: clicks, hovering, dragging, the wheel; and the lines round what has the focus.
+//! The hand on the map: clicks, hovering, dragging, the wheel; and the lines round what has the focus, which the map follows.
 
 use super::camera::{Camera, R, middle, sector_at};
 use super::{BoardView, Event};
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path};
-use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme, Vector, mouse, touch};
+use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 use kit::pan::Projection;
 use kit::theme::{FOCUS, INK0, thin};
+use kit::widget::chart;
 use kit::widget::panel::pen;
 use kit::widget::sketch::{Kept, Subject};
 use std::rc::Rc;
@@ -26,6 +27,12 @@ pub struct Pilot<'a, M> {
 pub struct Hand {
     held: Option<Held>,
     hovered: Option<usize>,
+    /// The room there was for the map when it was last drawn.
+    room: Option<Size>,
+    /// What had the focus then.
+    followed: Option<usize>,
+    /// The sector that was pressed last, until something else has the focus. It is under the hand, and stays there.
+    pressed: Option<usize>,
     lines: Kept<Lines>,
 }
 
@@ -88,12 +95,30 @@ impl<'a, M: 'a> Pilot<'a, M> {
 
     /// Zooms so that what is under the pointer stays there.
     fn wheel(&self, at: Point, nearer: bool, bounds: Rectangle) -> Option<canvas::Action<M>> {
-        let before = self.camera.projection(&self.board, bounds.size());
-        let zoomed = self.camera.zoomed(nearer);
-        let after = zoomed.projection(&self.board, bounds.size());
-        let slip = before.to_drawing(at) - after.to_drawing(at);
-        let camera = Camera { moved: zoomed.moved + slip, ..zoomed };
+        let camera = self.camera.zoomed_at(nearer, at, &self.board, bounds.size());
         self.say(Event::Camera(camera)).map(canvas::Action::and_capture)
+    }
+
+    /// As it is drawn: says how large the map is, if that has changed, and moves it to what has come to have the focus.
+    fn follow(&self, hand: &mut Hand, room: Size) -> Option<canvas::Action<M>> {
+        if hand.room != Some(room) {
+            // A map that was moved, and was out of sight, stays as it was left.
+            if hand.room.is_none() && self.camera.moved != Vector::ZERO {
+                hand.followed = self.focus;
+            }
+            hand.room = Some(room);
+            return self.say(Event::Room(room));
+        }
+        if hand.followed == self.focus {
+            return None;
+        }
+        hand.followed = self.focus;
+        let focus = self.focus?;
+        if hand.pressed.take() == Some(focus) {
+            return None;
+        }
+        let camera = self.camera.following(focus, &self.board, room);
+        if camera == self.camera { None } else { self.say(Event::Camera(camera)) }
     }
 }
 
@@ -125,6 +150,7 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
             | canvas::Event::Touch(touch::Event::FingerLifted { .. }) => {
                 let held = hand.held.take()?;
                 let sector = inside.and_then(found);
+                hand.pressed = sector.filter(|_| held.ship || !held.dragging);
                 match (held.dragging, held.ship) {
                     (false, _) => self.say(Event::Pressed(sector?)),
                     (true, true) => self.say(Event::Dragged(sector?)),
@@ -140,6 +166,7 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
                 }
                 self.wheel(inside?, y > 0.0, bounds)
             }
+            canvas::Event::Window(window::Event::RedrawRequested(_)) => self.follow(hand, bounds.size()),
             _ => None,
         }
     }
@@ -155,7 +182,9 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
             focus: self.focus.and_then(place),
             towed: hand.held.filter(|held| held.ship && held.dragging).map(|held| (held.from, held.at)),
         };
-        vec![hand.lines.drawing(&lines, renderer, bounds.size())]
+        // Nothing of them lies on the frame.
+        let inside = Rectangle::with_size(bounds.size()).shrink(chart::COVERED);
+        vec![hand.lines.drawing_within(&lines, renderer, inside)]
     }
 
     fn mouse_interaction(&self, hand: &Hand, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {

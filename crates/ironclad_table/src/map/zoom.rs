@@ -20,15 +20,17 @@ const GAP: f32 = 4.0;
 /// How far they keep from the edge.
 const MARGIN: f32 = chart::ROOM + 8.0;
 
-/// What the buttons do, in their order from the top.
-pub fn events(camera: Camera) -> [Event; 3] {
-    [camera.zoomed(true), camera.zoomed(false), Camera::fit()].map(Event::Camera)
+/// What the buttons do on a chart of this size, in their order from the top. The zoom is about what has the focus, else the
+/// ship.
+pub fn events(board: &BoardView, camera: Camera, focus: Option<usize>, size: Size) -> [Event; 3] {
+    let zoomed = |nearer| camera.zoomed_about(nearer, focus.or(board.ship), board, size);
+    [zoomed(true), zoomed(false), Camera::fit()].map(Event::Camera)
 }
 
 /// The buttons, in their corner of a chart that has room for them.
-pub fn view<'a, M: Clone + 'a>(board: &BoardView, messages: &[M; 3], size: Size) -> Element<'a, M> {
+pub fn view<'a, M: Clone + 'a>(board: &BoardView, messages: [M; 3], size: Size) -> Element<'a, M> {
     let Some(place) = place(board, size) else { return space().into() };
-    let [nearer, farther, whole] = messages.clone();
+    let [nearer, farther, whole] = messages;
     let whole = button(container(icon::icon("compass", 26.0, BONE)).center(Fill))
         .width(BUTTON)
         .height(BUTTON)

@@ -20,9 +20,15 @@ impl Table {
         {
             return Action::None;
         }
-        // The card of a combat says that this key puts it away, and any message does.
-        if matches!(press, Press::Esc) && self.over.is_none() && self.report_has_the_key() {
-            return Action::None;
+        if matches!(press, Press::Esc) && self.over.is_none() {
+            // The card of a combat says that this key puts it away, and any message does.
+            if self.report_has_the_key(env.class) {
+                return Action::None;
+            }
+            if self.said_has_the_key(env.class) {
+                self.said.clear();
+                return Action::None;
+            }
         }
         match self.over.clone() {
             Some(Over::Explain(_)) => {
@@ -97,7 +103,7 @@ impl Table {
             Press::Arrow(Arrow::Right) => self.scroll_log(true),
             Press::Arrow(Arrow::Left) => self.scroll_log(false),
             Press::Pan(arrow) => self.camera = self.camera.panned(arrow),
-            Press::Zoom { nearer, text: false } => self.camera = self.camera.zoomed(nearer),
+            Press::Zoom { nearer, text: false } => self.zoom(nearer),
             Press::Page { down } => self.page(down),
             Press::Log { down } => self.scroll_log(down),
             Press::Esc => {
@@ -191,9 +197,16 @@ impl Table {
         }
     }
 
+    /// Zooms the chart about what has the focus, else about the ship.
+    fn zoom(&mut self, nearer: bool) {
+        let board = &self.shown.board;
+        let about = self.board_focus().or(board.ship);
+        self.camera = self.camera().zoomed_about(nearer, about, board, self.chart_room);
+    }
+
     pub(crate) fn board(&mut self, event: map::Event) {
         match event {
-            map::Event::Camera(_) | map::Event::Hovered(_) => {}
+            map::Event::Camera(_) | map::Event::Room(_) | map::Event::Hovered(_) => {}
             map::Event::Dragged(index) => {
                 let there = |answer| matches!(answer, Answer::Move(sector) if sector.index() == index);
                 let listed = self.composer.listed().iter().position(|answer| there(*answer));

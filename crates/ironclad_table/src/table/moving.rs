@@ -103,6 +103,8 @@ fn struck(fall: &DieRoll) -> Vec<Change> {
 pub(crate) fn ends_motion(message: &Message) -> bool {
     !matches!(
         message,
-        Message::Tick(_) | Message::Asked(_) | Message::Board(map::Event::Camera(_) | map::Event::Hovered(_))
+        Message::Tick(_)
+            | Message::Asked(_)
+            | Message::Board(map::Event::Camera(_) | map::Event::Room(_) | map::Event::Hovered(_))
     )
 }

@@ -86,8 +86,17 @@ impl Shown {
         }
         let Some(row) = self.decision.options.get(place) else { return false };
         let right = row.right.as_ref().map(|(words, _)| words);
-        card.text.is_empty() || row.below.iter().chain(right).any(|line| *line == card.text)
+        let said: Vec<String> =
+            [&row.title].into_iter().chain(&row.below).chain(right).flat_map(|line| words_of(line)).collect();
+        words_of(&card.text).all(|word| said.contains(&word))
     }
+}
+
+/// The words of a line, whatever stands between them: what is said in another order is said all the same.
+fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {
+    let bare =
+        |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric() && !"+-−%".contains(sign)).to_lowercase();
+    line.split_whitespace().map(bare).filter(|word| !word.is_empty())
 }
 
 impl Table {
@@ -308,5 +317,29 @@ impl Present<'_> {
             ready: true,
             ..DecisionView::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decision::Choice;
+
+    #[test]
+    fn what_a_row_says_is_not_told_again_in_another_order() {
+        let row = Choice {
+            title: "Heavy Cannon Battery".to_owned(),
+            below: Some("3 damage; 1 energy".to_owned()),
+            ..Choice::default()
+        };
+        let decision = DecisionView { options: vec![row], ..DecisionView::default() };
+        let shown = Shown { decision, ..Shown::default() };
+        let says = |text: &str| {
+            let card = ExplainView { text: text.to_owned(), ..ExplainView::default() };
+            shown.says(Subject::Thing(Thing::Option(0)), &card)
+        };
+        assert!(says("1 energy. 3 damage.") && says(""));
+        assert!(!says("1 energy. 3 damage. Then 2 Weapons damage."));
+        assert!(!says("+1 energy. 3 damage."), "a sign is a part of its figure");
     }
 }

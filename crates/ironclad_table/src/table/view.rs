@@ -6,6 +6,7 @@ use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::map::Camera;
+use crate::map::free::InSight;
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -15,8 +16,8 @@ use crate::table::frame::{self, Parts, room};
 use crate::timeline::Timed;
 use crate::timeline::{NAME, Naming, Timeline};
 use crate::{bar, between_scenarios, brief, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
-use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
-use iced::{Color, Element, Fill, Padding, Size};
+use iced::widget::{Column, Stack, column, container, mouse_area, opaque, responsive, space, stack, text_input};
+use iced::{Color, Element, Fill, Padding, Rectangle, Size};
 use ironclad_game::session::UndoScope;
 use kit::inspect::{inspectable, named};
 use kit::measure::Class;
@@ -69,11 +70,23 @@ impl Table {
         let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
         if let (Some(card), Some((_, spot)), None) = (&self.shown.hint, self.hinted(), &self.over) {
             layers = layers.push(match spot.line {
-                Some(line) => explain::slip_beside(card, cx, spot.at, line),
-                None => explain::slip(card, cx, spot.at),
+                Some(line) => explain::slip_beside(card, cx, self.part_for_tips(cx), spot.at, line),
+                None => explain::slip(card, cx, self.part_for_tips(cx), spot.at),
             });
         }
         layers.into()
+    }
+
+    /// Where something is told in passing: over anything but the decision, by which one decides. Over a page there is none,
+    /// and in the smallest windows it is all there is.
+    fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
+        let window = Rectangle::with_size(cx.size());
+        if self.shown.page.is_some() || cx.class() == Class::Tiny {
+            return window;
+        }
+        let column = room(cx).column;
+        let x = if cx.mirror { column } else { 0.0 };
+        Rectangle { x, width: window.width - column, ..window }
     }
 
     /// The table itself.
@@ -170,89 +183,91 @@ impl Table {
         if self.is_slow() { Some((cx.t("table-being-written"), theme::BRASS_HI)) } else { None }
     }
 
-    /// The chart, or what stands in its place.
-    fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let centre = self.bare_centre(cx);
+    /// Something with what was said over it, where that has its place there.
+    fn below_slip<'a>(&'a self, below: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         if self.shown.said.is_empty() || cx.class() == Class::Tiny {
-            centre
+            below
         } else {
-            stack![centre, self.slip(cx)].into()
+            stack![below, self.slip(cx)].into()
         }
     }
 
-    /// Something with the card over it that tells how a combat ended, where it has its place there: at the foot, or at the
-    /// head.
-    fn below_report<'a>(
-        &'a self,
-        below: Element<'a, Message>,
-        here: bool,
-        low: bool,
-        cx: &Cx<'a>,
-    ) -> Element<'a, Message> {
+    /// Something with the card at its head that tells how a combat ended, where that has its place there.
+    fn below_report<'a>(&'a self, below: Element<'a, Message>, here: bool, cx: &Cx<'a>) -> Element<'a, Message> {
         match &self.shown.report {
             Some(report) if here => {
-                let lie = combat::report::Lie { low, by_key: self.report_has_the_key() };
-                stack![below, combat::report::view(report, cx, lie, Message::Close)].into()
+                let by_key = self.report_has_the_key(cx.class());
+                stack![below, combat::report::view(report, cx, by_key, Message::Close)].into()
             }
             Some(_) | None => below,
         }
     }
 
-    /// Whether the card of a combat has its place at the foot of the chart: the ship is in the upper half, and nothing was
-    /// said that lies there.
-    fn report_lies_low(&self, class: Class) -> bool {
-        let board = &self.shown.board;
-        let Some(here) = board.ship.and_then(|ship| board.sectors.get(ship)) else { return false };
-        let rows = board.sectors.iter().map(|sector| sector.r);
-        let (first, last) = rows.fold((here.r, here.r), |(first, last), r| (first.min(r), last.max(r)));
-        (self.shown.said.is_empty() || self.is_said_over_the_orders(class)) && 2 * here.r <= first + last
-    }
-
-    /// Whether what was said lies over the orders of a story, at the head.
-    fn is_said_over_the_orders(&self, class: Class) -> bool {
-        class == Class::Small && self.shown.orders.is_some()
-    }
-
-    /// What was said, as a slip that is in nobody's way; where it lies over the decision, above the main button. In a low
-    /// window it lies over the orders of a story, so that the chart can be seen.
-    fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let slip = said::slip(&self.shown.said, cx.pick(28.0, 24.0, 21.0, 19.0), Message::Heard);
-        let slip = container(slip).max_width(cx.pick(860.0, 700.0, 600.0, 560.0));
-        let margin = Padding::new(cx.pick(28.0, 22.0, 14.0, 8.0));
-        let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
-        let slip = container(slip).center_x(Fill).padding(margin);
-        if self.is_said_over_the_orders(cx.class()) {
-            slip.align_top(Fill).into()
-        } else {
-            slip.align_bottom(Fill).into()
+    /// The chart with both over it, where they cover least of what one decides by.
+    fn below_cards<'a>(&'a self, chart: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let (report, said) = (&self.shown.report, &self.shown.said);
+        if cx.class() == Class::Tiny || (report.is_none() && said.is_empty()) {
+            return chart;
         }
+        let cx = *cx;
+        let cards: Element<'a, Message> = responsive(move |room| {
+            let mut in_sight = InSight::of(&self.shown.board, self.camera(), self.board_focus(), room);
+            let mut lay = |card: Element<'a, Message>, size: Size, margin: f32| {
+                let place = in_sight.lay(size, margin);
+                container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(margin)
+            };
+            let mut layers: Stack<'a, Message> = Stack::new();
+            if let Some(report) = report {
+                let card = combat::report::card(report, &cx, self.report_has_the_key(cx.class()), Message::Close);
+                let size = combat::report::size(report, &cx, room);
+                layers = layers.push(lay(card, size, combat::report::margin(&cx)));
+            }
+            if !said.is_empty() {
+                let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard);
+                layers = layers.push(lay(card, said::size(said, &cx, room), said::margin(&cx)));
+            }
+            layers.into()
+        })
+        .into();
+        stack![chart, cards].into()
     }
 
-    fn bare_centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// What was said, as a slip that is in nobody's way: at the foot; where it lies over the decision, above the main button.
+    fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let slip = said::slip(&self.shown.said, cx, self.said_has_the_key(cx.class()), Message::Heard);
+        let margin = Padding::new(said::margin(cx));
+        let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
+        container(slip).center_x(Fill).padding(margin).align_bottom(Fill).into()
+    }
+
+    /// The chart, or what stands in its place.
+    fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let covers = match cx.class() {
             Class::Full | Class::Tiny => false,
             Class::Medium => self.dice_that_fall().is_none() && !self.lesson_fits(cx),
             Class::Small => true,
         };
         if covers && let Some(cover) = self.lesson_over(cx) {
-            return cover;
+            let cover = self.below_report(cover, cx.class() == Class::Medium, cx);
+            return self.below_slip(cover, cx);
         }
         let reports = cx.class() > Class::Tiny;
         // A ship that was lost in a fight still has it on the table.
         if let Some(land) = &self.shown.between_scenarios {
-            return self.below_report(between_scenarios::view(land, cx, Message::Option), reports, false, cx);
+            let land = self.below_report(between_scenarios::view(land, cx, Message::Option), reports, cx);
+            return self.below_slip(land, cx);
         }
         if let Some(fight) = &self.shown.combat {
-            let fight = self.below_report(combat::view(fight, cx, Message::Enemy, Message::Slip), reports, false, cx);
-            return self.below_orders(fight, cx.class() == Class::Full, false, cx);
+            let fight = self.below_report(combat::view(fight, cx, Message::Enemy, Message::Slip), reports, cx);
+            return self.below_slip(self.below_orders(fight, cx.class() == Class::Full, false, cx), cx);
         }
         if let Some(muster) = &self.shown.fitting {
             let muster = outfitting::view(muster, cx, Message::Piece, Message::Suggest);
-            return self.below_report(muster, reports, false, cx);
+            return self.below_slip(self.below_report(muster, reports, cx), cx);
         }
         if let Some(harbour) = &self.shown.port {
-            let harbour = self.below_report(port::view(harbour, cx, Message::Service), reports, false, cx);
-            return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
+            let harbour = self.below_report(port::view(harbour, cx, Message::Service), reports, cx);
+            return self.below_slip(self.below_orders(harbour, cx.class() >= Class::Medium, true, cx), cx);
         }
         let chart = map::view(
             &self.shown.board,
@@ -262,8 +277,7 @@ impl Table {
             cx.moves,
             Message::Board,
         );
-        let chart = self.below_report(named(Thing::Chart, chart), reports, self.report_lies_low(cx.class()), cx);
-        self.below_orders(chart, true, true, cx)
+        self.below_orders(self.below_cards(named(Thing::Chart, chart), cx), true, true, cx)
     }
 
     /// Something below the orders of a story, if there are any and there is room: in whole, or the milestones alone.
@@ -283,7 +297,7 @@ impl Table {
     }
 
     /// How the chart is looked at: whole while one looks back, for the strip above it leaves less room.
-    pub(crate) fn camera(&self) -> Camera {
+    pub fn camera(&self) -> Camera {
         Camera { whole: self.shown.replay_bar.is_some(), ..self.camera }
     }
 
@@ -293,7 +307,7 @@ impl Table {
     }
 
     /// The sector of the option in focus.
-    fn board_focus(&self) -> Option<usize> {
+    pub(super) fn board_focus(&self) -> Option<usize> {
         use ironclad_game::content::Id;
         use ironclad_game::engine::Answer;
         // Nothing stands out before it is asked about.
@@ -397,7 +411,7 @@ impl Table {
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };
-        let shown = self.below_report(shown, cx.class() == Class::Tiny, false, cx);
+        let shown = self.below_report(shown, cx.class() == Class::Tiny, cx);
         let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
         match self.said_first(cx) {
             Some((words, ink)) => column![said(words, ink, ground), shown].into(),

@@ -7,7 +7,7 @@ use crate::table::{Message, Over};
 use ironclad_game::content::Id;
 use ironclad_game::content::story::condition::Milestone;
 use ironclad_game::engine::query::AimState;
-use ironclad_game::engine::{Answer, Decision, DecisionKind, Game, Source};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Event, Game, Source};
 use ironclad_game::session::Session;
 use ironclad_text::option::choice;
 use kit::key::Press;
@@ -211,4 +211,19 @@ fn a_move_names_the_foe_that_lies_there() {
         told += 1;
     }
     assert!(told > 0);
+}
+
+/// What somebody says has a key of its own, which opens the menu only once that is put away.
+#[test]
+fn what_was_said_is_put_away_by_its_key() {
+    let mut seated = Seated::at(chapter(under_way));
+    let events: Vec<Event> = seated.table.session().events().copied().collect();
+    seated.table.hear(&events);
+    seated.tell(Message::Turn(false));
+    assert!(!seated.table.shown.said.is_empty(), "somebody has spoken by then");
+    seated.press(Press::Esc);
+    assert!(seated.table.shown.said.is_empty());
+    assert_eq!(seated.table.over, None);
+    seated.press(Press::Esc);
+    assert!(seated.table.over.is_some());
 }

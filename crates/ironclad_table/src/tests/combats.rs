@@ -1,12 +1,14 @@
 //! The goal of a combat is always in sight, and a card tells how it ended.
 
-use super::{Seated, play_to, session};
+use super::{Seated, content, play_to, session};
 use crate::motion::changes::{Stands, changes};
 use crate::motion::{Shot, What};
 use crate::table::Message;
+use ironclad_game::content::terms::Mode;
 use ironclad_game::engine::{DecisionKind, Event};
-use ironclad_game::session::Session;
+use ironclad_game::session::{self, Session, Start, Storage};
 use kit::key::Press;
+use kit::measure::Class;
 
 /// A session in which a combat is planned.
 fn fighting() -> Session {
@@ -83,6 +85,32 @@ fn the_card_of_a_combat_is_put_away_by_its_key_and_by_its_button() {
         assert_eq!(seated.table.shown.report, None);
         assert_eq!(seated.table.over, None, "and the menu stays closed");
     }
+}
+
+/// In a lesson the card lies beside it, and has its key all the same; in small windows the lesson lies over it.
+#[test]
+fn the_card_of_a_combat_has_its_key_beside_a_lesson() {
+    let what = session::What::Scenario("tutorial-2".to_owned());
+    let players = vec!["Mara".to_owned()];
+    let start = Start { what, players, seats: None, mode: Mode::Normal, seed: 1, scripted: true, campaign: None };
+    let mut seated = Seated::at(Session::begin(content(), start, Storage::Memory).expect("a lesson"));
+    for _ in 0..120 {
+        if seated.table.shown.report.is_some() {
+            break;
+        }
+        if !seated.table.shown.decision.ready {
+            seated.tell(Message::Option(0));
+        }
+        seated.tell(Message::Main);
+    }
+    assert!(seated.table.shown.report.is_some() && seated.table.shown.lesson.is_some(), "a combat of the lesson ends");
+    assert!(seated.table.report_has_the_key(Class::Full) && seated.table.report_has_the_key(Class::Medium));
+    assert!(!seated.table.report_has_the_key(Class::Small) && !seated.table.report_has_the_key(Class::Tiny));
+    seated.press(Press::Esc);
+    assert_eq!(seated.table.shown.report, None);
+    assert_eq!(seated.table.over, None);
+    seated.press(Press::Esc);
+    assert!(seated.table.over.is_some(), "then the menu opens");
 }
 
 /// Each shot that is decided in a phase flies over the chart, ours and theirs.

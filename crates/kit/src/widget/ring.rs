@@ -7,6 +7,9 @@ use iced::advanced::widget::Operation;
 use iced::advanced::{self, renderer};
 use iced::{Background, Border, Color, Element, Rectangle, Renderer, border};
 
+/// How far it reaches beyond the thing.
+pub const OUT: f32 = 5.0;
+
 /// Puts the focus ring round a thing when `shown`.
 pub fn ring<'a, M: 'a>(content: impl Into<Element<'a, M>>, shown: bool) -> Element<'a, M> {
     around(content, Ring { shown })
@@ -52,7 +55,7 @@ pub fn round(renderer: &mut Renderer, bounds: Rectangle, viewport: &Rectangle) {
     use advanced::Renderer as _;
     if let Some(clip) = bounds.expand(8.0).intersection(viewport) {
         renderer.with_layer(clip, |renderer| {
-            line(renderer, bounds, 5.0, 10.0, INK0);
+            line(renderer, bounds, OUT, 10.0, INK0);
             line(renderer, bounds, 2.5, 5.0, FOCUS);
         });
     }

@@ -35,12 +35,17 @@ impl<S> Default for Kept<S> {
 impl<S: Subject> Kept<S> {
     /// The drawing of a subject over a frame of this size; made anew only if it is another subject than before.
     pub fn drawing(&self, subject: &S, renderer: &Renderer, size: Size) -> Geometry {
+        self.drawing_within(subject, renderer, Rectangle::with_size(size))
+    }
+
+    /// The same, of which nothing is seen outside of a part of the room.
+    pub fn drawing_within(&self, subject: &S, renderer: &Renderer, part: Rectangle) -> Geometry {
         let mut shown = self.shown.borrow_mut();
         if shown.as_ref() != Some(subject) {
             self.cache.clear();
             *shown = Some(subject.clone());
         }
-        self.cache.draw(renderer, size, |frame| subject.draw(frame))
+        self.cache.draw_with_bounds(renderer, part, |frame| subject.draw(frame))
     }
 }
 

@@ -9,6 +9,8 @@ use iced::{Point, Rectangle, Size};
 use ironclad_game::content::{Id, SectorId};
 use kit::inspect::{Way, corner};
 use kit::key::Press;
+use kit::widget::chart::COVERED;
+use kit::widget::ring;
 
 /// Where a walk stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -103,10 +105,11 @@ impl Table {
         Some(Walk { found, subject, sector })
     }
 
-    /// The next sector, if the walk is on the chart and there is one to be seen that way.
-    fn along_the_chart(&self, walk: &Walk, way: Way) -> Option<Walk> {
+    /// The next sector, if the walk is on the chart and there is one that way; the chart follows.
+    fn along_the_chart(&mut self, walk: &Walk, way: Way) -> Option<Walk> {
         let (Way::To(arrow), Some((from, _))) = (way, walk.sector) else { return None };
         let to = beside(&self.shown.board, Some(from), arrow)?;
+        self.camera = self.camera().following(to, &self.shown.board, walk.found.bounds.size());
         let sector = self.on_the_chart(walk.found, to)?;
         Some(Walk { sector: Some(sector), subject: Subject::Sector(SectorId::from_index(to)), ..*walk })
     }
@@ -119,7 +122,9 @@ impl Table {
         let at = view.to_screen(middle(sector.q, sector.r));
         let side = view.zoom * 1.5 * crate::map::camera::R;
         let corner = Point::new(chart.bounds.x + at.x - side / 2.0, chart.bounds.y + at.y - side / 2.0);
-        let bounds = Rectangle::new(corner, Size::new(side, side)).intersection(&chart.bounds)?;
+        // The ring round it does not lie on the frame.
+        let inside = chart.bounds.shrink(COVERED + ring::OUT);
+        let bounds = Rectangle::new(corner, Size::new(side, side)).intersection(&inside)?;
         Some((index, bounds))
     }
 }

@@ -1,0 +1,158 @@
+//! Where a card over the chart lies so that it covers least of what one decides by: the ship, where she can go, and what has
+//! the focus.
+
+use super::camera::{Camera, R, middle};
+use super::{BoardView, Sector, zoom};
+use iced::alignment::{Horizontal, Vertical};
+use iced::{Point, Rectangle, Size, Vector};
+
+/// A place for a card at the chart's edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// At which side.
+    pub across: Horizontal,
+    /// At the head or the foot.
+    pub down: Vertical,
+}
+
+impl Place {
+    /// All of them; of several that are as good the first is taken.
+    const ALL: [Self; 6] = [
+        Self { across: Horizontal::Center, down: Vertical::Bottom },
+        Self { across: Horizontal::Center, down: Vertical::Top },
+        Self { across: Horizontal::Left, down: Vertical::Bottom },
+        Self { across: Horizontal::Right, down: Vertical::Bottom },
+        Self { across: Horizontal::Left, down: Vertical::Top },
+        Self { across: Horizontal::Right, down: Vertical::Top },
+    ];
+
+    /// What a card of this size covers there, in a room of which it leaves a margin free.
+    fn covers(self, card: Size, margin: f32, room: Size) -> Rectangle {
+        let (right, foot) = (room.width - margin - card.width, room.height - margin - card.height);
+        let x = match self.across {
+            Horizontal::Left => margin,
+            Horizontal::Center => (room.width - card.width) / 2.0,
+            Horizontal::Right => right,
+        };
+        let y = match self.down {
+            Vertical::Top => margin,
+            Vertical::Center => (room.height - card.height) / 2.0,
+            Vertical::Bottom => foot,
+        };
+        Rectangle::new(Point::new(x, y), card)
+    }
+}
+
+/// What matters most, by how much; a card that lies there already, and what one looks at less often.
+const HERE: f32 = 4.0;
+const NEXT: f32 = 3.0;
+const BESIDE: f32 = 2.0;
+const OTHER: f32 = 0.1;
+const BUTTONS: f32 = 0.5;
+const CARD: f32 = 50.0;
+
+/// What is to be kept in sight of a chart as it is looked at, each with how much it matters.
+#[derive(Debug, Clone)]
+pub struct InSight {
+    room: Size,
+    places: Vec<(Rectangle, f32)>,
+}
+
+impl InSight {
+    /// Of a chart in a room, with a sector in focus if one has it.
+    pub fn of(board: &BoardView, camera: Camera, focus: Option<usize>, room: Size) -> Self {
+        let view = camera.projection(board, room);
+        let half = Vector::new(R * 0.866, R) * view.zoom;
+        let whole = Rectangle::with_size(room);
+        let ship = board.ship.and_then(|ship| board.sectors.get(ship));
+        let sectors = board.sectors.iter().enumerate().filter_map(|(index, sector)| {
+            let corner = view.to_screen(middle(sector.q, sector.r)) - half;
+            let seen = Rectangle::new(corner, Size::new(half.x * 2.0, half.y * 2.0)).intersection(&whole)?;
+            let weight = if Some(index) == board.ship || Some(index) == focus {
+                HERE
+            } else if sector.in_reach || sector.in_recon || sector.marked {
+                NEXT
+            } else if ship.is_some_and(|ship| are_neighbours(ship, sector)) {
+                BESIDE
+            } else {
+                OTHER
+            };
+            Some((seen, weight))
+        });
+        let buttons = zoom::place(board, room).map(|place| (place, BUTTONS));
+        Self { room, places: sectors.chain(buttons).collect() }
+    }
+
+    /// The place for a card of about this size. What is laid next keeps off it.
+    pub fn lay(&mut self, card: Size, margin: f32) -> Place {
+        let mut best = (Place::ALL[0], f32::INFINITY);
+        for place in Place::ALL {
+            let covered = self.covered(place.covers(card, margin, self.room));
+            if covered < best.1 {
+                best = (place, covered);
+            }
+        }
+        self.places.push((best.0.covers(card, margin, self.room), CARD));
+        best.0
+    }
+
+    /// How much is lost by what is covered: of each thing the part of it, by how much it matters.
+    fn covered(&self, by: Rectangle) -> f32 {
+        let lost = |(place, weight): &(Rectangle, f32)| {
+            let part = place.intersection(&by).map_or(0.0, |covered| covered.area() / place.area().max(1.0));
+            part * weight
+        };
+        self.places.iter().map(lost).sum()
+    }
+}
+
+fn are_neighbours(one: &Sector, other: &Sector) -> bool {
+    let (q, r) = (one.q - other.q, one.r - other.r);
+    q.abs().max(r.abs()).max((q + r).abs()) == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::{Condition, Ground, Token};
+
+    fn sector(q: i32, r: i32) -> Sector {
+        Sector {
+            q,
+            r,
+            tile: 0,
+            ground: Ground::Condition(Condition::Nebula),
+            name: String::new(),
+            token: Token::None,
+            in_reach: false,
+            in_recon: false,
+            banned: false,
+            threatened: false,
+            grid: String::new(),
+            marked: false,
+        }
+    }
+
+    /// Five rows of five sectors, with the ship in one of them.
+    fn board(at: (i32, i32)) -> BoardView {
+        let places = (0..5).flat_map(|r| (0..5).map(move |q| (q - r / 2, r)));
+        let sectors: Vec<Sector> = places.map(|(q, r)| sector(q, r)).collect();
+        let ship = sectors.iter().position(|sector| (sector.q, sector.r) == at);
+        assert!(ship.is_some(), "she is on the chart");
+        BoardView { sectors, ship, ..BoardView::default() }
+    }
+
+    #[test]
+    fn a_card_keeps_off_the_ship_and_what_is_beside_her() {
+        let (room, card) = (Size::new(1000.0, 780.0), Size::new(600.0, 260.0));
+        let lay = |at, focus| InSight::of(&board(at), Camera::fit(), focus, room).lay(card, 30.0);
+        assert_eq!(lay((2, 0), None).down, Vertical::Bottom);
+        assert_eq!(lay((0, 4), None).down, Vertical::Top);
+        // Two cards do not lie on each other.
+        let mut kept = InSight::of(&board((2, 0)), Camera::fit(), None, room);
+        assert_ne!(kept.lay(card, 30.0).down, kept.lay(card, 30.0).down);
+        // She is in the middle of the chart, and what she is to go to lies below her.
+        let below = board((1, 2)).sectors.iter().position(|sector| (sector.q, sector.r) == (1, 3));
+        assert_eq!(lay((1, 2), below).down, Vertical::Top);
+    }
+}
