@@ -23,6 +23,7 @@ use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
 use kit::widget::button::{MAIN_NARROW, MAIN_WIDTH};
+use kit::widget::ring::focused;
 use kit::widget::row::Standing;
 use kit::{fit, font};
 pub use list::FOLLOWED;
@@ -32,6 +33,8 @@ use set::Set;
 /// The decision as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct DecisionView {
+    /// Which question it is: where the game stands, and which slip of a plan is open. Another one is read from its head.
+    pub place: (u32, usize),
     /// Who or what asks.
     pub head: Head,
     /// The question above the options.
@@ -230,19 +233,20 @@ pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f
     if set.crowded { most } else { set.whole(decision) + set.spare }
 }
 
-/// Whether not all options of a decision have room in a column of the given width that may grow to `most`.
-pub fn is_crowded(decision: &DecisionView, class: Class, width: f32, most: f32) -> bool {
-    Set::of(decision, class, width, most).crowded
+/// Whether a decision has too little room in a column of the given width that may grow to `most`: for its options, with what
+/// any of them would show where it is chosen.
+pub fn lacks_room(decision: &DecisionView, class: Class, width: f32, most: f32) -> bool {
+    !Set::of(decision, class, width, most).keeps_all
 }
 
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
-/// index, `on_page` whether to page down.
+/// index and that of the first option that shows, `on_page` whether to page down.
 pub fn view<'a, M: Clone + 'a>(
     decision: &'a DecisionView,
     cx: &Cx<'a>,
     width: f32,
     most: f32,
-    on_option: impl Fn(usize) -> M + 'a,
+    on_option: impl Fn(usize, usize) -> M + 'a,
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
     let set = Set::of(decision, cx.class(), width, most);
@@ -252,33 +256,17 @@ pub fn view<'a, M: Clone + 'a>(
         body = body.push(question(decision, &set));
     }
     let (all, least) = (set.rows.all(decision), set.rows.least(decision));
-    let list = list::view(decision, set.rows.clone(), set.crowded && (!set.scrolls || least < all), on_option, on_page);
-    body = body.push(if set.scrolls { container(list).height(least).into() } else { list });
-    if let Some(sum) = &decision.sum {
-        let odds = if set.close { decision.odds.as_ref() } else { None };
-        let sum = odds::sum(sum, odds, set.close, set.sum());
-        body = body.push(named(Thing::Roll, sum));
-    }
-    if !set.close
-        && let Some(odds) = &decision.odds
-    {
-        body = body.push(named(Thing::Roll, odds::odds(odds)));
-    }
-    for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
-        if let Some(line) = line {
-            body = body.push(outcome(line, won, &set, cx));
-        }
-    }
-    if let Some(alarm) = &decision.alarm {
-        body = body.push(alarm_box(alarm, &set));
-    }
-    if let Some(note) = &decision.note {
-        let words = font::rules(note.as_str(), 21.0, BONE2);
-        body = match set.note_room(decision, most) {
-            Some(room) => body.push(scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room)),
-            None => body.push(words),
-        };
-    }
+    let raised = set.raised(decision, most);
+    let extent = match raised {
+        Some(raised) => list::Extent::Raised(raised),
+        None if set.scrolls && least < all => list::Extent::Window { more: 0.0 },
+        None if set.crowded && !set.scrolls => list::Extent::Window { more: set.more(decision) },
+        None => list::Extent::Whole,
+    };
+    let list = list::view(decision, set.rows.clone(), extent, on_option, on_page);
+    let list: Element<'a, M> = if set.scrolls { container(list).height(least).into() } else { list };
+    let told = told(decision, cx, &set, most);
+    body = if raised.is_some() { body.extend(told).push(list) } else { body.push(list).extend(told) };
     let body = if set.scrolls {
         let whole = container(body).width(set.rows.width);
         column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
@@ -300,4 +288,35 @@ pub fn view<'a, M: Clone + 'a>(
             if y > 0.0 { earlier.clone() } else { later.clone() }
         })
         .into()
+}
+
+/// What is told of what is chosen: sum, odds, what is won and lost, what must not be overlooked, and a remark.
+fn told<'a, M: Clone + 'a>(decision: &'a DecisionView, cx: &Cx<'a>, set: &Set, most: f32) -> Vec<Element<'a, M>> {
+    let mut told = Vec::new();
+    if let Some(sum) = &decision.sum {
+        let odds = if set.close { decision.odds.as_ref() } else { None };
+        told.push(named(Thing::Roll, odds::sum(sum, odds, set.close, set.sum())));
+    }
+    if !set.close
+        && let Some(odds) = &decision.odds
+    {
+        told.push(named(Thing::Roll, odds::odds(odds)));
+    }
+    for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
+        if let Some(line) = line {
+            told.push(outcome(line, won, set, cx));
+        }
+    }
+    if let Some(alarm) = &decision.alarm {
+        // Where it may lie out of sight it is scrolled to: nothing dangerous is sent before it could be read.
+        told.push(focused(alarm_box(alarm, set), set.scrolls));
+    }
+    if let Some(note) = &decision.note {
+        let words = font::rules(note.as_str(), 21.0, BONE2);
+        told.push(match set.note_room(decision, most) {
+            Some(room) => scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room).into(),
+            None => words.into(),
+        });
+    }
+    told
 }

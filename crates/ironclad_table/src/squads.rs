@@ -124,7 +124,7 @@ fn full<'a, M: Clone + 'a>(
     .spacing(12)
     .padding([0, 4])
     .align_y(Alignment::Center)
-    .height(46);
+    .height(HEAD);
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
@@ -169,6 +169,8 @@ fn plate<'a, M: Clone + 'a>(
     ring(plate, focused)
 }
 
+/// The height of the head of a squad.
+const HEAD: f32 = 41.0;
 /// The height of the upper part of a card, with mast and medal; of the mast, and of the medal.
 const TOP: f32 = 76.0;
 const MAST: f32 = 74.0;
@@ -209,7 +211,7 @@ fn card<'a, M: Clone + 'a>(
     .align_x(Alignment::Center)
     .width(Fill)
     .height(Fill)
-    .padding(Padding::default().bottom(2.0));
+    .padding(Padding::default().bottom(7.0));
     let mut layers = stack![plate(hero, face, focused, message)];
     if let Some((name, adds)) = at_the_mast {
         let gear = figure(name, adds.clone(), 17.0, BRASS_HI, BRASS_HI);

@@ -326,8 +326,9 @@ impl StoryView {
     }
 }
 
-/// The sizes that a page may be set in, in parts of the usual one, the largest first.
-const SMALLER: [f32; 4] = [1.0, 0.95, 0.9, 0.86];
+/// The sizes that a page may be set in, in parts of the usual one, the largest first: in steps so small that no page is set
+/// smaller than it must be.
+const SMALLER: [f32; 8] = [1.0, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86];
 /// The line of the text, in parts of its size.
 const LEADING: f32 = 46.0 / 30.0;
 /// The size of the captain's log, and the room above it, in parts of the text's size.

@@ -4,6 +4,7 @@
 //! change, in `shown.rs`; a view only places it.
 
 pub mod frame;
+mod in_sight;
 mod keys;
 mod menu;
 pub(crate) mod message;
@@ -264,6 +265,12 @@ impl Table {
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
+        let before = self.in_sight();
+        let action = self.take_in(message, env);
+        self.kept_in_sight(&before, action)
+    }
+
+    fn take_in(&mut self, message: Message, env: Env<'_>) -> Action {
         if ends_motion(&message) {
             self.stand_still();
         }
@@ -352,6 +359,11 @@ impl Table {
                 if !self.is_writing() && self.composer.choose(place) {
                     return self.send(env);
                 }
+            }
+            // The list stays where it is under the pointer.
+            Message::Pressed { place, first } => {
+                self.list_top = first;
+                return self.act(Message::Option(place), env);
             }
             Message::List(down) => self.page(down),
             Message::Board(event) => {

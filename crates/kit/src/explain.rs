@@ -205,26 +205,30 @@ fn head<'a, M: 'a>(view: &'a ExplainView, width: f32, high: f32) -> Element<'a, 
 /// The padding of the rule's box, and its red edge.
 const BOX: f32 = 14.0;
 const EDGE: f32 = 6.0;
+/// The gap between a text and the rule about it.
+const PARTED: f32 = 12.0;
 
 fn rule_title(rule: &RuleText) -> String {
     format!("{}  {}", rule.number, rule.title)
 }
 
 fn body_height(view: &ExplainView, size: f32, width: f32) -> f32 {
-    let text = fit::height(&view.text, font::RULES, size, 1.32, width);
+    let text = if view.text.is_empty() { 0.0 } else { fit::height(&view.text, font::RULES, size, 1.32, width) };
     let rule = view.rule.as_ref().map_or(0.0, |rule| {
         let inside = width - 2.0 * BOX - EDGE;
         fit::height(&rule_title(rule), font::TITLE, size + 4.0, 1.2, inside)
             + fit::height(&rule.text, font::RULES, size - 1.0, 1.32, inside)
             + 2.0 * BOX
             + 4.0
-            + 12.0
+            + if view.text.is_empty() { 0.0 } else { PARTED }
     });
     (text + rule).ceil() + 2.0
 }
 
 fn body<'a, M: 'a>(view: &'a ExplainView, size: f32) -> Element<'a, M> {
-    let mut body = column![font::rules(view.text.as_str(), size, INK_TEXT).line_height(1.32)].spacing(12).width(Fill);
+    // Some things are told by their rule alone.
+    let text = (!view.text.is_empty()).then(|| font::rules(view.text.as_str(), size, INK_TEXT).line_height(1.32));
+    let mut body = column![].push(text).spacing(PARTED).width(Fill);
     if let Some(rule) = &view.rule {
         let words = column![
             font::label(rule_title(rule), size + 4.0, RUBRIC),

@@ -51,8 +51,11 @@ struct Found {
 impl Room {
     /// How far it must be scrolled from its head for a thing to be seen; none if it is.
     fn scroll_for(&self, thing: Rectangle) -> Option<f32> {
-        let most = thing.y - AIR - self.bounds.y;
-        let least = thing.y + thing.height + AIR - self.bounds.y - self.bounds.height;
+        // What just has room is seen whole, with less round it.
+        let left = self.bounds.height - thing.height;
+        let air = if left < 0.0 { AIR } else { AIR.min(left / 2.0) };
+        let most = thing.y - air - self.bounds.y;
+        let least = thing.y + thing.height + air - self.bounds.y - self.bounds.height;
         // Of what is too high for the room the head is seen.
         let to = if self.scrolled > most || least > most {
             most
@@ -152,5 +155,6 @@ mod tests {
         assert_eq!(room(500.0).scroll_for(thing(400.0, 40.0)), Some(400.0 - AIR));
         assert_eq!(room(500.0).scroll_for(thing(0.0, 40.0)), Some(0.0), "not above the head");
         assert_eq!(room(0.0).scroll_for(thing(400.0, 900.0)), Some(400.0 - AIR), "its head");
+        assert_eq!(room(0.0).scroll_for(thing(400.0, 190.0)), Some(395.0), "all of what just has room");
     }
 }

@@ -242,6 +242,8 @@ impl App {
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::SelectField(field),
             table::Action::Scroll { down } => Effect::Scroll { down },
+            table::Action::FromHead => Effect::Show(0),
+            table::Action::Follow => Effect::Follow,
         }
     }
 

@@ -163,7 +163,7 @@ pub fn table_of(
         squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
         crew: squads::tab(squads, None, cx, |_| ()),
         log: log::view(log, 0),
-        decision: decision::view(decision, cx, room.column, room.decision, |_| (), |_| ()),
+        decision: decision::view(decision, cx, room.column, room.decision, |_, _| (), |_| ()),
         main: main_button(decision.button.clone(), &cx.t("key-enter"), room.button, Some(())),
     };
     frame::view(parts, tab, &[Tab::Ship], cx, |_| ())

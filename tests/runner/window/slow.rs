@@ -191,7 +191,7 @@ fn sent_in_one_piece(seed: u64) -> usize {
         let failed = outcome.is_err();
         assert_eq!(table.session().place(), before);
         let on = table.written(&Written::new(writing, outcome), env);
-        assert_eq!(on, Action::None);
+        assert!(matches!(on, Action::None | Action::FromHead | Action::Follow), "{on:?}");
         assert_eq!(table.session().place() == before, failed);
         if failed {
             fails.store(false, Ordering::SeqCst);

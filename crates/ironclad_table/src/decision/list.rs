@@ -12,6 +12,7 @@ use kit::widget::key;
 use kit::widget::row::{OptionRow, Standing, list};
 use kit::widget::shrink_to_fit;
 use kit::{fit, font, icon, theme};
+use std::ops::Range;
 
 /// The gap between the parts of a row, and its margin.
 const GAP: f32 = 8.0;
@@ -119,6 +120,30 @@ impl Rows {
         decision.options.iter().find(|option| option.pinned).map_or(0.0, |option| self.height(option) + PINNED)
     }
 
+    /// How a list stays where it is that had a height `before` and has less `now`, since something is told of the option in
+    /// focus that is `told` high. Nothing is raised where that option is seen anyway with the first still in its place, or
+    /// where it cannot be seen so either.
+    pub fn raised(&self, decision: &DecisionView, before: f32, now: f32, told: f32) -> Option<Raised> {
+        let all = decision.options.len();
+        let focus = decision.focus.filter(|focus| *focus < all)?;
+        let whole = self.all(decision) <= before;
+        let (first, last, pinned) = if whole { (0, all, None) } else { seen(decision, self, decision.top, before) };
+        let (from, to, _) = seen(decision, self, first, now);
+        if from == first && (from..to).contains(&focus) {
+            return None;
+        }
+        let end = if (first..last).contains(&focus) { focus } else { last };
+        // A list that was whole has no line yet that names what is hidden.
+        let line = if whole { MORE } else { 0.0 };
+        let (mut next, mut taken) = (first, 0.0);
+        while taken < told + line {
+            let option = decision.options.get(next).filter(|_| next < end)?;
+            taken += self.height(option) - 1.5;
+            next += 1;
+        }
+        Some(Raised { first, next, last, pinned, whole, air: taken - told - line })
+    }
+
     /// The height of the whole list.
     pub fn all(&self, decision: &DecisionView) -> f32 {
         decision.options.iter().map(|option| self.height(option) - 1.5).sum::<f32>() + 1.5
@@ -131,53 +156,118 @@ fn words(choice: &Choice, close: bool) -> Option<(&str, super::Tone)> {
     Some((brief.unwrap_or(words), *tone))
 }
 
-/// The list. A crowded one fills the room there is.
+/// How much of a list shows.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Extent {
+    /// All of it.
+    Whole,
+    /// What the room holds, from where it would begin in a room so much higher.
+    Window {
+        /// How much higher.
+        more: f32,
+    },
+    /// What is told of the chosen option stands above it.
+    Raised(Raised),
+}
+
+/// A list below what is told of the chosen option, which lies so low that it would else be covered. The options that show
+/// stay where they are.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Raised {
+    /// The option that the list began with.
+    first: usize,
+    /// The first that shows.
+    next: usize,
+    /// One behind the last that shows.
+    last: usize,
+    /// The one at the foot.
+    pinned: Option<usize>,
+    /// The list showed all its options.
+    whole: bool,
+    /// What is left between what is told and the list.
+    air: f32,
+}
+
+/// The list. `on_option` is told the option's place, and the place of the first that shows.
 pub fn view<'a, M: Clone + 'a>(
     decision: &'a DecisionView,
     rows: Rows,
-    crowded: bool,
-    on_option: impl Fn(usize) -> M + 'a,
+    extent: Extent,
+    on_option: impl Fn(usize, usize) -> M + 'a,
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
-    if !crowded {
-        let all = decision.options.iter().enumerate().map(|(i, _)| option(decision, &rows, i, on_option(i)));
-        return list(all.collect()).into();
+    let ways = [on_page(false), on_page(true)];
+    match extent {
+        Extent::Whole => {
+            let all = decision.options.iter().enumerate().map(|(i, _)| option(decision, &rows, i, on_option(i, 0)));
+            list(all.collect()).into()
+        }
+        Extent::Window { more } => {
+            let window = responsive(move |size: Size| {
+                let top = if more > 0.0 { begins(decision, &rows, size.height + more) } else { decision.top };
+                let (first, last, pinned) = seen(decision, &rows, top, size.height);
+                let window = (first..last).map(|i| option(decision, &rows, i, on_option(i, first))).collect();
+                let hidden = hidden(decision, first..last, pinned, size.width, &ways);
+                let pinned = pinned.map(|place| list(vec![option(decision, &rows, place, on_option(place, first))]));
+                column![list(window), hidden, pinned].into()
+            });
+            container(window).height(Fill).into()
+        }
+        Extent::Raised(raised) => {
+            let shown = |place| option(decision, &rows, place, on_option(place, raised.first));
+            let window = list((raised.next..raised.last).map(shown).collect());
+            let hidden = hidden(decision, raised.next..raised.last, raised.pinned, rows.width, &ways);
+            let air = space().height(raised.air);
+            if raised.whole {
+                return column![air, hidden, window].into();
+            }
+            let pinned = raised.pinned.map(|place| list(vec![shown(place)]));
+            column![air, window, hidden, pinned].into()
+        }
     }
-    let (earlier, later) = (on_page(false), on_page(true));
-    let window = responsive(move |size: Size| {
-        let (first, last, pinned) = seen(decision, &rows, size.height);
-        let window = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
-        let hidden = |from: usize, to: usize| -> Vec<&Choice> {
-            let options = decision.options.iter().enumerate().take(to).skip(from);
-            options.filter(|(place, _)| Some(*place) != pinned).map(|(_, choice)| choice).collect()
-        };
-        let (before, after) = (hidden(0, first), hidden(last, decision.options.len()));
-        let room = if before.is_empty() || after.is_empty() { size.width } else { size.width / 2.0 } - ARROW;
-        let hidden =
-            row![more(&before, "own/up", room, &earlier), space().width(Fill), more(&after, "own/down", room, &later),]
-                .height(MORE)
-                .align_y(Alignment::Center);
-        let pinned = pinned.map(|place| list(vec![option(decision, &rows, place, on_option(place))]));
-        column![list(window), hidden, pinned].into()
-    });
-    container(window).height(Fill).into()
 }
 
-/// Which options are shown in a height: from, up to, and the one at the foot that would else be hidden.
-fn seen(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize, Option<usize>) {
+/// The line that names what is hidden before and behind the options that show.
+fn hidden<'a, M: Clone + 'a>(
+    decision: &DecisionView,
+    shown: Range<usize>,
+    pinned: Option<usize>,
+    width: f32,
+    [earlier, later]: &[M; 2],
+) -> Element<'a, M> {
+    let named = |from: usize, to: usize| -> Vec<&Choice> {
+        let options = decision.options.iter().enumerate().take(to).skip(from);
+        options.filter(|(place, _)| Some(*place) != pinned).map(|(_, choice)| choice).collect()
+    };
+    let (before, after) = (named(0, shown.start), named(shown.end, decision.options.len()));
+    let room = if before.is_empty() || after.is_empty() { width } else { width / 2.0 } - ARROW;
+    row![more(&before, "own/up", room, earlier), space().width(Fill), more(&after, "own/down", room, later)]
+        .height(MORE)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// The first option that shows in a height.
+fn begins(decision: &DecisionView, rows: &Rows, height: f32) -> usize {
+    if rows.all(decision) <= height { 0 } else { seen(decision, rows, decision.top, height).0 }
+}
+
+/// Which options are shown in a height, of a list turned to `top`: from, up to, and the one at the foot that would else be
+/// hidden.
+fn seen(decision: &DecisionView, rows: &Rows, top: usize, height: f32) -> (usize, usize, Option<usize>) {
     let pinned = decision.options.iter().position(|option| option.pinned);
     // What stays in sight at the foot needs nothing turned to it.
     let focus = decision.focus.filter(|focus| Some(*focus) != pinned);
-    let (first, last) = shown(decision, rows, height, focus);
+    let (first, last) = shown(decision, rows, top, height, focus);
     match pinned {
         Some(place) if !(first..last).contains(&place) => {
             let room = height - rows.pinned(decision);
             if room < rows.highest(decision) + MORE {
                 // It would leave the others no room at all.
-                let (first, last) = shown(decision, rows, height, decision.focus);
+                let (first, last) = shown(decision, rows, top, height, decision.focus);
                 return (first, last, None);
             }
-            let (first, last) = shown(decision, rows, room, focus);
+            let (first, last) = shown(decision, rows, top, room, focus);
             (first, last, Some(place).filter(|place| !(first..last).contains(place)))
         }
         Some(_) | None => (first, last, None),
@@ -186,13 +276,13 @@ fn seen(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize, Opt
 
 /// Which options are shown in a height: from, and up to. The end of the list is never left half empty, and what has the focus
 /// is seen: whoever turns the list looks away from it.
-fn shown(decision: &DecisionView, rows: &Rows, height: f32, focus: Option<usize>) -> (usize, usize) {
+fn shown(decision: &DecisionView, rows: &Rows, top: usize, height: f32, focus: Option<usize>) -> (usize, usize) {
     let all = &decision.options;
     let fits = |first: usize, last: usize| {
         let used: f32 = all.iter().take(last).skip(first).map(|option| rows.height(option) - 1.5).sum();
         used + MORE <= height
     };
-    let mut first = decision.top.min(all.len().saturating_sub(1));
+    let mut first = top.min(all.len().saturating_sub(1));
     while first > 0 && fits(first - 1, all.len()) {
         first -= 1;
     }
@@ -306,28 +396,54 @@ mod tests {
     fn what_ends_the_turn_stays_in_sight_and_the_others_make_room_for_it() {
         let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false));
         for height in [150.0, 240.0, 400.0, 480.0] {
-            let (first, last, pinned) = seen(&decision, &rows, height);
+            let (first, last, pinned) = seen(&decision, &rows, 0, height);
             let used: f32 = decision.options[first..last].iter().map(|option| rows.height(option) - 1.5).sum();
             let below = pinned.map_or(0.0, |place| rows.height(&decision.options[place]));
             assert!((first..last).contains(&11) || pinned == Some(11), "{height}: {first} to {last}");
             assert!(last > first && used + below + MORE <= height, "{height}: {used} and {below}");
         }
-        assert_eq!(seen(&decision, &rows, 2000.0), (0, 14, None), "nothing is shown twice");
+        assert_eq!(seen(&decision, &rows, 0, 2000.0), (0, 14, None), "nothing is shown twice");
     }
 
     #[test]
     fn what_was_chosen_is_seen_however_it_was_chosen() {
         let rows = Rows::of(&many(14), 400.0, false);
         for height in [150.0, 240.0, 400.0] {
-            let (first, last, _) = seen(&many(14), &rows, height);
+            let (first, last, _) = seen(&many(14), &rows, 0, height);
             for focus in 0..14 {
                 let chosen = DecisionView { focus: Some(focus), ..many(14) };
-                let now = seen(&chosen, &rows, height);
+                let now = seen(&chosen, &rows, 0, height);
                 assert!((now.0..now.1).contains(&focus) || now.2 == Some(focus), "{height}: {focus} in {now:?}");
                 if (first..last).contains(&focus) || focus == 11 {
                     assert_eq!((now.0, now.1), (first, last), "{height}: nothing moves for {focus}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn what_is_chosen_low_in_a_list_stays_where_it_is_while_something_is_told_of_it() {
+        let (told, rows) = (60.0, Rows::of(&many(6), 400.0, false));
+        let row = rows.height(&many(6).options[0]) - 1.5;
+        // A list that was whole, and one that hides a few of its options already.
+        for (before, whole) in [(rows.all(&many(6)), true), (5.0 * row, false)] {
+            let mut moved = 0;
+            for focus in 0..6 {
+                let chosen = DecisionView { focus: Some(focus), ..many(6) };
+                let first = begins(&chosen, &rows, before);
+                let (from, to, _) = seen(&chosen, &rows, first, before - told);
+                let stays = from == first && (from..to).contains(&focus);
+                let raised = rows.raised(&chosen, before, before - told, told);
+                assert!(!(stays && raised.is_some()), "{focus}: {raised:?}");
+                let Some(raised) = raised else { continue };
+                moved += 1;
+                assert_eq!(raised.whole, whole);
+                let shows = (raised.next..raised.last).contains(&focus) || raised.pinned == Some(focus);
+                let line = if whole { MORE } else { 0.0 };
+                let above = told + line + raised.air;
+                assert!(shows && (above - (raised.next - first) as f32 * row).abs() < 0.1, "{focus}: {raised:?}");
+            }
+            assert!(moved > 0 || !whole);
         }
     }
 }

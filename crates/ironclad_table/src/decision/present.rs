@@ -27,6 +27,7 @@ impl Present<'_> {
         let options = open.chain(self.barred_options(decision)).collect();
         let Below { sum, odds, won, lost, alarm, note } = self.below(decision, &asked, composer);
         DecisionView {
+            place: (0, 0),
             head: self.head(&asked),
             question: asked.prompt.clone(),
             asked: asked.system.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
@@ -77,21 +78,21 @@ impl Present<'_> {
         Below { sum, odds, won, lost, alarm: self.alarm(decision, composer), note }
     }
 
-    /// What each of the options would show below the list, where one is chosen: room is kept for the highest, so that
+    /// What each of the options would show below the list, where it alone is chosen: room is kept for the highest, so that
     /// nothing moves when it is. At a fitting out the list itself changes with what is looked at.
     fn reserved(&self, decision: &Decision, asked: &Asked, composer: &Composer) -> Vec<Below> {
-        if composer.is_several() || decision.kind == DecisionKind::SetUp {
+        if decision.kind == DecisionKind::SetUp {
             return Vec::new();
         }
+        // Before anything is chosen is one of the ways that it can look.
+        let nothing = composer.without_choice();
         let places = 0..composer.listed().len();
-        let others = places.filter(|place| !composer.chosen().contains(place)).map(|place| {
-            let mut other = composer.clone();
+        let alone = places.filter(|place| composer.chosen() != [*place]).map(|place| {
+            let mut other = nothing.clone();
             other.choose(place);
             self.below(decision, asked, &other)
         });
-        // Before anything is chosen is one of the ways that it can look.
-        let nothing = composer.without_choice();
-        others.chain([self.below(decision, asked, &nothing)]).collect()
+        alone.chain([self.below(decision, asked, &nothing)]).collect()
     }
 
     pub(crate) fn head(&self, asked: &Asked) -> Head {
@@ -318,19 +319,36 @@ impl Present<'_> {
 
     /// Warns of what is done for good: the button has to be pressed once more, and says so.
     pub fn warn(&self, weighty: &Confirm, view: &mut DecisionView) {
-        let key = format!("weighty-{}", weighty.id());
+        view.alarm = Some(self.warning(weighty));
+        view.button = self.words.text.attr(&weighty_key(weighty), "button");
+        // Where there is little room the warning has it.
+        view.note = None;
+    }
+
+    /// Keeps room for a warning of what is done for good, so that nothing moves when the button is pressed.
+    pub fn keep_room_for(&self, weighty: &Confirm, view: &mut DecisionView) {
+        let warned = Below {
+            sum: view.sum.clone(),
+            odds: view.odds.clone(),
+            won: view.won.clone(),
+            lost: view.lost.clone(),
+            alarm: Some(self.warning(weighty)),
+            note: None,
+        };
+        view.reserved.push(warned);
+    }
+
+    fn warning(&self, weighty: &Confirm) -> Alarm {
+        let key = weighty_key(weighty);
         let systems = match weighty {
             Confirm::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
             Confirm::Empty | Confirm::Nobody | Confirm::End => String::new(),
         };
-        view.alarm = Some(Alarm {
+        Alarm {
             title: self.words.with(&key, &[("systems", systems.into())]),
             figure: String::new(),
             text: self.words.text.attr(&key, "text"),
-        });
-        view.button = self.words.text.attr(&key, "button");
-        // Where there is little room the warning has it.
-        view.note = None;
+        }
     }
 
     /// Whether a hero would be Wounded by what exhausts others (rule 6.4).
@@ -380,6 +398,11 @@ impl Present<'_> {
             }
         }
     }
+}
+
+/// The message that warns of what is done for good.
+fn weighty_key(weighty: &Confirm) -> String {
+    format!("weighty-{}", weighty.id())
 }
 
 /// Questions about who is to be exhausted.

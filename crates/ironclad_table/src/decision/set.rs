@@ -22,6 +22,8 @@ pub struct Set {
     pub asks: bool,
     /// The room that is kept for what another option would show, so that nothing moves when it is chosen: as much as there is.
     pub spare: f32,
+    /// There is room for whatever any of the options would show.
+    pub keeps_all: bool,
     /// What the rows of the list share.
     pub rows: list::Rows,
 }
@@ -39,6 +41,7 @@ impl Set {
                 scrolls: false,
                 asks: asked && asks,
                 spare: 0.0,
+                keeps_all: false,
                 rows: list::Rows::of(decision, width, close),
             };
             set.rows.width = width - 2.0 * set.side();
@@ -46,22 +49,25 @@ impl Set {
             let left = most - set.whole(decision);
             set.crowded = left < 0.0;
             let reserve = set.reserve(decision);
+            set.keeps_all = reserve <= left;
             set.spare = reserve.min(left).max(0.0);
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
             set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
             if set.scrolls {
                 set.rows.width -= SCROLLER;
             }
-            (set, reserve <= left)
+            // Whatever is chosen, the same is judged: a decision is not set otherwise for that.
+            (set.least(decision) <= most, set)
         };
         let tries = match class {
             Class::Full => vec![make(false, true), make(true, true)],
             Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
             Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
         };
-        let keeps_all = tries.iter().position(|(_, keeps_all)| *keeps_all);
-        let fitting = keeps_all.or_else(|| tries.iter().position(|(set, _)| !set.crowded)).unwrap_or(tries.len() - 1);
-        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false)).0
+        let keeps_all = tries.iter().position(|(_, set)| set.keeps_all);
+        let shows_all = || tries.iter().position(|(shows_all, _)| *shows_all);
+        let fitting = keeps_all.or_else(shows_all).unwrap_or(tries.len() - 1);
+        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false)).1
     }
 
     /// The gap between the parts.
@@ -176,6 +182,29 @@ impl Set {
         let below = decision.reserved.iter().map(|below| self.below(&below.into())).fold(now, f32::max);
         let most = decision.others.iter().map(|other| self.whole(other)).fold(whole, f32::max);
         (below - now).max(most - whole)
+    }
+
+    /// The height of all that there is, where what is chosen shows the least below the list, or makes the list the lowest.
+    fn least(&self, decision: &DecisionView) -> f32 {
+        let whole = self.whole(decision);
+        decision.others.iter().map(|other| self.whole(other)).fold(whole - self.more(decision), f32::min)
+    }
+
+    /// How much more shows below the list now than where least of all is chosen: so much higher was the list.
+    pub fn more(&self, decision: &DecisionView) -> f32 {
+        let now = self.below(&Showing::of(decision));
+        let reserved = decision.reserved.iter().map(|below| self.below(&below.into()));
+        let others = decision.others.iter().map(|other| self.below(&Showing::of(other)));
+        now - reserved.chain(others).fold(now, f32::min)
+    }
+
+    /// How a list stays where it is although what is told of the chosen option takes its lower part.
+    pub fn raised(&self, decision: &DecisionView, most: f32) -> Option<list::Raised> {
+        let (now, more) = (most - self.rest(decision), self.more(decision));
+        if !self.crowded || self.scrolls || more <= 0.0 || self.note_room(decision, most).is_some() {
+            return None;
+        }
+        self.rows.raised(decision, now + more, now, self.below(&Showing::of(decision)))
     }
 
     /// The height of what shows between the list and the foot, with the gap before each part.
@@ -297,7 +326,7 @@ const WIDEST: f32 = 104.0;
 
 #[cfg(test)]
 mod tests {
-    use super::super::Choice;
+    use super::super::{Choice, Odds, Sum};
     use super::*;
 
     #[test]
@@ -321,5 +350,28 @@ mod tests {
             assert_eq!(set.crowded, crowded, "{more}");
             assert!((set.spare - f32::max(more, 0.0)).abs() < 0.5, "{more}: {}", set.spare);
         }
+    }
+
+    #[test]
+    fn a_decision_is_not_set_otherwise_for_what_is_chosen() {
+        let option = |place: usize| Choice { key: place.to_string(), title: "Gabriel".into(), ..Choice::default() };
+        let alarm = Alarm { title: "Nobody is chosen".into(), figure: String::new(), text: "Heroes could go.".into() };
+        let bare = Below { sum: Some(Sum::default()), odds: Some(Odds::default()), ..Below::default() };
+        let below = Below { alarm: Some(alarm.clone()), ..bare.clone() };
+        let plain = DecisionView {
+            options: (1..6).map(option).collect(),
+            sum: bare.sum.clone(),
+            odds: bare.odds.clone(),
+            reserved: vec![below],
+            ..DecisionView::default()
+        };
+        let warned = DecisionView { alarm: Some(alarm), reserved: vec![bare], ..plain.clone() };
+        let mut close = 0;
+        for most in (40..90).map(|tens: u16| f32::from(tens) * 10.0) {
+            let [before, after] = [&plain, &warned].map(|decision| Set::of(decision, Class::Full, 492.0, most));
+            assert_eq!((before.close, before.keeps_all), (after.close, after.keeps_all), "{most}");
+            close += usize::from(before.close);
+        }
+        assert!((1..50).contains(&close), "{close}");
     }
 }

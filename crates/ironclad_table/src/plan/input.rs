@@ -73,23 +73,26 @@ impl Table {
 
     fn choose_key(&mut self, key: &str, env: Env<'_>) -> Action {
         let chose = self.open_plan().and_then(|plan| plan.press(key));
+        self.follow_plan();
         self.chose(chose, env)
     }
 
-    /// Chooses what the list shows at a place. What cannot be had stands between the rows, and has no key.
+    /// Chooses what the list shows at a place. What cannot be had stands between the rows, and has no key. The list stays
+    /// where it is: what is chosen so is seen.
     pub(crate) fn choose_shown(&mut self, place: usize, env: Env<'_>) -> Action {
         let key = self.shown.decision.options.get(place).map(|option| option.key.clone()).unwrap_or_default();
-        self.choose_key(&key, env)
+        let chose = self.open_plan().and_then(|plan| plan.press(&key));
+        self.chose(chose, env)
     }
 
     /// Chooses a row of the open slip.
     fn choose_of_plan(&mut self, place: usize, env: Env<'_>) -> Action {
         let chose = self.open_plan().map(|plan| plan.choose(place));
+        self.follow_plan();
         self.chose(chose, env)
     }
 
     fn chose(&mut self, chose: Option<Chose>, env: Env<'_>) -> Action {
-        self.follow_plan();
         match chose {
             Some(Chose::Ability(ability)) => {
                 let action = self.send_all(vec![ability], env);
@@ -136,7 +139,11 @@ impl Table {
     pub(crate) fn plan_with(&mut self, hero: HeroId) -> bool {
         let Some(plan) = self.open_plan() else { return false };
         let open = plan.leaf().system;
-        if !plan.send(hero) && plan.leaf().system == open {
+        let sent = plan.send(hero);
+        // The list of another slip begins with its first row.
+        if plan.leaf().system != open {
+            self.list_top = 0;
+        } else if !sent {
             self.over = Some(Over::Explain(Subject::Hero(hero)));
         }
         self.follow_plan();

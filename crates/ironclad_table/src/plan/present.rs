@@ -33,6 +33,7 @@ impl Present<'_> {
         // That she cannot be sunk goes without saying.
         let sinks = plan.aim().zip(plan.sinks()).filter(|(_, chance)| chance.ways > 0);
         let view = DecisionView {
+            place: (0, 0),
             head: Head { figure: self.energy_left(plan), ..self.head(&asked) },
             question: self.orders_asked(plan, plan.aim()),
             asked: asked_of,

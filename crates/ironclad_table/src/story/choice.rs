@@ -139,15 +139,15 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length)
         let rest = std::iter::repeat_with(|| space().width(Fill).into());
         cards = cards.push(Row::with_children(all.by_ref().chain(rest).take(columns)).spacing(gap));
     }
-    if !choice.holds.is_empty() {
-        cards = cards.push(named(Thing::Rule(rule::STORY), remark("icons/wax-seal", &choice.holds, small, cx)));
-    }
     let cards = scrollable(container(cards).padding(Padding::ZERO.right(BAR)))
         .id(READ)
         .style(theme::scroll)
         .width(Fill)
         .height(height);
-    column![named(Thing::Asker, head), cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
+    // How long it holds is read before anything is scrolled.
+    let holds = (!choice.holds.is_empty())
+        .then(|| named(Thing::Rule(rule::STORY), remark("icons/wax-seal", &choice.holds, small, cx)));
+    column![named(Thing::Asker, head)].push(holds).push(cards).spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
 }
 
 fn remark<'a>(mark: &str, words: &'a str, size: f32, cx: &Cx<'_>) -> Element<'a, Message> {

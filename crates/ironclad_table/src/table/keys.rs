@@ -78,6 +78,7 @@ impl Table {
         {
             return action;
         }
+        let focus = self.composer.focus();
         match press {
             // Before the look round is over, and while a move is being written, there is nothing to choose.
             Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
@@ -114,7 +115,10 @@ impl Table {
             }
             Press::FullScreen | Press::Reread | Press::Zoom { text: true, .. } => {}
         }
-        self.follow_focus();
+        // A key that is about something else does not turn the list.
+        if self.composer.focus() != focus {
+            self.follow_focus();
+        }
         Action::None
     }
 

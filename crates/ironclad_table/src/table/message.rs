@@ -24,6 +24,13 @@ pub enum Message {
     Press(Press),
     /// An option of the list was chosen.
     Option(usize),
+    /// The same with a press on its row, in a list that began with the option at `first`.
+    Pressed {
+        /// The option.
+        place: usize,
+        /// The first that was shown.
+        first: usize,
+    },
     /// The list is to show other options.
     List(bool),
     /// The main button.
@@ -89,7 +96,13 @@ impl Message {
     pub(crate) fn chooses(&self) -> bool {
         matches!(
             self,
-            Self::Option(_) | Self::Service(_) | Self::Piece(_) | Self::Undo(_) | Self::Redo(_) | Self::Lesson(_)
+            Self::Option(_)
+                | Self::Pressed { .. }
+                | Self::Service(_)
+                | Self::Piece(_)
+                | Self::Undo(_)
+                | Self::Redo(_)
+                | Self::Lesson(_)
         )
     }
 }
@@ -126,6 +139,10 @@ pub enum Action {
         /// Downwards.
         down: bool,
     },
+    /// Show what is being read from its head: it is something else.
+    FromHead,
+    /// Bring into sight what must not be overlooked.
+    Follow,
 }
 
 /// What the table is given to work with.
@@ -149,6 +166,7 @@ pub(crate) fn hurries(message: &Message) -> bool {
         Message::Press(press) => !matches!(press, Press::FullScreen | Press::Reread | Press::Zoom { .. }),
         Message::Main
         | Message::Option(_)
+        | Message::Pressed { .. }
         | Message::Hero(_)
         | Message::Enemy(_)
         | Message::Slip(_)

@@ -64,6 +64,12 @@ impl Table {
 
     /// A writing has come back: what was sent is taken over, or nothing has changed and that is said.
     pub fn written(&mut self, written: &Written, env: Env<'_>) -> Action {
+        let before = self.in_sight();
+        let action = self.take_over(written, env);
+        self.kept_in_sight(&before, action)
+    }
+
+    fn take_over(&mut self, written: &Written, env: Env<'_>) -> Action {
         // One that is not awaited belongs to a table that is gone.
         let Some(hand) = self.pending_write.take_if(|hand| hand.writing == *written.writing()) else {
             return Action::None;

@@ -147,6 +147,14 @@ impl Table {
                 None => present.nothing_asked(self.looked),
             },
         };
+        let slip = plan.map_or(0, |plan| plan.leaf().system.index());
+        shown.decision.place = (then.unwrap_or(self.session.place()), slip);
+        if plan.is_none()
+            && decision.is_some()
+            && let Some(weighty) = self.may_be_warned_of()
+        {
+            present.keep_room_for(&weighty, &mut shown.decision);
+        }
         if let Some(weighty) = self.warned_of() {
             present.warn(&weighty, &mut shown.decision);
         }

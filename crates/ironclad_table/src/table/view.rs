@@ -101,7 +101,7 @@ impl Table {
         let shown = &self.shown;
         if shown.lesson.is_none()
             && shown.fitting.is_none()
-            && decision::is_crowded(&shown.decision, cx.class(), room.column, room.decision)
+            && decision::lacks_room(&shown.decision, cx.class(), room.column, room.decision)
         {
             room.decision = room.crowded_decision;
         }
@@ -399,7 +399,8 @@ impl Table {
         }
         let away = self.put_away(cx);
         let most = room.decision - if away.is_some() { PUT_AWAY } else { 0.0 };
-        let shown = decision::view(&self.shown.decision, cx, room.column, most, Message::Option, Message::List);
+        let pressed = |place, first| Message::Pressed { place, first };
+        let shown = decision::view(&self.shown.decision, cx, room.column, most, pressed, Message::List);
         let shown: Element<'a, Message> = if let Some((label, key, message)) = away {
             let take_up = second_button(cx.t(label), &cx.t(key), room.column, false, Some(message));
             column![container(take_up).height(PUT_AWAY), shown].into()

@@ -197,6 +197,25 @@ fn the_panel_keeps_its_height_whatever_is_chosen() {
     assert!(shown.odds.is_some() && shown.won.is_some(), "{shown:?}");
 }
 
+/// Room is kept for the warning, too, that nobody is sent to a check.
+#[test]
+fn the_panel_keeps_its_height_when_nobody_is_to_be_sent() {
+    let sends = |game: &Game, decision: &Decision| {
+        let offers = |answer: &Answer| matches!(answer, Answer::Hero(_));
+        decision.picks.most > 1
+            && decision.picks.made == 0
+            && decision.options.contains(&Answer::Done)
+            && decision.options.iter().any(offers)
+            && Question::of(game, decision) == Question::Commit
+    };
+    let mut seated = Seated::at(moment("tutorial-2", sends));
+    let high = |seated: &Seated| decision::height(&seated.table.shown.decision, measure::Class::Full, 492.0, 2000.0);
+    let before = high(&seated);
+    seated.tell(Message::Main);
+    assert!(seated.table.warned_of().is_some(), "it is asked twice");
+    assert!((high(&seated) - before).abs() < 0.5, "{:?}", seated.table.shown.decision);
+}
+
 /// The second shot of one order is not asked for as if it were the first again.
 #[test]
 fn the_second_shot_says_so() {

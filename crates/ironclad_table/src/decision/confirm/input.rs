@@ -42,6 +42,15 @@ impl Table {
         false
     }
 
+    /// What the players would be warned of at this question, if they chose it.
+    pub(crate) fn may_be_warned_of(&self) -> Option<Confirm> {
+        if self.mode.past().is_some() {
+            return None;
+        }
+        let asked = self.decision.as_ref().filter(|asked| asked.kind != DecisionKind::SetUp)?;
+        asked.options.iter().find_map(|answer| self.weight(&[*answer]))
+    }
+
     /// What the players are warned of, as long as they have chosen nothing else.
     pub fn warned_of(&self) -> Option<Confirm> {
         let answers = self.composer.answers();

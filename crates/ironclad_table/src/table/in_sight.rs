@@ -1,0 +1,41 @@
+//! What is kept in sight of a question where it has to be scrolled: its head when it comes, and a warning before what it is
+//! about can be sent.
+
+use super::{Action, Table};
+use crate::decision::Alarm;
+use ironclad_game::engine::Answer;
+
+/// What was to be seen of a question.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct InSight {
+    /// Which one it was.
+    place: (u32, usize),
+    /// What was chosen.
+    chosen: Vec<Answer>,
+    /// What must not be overlooked.
+    alarm: Option<Alarm>,
+}
+
+impl Table {
+    /// What is to be seen of the question now.
+    pub(super) fn in_sight(&self) -> InSight {
+        let shown = &self.shown.decision;
+        InSight { place: shown.place, chosen: self.composer.answers(), alarm: shown.alarm.clone() }
+    }
+
+    /// What the window should do after something was done that asks for nothing else: a warning is scrolled to whenever it
+    /// is about something else, and another question is shown from its head.
+    pub(super) fn kept_in_sight(&self, before: &InSight, action: Action) -> Action {
+        let now = self.in_sight();
+        if action != Action::None || now == *before {
+            return action;
+        }
+        if now.alarm.is_some() {
+            Action::Follow
+        } else if now.place != before.place {
+            Action::FromHead
+        } else {
+            Action::None
+        }
+    }
+}
