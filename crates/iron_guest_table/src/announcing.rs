@@ -40,7 +40,7 @@ impl IronGuestTable {
         let mut all = column![self.ways(announce, plays, width, said, cx)].spacing(10);
         if announce.chosen().is_some() {
             let mut aims = if cx.class() >= Class::Medium { self.aims(announce, width, said, cx) } else { Vec::new() };
-            aims.extend(self.covered(announce, said, cx));
+            aims.extend(self.covers(announce, said, cx));
             if !aims.is_empty() {
                 all = all.push(list(aims));
             }
@@ -196,7 +196,7 @@ impl IronGuestTable {
     }
 
     /// The enemies under the guns of the chosen way that no shot reaches, each with what covers her.
-    fn covered<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
+    fn covers<'a>(&self, announce: &Announce, said: &Said<'_>, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
         let covered = announce.chosen().map(|way| way.covered.as_slice()).unwrap_or_default();
         let rows = covered.iter().map(|covered| {
             // What stands nearest in the line is named; shoals where no ship does.
