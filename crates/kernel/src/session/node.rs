@@ -4,6 +4,9 @@ use crate::game::{AnyInput, Game, Input};
 use crate::save::{Hash, InputSource, Progress};
 use crate::seat::SeatSet;
 
+/// One node in so many keeps its state when its stage is behind.
+const CHECKPOINT: u32 = 8;
+
 /// What led to a node.
 #[derive(Debug, Clone)]
 pub(super) enum Step<G: Game> {
@@ -165,11 +168,16 @@ impl<G: Game> Node<G> {
         self.parent.is_some() && self.stage.is_none() && !self.anchored
     }
 
+    /// Whether its state, if it has one, stays cached when its stage is behind, so that looking back never replays much.
+    fn is_checkpoint(&self) -> bool {
+        self.number.is_multiple_of(CHECKPOINT)
+    }
+
     /// Drops what can be replayed.
     pub(super) fn drop_cache(&mut self) {
         if self.follows() {
             self.events = None;
-            if self.has_cached_state() {
+            if self.has_cached_state() && !self.is_checkpoint() {
                 self.state = CachedState::Once;
             }
         }
