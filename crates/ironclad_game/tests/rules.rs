@@ -12,10 +12,16 @@ mod chapter_1;
 mod chapter_10;
 #[path = "rules/chapter_10_reputation.rs"]
 mod chapter_10_reputation;
+#[path = "rules/chapter_10_standings.rs"]
+mod chapter_10_standings;
 #[path = "rules/chapter_10_villains.rs"]
 mod chapter_10_villains;
 #[path = "rules/chapter_11.rs"]
 mod chapter_11;
+#[path = "rules/chapter_11_aims.rs"]
+mod chapter_11_aims;
+#[path = "rules/chapter_11_bargains.rs"]
+mod chapter_11_bargains;
 #[path = "rules/chapter_11_campaign.rs"]
 mod chapter_11_campaign;
 #[path = "rules/chapter_11_ends.rs"]
@@ -24,6 +30,8 @@ mod chapter_11_ends;
 mod chapter_11_loads;
 #[path = "rules/chapter_11_log.rs"]
 mod chapter_11_log;
+#[path = "rules/chapter_11_moments.rs"]
+mod chapter_11_moments;
 #[path = "rules/chapter_11_operations.rs"]
 mod chapter_11_operations;
 #[path = "rules/chapter_11_story.rs"]
@@ -48,10 +56,14 @@ mod chapter_5;
 mod chapter_5_cards;
 #[path = "rules/chapter_5_finds.rs"]
 mod chapter_5_finds;
+#[path = "rules/chapter_5_told.rs"]
+mod chapter_5_told;
 #[path = "rules/chapter_6.rs"]
 mod chapter_6;
 #[path = "rules/chapter_6_answers.rs"]
 mod chapter_6_answers;
+#[path = "rules/chapter_6_at_stake.rs"]
+mod chapter_6_at_stake;
 #[path = "rules/chapter_6_combat.rs"]
 mod chapter_6_combat;
 #[path = "rules/chapter_6_deeds.rs"]
@@ -60,12 +72,18 @@ mod chapter_6_deeds;
 mod chapter_6_passive;
 #[path = "rules/chapter_7.rs"]
 mod chapter_7;
+#[path = "rules/chapter_7_tasks.rs"]
+mod chapter_7_tasks;
 #[path = "rules/chapter_8.rs"]
 mod chapter_8;
+#[path = "rules/chapter_8_course.rs"]
+mod chapter_8_course;
 #[path = "rules/chapter_8_orders.rs"]
 mod chapter_8_orders;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
+#[path = "rules/chapter_8_stage.rs"]
+mod chapter_8_stage;
 #[path = "rules/chapter_8_tactics.rs"]
 mod chapter_8_tactics;
 #[path = "rules/chapter_8_upgraded.rs"]
@@ -76,3 +94,5 @@ mod chapter_9;
 mod chapter_9_wares;
 #[path = "rules/played_games.rs"]
 mod played_games;
+#[path = "rules/whole_state.rs"]
+mod whole_state;
