@@ -22,8 +22,12 @@ mod chapter_11;
 mod chapter_11_aims;
 #[path = "rules/chapter_11_bargains.rs"]
 mod chapter_11_bargains;
+#[path = "rules/chapter_11_beats.rs"]
+mod chapter_11_beats;
 #[path = "rules/chapter_11_campaign.rs"]
 mod chapter_11_campaign;
+#[path = "rules/chapter_11_conditions.rs"]
+mod chapter_11_conditions;
 #[path = "rules/chapter_11_ends.rs"]
 mod chapter_11_ends;
 #[path = "rules/chapter_11_loads.rs"]
@@ -32,10 +36,14 @@ mod chapter_11_loads;
 mod chapter_11_log;
 #[path = "rules/chapter_11_moments.rs"]
 mod chapter_11_moments;
+#[path = "rules/chapter_11_movers.rs"]
+mod chapter_11_movers;
 #[path = "rules/chapter_11_operations.rs"]
 mod chapter_11_operations;
 #[path = "rules/chapter_11_story.rs"]
 mod chapter_11_story;
+#[path = "rules/chapter_11_wanting.rs"]
+mod chapter_11_wanting;
 #[path = "rules/chapter_12.rs"]
 mod chapter_12;
 #[path = "rules/chapter_12_ships.rs"]
