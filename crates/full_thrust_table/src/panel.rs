@@ -216,7 +216,7 @@ fn option<'a>(row: Row, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let ends = std::iter::once(&row.right).chain(row.instead.iter().map(|(_, right)| right));
     let longest = ends.filter(|end| !end.is_empty()).map(|end| fit::width(end, END)).fold(0.0, f32::max);
     let end = longest.min(cx.pick(150.0, 140.0, 120.0, 116.0));
-    let high = |below: &str, right: &str| row_height(&row.title, size, below, (right, end), width);
+    let high = |below: &str, right: &str| row_height(&row.key, &row.title, size, below, (right, end), width);
     let instead = row.instead.iter().map(|(below, right)| high(below, right));
     let high = instead.fold(high(&row.below, &row.right), f32::max);
     let mut option = OptionRow::new(row.key, row.title).standing(row.standing).title_size(size);

@@ -183,10 +183,11 @@ impl IronGuestTable {
         };
         let end = if last > 0 { fit::width(&which(last), END) } else { 0.0 };
         let any = targets.iter().map(Some).chain([None]).map(&told);
-        let high = any.map(|(words, below)| row_height(&words, TITLE, &below, ("", end), width)).fold(0.0, f32::max);
+        let key = cx.t(&format!("iron-guest-table-key-{}", side.id()));
+        let high = |(words, below): (String, String)| row_height(&key, &words, TITLE, &below, ("", end), width);
+        let high = any.map(high).fold(0.0, f32::max);
         let at = targets.iter().position(|target| Some(target.shot.target) == announce.aim(side));
         let (words, below) = told(at.and_then(|at| targets.get(at)));
-        let key = cx.t(&format!("iron-guest-table-key-{}", side.id()));
         let standing = if at.is_some() { Standing::Chosen } else { Standing::Open };
         let mut row = OptionRow::new(key, words).standing(standing).below(below).title_size(TITLE).height(high);
         if last > 0 {

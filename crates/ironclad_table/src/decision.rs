@@ -26,7 +26,7 @@ use kit::widget::button::{MAIN_NARROW, MAIN_WIDTH};
 use kit::widget::ring::focused;
 use kit::widget::row::Standing;
 use kit::{fit, font};
-pub use list::FOLLOWED;
+pub use list::Top;
 use parts::{alarm_box, head, outcome, question};
 use set::Set;
 
@@ -46,7 +46,7 @@ pub struct DecisionView {
     /// The options.
     pub options: Vec<Choice>,
     /// The first option shown, when not all fit.
-    pub top: usize,
+    pub top: Top,
     /// The option that has the focus.
     pub focus: Option<usize>,
     /// The sum of the roll.

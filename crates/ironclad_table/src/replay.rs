@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::decision::Top;
 use crate::decision::composer::Composer;
 use crate::dice::playback::{Playback, Ticked};
 use crate::table::{Action, Env, Table};
@@ -157,7 +158,7 @@ impl Table {
             self.mode.look_back(if runs { past.running(env.now) } else { past });
         }
         self.log_back = 0;
-        self.list_top = 0;
+        self.list_top = Top::default();
         Action::None
     }
 
@@ -192,7 +193,7 @@ impl Table {
             }
         }
         self.log_back = 0;
-        self.list_top = 0;
+        self.list_top = Top::default();
         Action::None
     }
 
@@ -211,7 +212,7 @@ impl Table {
             _ => {
                 self.mode.close_all();
                 self.log_back = 0;
-                self.list_top = 0;
+                self.list_top = Top::default();
                 Action::None
             }
         }

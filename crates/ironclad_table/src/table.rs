@@ -20,6 +20,7 @@ pub use message::{Action, Env, Message};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use crate::decision::Top;
 use crate::decision::composer::Composer;
 use crate::dice;
 use crate::dice::playback::{Playback, Ticked};
@@ -111,7 +112,7 @@ pub struct Table {
     chart_room: Size,
     /// What is looked at while the ship is fitted out.
     pub(crate) piece: Option<Piece>,
-    pub(crate) list_top: usize,
+    pub(crate) list_top: Top,
     pub(crate) log_back: usize,
     tab: Tab,
     news: Vec<Tab>,
@@ -156,7 +157,7 @@ impl Table {
             camera: Camera::fit(),
             chart_room: Size::ZERO,
             piece: None,
-            list_top: 0,
+            list_top: Top::default(),
             log_back: 0,
             tab: Tab::default(),
             news: Vec::new(),
@@ -362,7 +363,7 @@ impl Table {
             }
             // The list stays where it is under the pointer.
             Message::Pressed { place, first } => {
-                self.list_top = first;
+                self.list_top = Top { place: first, by_hand: true };
                 return self.act(Message::Option(place), env);
             }
             Message::List(down) => self.page(down),
@@ -500,7 +501,7 @@ impl Table {
         } else {
             self.piece = None;
         }
-        self.list_top = 0;
+        self.list_top = Top::default();
         self.log_back = 0;
         (self.away, self.turned) = (false, false);
         self.lesson_away = false;
@@ -530,7 +531,9 @@ impl Table {
         if let Some(plan) = self.mode.plan_mut() {
             plan.look_away();
         }
-        self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
+        let top = self.list_top.place;
+        let place = if down { (top + 1).min(last) } else { top.saturating_sub(1) };
+        self.list_top = Top { place, by_hand: true };
     }
 
     pub(crate) fn scroll_log(&mut self, down: bool) {

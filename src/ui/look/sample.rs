@@ -330,6 +330,6 @@ pub fn long() -> DecisionView {
         (7..10).chain([0]).map(|key| Choice { key: key.to_string(), ..decision.options[3].clone() }).collect();
     decision.options.extend(extra.clone());
     decision.options.extend(extra);
-    decision.top = 3;
+    decision.top.place = 3;
     decision
 }

@@ -93,6 +93,10 @@ fn left_for_the_title_and_come_back_to() {
 /// From the table to the title, by the menu.
 fn leave(desk: &mut Desk, by_click: bool) {
     way::to_the_decision(desk, Way::Keys);
+    // A card that tells of a combat goes first.
+    if desk.shows(&desk.app.cx().t("combat-report-damage")) {
+        desk.named(iced::keyboard::key::Named::Escape);
+    }
     desk.named(iced::keyboard::key::Named::Escape);
     let words = desk.app.cx().t("menu-leave");
     if by_click {

@@ -62,7 +62,8 @@ pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
         _ => Composer::new(&decision),
     };
     let cx = desk.app.cx();
-    let view = Present::new(cx.text, session, session.game(), Some(&decision)).asked(&decision, &composer, 0);
+    let view =
+        Present::new(cx.text, session, session.game(), Some(&decision)).asked(&decision, &composer, Default::default());
     Some((composer, view))
 }
 
@@ -226,5 +227,5 @@ pub fn button(desk: &Desk, composer: &Composer) -> String {
     let session = desk.session();
     let decision = session.decision().expect("a decision");
     let present = Present::new(desk.app.cx().text, session, session.game(), Some(&decision));
-    present.asked(&decision, composer, 0).button
+    present.asked(&decision, composer, Default::default()).button
 }

@@ -127,7 +127,12 @@ impl Rows {
         let all = decision.options.len();
         let focus = decision.focus.filter(|focus| *focus < all)?;
         let whole = self.all(decision) <= before;
-        let (first, last, pinned) = if whole { (0, all, None) } else { seen(decision, self, decision.top, before) };
+        let (first, last, pinned) =
+            if whole { (0, all, None) } else { seen(decision, self, decision.top.place, before) };
+        // Whoever has turned the list past that looks at what it shows now.
+        if decision.top.by_hand && decision.top.place > first {
+            return None;
+        }
         let (from, to, _) = seen(decision, self, first, now);
         if from == first && (from..to).contains(&focus) {
             return None;
@@ -154,6 +159,22 @@ fn words(choice: &Choice, close: bool) -> Option<(&str, super::Tone)> {
     let (words, tone) = choice.right.as_ref()?;
     let brief = if close { choice.brief.as_ref() } else { None };
     Some((brief.unwrap_or(words), *tone))
+}
+
+/// The option that a list begins with, when not all fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Top {
+    /// Its place among the options.
+    pub place: usize,
+    /// Whether the list was turned to it, or pressed while it began there; else it follows the focus.
+    pub by_hand: bool,
+}
+
+impl Top {
+    /// The first option once this one has the focus, so that it is seen.
+    pub fn following(self, focus: usize) -> Self {
+        Self { place: self.place.min(focus).max(focus.saturating_sub(FOLLOWED)), by_hand: false }
+    }
 }
 
 /// How much of a list shows.
@@ -204,7 +225,11 @@ pub fn view<'a, M: Clone + 'a>(
         }
         Extent::Window { more } => {
             let window = responsive(move |size: Size| {
-                let top = if more > 0.0 { begins(decision, &rows, size.height + more) } else { decision.top };
+                let top = if more > 0.0 && !decision.top.by_hand {
+                    begins(decision, &rows, size.height + more)
+                } else {
+                    decision.top.place
+                };
                 let (first, last, pinned) = seen(decision, &rows, top, size.height);
                 let window = (first..last).map(|i| option(decision, &rows, i, on_option(i, first))).collect();
                 let hidden = hidden(decision, first..last, pinned, size.width, &ways);
@@ -249,7 +274,7 @@ fn hidden<'a, M: Clone + 'a>(
 
 /// The first option that shows in a height.
 fn begins(decision: &DecisionView, rows: &Rows, height: f32) -> usize {
-    if rows.all(decision) <= height { 0 } else { seen(decision, rows, decision.top, height).0 }
+    if rows.all(decision) <= height { 0 } else { seen(decision, rows, decision.top.place, height).0 }
 }
 
 /// Which options are shown in a height, of a list turned to `top`: from, up to, and the one at the foot that would else be
@@ -302,7 +327,7 @@ fn shown(decision: &DecisionView, rows: &Rows, top: usize, height: f32, focus: O
 }
 
 /// A list that is turned by keys has the focus at most so far below its first option.
-pub const FOLLOWED: usize = 3;
+const FOLLOWED: usize = 3;
 
 /// An arrow before the names of hidden options, and what is round both.
 const ARROW: f32 = 42.0;

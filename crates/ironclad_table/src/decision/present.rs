@@ -2,7 +2,7 @@
 
 use crate::decision::Confirm;
 use crate::decision::composer::Composer;
-use crate::decision::{Alarm, Below, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use crate::decision::{Alarm, Below, Choice, DecisionView, Head, Mark, Odds, Sum, Tone, Top};
 use crate::outfitting::input::CAST_OFF;
 use crate::present::{Present, system};
 use ironclad_game::content::{HeroId, OfferId};
@@ -20,7 +20,7 @@ use kit::widget::row::Standing;
 
 impl Present<'_> {
     /// The decision as the players see it, with what they have chosen so far.
-    pub fn asked(&self, decision: &Decision, composer: &Composer, top: usize) -> DecisionView {
+    pub fn asked(&self, decision: &Decision, composer: &Composer, top: Top) -> DecisionView {
         let asked = asked(&self.words, self.game, decision);
         let listed = composer.listed().iter().enumerate();
         let open = listed.map(|(place, answer)| self.option(decision, composer, place, *answer));

@@ -1,6 +1,7 @@
 //! Fitting out: one looks at a card, and the list says what can be done with it.
 
 use super::shape::Shape;
+use crate::decision::Top;
 use crate::outfitting::present::Piece;
 use crate::present::Present;
 use crate::table::{Action, Env, Table};
@@ -24,7 +25,7 @@ impl Table {
         let Some(decision) = self.fitting_out() else { return };
         self.piece = Some(piece);
         self.composer.look_at(&decision, true, |answer| Piece::of(answer) == Some(piece), prefer);
-        self.list_top = 0;
+        self.list_top = Top::default();
     }
 
     pub(crate) fn pieces(&self, text: &Text) -> Vec<Piece> {

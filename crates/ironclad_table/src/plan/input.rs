@@ -1,6 +1,6 @@
 //! A combat planned by keys and clicks, and sent when it is confirmed.
 
-use crate::decision::FOLLOWED;
+use crate::decision::Top;
 use crate::decision::auto_answer::auto_answer;
 use crate::plan::{Chose, Plan};
 use crate::table::play::Sent;
@@ -108,7 +108,7 @@ impl Table {
         let Some(plan) = self.open_plan() else { return Action::None };
         let Some(answers) = plan.answers() else {
             plan.go_on();
-            self.list_top = 0;
+            self.list_top = Top::default();
             return Action::None;
         };
         let aim = plan.aim();
@@ -131,7 +131,7 @@ impl Table {
     pub(crate) fn slip_pressed(&mut self, place: usize) {
         if let (Some(system), Some(plan)) = (System::ALL.get(place), self.open_plan()) {
             plan.turn_to(*system);
-            self.list_top = 0;
+            self.list_top = Top::default();
         }
     }
 
@@ -142,7 +142,7 @@ impl Table {
         let sent = plan.send(hero);
         // The list of another slip begins with its first row.
         if plan.leaf().system != open {
-            self.list_top = 0;
+            self.list_top = Top::default();
         } else if !sent {
             self.over = Some(Over::Explain(Subject::Hero(hero)));
         }
@@ -166,6 +166,6 @@ impl Table {
 
     fn follow_plan(&mut self) {
         let focus = self.mode.plan().and_then(Plan::focus);
-        self.list_top = focus.map_or(0, |focus| self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED)));
+        self.list_top = focus.map_or(Top::default(), |focus| self.list_top.following(focus));
     }
 }

@@ -3,7 +3,7 @@
 use crate::combat::present::fighter_piece;
 use crate::combat::{Attack, CombatView, Piece, SlipState};
 use crate::decision::composer::Composer;
-use crate::decision::{Alarm, Choice, DecisionView, Head, Odds, Sum, Tone};
+use crate::decision::{Alarm, Choice, DecisionView, Head, Odds, Sum, Tone, Top};
 use crate::plan::{Figures, Group, Hand, Plan, Row};
 use crate::present::Present;
 use ironclad_game::content::HeroId;
@@ -20,7 +20,7 @@ use kit::widget::row::Standing;
 
 impl Present<'_> {
     /// The open slip of a plan as the players see it.
-    pub fn plan(&self, plan: &Plan, top: usize) -> DecisionView {
+    pub fn plan(&self, plan: &Plan, top: Top) -> DecisionView {
         let leaf = plan.leaf();
         let orders = &leaf.orders;
         let asked = asked(&self.words, &orders.game, &orders.decision);

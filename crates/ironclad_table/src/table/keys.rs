@@ -2,7 +2,6 @@
 
 use super::mode::Mode;
 use super::{Action, Env, Menu, Message, Over, Subject, Table};
-use crate::decision::FOLLOWED;
 use crate::map;
 use crate::table::frame::Tab;
 use ironclad_game::content::terms::System;
@@ -197,7 +196,7 @@ impl Table {
     /// Keeps the option in focus within the list's window.
     pub(super) fn follow_focus(&mut self) {
         if let Some(focus) = self.composer.focus() {
-            self.list_top = self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED));
+            self.list_top = self.list_top.following(focus);
         }
     }
 

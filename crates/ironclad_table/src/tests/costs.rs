@@ -166,7 +166,7 @@ fn what_cannot_be_had_stays_with_its_reason() {
     assert!(!decision.options.contains(&Answer::Offer(offered)));
     let text = Text::of("en");
     let present = Present::new(&text, &session, &game, Some(&decision));
-    let shown = present.asked(&decision, &Composer::new(&decision), 0);
+    let shown = present.asked(&decision, &Composer::new(&decision), Default::default());
     let name = present.words.offer(offered).0;
     let option = shown.options.iter().find(|option| option.title == name).expect("it stays");
     assert_eq!(option.standing, Standing::Barred);
@@ -281,7 +281,8 @@ fn a_failed_evasion_is_told_while_it_may_be_rolled_again() {
     let (total, reach) = (plain(1 + against.adds), against.reach.expect("it has one"));
     let text = Text::of("en");
     let present = Present::new(&text, &session, &game, Some(&decision));
-    let figure = present.asked(&decision, &Composer::new(&decision), 0).head.figure.expect("the figure");
+    let figure =
+        present.asked(&decision, &Composer::new(&decision), Default::default()).head.figure.expect("the figure");
     assert_eq!(figure, (text.get("figure-failed"), format!("{total} of {reach}")));
 }
 

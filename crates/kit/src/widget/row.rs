@@ -1,6 +1,6 @@
 //! A row of a list one chooses from: key, mark, title, a line below, columns at the right.
 
-use super::key::{Cap, HEIGHT as CAP, key_cap, no_key};
+use super::key::{Cap, HEIGHT as CAP, key_cap, key_width, no_key};
 use super::panel::dashed;
 use super::ring::ring;
 use super::shrink_to_fit::{whole, whole_label};
@@ -177,11 +177,11 @@ fn below_size(title: f32) -> f32 {
     (title * 0.84).max(21.0)
 }
 
-/// How high a row has to be for its title, a line below, and words at its end in a column of this width, in so much room
-/// from side to side. A row whose words change keeps its height that way.
-pub fn row_height(title: &str, size: f32, below: &str, (end, column): (&str, f32), width: f32) -> f32 {
+/// How high a row with a key has to be for its title, a line below, and words at its end in a column of this width, in so
+/// much room from side to side. A row whose words change keeps its height that way.
+pub fn row_height(key: &str, title: &str, size: f32, below: &str, (end, column): (&str, f32), width: f32) -> f32 {
     let column_room = if column > 0.0 { column + GAP } else { 0.0 };
-    let room = width - 3.0 * GAP - CAP - column_room;
+    let room = width - 3.0 * GAP - key_width(key).max(CAP) - column_room;
     let line = |text: &str, size: f32, line: f32, room: f32| {
         if text.is_empty() { 0.0 } else { fit::whole_height(text, size, line, room) }
     };
