@@ -183,17 +183,15 @@ impl<'a> Play<'a> {
             self.emit(Event::SectionChanged { section, by, now, source });
             self.follow_section(section, before, now);
         }
-        if damage > held {
-            self.count(Track::Hull, -i16::from(damage.saturating_sub(held)), source);
-        }
+        self.count(Track::Hull, -i16::from(damage.saturating_sub(held)), source);
     }
 
     /// Takes 1 damage off a section; its effect is lifted at once (rule 2.1).
     pub(super) fn repair_section(&mut self, section: Section, source: Option<Source>) {
         let before = self.table.section(section);
-        if before > 0 {
-            self.emit(Event::SectionChanged { section, by: -1, now: before - 1, source });
-            self.follow_section(section, before, before - 1);
+        if let Some(now) = before.checked_sub(1) {
+            self.emit(Event::SectionChanged { section, by: -1, now, source });
+            self.follow_section(section, before, now);
         }
     }
 
