@@ -72,9 +72,7 @@ impl Procedure for ConditionStrike {
                 if let Some(section) = self.condition.section() {
                     play.damage_section(section, 1, source);
                 }
-                if self.condition.hull() > 0 {
-                    play.count(Track::Hull, -i16::from(self.condition.hull()), source);
-                }
+                play.count(Track::Hull, -i16::from(self.condition.hull()), source);
                 play.lose_actions(self.condition.lost_actions(), source);
                 if self.condition.wounds() {
                     return Flow::Call(Pick::new(Picking::Wound(Source::Condition), 1).into());
