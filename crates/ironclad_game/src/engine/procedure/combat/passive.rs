@@ -41,9 +41,7 @@ pub(super) fn combat_over(play: &mut Play<'_>, won: bool) {
         .collect();
     for (fighter, most) in landing {
         let carried = play.table().fighter(fighter).map_or(0, |bay| bay.damage);
-        if carried > 0 {
-            play.change_fighter(fighter, -signed(carried.min(most)));
-        }
+        play.change_fighter(fighter, -signed(carried.min(most)));
     }
     if !won || play.setup.scripted {
         return;
