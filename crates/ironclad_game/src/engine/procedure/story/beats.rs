@@ -101,7 +101,7 @@ impl Beats {
         match way.iter_mut().find(|place| place.is_none()) {
             Some(place) => {
                 *place = Some(step);
-                Flow::Call(Self { way, next: 0, die: None, ..self }.into())
+                Flow::Call(Self { way, next: 0, ..self }.into())
             }
             None => Flow::Go,
         }

@@ -38,11 +38,10 @@ impl Procedure for Posting {
     }
 }
 
-/// Going to the posts here, and coming back.
+/// Going to the posts here, and coming back, while there are actions left.
 pub(in crate::engine) fn open<'a>(view: &View<'a>) -> impl Iterator<Item = Answer> + use<'a> {
     let view = *view;
-    let here =
-        posts(&view).filter(move |(_, post)| view.table.actions.left > 0 && view.is_at(&post.at, view.table.ship));
+    let here = posts(&view).filter(move |(_, post)| view.is_at(&post.at, view.table.ship));
     here.flat_map(move |(post, _)| {
         let go = room(&view, post) > 0 && view.able().next().is_some();
         let back = view.course().is_some_and(|course| course.at_post(post).next().is_some());

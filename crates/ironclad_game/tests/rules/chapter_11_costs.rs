@@ -1,0 +1,100 @@
+//! Who is exhausted for an option of a story, and what can be done for nothing, or at a post (rule 11.6).
+
+use ironclad_game::engine::Status;
+use serde_json::{Value, json};
+
+use super::chapter_11_story::played;
+use super::rig::Rig;
+
+/// A choice between lifting something, for which these are exhausted, and leaving it.
+fn lifting(uses: Value) -> Rig {
+    played(json!({
+        "choices": { "crate": { "options": [{ "id": "lift", "uses": uses, "do": [{ "pay": 4 }] }, { "id": "leave" }] } },
+        "triggers": [{ "id": "found", "on": { "turn": 1 }, "do": [{ "choose": "crate" }] }]
+    }))
+}
+
+#[test]
+fn rule_11_6_a_use_of_two_heroes_takes_two() {
+    let mut rig = lifting(json!([{ "any": 2 }]));
+    let before = rig.table().credits;
+    let mut few = rig.clone();
+    rig.play("option:lift hero:gabriel");
+    assert_eq!((rig.kind().as_str(), rig.table().credits), ("hero", before), "one is not enough");
+    rig.play("hero:noriko");
+    assert_eq!(rig.table().credits, before + 4);
+    assert_eq!([rig.status("gabriel"), rig.status("noriko")], [Status::Exhausted; 2]);
+    few.wound(&["gabriel", "xavier", "daisuke", "thaddeus", "noriko"]);
+    assert_eq!(few.offers(), ["option:leave"], "Wrathe cannot do it alone");
+}
+
+#[test]
+fn rule_11_6_a_use_of_a_skill_takes_somebody_who_has_it() {
+    let mut rig = lifting(json!([{ "skill": "engineering" }]));
+    rig.play("option:lift");
+    let mut offers = rig.offers();
+    offers.sort();
+    assert_eq!(offers, ["hero:daisuke", "hero:noriko"]);
+    let mut nobody = lifting(json!([{ "skill": "engineering" }]));
+    nobody.wound(&["daisuke", "noriko"]);
+    assert_eq!(nobody.offers(), ["option:leave"]);
+}
+
+#[test]
+fn rule_11_6_each_use_takes_somebody_else_and_the_first_is_the_one_who_is_named() {
+    let mut rig = lifting(json!([{ "class": "engineer" }, { "any": 1 }]));
+    rig.play("option:lift hero:daisuke");
+    assert_eq!(rig.kind(), "hero");
+    assert!(!rig.offered("hero:daisuke"), "he is used already");
+    rig.play("hero:xavier");
+    assert_eq!([rig.status("daisuke"), rig.status("xavier")], [Status::Exhausted; 2]);
+    assert_eq!(rig.table().course.as_ref().expect("a story").used, Some(rig.hero("daisuke")));
+}
+
+#[test]
+fn rule_11_6_what_is_taken_freely_takes_no_action() {
+    let mut rig = played(json!({
+        "hold": { "places": 2 },
+        "loads": {
+            "case": { "at": ["1a-empty-space-1"], "take": "free", "land": "1a-nebula" },
+            "cask": { "at": ["1a-empty-space-1"], "land": "1a-nebula" }
+        }
+    }));
+    let mut spent = rig.clone();
+    rig.tune(|table| table.actions.left = 2);
+    rig.play("move:1a-empty-space-1 take:case");
+    assert_eq!(rig.table().actions.left, 1);
+    rig.play("take:cask");
+    assert_eq!(rig.table().turn, 2, "that was the last action");
+    spent.tune(|table| table.actions.left = 1);
+    spent.play("move:1a-empty-space-1");
+    assert_eq!(spent.table().actions.left, 0);
+    assert_eq!(spent.offers(), ["take:case", "end-turn"], "the turn does not end while something free is left");
+    spent.play("take:case");
+    assert_eq!(spent.table().turn, 2);
+}
+
+#[test]
+fn rule_11_6_what_is_aboard_is_set_down_with_no_action_left() {
+    let mut rig = played(json!({
+        "hold": { "places": 1 },
+        "loads": { "case": { "at": ["1a-empty-space-1"], "land": "1a-nebula" } }
+    }));
+    rig.tune(|table| table.actions.left = 3);
+    rig.play("move:1a-empty-space-1 take:case move:1a-nebula");
+    assert_eq!((rig.table().turn, rig.offers()), (1, vec!["land:case".to_owned(), "end-turn".to_owned()]));
+}
+
+#[test]
+fn rule_11_6_a_post_takes_no_more_heroes_than_it_has_room_for() {
+    let mut rig = played(json!({
+        "posts": { "plant": { "at": "europa", "heroes": 1, "defend": "hold" } },
+        "checks": { "hold": { "skills": ["combat"], "difficulty": 6 } }
+    }));
+    rig.tune(|table| table.actions.left = 3);
+    assert!(rig.offered("post:plant") && !rig.offered("fetch:plant"));
+    rig.play("post:plant hero:gabriel");
+    assert!(!rig.offered("post:plant") && rig.offered("fetch:plant"));
+    rig.play("fetch:plant");
+    assert!(rig.offered("post:plant"));
+}

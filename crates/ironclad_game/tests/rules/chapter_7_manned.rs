@@ -1,0 +1,79 @@
+//! Who has been assigned to a later task of an operation, and waits for its die (rule 7.4).
+
+use ironclad_game::engine::Status;
+use serde_json::{Value, json};
+
+use super::chapter_11_story::{board, end_turn};
+use super::rig::{Board, Rig};
+
+/// An operation at Europa: these checks, one after the other, of which the gate names these later tasks and the yard those.
+fn operation(checks: &[&str], gate: Value, yard: Value) -> Board {
+    let beats: Vec<Value> = checks.iter().map(|check| json!({ "check": check })).collect();
+    board(json!({
+        "offers": { "breach": { "when": { "at": "europa" }, "do": beats } },
+        "checks": {
+            "gate": { "skills": ["combat"], "difficulty": 8, "lost": [], "tasks": gate },
+            "yard": { "skills": ["diplomacy"], "difficulty": 6, "lost": [], "tasks": yard },
+            "safe": { "skills": ["operate"], "difficulty": 6, "lost": [] },
+            "cell": { "skills": ["diplomacy"], "difficulty": 6, "lost": [] }
+        }
+    }))
+}
+
+#[test]
+fn rule_7_4_whoever_waits_for_her_task_is_not_used_again_by_a_check_before_it() {
+    let mut rig = operation(&["gate", "yard", "safe"], json!([{ "check": "safe" }]), json!([])).begin();
+    rig.play("offer:breach hero:gabriel done hero:noriko done 5 hero:xavier done");
+    assert!(rig.is_rolling(), "nobody is asked to keep her from a wound");
+    assert_eq!([rig.status("noriko"), rig.status("xavier")], [Status::Exhausted; 2]);
+    rig.roll(&[5]);
+    assert_eq!((rig.is_rolling(), rig.adds()), (true, 3), "and now it is Noriko's turn");
+}
+
+#[test]
+fn rule_7_4_a_task_that_a_second_check_names_too_is_manned_anew() {
+    let safe = json!([{ "check": "safe" }]);
+    let mut rig = operation(&["gate", "yard", "safe"], safe.clone(), safe).begin();
+    rig.play("offer:breach hero:gabriel done hero:noriko done 5 hero:xavier done");
+    assert_eq!(rig.kind(), "hero", "no die is rolled before its heroes are assigned");
+    assert!(rig.offered("hero:daisuke") && !rig.offered("hero:noriko"), "she is on a task already");
+}
+
+/// Three tasks, of which Gabriel has won the first, Noriko fails the second narrowly, and this hero is on the third.
+fn narrow(third: &str) -> Rig {
+    let later = json!([{ "check": "safe" }, { "check": "cell" }]);
+    let board = operation(&["gate", "safe", "cell"], later, json!([]));
+    let mut rig = board.squad("bridge", &["gabriel", "xavier", "beatriz"]).begin();
+    rig.promote("beatriz");
+    rig.play(&format!("offer:breach hero:gabriel done hero:noriko done hero:{third} done 5"));
+    assert_eq!((rig.against().reach, rig.adds()), (Some(6), 3), "the safe");
+    rig.roll(&[2]);
+    rig
+}
+
+#[test]
+fn rule_7_4_whoever_waits_for_a_third_task_has_no_ability_to_spare_for_the_second() {
+    assert_eq!(narrow("xavier").offers(), ["ability:beatriz", "pass"], "she is free");
+    assert!(narrow("beatriz").is_rolling(), "she is on the cell, whose die is next");
+}
+
+#[test]
+fn rule_7_4_later_tasks_at_a_post_are_for_those_at_the_post() {
+    let mut rig = board(json!({
+        "turns": 9,
+        "posts": { "plant": { "at": "1a-empty-space-1", "heroes": 2, "defend": "hold" } },
+        "checks": {
+            "hold": { "skills": ["combat"], "difficulty": 9, "lost": [], "tasks": [{ "check": "seal" }] },
+            "seal": { "skills": ["operate"], "difficulty": 9, "lost": [] }
+        },
+        "movers": { "wave": { "kind": "foe", "goes": { "towards": [{ "place": "1a-empty-space-1" }] } } },
+        "triggers": [{ "id": "comes", "on": { "turn": 2 }, "do": [{ "send": { "mover": "wave", "to": "1a-empty-space-2" } }] }]
+    }))
+    .begin();
+    rig.tune(|table| table.actions.left = 3);
+    rig.play("move:1a-empty-space-1 post:plant hero:gabriel hero:noriko end-turn");
+    end_turn(&mut rig);
+    assert_eq!(rig.offers(), ["hero:gabriel", "done"]);
+    rig.play("hero:gabriel done");
+    assert_eq!(rig.offers(), ["hero:noriko", "done"], "nobody of those aboard");
+}
