@@ -45,6 +45,7 @@ use crate::engine::procedure::combat::stage::StageFight;
 use crate::engine::procedure::combat::tactic::Tactic;
 use crate::engine::procedure::combat::tribute::Tribute;
 use crate::engine::procedure::heroes::ability::Deed;
+use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::gear::Outfit;
 use crate::engine::procedure::heroes::rest_heal_wound::Pick;
@@ -91,6 +92,8 @@ pub enum Returned {
     Checked(bool),
     /// A space combat ended so.
     Fought(CombatResult),
+    /// These heroes have been exhausted for a use of the story, and for those before it.
+    Used(BusyHeroes),
 }
 
 /// A procedure of the rule book.

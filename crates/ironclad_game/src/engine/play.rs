@@ -117,6 +117,14 @@ impl<'a> Play<'a> {
         self.tasks
     }
 
+    /// An operation begins whose later tasks have no room beside those that one before it did not come to: these are left.
+    pub(super) fn make_room_for_tasks(&mut self, first: CheckOf) {
+        let coming = self.view().later_tasks(first).count();
+        if coming > self.tasks.remaining_capacity() {
+            self.tasks.clear();
+        }
+    }
+
     /// Heroes have been assigned to a later task.
     pub(super) fn assign(&mut self, manned: Manned) {
         self.overflowed |= self.tasks.try_push(manned).is_err();

@@ -45,10 +45,10 @@ fn is_none(count: &u8) -> bool {
 }
 
 impl State {
-    /// Whether so many frames or moments are pending that what an input adds might not fit. Below this limit, what
+    /// Whether so many frames, moments or tasks are pending that what an input adds might not fit. Below this limit, what
     /// sound content adds before the next question always fits.
     pub(super) fn is_crowded(&self) -> bool {
-        self.frames.len() > DEPTH / 2 || self.moments.len() > MOMENTS / 2
+        self.frames.len() > DEPTH / 2 || self.moments.len() > MOMENTS / 2 || self.tasks.is_full()
     }
 }
 

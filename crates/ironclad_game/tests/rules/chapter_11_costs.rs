@@ -29,6 +29,15 @@ fn rule_11_6_a_use_of_two_heroes_takes_two() {
 }
 
 #[test]
+fn rule_11_6_none_of_several_who_are_used_is_used_once_more() {
+    let mut rig = lifting(json!([{ "any": 2 }, { "any": 1 }]));
+    rig.play("option:lift hero:gabriel hero:noriko");
+    assert_eq!(rig.kind(), "hero");
+    assert!(!rig.offered("hero:gabriel") && !rig.offered("hero:noriko"), "{:?}", rig.offers());
+    assert!(rig.offered("hero:xavier"));
+}
+
+#[test]
 fn rule_11_6_a_use_of_a_skill_takes_somebody_who_has_it() {
     let mut rig = lifting(json!([{ "skill": "engineering" }]));
     rig.play("option:lift");

@@ -104,8 +104,10 @@ fn rule_7_4_more_tasks_than_an_operation_can_have_are_refused() {
             state.tasks.push(Manned { task: CheckOf::Card(probe), party: Party::default() });
         }
     });
+    let (before, told) = (rig.game.hash(), rig.events.len());
     let refused = rig.game.submit(Input::Answer(Answer::Done), &mut rig.events);
     assert_eq!(refused, Err(Illegal::NoRoom), "nobody who was assigned is forgotten");
+    assert_eq!((rig.game.hash(), rig.events.len()), (before, told), "nothing has changed");
 }
 
 #[test]

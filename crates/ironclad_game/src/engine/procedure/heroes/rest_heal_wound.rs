@@ -13,7 +13,7 @@ use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::event::story::StoryEvent;
-use crate::engine::frame::{Flow, Procedure};
+use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::procedure::story::price::fits;
 use crate::engine::procedure::{ask_picks, not_offered, options};
@@ -208,7 +208,7 @@ impl Procedure for Pick {
             return Flow::Wait;
         }
         self.cheer(play);
-        Flow::Done
+        if matches!(self.what, Picking::Use(..)) { Flow::Return(Returned::Used(self.taken)) } else { Flow::Done }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {

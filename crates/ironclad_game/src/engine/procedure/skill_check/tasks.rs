@@ -45,6 +45,9 @@ impl Check {
 
     /// Heroes are assigned to the later task of this place; behind the last all are exhausted.
     pub(super) fn assign_next(&mut self, play: &mut Play<'_>, place: u8) -> Flow {
+        if place == 0 {
+            play.make_room_for_tasks(self.card);
+        }
         let view = play.view();
         let others = busy(play.tasks(), play.table());
         let Some(task) = view.later_tasks(self.card).nth(usize::from(place)) else {

@@ -73,11 +73,13 @@ impl Procedure for Choosing {
             Step::Ask if self.is_over(&play.view()) => Flow::Done,
             Step::Ask => Flow::Wait,
             Step::Uses(option, place) => {
-                // Who was exhausted for the use before is not asked again.
+                // Nobody who was exhausted for a use before is asked again.
+                if let Returned::Used(taken) = play.returned() {
+                    self.taken = taken;
+                }
                 if place > 0
                     && let Some(hero) = play.table().course.as_ref().and_then(|course| course.used)
                 {
-                    self.taken = self.taken.with(play.table(), hero);
                     self.first.get_or_insert(hero);
                 }
                 match self.option(&play.view(), option).and_then(|own| own.uses.get(usize::from(place)).copied()) {

@@ -67,7 +67,8 @@ impl Procedure for Meeting {
                     | Returned::Nothing
                     | Returned::Bonus(_)
                     | Returned::CrewSaved(_)
-                    | Returned::Checked(_) => {}
+                    | Returned::Checked(_)
+                    | Returned::Used(_) => {}
                 }
                 Flow::Done
             }

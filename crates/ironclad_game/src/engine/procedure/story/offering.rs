@@ -8,7 +8,7 @@ use crate::content::story::device::{Offer, Often, Price, Spend};
 use crate::content::{HeroId, OfferId};
 use crate::engine::decision::Source;
 use crate::engine::event::story::StoryEvent;
-use crate::engine::frame::{Flow, Procedure};
+use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
@@ -86,11 +86,13 @@ impl Procedure for Offering {
                 Flow::Go
             }
             Step::Uses(place) => {
-                // Who was exhausted for the use before is not asked again.
+                // Nobody who was exhausted for a use before is asked again.
+                if let Returned::Used(taken) = play.returned() {
+                    self.taken = taken;
+                }
                 if place > 0
                     && let Some(hero) = play.table().course.as_ref().and_then(|course| course.used)
                 {
-                    self.taken = self.taken.with(play.table(), hero);
                     self.first.get_or_insert(hero);
                 }
                 match self.written(&play.view()).and_then(|own| own.uses.get(usize::from(place)).copied()) {
