@@ -26,11 +26,6 @@ impl Tribute {
         Self { enemy, credits, paid: false }
     }
 
-    /// Credits that are asked.
-    pub fn credits(&self) -> u8 {
-        self.credits
-    }
-
     /// With gear aboard, the players choose. Without, they pay as far as there are Credits.
     fn is_asked(self, view: &View<'_>) -> bool {
         !self.paid && !view.table.gear.is_empty()
