@@ -152,6 +152,7 @@ rules-none = Das sagt keine Regel.
 rules-close = Buch schließen
 
 problem-head = Etwas ging schief
+problem-head-notice = Ein Hinweis zu diesem Spiel
 problem-settings = Die Einstellungen ließen sich nicht schreiben.
     .advice = Sie gelten, bis das Fenster geschlossen wird. Bitte nachsehen, ob in den Ordner geschrieben werden darf, und eine Einstellung noch einmal ändern.
 problem-at = { $path }: { $reason }

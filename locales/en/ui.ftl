@@ -151,6 +151,7 @@ rules-none = No rule found.
 rules-close = Close the book
 
 problem-head = Something went wrong
+problem-head-notice = A note on this game
 problem-settings = The settings could not be saved.
     .advice = They apply until the window is closed. Check that the folder can be written to, then change a setting again.
 problem-at = { $path }: { $reason }

@@ -133,6 +133,7 @@ rules-search = Szukaj w zasadach
 rules-none = Nie ma takiej zasady.
 rules-close = Zamknij zasady
 problem-head = Coś poszło nie tak
+problem-head-notice = Uwaga o tej grze
 problem-settings = Nie udało się zapisać ustawień.
     .advice = Obowiązują do zamknięcia okna. Sprawdźcie, czy w folderze można zapisywać, i zmieńcie ustawienie ponownie.
 problem-at = { $path }: { $reason }

@@ -8,6 +8,7 @@ use full_thrust::battle::Battle;
 use full_thrust::bot::{Bot, Strength};
 use full_thrust::content::Catalogue;
 use full_thrust::decision::Pending;
+use full_thrust::event::Event;
 use full_thrust::geometry::{Arc as FiringArc, Edge};
 use full_thrust::id::SideId;
 use full_thrust::play::{FullThrust, Input};
@@ -216,6 +217,25 @@ fn what_happens_in_random_battles_is_told_and_nothing_secret() {
         }
     }
     assert!(told.len() > 35, "only {} kinds of event were told", told.len());
+}
+
+#[test]
+fn nobody_waits_for_a_ship_that_comes_too_late() {
+    let words = words(ENGLISH);
+    let catalogue = Arc::new(Catalogue::built_in().expect("lawful content"));
+    let setup = Setup::of(&catalogue, "first-command", None).expect("the scenario");
+    let battle = Arc::new(Battle::new(&catalogue, &setup).expect("a battle"));
+    let game = FullThrust::begin(battle, &mut Vec::new());
+    let field = game.field();
+    let (ship, last) = (field.ships().next().expect("a ship").entry.id, field.battle.turns);
+    let told = |back| {
+        let event = Event::EdgeRolled { ship, die: 5, back: Some(back) };
+        let message = tell::event(field, None, &event).expect("it is told");
+        exists(&words, &message);
+        message.id
+    };
+    assert_eq!(told(last), "full-thrust-event-back");
+    assert_eq!(told(last + 1), "full-thrust-event-too-late");
 }
 
 #[test]

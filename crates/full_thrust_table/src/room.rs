@@ -140,6 +140,14 @@ impl Room {
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
+        let before = self.order.source();
+        match self.take_in(message) {
+            Action::None if self.order.source() != before => Action::FromHead,
+            action => action,
+        }
+    }
+
+    fn take_in(&mut self, message: Message) -> Action {
         match message {
             Message::Press(press) => return self.press(&press),
             Message::Choose(item) => return self.choose(item),
@@ -365,6 +373,16 @@ mod tests {
         press(&mut room, Press::Tab { back: false });
         press(&mut room, Press::Tab { back: true });
         assert_eq!((room.focus, room.order.source()), (Some(Item::Made), Source::Made));
+    }
+
+    #[test]
+    fn another_battle_is_read_from_its_head() {
+        let mut room = room();
+        assert_eq!(press(&mut room, Press::Digit(2)), Action::FromHead);
+        assert_eq!(press(&mut room, Press::Digit(2)), Action::None, "it is the same");
+        assert_eq!(press(&mut room, Press::Letter('m')), Action::FromHead);
+        let other = Message::Turn(Item::Wish(Wish::Seed), true);
+        assert_eq!(room.update(other), Action::None, "what is turned stays in sight");
     }
 
     #[test]

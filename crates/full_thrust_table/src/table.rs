@@ -258,9 +258,10 @@ impl FullThrustTable {
         self.arcs
     }
 
-    /// In small windows: whether the table shows, and not the panel.
+    /// In small windows: whether the table shows, and not the panel. While the screen changes hands, the page that says so
+    /// stands where the table is.
     pub fn shows_table(&self) -> bool {
-        self.table_tab
+        self.table_tab || self.handing().is_some()
     }
 
     /// Whether the card of the first battle is put away.

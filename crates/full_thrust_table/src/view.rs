@@ -152,7 +152,7 @@ impl FullThrustTable {
         let tool = |name: &str, key: &str, message: Message, on: bool| {
             tool_button(icon::icon(name, 28.0, if on { BRASS_HI } else { BONE2 }), key, message)
         };
-        if tiny {
+        if tiny && self.handing().is_none() {
             end = end.push(tool("compass", "I", Message::Tab, false));
         }
         if roomy {

@@ -216,6 +216,20 @@ fn bots_alone_play_to_the_end_and_all_is_shown() {
     assert_eq!(table.viewer(), None);
 }
 
+/// The key that asks for advice while ships fire begins nothing when it comes too late.
+#[test]
+fn a_battle_that_is_over_is_begun_anew_with_two_keys() {
+    let bots = [Some(Strength::Plain), Some(Strength::Random)];
+    let mut table = play(setup("border-patrol", Preset::Basic, &bots), 1.0);
+    let env = Env { factor: 1.0, reduced: true, dice: DiceSource::Generated, now: Instant::now() };
+    if table.menu().is_some() {
+        table.update(Message::Press(Press::Esc), env);
+    }
+    assert!(matches!(table.update(Message::Press(Press::Letter('a')), env), Action::None));
+    assert!(table.menu().is_some());
+    assert!(matches!(table.update(Message::Press(Press::Enter), env), Action::Again));
+}
+
 #[test]
 fn played_open_handed_the_screen_never_changes_hands() {
     let mut setup = setup("border-patrol", Preset::Standard, &[]);

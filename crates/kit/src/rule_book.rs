@@ -157,8 +157,9 @@ impl RuleBook {
             parts.push(container(scroll(chapters)).width(cx.pick(390.0, 290.0, 0.0, 0.0)).height(Fill).into());
             column![search, scroll(self.rules(cx))]
         } else {
-            // One list for both: the chapter's name stands above its rules.
-            column![search, scroll(column![self.turner(cx), self.rules(cx)].spacing(4))]
+            // One list for both: the chapter's name stands above its rules. What is found is of any chapter.
+            let turner = self.search.trim().is_empty().then(|| self.turner(cx));
+            column![search, scroll(Column::new().push(turner).push(self.rules(cx)).spacing(4))]
         };
         parts.push(container(list.spacing(12)).width(cx.pick(460.0, 330.0, 300.0, 220.0)).height(Fill).into());
         parts.push(self.text(cx));

@@ -151,6 +151,7 @@ full-thrust-event-bogey-moved = { $ship } bewegt sich.
 full-thrust-event-void = { $ship } fliegt geradeaus weiter. { $reason }
 full-thrust-event-left = { $ship } verlässt den Tisch nach { $edge }.
 full-thrust-event-back = { $ship }: Der Würfel zeigt { $die }. Rückkehr ab Runde { $turn }.
+full-thrust-event-too-late = { $ship }: Der Würfel zeigt { $die }. Rückkehr frühestens in Runde { $turn }: zu spät für dieses Gefecht.
 full-thrust-event-never-back = { $ship }: Der Würfel zeigt { $die }. Keine Rückkehr.
 full-thrust-event-returned = { $ship } kehrt zurück.
 full-thrust-event-destroyed = { $ship } ist zerstört.

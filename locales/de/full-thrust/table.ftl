@@ -231,7 +231,10 @@ full-thrust-table-end-present = Schiffe noch da
 full-thrust-table-end-destroyed = Schiffe zerstört
 full-thrust-table-end-left = Schiffe fort
 full-thrust-table-end-boxes = Kästchen verloren
-full-thrust-table-end-hint = Die Zahl neben jeder Seite sind ihre Punkte.
+full-thrust-table-end-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 ## Das erste Gefecht
 

@@ -19,7 +19,7 @@ campaigns-kind-broken = Nicht zu öffnen
 
 campaigns-what-campaign = Eine Kampagne, mit ihrem ganzen Logbuch.
 campaigns-what-single = Ein einzelnes Szenario. Nichts davon wird mitgenommen.
-campaigns-what-broken = Eine Datei, die sich nicht öffnen lässt. Sie liegt unberührt hier.
+campaigns-what-broken = Eine Datei, die sich nicht öffnen lässt.
 
 campaigns-unnamed = Logbuch der Ironclad
 campaigns-place = Szenario { $scenario } von { $count } · { $place }

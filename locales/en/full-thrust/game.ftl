@@ -151,6 +151,7 @@ full-thrust-event-bogey-moved = { $ship } moves.
 full-thrust-event-void = { $ship } flies straight on. { $reason }
 full-thrust-event-left = { $ship } leaves the table by the { $edge }.
 full-thrust-event-back = { $ship }: the die shows { $die }. She may return from turn { $turn }.
+full-thrust-event-too-late = { $ship }: the die shows { $die }. She could return from turn { $turn } at the earliest: too late for this battle.
 full-thrust-event-never-back = { $ship }: the die shows { $die }. She does not return.
 full-thrust-event-returned = { $ship } returns.
 full-thrust-event-destroyed = { $ship } is destroyed.

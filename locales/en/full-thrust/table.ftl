@@ -231,7 +231,10 @@ full-thrust-table-end-present = ships still there
 full-thrust-table-end-destroyed = ships destroyed
 full-thrust-table-end-left = ships that left
 full-thrust-table-end-boxes = damage boxes lost
-full-thrust-table-end-hint = The figure beside each side is its points.
+full-thrust-table-end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## The first battle
 

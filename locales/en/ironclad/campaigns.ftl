@@ -19,7 +19,7 @@ campaigns-kind-broken = Cannot be opened
 
 campaigns-what-campaign = A campaign, with its whole log.
 campaigns-what-single = A single scenario. Nothing carries over.
-campaigns-what-broken = A file that cannot be opened. It is left unchanged.
+campaigns-what-broken = A file that cannot be opened.
 
 campaigns-unnamed = The Ironclad’s log
 campaigns-place = Scenario { $scenario } of { $count } · { $place }

@@ -126,6 +126,7 @@ full-thrust-event-bogey-moved = { $ship }: ruch.
 full-thrust-event-void = { $ship } leci prosto. { $reason }
 full-thrust-event-left = { $ship } opuszcza stół, krawędź: { $edge }.
 full-thrust-event-back = { $ship }: kość pokazuje { $die }. Powrót możliwy w turze { $turn }.
+full-thrust-event-too-late = { $ship }: kość pokazuje { $die }. Powrót najwcześniej w turze { $turn }: za późno na tę bitwę.
 full-thrust-event-never-back = { $ship }: kość pokazuje { $die }. Powrotu nie będzie.
 full-thrust-event-returned = { $ship } wraca.
 full-thrust-event-destroyed = Zniszczono: { $ship }.

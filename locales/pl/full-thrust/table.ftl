@@ -222,7 +222,11 @@ full-thrust-table-end-present = okręty, które zostały
 full-thrust-table-end-destroyed = okręty zniszczone
 full-thrust-table-end-left = okręty, które odeszły
 full-thrust-table-end-boxes = stracone kratki
-full-thrust-table-end-hint = Liczba przy każdej stronie to jej punkty.
+full-thrust-table-end-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 full-thrust-coach-deploy = Witamy na pokładzie. Wasze dwie fregaty stoją w niebieskiej strefie. Kurs i prędkość wybieracie sami: 12 to w górę ekranu, 3 w prawo. Zacznijcie powoli; potem naciśnijcie Enter.
 full-thrust-coach-order = Każdy okręt dostaje rozkaz. ← i → go obracają, ↑ i ↓ zmieniają prędkość; albo przeciągnijcie cień tam, gdzie ma skończyć. Złota linia pokazuje drogę. Każdy punkt kosztuje ciąg.
 full-thrust-coach-keep = Kręgi przy cieniu to zasięgi: przy każdym o jedną kość mniej. Cieniowane są sektory, w które sięga broń. Enter zachowuje rozkaz i przechodzi do następnego okrętu.

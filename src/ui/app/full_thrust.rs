@@ -11,6 +11,7 @@ use full_thrust_table::job::{Done, Job, catalogue};
 use full_thrust_table::{Action, FullThrustTable, Message, Room, Yard, preparation, room, sheets, yard};
 use ironclad_table::chronicle::Form;
 use kernel::session::Written;
+use kit::measure::Class;
 use war_table::BattleTable as _;
 use war_table::job::{Opened, Outset, Trouble};
 
@@ -49,7 +50,9 @@ impl App {
     /// What the page asks of the window.
     pub(super) fn on_fleets(&mut self, action: room::Action) -> Effect {
         match action {
-            room::Action::None => Effect::None,
+            // In a small window the row that was chosen lies on the same page, and stays in sight.
+            room::Action::FromHead if self.measure.class() >= Class::Medium => Effect::Show(0),
+            room::Action::None | room::Action::FromHead => Effect::None,
             room::Action::NextField => Effect::NextField,
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             room::Action::Back => self.back(),

@@ -119,6 +119,11 @@ impl App {
     pub(super) fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
         let opened = self.problem(heading(note), error::note(&self.text, note));
         self.about(File { path, why: None });
+        if is_mere_notice(note)
+            && let Screen::Problem(problem) = &mut self.screen
+        {
+            *problem = std::mem::take(problem).notice();
+        }
         opened
     }
 
@@ -184,6 +189,18 @@ fn heading(note: &LoadNotice) -> &'static str {
         LoadNotice::ReadOnly(ReadOnly::Failing(_)) => "problem-failing",
         LoadNotice::Forged { .. } => "problem-forged",
         LoadNotice::Adapted | LoadNotice::Changed { .. } | LoadNotice::PacksChanged { .. } => "problem-adapted",
+    }
+}
+
+/// Whether nothing is wrong with the game that a note is about.
+fn is_mere_notice(note: &LoadNotice) -> bool {
+    match note {
+        LoadNotice::Adapted | LoadNotice::Changed { .. } | LoadNotice::PacksChanged { .. } => true,
+        LoadNotice::Torn { .. }
+        | LoadNotice::Damaged { .. }
+        | LoadNotice::DamagedReadOnly { .. }
+        | LoadNotice::ReadOnly(_)
+        | LoadNotice::Forged { .. } => false,
     }
 }
 

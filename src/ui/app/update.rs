@@ -67,7 +67,27 @@ impl App {
     }
 
     fn may_hide_the_focus(&self) -> bool {
-        matches!(&self.screen, Screen::Table(table) if table.may_hide_the_focus(self.measure.class()))
+        match &self.screen {
+            Screen::Table(table) => table.may_hide_the_focus(self.measure.class()),
+            Screen::Settings(_) | Screen::Fleets(_) => true,
+            Screen::Title(_)
+            | Screen::Campaigns(_)
+            | Screen::Chronicle(_)
+            | Screen::LogBook(_)
+            | Screen::NewCampaign(_)
+            | Screen::Tutorials(_)
+            | Screen::Patrol(_)
+            | Screen::Missions(_)
+            | Screen::Seats(_)
+            | Screen::Tonight(_)
+            | Screen::Debriefing(_)
+            | Screen::Credits(_)
+            | Screen::Wardroom(_)
+            | Screen::IronGuest(_)
+            | Screen::Yard(_)
+            | Screen::FullThrust(_)
+            | Screen::Problem(_) => false,
+        }
     }
 
     fn is_moving(&self) -> bool {
@@ -87,7 +107,7 @@ impl App {
             }
             Message::Press(press) => {
                 let moves = matches!(press, Press::Arrow(_) | Press::Tab { .. });
-                // At the table the key of an option puts the focus on it, and it may lie out of sight.
+                // On some screens the key of a row puts the focus on it, and it may lie out of sight.
                 let keys = matches!(press, Press::Digit(_) | Press::Letter(_) | Press::Space);
                 let chooses = keys && self.may_hide_the_focus();
                 let effect = self.press(press);

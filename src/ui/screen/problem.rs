@@ -34,6 +34,29 @@ pub struct File {
     pub why: Option<Arc<LoadError>>,
 }
 
+/// What kind of thing is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Tone {
+    /// Something went wrong.
+    #[default]
+    Wrong,
+    /// Nothing went wrong; it is for the developers.
+    ForDevelopers,
+    /// Nothing went wrong; it only has to be known.
+    Notice,
+}
+
+impl Tone {
+    /// The key of what heads the screen.
+    fn head(self) -> &'static str {
+        match self {
+            Self::Wrong => "problem-head",
+            Self::ForDevelopers => "problem-head-calm",
+            Self::Notice => "problem-head-notice",
+        }
+    }
+}
+
 /// What happened here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
@@ -64,14 +87,13 @@ pub struct Problem {
     file: Option<File>,
     /// Where the report is, or why there is none.
     said: Option<Result<String, String>>,
-    /// Nothing went wrong; it only has to be said.
-    calm: bool,
+    tone: Tone,
 }
 
 impl Problem {
     /// A problem.
     pub fn new(view: ProblemView) -> Self {
-        Self { view, file: None, said: None, calm: false }
+        Self { view, file: None, said: None, tone: Tone::Wrong }
     }
 
     /// The same, about a file, of which a report can be written.
@@ -79,9 +101,14 @@ impl Problem {
         Self { file: Some(file), ..self }
     }
 
-    /// The same, where nothing went wrong and something only has to be said.
+    /// The same, where nothing went wrong and the developers are to be told.
     pub fn calm(self) -> Self {
-        Self { calm: true, ..self }
+        Self { tone: Tone::ForDevelopers, ..self }
+    }
+
+    /// The same, where nothing went wrong and something only has to be known.
+    pub fn notice(self) -> Self {
+        Self { tone: Tone::Notice, ..self }
     }
 
     /// The file that it is about.
@@ -127,14 +154,14 @@ impl Problem {
             words = words.push(font::rules(words_said.as_str(), size * 0.9, ink));
         }
         let mut body = row![].spacing(24);
-        if !self.calm {
+        if self.tone == Tone::Wrong {
             body = body.push(icon::tinted("own/warning", cx.pick(72.0, 56.0, 44.0, 36.0), ALARM));
         }
         let body = body.push(words);
         let card = container(page::card(body, 28.0)).max_width(1500);
         page::page(
             cx,
-            cx.t(if self.calm { "problem-head-calm" } else { "problem-head" }),
+            cx.t(self.tone.head()),
             String::new(),
             page::scrolling(card),
             (view.button.clone(), Some(Message::Main)),

@@ -9,10 +9,10 @@ use kit::key::{Arrow, Press, moved, row_key};
 use kit::measure::Class;
 use kit::preferences::{DiceSpeed, Preferences};
 use kit::theme::{BONE2, BRASS_HI};
-use kit::widget::OptionRow;
 use kit::widget::button::step_button;
 use kit::widget::page;
 use kit::widget::row::list;
+use kit::widget::{OptionRow, shrink_to_fit};
 use words::{Text, pseudo};
 
 /// A setting.
@@ -114,6 +114,11 @@ impl Item {
     }
 }
 
+/// The room for what is set.
+fn value_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(280.0, 220.0, 150.0, 150.0)
+}
+
 /// The next or the one before, round and round.
 fn turned<T: Clone + PartialEq>(all: &[T], now: &T, on: bool) -> T {
     let at = all.iter().position(|each| each == now);
@@ -182,7 +187,7 @@ impl SettingsScreen {
             Message::Switch(place) => self.turned(Item::ALL.len() + place, true),
             Message::Main => Action::Back,
             Message::Press(press) => match press {
-                Press::Digit(_) | Press::Letter(_) => press.row().map_or(Action::None, |row| self.turned(row, true)),
+                Press::Digit(_) | Press::Letter(_) => press.row().map_or(Action::None, |row| self.choose(row)),
                 Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
                     self.focus.map_or(Action::None, |row| self.turned(row, arrow == Arrow::Right))
                 }
@@ -195,6 +200,15 @@ impl SettingsScreen {
                 _ => Action::None,
             },
         }
+    }
+
+    /// A row is chosen by its key: the focus goes to it, so that what it turns is seen.
+    fn choose(&mut self, row: usize) -> Action {
+        let action = self.turned(row, true);
+        if action != Action::None {
+            self.focus = Some(row);
+        }
+        action
     }
 
     /// What a row does: the settings come first, then the packs.
@@ -215,10 +229,10 @@ impl SettingsScreen {
     pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = Item::ALL.into_iter().enumerate().map(|(i, item)| {
             let value = item.value(settings, cx);
-            let width = cx.pick(280.0, 220.0, 150.0, 110.0);
+            let width = value_width(cx);
             let steps = row![
                 step_button("−", Some(Message::Turn(item, false))),
-                container(font::label(value, 25.0, BRASS_HI).center()).center_x(width),
+                container(shrink_to_fit(value, 25.0, BRASS_HI)).center_x(width),
                 step_button("+", Some(Message::Turn(item, true))),
             ]
             .spacing(6)
@@ -270,8 +284,8 @@ impl SettingsScreen {
             (false, true) => "settings-pack-faulty",
             (false, false) => "settings-on",
         });
-        let width = cx.pick(280.0, 220.0, 150.0, 110.0);
-        let state = container(font::label(value, 25.0, BRASS_HI).center()).center_x(width);
+        let width = value_width(cx);
+        let state = container(shrink_to_fit(value, 25.0, BRASS_HI)).center_x(width);
         let mut option = OptionRow::new(row_key(row), cx.with("settings-pack", &[("pack", pack.name.as_str().into())]))
             .focused(self.focus == Some(row))
             .shrink()
@@ -305,9 +319,12 @@ mod tests {
         let mut screen = SettingsScreen::new(vec![pack]);
         let switch = Action::Switch("low-tide".into());
         assert_eq!(screen.update(Message::Switch(0)), switch);
-        assert_eq!(screen.update(Message::Press(Press::Digit(9))), switch);
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(screen.update(Message::Press(Press::Space)), switch, "the last row");
+        let last = Action::Turn(Item::Language, true);
+        assert_eq!(screen.update(Message::Press(Press::Digit(8))), last);
+        assert_eq!(screen.update(Message::Press(Press::Space)), last, "the key of a row takes the focus along");
+        assert_eq!(screen.update(Message::Press(Press::Digit(9))), switch);
         assert_eq!(screen.update(Message::Press(Press::Digit(0))), Action::None);
     }
 

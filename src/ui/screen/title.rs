@@ -275,19 +275,18 @@ impl Title {
                     Entry::Wardroom if cx.class() >= Class::Full => cx.t("title-wardroom-note"),
                     _ => String::new(),
                 };
-                let face = place::row(
-                    cx.mirror,
-                    vec![
-                        key_cap(&entry.key().to_uppercase().to_string(), Cap::Brass),
-                        container(shrink_to_fit(entry.name(cx), size, BONE))
-                            .width(name_width(cx))
-                            .align_x(place::start(cx.mirror))
-                            .into(),
-                        font::rules(note, 24.0, BONE2).into(),
-                    ],
-                )
-                .spacing(GAP)
-                .align_y(Alignment::Center);
+                let mut parts: Vec<Element<'a, Message>> = vec![
+                    key_cap(&entry.key().to_uppercase().to_string(), Cap::Brass),
+                    container(shrink_to_fit(entry.name(cx), size, BONE))
+                        .width(name_width(cx))
+                        .align_x(place::start(cx.mirror))
+                        .into(),
+                ];
+                // In the least window there is no room, even for the gap before a note.
+                if cx.class() > Class::Tiny {
+                    parts.push(font::rules(note, 24.0, BONE2).into());
+                }
+                let face = place::row(cx.mirror, parts).spacing(GAP).align_y(Alignment::Center);
                 let plate = button(container(face).center_y(44))
                     .padding(0)
                     .style(theme::plate(Color::TRANSPARENT, PICK, Color::TRANSPARENT, 0.0))
@@ -316,13 +315,16 @@ fn laid<'a>(mut rows: Vec<Element<'a, Message>>, gap: f32, cx: &Cx<'a>) -> Eleme
             let others = rows.split_off(rows.len().div_ceil(2));
             place::row(cx.mirror, vec![column(rows).into(), column(others).into()]).spacing(BETWEEN).into()
         }
-        // The list ends above the main button.
-        Class::Tiny => container(scrollable(column(rows)).style(theme::scroll))
+        // The list ends above the main button. Beside it is room for the focus ring, clear of the bar.
+        Class::Tiny => container(scrollable(container(column(rows)).padding(RING)).style(theme::scroll))
             .height(Fill)
             .padding(Padding::ZERO.bottom(page::FOOT))
             .into(),
     }
 }
+
+/// The room for the ring round an entry of a list that scrolls.
+const RING: Padding = Padding { top: ring::OUT, right: ring::OUT + 12.0, bottom: ring::OUT, left: ring::OUT };
 
 /// Between the key of an entry and its name, and between the two columns.
 const GAP: f32 = 18.0;

@@ -33,6 +33,9 @@ fn pages_follow_the_focus() {
     assert!(sees(&mut desk, &last) && !sees(&mut desk, &first), "{:?}", desk.words_in(desk.whole()));
     desk.named(Named::ArrowDown);
     assert!(sees(&mut desk, &first), "round and round");
+    desk.letters("7");
+    let chosen = desk.app.cx().t("settings-answers-alone");
+    assert!(sees(&mut desk, &chosen), "the row of a key: {:?}", desk.words_in(desk.whole()));
     desk.named(Named::Escape);
     desk.letters("2");
     for _ in 0..3 {

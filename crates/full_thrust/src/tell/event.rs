@@ -61,7 +61,9 @@ pub fn event(field: Field<'_>, viewer: Option<SideId>, event: &Event) -> Option<
             say("event-left", [("ship", name(ship)), ("edge", Value::Message(edge(*by)))])
         }
         Event::EdgeRolled { ship, die, back: Some(turn) } => {
-            say("event-back", [("ship", name(ship)), ("die", number(*die)), ("turn", number(*turn))])
+            // Nobody is to wait for a ship that the battle does not last for.
+            let id = if *turn > field.battle.turns { "event-too-late" } else { "event-back" };
+            say(id, [("ship", name(ship)), ("die", number(*die)), ("turn", number(*turn))])
         }
         Event::EdgeRolled { ship, die, back: None } => {
             say("event-never-back", [("ship", name(ship)), ("die", number(*die))])

@@ -11,7 +11,7 @@ use kit::cx::Cx;
 use kit::font;
 use kit::inspect::{Thing, named};
 use kit::theme::{
-    self, ALARM, BONE, BONE2, BRASS_HI, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK3, LINE, PAPER, PAPER_LINE, PICK,
+    self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK3, LINE, PAPER, PAPER_LINE, PICK,
 };
 use kit::widget::button::step_button;
 use kit::widget::{shrink_title_to_fit, shrink_to_fit};
@@ -22,8 +22,10 @@ use crate::composer::{Act, Composer, Plotting};
 use crate::present::scene::{distance_words, nearest_enemy};
 use crate::table::{FullThrustTable, Message};
 
-/// Cells of a dial at the most.
-const CELLS: i32 = 9;
+/// Cells of a dial at the most: all that a Drive of 8 gives, so that no cell moves from under the pointer.
+const CELLS: i32 = 17;
+/// The size of what stands in a cell: the largest, the smallest, and in parts of the cell's width.
+const WORDS: (f32, f32, f32) = (20.0, 15.0, 0.6);
 
 impl FullThrustTable {
     /// The dials of an order.
@@ -87,7 +89,7 @@ impl FullThrustTable {
             named(Thing::Rule("5.3"), speeds),
             named(Thing::Rule("5.2"), pips(plot.cost, helm.thrust, thrust)),
         ]
-        .spacing(6);
+        .spacing(cx.pick(4.0, 6.0, 6.0, 6.0));
         for line in self.warnings(vessel, plot, cx) {
             all = all.push(line);
         }
@@ -113,7 +115,8 @@ impl FullThrustTable {
             let name = said.unit(field, self.viewer(), enemy);
             let off = distance_words(cx.text, end.to, plot.course, at);
             let words = cx.with("full-thrust-table-nearest", &[("ship", name.into()), ("off", off.into())]);
-            lines.push(("own/tick", GOOD, words));
+            // How far off she is, is neither good nor bad.
+            lines.push(("icons/arrow-scope", BONE2, words));
         }
         lines.into_iter().map(|(mark, ink, words)| marked(mark, ink, words, cx)).collect()
     }
@@ -211,10 +214,12 @@ fn dial<'a>(
     let last = (first + CELLS - 1).min(most);
     let count = (last - first + 1).max(1);
     let each = (width / count as f32 + 1.5).min(96.0);
+    let (largest, smallest, part) = WORDS;
+    let size = (each * part).clamp(smallest, largest);
     let cells = (first..=last).map(|value| {
         let chosen = value == now;
         let (ground, line, ink) = if chosen { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE) };
-        button(container(font::figures(words(value), 20.0, ink)).center(Fill))
+        button(container(font::figures(words(value), size, ink)).center(Fill))
             .width(each)
             .height(44)
             .padding(0)

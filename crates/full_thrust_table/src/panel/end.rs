@@ -10,7 +10,6 @@ use kit::font;
 use kit::theme::{self, BONE, BONE2, INK2};
 use kit::widget::{OptionRow, shrink_title_to_fit, shrink_to_fit};
 
-use super::hint;
 use crate::livery::Livery;
 use crate::table::{FullThrustTable, Message};
 
@@ -21,7 +20,7 @@ struct Record {
     present: u32,
     /// Ships destroyed.
     destroyed: u32,
-    /// Ships that left.
+    /// Ships that left, whether or not they could still have come back.
     left: u32,
     /// Boxes lost.
     boxes: u32,
@@ -34,10 +33,10 @@ impl FullThrustTable {
             record.boxes += u32::from(vessel.ship.lost);
             match vessel.ship.presence {
                 Presence::Gone(Fate::Destroyed) => record.destroyed += 1,
-                Presence::Gone(Fate::Lost | Fate::Withdrawn | Fate::Exited | Fate::Removed) => record.left += 1,
-                Presence::Undeployed | Presence::OnTable | Presence::Leaving(_) | Presence::Away { .. } => {
-                    record.present += 1;
-                }
+                Presence::Gone(Fate::Lost | Fate::Withdrawn | Fate::Exited | Fate::Removed)
+                | Presence::Leaving(_)
+                | Presence::Away { .. } => record.left += 1,
+                Presence::Undeployed | Presence::OnTable => record.present += 1,
             }
         }
         record
@@ -51,8 +50,9 @@ impl FullThrustTable {
             let livery = Livery::of(field.battle, side);
             let record = self.record(side);
             let score = points.get(side.index()).copied().unwrap_or(0);
+            let scored = cx.with("full-thrust-table-end-points", &[("points", score.into())]);
             let name = shrink_title_to_fit(said.say(&tell::side(field, side)), 28.0, BONE);
-            let head = row![livery.pennant(28.0), container(name).width(Fill), figure(score)];
+            let head = row![livery.pennant(28.0), container(name).width(Fill), font::label(scored, 22.0, BONE)];
             let lines = [
                 ("full-thrust-table-end-present", record.present),
                 ("full-thrust-table-end-destroyed", record.destroyed),
@@ -71,7 +71,7 @@ impl FullThrustTable {
             OptionRow::new("T", cx.t("full-thrust-table-last-move")).shrink().on_press(Message::LastMove).view(),
         ];
         let list = Column::with_children(cards).spacing(8);
-        column![list, kit::widget::row::list(rows), hint(cx.t("full-thrust-table-end-hint"), cx)].spacing(14).into()
+        column![list, kit::widget::row::list(rows)].spacing(14).into()
     }
 }
 

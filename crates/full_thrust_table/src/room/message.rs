@@ -44,6 +44,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// What is told of a battle is read from its head, for another one is chosen.
+    FromHead,
     /// To the next field for a name.
     NextField,
     /// Begin a battle. Its seed is still to be drawn.

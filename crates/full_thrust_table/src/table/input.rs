@@ -73,7 +73,7 @@ impl FullThrustTable {
             Press::Letter('f') => self.look_at(View::WHOLE),
             Press::Letter('m') => self.measure(),
             Press::Letter('b') => self.arcs = !self.arcs,
-            Press::Letter('i') => self.table_tab = !self.table_tab,
+            Press::Letter('i') if self.handing().is_none() => self.table_tab = !self.table_tab,
             Press::Log { down } | Press::Page { down } => self.turn_log(*down),
             // Any other key cuts a step short; Esc goes to the end.
             _ if self.playback.is_some() => {
@@ -95,7 +95,8 @@ impl FullThrustTable {
                 return self.play_last_move(env);
             }
             Press::Letter('w') if self.outcome().is_some() => return self.play_back(0, 0, env),
-            Press::Letter('a') if self.outcome().is_some() => return Action::Again,
+            // While ships fire this key does something else: pressed too late, it only leads to the row that begins anew.
+            Press::Letter('a') if self.outcome().is_some() => self.menu = Some(self.again_row()),
             Press::Shifted('t') => self.open_timeline(),
             Press::Esc => self.menu = Some(0),
             Press::Tab { back } => return self.step_unit(!back),

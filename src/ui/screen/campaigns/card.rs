@@ -59,7 +59,9 @@ impl Card {
     pub fn explained(&self, text: &Text) -> (ExplainView, Option<&'static str>) {
         let people = text.list("list", self.seats.iter().map(|(_, name)| name.clone()));
         let kind = text.get(&format!("campaigns-what-{}", self.kind.id()));
-        let lines = [kind.as_str(), &self.place, &self.about, &people, &self.figures, &self.date];
+        // What is wrong with a file is long, and stands on every card of its kind.
+        let place = if self.kind == Kind::Broken { "" } else { self.place.as_str() };
+        let lines = [kind.as_str(), place, &self.about, &people, &self.figures, &self.date];
         let lines: Vec<_> = lines.into_iter().filter(|line| !line.is_empty()).collect();
         (ExplainView { title: self.name.clone(), text: lines.join("\n"), ..ExplainView::default() }, self.rule())
     }
