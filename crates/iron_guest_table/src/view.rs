@@ -26,6 +26,9 @@ fn bar_height(cx: &Cx<'_>) -> f32 {
     cx.pick(66.0, 66.0, 54.0, 54.0)
 }
 
+/// How high the log is where there is little room for it.
+const LOW_LOG: f32 = 118.0;
+
 /// How wide the column with the question is; the smallest windows show nothing beside it.
 fn column_width(cx: &Cx<'_>) -> f32 {
     cx.pick(492.0, 460.0, 414.0, cx.size().width)
@@ -176,7 +179,9 @@ impl IronGuestTable {
 
     /// The column at the side: the log above, the question below.
     fn side<'a>(&'a self, width: f32, high: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-        let log_height = cx.pick(high * 0.22, 118.0, 0.0, 0.0);
+        // Plays come before lines of the log.
+        let roomy = if self.is_crowded() { LOW_LOG } else { high * 0.22 };
+        let log_height = cx.pick(roomy, LOW_LOG, 0.0, 0.0);
         let inner = width - 2.0;
         let mut all = column![].width(inner);
         if log_height > 0.0 {

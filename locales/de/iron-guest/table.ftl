@@ -32,6 +32,8 @@ iron-guest-table-aim-port = Backbord: { $ship }, Entfernung { $range }
 iron-guest-table-aim-starboard = Steuerbord: { $ship }, Entfernung { $range }
 iron-guest-table-hold-port = Backbord: kein Schuss
 iron-guest-table-hold-starboard = Steuerbord: kein Schuss
+iron-guest-table-idle-port = Backbord: kein Ziel
+iron-guest-table-idle-starboard = Steuerbord: kein Ziel
 iron-guest-table-covered = Kein Schuss auf { $ship }
 
 iron-guest-table-hit = { $total }: Treffer, { $needs } nötig

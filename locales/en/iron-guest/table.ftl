@@ -32,6 +32,8 @@ iron-guest-table-aim-port = Port: the { $ship }, range { $range }
 iron-guest-table-aim-starboard = Starboard: the { $ship }, range { $range }
 iron-guest-table-hold-port = Port: hold fire
 iron-guest-table-hold-starboard = Starboard: hold fire
+iron-guest-table-idle-port = Port: no target
+iron-guest-table-idle-starboard = Starboard: no target
 iron-guest-table-covered = No shot at the { $ship }
 
 iron-guest-table-hit = { $total }: a hit, { $needs } needed
