@@ -10,6 +10,9 @@ iron-guest-table-play = { $player }: Manöver der { $ship }
 iron-guest-table-announced-whole = erst ganz angesagt, dann gewürfelt
 iron-guest-table-leave = Zurück in die Messe
 iron-guest-table-strike-title = Flagge streichen?
+iron-guest-table-strike-loses = Alle deine Schiffe sind sofort verloren, und mit ihnen das Gefecht.
+iron-guest-table-strike-leaves = Alle deine Schiffe sind sofort verloren. Die anderen kämpfen ohne dich weiter.
+iron-guest-table-strike-undo = Danach lässt es sich noch zurücknehmen.
 
 iron-guest-table-under-fire = Unter Feuer, nach Entfernung
 iron-guest-table-danger = Feindliches Feuer im nächsten Zug
