@@ -12,7 +12,7 @@ use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
 use full_thrust_table::{FullThrustTable, Room, Yard};
-use iced::{Color, Element};
+use iced::{Color, Element, Rectangle};
 use iron_guest_table as battle;
 use iron_guest_table::IronGuestTable;
 use ironclad_table::{
@@ -188,6 +188,32 @@ impl Screen {
             Self::Fleets(_) => Some("1.1"),
             Self::Yard(_) => Some("11.1"),
             Self::FullThrust(table) => Some(table.rule()),
+        }
+    }
+
+    /// The part of the window where something is told in passing.
+    pub fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
+        match self {
+            Self::IronGuest(table) => table.part_for_tips(cx),
+            Self::FullThrust(table) => table.part_for_tips(cx),
+            Self::Title(_)
+            | Self::Campaigns(_)
+            | Self::Chronicle(_)
+            | Self::LogBook(_)
+            | Self::NewCampaign(_)
+            | Self::Tutorials(_)
+            | Self::Patrol(_)
+            | Self::Missions(_)
+            | Self::Seats(_)
+            | Self::Tonight(_)
+            | Self::Table(_)
+            | Self::Debriefing(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Wardroom(_)
+            | Self::Fleets(_)
+            | Self::Yard(_)
+            | Self::Problem(_) => Rectangle::with_size(cx.size()),
         }
     }
 

@@ -80,13 +80,10 @@ impl Table {
     /// Where something is told in passing: over anything but the decision, by which one decides. Over a page there is none,
     /// and in the smallest windows it is all there is.
     fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
-        let window = Rectangle::with_size(cx.size());
         if self.shown.page.is_some() || cx.class() == Class::Tiny {
-            return window;
+            return Rectangle::with_size(cx.size());
         }
-        let column = room(cx).column;
-        let x = if cx.mirror { column } else { 0.0 };
-        Rectangle { x, width: window.width - column, ..window }
+        explain::beside(room(cx).column, cx)
     }
 
     /// The table itself.
