@@ -179,7 +179,7 @@ impl IronGuestTable {
 
     /// What it means to strike the flag, and that it can be undone where it can.
     fn strike_means(&self, cx: &Cx<'_>) -> String {
-        let state = self.session.game().state();
+        let state = self.session.game().play().state();
         let asked = self.decision.as_ref().map(|decision| decision.seat);
         let sails = |seat: &Seat| state.squadron(*seat).any(|(_, ship)| ship.afloat().is_some());
         let others = state.seats().filter(|seat| Some(*seat) != asked && sails(seat)).count();
