@@ -5,6 +5,7 @@ window-title = Ironclad
 key-enter = Enter
 key-escape = Esc
 key-space = Space
+key-next-field = Tab
 key-page-up = PgUp
 key-page-down = PgDn
 key-brief = B
@@ -96,6 +97,7 @@ seats-count = { $count ->
 }
 seats-place = Seat { $number }
 seats-holds = runs
+seats-names = Names
 seats-hint = Click a system, or press its first letter, to pass it to the next seat.
 seats-hint-one = One player runs all three systems.
 seats-name-full = { $count ->

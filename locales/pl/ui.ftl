@@ -3,6 +3,7 @@ window-title = Ironclad
 key-enter = Enter
 key-escape = Esc
 key-space = Spacja
+key-next-field = Tab
 key-page-up = PgUp
 key-page-down = PgDn
 key-undo = Z
@@ -83,6 +84,7 @@ seats-count = { $count ->
 }
 seats-place = Miejsce { $number }
 seats-holds = prowadzi
+seats-names = Imiona
 seats-hint = Kliknijcie system albo naciśnijcie jego pierwszą literę, a przejdzie na następne miejsce.
 seats-hint-one = Jeden gracz prowadzi wszystkie trzy systemy.
 seats-name-full = { $count ->

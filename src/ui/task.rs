@@ -67,6 +67,7 @@ impl Effect {
                 iced::widget::operation::focus(id).chain(select)
             }
             Self::NextField => iced::widget::operation::focus_next(),
+            Self::FieldBefore => iced::widget::operation::focus_previous(),
             Self::Scroll { down } => {
                 let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
                 iced::widget::operation::scroll_by(READ, by)

@@ -207,6 +207,7 @@ impl Desk {
                 self.operate(operation::text_input::select_all::<()>(Id::new(id)));
             }
             Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            Effect::FieldBefore => self.operate(operation::focusable::focus_previous::<()>()),
             Effect::Follow => self.operate(Follow::default()),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
