@@ -121,7 +121,7 @@ fn choices() {
 #[test]
 fn lines_said_over_the_table() {
     let lines = keep(said_lines());
-    picture("said", (860.0, 300.0), |cx| said::slip(lines, cx, true, ()));
+    picture("said", (860.0, 300.0), |cx| said::slip(lines, cx, true, (), said::widest(cx)));
     picture("said-small", (420.0, 260.0), |cx| said::slip(lines, cx, false, ()));
     kept::drawn_all("said");
 }
