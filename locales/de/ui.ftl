@@ -23,6 +23,7 @@ tab-crew = Crew
 tab-log = Log
 tab-rules = Regeln
 tab-chart = Sternkarte
+tab-cards = Karten
 
 bar-turn = Runde
 bar-turn-of = Runde { $turn } von { $last }

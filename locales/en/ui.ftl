@@ -23,6 +23,7 @@ tab-crew = Crew
 tab-log = Log
 tab-rules = Rules
 tab-chart = Chart
+tab-cards = Cards
 
 bar-turn = Turn
 bar-turn-of = Turn { $turn } of { $last }

@@ -19,6 +19,7 @@ tab-crew = Załoga
 tab-log = Dziennik
 tab-rules = Zasady
 tab-chart = Mapa
+tab-cards = Karty
 bar-turn = Tura
 bar-turn-of = Tura { $turn } z { $last }
 bar-turn-only = Tura { $turn }
