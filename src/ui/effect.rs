@@ -30,6 +30,8 @@ pub enum Effect {
     SelectField(&'static str),
     /// Put the cursor into the next field, and scroll it into sight.
     NextField,
+    /// Put the cursor into the field before.
+    FieldBefore,
     /// Read the catalogue and the games that are kept.
     Read(Shelves),
     /// Begin or load a game.

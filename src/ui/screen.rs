@@ -221,7 +221,7 @@ impl Screen {
     /// to type, Esc gives the keys back first.
     pub fn is_left_with_its_field(&self) -> bool {
         match self {
-            Self::Campaigns(_) | Self::Seats(_) | Self::Table(_) | Self::IronGuest(_) | Self::FullThrust(_) => true,
+            Self::Campaigns(_) | Self::Table(_) | Self::IronGuest(_) | Self::FullThrust(_) => true,
             Self::Title(_)
             | Self::Chronicle(_)
             | Self::LogBook(_)
@@ -229,6 +229,7 @@ impl Screen {
             | Self::Tutorials(_)
             | Self::Patrol(_)
             | Self::Missions(_)
+            | Self::Seats(_)
             | Self::Tonight(_)
             | Self::Debriefing(_)
             | Self::Settings(_)

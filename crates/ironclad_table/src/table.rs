@@ -114,7 +114,7 @@ pub struct Table {
     pub(crate) piece: Option<Piece>,
     pub(crate) list_top: Top,
     pub(crate) log_back: usize,
-    tab: Tab,
+    pub(crate) tab: Tab,
     news: Vec<Tab>,
     lesson_away: bool,
     pub(crate) over: Option<Over>,
@@ -208,10 +208,10 @@ impl Table {
         (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
-    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out, and in
-    /// small windows in the decision.
+    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out and those
+    /// ashore, and in small windows in the decision.
     pub fn may_hide_the_focus(&self, class: Class) -> bool {
-        self.shown.fitting.is_some() || class < Class::Medium
+        self.shown.fitting.is_some() || self.shown.between_scenarios.is_some() || class < Class::Medium
     }
 
     /// Whether the card that tells how a combat ended is put away by its key. In small windows a lesson or a tab may lie over
@@ -267,8 +267,9 @@ impl Table {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
         let before = self.in_sight();
+        let by_row = matches!(message, Message::Pressed { .. });
         let action = self.take_in(message, env);
-        self.kept_in_sight(&before, action)
+        self.kept_in_sight(&before, by_row, action)
     }
 
     fn take_in(&mut self, message: Message, env: Env<'_>) -> Action {

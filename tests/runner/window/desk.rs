@@ -210,6 +210,10 @@ impl Desk {
                 self.operate(operation::focusable::focus_next::<()>());
                 self.operate(Follow::field());
             }
+            Effect::FieldBefore => {
+                self.operate(operation::focusable::focus_previous::<()>());
+                self.operate(Follow::field());
+            }
             Effect::Follow => self.operate(Follow::default()),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };

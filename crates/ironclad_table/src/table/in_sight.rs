@@ -24,15 +24,18 @@ impl Table {
     }
 
     /// What the window should do after something was done that asks for nothing else: a warning is scrolled to whenever it
-    /// is about something else, and another question is shown from its head.
-    pub(super) fn kept_in_sight(&self, before: &InSight, action: Action) -> Action {
+    /// is about something else, and another question is shown from its head. Ashore a row of the list has a card that tells
+    /// more of it, which is scrolled to when the row is pressed; a card that is pressed itself stays where it is.
+    pub(super) fn kept_in_sight(&self, before: &InSight, by_row: bool, action: Action) -> Action {
         let now = self.in_sight();
         if action != Action::None || now == *before {
             return action;
         }
-        if now.alarm.is_some() {
+        let another = now.place != before.place;
+        let has_a_card = by_row && !another && self.shown.between_scenarios.is_some();
+        if now.alarm.is_some() || has_a_card {
             Action::Follow
-        } else if now.place != before.place {
+        } else if another {
             Action::FromHead
         } else {
             Action::None

@@ -6,7 +6,7 @@ use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::map::Camera;
-use crate::map::free::InSight;
+use crate::map::free::{InSight, Place};
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -209,19 +209,23 @@ impl Table {
         let cx = *cx;
         let cards: Element<'a, Message> = responsive(move |room| {
             let mut in_sight = InSight::of(&self.shown.board, self.camera(), self.board_focus(), room);
-            let mut lay = |card: Element<'a, Message>, size: Size, margin: f32| {
-                let place = in_sight.lay(size, margin);
+            let laid = |card: Element<'a, Message>, place: Place, margin: f32| {
                 container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(margin)
             };
             let mut layers: Stack<'a, Message> = Stack::new();
             if let Some(report) = report {
                 let card = combat::report::card(report, &cx, self.report_has_the_key(cx.class()), Message::Close);
-                let size = combat::report::size(report, &cx, room);
-                layers = layers.push(lay(card, size, combat::report::margin(&cx)));
+                let margin = combat::report::margin(&cx);
+                let place = in_sight.lay(combat::report::size(report, &cx, room), margin);
+                layers = layers.push(laid(card, place, margin));
             }
             if !said.is_empty() {
-                let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard);
-                layers = layers.push(lay(card, said::size(said, &cx, room), said::margin(&cx)));
+                let margin = said::margin(&cx);
+                let [usual, narrow] =
+                    [said::widest(&cx), said::narrow(&cx)].map(|widest| said::size(said, &cx, room, widest));
+                let (size, place) = in_sight.lay_either(usual, narrow, margin);
+                let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard, size.width);
+                layers = layers.push(laid(card, place, margin));
             }
             layers.into()
         })
@@ -231,7 +235,8 @@ impl Table {
 
     /// What was said, as a slip that is in nobody's way: at the foot; where it lies over the decision, above the main button.
     fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let slip = said::slip(&self.shown.said, cx, self.said_has_the_key(cx.class()), Message::Heard);
+        let by_key = self.said_has_the_key(cx.class());
+        let slip = said::slip(&self.shown.said, cx, by_key, Message::Heard, said::widest(cx));
         let margin = Padding::new(said::margin(cx));
         let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
         container(slip).center_x(Fill).padding(margin).align_bottom(Fill).into()
