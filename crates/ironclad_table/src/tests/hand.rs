@@ -80,7 +80,9 @@ fn standing(seated: &Seated) -> (u32, usize, Option<System>) {
 fn takes_no_press_yet(seated: &mut Seated, now: Instant) {
     assert!(seated.table.holds_back());
     let before = standing(seated);
-    for (after, hasty) in [(90, Message::Main), (180, Message::Press(Press::Enter)), (270, Message::Press(Press::Space))] {
+    for (after, hasty) in
+        [(90, Message::Main), (180, Message::Press(Press::Enter)), (270, Message::Press(Press::Space))]
+    {
         seated.tell_at(hasty, now + Duration::from_millis(after));
         assert_eq!(standing(seated), before, "it was meant for what the button said before");
     }
