@@ -50,6 +50,8 @@ const BESIDE: f32 = 2.0;
 const OTHER: f32 = 0.1;
 const BUTTONS: f32 = 0.5;
 const CARD: f32 = 50.0;
+/// What a card may cover of it: most of a sector beside the ship.
+const LOST: f32 = 1.6;
 
 /// What is to be kept in sight of a chart as it is looked at, each with how much it matters.
 #[derive(Debug, Clone)]
@@ -83,8 +85,20 @@ impl InSight {
         Self { room, places: sectors.chain(buttons).collect() }
     }
 
+    /// Whether a card of about this size hides much of it, wherever it is laid.
+    pub fn hides(&self, card: Size, margin: f32) -> bool {
+        self.best(card, margin).1 > LOST
+    }
+
     /// The place for a card of about this size. What is laid next keeps off it.
     pub fn lay(&mut self, card: Size, margin: f32) -> Place {
+        let (best, _) = self.best(card, margin);
+        self.places.push((best.covers(card, margin, self.room), CARD));
+        best
+    }
+
+    /// The place where a card covers least, and how much that is.
+    fn best(&self, card: Size, margin: f32) -> (Place, f32) {
         let mut best = (Place::ALL[0], f32::INFINITY);
         for place in Place::ALL {
             let covered = self.covered(place.covers(card, margin, self.room));
@@ -92,8 +106,7 @@ impl InSight {
                 best = (place, covered);
             }
         }
-        self.places.push((best.0.covers(card, margin, self.room), CARD));
-        best.0
+        best
     }
 
     /// How much is lost by what is covered: of each thing the part of it, by how much it matters.
@@ -151,6 +164,9 @@ mod tests {
         // Two cards do not lie on each other.
         let mut kept = InSight::of(&board((2, 0)), Camera::fit(), None, room);
         assert_ne!(kept.lay(card, 30.0).down, kept.lay(card, 30.0).down);
+        // A card that leaves nothing free anywhere hides much, a small one nothing.
+        let sight = InSight::of(&board((1, 2)), Camera::fit(), None, room);
+        assert!(sight.hides(Size::new(900.0, 500.0), 30.0) && !sight.hides(Size::new(240.0, 80.0), 30.0));
         // She is in the middle of the chart, and what she is to go to lies below her.
         let below = board((1, 2)).sectors.iter().position(|sector| (sector.q, sector.r) == (1, 3));
         assert_eq!(lay((1, 2), below).down, Vertical::Top);

@@ -2,11 +2,12 @@
 
 use super::mode::Mode;
 use super::{Message, Over, Table};
+use crate::combat::report::Told;
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::map::Camera;
-use crate::map::free::InSight;
+use crate::map::free::{InSight, Place};
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -212,19 +213,26 @@ impl Table {
         let cx = *cx;
         let cards: Element<'a, Message> = responsive(move |room| {
             let mut in_sight = InSight::of(&self.shown.board, self.camera(), self.board_focus(), room);
-            let mut lay = |card: Element<'a, Message>, size: Size, margin: f32| {
-                let place = in_sight.lay(size, margin);
+            let laid = |card: Element<'a, Message>, place: Place, margin: f32| {
                 container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(margin)
             };
             let mut layers: Stack<'a, Message> = Stack::new();
             if let Some(report) = report {
-                let card = combat::report::card(report, &cx, self.report_has_the_key(cx.class()), Message::Close);
-                let size = combat::report::size(report, &cx, room);
-                layers = layers.push(lay(card, size, combat::report::margin(&cx)));
+                let margin = combat::report::margin(&cx);
+                let size = |told: Told| combat::report::size(report, told, &cx, room);
+                let ways = Told::of(cx.class());
+                let fits = ways.iter().copied().find(|told| !in_sight.hides(size(*told), margin));
+                if let Some(told) = fits.or(ways.last().copied()) {
+                    let by_key = self.report_has_the_key(cx.class());
+                    let card = combat::report::card(report, told, &cx, by_key, Message::Close);
+                    let place = in_sight.lay(size(told), margin);
+                    layers = layers.push(laid(card, place, margin));
+                }
             }
             if !said.is_empty() {
                 let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard);
-                layers = layers.push(lay(card, said::size(said, &cx, room), said::margin(&cx)));
+                let margin = said::margin(&cx);
+                layers = layers.push(laid(card, in_sight.lay(said::size(said, &cx, room), margin), margin));
             }
             layers.into()
         })
