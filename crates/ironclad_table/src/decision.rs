@@ -337,10 +337,13 @@ fn told<'a, M: Clone + 'a>(decision: &'a DecisionView, cx: &Cx<'a>, set: &Set, m
         told.push(focused(alarm_box(alarm, set), set.scrolls && !looks_on));
     }
     if let Some(note) = &decision.note {
-        let words = font::rules(note.as_str(), 21.0, BONE2);
         told.push(match set.note_room(decision, most) {
-            Some(room) => scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room).into(),
-            None => words.into(),
+            Some(room) => {
+                // In the condensed face more of it is seen at once.
+                let words = font::label(note.as_str(), set.condensed(note, room), BONE2);
+                scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room).into()
+            }
+            None => font::rules(note.as_str(), 21.0, BONE2).into(),
         });
     }
     told

@@ -21,6 +21,7 @@ const FIGURE: f32 = 48.0;
 /// The size of titles, and of what stands below them and at the right.
 const TITLE: f32 = 25.0;
 const LEAST_TITLE: f32 = 18.0;
+const BROKEN_TITLE: f32 = 23.0;
 const RIGHT: f32 = 21.0;
 /// The height of the line that names hidden options.
 const MORE: f32 = 26.0;
@@ -102,7 +103,9 @@ impl Rows {
 
     /// The size of an option's title.
     fn title(&self, choice: &Choice) -> f32 {
-        fit::label(&choice.title, self.room(choice), TITLE, LEAST_TITLE)
+        // Names beside columns of figures break before they are set much smaller than their neighbours.
+        let least = if choice.figures.is_empty() { LEAST_TITLE } else { BROKEN_TITLE };
+        fit::label(&choice.title, self.room(choice), TITLE, least)
     }
 
     /// The least height that the list can do with: its highest option, and the line that names the others.

@@ -271,6 +271,12 @@ impl Set {
         fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
     }
 
+    /// The size of a note in the condensed face in a room that is too low for it: the largest at which it fits after all.
+    pub fn condensed(&self, note: &str, room: f32) -> f32 {
+        let fits = |size: &f32| fit::height(note, font::TITLE, *size, 1.2, self.rows.width - SCROLLER) <= room;
+        [21.0, 20.0, 19.0, 18.0, 17.0].into_iter().find(fits).unwrap_or(20.0)
+    }
+
     /// What a long note must do with, so that the list is not crowded out. It is a line at least; where there is no room
     /// for that, all is scrolled.
     pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
