@@ -4,6 +4,7 @@
 //! change, in `shown.rs`; a view only places it.
 
 pub mod frame;
+mod haste;
 mod in_sight;
 mod keys;
 mod menu;
@@ -101,6 +102,8 @@ pub struct Table {
     pub(crate) bought: Option<Answer>,
     /// The thing that was pressed last, and when: pressed twice in one go it is meant.
     pressed: Option<(Pressed, Instant)>,
+    /// When the main button came to mean something else under the hand, for as long as it takes no press.
+    changed: Option<Instant>,
     /// A combat has ended, and its card has not been put away.
     pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
@@ -153,6 +156,7 @@ impl Table {
             aim: None,
             bought: None,
             pressed: None,
+            changed: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             chart_room: Size::ZERO,
@@ -280,6 +284,7 @@ impl Table {
             (Message::Tick(now), None) => {
                 let (was, env) = (self.was(), Env { now: *now, ..env });
                 self.moves.tick(*now);
+                self.button_settles(*now);
                 let waits = self.wait(*now);
                 let other = self.time_goes_by_then(env);
                 self.move_then(was, env);
@@ -294,6 +299,7 @@ impl Table {
                 match ticked {
                     Some(Ticked::Over) => {
                         self.playback = None;
+                        self.button_changes(*now);
                         self.stand_still();
                         let over = self.debrief_if_told();
                         if over != Action::None {
@@ -312,6 +318,7 @@ impl Table {
             }
             (message, Some(_)) if hurries(message) => {
                 self.playback = None;
+                self.button_changes(env.now);
                 self.show(env);
                 return Action::None;
             }
@@ -326,6 +333,9 @@ impl Table {
             }
             (Message::Board(map::Event::Hovered(_)), _) => return Action::None,
             _ => {}
+        }
+        if self.is_hasty(&message, env.now) {
+            return Action::None;
         }
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;

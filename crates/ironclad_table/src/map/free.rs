@@ -53,6 +53,8 @@ const BUTTONS: f32 = 0.5;
 const CARD: f32 = 50.0;
 /// How much less a card must cover to be of another size than usual.
 const WORTH: f32 = 0.5;
+/// What a card may cover of it: most of a sector beside the ship.
+const LOST: f32 = 1.6;
 
 /// What is to be kept in sight of a chart as it is looked at, each with how much it matters.
 #[derive(Debug, Clone)]
@@ -86,6 +88,11 @@ impl InSight {
         });
         let buttons = zoom::place(board, room).map(|place| (place, BUTTONS));
         Self { room, places: sectors.chain(buttons).collect() }
+    }
+
+    /// Whether a card of about this size hides much of it, wherever it is laid.
+    pub fn hides(&self, card: Size, margin: f32) -> bool {
+        self.best(card, margin).1 > LOST
     }
 
     /// The place for a card of about this size. What is laid next keeps off it.
@@ -179,6 +186,9 @@ mod tests {
         // Two cards do not lie on each other.
         let mut kept = InSight::of(&board((2, 0)), Camera::fit(), None, room);
         assert_ne!(kept.lay(card, 30.0).down, kept.lay(card, 30.0).down);
+        // A card that leaves nothing free anywhere hides much, a small one nothing.
+        let sight = InSight::of(&board((1, 2)), Camera::fit(), None, room);
+        assert!(sight.hides(Size::new(900.0, 500.0), 30.0) && !sight.hides(Size::new(240.0, 80.0), 30.0));
         // She is in the middle of the chart, and what she is to go to lies below her.
         let below = board((1, 2)).sectors.iter().position(|sector| (sector.q, sector.r) == (1, 3));
         assert_eq!(lay((1, 2), below).down, Vertical::Top);

@@ -2,6 +2,7 @@
 
 use super::mode::Mode;
 use super::{Message, Over, Table};
+use crate::combat::report::Told;
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
@@ -214,10 +215,16 @@ impl Table {
             };
             let mut layers: Stack<'a, Message> = Stack::new();
             if let Some(report) = report {
-                let card = combat::report::card(report, &cx, self.report_has_the_key(cx.class()), Message::Close);
                 let margin = combat::report::margin(&cx);
-                let place = in_sight.lay(combat::report::size(report, &cx, room), margin);
-                layers = layers.push(laid(card, place, margin));
+                let size = |told: Told| combat::report::size(report, told, &cx, room);
+                let ways = Told::of(cx.class());
+                let fits = ways.iter().copied().find(|told| !in_sight.hides(size(*told), margin));
+                if let Some(told) = fits.or(ways.last().copied()) {
+                    let by_key = self.report_has_the_key(cx.class());
+                    let card = combat::report::card(report, told, &cx, by_key, Message::Close);
+                    let place = in_sight.lay(size(told), margin);
+                    layers = layers.push(laid(card, place, margin));
+                }
             }
             if !said.is_empty() {
                 let margin = said::margin(&cx);
