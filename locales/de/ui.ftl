@@ -5,6 +5,7 @@ window-title = Ironclad
 key-enter = Enter
 key-escape = Esc
 key-space = Leer
+key-next-field = Tab
 key-page-up = Bild auf
 key-page-down = Bild ab
 key-brief = B
@@ -22,6 +23,7 @@ tab-crew = Crew
 tab-log = Log
 tab-rules = Regeln
 tab-chart = Sternkarte
+tab-cards = Karten
 
 bar-turn = Runde
 bar-turn-of = Runde { $turn } von { $last }
@@ -97,6 +99,7 @@ seats-count = { $count ->
 }
 seats-place = Platz { $number }
 seats-holds = führt
+seats-names = Namen
 seats-hint = Klickt ein System an oder drückt seinen Anfangsbuchstaben: Es geht an den nächsten Platz.
 seats-hint-one = Einer führt alle drei Systeme.
 seats-name-full = { $count ->

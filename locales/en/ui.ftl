@@ -5,6 +5,7 @@ window-title = Ironclad
 key-enter = Enter
 key-escape = Esc
 key-space = Space
+key-next-field = Tab
 key-page-up = PgUp
 key-page-down = PgDn
 key-brief = B
@@ -22,6 +23,7 @@ tab-crew = Crew
 tab-log = Log
 tab-rules = Rules
 tab-chart = Chart
+tab-cards = Cards
 
 bar-turn = Turn
 bar-turn-of = Turn { $turn } of { $last }
@@ -96,6 +98,7 @@ seats-count = { $count ->
 }
 seats-place = Seat { $number }
 seats-holds = runs
+seats-names = Names
 seats-hint = Click a system, or press its first letter, to pass it to the next seat.
 seats-hint-one = One player runs all three systems.
 seats-name-full = { $count ->

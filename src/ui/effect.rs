@@ -28,8 +28,10 @@ pub enum Effect {
     FocusField(&'static str),
     /// Put the cursor into the field with this id, with all that stands in it chosen: what is typed replaces it.
     SelectField(&'static str),
-    /// Put the cursor into the next field.
+    /// Put the cursor into the next field, and scroll it into sight.
     NextField,
+    /// Put the cursor into the field before.
+    FieldBefore,
     /// Read the catalogue and the games that are kept.
     Read(Shelves),
     /// Begin or load a game.

@@ -12,7 +12,7 @@ use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
 use full_thrust_table::{FullThrustTable, Room, Yard};
-use iced::{Color, Element};
+use iced::{Color, Element, Rectangle};
 use iron_guest_table as battle;
 use iron_guest_table::IronGuestTable;
 use ironclad_table::{
@@ -191,11 +191,37 @@ impl Screen {
         }
     }
 
+    /// The part of the window where something is told in passing.
+    pub fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
+        match self {
+            Self::IronGuest(table) => table.part_for_tips(cx),
+            Self::FullThrust(table) => table.part_for_tips(cx),
+            Self::Title(_)
+            | Self::Campaigns(_)
+            | Self::Chronicle(_)
+            | Self::LogBook(_)
+            | Self::NewCampaign(_)
+            | Self::Tutorials(_)
+            | Self::Patrol(_)
+            | Self::Missions(_)
+            | Self::Seats(_)
+            | Self::Tonight(_)
+            | Self::Table(_)
+            | Self::Debriefing(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Wardroom(_)
+            | Self::Fleets(_)
+            | Self::Yard(_)
+            | Self::Problem(_) => Rectangle::with_size(cx.size()),
+        }
+    }
+
     /// Whether Esc means this screen even while the cursor is in a field of it. Where there is more to be done by keys than
     /// to type, Esc gives the keys back first.
     pub fn is_left_with_its_field(&self) -> bool {
         match self {
-            Self::Campaigns(_) | Self::Seats(_) | Self::Table(_) | Self::IronGuest(_) | Self::FullThrust(_) => true,
+            Self::Campaigns(_) | Self::Table(_) | Self::IronGuest(_) | Self::FullThrust(_) => true,
             Self::Title(_)
             | Self::Chronicle(_)
             | Self::LogBook(_)
@@ -203,6 +229,7 @@ impl Screen {
             | Self::Tutorials(_)
             | Self::Patrol(_)
             | Self::Missions(_)
+            | Self::Seats(_)
             | Self::Tonight(_)
             | Self::Debriefing(_)
             | Self::Settings(_)

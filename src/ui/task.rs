@@ -66,7 +66,14 @@ impl Effect {
                 let select = iced::widget::operation::select_all(id);
                 iced::widget::operation::focus(id).chain(select)
             }
-            Self::NextField => iced::widget::operation::focus_next(),
+            Self::NextField => {
+                let follow = iced::advanced::widget::operate(Follow::field());
+                iced::widget::operation::focus_next().chain(follow)
+            }
+            Self::FieldBefore => {
+                let follow = iced::advanced::widget::operate(Follow::field());
+                iced::widget::operation::focus_previous().chain(follow)
+            }
             Self::Scroll { down } => {
                 let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
                 iced::widget::operation::scroll_by(READ, by)

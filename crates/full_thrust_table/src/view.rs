@@ -1,7 +1,7 @@
 //! Where the parts lie on the screen, by the size of the window.
 
 use iced::widget::{Column, Row, button, column, container, opaque, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Size};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Size};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::theme::{
@@ -11,7 +11,7 @@ use kit::theme::{
 use kit::widget::button::{main_button, tool_button};
 use kit::widget::panel::{rule_h, rule_v};
 use kit::widget::{place, shrink_title_to_fit, shrink_to_fit};
-use kit::{fit, font, icon, open_table, replay_bar};
+use kit::{explain, fit, font, icon, open_table, replay_bar};
 
 use crate::composer::Composer;
 use crate::livery::{Livery, drawing};
@@ -22,6 +22,11 @@ use crate::table::{FullThrustTable, Message};
 /// How high the bar is, with its rule.
 fn bar_height(cx: &Cx<'_>) -> f32 {
     cx.pick(66.0, 66.0, 54.0, 54.0)
+}
+
+/// How wide the column with the question is; the smallest windows show nothing beside it.
+fn column_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(492.0, 460.0, 414.0, cx.size().width)
 }
 
 /// How wide the main button is.
@@ -53,12 +58,7 @@ impl FullThrustTable {
             return timeline;
         }
         let size = cx.size();
-        let column_width = match cx.class() {
-            Class::Full => 492.0,
-            Class::Medium => 460.0,
-            Class::Small => 414.0,
-            Class::Tiny => size.width,
-        };
+        let column_width = column_width(cx);
         let strip = self.past().strip(Message::Look, cx);
         let high = size.height - bar_height(cx) - if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
@@ -92,6 +92,15 @@ impl FullThrustTable {
             Some(focus) => stack![screen, opaque(self.menu_view(focus, cx))].into(),
             None => screen,
         }
+    }
+
+    /// Where something is told in passing: over anything but the question. Over the timeline there is none, and in the smallest
+    /// windows it is all there is.
+    pub fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
+        if self.past().timeline().is_some() || cx.class() == Class::Tiny {
+            return Rectangle::with_size(cx.size());
+        }
+        explain::beside(column_width(cx), cx)
     }
 
     /// The table; while the screen changes hands, a page that shows nothing of anybody.

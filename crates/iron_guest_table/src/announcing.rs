@@ -27,6 +27,11 @@ const ROW: f32 = 66.0;
 /// The titles of the ways, at most and at least.
 const TITLE: f32 = 23.0;
 const LEAST: f32 = 17.0;
+/// More ways than these leave little room for what stands below them; then their rows are low.
+pub(super) const MANY: usize = 6;
+const LOW: f32 = 42.0;
+/// What is said while no way is chosen.
+const WAY_HINT: &str = "iron-guest-table-way-hint";
 
 impl IronGuestTable {
     pub(super) fn announcing<'a>(
@@ -39,26 +44,54 @@ impl IronGuestTable {
         let Some(plays) = announce.picked() else { return self.waiting(announce, said, cx) };
         let mut all = column![self.ways(announce, plays, width, said, cx)].spacing(10);
         if announce.chosen().is_some() {
-            let mut aims = if cx.class() >= Class::Medium { self.aims(announce, width, said, cx) } else { Vec::new() };
-            aims.extend(self.covers(announce, said, cx));
+            let aims = if cx.class() >= Class::Medium { self.aims(announce, width, said, cx) } else { Vec::new() };
             if !aims.is_empty() {
                 all = all.push(list(aims));
             }
-            all = all.push(self.odds(announce, said, cx));
-            all = all.push(self.exposed(announce, cx));
-        } else {
-            all = all.push(hint(cx.t("iron-guest-table-way-hint"), cx));
+            // What the dice and the enemy may do comes before what cannot be done.
+            all = all.push(self.odds(announce, said, cx)).push(self.exposed(announce, cx));
+            let covers = self.covers(announce, said, cx);
+            if !covers.is_empty() {
+                all = all.push(list(covers));
+            }
+        } else if !keeps_room(plays, cx) {
+            all = all.push(hint(cx.t(WAY_HINT), cx));
         }
         all.push(self.barred(plays, said, cx)).into()
     }
 
     /// In small windows the broadsides with their odds stand below the list, where they never scroll away. Whom they do not
-    /// reach is told in the list, which would have no room left otherwise.
+    /// reach is told in the list, which would have no room left otherwise. Their room is kept whichever play is chosen, so
+    /// that no row moves away below the pointer; the smallest windows have none to keep.
     pub(super) fn pinned_odds<'a>(&self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let Asked::Play(announce) = &self.asked else { return None };
-        let small = cx.class() <= Class::Small && self.playback.is_none();
-        let aims = if small { self.aims(announce, width, said, cx) } else { Vec::new() };
-        if aims.is_empty() { None } else { Some(list(aims).into()) }
+        if cx.class() > Class::Small || self.playback.is_some() {
+            return None;
+        }
+        let plays = announce.picked()?;
+        if !keeps_room(plays, cx) {
+            let aims = self.aims(announce, width, said, cx);
+            return if aims.is_empty() { None } else { Some(list(aims).into()) };
+        }
+        let high = |side: Side| {
+            let each = plays.ways.iter().map(|way| self.aim_height(side, &bearing(way, side), width, said, cx));
+            each.fold(0.0, f32::max)
+        };
+        let rooms: Vec<(Side, f32)> =
+            Side::BOTH.into_iter().map(|side| (side, high(side))).filter(|(_, high)| *high > 0.0).collect();
+        if announce.chosen().is_none() {
+            let high = rooms.iter().map(|(_, high)| high).sum::<f32>();
+            return Some(container(hint(cx.t(WAY_HINT), cx)).center_y(high).width(Fill).into());
+        }
+        let rows = rooms.into_iter().map(|(side, high)| {
+            let aim = self.aim(announce, side, high, said, cx);
+            aim.unwrap_or_else(|| {
+                let words = cx.t(&format!("iron-guest-table-idle-{}", side.id()));
+                let row = OptionRow::new(key_of(side, cx), words).standing(Standing::Barred);
+                named(Thing::Rule("7.2"), row.title_size(TITLE).height(high).view())
+            })
+        });
+        Some(list(rows.collect()).into())
     }
 
     /// The ships that wait for their play.
@@ -112,7 +145,8 @@ impl IronGuestTable {
         let rows = told.into_iter().enumerate().map(|(at, (title, offers))| {
             let row = choice(at, title, announce.way() == Some(at)).title_size(size).on_press(Message::Row(at));
             let offers = container(shrink_to_fit(offers, 21.0, BRASS_HI)).width(right).align_right(right);
-            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).column(offers).view();
+            let row = row.height(if plays.ways.len() > MANY { LOW } else { cx.pick(46.0, LOW, LOW, LOW) });
+            let row = row.column(offers).view();
             let code = plays.ways.get(at).map(|way| way.passage.code);
             // Whoever goes along the ways by keys keeps the chosen one in sight.
             let row = ring::focused(row, announce.way() == Some(at));
@@ -150,50 +184,62 @@ impl IronGuestTable {
 
     /// The two broadsides, as far as they bear.
     fn aims<'a>(&self, announce: &Announce, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
-        Side::BOTH.into_iter().filter_map(|side| self.aim(announce, side, width, said, cx)).collect()
+        let aim = |side: Side| {
+            let high = self.aim_height(side, &announce.targets(side), width, said, cx);
+            self.aim(announce, side, high, said, cx)
+        };
+        Side::BOTH.into_iter().filter_map(aim).collect()
     }
 
-    /// A broadside with its target and its odds; pressed, it is aimed at the next target. It is as high as it may need to
-    /// be, so that what lies below does not move with the aim.
+    /// A broadside with its target and its odds; pressed, it is aimed at the next target.
     fn aim<'a>(
         &self,
         announce: &Announce,
         side: Side,
-        width: f32,
+        high: f32,
         said: &Said<'_>,
         cx: &Cx<'a>,
     ) -> Option<Element<'a, Message>> {
         let targets = announce.targets(side);
-        let last = targets.len().checked_sub(1)?;
-        let play = self.session.game().play();
-        let masts = |ship| play.state().ship(ship).map_or(0, |ship| ship.masts);
-        let told = |target: Option<&Target>| match target {
-            Some(target) => {
-                let ship = said.ship(target.shot.target);
-                let args = [("ship", ship.into()), ("range", target.shot.range.into())];
-                let words = cx.with(&format!("iron-guest-table-aim-{}", side.id()), &args);
-                (words, said.say(&said.words().shot_odds(target.shot.range, masts(target.shot.target))))
-            }
-            None => (cx.t(&format!("iron-guest-table-hold-{}", side.id())), cx.t("iron-guest-table-aim-hint")),
-        };
-        // Which of several targets it is; one alone needs no number.
-        let which = |at: usize| {
-            let args = [("count", words::count(at + 1)), ("of", words::count(targets.len()))];
-            cx.with("iron-guest-table-end-of", &args)
-        };
-        let end = if last > 0 { fit::width(&which(last), END) } else { 0.0 };
-        let any = targets.iter().map(Some).chain([None]).map(&told);
-        let key = cx.t(&format!("iron-guest-table-key-{}", side.id()));
-        let high = |(words, below): (String, String)| row_height(&key, &words, TITLE, &below, ("", end), width);
-        let high = any.map(high).fold(0.0, f32::max);
+        let count = targets.len();
+        let last = count.checked_sub(1)?;
         let at = targets.iter().position(|target| Some(target.shot.target) == announce.aim(side));
-        let (words, below) = told(at.and_then(|at| targets.get(at)));
+        let (words, below) = self.aimed(side, at.and_then(|at| targets.get(at)), said, cx);
         let standing = if at.is_some() { Standing::Chosen } else { Standing::Open };
-        let mut row = OptionRow::new(key, words).standing(standing).below(below).title_size(TITLE).height(high);
+        let mut row = OptionRow::new(key_of(side, cx), words).standing(standing);
+        row = row.below(below).title_size(TITLE).height(high);
         if last > 0 {
-            row = row.right(at.map(which).unwrap_or_default(), end, BONE2);
+            let which = at.map(|at| which(at, count, cx)).unwrap_or_default();
+            row = row.right(which, end_width(count, cx), BONE2);
         }
         Some(named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view()))
+    }
+
+    /// How high a broadside with these targets may need to be, so that what lies below does not move with the aim; 0 without
+    /// any.
+    fn aim_height(&self, side: Side, targets: &[Target], width: f32, said: &Said<'_>, cx: &Cx<'_>) -> f32 {
+        if targets.is_empty() {
+            return 0.0;
+        }
+        let (key, end) = (key_of(side, cx), end_width(targets.len(), cx));
+        let high = |target: Option<&Target>| {
+            let (words, below) = self.aimed(side, target, said, cx);
+            row_height(&key, &words, TITLE, &below, ("", end), width)
+        };
+        targets.iter().map(Some).chain([None]).map(high).fold(0.0, f32::max)
+    }
+
+    /// A broadside in words, and its odds: at a target, or at none.
+    fn aimed(&self, side: Side, target: Option<&Target>, said: &Said<'_>, cx: &Cx<'_>) -> (String, String) {
+        let Some(target) = target else {
+            return (cx.t(&format!("iron-guest-table-hold-{}", side.id())), cx.t("iron-guest-table-aim-hint"));
+        };
+        let play = self.session.game().play();
+        let masts = play.state().ship(target.shot.target).map_or(0, |ship| ship.masts);
+        let ship = said.ship(target.shot.target);
+        let args = [("ship", ship.into()), ("range", target.shot.range.into())];
+        let words = cx.with(&format!("iron-guest-table-aim-{}", side.id()), &args);
+        (words, said.say(&said.words().shot_odds(target.shot.range, masts)))
     }
 
     /// The enemies under the guns of the chosen way that no shot reaches, each with what covers her.
@@ -280,6 +326,32 @@ impl IronGuestTable {
         }
         column![whole_label(cx.t("iron-guest-table-barred"), 21.0, BONE2), list(barred)].spacing(8).into()
     }
+}
+
+/// Whether the room of the broadsides is kept before a play is chosen that has any.
+fn keeps_room(plays: &ShipPlays, cx: &Cx<'_>) -> bool {
+    cx.class() == Class::Small && plays.ways.iter().any(|way| !way.targets.is_empty())
+}
+
+/// The targets of a way on a side.
+fn bearing(way: &Way, side: Side) -> Vec<Target> {
+    way.targets.iter().filter(|target| target.shot.side == side).copied().collect()
+}
+
+/// The key of a broadside.
+fn key_of(side: Side, cx: &Cx<'_>) -> String {
+    cx.t(&format!("iron-guest-table-key-{}", side.id()))
+}
+
+/// Which of several targets it is.
+fn which(at: usize, count: usize, cx: &Cx<'_>) -> String {
+    let args = [("count", words::count(at + 1)), ("of", words::count(count))];
+    cx.with("iron-guest-table-end-of", &args)
+}
+
+/// How wide that is; one target alone needs no number.
+fn end_width(count: usize, cx: &Cx<'_>) -> f32 {
+    if count > 1 { fit::width(&which(count - 1, count, cx), END) } else { 0.0 }
 }
 
 /// The rule that tells of a way.

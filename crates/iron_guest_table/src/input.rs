@@ -13,6 +13,16 @@ use kit::key::{Arrow, Press, moved};
 use war_table::timeline::Timed;
 use war_table::{BattleTable as _, own_die};
 
+impl Message {
+    /// Whether it may choose a row of the list without pointing at that row, which may lie out of sight.
+    pub fn chooses_from_afar(&self) -> bool {
+        matches!(
+            self,
+            Self::Press(Press::Digit(_) | Press::Space) | Self::Chart(ChartEvent::Clicked(_)) | Self::Ship(_)
+        )
+    }
+}
+
 impl IronGuestTable {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env) -> Action {

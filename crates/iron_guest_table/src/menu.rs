@@ -2,6 +2,7 @@
 
 use iced::Element;
 use iron_guest::decision::Answer;
+use iron_guest::seat::Seat;
 use kernel::session::UndoScope;
 
 use super::{Action, Env, IronGuestTable, Message};
@@ -169,6 +170,26 @@ impl IronGuestTable {
     /// A menu, laid over the table.
     pub(super) fn menu_view<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.rows(menu).into_iter().map(|(place, row)| (place, row.key()));
-        menu::view(menu.title(), rows, focus, Message::MenuRow, cx)
+        let words = match menu {
+            Menu::Main => None,
+            Menu::Strike => Some(self.strike_means(cx)),
+        };
+        menu::question(menu.title(), words, rows, focus, Message::MenuRow, cx)
+    }
+
+    /// What it means to strike the flag, and that it can be undone where it can.
+    fn strike_means(&self, cx: &Cx<'_>) -> String {
+        let state = self.session.game().play().state();
+        let asked = self.decision.as_ref().map(|decision| decision.seat);
+        let sails = |seat: &Seat| state.squadron(*seat).any(|(_, ship)| ship.afloat().is_some());
+        let others = state.seats().filter(|seat| Some(*seat) != asked && sails(seat)).count();
+        let ends = others <= 1;
+        let means = cx.t(if ends { "iron-guest-table-strike-loses" } else { "iron-guest-table-strike-leaves" });
+        // Where others fight on, dice soon follow.
+        if ends || self.session.header().undo.is_free() {
+            [means, cx.t("iron-guest-table-strike-undo")].join(" ")
+        } else {
+            means
+        }
     }
 }

@@ -3,23 +3,24 @@
 
 use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Padding, Size};
-use iron_guest::decision::Ask;
+use iron_guest::decision::{Ask, Order};
 use iron_guest::event::Event;
 use iron_guest::seat::Seat;
 use iron_guest::words::{Message as Words, message_of};
 
+use super::announcing::MANY;
 use super::livery::Livery;
 use super::placing::Placing;
 use super::words::{Said, refused};
 use super::{Asked, IronGuestTable, Look, Message};
 use kit::cx::Cx;
-use kit::font;
 use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{self, BONE2, INK_TEXT, INK0};
 use kit::widget::page::FOOT;
 use kit::widget::row::{Standing, list};
-use kit::widget::{OptionRow, whole_label};
+use kit::widget::{OptionRow, pennant, whole_label};
+use kit::{fit, font};
 use war_table::timeline::Timed;
 use war_table::{BattleTable as _, own_die};
 
@@ -28,10 +29,11 @@ impl IronGuestTable {
     pub(super) fn panel<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let said = self.said(cx.text);
         let (seat, head, below) = self.head(&said, cx);
+        let below_height = self.below_height(size.width, &said, cx);
         let body = self.body(size.width, &said, cx);
         let body = container(body).padding(Padding::new(10.0).right(16.0)).width(Fill);
         let list = scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill);
-        let mut all = column![band(seat.map(|seat| self.livery(seat)), head, below, cx), list];
+        let mut all = column![band(seat.map(|seat| self.livery(seat)), head, below, below_height, cx), list];
         if let Some(odds) = self.pinned_odds(size.width - 26.0, &said, cx) {
             all = all.push(container(odds).padding(Padding::new(0.0).left(10.0).right(16.0)));
         }
@@ -72,14 +74,42 @@ impl IronGuestTable {
                 let ship = announce.picked().map(|plays| said.ship(plays.ship)).unwrap_or_default();
                 let player = said.player(decision.seat);
                 let head = cx.with("iron-guest-table-play", &[("player", player.into()), ("ship", ship.into())]);
-                // What is chosen is read back before it is announced (Iron Guest 14.2).
+                // What is chosen is read back before it is announced (Iron Guest 14.2): here the way, and the broadsides in
+                // rows of their own.
                 let below = match announce.order() {
-                    Some(order) => said.say(&said.words().order(self.session.game().play(), order)),
-                    None => cx.t("iron-guest-table-announced-whole"),
+                    Some(order) => self.way_read(order, said),
+                    None => cx.t(WHOLE),
                 };
                 (seat, head, below)
             }
             _ => (seat, said.say(&said.words().ask(decision)), String::new()),
+        }
+    }
+
+    /// A play read back without its shots.
+    fn way_read(&self, order: Order, said: &Said<'_>) -> String {
+        let way = Order { port: None, starboard: None, ..order };
+        said.say(&said.words().order(self.session.game().play(), way))
+    }
+
+    /// How high the line below the head must be, so that the rows do not move with what is chosen; none where nothing is.
+    fn below_height(&self, width: f32, said: &Said<'_>, cx: &Cx<'_>) -> Option<f32> {
+        let Asked::Play(announce) = &self.asked else { return None };
+        let plays = announce.picked().filter(|_| self.playback.is_none() && cx.class() >= Class::Medium)?;
+        let room = width - pennant_width() - GAP - 2.0 * SIDE;
+        let order = |code| Order { ship: plays.ship, code, port: None, starboard: None };
+        let ways = plays.ways.iter().map(|way| self.way_read(order(way.passage.code), said));
+        let high = |words: String| fit::whole_height(&words, BELOW, 1.2, room).ceil();
+        Some(ways.chain([cx.t(WHOLE)]).map(high).fold(0.0, f32::max))
+    }
+
+    /// Whether a ship that waits has so many plays that they need the room of the log.
+    pub(super) fn is_crowded(&self) -> bool {
+        match &self.asked {
+            Asked::Play(announce) => {
+                self.playback.is_none() && announce.ships().iter().any(|plays| plays.ways.len() > MANY)
+            }
+            Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
         }
     }
 
@@ -226,21 +256,47 @@ fn moving(event: &Event, said: &Said<'_>, cx: &Cx<'_>) -> String {
     cx.with("iron-guest-table-moves", &args)
 }
 
-/// The head of the panel: the pennant, and words on the colour of the squadron.
-fn band<'a>(livery: Option<Livery>, head: String, below: String, cx: &Cx<'a>) -> Element<'a, Message> {
+/// How high the pennant in the head is, and the room round it.
+const PENNANT: f32 = 40.0;
+const ROUND: f32 = 8.0;
+/// Between the pennant and the words, and beside the words.
+const GAP: f32 = 12.0;
+const SIDE: f32 = 8.0;
+/// The size of the line below the head.
+const BELOW: f32 = 21.0;
+/// The line below the head while no way is chosen.
+const WHOLE: &str = "iron-guest-table-announced-whole";
+
+/// How wide the pennant is, with the room round it.
+fn pennant_width() -> f32 {
+    pennant::width(PENNANT) + 2.0 * ROUND
+}
+
+/// The head of the panel: the pennant, and words on the colour of the squadron. The line below may have a height of its own.
+fn band<'a>(
+    livery: Option<Livery>,
+    head: String,
+    below: String,
+    below_height: Option<f32>,
+    cx: &Cx<'a>,
+) -> Element<'a, Message> {
     let (ground, ink) = match livery {
         Some(livery) => (livery.color(), INK_TEXT),
         None => (theme::PAPER, INK_TEXT),
     };
     let mut words = column![whole_label(head, cx.pick(29.0, 26.0, 24.0, 24.0), ink)];
     if !below.is_empty() && cx.class() >= Class::Medium {
-        words = words.push(whole_label(below, 21.0, ink));
+        let below = container(whole_label(below, BELOW, ink));
+        words = words.push(match below_height {
+            Some(high) => below.height(high),
+            None => below,
+        });
     }
-    let mut face = row![].align_y(Alignment::Center).spacing(12);
+    let mut face = row![].align_y(Alignment::Center).spacing(GAP);
     if let Some(livery) = livery {
-        face = face.push(container(livery.pennant(40.0)).padding([8, 8]).style(theme::fill(INK0)));
+        face = face.push(container(livery.pennant(PENNANT)).padding(ROUND).style(theme::fill(INK0)));
     }
-    face = face.push(container(words).padding([6, 8]).width(Fill));
+    face = face.push(container(words).padding([6.0, SIDE]).width(Fill));
     container(face).style(theme::fill(ground)).width(Fill).into()
 }
 

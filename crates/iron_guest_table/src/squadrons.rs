@@ -95,11 +95,8 @@ impl IronGuestTable {
             Place::Aside | Place::Afloat(_) | Place::Hulk(_) => 1.0,
         };
         let picture = icon::picture(icon::handle(&drawing), high * 0.7, high).opacity(faint);
-        let cap = match (picked, waits) {
-            (true, _) => Cap::Filled,
-            (false, true) => Cap::Plain,
-            (false, false) => Cap::Idle,
-        };
+        // Once she is picked, the numbers are keys of her plays.
+        let cap = if waits && self.numbers_pick_ships() { Cap::Plain } else { Cap::Idle };
         let number = sized(&self.number(id).to_string(), cap, if roomy { 30.0 } else { 26.0 });
         // The number lies over the corner of the drawing where the names need the room.
         let mut face = if roomy {
@@ -186,6 +183,14 @@ impl IronGuestTable {
             words = words.push(shrink_to_fit(how, 19.0, ink));
         }
         words.into()
+    }
+
+    /// Whether the keys of numbers pick ships now.
+    fn numbers_pick_ships(&self) -> bool {
+        match &self.asked {
+            Asked::Play(announce) => announce.picked().is_none(),
+            Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
+        }
     }
 
     /// Whether a ship is picked for the play that is announced.

@@ -1,7 +1,7 @@
 //! Where the parts lie on the table, by the size of the window.
 
 use iced::widget::{Row, column, container, row, space, stack};
-use iced::{Alignment, Element, Fill, Size};
+use iced::{Alignment, Element, Fill, Rectangle, Size};
 use iron_guest::board::Heading;
 use iron_guest::event::Event;
 use iron_guest::seat::Seat;
@@ -10,6 +10,7 @@ use iron_guest::state::Phase;
 use super::playback::Playback;
 use super::{IronGuestTable, Message, beside, chart, log, squadrons};
 use kit::cx::Cx;
+use kit::explain;
 use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::replay_bar;
@@ -25,6 +26,14 @@ fn bar_height(cx: &Cx<'_>) -> f32 {
     cx.pick(66.0, 66.0, 54.0, 54.0)
 }
 
+/// How high the log is where there is little room for it.
+const LOW_LOG: f32 = 118.0;
+
+/// How wide the column with the question is; the smallest windows show nothing beside it.
+fn column_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(492.0, 460.0, 414.0, cx.size().width)
+}
+
 impl IronGuestTable {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -32,12 +41,7 @@ impl IronGuestTable {
             return timeline;
         }
         let size = cx.size();
-        let column_width = match cx.class() {
-            Class::Full => 492.0,
-            Class::Medium => 460.0,
-            Class::Small => 414.0,
-            Class::Tiny => size.width,
-        };
+        let column_width = column_width(cx);
         let strip = self.past.strip(Message::Look, cx);
         let strip_height = if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
         let high = size.height - bar_height(cx) - strip_height;
@@ -65,6 +69,15 @@ impl IronGuestTable {
             Some((menu, focus)) => stack![table, iced::widget::opaque(self.menu_view(menu, focus, cx))].into(),
             None => table,
         }
+    }
+
+    /// Where something is told in passing: over anything but the question. Over the timeline there is none, and in the smallest
+    /// windows it is all there is.
+    pub fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
+        if self.past.timeline().is_some() || cx.class() == Class::Tiny {
+            return Rectangle::with_size(cx.size());
+        }
+        explain::beside(column_width(cx), cx)
     }
 
     /// The chart with what stands beside the board.
@@ -166,7 +179,9 @@ impl IronGuestTable {
 
     /// The column at the side: the log above, the question below.
     fn side<'a>(&'a self, width: f32, high: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-        let log_height = cx.pick(high * 0.22, 118.0, 0.0, 0.0);
+        // Plays come before lines of the log.
+        let roomy = if self.is_crowded() { LOW_LOG } else { high * 0.22 };
+        let log_height = cx.pick(roomy, LOW_LOG, 0.0, 0.0);
         let inner = width - 2.0;
         let mut all = column![].width(inner);
         if log_height > 0.0 {

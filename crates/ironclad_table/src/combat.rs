@@ -55,15 +55,16 @@ fn body<'a, M: Clone + 'a>(
     let scale = Scale::of(size);
     let inside = size.width - 2.0 * SIDE;
     let (slips, slips_height) = slip::slips(&view.slips, cx, scale, inside, on_slip);
-    let around = Around { ribbon: ribbon::ribbon(view, cx, scale, inside - 22.0), slips, slips_height };
+    let around =
+        |head: f32| Around { ribbon: ribbon::ribbon(view, cx, scale, inside - 22.0, head), head, slips, slips_height };
     let width = size::card_width(size.width);
     let cards = view.enemies.iter().map(|enemy| Card::new(enemy, Vec::new(), cx, scale, width, None));
     let cards: Vec<Card<'a>> = cards.collect();
     let heights: Vec<f32> = cards.iter().map(Card::height).collect();
     let aspects: Vec<f32> = view.enemies.iter().map(|enemy| size::aspect(&enemy.art)).collect();
     match size::plan(size, slips_height, &heights, &aspects, view.fighters.len()) {
-        Some(plan) => scene::scene(view, &plan, cards, around, cx, size, on_enemy),
-        None => list::list(view, around, cx, size, on_enemy),
+        Some(plan) => scene::scene(view, &plan, cards, around(scale.head()), cx, size, on_enemy),
+        None => list::list(view, around(ribbon::height(view, scale, inside - 22.0)), cx, size, on_enemy),
     }
 }
 

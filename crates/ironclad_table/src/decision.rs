@@ -219,6 +219,13 @@ impl Alarm {
     }
 }
 
+impl DecisionView {
+    /// Whether an option is chosen or has the focus.
+    fn has_chosen(&self) -> bool {
+        self.focus.is_some() || self.options.iter().any(|option| option.standing == Standing::Chosen)
+    }
+}
+
 /// The main button's width in this class.
 pub fn main_width(class: Class) -> f32 {
     match class {
@@ -259,16 +266,31 @@ pub fn view<'a, M: Clone + 'a>(
     }
     let (all, least) = (set.rows.all(decision), set.rows.least(decision));
     let raised = set.raised(decision, most);
-    let extent = match raised {
-        Some(raised) => list::Extent::Raised(raised),
-        None if set.scrolls && least < all => list::Extent::Window { more: 0.0 },
-        None if set.crowded && !set.scrolls => list::Extent::Window { more: set.more(decision) },
-        None => list::Extent::Whole,
-    };
-    let list = list::view(decision, set.rows.clone(), extent, on_option, on_page);
-    let list: Element<'a, M> = if set.scrolls { container(list).height(least).into() } else { list };
     let told = told(decision, cx, &set, most);
-    body = if raised.is_some() { body.extend(told).push(list) } else { body.push(list).extend(told) };
+    // In a list that is scrolled whatever is told of the chosen option stands right below it, so that both are seen before
+    // it is sent. In a window what ends the turn stays at the foot.
+    let around = match raised {
+        Some(_) => None,
+        None if set.scrolls && least < all && decision.has_chosen() => Some(list::Around::Scrolled(least)),
+        None if set.crowded && !set.scrolls => Some(set.around(decision, most)),
+        None => None,
+    };
+    let ways = [earlier.clone(), later.clone()];
+    body = match around.and_then(|around| list::apart(decision, &set.rows, around, &on_option, &ways)) {
+        Some(list) if set.scrolls => body.push(list.shown).extend(told).push(list.hidden).extend(list.foot),
+        Some(list) => body.push(column![list.shown, list.hidden].height(Fill)).extend(told).extend(list.foot),
+        None => {
+            let extent = match raised {
+                Some(raised) => list::Extent::Raised(raised),
+                None if set.scrolls && least < all => list::Extent::Window { more: 0.0 },
+                None if set.crowded && !set.scrolls => list::Extent::Window { more: set.more(decision) },
+                None => list::Extent::Whole,
+            };
+            let list = list::view(decision, set.rows.clone(), extent, on_option, on_page);
+            let list: Element<'a, M> = if set.scrolls { container(list).height(least).into() } else { list };
+            if raised.is_some() { body.extend(told).push(list) } else { body.push(list).extend(told) }
+        }
+    };
     let body = if set.scrolls {
         let whole = container(body).width(set.rows.width);
         column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
@@ -310,14 +332,20 @@ fn told<'a, M: Clone + 'a>(decision: &'a DecisionView, cx: &Cx<'a>, set: &Set, m
         }
     }
     if let Some(alarm) = &decision.alarm {
-        // Where it may lie out of sight it is scrolled to: nothing dangerous is sent before it could be read.
-        told.push(focused(alarm_box(alarm, set), set.scrolls));
+        // Where it may lie out of sight it is scrolled to: nothing dangerous is sent before it could be read. But whoever
+        // looks at something that is not chosen sees that.
+        let focus = decision.focus.and_then(|focus| decision.options.get(focus));
+        let looks_on = focus.is_some_and(|option| option.standing != Standing::Chosen);
+        told.push(focused(alarm_box(alarm, set), set.scrolls && !looks_on));
     }
     if let Some(note) = &decision.note {
-        let words = font::rules(note.as_str(), 21.0, BONE2);
         told.push(match set.note_room(decision, most) {
-            Some(room) => scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room).into(),
-            None => words.into(),
+            Some(room) => {
+                // In the condensed face more of it is seen at once.
+                let words = font::label(note.as_str(), set.condensed(note, room), BONE2);
+                scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room).into()
+            }
+            None => font::rules(note.as_str(), 21.0, BONE2).into(),
         });
     }
     told

@@ -47,6 +47,11 @@ impl<'a> Present<'a> {
         name.cloned().unwrap_or_else(|| self.words.seat(seat))
     }
 
+    /// Several players by their names.
+    pub fn players(&self, seats: impl Iterator<Item = Seat>) -> String {
+        self.words.list(seats.map(|seat| self.player(seat)))
+    }
+
     /// Whether several are at the table, so that it matters whose something is.
     pub fn is_shared(&self) -> bool {
         self.session.tonight().here(self.game.view().players().into()).nth(1).is_some()

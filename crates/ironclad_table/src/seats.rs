@@ -4,7 +4,7 @@ use crate::widget::mark::{self, Seat, System};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
-use kit::key::Press;
+use kit::key::{Arrow, Press};
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, key_cap};
@@ -45,6 +45,8 @@ pub enum Action {
     None,
     /// To the next field.
     NextField,
+    /// To the field before.
+    FieldBefore,
     /// Begin with these seats.
     Begin(Vec<Taken>),
     /// Back to where one came from.
@@ -108,6 +110,14 @@ impl Seats {
         }
     }
 
+    /// One player more, or one less; at either end the dealing stays as it is.
+    fn count_on(&mut self, more: bool) {
+        let count = if more { self.count + 1 } else { self.count - 1 };
+        if (1..=3).contains(&count) {
+            self.update(Message::Count(count));
+        }
+    }
+
     /// The names of the seats in use, as typed.
     pub fn names(&self) -> Vec<String> {
         self.names.iter().take(self.count).map(|name| name.trim().to_owned()).collect()
@@ -142,7 +152,12 @@ impl Seats {
                     Some(system) => self.update(Message::Pass(system)),
                     None => Action::None,
                 },
-                Press::Tab { .. } => Action::NextField,
+                Press::Tab { back: false } | Press::Arrow(Arrow::Down) => Action::NextField,
+                Press::Tab { back: true } | Press::Arrow(Arrow::Up) => Action::FieldBefore,
+                Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
+                    self.count_on(arrow == Arrow::Right);
+                    Action::None
+                }
                 Press::Enter => self.update(Message::Main),
                 Press::Esc => Action::Back,
                 _ => Action::None,
@@ -154,6 +169,9 @@ impl Seats {
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let roomy = cx.class() >= Class::Medium;
         let counts = (1..=3).fold(Row::new().spacing(12), |row, n| row.push(self.count(n, cx)));
+        // Where there is no room beside the numbers, the key stands before the first name.
+        let counts = if cx.class() > Class::Tiny { counts.push(to_the_names(cx)) } else { counts };
+        let counts = counts.align_y(Alignment::Center);
         let cards = (0..self.count).map(|i| self.card(i, cx));
         let seats: Element<'a, Message> = if roomy {
             let empty = (self.count..3).map(|_| space().width(Fill).into());
@@ -253,13 +271,22 @@ impl Seats {
             let flag = mark::pennant(Seat(i), &held, 36.0);
             match cx.class() {
                 Class::Tiny => {
-                    column![row![flag, name].spacing(12).align_y(Alignment::Center), systems].spacing(6).into()
+                    let key = (i == 0).then(|| key_cap(&cx.t("key-next-field"), Cap::Plain));
+                    let head = row![flag].extend(key).push(name).spacing(12).align_y(Alignment::Center);
+                    column![head, systems].spacing(6).into()
                 }
                 _ => row![flag, name.width(NAME), systems].spacing(12).align_y(Alignment::Center).into(),
             }
         };
         page::card(body, cx.pick(26.0, 16.0, 8.0, 6.0)).into()
     }
+}
+
+/// The key that leads to the names.
+fn to_the_names<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = font::tag(cx.t("seats-names"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2);
+    let key = row![key_cap(&cx.t("key-next-field"), Cap::Plain), words].spacing(10).align_y(Alignment::Center);
+    container(key).padding([0, 12]).into()
 }
 
 /// Letters of a name at the most; the pennants and cards have room for no more.
@@ -292,6 +319,21 @@ mod tests {
                 assert!(sizes.iter().all(|size| *size > 0), "{sizes:?}");
             }
         }
+    }
+
+    #[test]
+    fn arrows_lead_to_the_names_and_change_how_many_play() {
+        let mut seats = seats(2);
+        let mut press = |arrow| seats.update(Message::Press(Press::Arrow(arrow)));
+        assert_eq!(press(Arrow::Down), Action::NextField);
+        assert_eq!(press(Arrow::Up), Action::FieldBefore);
+        press(Arrow::Right);
+        seats.update(Message::Pass(System::Bridge));
+        let dealt = seats.holder;
+        seats.update(Message::Press(Press::Arrow(Arrow::Right)));
+        assert_eq!((seats.count, seats.holder), (3, dealt), "at the end nothing is dealt anew");
+        seats.update(Message::Press(Press::Arrow(Arrow::Left)));
+        assert_eq!(seats.count, 2);
     }
 
     #[test]

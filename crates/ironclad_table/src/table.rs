@@ -4,6 +4,7 @@
 //! change, in `shown.rs`; a view only places it.
 
 pub mod frame;
+mod haste;
 mod in_sight;
 mod keys;
 mod menu;
@@ -101,6 +102,8 @@ pub struct Table {
     pub(crate) bought: Option<Answer>,
     /// The thing that was pressed last, and when: pressed twice in one go it is meant.
     pressed: Option<(Pressed, Instant)>,
+    /// When the main button came to mean something else under the hand, for as long as it takes no press.
+    changed: Option<Instant>,
     /// A combat has ended, and its card has not been put away.
     pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
@@ -114,7 +117,7 @@ pub struct Table {
     pub(crate) piece: Option<Piece>,
     pub(crate) list_top: Top,
     pub(crate) log_back: usize,
-    tab: Tab,
+    pub(crate) tab: Tab,
     news: Vec<Tab>,
     lesson_away: bool,
     pub(crate) over: Option<Over>,
@@ -153,6 +156,7 @@ impl Table {
             aim: None,
             bought: None,
             pressed: None,
+            changed: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             chart_room: Size::ZERO,
@@ -208,10 +212,10 @@ impl Table {
         (self.shown.report.is_some() || !self.shown.said.is_empty()) && class == Class::Tiny
     }
 
-    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out, and in
-    /// small windows in the decision.
+    /// Whether what has the focus may lie out of sight in something that scrolls: among the cards of a fitting out and those
+    /// ashore, and in small windows in the decision.
     pub fn may_hide_the_focus(&self, class: Class) -> bool {
-        self.shown.fitting.is_some() || class < Class::Medium
+        self.shown.fitting.is_some() || self.shown.between_scenarios.is_some() || class < Class::Medium
     }
 
     /// Whether the card that tells how a combat ended is put away by its key. In small windows a lesson or a tab may lie over
@@ -267,8 +271,9 @@ impl Table {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
         let before = self.in_sight();
+        let by_row = matches!(message, Message::Pressed { .. });
         let action = self.take_in(message, env);
-        self.kept_in_sight(&before, action)
+        self.kept_in_sight(&before, by_row, action)
     }
 
     fn take_in(&mut self, message: Message, env: Env<'_>) -> Action {
@@ -279,6 +284,7 @@ impl Table {
             (Message::Tick(now), None) => {
                 let (was, env) = (self.was(), Env { now: *now, ..env });
                 self.moves.tick(*now);
+                self.button_settles(*now);
                 let waits = self.wait(*now);
                 let other = self.time_goes_by_then(env);
                 self.move_then(was, env);
@@ -293,6 +299,7 @@ impl Table {
                 match ticked {
                     Some(Ticked::Over) => {
                         self.playback = None;
+                        self.button_changes(*now);
                         self.stand_still();
                         let over = self.debrief_if_told();
                         if over != Action::None {
@@ -311,6 +318,7 @@ impl Table {
             }
             (message, Some(_)) if hurries(message) => {
                 self.playback = None;
+                self.button_changes(env.now);
                 self.show(env);
                 return Action::None;
             }
@@ -325,6 +333,9 @@ impl Table {
             }
             (Message::Board(map::Event::Hovered(_)), _) => return Action::None,
             _ => {}
+        }
+        if self.is_hasty(&message, env.now) {
+            return Action::None;
         }
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;

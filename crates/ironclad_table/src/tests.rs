@@ -5,11 +5,12 @@ mod combats;
 mod costs;
 mod explained;
 mod hand;
+mod outfitting;
 mod past;
 mod promises;
 
 use std::sync::{Arc, LazyLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::present::Present;
 use crate::table::{Action, Env, Message, Table};
@@ -119,8 +120,18 @@ impl Seated {
 
     /// A message; what it has written is on disk at once.
     pub(crate) fn tell(&mut self, message: Message) -> Action {
-        let env =
-            Env { text: &self.text, settings: &self.settings, class: Class::Full, size: DRAWN, now: Instant::now() };
+        let now = Instant::now();
+        let action = self.tell_at(message, now);
+        // A main button that has come to mean something else is not pressed in haste.
+        if self.table.holds_back() {
+            self.tell_at(Message::Tick(now + Duration::from_secs(1)), now);
+        }
+        action
+    }
+
+    /// The same at a moment.
+    pub(crate) fn tell_at(&mut self, message: Message, now: Instant) -> Action {
+        let env = Env { text: &self.text, settings: &self.settings, class: Class::Full, size: DRAWN, now };
         let mut action = self.table.update(message, env);
         while let Action::Write(job) = action {
             let outcome = job.run();

@@ -62,6 +62,14 @@ pub fn view<'a, M: Clone + 'a>(
     opaque(stack![shade, card])
 }
 
+/// The part of a window beside the column in which one decides: what is told in passing lies there, and never over that by
+/// which one decides.
+pub fn beside(column: f32, cx: &Cx<'_>) -> Rectangle {
+    let window = Rectangle::with_size(cx.size());
+    let x = if cx.mirror { column } else { 0.0 };
+    Rectangle { x, width: window.width - column, ..window }
+}
+
 /// The same in passing: a slip of paper beside the pointer, in nobody's way. From side to side it lies within a part of the
 /// window.
 pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, part: Rectangle, at: Point) -> Element<'a, M> {

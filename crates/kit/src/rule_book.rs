@@ -9,6 +9,7 @@ use crate::key::{Arrow, Press};
 use crate::measure::Class;
 use crate::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
 use crate::widget::page;
+use crate::widget::ring::focused;
 use crate::widget::{panel, place, whole_label};
 use crate::{fit, font, widget};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
@@ -246,12 +247,13 @@ fn entry<'a>(number: &'a str, title: &'a str, open: bool, size: f32, message: Me
     .spacing(6)
     .align_y(Alignment::Center);
     let (ground, line) = if open { (PICK, BRASS_HI) } else { (theme::thin(INK2, 0.85), Color::TRANSPARENT) };
-    button(face)
+    let entry = button(face)
         .width(Fill)
         .padding([8, 12])
         .style(theme::plate(ground, if open { PICK } else { INK3 }, line, 1.5))
-        .on_press(message)
-        .into()
+        .on_press(message);
+    // What is open is kept in sight in a list that scrolls.
+    focused(entry, open)
 }
 
 #[cfg(test)]

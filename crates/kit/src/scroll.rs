@@ -22,6 +22,8 @@ pub struct Focused;
 /// the cursor counts too, where nothing else beside it has the focus.
 #[derive(Debug, Default)]
 pub struct Follow {
+    /// Whether a field with the cursor comes before whatever else has the focus.
+    fields_first: bool,
     /// How many things that scroll have been met.
     met: usize,
     /// The one that was met last, until its content is gone through.
@@ -69,10 +71,15 @@ impl Room {
 }
 
 impl Follow {
+    /// The same where the cursor has just been put into a field, which is looked for whatever else has the focus.
+    pub fn field() -> Self {
+        Self { fields_first: true, ..Self::default() }
+    }
+
     fn see(&mut self, thing: Rectangle, is_field: bool) {
         let Some(room) = self.within else { return };
         let known = self.found.get(&room.place);
-        if !is_field || known.is_none_or(|known| known.is_field) {
+        if is_field == self.fields_first || known.is_none_or(|known| known.is_field == is_field) {
             self.found.insert(room.place, Found { is_field, to: room.scroll_for(thing) });
         }
     }
@@ -141,6 +148,21 @@ impl<T> Operation<T> for Scroll {
 mod tests {
     use super::*;
     use iced::{Point, Size};
+
+    #[test]
+    fn a_field_comes_first_where_the_cursor_was_put_into_it() {
+        let room = Room { place: 0, bounds: Rectangle::with_size(Size::new(300.0, 200.0)), scrolled: 0.0 };
+        let thing = |y: f32| Rectangle::new(Point::new(0.0, y), Size::new(300.0, 40.0));
+        for (follow, field_counts) in [(Follow::default(), false), (Follow::field(), true)] {
+            let mut follow = Follow { within: Some(room), ..follow };
+            // A ring in sight, a field far below, and another ring in sight.
+            follow.see(thing(20.0), false);
+            follow.see(thing(400.0), true);
+            follow.see(thing(80.0), false);
+            let found = follow.found.get(&0).expect("something has the focus");
+            assert_eq!((found.is_field, found.to.is_some()), (field_counts, field_counts));
+        }
+    }
 
     #[test]
     fn a_thing_is_scrolled_into_sight_just_so_far() {

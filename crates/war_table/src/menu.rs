@@ -6,7 +6,7 @@ use kit::cx::Cx;
 use kit::font;
 use kit::key::{Arrow, Press, moved, row_key};
 use kit::scroll::READ;
-use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::theme::{self, BONE, BONE2, BRASS, INK0, INK2};
 use kit::widget::OptionRow;
 
 /// What a key does in the menu.
@@ -46,6 +46,18 @@ pub fn view<'a, M: Clone + 'a>(
     message: fn(usize) -> M,
     cx: &Cx<'a>,
 ) -> Element<'a, M> {
+    question(title, None, rows, focus, message, cx)
+}
+
+/// The same where something is asked: what it means stands below the title.
+pub fn question<'a, M: Clone + 'a>(
+    title: &str,
+    words: Option<String>,
+    rows: impl IntoIterator<Item = (usize, &'static str)>,
+    focus: usize,
+    message: fn(usize) -> M,
+    cx: &Cx<'a>,
+) -> Element<'a, M> {
     let rows = rows.into_iter().enumerate().map(|(row, (place, key))| {
         OptionRow::new(row_key(place).to_uppercase(), cx.t(key))
             .focused(row == focus)
@@ -56,7 +68,11 @@ pub fn view<'a, M: Clone + 'a>(
     let list = Column::with_children(rows).width(480).spacing(4);
     let title = font::title(cx.t(title), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
     let list = scrollable(list).id(READ).spacing(6).style(theme::scroll);
-    let card = column![title, space().height(12), list];
+    let words = words.map(|words| {
+        let words = font::rules(words, cx.pick(22.0, 22.0, 21.0, 20.0), BONE2);
+        container(words).width(480).padding([6, 0])
+    });
+    let card = column![title].push(words).push(space().height(12)).push(list);
     let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
     container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
 }

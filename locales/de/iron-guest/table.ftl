@@ -10,6 +10,9 @@ iron-guest-table-play = { $player }: Manöver der { $ship }
 iron-guest-table-announced-whole = erst ganz angesagt, dann gewürfelt
 iron-guest-table-leave = Zurück in die Messe
 iron-guest-table-strike-title = Flagge streichen?
+iron-guest-table-strike-loses = Alle deine Schiffe sind sofort verloren, und mit ihnen das Gefecht.
+iron-guest-table-strike-leaves = Alle deine Schiffe sind sofort verloren. Die anderen kämpfen ohne dich weiter.
+iron-guest-table-strike-undo = Danach lässt es sich noch zurücknehmen.
 
 iron-guest-table-under-fire = Unter Feuer, nach Entfernung
 iron-guest-table-danger = Feindliches Feuer im nächsten Zug
@@ -32,6 +35,8 @@ iron-guest-table-aim-port = Backbord: { $ship }, Entfernung { $range }
 iron-guest-table-aim-starboard = Steuerbord: { $ship }, Entfernung { $range }
 iron-guest-table-hold-port = Backbord: kein Schuss
 iron-guest-table-hold-starboard = Steuerbord: kein Schuss
+iron-guest-table-idle-port = Backbord: kein Ziel
+iron-guest-table-idle-starboard = Steuerbord: kein Ziel
 iron-guest-table-covered = Kein Schuss auf { $ship }
 
 iron-guest-table-hit = { $total }: Treffer, { $needs } nötig

@@ -38,6 +38,23 @@ ashore-word-text = Eine andere Macht zahlt für unseren Bericht; der Auftraggebe
 ashore-power = { $power } { SIGNED($after) }, { $standing }
 ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
+# Ein Bericht: einmal im Akt, an eine dritte Macht. Jede Geschichte bietet ihn an, also braucht jede Sprache seine Worte.
+option-campaign-word-federation = Bericht an die Föderation
+    .cost = +1 Föderation, 2 Credits. −1 { $client }.
+    .log = { $date }. Der Föderation berichtet, in vier Absätzen. Für das, wonach man nicht gefragt hätte, gibt es dort ein Formular.
+option-campaign-word-council = Bericht an den Rat
+    .cost = +1 Rat, 2 Credits. −1 { $client }.
+    .log = { $date }. Dem Rat berichtet. Man nahm es auf, las es uns vor und dankte uns für das, was wir nicht gesagt hatten.
+option-campaign-word-firstborn = Bericht an die Erstgeborenen
+    .cost = +1 Erstgeborene, 2 Credits. −1 { $client }.
+    .log = { $date }. Einer Hüterin von Adjoa erzählt, die Lampe klein. Sie fragte, wer noch dabei war, und lernte die Namen.
+option-campaign-word-cartel = Bericht an das Kartell
+    .cost = +1 Kartell, 2 Credits. −1 { $client }.
+    .log = { $date }. Einem Mann von Mancala erzählt, bei Gebäck. Er wusste es schon und bezahlte uns für die Schreibweise.
+option-campaign-word-corporation = Bericht an den Konzern
+    .cost = +1 Konzern, 2 Credits. −1 { $client }.
+    .log = { $date }. Dem Konzern berichtet. Der Schreiber fragte, was es gekostet hat. Ich sagte, das wüsste ich noch nicht.
+
 ashore-contract = Der nächste Vertrag
 ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; zweien von den anderen nicht.
 

@@ -241,6 +241,8 @@ fitting-no-medical = Kein Modul heilt
     .text = Die Verwundeten warten auf den Hafen.
 fitting-no-repair = Kein Modul repariert
     .text = Schäden warten auf den Hafen.
+fitting-idle = Ohne System: { $players }
+    .text = Verteilt die Systeme neu, unter „Wer welches System führt“.
 fitting-berths = { $count ->
     [one] Eine leere Koje
    *[other] { $count } leere Kojen

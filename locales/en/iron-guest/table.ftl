@@ -10,6 +10,9 @@ iron-guest-table-play = { $player }: play the { $ship }
 iron-guest-table-announced-whole = announced in full, then the dice
 iron-guest-table-leave = Back to the wardroom
 iron-guest-table-strike-title = Strike the flag?
+iron-guest-table-strike-loses = All your ships are lost at once, and the battle with them.
+iron-guest-table-strike-leaves = All your ships are lost at once. The others fight on without you.
+iron-guest-table-strike-undo = It can still be undone afterwards.
 
 iron-guest-table-under-fire = Under fire, by range
 iron-guest-table-danger = Enemy fire next turn
@@ -32,6 +35,8 @@ iron-guest-table-aim-port = Port: the { $ship }, range { $range }
 iron-guest-table-aim-starboard = Starboard: the { $ship }, range { $range }
 iron-guest-table-hold-port = Port: hold fire
 iron-guest-table-hold-starboard = Starboard: hold fire
+iron-guest-table-idle-port = Port: no target
+iron-guest-table-idle-starboard = Starboard: no target
 iron-guest-table-covered = No shot at the { $ship }
 
 iron-guest-table-hit = { $total }: a hit, { $needs } needed

@@ -40,6 +40,23 @@ ashore-word-text = Another power will pay for our report, and our client will he
 ashore-power = { $power } { SIGNED($after) }, { $standing }
 ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
+# A report: once in the act, to a third power. Any story offers it, so every language needs its words.
+option-campaign-word-federation = Report to the Federation
+    .cost = +1 Federation, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Reported to the Federation, in four paragraphs. They have a form for what they would not have asked.
+option-campaign-word-council = Report to the Council
+    .cost = +1 Council, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Reported to the Council. They took it down, read it back, and thanked us for what we had not said.
+option-campaign-word-firstborn = Report to the Firstborn
+    .cost = +1 Firstborn, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Told it to a keeper from Adjoa, with the lamp down. She asked who else was there, and learned their names.
+option-campaign-word-cartel = Report to the Cartel
+    .cost = +1 Cartel, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Told it to a man from Mancala, over pastry. He had heard it already, and paid us for the spelling.
+option-campaign-word-corporation = Report to the Corporation
+    .cost = +1 Corporation, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Reported to the Corporation. The clerk asked what it had cost. I said that I did not know yet.
+
 ashore-contract = The next contract
 ashore-contract-text = The powers as they stand. The one that hires us gains; two of the others lose.
 

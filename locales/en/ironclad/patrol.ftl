@@ -229,6 +229,8 @@ fitting-no-medical = No module heals
     .text = The Wounded wait for a port.
 fitting-no-repair = No module repairs
     .text = Damage waits for a port.
+fitting-idle = Nothing to run: { $players }
+    .text = Deal the systems anew, under “Who runs which system”.
 fitting-berths = { $count ->
     [one] One empty berth
    *[other] { $count } empty berths

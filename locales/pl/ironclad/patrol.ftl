@@ -233,6 +233,8 @@ fitting-no-medical = Żaden moduł nie leczy
     .text = Ranni czekają na port.
 fitting-no-repair = Żaden moduł nie naprawia
     .text = Obrażenia czekają na port.
+fitting-idle = Bez systemu: { $players }
+    .text = Rozdzielcie systemy na nowo: „Kto prowadzi który system”.
 fitting-berths = { $count ->
     [one] Jedna wolna koja
     [few] { $count } wolne koje

@@ -54,8 +54,8 @@ impl App {
         let layers = stack![screen];
         match &self.told {
             Some(told) => {
-                let window = Rectangle::with_size(cx.size());
-                layers.push(explain::slip(&told.card, cx, window, told.at)).into()
+                let part = self.screen.part_for_tips(cx);
+                layers.push(explain::slip(&told.card, cx, part, told.at)).into()
             }
             None => layers.into(),
         }

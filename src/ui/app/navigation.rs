@@ -79,6 +79,7 @@ impl App {
             (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
                 seats::Action::None => Effect::None,
                 seats::Action::NextField => Effect::NextField,
+                seats::Action::FieldBefore => Effect::FieldBefore,
                 seats::Action::Back => self.back(),
                 seats::Action::Begin(seats) => self.begin(seats),
             },

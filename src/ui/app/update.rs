@@ -127,7 +127,8 @@ impl App {
             Message::OpenRules(at) => {
                 let figures = self.rule_figures();
                 self.rules = Some(RuleBook::new(self.screen.volume(), &self.text, &figures, at.as_deref()));
-                Effect::None
+                // Its line may lie far down the list.
+                Effect::Follow
             }
             Message::Rules(message) => match self.rules.as_mut().map(|rules| rules.update(message)) {
                 Some(rule_book::Action::Close) => {
@@ -135,7 +136,8 @@ impl App {
                     Effect::None
                 }
                 Some(rule_book::Action::FocusSearch) => Effect::FocusField(rule_book::SEARCH),
-                Some(rule_book::Action::None) | None => Effect::None,
+                Some(rule_book::Action::None) => Effect::Follow,
+                None => Effect::None,
             },
             Message::Library(read) => self.on_library(read),
             Message::Opened(opened) => self.on_opened(&opened),

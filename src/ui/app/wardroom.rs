@@ -191,9 +191,12 @@ impl App {
     pub(super) fn on_battle(&mut self, message: Message) -> Effect {
         let env = self.war_env();
         let Screen::IronGuest(table) = &mut self.screen else { return Effect::None };
+        // Who chooses a row without pointing at it finds it in sight.
+        let chooses = message.chooses_from_afar();
         let action = table.update(message, env);
         table.tell_past(&self.text);
-        self.follow_battle(action)
+        let effect = self.follow_battle(action);
+        if chooses { Effect::All(vec![effect, Effect::Follow]) } else { effect }
     }
 
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.

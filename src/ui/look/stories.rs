@@ -121,8 +121,8 @@ fn choices() {
 #[test]
 fn lines_said_over_the_table() {
     let lines = keep(said_lines());
-    picture("said", (860.0, 300.0), |cx| said::slip(lines, cx, true, ()));
-    picture("said-small", (420.0, 260.0), |cx| said::slip(lines, cx, false, ()));
+    picture("said", (860.0, 300.0), |cx| said::slip(lines, cx, true, (), said::widest(cx)));
+    picture("said-small", (420.0, 260.0), |cx| said::slip(lines, cx, false, (), 420.0));
     kept::drawn_all("said");
 }
 

@@ -57,6 +57,8 @@ pub struct Desk {
     pub watches: bool,
     /// A real window, in which all is done that keys and clicks do here.
     pub hands: Option<Hands>,
+    /// The main button has taken no press for a moment: that of the real window takes none yet.
+    pub(super) held_back: bool,
     pixels: Size,
     pub(super) cache: Cache,
     pub(super) renderer: iced::Renderer,
@@ -90,6 +92,7 @@ impl Desk {
             recorded: Vec::new(),
             watches: false,
             hands: None,
+            held_back: false,
             pixels: Size::new(pixels.0, pixels.1),
             cache: Cache::new(),
             renderer: block_on(renderer).expect("a renderer"),
@@ -134,14 +137,12 @@ impl Desk {
         self.come_to_rest();
     }
 
-    /// Lets what has been struck or moved come to rest; dice fall on.
+    /// Lets what has been struck or moved come to rest, and a main button that takes no press yet take one; dice fall on.
     fn come_to_rest(&mut self) {
         let now = Instant::now() + FRAMED;
-        if let Screen::Table(table) = self.app.screen()
-            && table.moves().is_moving()
-            && !table.has_dice_falling()
-            && !self.watches
-        {
+        let Screen::Table(table) = self.app.screen() else { return };
+        self.held_back |= table.holds_back();
+        if (table.moves().is_moving() || table.holds_back()) && !table.has_dice_falling() && !self.watches {
             let effect = self.app.update(Message::Tick(now));
             self.carry_out(effect);
         }
@@ -206,7 +207,14 @@ impl Desk {
                 self.operate(operation::focusable::focus::<()>(Id::new(id)));
                 self.operate(operation::text_input::select_all::<()>(Id::new(id)));
             }
-            Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            Effect::NextField => {
+                self.operate(operation::focusable::focus_next::<()>());
+                self.operate(Follow::field());
+            }
+            Effect::FieldBefore => {
+                self.operate(operation::focusable::focus_previous::<()>());
+                self.operate(Follow::field());
+            }
             Effect::Follow => self.operate(Follow::default()),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };

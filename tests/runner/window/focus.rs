@@ -64,6 +64,47 @@ fn the_menu_follows_the_focus_and_scrolls_by_keys() {
     assert!(sees(&mut desk, &last));
 }
 
+#[test]
+fn the_rule_book_follows_the_rule_that_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.json"), r#"{"text_scale":300}"#).expect("written");
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    desk.letters("?");
+    desk.named(Named::ArrowRight);
+    desk.named(Named::ArrowRight);
+    for number in ["3.1", "3.2", "3.3", "3.4"] {
+        let words = desk.words_in(desk.whole());
+        // In the list, and over the rule.
+        assert_eq!(words.iter().filter(|(text, _)| text == number).count(), 2, "{number}: {words:?}");
+        desk.named(Named::ArrowDown);
+    }
+}
+
+/// In the smallest windows the cards of a fitting out lie behind a tab, which the keys open that go from card to card; and
+/// nothing is sent while it covers what can be done.
+#[test]
+fn cards_behind_a_tab_come_out_with_the_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    patrols::on_the_shelf(folder.path(), Wishes::default(), 11);
+    std::fs::write(folder.path().join("settings.json"), r#"{"text_scale":300}"#).expect("written");
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    let session = desk.session();
+    let decision = session.decision();
+    let present = Present::new(desk.app.cx().text, session, session.game(), decision.as_ref());
+    let view = present.fitting(decision.as_ref(), None).expect("a fitting out");
+    let last = view.modules.last().or(view.ships.last()).expect("a card below the heroes").name.clone();
+    let tab = desk.app.cx().t("tab-cards");
+    assert!(sees(&mut desk, &tab) && !sees(&mut desk, &last));
+    desk.named(Named::ArrowLeft);
+    assert!(sees(&mut desk, &last), "{:?}", desk.words_in(desk.whole()));
+    let choices = way::choices(&desk);
+    desk.enter();
+    assert!(!sees(&mut desk, &last), "{:?}", desk.words_in(desk.whole()));
+    assert_eq!(way::choices(&desk), choices, "nothing is sent before it shows");
+}
+
 /// Among the cards of a fitting out, also behind a menu that was opened and closed, and the settings.
 #[test]
 fn a_fitting_out_stays_where_it_was_scrolled() {

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, key::Named};
 use iced::{Color, Point, Size, theme::Base};
@@ -17,6 +17,8 @@ use crate::x11::{CONTROL, Picture, RealWindow, Server};
 
 /// Pixels that may differ between the two: a cursor in a field may blink.
 const MOST_UNLIKE: usize = 60;
+/// How long the main button may take no press after it has come to mean something else.
+const HELD_BACK: Duration = Duration::from_millis(600);
 
 /// The real window, and what is kept of it.
 pub struct Hands {
@@ -109,6 +111,9 @@ impl Desk {
         self.settle();
         let due = self.picture();
         hands.see(&due);
+        if std::mem::take(&mut self.held_back) {
+            std::thread::sleep(HELD_BACK);
+        }
         if let Some(name) = name {
             hands.keep(name);
         }

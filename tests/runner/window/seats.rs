@@ -57,12 +57,21 @@ fn each_system_is_asked_by_its_players_name() {
 }
 
 #[test]
-fn escape_leads_back_from_a_field_too() {
+fn escape_leaves_a_field_first_and_keeps_what_was_typed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
     way::to_the_seats(&mut desk, 0, false, Way::Keys);
     desk.named(iced::keyboard::key::Named::Tab);
     desk.letters("Mara");
+    desk.named(iced::keyboard::key::Named::Escape);
+    assert!(matches!(desk.app.screen(), Screen::Seats(_)), "{:?}", desk.app.screen());
+    assert!(desk.typed("Mara"));
+    // The letters are keys again: two are at the table, and the last name is the one before the first.
+    desk.letters("2");
+    desk.named(iced::keyboard::key::Named::ArrowUp);
+    desk.letters("Jonas");
+    assert!(desk.typed("Mara") && desk.typed("Jonas"));
+    desk.named(iced::keyboard::key::Named::Escape);
     desk.named(iced::keyboard::key::Named::Escape);
     assert!(matches!(desk.app.screen(), Screen::Tutorials(_)), "{:?}", desk.app.screen());
 }

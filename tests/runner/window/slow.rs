@@ -164,16 +164,17 @@ fn sent_in_one_piece(seed: u64) -> usize {
     let store = Storage::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
     let session = Session::begin(content(), start("tutorial-2", false, seed), store).expect("a game");
     let (text, settings) = (Text::of("en"), Preferences::default());
-    let env = Env {
+    let began = Env {
         text: &text,
         settings: &settings,
         class: kit::measure::Class::Full,
         size: kit::measure::DRAWN,
         now: Instant::now(),
     };
-    let mut table = Table::new(session, env);
+    let mut table = Table::new(session, began);
     let mut moves = 0;
-    for _ in 0..400 {
+    for second in 0..400 {
+        let env = Env { now: began.now + Duration::from_secs(second), ..began };
         fails.store(moves % 3 == 1, Ordering::SeqCst);
         let before = table.session().place();
         // A page is turned, dice are hurried, or something must be chosen first; what stands chosen is sent by its digit, too.

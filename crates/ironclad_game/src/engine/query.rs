@@ -320,4 +320,10 @@ impl<'a> View<'a> {
     pub fn seat(&self, system: System) -> super::Seat {
         self.setup.seats[system.index()]
     }
+
+    /// The players who run no system.
+    pub fn idle_seats(&self) -> impl Iterator<Item = super::Seat> {
+        let runs = move |seat: super::Seat| System::ALL.iter().any(|system| self.seat(*system) == seat);
+        super::SEATS.into_iter().take(self.players().into()).filter(move |seat| !runs(*seat))
+    }
 }

@@ -16,8 +16,8 @@ use iced::widget::{Column, Row, column, container, row, scrollable, space, stack
 use iced::{Alignment, Element, Fill, Padding, Size};
 use kit::inspect::named;
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
-use kit::widget::shake;
 use kit::widget::sketch::sketch;
+use kit::widget::{ring, shake};
 use kit::{fit, font, icon};
 
 /// The attacks in which an enemy has part, told by its card.
@@ -53,7 +53,7 @@ pub fn list<'a, M: Clone + 'a>(
     let beside = inside >= 780.0;
     let gap = scale.length(12.0);
     let ours_height = if beside { 0.0 } else { scale.length(48.0) + gap };
-    let room = size.height - TOP - FOOT - scale.head() - around.slips_height - 2.0 * gap - ours_height;
+    let room = size.height - TOP - FOOT - around.head - around.slips_height - 2.0 * gap - ours_height;
     let ours_width = if beside { 250.0 } else { 0.0 };
     let cards_width = inside - if beside { ours_width + 16.0 } else { 0.0 };
     let columns = if cards_width >= 620.0 && view.enemies.len() > 1 { 2 } else { 1 };
@@ -83,7 +83,9 @@ pub fn list<'a, M: Clone + 'a>(
     let views = views.map(|(i, card)| {
         let passing = Passing::of(view, i, cx.moves).map(sketch);
         let layers = stack![card.view(cx, i, high(i), on_enemy(i))].push(passing);
-        named(Thing::Enemy(i), layers)
+        // Where the cards scroll, the enemy that the odds look at is kept in sight.
+        let aimed = scrolled && view.enemies.get(i).is_some_and(|enemy| enemy.aimed);
+        ring::focused(named(Thing::Enemy(i), layers), aimed)
     });
     let mut views = views.peekable();
     let mut cards = Column::new().spacing(GAP);
@@ -107,7 +109,7 @@ pub fn list<'a, M: Clone + 'a>(
         let first = (!last).then(|| ours(inside));
         column![].extend(first).push(container(cards).height(Fill)).spacing(gap).height(Fill).into()
     };
-    column![named(Thing::Phase, container(around.ribbon).height(scale.head())), middle, around.slips]
+    column![named(Thing::Phase, container(around.ribbon).height(around.head)), middle, around.slips]
         .spacing(gap)
         .padding(Padding { top: TOP, right: SIDE, bottom: FOOT, left: SIDE })
         .into()

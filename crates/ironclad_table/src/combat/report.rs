@@ -11,6 +11,7 @@ use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::event::CombatResult;
 use ironclad_text::thing::{count, number};
 use kit::cx::Cx;
+use kit::measure::Class;
 use kit::theme::{self, GOOD, INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
 use kit::widget::panel::rule_h;
 use kit::{fit, font, icon};
@@ -25,6 +26,48 @@ pub struct ReportView {
     pub won: bool,
     /// What is told, each with its head; what there was none of is not told.
     pub rows: Vec<(String, String)>,
+    /// Those of them that tell what it has cost.
+    pub losses: Vec<(String, String)>,
+}
+
+/// How much the card tells: less where it would else lie over what one decides by. The log tells the rest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// All that there is.
+    All,
+    /// What it has cost.
+    Losses,
+    /// Nothing but how it ended.
+    Outcome,
+}
+
+impl Told {
+    /// What the card may tell in a window of a class, the most first.
+    pub fn of(class: Class) -> &'static [Self] {
+        match class {
+            Class::Full | Class::Medium => &[Self::All, Self::Losses],
+            Class::Small | Class::Tiny => &[Self::All, Self::Losses, Self::Outcome],
+        }
+    }
+
+    /// How wide the card is at the most with type of a size.
+    fn width(self, size: f32) -> f32 {
+        match self {
+            Self::All => size * 27.0,
+            Self::Losses => size * 19.0,
+            Self::Outcome => size * 15.0,
+        }
+    }
+}
+
+impl ReportView {
+    fn told(&self, told: Told) -> &[(String, String)] {
+        match told {
+            Told::All => &self.rows,
+            Told::Losses => &self.losses,
+            Told::Outcome => &[],
+        }
+    }
 }
 
 impl Present<'_> {
@@ -40,18 +83,22 @@ impl Present<'_> {
         };
         let enemies = |all: &[EnemyId]| all.iter().map(|enemy| words.enemy_name(*enemy, None)).collect::<Vec<_>>();
         let wounded = report.wounded.iter().map(|hero| words.hero_name(*hero)).collect::<Vec<_>>();
+        let losses = [row("combat-report-damage", self.damaged(&report)), named("combat-report-wounded", wounded)];
+        let [damage, hurt] = losses.clone();
         let rows = [
             named("combat-report-destroyed", enemies(&report.destroyed)),
             named("combat-report-left", enemies(&report.left)),
             row("combat-report-loot", self.looted(&report)),
-            row("combat-report-damage", self.damaged(&report)),
-            named("combat-report-wounded", wounded),
+            damage,
+            hurt,
             row("combat-report-best", report.best.map(|shot| self.best_shot(&shot)).unwrap_or_default()),
         ];
+        let said = |(_, told): &(String, String)| !told.is_empty();
         Some(ReportView {
             title: words.get(&format!("combat-result-{}", <&str>::from(report.result))),
             won: report.result == CombatResult::Victory,
-            rows: rows.into_iter().filter(|(_, told)| !told.is_empty()).collect(),
+            rows: rows.into_iter().filter(said).collect(),
+            losses: losses.into_iter().filter(said).collect(),
         })
     }
 
@@ -110,9 +157,9 @@ fn sizes(cx: &Cx<'_>) -> (f32, f32) {
     (cx.pick(26.0, 23.0, 21.0, 20.0), cx.pick(42.0, 37.0, 29.0, 28.0))
 }
 
-/// How wide the card is at the most, and the heads in it, with type of a size.
-fn widths(size: f32) -> (f32, f32) {
-    (size * 27.0, size * 6.4)
+/// How wide the heads in the card are, with type of a size.
+fn heads(size: f32) -> f32 {
+    size * 6.4
 }
 
 /// How far the card keeps from the edges of its room.
@@ -121,24 +168,31 @@ pub fn margin(cx: &Cx<'_>) -> f32 {
 }
 
 /// How large the card is in a room, about.
-pub fn size(report: &ReportView, cx: &Cx<'_>, room: Size) -> Size {
+pub fn size(report: &ReportView, told: Told, cx: &Cx<'_>, room: Size) -> Size {
     let (size, title) = sizes(cx);
-    let (most, heads) = widths(size);
-    let width = (room.width - 2.0 * margin(cx)).min(most);
-    let told = width - 2.0 * PAD[1] - heads - GAP;
-    let rows = report.rows.iter().map(|(head, words)| {
+    let heads = heads(size);
+    let width = (room.width - 2.0 * margin(cx)).min(told.width(size));
+    let beside = width - 2.0 * PAD[1] - heads - GAP;
+    let rows = report.told(told).iter().map(|(head, words)| {
         let head = fit::height(head, font::TITLE, size * 0.92, 1.2, heads);
-        let words = fit::height(words, font::RULES, size * 0.88, 1.3, told);
+        let words = fit::height(words, font::RULES, size * 0.88, 1.3, beside);
         head.max(words) + size * 0.24
     });
-    let head = (title * 1.12).max(close::HEIGHT) + RULE + 2.0 * SPACE;
+    let rule = if report.told(told).is_empty() { 0.0 } else { RULE + 2.0 * SPACE };
+    let head = (title * 1.12).max(close::HEIGHT) + rule;
     Size::new(width, head + rows.sum::<f32>() + 2.0 * PAD[0])
 }
 
 /// The card, which is put away by a press anywhere on it.
-pub fn card<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, by_key: bool, close: M) -> Element<'a, M> {
+pub fn card<'a, M: Clone + 'a>(
+    report: &'a ReportView,
+    told: Told,
+    cx: &Cx<'a>,
+    by_key: bool,
+    close: M,
+) -> Element<'a, M> {
     let (size, title_size) = sizes(cx);
-    let (most, heads) = widths(size);
+    let heads = heads(size);
     let (sign, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
     let title = row![
         icon::tinted(sign, size * 1.5, ink),
@@ -147,21 +201,23 @@ pub fn card<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, by_key: bool
     ]
     .spacing(12)
     .align_y(Alignment::Center);
-    let rows = report.rows.iter().map(|(head, told)| {
+    let rows = report.told(told).iter().map(|(head, words)| {
         row![
             container(font::label(head.as_str(), size * 0.92, INK_TEXT2)).width(heads),
-            container(font::rules(told.as_str(), size * 0.88, INK_TEXT)).width(Fill),
+            container(font::rules(words.as_str(), size * 0.88, INK_TEXT)).width(Fill),
         ]
         .spacing(GAP)
         .into()
     });
-    let rows = Column::with_children(rows).spacing(size * 0.24);
-    let card = column![title, rule_h(PAPER_LINE, RULE), rows].spacing(SPACE);
-    let card = container(card).padding(PAD).max_width(most).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
+    let mut card = column![title].spacing(SPACE);
+    if !report.told(told).is_empty() {
+        card = card.push(rule_h(PAPER_LINE, RULE)).push(Column::with_children(rows).spacing(size * 0.24));
+    }
+    let card = container(card).padding(PAD).max_width(told.width(size)).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
     mouse_area(card).on_press(close).into()
 }
 
 /// The card at the head of its room.
 pub fn view<'a, M: Clone + 'a>(report: &'a ReportView, cx: &Cx<'a>, by_key: bool, close: M) -> Element<'a, M> {
-    container(card(report, cx, by_key, close)).center_x(Fill).padding(margin(cx)).into()
+    container(card(report, Told::All, cx, by_key, close)).center_x(Fill).padding(margin(cx)).into()
 }

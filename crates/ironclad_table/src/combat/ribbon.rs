@@ -6,14 +6,22 @@ use crate::cx::Cx;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Color, Element};
 use kit::theme::{self, BONE, BONE2, BONE3, BRASS_HI, BUTTON_INK, INK0, LINE, PICK};
-use kit::widget::{dashed, shrink_to_fit};
+use kit::widget::{dashed, shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
 /// The room beside the words of a cell.
 const PAD: [f32; 2] = [18.0, 9.0];
 
-/// The phase, its steps with the present one lit, and what comes then; as much of it as there is room for.
-pub fn ribbon<'a, M: 'a>(view: &CombatView, cx: &Cx<'_>, scale: Scale, width: f32) -> Element<'a, M> {
+/// The height of ribbon and goal, whose words may have as many lines as they need where all is set as cards.
+pub fn height(view: &CombatView, scale: Scale, width: f32) -> f32 {
+    let room = width - scale.type_size(GOAL[0]) - GOAL_GAP - 2.0 * GOAL_SIDE;
+    let words = fit::whole_height(&view.goal, goal_size(scale), 1.2, room);
+    scale.ribbon() + scale.goal().max(words.ceil() + 4.0)
+}
+
+/// The phase, its steps with the present one lit, and what comes then; as much of it as there is room for. All of it has this
+/// height.
+pub fn ribbon<'a, M: 'a>(view: &CombatView, cx: &Cx<'_>, scale: Scale, width: f32, whole: f32) -> Element<'a, M> {
     let phase = cx.t(&format!("combat-phase-{}", view.phase.id()));
     let then = cx.t(&format!("combat-then-{}", view.then.id()));
     let steps = Step::ALL.map(|step| cx.t(&format!("combat-step-{}", step.id())));
@@ -62,17 +70,30 @@ pub fn ribbon<'a, M: 'a>(view: &CombatView, cx: &Cx<'_>, scale: Scale, width: f3
         }
         None => steps.into(),
     };
-    column![steps, goal(view, scale, width)].into()
+    column![steps, goal(view, scale, width, whole - scale.ribbon())].into()
 }
 
-/// How the combat is won: told in every phase, whatever the steps have room for.
-fn goal<'a, M: 'a>(view: &CombatView, scale: Scale, width: f32) -> Element<'a, M> {
-    let words = row![
-        icon::tinted("own/star", scale.type_size(20.0), BRASS_HI),
-        shrink_to_fit(view.goal.clone(), scale.type_size(24.0), BONE),
-    ]
-    .spacing(8)
-    .align_y(Alignment::Center);
-    let plate = container(words).padding([0.0, 8.0]).center_y(scale.goal()).style(theme::fill(INK0));
+/// The sizes of the goal's star and of its words in the largest room, and the least of its words.
+const GOAL: [f32; 3] = [20.0, 24.0, 20.0];
+/// The gap behind the star, and the space at the sides.
+const GOAL_GAP: f32 = 8.0;
+const GOAL_SIDE: f32 = 8.0;
+
+/// The size of the goal's words.
+fn goal_size(scale: Scale) -> f32 {
+    scale.type_size(GOAL[1]).max(GOAL[2])
+}
+
+/// How the combat is won: told in every phase, whatever the steps have room for; on several lines if there is the height.
+fn goal<'a, M: 'a>(view: &CombatView, scale: Scale, width: f32, height: f32) -> Element<'a, M> {
+    let words = if height > scale.goal() {
+        whole_label(view.goal.clone(), goal_size(scale), BONE)
+    } else {
+        shrink_to_fit(view.goal.clone(), scale.type_size(GOAL[1]), BONE)
+    };
+    let words = row![icon::tinted("own/star", scale.type_size(GOAL[0]), BRASS_HI), words]
+        .spacing(GOAL_GAP)
+        .align_y(Alignment::Center);
+    let plate = container(words).padding([0.0, GOAL_SIDE]).center_y(height).style(theme::fill(INK0));
     container(plate).max_width(width).into()
 }

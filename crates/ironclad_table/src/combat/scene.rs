@@ -26,6 +26,8 @@ const PALE: f32 = 0.45;
 pub struct Around<'a, M> {
     /// The ribbon.
     pub ribbon: Element<'a, M>,
+    /// The ribbon's height, with the goal below it.
+    pub head: f32,
     /// The slips.
     pub slips: Element<'a, M>,
     /// The slips' height.

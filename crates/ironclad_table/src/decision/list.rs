@@ -21,6 +21,7 @@ const FIGURE: f32 = 48.0;
 /// The size of titles, and of what stands below them and at the right.
 const TITLE: f32 = 25.0;
 const LEAST_TITLE: f32 = 18.0;
+const BROKEN_TITLE: f32 = 23.0;
 const RIGHT: f32 = 21.0;
 /// The height of the line that names hidden options.
 const MORE: f32 = 26.0;
@@ -106,9 +107,10 @@ impl Rows {
         (title + below).max(right).ceil().max(least - 8.0) + 8.0
     }
 
-    /// The size of an option's title. One beside figures is broken before it is set smaller than what stands below it.
+    /// The size of an option's title.
     fn title(&self, choice: &Choice) -> f32 {
-        let least = if choice.figures.is_empty() { LEAST_TITLE } else { RIGHT };
+        // Names beside columns of figures break before they are set much smaller.
+        let least = if choice.figures.is_empty() { LEAST_TITLE } else { BROKEN_TITLE };
         fit::label(&choice.title, self.room(choice), self.size, least)
     }
 
@@ -232,11 +234,7 @@ pub fn view<'a, M: Clone + 'a>(
         }
         Extent::Window { more } => {
             let window = responsive(move |size: Size| {
-                let top = if more > 0.0 && !decision.top.by_hand {
-                    begins(decision, &rows, size.height + more)
-                } else {
-                    decision.top.place
-                };
+                let top = turned_to(decision, &rows, size.height, more);
                 let (first, last, pinned) = seen(decision, &rows, top, size.height);
                 let window = (first..last).map(|i| option(decision, &rows, i, on_option(i, first))).collect();
                 let hidden = hidden(decision, first..last, pinned, size.width, &ways);
@@ -254,9 +252,71 @@ pub fn view<'a, M: Clone + 'a>(
                 return column![air, hidden, window].into();
             }
             let pinned = raised.pinned.map(|place| list(vec![shown(place)]));
-            column![air, window, hidden, pinned].into()
+            column![air, window, hidden, space().height(Fill), pinned].height(Fill).into()
         }
     }
+}
+
+/// A list whose parts stand apart, since what is told of the chosen option stands between them.
+pub struct Apart<'a, M> {
+    /// The options that show.
+    pub shown: Element<'a, M>,
+    /// The line that names the hidden ones.
+    pub hidden: Element<'a, M>,
+    /// The one that stays in sight at the foot.
+    pub foot: Option<Element<'a, M>>,
+}
+
+/// What a list that stands apart has room for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Around {
+    /// All its parts together have this height; it begins where it would in a room so much higher. It stands apart only
+    /// where an option stays at the foot: that one does not move, whatever is told above it.
+    Foot {
+        /// The height.
+        height: f32,
+        /// How much higher.
+        more: f32,
+        /// The gap before the foot.
+        gap: f32,
+    },
+    /// The options have this height, and the rest is scrolled to.
+    Scrolled(f32),
+}
+
+/// The list in its parts, if they stand apart.
+pub fn apart<'a, M: Clone + 'a>(
+    decision: &'a DecisionView,
+    rows: &Rows,
+    around: Around,
+    on_option: impl Fn(usize, usize) -> M,
+    ways: &[M; 2],
+) -> Option<Apart<'a, M>> {
+    let (first, last, pinned) = around.seen(decision, rows)?;
+    let shown = (first..last).map(|place| option(decision, rows, place, on_option(place, first))).collect();
+    let foot = pinned.map(|place| list(vec![option(decision, rows, place, on_option(place, first))]).into());
+    let hidden = hidden(decision, first..last, pinned, rows.width, ways);
+    Some(Apart { shown: list(shown).into(), hidden, foot })
+}
+
+impl Around {
+    /// Which options show: from, up to, and the one at the foot; none where the list does not stand apart.
+    fn seen(self, decision: &DecisionView, rows: &Rows) -> Option<(usize, usize, Option<usize>)> {
+        match self {
+            Self::Foot { height, more, gap } => {
+                let top = turned_to(decision, rows, height, more);
+                let seen = seen(decision, rows, top, height - (gap - PINNED).max(0.0));
+                seen.2.map(|_| seen)
+            }
+            Self::Scrolled(height) => Some(seen(decision, rows, decision.top.place, height)),
+        }
+    }
+}
+
+/// The option that a list of this height is turned to; it begins where it would in a room so much higher, unless it was
+/// turned by hand.
+fn turned_to(decision: &DecisionView, rows: &Rows, height: f32, more: f32) -> usize {
+    if more > 0.0 && !decision.top.by_hand { begins(decision, rows, height + more) } else { decision.top.place }
 }
 
 /// The line that names what is hidden before and behind the options that show.
@@ -339,13 +399,33 @@ const FOLLOWED: usize = 3;
 /// An arrow before the names of hidden options, and what is round both.
 const ARROW: f32 = 42.0;
 
-/// Names the options that are hidden, as many as there is room for.
+/// Names the options that are hidden, as many as there is room for; those that are chosen stand first and stand out.
 fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: &M) -> Element<'a, M> {
     if hidden.is_empty() {
         return space().into();
     }
+    let (chosen, others): (Vec<&Choice>, Vec<&Choice>) =
+        hidden.iter().copied().partition(|choice| choice.standing == Standing::Chosen);
+    let chosen = names(&chosen, room);
+    let taken = if chosen.is_empty() { 0.0 } else { fit::width(&chosen, RIGHT) + GAP };
+    // Where those that are chosen take the room the others go without.
+    let others = if room - taken < LEAST_NAMES { String::new() } else { names(&others, room - taken) };
+    let mut face = row![icon::tinted(arrow, 16.0, BONE2)].spacing(8).align_y(Alignment::Center);
+    for (names, ink, room) in [(chosen, BRASS_HI, room), (others, BONE2, room - taken)] {
+        if !names.is_empty() {
+            face = face.push(container(shrink_to_fit(names, RIGHT, ink)).max_width(room));
+        }
+    }
+    button(face).padding([0, 8]).style(theme::bare).on_press(message.clone()).into()
+}
+
+/// The least room for names beside others.
+const LEAST_NAMES: f32 = 60.0;
+
+/// The names of options with their keys, as many as there is room for.
+fn names(options: &[&Choice], room: f32) -> String {
     let mut names = String::new();
-    for choice in hidden {
+    for choice in options {
         let part = format!("{} {}", key::face(&choice.key), choice.title);
         let part = part.trim_start();
         let longer = if names.is_empty() { part.to_owned() } else { format!("{names}, {part}") };
@@ -355,10 +435,7 @@ fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: 
         }
         names = longer;
     }
-    let face = row![icon::tinted(arrow, 16.0, BONE2), container(shrink_to_fit(names, RIGHT, BONE2)).max_width(room)]
-        .spacing(8)
-        .align_y(Alignment::Center);
-    button(face).padding([0, 8]).style(theme::bare).on_press(message.clone()).into()
+    names
 }
 
 fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, message: M) -> Element<'a, M> {
@@ -435,6 +512,22 @@ mod tests {
             assert!(last > first && used + below + MORE <= height, "{height}: {used} and {below}");
         }
         assert_eq!(seen(&decision, &rows, 0, 2000.0), (0, 14, None), "nothing is shown twice");
+    }
+
+    #[test]
+    fn what_ends_the_turn_stands_apart_at_the_foot_where_not_all_fits() {
+        let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false));
+        for height in [180.0, 240.0, 400.0] {
+            for gap in [3.0, 5.0, 8.0] {
+                let seen = Around::Foot { height, more: 0.0, gap }.seen(&decision, &rows);
+                let (first, last, pinned) = seen.expect("it stands apart");
+                let used: f32 = decision.options[first..last].iter().map(|option| rows.height(option) - 1.5).sum();
+                assert_eq!((first, pinned), (0, Some(11)), "{height}");
+                assert!(used + MORE + gap + rows.height(&decision.options[11]) <= height + 0.5, "{height}: {used}");
+            }
+        }
+        let around = Around::Foot { height: 2000.0, more: 0.0, gap: 5.0 };
+        assert_eq!(around.seen(&decision, &rows), None, "where all fits it stands among the others");
     }
 
     #[test]

@@ -341,20 +341,33 @@ impl Present<'_> {
 
     fn warning(&self, weighty: &Confirm) -> Alarm {
         let key = weighty_key(weighty);
-        let systems = match weighty {
-            Confirm::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
-            Confirm::Empty | Confirm::Nobody | Confirm::End => String::new(),
+        let args: Vec<words::Arg<'_>> = match weighty {
+            Confirm::Unmanned(systems) => {
+                let systems = self.words.list(systems.iter().map(|system| self.words.system(*system)));
+                vec![("systems", systems.into())]
+            }
+            Confirm::Idle(seats) => vec![("players", self.players(seats.iter().copied()).into())],
+            Confirm::Empty | Confirm::Nobody | Confirm::End => Vec::new(),
         };
-        Alarm {
-            title: self.words.with(&key, &[("systems", systems.into())]),
-            figure: String::new(),
-            text: self.words.text.attr(&key, "text"),
-        }
+        Alarm { title: self.words.with(&key, &args), figure: String::new(), text: self.words.text.attr(&key, "text") }
     }
 
     /// Whether a hero would be Wounded by what exhausts others (rule 6.4).
     fn is_worn(&self, hero: HeroId) -> bool {
         self.game.table().hero(hero).is_some_and(|aboard| aboard.status == Status::Exhausted)
+    }
+
+    /// What the main button says of what is done for good and is called by its name alone.
+    fn for_good(&self, answer: Answer) -> Option<String> {
+        match answer {
+            Answer::Promote(hero) => {
+                Some(self.words.with("button-promotion", &[("hero", self.words.hero_name(hero).into())]))
+            }
+            Answer::Contract(power) => {
+                Some(self.words.with("button-contract", &[("power", self.words.faction_name(power).into())]))
+            }
+            _ => None,
+        }
     }
 
     /// The main button says what it does.
@@ -386,7 +399,7 @@ impl Present<'_> {
             }
             [only] => {
                 let words = choice(&self.words, self.game, decision, *only);
-                option_button(self, question, *only, words)
+                self.for_good(*only).unwrap_or_else(|| option_button(self, question, *only, words))
             }
             _ => {
                 let key = format!("button-{}", <&str>::from(question));

@@ -65,7 +65,9 @@ impl Set {
             Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
         };
         let keeps_all = tries.iter().position(|(_, set)| set.keeps_all);
-        let shows_all = || tries.iter().position(|(shows_all, _)| *shows_all);
+        // A list that grows with what is chosen is set closely from the first, so that more of it shows then.
+        let grows = !decision.others.is_empty();
+        let shows_all = || tries.iter().position(|(shows_all, set)| *shows_all && (set.close || !grows));
         let fitting = keeps_all.or_else(shows_all).unwrap_or(tries.len() - 1);
         tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false)).1
     }
@@ -207,6 +209,12 @@ impl Set {
         self.rows.raised(decision, now + more, now, self.below(&Showing::of(decision)))
     }
 
+    /// How the list lies in a window of a crowded decision, round an option that stays at the foot.
+    pub fn around(&self, decision: &DecisionView, most: f32) -> list::Around {
+        let height = (most - self.rest(decision)).max(self.rows.least(decision));
+        list::Around::Foot { height, more: self.more(decision), gap: self.gap() }
+    }
+
     /// The height of what shows between the list and the foot, with the gap before each part.
     fn below(&self, showing: &Showing<'_>) -> f32 {
         let gap = self.gap();
@@ -261,6 +269,12 @@ impl Set {
 
     fn note_height(&self, note: &str) -> f32 {
         fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
+    }
+
+    /// The size of a note in the condensed face in a room that is too low for it: the largest at which it fits after all.
+    pub fn condensed(&self, note: &str, room: f32) -> f32 {
+        let fits = |size: &f32| fit::height(note, font::TITLE, *size, 1.2, self.rows.width - SCROLLER) <= room;
+        [21.0, 20.0, 19.0, 18.0, 17.0].into_iter().find(fits).unwrap_or(20.0)
     }
 
     /// What a long note must do with, so that the list is not crowded out. It is a line at least; where there is no room
@@ -350,6 +364,27 @@ mod tests {
             assert_eq!(set.crowded, crowded, "{more}");
             assert!((set.spare - f32::max(more, 0.0)).abs() < 0.5, "{more}: {}", set.spare);
         }
+    }
+
+    #[test]
+    fn a_list_that_grows_with_what_is_chosen_is_set_closely_before_as_after() {
+        let option = |place: usize| Choice { key: place.to_string(), title: "Torpedoes".into(), ..Choice::default() };
+        let shown = |count: usize, rolls: bool| DecisionView {
+            options: (0..count).map(option).collect(),
+            sum: rolls.then(Sum::default),
+            odds: rolls.then(Odds::default),
+            ..DecisionView::default()
+        };
+        let others = vec![shown(6, false), shown(10, true)];
+        let all = [shown(6, false), shown(10, true)].map(|shown| DecisionView { others: others.clone(), ..shown });
+        let mut close = 0;
+        for most in (40..110).map(|tens: u16| f32::from(tens) * 10.0) {
+            let [before, after] = all.each_ref().map(|decision| Set::of(decision, Class::Full, 492.0, most));
+            assert_eq!((before.close, before.keeps_all), (after.close, after.keeps_all), "{most}");
+            assert!(before.close || before.keeps_all, "{most}");
+            close += usize::from(before.close);
+        }
+        assert!((1..70).contains(&close), "{close}");
     }
 
     #[test]

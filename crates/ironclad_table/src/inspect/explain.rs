@@ -2,7 +2,7 @@
 
 use crate::inspect::Subject;
 use crate::present::Present;
-use ironclad_game::content::terms::{Faction, Side, System};
+use ironclad_game::content::terms::{Condition, Faction, Side, System};
 use ironclad_game::content::{Id, SectorId};
 use ironclad_game::engine::state::Token;
 use ironclad_game::engine::{Answer, Source};
@@ -132,10 +132,13 @@ impl Present<'_> {
     fn about_sector(&self, sector: SectorId) -> (String, String, String) {
         let words = &self.words;
         let here = self.game.view().sector(sector);
+        let token = self.game.table().token(sector);
+        let sealed = token.is_some_and(|token| !token.is_open());
         let mut lines = Vec::new();
-        if let Some(condition) = here.condition() {
-            lines.push(words.condition_effect(condition));
-        }
+        lines.extend(sealed.then(|| words.get("explain-sealed")));
+        // That empty space does nothing would be taken for a word about what lies in it.
+        let condition = here.condition().filter(|condition| token.is_none() || *condition != Condition::EmptySpace);
+        lines.extend(condition.map(|condition| words.condition_effect(condition)));
         if let Some(port) = here.port() {
             lines.push(words.port_tagline(port));
             lines.extend(words.content.ports[port].faction.map(|power| self.stands(power)));
@@ -153,12 +156,9 @@ impl Present<'_> {
             self.tags().into_iter().filter(|tag| tag.at == sector.index()).map(|tag| tag.name).collect();
         let lying: Vec<String> = lying.into_iter().filter(|name| !moving(name)).collect();
         lines.extend(lying);
-        let token = self.game.table().token(sector);
-        lines.extend(token.map(|token| match token.open() {
-            Some(card) => self.told_of(words.intel(card), words.intel_text(card)),
-            None => words.get("explain-sealed"),
-        }));
-        let rule = match (token.and_then(Token::open), here.port()) {
+        let open = token.and_then(Token::open);
+        lines.extend(open.map(|card| self.told_of(words.intel(card), words.intel_text(card))));
+        let rule = match (open, here.port()) {
             (Some(card), _) => rule::intel(words.content, card).to_owned(),
             (None, Some(_)) => "9.1".to_owned(),
             (None, None) => "4.2".to_owned(),

@@ -1,8 +1,8 @@
-//! Where a card over the chart lies so that it covers least of what one decides by: the ship, where she can go, and what has
-//! the focus.
+//! Where a card over the chart lies so that it covers least of what one decides by: the ship, where she can go, what has the
+//! focus, and the places that a scenario is about.
 
 use super::camera::{Camera, R, middle};
-use super::{BoardView, Sector, zoom};
+use super::{BoardView, Ground, Sector, zoom};
 use iced::alignment::{Horizontal, Vertical};
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -47,9 +47,14 @@ impl Place {
 const HERE: f32 = 4.0;
 const NEXT: f32 = 3.0;
 const BESIDE: f32 = 2.0;
+const GOAL: f32 = 1.0;
 const OTHER: f32 = 0.1;
 const BUTTONS: f32 = 0.5;
 const CARD: f32 = 50.0;
+/// How much less a card must cover to be of another size than usual.
+const WORTH: f32 = 0.5;
+/// What a card may cover of it: most of a sector beside the ship.
+const LOST: f32 = 1.6;
 
 /// What is to be kept in sight of a chart as it is looked at, each with how much it matters.
 #[derive(Debug, Clone)]
@@ -74,6 +79,8 @@ impl InSight {
                 NEXT
             } else if ship.is_some_and(|ship| are_neighbours(ship, sector)) {
                 BESIDE
+            } else if matches!(sector.ground, Ground::Port(_)) || board.tags.iter().any(|tag| tag.at == index) {
+                GOAL
             } else {
                 OTHER
             };
@@ -83,8 +90,26 @@ impl InSight {
         Self { room, places: sectors.chain(buttons).collect() }
     }
 
+    /// Whether a card of about this size hides much of it, wherever it is laid.
+    pub fn hides(&self, card: Size, margin: f32) -> bool {
+        self.best(card, margin).1 > LOST
+    }
+
     /// The place for a card of about this size. What is laid next keeps off it.
     pub fn lay(&mut self, card: Size, margin: f32) -> Place {
+        self.lay_either(card, card, margin).1
+    }
+
+    /// The same for a card that may be of another size than usual, where it covers less then.
+    pub fn lay_either(&mut self, usual: Size, other: Size, margin: f32) -> (Size, Place) {
+        let (first, second) = (self.best(usual, margin), self.best(other, margin));
+        let (card, place) = if second.1 + WORTH <= first.1 { (other, second.0) } else { (usual, first.0) };
+        self.places.push((place.covers(card, margin, self.room), CARD));
+        (card, place)
+    }
+
+    /// The best place for a card, and how much is lost by it.
+    fn best(&self, card: Size, margin: f32) -> (Place, f32) {
         let mut best = (Place::ALL[0], f32::INFINITY);
         for place in Place::ALL {
             let covered = self.covered(place.covers(card, margin, self.room));
@@ -92,8 +117,7 @@ impl InSight {
                 best = (place, covered);
             }
         }
-        self.places.push((best.0.covers(card, margin, self.room), CARD));
-        best.0
+        best
     }
 
     /// How much is lost by what is covered: of each thing the part of it, by how much it matters.
@@ -114,7 +138,7 @@ fn are_neighbours(one: &Sector, other: &Sector) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::{Condition, Ground, Token};
+    use crate::map::{Condition, Token};
 
     fn sector(q: i32, r: i32) -> Sector {
         Sector {
@@ -143,6 +167,17 @@ mod tests {
     }
 
     #[test]
+    fn a_card_is_narrower_where_it_would_cover_a_port() {
+        let (room, usual, narrow) = (Size::new(1000.0, 780.0), Size::new(860.0, 150.0), Size::new(500.0, 230.0));
+        let lay = |board: &BoardView| InSight::of(board, Camera::fit(), None, room).lay_either(usual, narrow, 30.0);
+        let mut board = board((2, 0));
+        assert_eq!(lay(&board), (usual, Place { across: Horizontal::Center, down: Vertical::Bottom }));
+        let port = board.sectors.iter_mut().find(|sector| (sector.q, sector.r) == (2, 4)).expect("a corner");
+        port.ground = Ground::Port("jatania".to_owned());
+        assert_eq!(lay(&board), (narrow, Place { across: Horizontal::Left, down: Vertical::Bottom }));
+    }
+
+    #[test]
     fn a_card_keeps_off_the_ship_and_what_is_beside_her() {
         let (room, card) = (Size::new(1000.0, 780.0), Size::new(600.0, 260.0));
         let lay = |at, focus| InSight::of(&board(at), Camera::fit(), focus, room).lay(card, 30.0);
@@ -151,6 +186,9 @@ mod tests {
         // Two cards do not lie on each other.
         let mut kept = InSight::of(&board((2, 0)), Camera::fit(), None, room);
         assert_ne!(kept.lay(card, 30.0).down, kept.lay(card, 30.0).down);
+        // A card that leaves nothing free anywhere hides much, a small one nothing.
+        let sight = InSight::of(&board((1, 2)), Camera::fit(), None, room);
+        assert!(sight.hides(Size::new(900.0, 500.0), 30.0) && !sight.hides(Size::new(240.0, 80.0), 30.0));
         // She is in the middle of the chart, and what she is to go to lies below her.
         let below = board((1, 2)).sectors.iter().position(|sector| (sector.q, sector.r) == (1, 3));
         assert_eq!(lay((1, 2), below).down, Vertical::Top);

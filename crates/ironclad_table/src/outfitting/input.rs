@@ -4,11 +4,13 @@ use super::shape::Shape;
 use crate::decision::Top;
 use crate::outfitting::present::Piece;
 use crate::present::Present;
+use crate::table::frame::Tab;
 use crate::table::{Action, Env, Table};
 use ironclad_game::content::HeroId;
 use ironclad_game::engine::{Answer, Decision, DecisionKind};
 use ironclad_game::patrol;
 use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
 use words::Text;
 
 /// The key that casts off, however many options come before that.
@@ -90,6 +92,14 @@ impl Table {
 
     /// The keys that go from card to card.
     pub(crate) fn press_at_fitting(&mut self, press: &Press, env: Env<'_>) -> Option<Action> {
+        let tiny = env.class == Class::Tiny;
+        // In the smallest windows a tab covers what can be done: nothing of it is chosen or sent before it shows.
+        if tiny && self.tab == Tab::Chart && matches!(press, Press::Enter | Press::Space | Press::Digit(_)) {
+            self.tab = Tab::default();
+            if !matches!(press, Press::Digit(_)) {
+                return Some(Action::None);
+            }
+        }
         let (along, forward) = match press {
             Press::Arrow(Arrow::Right) | Press::Tab { back: false } => (true, true),
             Press::Arrow(Arrow::Left) | Press::Tab { back: true } => (true, false),
@@ -101,6 +111,10 @@ impl Table {
         };
         if self.is_writing() {
             return Some(Action::None);
+        }
+        // And the cards are covered by what can be done.
+        if tiny {
+            self.tab = Tab::Chart;
         }
         let pieces = self.pieces(env.text);
         let now = self.piece.and_then(|piece| pieces.iter().position(|other| *other == piece));
@@ -119,11 +133,11 @@ impl Table {
     }
 }
 
-/// What pressing a card does, of what is along already or is not: hire, take, fit, hand a system on. Nobody is sent ashore,
-/// and nothing left behind, by a press of its card or a focus that has come there.
+/// What pressing a card does, of what is along already or is not: hire, take, fit. Nobody is sent ashore, nothing left
+/// behind, and no system taken from its player, by a press of its card or a focus that has come there.
 fn takes(answer: Answer, along: bool) -> bool {
     match answer {
-        Answer::Hire(_) | Answer::Fit(_) | Answer::Deal(..) => true,
+        Answer::Hire(_) | Answer::Fit(_) => true,
         Answer::Ship(_) => !along,
         _ => false,
     }

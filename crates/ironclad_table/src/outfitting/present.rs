@@ -264,11 +264,20 @@ impl Present<'_> {
             (true, false) => needs.push(need(false, "fitting-no-repair", &[])),
             (true, true) => {}
         }
+        let idle = self.players(view.idle_seats());
+        if !idle.is_empty() {
+            needs.push(need(false, "fitting-idle", &[("players", idle.into())]));
+        }
         let empty = (SQUAD * System::ALL.len()).saturating_sub(table.heroes.len());
         if empty > 0 {
             needs.push(need(false, "fitting-berths", &[("count", count(empty))]));
         }
         needs
+    }
+
+    /// What is missing, in one line; nothing if all is well.
+    pub(crate) fn missing(&self) -> String {
+        self.words.notes(self.needs().into_iter().filter(|need| !need.good).map(|need| need.title))
     }
 
     /// What is told of what is looked at: a hero's ability in full. Ships and modules say it in their rows.

@@ -108,7 +108,12 @@ impl Table {
         let Some(plan) = self.open_plan() else { return Action::None };
         let Some(answers) = plan.answers() else {
             plan.go_on();
+            // The last slip is seen before the next press carries the plan out.
+            let is_the_last = plan.answers().is_some();
             self.list_top = Top::default();
+            if is_the_last {
+                self.button_changes(env.now);
+            }
             return Action::None;
         };
         let aim = plan.aim();

@@ -86,8 +86,9 @@ impl Present<'_> {
         let percent = self.words.with("odds-percent", &[("percent", number(100_u8))]);
         let figures = vec![percent; if sinks { 2 } else { 1 }];
         let shown = |other: &Plan| {
-            // Of a plan that waits for a ship no odds are told.
-            let told = !other.waits_for_a_ship();
+            // Of a plan that waits for a ship no odds are told, and without an order the Weapons roll nothing.
+            let fires = plan.leaf().system != System::Weapons || other.sketch().slip(System::Weapons).order.is_some();
+            let told = fires && !other.waits_for_a_ship();
             let mut options = self.plan_options(other);
             for option in options.iter_mut().filter(|option| !option.figures.is_empty()) {
                 option.figures.clone_from(&figures);

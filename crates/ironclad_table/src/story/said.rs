@@ -78,16 +78,21 @@ pub fn widest(cx: &Cx<'_>) -> f32 {
     cx.pick(860.0, 700.0, 600.0, 560.0)
 }
 
+/// How wide it is where it would cover too much of the chart.
+pub fn narrow(cx: &Cx<'_>) -> f32 {
+    widest(cx) * 0.64
+}
+
 /// How far a slip keeps from the edges of its room.
 pub fn margin(cx: &Cx<'_>) -> f32 {
     cx.pick(28.0, 22.0, 14.0, 8.0)
 }
 
-/// How large a slip is in a room, about.
-pub fn size(said: &[Spoken], cx: &Cx<'_>, room: Size) -> Size {
+/// How large a slip is in a room, about, if it may be so wide.
+pub fn size(said: &[Spoken], cx: &Cx<'_>, room: Size, widest: f32) -> Size {
     let size = type_size(cx);
     let (name, words, medal) = sizes(size);
-    let width = (room.width - 2.0 * margin(cx)).min(widest(cx));
+    let width = (room.width - 2.0 * margin(cx)).min(widest);
     let inside = width - 2.0 * PAD[1] - medal - GAP;
     let lines = said.iter().enumerate().map(|(place, spoken)| {
         let who = if place == 0 { close::HEIGHT } else { name * 1.2 };
@@ -97,10 +102,10 @@ pub fn size(said: &[Spoken], cx: &Cx<'_>, room: Size) -> Size {
     Size::new(width, lines.sum::<f32>() + gaps + 2.0 * PAD[0])
 }
 
-/// The lines as a slip over the table, which is put away by its button or a press anywhere on it.
-pub fn slip<'a, M: Clone + 'a>(said: &'a [Spoken], cx: &Cx<'a>, by_key: bool, heard: M) -> Element<'a, M> {
+/// The lines as a slip over the table, so wide at the most, which is put away by its button or a press anywhere on it.
+pub fn slip<'a, M: Clone + 'a>(said: &'a [Spoken], cx: &Cx<'a>, by_key: bool, heard: M, widest: f32) -> Element<'a, M> {
     let button = close::close(cx, by_key, heard.clone());
     let lines = laid(said, type_size(cx), Some(button));
     let slip = container(lines).padding(PAD).width(Fill).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
-    container(mouse_area(slip).on_press(heard)).max_width(widest(cx)).into()
+    container(mouse_area(slip).on_press(heard)).max_width(widest).into()
 }

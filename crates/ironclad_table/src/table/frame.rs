@@ -2,7 +2,7 @@
 
 use crate::cx::Cx;
 use crate::{bar, mat, squads};
-use iced::widget::{Column, button, column, container, scrollable, space, stack};
+use iced::widget::{Column, button, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Size};
 use kit::log;
 use kit::measure::Class;
@@ -155,6 +155,8 @@ pub struct Parts<'a, M> {
 
 /// How wide the rail of tabs is.
 pub const RAIL: f32 = 76.0;
+/// The height of a key on a tab of the smallest windows.
+const TINY_CAP: f32 = 20.0;
 /// The rule between parts that stand beside each other.
 const EDGE: f32 = 2.0;
 
@@ -169,7 +171,7 @@ pub fn view<'a, M: Clone + 'a>(
     let room = room(cx);
     let mirror = cx.mirror;
     let Parts { bar, mat, wide, centre, squads, crew, log, decision, main } = parts;
-    let rail = if cx.class() < Class::Full { Some(rail(open, news, cx, on_tab)) } else { None };
+    let rail = if cx.class() < Class::Full { Some(rail(open, news, wide, cx, on_tab)) } else { None };
     let foot = squads::height(cx.class());
     let body: Element<'a, M> = match cx.class() {
         Class::Full => {
@@ -250,15 +252,31 @@ fn column_of<'a, M: 'a>(log: Element<'a, M>, decision: Element<'a, M>, room: Roo
         .into()
 }
 
-fn rail<'a, M: Clone + 'a>(open: Tab, news: &[Tab], cx: &Cx<'a>, on_tab: impl Fn(Tab) -> M) -> Element<'a, M> {
+fn rail<'a, M: Clone + 'a>(
+    open: Tab,
+    news: &[Tab],
+    cards: bool,
+    cx: &Cx<'a>,
+    on_tab: impl Fn(Tab) -> M,
+) -> Element<'a, M> {
     let tabs = Tab::of(cx.class());
     let all = tabs.iter().fold(Column::new(), |column, tab| {
-        column.push(tab_button(*tab, *tab == open, news.contains(tab), cx, on_tab(*tab))).push(rule_h(LINE, 1.0))
+        // What has the mat's room too is no chart, but cards to choose from.
+        let id = if cards && *tab == Tab::Chart { "cards" } else { tab.id() };
+        let button = tab_button((*tab, id), *tab == open, news.contains(tab), cx, on_tab(*tab));
+        column.push(button).push(rule_h(LINE, 1.0))
     });
     container(all).style(theme::fill(INK2)).width(RAIL).height(Fill).into()
 }
 
-fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, message: M) -> Element<'a, M> {
+/// The button of a tab, with what it is called in message keys.
+fn tab_button<'a, M: Clone + 'a>(
+    (tab, id): (Tab, &str),
+    open: bool,
+    news: bool,
+    cx: &Cx<'a>,
+    message: M,
+) -> Element<'a, M> {
     let tiny = cx.class() == Class::Tiny;
     let tint = if open { theme::BRASS_HI } else { BRASS };
     // Four of them stand between the bar and the squads of a low window, under a strip at times.
@@ -275,12 +293,20 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
         Tab::Crew => icon::icon("minions", size, tint).into(),
         Tab::Log => icon::tinted("own/log", size, tint).into(),
         Tab::Rules => icon::icon("rule-book", size, tint).into(),
+        Tab::Chart if id != tab.id() => icon::icon("flying-flag", size, tint).into(),
         Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
+    };
+    let key = cx.t(&format!("key-tab-{}", tab.id()));
+    // Where it is low the key stands beside the picture.
+    let picture: Element<'a, M> = if tiny {
+        row![picture, sized(&key, Cap::Plain, TINY_CAP)].spacing(3).align_y(Alignment::Center).into()
+    } else {
+        picture
     };
     let mut face = column![
         picture,
         shrink_to_fit(
-            cx.t(&format!("tab-{}", tab.id())),
+            cx.t(&format!("tab-{id}")),
             if tiny {
                 19.0
             } else if low {
@@ -294,7 +320,7 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
     .spacing(3)
     .align_x(Alignment::Center);
     if !tiny {
-        face = face.push(sized(&cx.t(&format!("key-tab-{}", tab.id())), Cap::Plain, if low { 23.0 } else { 26.0 }));
+        face = face.push(sized(&key, Cap::Plain, if low { 23.0 } else { 26.0 }));
     }
     let ground = if open { PICK } else { Color::TRANSPARENT };
     let plate = button(container(face).padding([0, 5]).center_x(Fill).center_y(Fill))

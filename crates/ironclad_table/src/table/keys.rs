@@ -114,8 +114,10 @@ impl Table {
             }
             Press::FullScreen | Press::Reread | Press::Zoom { text: true, .. } => {}
         }
-        // A key that is about something else does not turn the list.
+        // A key that is about something else does not turn the list. To look at something else is to think better of what
+        // was warned of.
         if self.composer.focus() != focus {
+            self.said_twice = None;
             self.follow_focus();
         }
         Action::None

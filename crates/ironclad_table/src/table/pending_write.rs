@@ -66,7 +66,7 @@ impl Table {
     pub fn written(&mut self, written: &Written, env: Env<'_>) -> Action {
         let before = self.in_sight();
         let action = self.take_over(written, env);
-        self.kept_in_sight(&before, action)
+        self.kept_in_sight(&before, false, action)
     }
 
     fn take_over(&mut self, written: &Written, env: Env<'_>) -> Action {

@@ -30,11 +30,12 @@ use crate::table::frame::Tab;
 use crate::widget::track;
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::{Service, Threat};
-use ironclad_game::engine::Pending;
+use ironclad_game::engine::{Answer, DecisionKind, Pending};
 use ironclad_text::thing::Words;
 use kit::explain::ExplainView;
 use kit::key;
 use kit::log::LogLine;
+use kit::measure::Class;
 use kit::replay_bar::ReplayBarView;
 use kit::timeline::TimelineView;
 
@@ -157,6 +158,14 @@ impl Table {
             && let Some(weighty) = self.may_be_warned_of()
         {
             present.keep_room_for(&weighty, &mut shown.decision);
+        }
+        let casts_off =
+            decision.is_some_and(|asked| asked.kind == DecisionKind::SetUp) && composer.answers() == [Answer::Done];
+        // Where the purser's book is out of sight, what is missing is told where one casts off.
+        if casts_off && env.class == Class::Tiny {
+            let missing = Some(present.missing()).filter(|missing| !missing.is_empty());
+            let note: Vec<String> = missing.into_iter().chain(shown.decision.note.take()).collect();
+            shown.decision.note = Some(note.join("\n")).filter(|note| !note.is_empty());
         }
         if let Some(weighty) = self.warned_of() {
             present.warn(&weighty, &mut shown.decision);

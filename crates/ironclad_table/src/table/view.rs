@@ -2,11 +2,12 @@
 
 use super::mode::Mode;
 use super::{Message, Over, Table};
+use crate::combat::report::Told;
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::map::Camera;
-use crate::map::free::InSight;
+use crate::map::free::{InSight, Place};
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -80,13 +81,10 @@ impl Table {
     /// Where something is told in passing: over anything but the decision, by which one decides. Over a page there is none,
     /// and in the smallest windows it is all there is.
     fn part_for_tips(&self, cx: &Cx<'_>) -> Rectangle {
-        let window = Rectangle::with_size(cx.size());
         if self.shown.page.is_some() || cx.class() == Class::Tiny {
-            return window;
+            return Rectangle::with_size(cx.size());
         }
-        let column = room(cx).column;
-        let x = if cx.mirror { column } else { 0.0 };
-        Rectangle { x, width: window.width - column, ..window }
+        explain::beside(room(cx).column, cx)
     }
 
     /// The table itself.
@@ -212,19 +210,29 @@ impl Table {
         let cx = *cx;
         let cards: Element<'a, Message> = responsive(move |room| {
             let mut in_sight = InSight::of(&self.shown.board, self.camera(), self.board_focus(), room);
-            let mut lay = |card: Element<'a, Message>, size: Size, margin: f32| {
-                let place = in_sight.lay(size, margin);
+            let laid = |card: Element<'a, Message>, place: Place, margin: f32| {
                 container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(margin)
             };
             let mut layers: Stack<'a, Message> = Stack::new();
             if let Some(report) = report {
-                let card = combat::report::card(report, &cx, self.report_has_the_key(cx.class()), Message::Close);
-                let size = combat::report::size(report, &cx, room);
-                layers = layers.push(lay(card, size, combat::report::margin(&cx)));
+                let margin = combat::report::margin(&cx);
+                let size = |told: Told| combat::report::size(report, told, &cx, room);
+                let ways = Told::of(cx.class());
+                let fits = ways.iter().copied().find(|told| !in_sight.hides(size(*told), margin));
+                if let Some(told) = fits.or(ways.last().copied()) {
+                    let by_key = self.report_has_the_key(cx.class());
+                    let card = combat::report::card(report, told, &cx, by_key, Message::Close);
+                    let place = in_sight.lay(size(told), margin);
+                    layers = layers.push(laid(card, place, margin));
+                }
             }
             if !said.is_empty() {
-                let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard);
-                layers = layers.push(lay(card, said::size(said, &cx, room), said::margin(&cx)));
+                let margin = said::margin(&cx);
+                let [usual, narrow] =
+                    [said::widest(&cx), said::narrow(&cx)].map(|widest| said::size(said, &cx, room, widest));
+                let (size, place) = in_sight.lay_either(usual, narrow, margin);
+                let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard, size.width);
+                layers = layers.push(laid(card, place, margin));
             }
             layers.into()
         })
@@ -234,7 +242,8 @@ impl Table {
 
     /// What was said, as a slip that is in nobody's way: at the foot; where it lies over the decision, above the main button.
     fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let slip = said::slip(&self.shown.said, cx, self.said_has_the_key(cx.class()), Message::Heard);
+        let by_key = self.said_has_the_key(cx.class());
+        let slip = said::slip(&self.shown.said, cx, by_key, Message::Heard, said::widest(cx));
         let margin = Padding::new(said::margin(cx));
         let margin = if cx.class() == Class::Tiny { margin.bottom(FOOT) } else { margin };
         container(slip).center_x(Fill).padding(margin).align_bottom(Fill).into()

@@ -1,4 +1,5 @@
-//! What the hand does: two presses in one go, the ship dragged to a sector, a hero to a squad, more of the same bought.
+//! What the hand does: two presses in one go, a press that comes too late for what it meant, the ship dragged to a sector,
+//! a hero to a squad, more of the same bought.
 
 use super::{Seated, act, play_to, session};
 use crate::inspect::{Asked, Found, Thing};
@@ -8,6 +9,9 @@ use iced::{Point, Rectangle, Size};
 use ironclad_game::content::Id;
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::{Answer, DecisionKind};
+use kit::key::Press;
+use kit::preferences::Preferences;
+use std::time::{Duration, Instant};
 
 /// A table at which the ship may move, and a sector that nothing but a Move is about.
 fn before_a_move() -> (Seated, usize) {
@@ -55,6 +59,88 @@ fn the_ship_dragged_to_a_sector_stands_chosen_to_move_there() {
     let here = seated.table.session().game().table().ship.index();
     seated.tell(Message::Board(Event::Dragged(here)));
     assert!(seated.table.over.is_some());
+}
+
+/// Tables at which a combat is planned, with dice that fall.
+fn before_a_combat() -> impl Iterator<Item = Seated> {
+    (0..60).filter_map(|seed| {
+        let mut session = session("tutorial-2", seed);
+        let came = play_to(&mut session, seed, |_, decision| decision.kind == DecisionKind::CombatPlan);
+        came.then(|| Seated::at(session).with(Preferences::default()))
+    })
+}
+
+/// What the main button could have done: how far the game is, the pages that wait, and how far the plan is.
+fn standing(seated: &Seated) -> (u32, usize, Option<System>) {
+    let table = &seated.table;
+    (table.session().place(), table.pages.len(), table.plan().map(|plan| plan.leaf().system))
+}
+
+/// Nothing that presses the main button does anything now; after a moment it can be pressed.
+fn takes_no_press_yet(seated: &mut Seated, now: Instant) {
+    assert!(seated.table.holds_back());
+    let before = standing(seated);
+    for (after, hasty) in
+        [(90, Message::Main), (180, Message::Press(Press::Enter)), (270, Message::Press(Press::Space))]
+    {
+        seated.tell_at(hasty, now + Duration::from_millis(after));
+        assert_eq!(standing(seated), before, "it was meant for what the button said before");
+    }
+    seated.tell_at(Message::Main, now + Duration::from_secs(1));
+    assert!(!seated.table.holds_back() || standing(seated) != before);
+}
+
+#[test]
+fn a_press_that_was_to_skip_dice_does_nothing_else() {
+    let mut fallen = [0, 0];
+    for (place, mut seated) in before_a_combat().enumerate() {
+        let skips = place % 2 == 1;
+        let mut now = Instant::now();
+        for _ in 0..6 {
+            if !seated.table.has_dice_falling() {
+                now += Duration::from_secs(1);
+                seated.tell_at(Message::Main, now);
+            }
+        }
+        if !seated.table.has_dice_falling() {
+            continue;
+        }
+        if skips {
+            seated.tell_at(Message::Main, now);
+        }
+        for _ in 0..2000 {
+            if seated.table.has_dice_falling() {
+                now += Duration::from_millis(50);
+                seated.tell_at(Message::Tick(now), now);
+            }
+        }
+        assert!(!seated.table.has_dice_falling());
+        takes_no_press_yet(&mut seated, now);
+        fallen[usize::from(skips)] += 1;
+    }
+    assert!(fallen.iter().all(|count| *count > 0), "{fallen:?}");
+}
+
+#[test]
+fn the_press_that_opens_the_last_slip_of_a_plan_does_not_carry_it_out() {
+    let mut opened = 0;
+    for mut seated in before_a_combat() {
+        let mut now = Instant::now();
+        for _ in 0..4 {
+            let goes_on = seated.table.plan().is_some_and(|plan| plan.answers().is_none());
+            if goes_on {
+                now += Duration::from_secs(1);
+                seated.tell_at(Message::Main, now);
+            }
+        }
+        if seated.table.holds_back() {
+            let place = seated.table.session().place();
+            takes_no_press_yet(&mut seated, now);
+            assert!(seated.table.session().place() > place, "then it does");
+            opened += 1;
+        }
+    }
+    assert!(opened > 0);
 }
 
 fn found(thing: Thing) -> Found {

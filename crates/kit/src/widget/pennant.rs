@@ -6,6 +6,11 @@ use iced::widget::svg::Svg;
 use crate::icon;
 use crate::theme::{self, BONE, INK_TEXT};
 
+/// How wide a pennant of a height is.
+pub fn width(height: f32) -> f32 {
+    height * 76.0 / 32.0
+}
+
 /// The figure at the hoist of a pennant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Figure {
@@ -51,6 +56,6 @@ impl Figure {
                 fly,
             ))
         });
-        icon::picture(handle, height * 76.0 / 32.0, height)
+        icon::picture(handle, width(height), height)
     }
 }

@@ -8,7 +8,8 @@ use iron_guest_table::{Sheet, beside_board};
 
 use ironclad::ui::screen::Screen;
 
-use super::sailor::{Hand, Sailor, desk_with};
+use super::super::desk::Desk;
+use super::sailor::{Hand, Sailor, announced, desk_with, panel};
 
 #[test]
 pub fn everything_on_the_table_says_what_it_is() {
@@ -62,6 +63,34 @@ pub fn everything_on_the_table_says_what_it_is() {
     assert!(told.len() >= 6, "{told:?}");
     desk.letters("?");
     assert!(desk.shows(&book));
+}
+
+#[test]
+fn what_is_chosen_moves_no_row_and_a_tip_lies_beside_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    let mut sailor = Sailor::new(Hand::Keys, Bot::OnePly, 2);
+    sailor.to_the_wardroom(&mut desk);
+    sailor.main(&mut desk);
+    while desk.battle().session().decision().is_none_or(|asked| asked.ask != iron_guest::decision::Ask::Choose) {
+        sailor.answer(&mut desk);
+    }
+    desk.letters("1");
+    let ways = announced(&desk, |announce| announce.picked().expect("picked").ways.len());
+    let last = announced(&desk, |announce| announce.picked().expect("picked").ways[ways - 1].passage.code.id());
+    let title = desk.app.cx().t(&format!("iron-guest-moves-{last}"));
+    let panel = panel(&desk);
+    // The last row that says so is the list's: the head reads the chosen play back.
+    let row = |desk: &mut Desk| desk.words_in(panel).into_iter().rfind(|(text, _)| *text == title).expect("a row").1;
+    let before = row(&mut desk);
+    for place in 1..=ways {
+        desk.letters(&place.to_string());
+        assert!((row(&mut desk).y - before.y).abs() < 0.5, "play {place} moves the rows");
+    }
+    let at = row(&mut desk).center();
+    desk.rest_at(at, std::time::Duration::from_secs(1));
+    let tip = desk.words_in(desk.whole()).into_iter().find(|(text, _)| text.starts_with("Rule ")).expect("a tip").1;
+    assert!(tip.x + tip.width <= panel.x, "{tip:?} lies over the list");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::decision::Confirm;
 use crate::table::Table;
 use ironclad_game::content::terms::System;
-use ironclad_game::engine::{Answer, Decision, DecisionKind};
+use ironclad_game::engine::{Answer, Decision, DecisionKind, Seat};
 use ironclad_text::decision::Question;
 
 impl Table {
@@ -15,8 +15,10 @@ impl Table {
                 let view = self.session.game().view();
                 let unmanned = |system: &System| view.squad(*system).next().is_none();
                 let unmanned: Vec<System> = System::ALL.into_iter().filter(unmanned).collect();
+                let idle: Vec<Seat> = view.idle_seats().collect();
                 match unmanned.len() {
-                    0 => None,
+                    0 if idle.is_empty() => None,
+                    0 => Some(Confirm::Idle(idle)),
                     all if all == System::ALL.len() => Some(Confirm::Empty),
                     _ => Some(Confirm::Unmanned(unmanned)),
                 }
