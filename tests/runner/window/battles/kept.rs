@@ -48,7 +48,7 @@ pub fn a_battle_is_left_and_gone_on_with() {
 }
 
 #[test]
-pub fn a_name_that_was_given_is_there_again() {
+fn a_name_that_was_given_is_there_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara"]}"#);
     let sailor = Sailor::new(Hand::Keys, Bot::OnePly, 4);
