@@ -82,6 +82,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// Names last given to the seats.
     pub seats: Vec<String>,
+    /// Names last given in the wardroom, where more can play; if there are none, those of the seats hold there too.
+    pub players: Vec<String>,
     /// What was wished for in the last patrol.
     #[serde(deserialize_with = "forgiven")]
     pub wishes: Wishes,
@@ -99,6 +101,7 @@ impl Default for Settings {
             table: Preferences::default(),
             full_screen: false,
             seats: Vec::new(),
+            players: Vec::new(),
             wishes: Wishes::default(),
             mode: Mode::Normal,
             packs_off: BTreeSet::new(),
@@ -132,6 +135,7 @@ impl Settings {
                 let sizes = Preferences::TEXT;
                 settings.table.text_scale = settings.table.text_scale.clamp(*sizes.start(), *sizes.end());
                 settings.seats.truncate(3);
+                settings.players.truncate(6);
                 (settings, None)
             }
             Err(_) => {
@@ -214,6 +218,7 @@ mod tests {
         let settings = Settings {
             table: Preferences { text_scale: 200, left_handed: true, ..Preferences::default() },
             seats: vec!["Mara".into()],
+            players: vec![String::new(), "Jonas".into()],
             ..Settings::default()
         };
         settings.save(&path).unwrap();

@@ -21,7 +21,7 @@ keys-table = Am Tisch
         Z: die letzte Entscheidung zurücknehmen.
         Umschalt Z: zurück zum Anfang der Runde.
         X: die nächste Entscheidung wiederholen.
-        Umschalt X: weiter zum Anfang der nächsten Runde.
+        Umschalt X: wiederholen bis zum Anfang der nächsten Runde.
         Umschalt T: die Zeitleiste.
         Umschalt Bild auf, Umschalt Bild ab, ←, →: das Log, hinauf und hinunter.
         Bild auf, Bild ab: die übrigen Möglichkeiten, wo nicht alle Platz haben.
@@ -88,7 +88,7 @@ keys-battle = Am Tisch von Iron Guest
         Z: den letzten Zug zurücknehmen.
         Umschalt Z: zurück zum Anfang der Runde.
         X: ihn wiederholen.
-        Umschalt X: weiter zum Anfang der nächsten Runde.
+        Umschalt X: wiederholen bis zum Anfang der nächsten Runde.
         Umschalt T: die Zeitleiste des Gefechts.
         D: was der Feind unter Feuer nehmen könnte.
         H: die Lektion verbergen oder zeigen.
@@ -145,7 +145,7 @@ keys-fleet-battle = Am Tisch von Full Thrust
         Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.
         Umschalt Z: zurück zum Anfang der Runde.
         X: wiederholen.
-        Umschalt X: weiter zum Anfang der nächsten Runde.
+        Umschalt X: wiederholen bis zum Anfang der nächsten Runde.
         Umschalt T: die Zeitleiste des Gefechts.
         T: die letzte Bewegung noch einmal zeigen; die Tasten sind die der Wiedergabe.
         H: die Anleitung verbergen oder zeigen.

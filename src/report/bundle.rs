@@ -90,6 +90,7 @@ impl Shown {
             table: Preferences { text_scale, reduced_motion, dice_speed, own_dice: _, answers_alone: _, left_handed },
             full_screen,
             seats: _,
+            players: _,
             wishes: _,
             mode: _,
             packs_off: _,

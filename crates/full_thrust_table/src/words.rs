@@ -15,6 +15,11 @@ pub fn called(text: &Text, kept: &Kept) -> String {
     if kept.name.is_empty() { say(text, &tell::scenario(&kept.setup)) } else { kept.name.clone() }
 }
 
+/// The game and the scenario that are played in a kept battle.
+pub fn played(text: &Text, kept: &Kept) -> String {
+    text.with("full-thrust-table-title", &[("scenario", say(text, &tell::scenario(&kept.setup)).into())])
+}
+
 /// How a kept battle stands.
 pub fn stands(text: &Text, kept: &Kept) -> String {
     let said = Said { text, setup: &kept.setup, names: &kept.players };

@@ -268,6 +268,46 @@ fn a_plan_is_taken_back_order_by_order_and_made_again() {
     assert_eq!(written(&hand), 1);
 }
 
+/// Types the signs of an order.
+fn type_order(hand: &mut Hand) {
+    for press in [Press::Letter('p'), Press::Digit(2), Press::Zoom { nearer: true, text: false }, Press::Digit(3)] {
+        hand.press(press);
+    }
+}
+
+#[test]
+fn an_order_that_is_typed_is_kept_with_enter_and_forgotten_with_escape() {
+    let mut hand = Hand::sit_down(setup("border-patrol", Preset::Basic, &[None, Some(Strength::Random)]), 0.0);
+    hand.press(Press::Enter);
+    let planned = |hand: &Hand| {
+        let Composer::Orders(plotting) = hand.table.composer() else { panic!("{:?}", hand.table.composer()) };
+        plotting.order().cloned()
+    };
+    let typed = Some(full_thrust::order::Order::fly(-2, 3));
+    // The destroyer has the thrust for it. What was set by the dials comes back.
+    hand.press(Press::Digit(2));
+    hand.press(Press::Arrow(Arrow::Up));
+    let before = planned(&hand);
+    assert_ne!(before, typed);
+    type_order(&mut hand);
+    assert_eq!(planned(&hand), typed);
+    hand.press(Press::Esc);
+    assert!(!hand.table.typing());
+    assert_eq!(planned(&hand), before);
+    // Rubbed out to the last sign and beyond, it is forgotten too.
+    type_order(&mut hand);
+    for _ in 0..5 {
+        hand.press(Press::Backspace);
+    }
+    assert!(!hand.table.typing());
+    assert_eq!(planned(&hand), before);
+    type_order(&mut hand);
+    hand.press(Press::Enter);
+    let typed = typed.map(Plan::Order);
+    let field = hand.table.session().game().field();
+    assert!(field.ships().any(|vessel| Some(&vessel.ship.plan) == typed.as_ref()));
+}
+
 #[test]
 fn one_order_is_given_to_a_class_and_to_all() {
     let mut hand = Hand::sit_down(setup("border-patrol", Preset::Basic, &[None, Some(Strength::Random)]), 0.0);

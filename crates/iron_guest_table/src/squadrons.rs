@@ -30,6 +30,8 @@ pub fn height(cx: &Cx<'_>) -> f32 {
 
 /// A card narrower than this has the drawing and the number alone.
 const NARROW: f32 = 118.0;
+/// A card narrower than this has headings in a few letters.
+const BRIEF: f32 = 300.0;
 
 impl IronGuestTable {
     /// The strip, in so much room from side to side.
@@ -113,7 +115,7 @@ impl IronGuestTable {
             return self.on_card(card, id, picked, waits);
         }
         if width >= NARROW + high {
-            face = face.push(container(self.ship_words(id, ship, lost || played, cx)).width(Fill));
+            face = face.push(container(self.ship_words(id, ship, lost || played, width, cx)).width(Fill));
         } else {
             face = face.push(space().width(Fill));
         }
@@ -143,7 +145,7 @@ impl IronGuestTable {
     }
 
     /// A ship's name, her masts, and how she stands.
-    fn ship_words<'a>(&self, id: ShipId, ship: &Ship, pale: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn ship_words<'a>(&self, id: ShipId, ship: &Ship, pale: bool, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let said = self.said(cx.text);
         let roomy = cx.class() >= Class::Full;
         let livery = self.livery(ship.owner);
@@ -173,7 +175,9 @@ impl IronGuestTable {
             } else if self.waits(id) && query::runners(state).contains(&id) {
                 (said.say(&message_of("state", "runs")), BRASS_HI)
             } else {
-                let heading = said.say(&message_of("heading", berth.heading.id()));
+                let heading = message_of("heading", berth.heading.id());
+                let brief = width < BRIEF;
+                let heading = if brief { cx.text.attr(&heading.id, "short") } else { said.say(&heading) };
                 (cx.with("iron-guest-table-heads", &[("heading", heading.into())]), BONE2)
             };
             words = words.push(shrink_to_fit(how, 19.0, ink));

@@ -30,9 +30,11 @@ pub fn refused(text: &Text, error: &BeginError) -> String {
 
 /// What a kept game is called.
 pub fn called(text: &Text, kept: &Kept) -> String {
-    if !kept.name.is_empty() {
-        return kept.name.clone();
-    }
+    if kept.name.is_empty() { played(text, kept) } else { kept.name.clone() }
+}
+
+/// The game and the set-up that are played in a kept game.
+pub fn played(text: &Text, kept: &Kept) -> String {
     let setup = message_of("setup", &kept.setup.scenario).say_by_number(text);
     text.with("iron-guest-table-title", &[("setup", setup.into())])
 }

@@ -133,6 +133,8 @@ pub struct Choice {
     pub standing: Standing,
     /// It stays in sight at the foot of a list that does not show all: what ends the turn, or the fitting out.
     pub pinned: bool,
+    /// It says all there is to know of it, so that nothing is told of it in passing.
+    pub says_all: bool,
 }
 
 /// The mark of an option.

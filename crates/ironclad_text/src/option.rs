@@ -6,7 +6,9 @@ mod label;
 mod note;
 mod port;
 
-pub use self::combat::{PlanCost, better_orders, cost_of_plan, deeds, order_in_short, order_side_in_short};
+pub use self::combat::{
+    PlanCost, better_orders, cost_of_plan, deeds, order_in_short, order_side_in_short, says_all_in_short,
+};
 
 use super::decision::{Question, whose_skill};
 use super::thing::{Words, signed};

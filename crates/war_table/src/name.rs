@@ -1,9 +1,10 @@
 //! The names of players: how long one may be, and what is said where it has no more room.
 
 use iced::Element;
+use iced::widget::container;
 use kit::cx::Cx;
 use kit::theme::BONE2;
-use kit::widget::whole_label;
+use kit::widget::{shrink_to_fit, whole_label};
 use words::count;
 
 /// Letters of a name at the most; bars and cards have room for no more.
@@ -19,10 +20,23 @@ fn is_full(name: &str) -> bool {
     name.chars().count() >= LONGEST
 }
 
+/// The size of what is said below a field, and the height of its line.
+const NOTE: f32 = 20.0;
+const LINE: f32 = 24.0;
+
 /// What is said below the field of a name that has no more room; nothing of any other.
 pub fn note<'a, M: 'a>(name: &str, cx: &Cx<'a>) -> Option<Element<'a, M>> {
-    let words = is_full(name).then(|| cx.with("seats-name-full", &[("count", count(LONGEST))]));
-    words.map(|words| whole_label(words, 20.0, BONE2))
+    said(name, cx).map(|words| whole_label(words, NOTE, BONE2))
+}
+
+/// The same on a line that keeps its room where nothing is said, so that nothing below it moves while somebody types.
+pub fn note_line<'a, M: 'a>(name: &str, cx: &Cx<'a>) -> Element<'a, M> {
+    let words = said(name, cx).unwrap_or_default();
+    container(shrink_to_fit(words, NOTE, BONE2)).height(LINE).into()
+}
+
+fn said(name: &str, cx: &Cx<'_>) -> Option<String> {
+    is_full(name).then(|| cx.with("seats-name-full", &[("count", count(LONGEST))]))
 }
 
 #[cfg(test)]

@@ -130,11 +130,17 @@ iron-guest-wrong-no-squadron = Dieses Geschwader gibt es nicht.
 ## Richtungen
 
 iron-guest-heading-e = Ost
+    .short = O
 iron-guest-heading-se = Südost
+    .short = SO
 iron-guest-heading-sw = Südwest
+    .short = SW
 iron-guest-heading-w = West
+    .short = W
 iron-guest-heading-nw = Nordwest
+    .short = NW
 iron-guest-heading-ne = Nordost
+    .short = NO
 iron-guest-side-port = Backbord
 iron-guest-side-starboard = Steuerbord
 iron-guest-face = Seite { $face }

@@ -148,11 +148,11 @@ menu-leave = Verlassen; alles bleibt erhalten
 menu-take-back = Rückgängig / wiederholen
 menu-back-title = Wie weit zurück?
 menu-undo-choice = Letzte Entscheidung zurücknehmen
-menu-undo-action = Zurück zur letzten Aktion
-menu-undo-turn = Zurück zum Anfang der Runde
-menu-undo-scenario = Zurück zum Anfang des Szenarios
+menu-undo-action = Zurücknehmen bis zur letzten Aktion
+menu-undo-turn = Zurücknehmen bis zum Anfang der Runde
+menu-undo-scenario = Zurücknehmen bis zum Anfang des Szenarios
 menu-redo-choice = Nächste Entscheidung wiederholen
-menu-redo-turn = Weiter zur nächsten Runde
+menu-redo-turn = Wiederholen bis zur nächsten Runde
 
 dice-damage-control = Schadensabwehr
 dice-check = Probe

@@ -130,11 +130,17 @@ iron-guest-wrong-no-squadron = There is no such squadron.
 ## Directions
 
 iron-guest-heading-e = east
+    .short = E
 iron-guest-heading-se = south-east
+    .short = SE
 iron-guest-heading-sw = south-west
+    .short = SW
 iron-guest-heading-w = west
+    .short = W
 iron-guest-heading-nw = north-west
+    .short = NW
 iron-guest-heading-ne = north-east
+    .short = NE
 iron-guest-side-port = port
 iron-guest-side-starboard = starboard
 iron-guest-face = Side { $face }

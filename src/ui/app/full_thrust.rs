@@ -39,7 +39,7 @@ impl App {
             Ok(catalogue) => catalogue,
             Err(faults) => return self.problem("problem-content", faults),
         };
-        let opened = self.open(Screen::Fleets(Box::new(Room::new(catalogue, &self.settings.seats))));
+        let opened = self.open(Screen::Fleets(Box::new(Room::new(catalogue, self.players()))));
         Effect::All(vec![opened, self.list_fleet_battles(), self.drawer(Errand::Read)])
     }
 

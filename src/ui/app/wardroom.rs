@@ -22,8 +22,27 @@ impl App {
             Ok(catalogue) => catalogue,
             Err(faults) => return self.problem("problem-content", faults),
         };
-        let opened = self.open(Screen::Wardroom(Box::new(Wardroom::new(catalogue, &self.settings.seats))));
+        let opened = self.open(Screen::Wardroom(Box::new(Wardroom::new(catalogue, self.players()))));
         Effect::All(vec![opened, self.list_games()])
+    }
+
+    /// The names that were given last in the wardroom, or else to the seats aboard.
+    pub(super) fn players(&self) -> &[String] {
+        let settings = &self.settings;
+        if settings.players.is_empty() { &settings.seats } else { &settings.players }
+    }
+
+    /// Keeps the names that are given in the wardroom, if there are others.
+    fn keep_players(&mut self) -> Effect {
+        let Screen::Wardroom(wardroom) = &self.screen else { return Effect::None };
+        let names = wardroom.order().names();
+        let before = self.players();
+        let named = before.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1);
+        if names.iter().eq(before.iter().take(named)) {
+            return Effect::None;
+        }
+        self.settings.players = names;
+        Effect::Save(self.settings.clone())
     }
 
     pub(super) fn list_games(&self) -> Effect {
@@ -36,11 +55,20 @@ impl App {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
-            wardroom::Action::FullThrust => self.open_fleets(),
+            wardroom::Action::FullThrust => {
+                let kept = self.keep_players();
+                Effect::All(vec![kept, self.open_fleets()])
+            }
             wardroom::Action::Shelf => self.open_battle_shelf(),
-            wardroom::Action::Back => self.back(),
+            wardroom::Action::Back => {
+                let kept = self.keep_players();
+                Effect::All(vec![kept, self.back()])
+            }
             wardroom::Action::GoOn(path) => self.go_on_with(path),
-            wardroom::Action::Begin(start) => self.begin_battle(*start),
+            wardroom::Action::Begin(start) => {
+                let kept = self.keep_players();
+                Effect::All(vec![kept, self.begin_battle(*start)])
+            }
         }
     }
 

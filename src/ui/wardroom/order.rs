@@ -119,6 +119,12 @@ impl Order {
         }
     }
 
+    /// The names that the seats have, up to the last that has one.
+    pub fn names(&self) -> Vec<String> {
+        let named = self.seats.iter().rposition(|seat| !seat.name.is_empty()).map_or(0, |last| last + 1);
+        self.seats.iter().take(named).map(|seat| seat.name.clone()).collect()
+    }
+
     /// A seat goes to a person, or to a bot.
     pub fn seat(&mut self, seat: usize, bot: Option<Bot>) {
         if let Some(seat) = self.seats.get_mut(seat) {

@@ -7,7 +7,7 @@ use iron_guest::board::Heading;
 use iron_guest::bot::Bot;
 use iron_guest::words::message_of;
 
-use super::view::full;
+use super::view::full_line;
 use super::{Item, Message, SeatOrder, Wardroom};
 use iron_guest_table::livery::Livery;
 use iron_guest_table::under_way;
@@ -135,7 +135,7 @@ impl Wardroom {
         let first = row![livery.pennant(28.0), container(self.who(at, seat, cx)).width(Fill)];
         let first = first.spacing(10).align_y(Alignment::Center).height(46);
         let mut lines = column![first]
-            .push(full(seat, cx))
+            .push(full_line(seat, cx))
             .push(self.kinds(at, seat, width - 16.0, step, cx))
             .push(self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx))
             .spacing(6);

@@ -231,6 +231,11 @@ pub(super) fn full<'a>(seat: &SeatOrder, cx: &Cx<'a>) -> Option<Element<'a, Mess
     if seat.bot.is_none() { name::note(&seat.name, cx) } else { None }
 }
 
+/// The same on a line of its own, which is there for every seat, so that the cards side by side are alike.
+pub(super) fn full_line<'a>(seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+    name::note_line(if seat.bot.is_none() { &seat.name } else { "" }, cx)
+}
+
 /// What a switch is set to.
 fn value(switch: Switch, setup: &Setup, cx: &Cx<'_>) -> String {
     let on = |on: bool| cx.t(if on { "wardroom-on" } else { "wardroom-off" });

@@ -17,7 +17,16 @@ pub struct Plotting {
     at: usize,
     plan: Plan,
     /// What is being typed; none while nobody types.
-    typed: Option<String>,
+    typed: Option<Typed>,
+}
+
+/// An order that is being typed.
+#[derive(Debug, Clone, PartialEq)]
+struct Typed {
+    /// The signs so far.
+    signs: String,
+    /// What was planned before the first of them.
+    before: Plan,
 }
 
 /// The most letters of an order that is typed.
@@ -267,44 +276,51 @@ impl Plotting {
 
     /// What is being typed.
     pub fn typed(&self) -> Option<&str> {
-        self.typed.as_deref()
+        self.typed.as_ref().map(|typed| typed.signs.as_str())
     }
 
     /// A sign is typed; the first begins an order.
     pub fn type_sign(&mut self, sign: Option<char>, field: Field<'_>) {
-        let typed = self.typed.get_or_insert_default();
-        if typed.chars().count() < LONGEST {
-            typed.extend(sign);
+        let before = &self.plan;
+        let typed = self.typed.get_or_insert_with(|| Typed { signs: String::new(), before: before.clone() });
+        if typed.signs.chars().count() < LONGEST {
+            typed.signs.extend(sign);
         }
         self.read(field);
     }
 
-    /// The last sign goes. Returns whether somebody was typing.
+    /// The last sign goes; where there is none any more, the typing is given up. Returns whether somebody was typing.
     pub fn rub_out(&mut self, field: Field<'_>) -> bool {
         let Some(typed) = &mut self.typed else { return false };
-        if typed.pop().is_none() {
-            self.typed = None;
+        if typed.signs.pop().is_none() {
+            return self.give_up_typing();
         }
         self.read(field);
         true
     }
 
-    /// What is typed is left as it was understood last.
+    /// What is typed is left as it was understood last. Returns whether somebody was typing.
     pub fn stop_typing(&mut self) -> bool {
         self.typed.take().is_some()
     }
 
+    /// What is typed is forgotten, and what was planned before it is planned again. Returns whether somebody was typing.
+    pub fn give_up_typing(&mut self) -> bool {
+        let Some(typed) = self.typed.take() else { return false };
+        self.plan = typed.before;
+        true
+    }
+
     /// Understands what is typed.
     fn read(&mut self, field: Field<'_>) {
-        if let Some(Ok(order)) = self.typed.as_deref().map(Order::parse) {
+        if let Some(Ok(order)) = self.typed().map(Order::parse) {
             self.set(order, field);
         }
     }
 
     /// Why what is typed is no order that the ship can fly; none if it is one, or nobody types.
     pub fn wrong(&self, field: Field<'_>) -> Option<Wrong> {
-        let typed = self.typed.as_deref()?;
-        match Order::parse(typed) {
+        match Order::parse(self.typed()?) {
             Err(unreadable) => Some(Wrong::Unreadable(unreadable)),
             Ok(order) => {
                 let vessel = field.vessel(self.unit()?)?;

@@ -129,7 +129,7 @@ impl FullThrustTable {
                 plotting.rub_out(field);
             }
             Press::Esc => {
-                plotting.stop_typing();
+                plotting.give_up_typing();
             }
             Press::Enter => {
                 // What cannot be flown is not kept, and the reason stays to be read.

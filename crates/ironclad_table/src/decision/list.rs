@@ -39,6 +39,8 @@ pub struct Rows {
     pub close: bool,
     /// The widths of the columns of figures.
     pub columns: Vec<f32>,
+    /// The size of titles, where each fits.
+    pub size: f32,
 }
 
 impl Rows {
@@ -50,7 +52,11 @@ impl Rows {
             let letters = |option: &Choice| option.figures.get(i).map_or(0, |text| text.chars().count());
             options().map(letters).max().unwrap_or(0)
         };
-        Self { width, close, columns: (0..most).map(|i| widest(i) as f32 * 13.5 + 14.0).collect() }
+        let columns = (0..most).map(|i| widest(i) as f32 * 13.5 + 14.0).collect();
+        let rows = Self { width, close, columns, size: TITLE };
+        // Names with figures beside them are held against each other, so none is set smaller than the others.
+        let size = options().filter(|option| !option.figures.is_empty()).map(|option| rows.title(option));
+        Self { size: size.fold(TITLE, f32::min), ..rows }
     }
 
     fn right(&self, choice: &Choice) -> f32 {
@@ -103,9 +109,9 @@ impl Rows {
 
     /// The size of an option's title.
     fn title(&self, choice: &Choice) -> f32 {
-        // Names beside columns of figures break before they are set much smaller than their neighbours.
+        // Names beside columns of figures break before they are set much smaller.
         let least = if choice.figures.is_empty() { LEAST_TITLE } else { BROKEN_TITLE };
-        fit::label(&choice.title, self.room(choice), TITLE, least)
+        fit::label(&choice.title, self.room(choice), self.size, least)
     }
 
     /// The least height that the list can do with: its highest option, and the line that names the others.

@@ -139,6 +139,7 @@ impl Present<'_> {
             brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
             pinned: casts_off || answer == Answer::EndTurn,
+            says_all: false,
         }
     }
 

@@ -13,7 +13,7 @@ use ironclad_game::engine::combat::{Combat, EnemyId};
 use ironclad_game::engine::decision::Answer;
 use ironclad_game::odds::Foreseen;
 use ironclad_text::decision::{Question, asked};
-use ironclad_text::option::{choice, cost_of_plan, order_in_short};
+use ironclad_text::option::{choice, cost_of_plan, order_in_short, says_all_in_short};
 use ironclad_text::thing::number;
 use kit::explain::ExplainView;
 use kit::widget::row::Standing;
@@ -137,9 +137,11 @@ impl Present<'_> {
             .marks
             .first()
             .map(|mark| (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone()));
-        let note = match row.answer {
-            Answer::Order(order) => order_in_short(&self.words, &part.game, order),
-            _ => words.note,
+        let (note, says_all) = match row.answer {
+            Answer::Order(order) => {
+                (order_in_short(&self.words, &part.game, order), says_all_in_short(&part.game, order))
+            }
+            _ => (words.note, false),
         };
         let note = Some(note).filter(|note| !note.is_empty());
         let hero = row.group == Group::Crew;
@@ -165,6 +167,7 @@ impl Present<'_> {
             figures: if row.group == Group::Orders { self.figures(plan, &row.figures) } else { Vec::new() },
             right,
             standing: if row.chosen { Standing::Chosen } else { Standing::Open },
+            says_all,
             ..Choice::default()
         }
     }

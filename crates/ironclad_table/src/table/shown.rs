@@ -86,6 +86,9 @@ impl Shown {
             return page.option(place).is_some();
         }
         let Some(row) = self.decision.options.get(place) else { return false };
+        if row.says_all {
+            return true;
+        }
         let right = row.right.as_ref().map(|(words, _)| words);
         let said: Vec<String> =
             [&row.title].into_iter().chain(&row.below).chain(right).flat_map(|line| words_of(line)).collect();
@@ -349,14 +352,17 @@ mod tests {
             below: Some("3 damage; 1 energy".to_owned()),
             ..Choice::default()
         };
-        let decision = DecisionView { options: vec![row], ..DecisionView::default() };
+        let simple = Choice { says_all: true, ..Choice::default() };
+        let decision = DecisionView { options: vec![row, simple], ..DecisionView::default() };
         let shown = Shown { decision, ..Shown::default() };
-        let says = |text: &str| {
+        let says_of = |place: usize, text: &str| {
             let card = ExplainView { text: text.to_owned(), ..ExplainView::default() };
-            shown.says(Subject::Thing(Thing::Option(0)), &card)
+            shown.says(Subject::Thing(Thing::Option(place)), &card)
         };
+        let says = |text: &str| says_of(0, text);
         assert!(says("1 energy. 3 damage.") && says(""));
         assert!(!says("1 energy. 3 damage. Then 2 Weapons damage."));
         assert!(!says("+1 energy. 3 damage."), "a sign is a part of its figure");
+        assert!(says_of(1, "No cost. +1 Accuracy this phase."), "the row says all, if in other words");
     }
 }

@@ -120,6 +120,42 @@ pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String 
     side_in_short(words, side, view.order_energy(order), engineer)
 }
 
+/// Whether that line says all that the order's card does, if in other words.
+pub fn says_all_in_short(game: &Game, order: OrderId) -> bool {
+    let view = game.view();
+    let side = view.order(order);
+    !side.engineer && side.afterwards.is_empty() && side.deeds().all(is_said_in_short)
+}
+
+/// Whether the few words for a deed leave nothing out.
+fn is_said_in_short(deed: Deed) -> bool {
+    match deed {
+        Deed::Evasion(_)
+        | Deed::Accuracy(_)
+        | Deed::Energy(_)
+        | Deed::Wingman(_)
+        | Deed::WingAccuracy(_)
+        | Deed::WingEvasion(_)
+        | Deed::WingPierces
+        | Deed::Volleys(_)
+        | Deed::VolleysInBothStages(_) => true,
+        Deed::Attack {
+            ignores_shields,
+            accuracy_at_fast,
+            rolls_at_fast,
+            rakes,
+            sweeps,
+            carries_on,
+            quick: _,
+            damage: _,
+        } => {
+            let fast = accuracy_at_fast > 0 || rolls_at_fast > 1 || rakes;
+            !ignores_shields && !fast && !sweeps && !carries_on
+        }
+        Deed::FireAgain(_) | Deed::Escort(_) | Deed::EscortAll(_) => false,
+    }
+}
+
 /// The same of a side of an order's card, whatever lies on the table: to hold one side against the other.
 pub fn order_side_in_short(words: &Words<'_>, side: &OrderSide) -> String {
     side_in_short(words, side, side.energy, side.engineer.then(|| words.get("note-engineer")))

@@ -63,12 +63,13 @@ fn battles_of(text: &Text, files: &Files) -> Vec<Card> {
     if let Ok(catalogue) = squadrons::job::catalogue() {
         cards.extend(files.squadrons.kept.iter().map(|kept| {
             let place = squadrons::words::stands(text, &catalogue, kept);
+            let (name, about) = named_or_not(&kept.name, squadrons::words::played(text, kept));
             let told = Battle {
                 game: games::Kind::IronGuest,
                 path: &kept.path,
-                name: squadrons::words::called(text, kept),
+                name,
                 place,
-                about: text.get("iron-guest-name"),
+                about,
                 date: date(text, now, kept.modified),
                 over: kept.outcome.is_some(),
             };
@@ -76,12 +77,13 @@ fn battles_of(text: &Text, files: &Files) -> Vec<Card> {
         }));
     }
     cards.extend(files.fleets.kept.iter().map(|kept| {
+        let (name, about) = named_or_not(&kept.name, fleets::words::played(text, kept));
         let told = Battle {
             game: games::Kind::FullThrust,
             path: &kept.path,
-            name: fleets::words::called(text, kept),
+            name,
             place: fleets::words::stands(text, kept),
-            about: text.get("full-thrust-title"),
+            about,
             date: date(text, now, kept.modified),
             over: kept.outcome.is_some(),
         };
@@ -104,6 +106,11 @@ fn battles_of(text: &Text, files: &Files) -> Vec<Card> {
         .iter()
         .map(|file| broken(games::Kind::FullThrust, &file.path, fleets::words::opening(text, &file.why)));
     cards.into_iter().map(|(_, card)| card).chain(squadrons).chain(fleets).collect()
+}
+
+/// What a battle is called and what is played in it; the latter is said once, for a battle without a name is called after it.
+fn named_or_not(name: &str, played: String) -> (String, String) {
+    if name.is_empty() { (played, String::new()) } else { (name.to_owned(), played) }
 }
 
 /// A battle in words.
@@ -294,6 +301,13 @@ mod tests {
         assert_eq!(civil(11_017), (2000, 3, 1));
         assert_eq!(civil(20_453), (2025, 12, 31));
         assert_eq!(civil(20_454), (2026, 1, 1));
+    }
+
+    #[test]
+    fn what_a_battle_is_of_is_said_once() {
+        let played = || "Iron Guest: Duel".to_owned();
+        assert_eq!(named_or_not("", played()), (played(), String::new()));
+        assert_eq!(named_or_not("Revenge", played()), ("Revenge".to_owned(), played()));
     }
 
     #[test]

@@ -48,6 +48,34 @@ pub fn a_battle_is_left_and_gone_on_with() {
 }
 
 #[test]
+fn a_name_that_was_given_is_there_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara"]}"#);
+    let sailor = Sailor::new(Hand::Keys, Bot::OnePly, 4);
+    sailor.to_the_wardroom(&mut desk);
+    let names = |desk: &Desk| match desk.app.screen() {
+        Screen::Wardroom(wardroom) => wardroom.order().names(),
+        other => panic!("the wardroom should show, not {other:?}"),
+    };
+    assert_eq!(names(&desk), ["Mara"]);
+    desk.letters("n");
+    desk.letters("yna");
+    assert_eq!(names(&desk), ["Marayna"]);
+    desk.named(Named::Escape);
+    // The field may take the first.
+    if matches!(desk.app.screen(), Screen::Wardroom(_)) {
+        desk.named(Named::Escape);
+    }
+    assert!(matches!(desk.app.screen(), Screen::Title(_)), "{:?}", desk.app.screen());
+    sailor.to_the_wardroom(&mut desk);
+    assert_eq!(names(&desk), ["Marayna"]);
+    drop(desk);
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("w");
+    assert_eq!(names(&desk), ["Marayna"]);
+}
+
+#[test]
 pub fn a_broken_battle_is_named_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
