@@ -4,8 +4,8 @@ use crate::game::{AnyInput, Game, Input};
 use crate::save::{Hash, InputSource, Progress};
 use crate::seat::SeatSet;
 
-/// One node in so many keeps its state when its stage is behind.
-const CHECKPOINT: u32 = 8;
+/// Of a stage that is behind the state at the beginning of one turn in so many stays cached.
+const KEPT_TURNS: u16 = 3;
 
 /// What led to a node.
 #[derive(Debug, Clone)]
@@ -170,7 +170,7 @@ impl<G: Game> Node<G> {
 
     /// Whether its state, if it has one, stays cached when its stage is behind, so that looking back never replays much.
     fn is_checkpoint(&self) -> bool {
-        self.number.is_multiple_of(CHECKPOINT)
+        self.when.turn > 0 && self.when.turn.is_multiple_of(KEPT_TURNS)
     }
 
     /// Drops what can be replayed.

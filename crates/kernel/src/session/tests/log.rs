@@ -121,6 +121,19 @@ fn a_stage_that_lies_behind_takes_little_room() {
 }
 
 #[test]
+fn looking_back_into_a_long_stage_replays_three_turns_at_most() {
+    let mut session = begun(Start::default());
+    play(&mut session, &["rest"; 8]);
+    let end = session.place();
+    play(&mut session, &["land"]);
+    let ways = |session: &Session<Voyage>| {
+        let places = (1..=end).filter_map(|number| session.tree.place(number));
+        places.map(|place| session.tree.way_to_game(place)).collect::<Vec<_>>()
+    };
+    assert_eq!(ways(&session), [1, 0, 1, 2, 0, 1, 2, 0], "turns 3, 6 and 9 are kept");
+}
+
+#[test]
 fn steps_of_the_past_are_shown_one_by_one() {
     let session = far();
     let last = session.place();
