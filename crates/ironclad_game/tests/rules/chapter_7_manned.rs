@@ -77,3 +77,43 @@ fn rule_7_4_later_tasks_at_a_post_are_for_those_at_the_post() {
     rig.play("hero:gabriel done");
     assert_eq!(rig.offers(), ["hero:noriko", "done"], "nobody of those aboard");
 }
+
+/// An operation with these later tasks that is lost, and one with a single later task after it, up to that task.
+fn second(later: &[&str]) -> Rig {
+    let easy =
+        json!({ "skills": ["combat", "operate", "diplomacy", "engineering", "piloting"], "difficulty": 6, "lost": [] });
+    let tasks = |of: &[&str]| of.iter().map(|check| json!({ "check": check })).collect::<Vec<Value>>();
+    let with = |tasks: Vec<Value>| {
+        let mut check = easy.clone();
+        check["tasks"] = json!(tasks);
+        check
+    };
+    let mut rig = board(json!({
+        "offers": { "breach": { "when": { "at": "europa" }, "do": [{ "check": "gate" }, { "check": "yard" }] } },
+        "checks": {
+            "gate": with(tasks(later)), "yard": with(tasks(&["vault"])),
+            "safe": easy, "cell": easy, "hold": easy, "vault": easy
+        }
+    }))
+    .begin();
+    rig.play("offer:breach hero:gabriel done");
+    for hero in ["noriko", "xavier", "daisuke"].iter().take(later.len()) {
+        rig.play(&format!("hero:{hero} done"));
+    }
+    rig.play("1 hero:thaddeus done");
+    rig
+}
+
+#[test]
+fn rule_7_4_tasks_that_an_operation_did_not_come_to_are_left_where_the_next_has_no_room_beside_them() {
+    let mut crowded = second(&["safe", "cell", "hold"]);
+    assert!(crowded.offered("hero:noriko"), "her task is left: {:?}", crowded.offers());
+    crowded.play("hero:noriko done");
+    assert!(crowded.is_rolling());
+    let beside = second(&["safe", "cell"]);
+    assert!(
+        beside.offered("hero:daisuke") && !beside.offered("hero:noriko"),
+        "hers may still come: {:?}",
+        beside.offers()
+    );
+}
