@@ -338,10 +338,9 @@ fn tab_button<'a, M: Clone + 'a>(
     if !news {
         return plate.into();
     }
-    let mark = container(icon::tinted("own/up", 18.0, ALARM))
-        .width(Fill)
-        .align_right(Fill)
-        .padding(Padding::default().top(4.0).right(4.0));
+    // In the smallest windows the key stands at the right.
+    let side = if tiny { Alignment::Start } else { Alignment::End };
+    let mark = container(icon::tinted("own/up", 18.0, ALARM)).width(Fill).align_x(side).padding([4, 4]);
     stack![plate, mark].into()
 }
 
