@@ -43,13 +43,19 @@ impl Place {
     }
 }
 
-/// What matters most, by how much; a card that lies there already, and what one looks at less often.
+/// How much it matters that the ship's sector is seen, or the one in focus; the weights below count in the same measure.
 const HERE: f32 = 4.0;
+/// A sector that she can go to or scout, or that is marked.
 const NEXT: f32 = 3.0;
+/// Another sector beside her.
 const BESIDE: f32 = 2.0;
+/// A port, or a sector on which a story has laid a tag.
 const GOAL: f32 = 1.0;
+/// Any other sector.
 const OTHER: f32 = 0.1;
+/// The buttons that zoom.
 const BUTTONS: f32 = 0.5;
+/// A card that is laid already: two never lie on each other where there is any other place.
 const CARD: f32 = 50.0;
 /// How much less a card must cover to be of another size than usual.
 const WORTH: f32 = 0.5;
