@@ -139,7 +139,7 @@ keys-fleet-battle = Am Tisch von Full Thrust
         J: die übrigen halten Formation mit diesem Schiff.
         L: der Befehl der letzten Runde.
         U, V, R: Jäger starten, an Bord nehmen, rammen.
-        A: feuern, wie der Computer es täte. Wenn es vorbei ist, das gleiche Gefecht noch einmal.
+        A: feuern, wie der Computer es täte. Wenn es vorbei ist, öffnet es das Menü beim Neubeginn.
         Y: ein anderes System für den Nadelstrahl.
         K: jetzt festlegen, was entschieden ist.
         Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.

@@ -139,7 +139,7 @@ keys-fleet-battle = At the table of Full Thrust
         J: the others keep formation with this ship.
         L: last turn’s order.
         U, V, R: launch fighters, take them aboard, ram.
-        A: fire as the computer would. When it is over, the same battle once more.
+        A: fire as the computer would. When it is over, the menu opens at the same battle once more.
         Y: another system for the needle beam.
         K: lock what is decided now.
         Z: undo. What is chosen and not kept goes first.

@@ -137,7 +137,7 @@ keys-fleet-battle = Przy stole Full Thrust
         J: pozostałe trzymają szyk z tym okrętem.
         L: rozkaz z poprzedniej tury.
         U, V, R: wypuść myśliwce, przyjmij je, taranuj.
-        A: strzelaj, jak strzelałby komputer. Po bitwie: ta sama bitwa jeszcze raz.
+        A: strzelaj, jak strzelałby komputer. Po bitwie: menu przy ponownym rozpoczęciu.
         Y: inny system dla wiązki igłowej.
         K: zatwierdź teraz, co rozstrzygnięte.
         Z: cofnij. Najpierw to, co wybrano, a nie zachowano.

@@ -13,7 +13,7 @@ use full_thrust::game::Start;
 use full_thrust::setup::Setup;
 use full_thrust::switches::{Preset, Switches};
 use full_thrust::table::{Attack, Plan, Presence, Scan};
-use full_thrust_table::composer::Composer;
+use full_thrust_table::composer::{Act, Composer};
 use full_thrust_table::job::{Job, Session, catalogue};
 use full_thrust_table::{Action, Env, FullThrustTable, Message};
 use iced::Size;
@@ -306,6 +306,20 @@ fn an_order_that_is_typed_is_kept_with_enter_and_forgotten_with_escape() {
     let typed = typed.map(Plan::Order);
     let field = hand.table.session().game().field();
     assert!(field.ships().any(|vessel| Some(&vessel.ship.plan) == typed.as_ref()));
+}
+
+#[test]
+fn a_dial_that_is_set_ends_the_typing_and_is_not_given_up_with_it() {
+    let mut hand = Hand::sit_down(setup("border-patrol", Preset::Basic, &[None, Some(Strength::Random)]), 0.0);
+    hand.press(Press::Enter);
+    hand.press(Press::Digit(2));
+    type_order(&mut hand);
+    assert!(hand.table.typing());
+    hand.tell(Message::Act(Act::SetTurn(1)));
+    assert!(!hand.table.typing());
+    hand.press(Press::Esc);
+    let Composer::Orders(plotting) = hand.table.composer() else { panic!("{:?}", hand.table.composer()) };
+    assert_eq!(plotting.order().map(|order| (order.turn, order.thrust)), Some((1, 3)));
 }
 
 #[test]

@@ -48,9 +48,9 @@ enum Row {
     OfferDraw,
     /// The same game once more.
     Again,
-    /// Strike the flag; it is asked first.
+    /// Opens the menu that asks whether to strike the flag.
     Resign,
-    /// Strike it indeed.
+    /// Strikes the flag.
     Strike,
 }
 

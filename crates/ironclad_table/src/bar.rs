@@ -33,8 +33,8 @@ pub struct BarView {
     pub threat: Threat,
     /// Actions left and spent; none outside the turn.
     pub actions: Option<(u32, u32)>,
-    /// Figures for the smaller classes, in the order of [`Figure::ALL`]: icon, figure, alarm.
-    pub figures: Vec<(&'static str, String, bool)>,
+    /// Figures for the smaller classes: what is counted, icon, figure, alarm.
+    pub figures: Vec<(Figure, &'static str, String, bool)>,
 }
 
 /// What a figure of the bar counts.
@@ -56,12 +56,6 @@ pub enum Figure {
     Salvage,
     /// Credits.
     Credits,
-}
-
-impl Figure {
-    /// All of them, in the order in which they stand.
-    pub const ALL: [Self; 8] =
-        [Self::Hull, Self::Crew, Self::Morale, Self::Energy, Self::Shields, Self::Ammo, Self::Salvage, Self::Credits];
 }
 
 /// The tools at the bar's end.
@@ -264,12 +258,11 @@ fn what(figure: Figure) -> What {
 }
 
 fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> Row<'a, M> {
-    Figure::ALL
-        .into_iter()
-        .zip(&bar.figures)
-        .fold(Row::new(), |row, (counted, (name, figure, alarm))| {
+    bar.figures
+        .iter()
+        .fold(Row::new(), |row, (counted, name, figure, alarm)| {
             let counter = track::counter(name, figure.clone(), size, *alarm);
-            row.push(named(Thing::Figure(counted), shake(counter, moves, &[what(counted)])))
+            row.push(named(Thing::Figure(*counted), shake(counter, moves, &[what(*counted)])))
         })
         .spacing(gap)
         .align_y(Alignment::Center)

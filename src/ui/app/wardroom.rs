@@ -59,12 +59,18 @@ impl App {
                 let kept = self.keep_players();
                 Effect::All(vec![kept, self.open_fleets()])
             }
-            wardroom::Action::Shelf => self.open_battle_shelf(),
+            wardroom::Action::Shelf => {
+                let kept = self.keep_players();
+                Effect::All(vec![kept, self.open_battle_shelf()])
+            }
             wardroom::Action::Back => {
                 let kept = self.keep_players();
                 Effect::All(vec![kept, self.back()])
             }
-            wardroom::Action::GoOn(path) => self.go_on_with(path),
+            wardroom::Action::GoOn(path) => {
+                let kept = self.keep_players();
+                Effect::All(vec![kept, self.go_on_with(path)])
+            }
             wardroom::Action::Begin(start) => {
                 let kept = self.keep_players();
                 Effect::All(vec![kept, self.begin_battle(*start)])

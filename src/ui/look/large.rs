@@ -27,7 +27,7 @@ fn bar(turn: u32, last: Option<u32>, count: u32) -> BarView {
     let usual = sample::bar();
     let mut figures = usual.figures.clone();
     // The tracks end at seven; credits are counted on.
-    figures.last_mut().expect("the credits").1 = count.to_string();
+    figures.last_mut().expect("the credits").2 = count.to_string();
     BarView { turn, last_turn: last, figures, ..usual }
 }
 

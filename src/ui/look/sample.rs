@@ -11,7 +11,7 @@ use crate::engine::query::{Damage, morale_on_rolls};
 use crate::text::option::order_side_in_short;
 use crate::text::thing::{Words, number, signed};
 
-use ironclad_table::bar::BarView;
+use ironclad_table::bar::{BarView, Figure};
 use ironclad_table::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use ironclad_table::mat::{EnergyView, MatView, SectionView, TrackView};
 use ironclad_table::squads::{HeroView, SquadView};
@@ -193,14 +193,14 @@ pub fn bar() -> BarView {
         threat: Threat::Yellow,
         actions: Some((1, 1)),
         figures: vec![
-            ("hull", "4".into(), false),
-            ("backup", "6".into(), false),
-            ("hearts", "5".into(), false),
-            ("power-lightning", "5".into(), false),
-            ("shield", "1".into(), false),
-            ("heavy-bullets", "3".into(), false),
-            ("cog", "2".into(), false),
-            ("two-coins", "7".into(), false),
+            (Figure::Hull, "hull", "4".into(), false),
+            (Figure::Crew, "backup", "6".into(), false),
+            (Figure::Morale, "hearts", "5".into(), false),
+            (Figure::Energy, "power-lightning", "5".into(), false),
+            (Figure::Shields, "shield", "1".into(), false),
+            (Figure::Ammo, "heavy-bullets", "3".into(), false),
+            (Figure::Salvage, "cog", "2".into(), false),
+            (Figure::Credits, "two-coins", "7".into(), false),
         ],
     }
 }

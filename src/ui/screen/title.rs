@@ -282,7 +282,7 @@ impl Title {
                         .align_x(place::start(cx.mirror))
                         .into(),
                 ];
-                // In the least window there is no room, even for the gap before a note.
+                // In the smallest windows there is no room even for the gap before a note.
                 if cx.class() > Class::Tiny {
                     parts.push(font::rules(note, 24.0, BONE2).into());
                 }

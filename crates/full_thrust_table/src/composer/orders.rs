@@ -175,6 +175,7 @@ impl Plotting {
 
     /// The order that ends nearest to a place.
     pub fn fly_to(&mut self, to: Point, field: Field<'_>) {
+        self.typed = None;
         let Some(vessel) = self.unit().and_then(|ship| field.vessel(ship)) else { return };
         match self.plan.clone() {
             Plan::Order(order) => {

@@ -39,6 +39,10 @@ impl FullThrustTable {
             | Act::Advise
             | Act::System => {}
         }
+        // Whoever sets an order by hand has done with typing it: what is set must not be given up with what was typed.
+        if let Composer::Orders(plotting) = &mut self.composer {
+            plotting.stop_typing();
+        }
         let (seen, asked) = (&self.seen, self.asked.as_ref().map(|(seat, _)| *seat));
         let field = seen.field();
         match (&mut self.composer, act) {

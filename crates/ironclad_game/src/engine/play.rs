@@ -117,7 +117,8 @@ impl<'a> Play<'a> {
         self.tasks
     }
 
-    /// An operation begins whose later tasks have no room beside those that one before it did not come to: these are left.
+    /// As an operation begins: if its later tasks find no room beside those that an earlier one did not come to, the earlier
+    /// ones are dropped.
     pub(super) fn make_room_for_tasks(&mut self, first: CheckOf) {
         let coming = self.view().later_tasks(first).count();
         if coming > self.tasks.remaining_capacity() {

@@ -117,3 +117,11 @@ fn rule_7_4_tasks_that_an_operation_did_not_come_to_are_left_where_the_next_has_
         beside.offers()
     );
 }
+
+#[test]
+fn rule_7_4_whoever_waits_for_a_task_of_one_operation_is_not_exhausted_again_by_the_next() {
+    let mut rig = second(&["safe", "cell"]);
+    rig.play("hero:daisuke done");
+    assert!(rig.is_rolling(), "nobody is asked to keep anybody from a wound");
+    assert_eq!(["noriko", "xavier", "daisuke"].map(|hero| rig.status(hero)), [Status::Exhausted; 3]);
+}

@@ -56,7 +56,7 @@ impl Set {
             if set.scrolls {
                 set.rows.width -= SCROLLER;
             }
-            // Whatever is chosen, the same is judged: a decision is not set otherwise for that.
+            // Judged by the least that any choice shows, so that the layout does not change with what is chosen.
             (set.least(decision) <= most, set)
         };
         let tries = match class {

@@ -43,13 +43,19 @@ impl Place {
     }
 }
 
-/// What matters most, by how much; a card that lies there already, and what one looks at less often.
+/// How much it matters that the ship's sector is seen, or the one in focus; the weights below count in the same measure.
 const HERE: f32 = 4.0;
+/// A sector that she can go to or scout, or that is marked.
 const NEXT: f32 = 3.0;
+/// Another sector beside her.
 const BESIDE: f32 = 2.0;
+/// A port, or a sector on which a story has laid a tag.
 const GOAL: f32 = 1.0;
+/// Any other sector.
 const OTHER: f32 = 0.1;
+/// The buttons that zoom.
 const BUTTONS: f32 = 0.5;
+/// A card that is laid already: two never lie on each other where there is any other place.
 const CARD: f32 = 50.0;
 /// How much less a card must cover to be of another size than usual.
 const WORTH: f32 = 0.5;
@@ -58,12 +64,12 @@ const LOST: f32 = 1.6;
 
 /// What is to be kept in sight of a chart as it is looked at, each with how much it matters.
 #[derive(Debug, Clone)]
-pub struct InSight {
+pub struct ChartPlaces {
     room: Size,
     places: Vec<(Rectangle, f32)>,
 }
 
-impl InSight {
+impl ChartPlaces {
     /// Of a chart in a room, with a sector in focus if one has it.
     pub fn of(board: &BoardView, camera: Camera, focus: Option<usize>, room: Size) -> Self {
         let view = camera.projection(board, room);
@@ -169,7 +175,7 @@ mod tests {
     #[test]
     fn a_card_is_narrower_where_it_would_cover_a_port() {
         let (room, usual, narrow) = (Size::new(1000.0, 780.0), Size::new(860.0, 150.0), Size::new(500.0, 230.0));
-        let lay = |board: &BoardView| InSight::of(board, Camera::fit(), None, room).lay_either(usual, narrow, 30.0);
+        let lay = |board: &BoardView| ChartPlaces::of(board, Camera::fit(), None, room).lay_either(usual, narrow, 30.0);
         let mut board = board((2, 0));
         assert_eq!(lay(&board), (usual, Place { across: Horizontal::Center, down: Vertical::Bottom }));
         let port = board.sectors.iter_mut().find(|sector| (sector.q, sector.r) == (2, 4)).expect("a corner");
@@ -180,14 +186,14 @@ mod tests {
     #[test]
     fn a_card_keeps_off_the_ship_and_what_is_beside_her() {
         let (room, card) = (Size::new(1000.0, 780.0), Size::new(600.0, 260.0));
-        let lay = |at, focus| InSight::of(&board(at), Camera::fit(), focus, room).lay(card, 30.0);
+        let lay = |at, focus| ChartPlaces::of(&board(at), Camera::fit(), focus, room).lay(card, 30.0);
         assert_eq!(lay((2, 0), None).down, Vertical::Bottom);
         assert_eq!(lay((0, 4), None).down, Vertical::Top);
         // Two cards do not lie on each other.
-        let mut kept = InSight::of(&board((2, 0)), Camera::fit(), None, room);
+        let mut kept = ChartPlaces::of(&board((2, 0)), Camera::fit(), None, room);
         assert_ne!(kept.lay(card, 30.0).down, kept.lay(card, 30.0).down);
         // A card that leaves nothing free anywhere hides much, a small one nothing.
-        let sight = InSight::of(&board((1, 2)), Camera::fit(), None, room);
+        let sight = ChartPlaces::of(&board((1, 2)), Camera::fit(), None, room);
         assert!(sight.hides(Size::new(900.0, 500.0), 30.0) && !sight.hides(Size::new(240.0, 80.0), 30.0));
         // She is in the middle of the chart, and what she is to go to lies below her.
         let below = board((1, 2)).sectors.iter().position(|sector| (sector.q, sector.r) == (1, 3));

@@ -114,7 +114,7 @@ fn column_width(size: Size) -> f32 {
     }
 }
 
-/// How wide it is what stands in place of the chart and has the mat's room too.
+/// The width of what stands in place of the chart and has the mat's room too, in a window of this size.
 pub fn wide(size: Size, open: Tab) -> f32 {
     let class = Class::of(size);
     let rail = if class < Class::Full { RAIL + EDGE } else { 0.0 };

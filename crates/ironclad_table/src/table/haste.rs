@@ -25,7 +25,7 @@ impl Table {
     /// Whether a message presses the main button too soon.
     pub(super) fn is_hasty(&mut self, message: &Message, now: Instant) -> bool {
         let goes_on = matches!(message, Message::Main | Message::Press(Press::Enter | Press::Space));
-        if !goes_on || self.over.is_some() || !self.mode.is_the_game() {
+        if !goes_on || self.over.is_some() || self.walk.is_some() || !self.mode.is_the_game() {
             return false;
         }
         self.button_settles(now);

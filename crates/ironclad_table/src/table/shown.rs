@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Env, Over, Subject, Table};
-use crate::bar::BarView;
+use crate::bar::{BarView, Figure};
 use crate::between_scenarios::BetweenScenariosView;
 use crate::brief::BriefView;
 use crate::combat::CombatView;
@@ -285,7 +285,7 @@ fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, Option<String>, bool)> 
 
 fn bar(present: &Present<'_>) -> BarView {
     let table = present.game.table();
-    let figure = |icon, now: u16, alarm| (icon, now.to_string(), alarm);
+    let figure = |counted, icon, now: u16, alarm| (counted, icon, now.to_string(), alarm);
     let shields = present.game.view().shields();
     BarView {
         title: present.words.mission(),
@@ -300,14 +300,14 @@ fn bar(present: &Present<'_>) -> BarView {
         },
         actions: Some((table.actions.left.into(), table.actions.max.saturating_sub(table.actions.left).into())),
         figures: vec![
-            figure("hull", table.hull.into(), table.hull <= 2),
-            figure("backup", table.crew.into(), table.crew <= 3),
-            figure("hearts", table.morale.into(), table.morale <= 2),
-            figure("power-lightning", table.energy.into(), false),
-            figure(if shields > 0 { "shield" } else { "broken-shield" }, shields.into(), shields == 0),
-            figure("heavy-bullets", table.ammo.into(), false),
-            figure("cog", table.salvage.into(), false),
-            figure("two-coins", table.credits, false),
+            figure(Figure::Hull, "hull", table.hull.into(), table.hull <= 2),
+            figure(Figure::Crew, "backup", table.crew.into(), table.crew <= 3),
+            figure(Figure::Morale, "hearts", table.morale.into(), table.morale <= 2),
+            figure(Figure::Energy, "power-lightning", table.energy.into(), false),
+            figure(Figure::Shields, if shields > 0 { "shield" } else { "broken-shield" }, shields.into(), shields == 0),
+            figure(Figure::Ammo, "heavy-bullets", table.ammo.into(), false),
+            figure(Figure::Salvage, "cog", table.salvage.into(), false),
+            figure(Figure::Credits, "two-coins", table.credits, false),
         ],
     }
 }

@@ -7,7 +7,7 @@ use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::map::Camera;
-use crate::map::free::{InSight, Place};
+use crate::map::free::{ChartPlaces, Place};
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -209,7 +209,7 @@ impl Table {
         }
         let cx = *cx;
         let cards: Element<'a, Message> = responsive(move |room| {
-            let mut in_sight = InSight::of(&self.shown.board, self.camera(), self.board_focus(), room);
+            let mut places = ChartPlaces::of(&self.shown.board, self.camera(), self.board_focus(), room);
             let laid = |card: Element<'a, Message>, place: Place, margin: f32| {
                 container(card).width(Fill).height(Fill).align_x(place.across).align_y(place.down).padding(margin)
             };
@@ -218,11 +218,11 @@ impl Table {
                 let margin = combat::report::margin(&cx);
                 let size = |told: Told| combat::report::size(report, told, &cx, room);
                 let ways = Told::of(cx.class());
-                let fits = ways.iter().copied().find(|told| !in_sight.hides(size(*told), margin));
+                let fits = ways.iter().copied().find(|told| !places.hides(size(*told), margin));
                 if let Some(told) = fits.or(ways.last().copied()) {
                     let by_key = self.report_has_the_key(cx.class());
                     let card = combat::report::card(report, told, &cx, by_key, Message::Close);
-                    let place = in_sight.lay(size(told), margin);
+                    let place = places.lay(size(told), margin);
                     layers = layers.push(laid(card, place, margin));
                 }
             }
@@ -230,7 +230,7 @@ impl Table {
                 let margin = said::margin(&cx);
                 let [usual, narrow] =
                     [said::widest(&cx), said::narrow(&cx)].map(|widest| said::size(said, &cx, room, widest));
-                let (size, place) = in_sight.lay_either(usual, narrow, margin);
+                let (size, place) = places.lay_either(usual, narrow, margin);
                 let card = said::slip(said, &cx, self.said_has_the_key(cx.class()), Message::Heard, size.width);
                 layers = layers.push(laid(card, place, margin));
             }

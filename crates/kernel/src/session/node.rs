@@ -4,8 +4,8 @@ use crate::game::{AnyInput, Game, Input};
 use crate::save::{Hash, InputSource, Progress};
 use crate::seat::SeatSet;
 
-/// Of a stage that is behind the state at the beginning of one turn in so many stays cached.
-const KEPT_TURNS: u16 = 3;
+/// Once a stage is behind, the state at the beginning of one turn in so many stays cached.
+const CACHED_EVERY: u16 = 3;
 
 /// What led to a node.
 #[derive(Debug, Clone)]
@@ -168,16 +168,16 @@ impl<G: Game> Node<G> {
         self.parent.is_some() && self.stage.is_none() && !self.anchored
     }
 
-    /// Whether its state, if it has one, stays cached when its stage is behind, so that looking back never replays much.
-    fn is_checkpoint(&self) -> bool {
-        self.when.turn > 0 && self.when.turn.is_multiple_of(KEPT_TURNS)
+    /// Whether its state, if it is cached, stays so once its stage is behind: then looking back never replays much.
+    fn stays_cached(&self) -> bool {
+        self.when.turn > 0 && self.when.turn.is_multiple_of(CACHED_EVERY)
     }
 
     /// Drops what can be replayed.
     pub(super) fn drop_cache(&mut self) {
         if self.follows() {
             self.events = None;
-            if self.has_cached_state() && !self.is_checkpoint() {
+            if self.has_cached_state() && !self.stays_cached() {
                 self.state = CachedState::Once;
             }
         }

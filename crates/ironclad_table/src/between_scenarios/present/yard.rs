@@ -58,7 +58,7 @@ impl Present<'_> {
         self.words.with(key, &[("credits", number(cost.credits)), ("salvage", number(cost.salvage))])
     }
 
-    /// A repair, if it has a price; so with the others.
+    /// A repair; none where it has no price.
     fn repair(&self, composer: &Composer, part: Part) -> Option<Card> {
         let words = &self.words;
         let table = self.game.table();

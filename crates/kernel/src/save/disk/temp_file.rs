@@ -24,9 +24,9 @@ impl<'d> TempFile<'d> {
             let path = beside(name, "new", number)?;
             let opened = match disk.open(&path, Access::New) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match again(disk, &path) {
-                    Ok(Lying::Other) => continue,
-                    Ok(Lying::Gone) => return Ok(None),
-                    Ok(Lying::Ours(file)) => Ok(file),
+                    Ok(Existing::Other) => continue,
+                    Ok(Existing::Gone) => return Ok(None),
+                    Ok(Existing::Ours(file)) => Ok(file),
                     Err(error) => Err(error),
                 },
                 opened => opened,
@@ -67,7 +67,7 @@ impl<'d> TempFile<'d> {
 }
 
 /// What lies under a temp name already.
-enum Lying {
+enum Existing {
     /// A file that a crash left behind.
     Ours(Box<dyn OpenFile>),
     /// Nothing any more: another took or dropped it just now.
@@ -76,11 +76,11 @@ enum Lying {
     Other,
 }
 
-fn again(disk: &dyn Disk, path: &Path) -> io::Result<Lying> {
+fn again(disk: &dyn Disk, path: &Path) -> io::Result<Existing> {
     match disk.open(path, Access::Plain) {
-        Ok(file) => Ok(Lying::Ours(file)),
-        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(Lying::Other),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Lying::Gone),
+        Ok(file) => Ok(Existing::Ours(file)),
+        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(Existing::Other),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Existing::Gone),
         Err(error) => Err(error),
     }
 }

@@ -72,7 +72,8 @@ impl Procedure for Refit {
     }
 }
 
-/// Pays a service, and says so; nothing is paid, and nothing to be had, where there is no price.
+/// Pays for a service, and gives the source of what is had there; where there is no price, nothing is paid, and there is
+/// nothing to be had.
 fn pay(play: &mut Play<'_>, price: Option<u8>, service: Service) -> Option<Source> {
     let price = price?;
     let source = Source::Service(service);

@@ -74,9 +74,12 @@ impl Check {
         Flow::Call(frame)
     }
 
-    /// Those who are on later tasks are exhausted, one after the other.
+    /// Those who are on later tasks of this operation are exhausted, one after the other. Who waits for a task of an earlier
+    /// one has been exhausted with that.
     pub(super) fn exhaust_next(&mut self, play: &mut Play<'_>, place: u8) -> Flow {
-        let next = play.tasks().iter().flat_map(|manned| manned.party.heroes()).nth(usize::from(place));
+        let view = play.view();
+        let own = play.tasks().iter().filter(|manned| view.later_tasks(self.card).any(|task| task == manned.task));
+        let next = own.flat_map(|manned| manned.party.heroes()).nth(usize::from(place));
         let Some(hero) = next else {
             self.step = Step::Roll;
             return Flow::Go;

@@ -38,7 +38,7 @@ impl Procedure for Posting {
     }
 }
 
-/// Going to the posts here, and coming back, while there are actions left.
+/// Going to the posts here, and coming back. Each takes an action: it is asked only while there is one.
 pub(in crate::engine) fn open<'a>(view: &View<'a>) -> impl Iterator<Item = Answer> + use<'a> {
     let view = *view;
     let here = posts(&view).filter(move |(_, post)| view.is_at(&post.at, view.table.ship));
