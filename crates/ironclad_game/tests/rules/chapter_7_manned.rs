@@ -100,7 +100,7 @@ fn second(later: &[&str]) -> Rig {
     for hero in ["noriko", "xavier", "daisuke"].iter().take(later.len()) {
         rig.play(&format!("hero:{hero} done"));
     }
-    rig.play("1 hero:thaddeus done");
+    rig.play("1 hero:thaddeus done skill:engineering");
     rig
 }
 

@@ -167,11 +167,25 @@ pub fn margin(cx: &Cx<'_>) -> f32 {
     cx.pick(34.0, 26.0, 14.0, 8.0)
 }
 
+/// The width of the sign before the title, and what lies between the two and the button.
+fn sign(size: f32) -> f32 {
+    size * 1.5
+}
+
+const BETWEEN: f32 = 12.0;
+
+/// How wide the card is where there is room: its title stands on one line.
+fn wide(report: &ReportView, told: Told, cx: &Cx<'_>, by_key: bool) -> f32 {
+    let (size, title) = sizes(cx);
+    let head = sign(size) + fit::width(&report.title, title) + close::wide(cx, by_key) + 2.0 * (BETWEEN + PAD[1]);
+    told.width(size).max(head)
+}
+
 /// How large the card is in a room, about.
-pub fn size(report: &ReportView, told: Told, cx: &Cx<'_>, room: Size) -> Size {
+pub fn size(report: &ReportView, told: Told, cx: &Cx<'_>, by_key: bool, room: Size) -> Size {
     let (size, title) = sizes(cx);
     let heads = heads(size);
-    let width = (room.width - 2.0 * margin(cx)).min(told.width(size));
+    let width = (room.width - 2.0 * margin(cx)).min(wide(report, told, cx, by_key));
     let beside = width - 2.0 * PAD[1] - heads - GAP;
     let rows = report.told(told).iter().map(|(head, words)| {
         let head = fit::height(head, font::TITLE, size * 0.92, 1.2, heads);
@@ -193,13 +207,13 @@ pub fn card<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let (size, title_size) = sizes(cx);
     let heads = heads(size);
-    let (sign, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
+    let (mark, ink) = if report.won { ("own/star", GOOD) } else { ("icons/crossed-sabres", RUBRIC) };
     let title = row![
-        icon::tinted(sign, size * 1.5, ink),
+        icon::tinted(mark, sign(size), ink),
         container(font::title(report.title.as_str(), title_size, INK_TEXT)).width(Fill),
         close::close(cx, by_key, close.clone()),
     ]
-    .spacing(12)
+    .spacing(BETWEEN)
     .align_y(Alignment::Center);
     let rows = report.told(told).iter().map(|(head, words)| {
         row![
@@ -213,7 +227,10 @@ pub fn card<'a, M: Clone + 'a>(
     if !report.told(told).is_empty() {
         card = card.push(rule_h(PAPER_LINE, RULE)).push(Column::with_children(rows).spacing(size * 0.24));
     }
-    let card = container(card).padding(PAD).max_width(told.width(size)).style(theme::boxed(PAPER, PAPER_LINE, 2.0));
+    let card = container(card)
+        .padding(PAD)
+        .max_width(wide(report, told, cx, by_key))
+        .style(theme::boxed(PAPER, PAPER_LINE, 2.0));
     mouse_area(card).on_press(close).into()
 }
 

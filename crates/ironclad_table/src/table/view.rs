@@ -216,11 +216,11 @@ impl Table {
             let mut layers: Stack<'a, Message> = Stack::new();
             if let Some(report) = report {
                 let margin = combat::report::margin(&cx);
-                let size = |told: Told| combat::report::size(report, told, &cx, room);
+                let by_key = self.report_has_the_key(cx.class());
+                let size = |told: Told| combat::report::size(report, told, &cx, by_key, room);
                 let ways = Told::of(cx.class());
                 let fits = ways.iter().copied().find(|told| !places.hides(size(*told), margin));
                 if let Some(told) = fits.or(ways.last().copied()) {
-                    let by_key = self.report_has_the_key(cx.class());
                     let card = combat::report::card(report, told, &cx, by_key, Message::Close);
                     let place = places.lay(size(told), margin);
                     layers = layers.push(laid(card, place, margin));
