@@ -76,6 +76,26 @@ pub struct Sector {
     pub marked: bool,
 }
 
+impl Sector {
+    /// A sector without a name, on which nothing lies and to which nothing points.
+    pub fn bare(q: i32, r: i32, ground: Ground) -> Self {
+        Self {
+            q,
+            r,
+            tile: 0,
+            ground,
+            name: String::new(),
+            token: Token::None,
+            in_reach: false,
+            in_recon: false,
+            banned: false,
+            threatened: false,
+            grid: String::new(),
+            marked: false,
+        }
+    }
+}
+
 /// What a sector is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ground {
@@ -242,20 +262,7 @@ mod tests {
 
     #[test]
     fn arrows_reach_every_sector_and_stop_at_the_edge() {
-        let sector = |q, r| Sector {
-            q,
-            r,
-            tile: 0,
-            ground: Ground::Condition(Condition::Pulsar),
-            name: String::new(),
-            token: Token::None,
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
-            grid: String::new(),
-            marked: false,
-        };
+        let sector = |q, r| Sector::bare(q, r, Ground::Condition(Condition::Pulsar));
         let board = BoardView {
             sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1), sector(-1, 1)],
             ship: Some(2),

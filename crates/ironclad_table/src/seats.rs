@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
 use kit::key::{Arrow, Press};
 use kit::measure::Class;
+use kit::name;
 use kit::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, key_cap};
 use kit::widget::page;
@@ -133,7 +134,7 @@ impl Seats {
             }
             Message::Name(seat, name) => {
                 if let Some(old) = self.names.get_mut(seat) {
-                    *old = name.chars().take(LONGEST).collect();
+                    *old = name::cut(&name);
                 }
                 Action::None
             }
@@ -179,9 +180,9 @@ impl Seats {
         } else {
             Column::with_children(cards).spacing(8).into()
         };
-        let full = self.names.iter().take(self.count).any(|name| name.chars().count() >= LONGEST);
+        let full = self.names.iter().take(self.count).any(|name| name::is_full(name));
         let hint = if full {
-            cx.with("seats-name-full", &[("count", LONGEST.into())])
+            name::full(cx)
         } else if self.count == 1 {
             cx.t("seats-hint-one")
         } else {
@@ -289,9 +290,6 @@ fn to_the_names<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     container(key).padding([0, 12]).into()
 }
 
-/// Letters of a name at the most; the pennants and cards have room for no more.
-const LONGEST: usize = 20;
-
 /// The width of a name's field in a small window, and the least in any.
 const NAME: f32 = 200.0;
 
@@ -339,8 +337,8 @@ mod tests {
     #[test]
     fn a_name_ends_where_there_is_no_more_room() {
         let mut seats = seats(1);
-        seats.update(Message::Name(0, "Ó".repeat(LONGEST + 5)));
-        assert_eq!(seats.names(), ["Ó".repeat(LONGEST)]);
+        seats.update(Message::Name(0, "Ó".repeat(name::LONGEST + 5)));
+        assert_eq!(seats.names(), ["Ó".repeat(name::LONGEST)]);
     }
 
     #[test]

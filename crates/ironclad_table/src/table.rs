@@ -422,7 +422,7 @@ impl Table {
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => {
                 self.lesson_away = away;
-                if !away && self.tab.hides_the_lesson(env.class) {
+                if !away && self.tab.hides_the_lesson(env.class()) {
                     self.tab = Tab::default();
                 }
             }
@@ -517,7 +517,7 @@ impl Table {
         (self.away, self.turned) = (false, false);
         self.lesson_away = false;
         // What comes next in a lesson is not hidden behind what was looked up.
-        if self.session.step().is_some() && self.tab.hides_the_lesson(env.class) {
+        if self.session.step().is_some() && self.tab.hides_the_lesson(env.class()) {
             self.tab = Tab::default();
         }
         self.over = None;

@@ -22,7 +22,7 @@ use ironclad_game::save::UndoPolicy;
 use ironclad_game::session::Written;
 use ironclad_game::session::{Campaign, Session, Start, Storage, What};
 use kit::key::Press;
-use kit::measure::{Class, DRAWN};
+use kit::measure::DRAWN;
 use kit::preferences::{DiceSpeed, Preferences};
 use words::Text;
 
@@ -108,7 +108,7 @@ impl Seated {
     pub(crate) fn speaking(language: &str, session: Session) -> Self {
         let settings = Preferences { dice_speed: DiceSpeed::None, ..Preferences::default() };
         let text = Text::of(language);
-        let env = Env { text: &text, settings: &settings, class: Class::Full, size: DRAWN, now: Instant::now() };
+        let env = Env { text: &text, settings: &settings, size: DRAWN, now: Instant::now() };
         let table = Table::new(session, env);
         Self { table, text, settings }
     }
@@ -131,7 +131,7 @@ impl Seated {
 
     /// The same at a moment.
     pub(crate) fn tell_at(&mut self, message: Message, now: Instant) -> Action {
-        let env = Env { text: &self.text, settings: &self.settings, class: Class::Full, size: DRAWN, now };
+        let env = Env { text: &self.text, settings: &self.settings, size: DRAWN, now };
         let mut action = self.table.update(message, env);
         while let Action::Write(job) = action {
             let outcome = job.run();

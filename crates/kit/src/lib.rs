@@ -13,6 +13,7 @@ pub mod key;
 pub mod log;
 pub mod measure;
 pub mod motion;
+pub mod name;
 pub mod open_table;
 pub mod pan;
 pub mod preferences;

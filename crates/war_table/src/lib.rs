@@ -2,7 +2,6 @@
 //!
 //! - [`job`]: battles begun, loaded and listed, and bots that think, beside the window's thread.
 //! - [`moves`]: the move that is on its way to disk, the bot that thinks.
-//! - [`name`]: how long the name of a player may be.
 //! - [`own_die`]: a die that the players roll themselves, said with one key.
 //! - [`past`]: what is open of the past, and what keys do there.
 //! - [`replay`]: a battle looked back at, step by step or moment by moment.
@@ -12,7 +11,6 @@
 pub mod job;
 pub mod menu;
 pub mod moves;
-pub mod name;
 pub mod own_die;
 pub mod past;
 pub mod replay;

@@ -1,7 +1,6 @@
 //! Games begun, gone on with, and ended.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use super::library::{left_out, saved, unplayable, unread};
 use super::opening::FileNews;
@@ -164,13 +163,7 @@ impl App {
 
     /// Lays the table for a session.
     pub(super) fn lay(&mut self, session: Session) -> Effect {
-        let env = Env {
-            text: &self.text,
-            settings: &self.settings.table,
-            class: self.measure.class(),
-            size: self.measure.size(),
-            now: Instant::now(),
-        };
+        let env = Env::of(&self.text, &self.settings.table, self.measure);
         let table = Table::new(session, env);
         self.under.clear();
         self.under.push(self.title_screen());
@@ -181,13 +174,7 @@ impl App {
     /// What the table asks of the window.
     pub(super) fn on_table(&mut self, message: table::Message) -> Effect {
         let Screen::Table(table) = &mut self.screen else { return Effect::None };
-        let env = Env {
-            text: &self.text,
-            settings: &self.settings.table,
-            class: self.measure.class(),
-            size: self.measure.size(),
-            now: Instant::now(),
-        };
+        let env = Env::of(&self.text, &self.settings.table, self.measure);
         let action = table.update(message, env);
         self.follow_table(action)
     }
@@ -200,13 +187,7 @@ impl App {
         if let Some(effect) = self.fleet_battle_written(written) {
             return effect;
         }
-        let env = Env {
-            text: &self.text,
-            settings: &self.settings.table,
-            class: self.measure.class(),
-            size: self.measure.size(),
-            now: Instant::now(),
-        };
+        let env = Env::of(&self.text, &self.settings.table, self.measure);
         let table = std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
             Screen::Table(table) => Some(table),
             _ => None,

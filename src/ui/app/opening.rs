@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
 
 use super::{App, Effect};
 use crate::save::{PutBack, ReadOnly};
@@ -138,13 +137,7 @@ impl App {
 
     /// The timeline of the game on the table.
     fn open_timeline(&mut self) {
-        let env = Env {
-            text: &self.text,
-            settings: &self.settings.table,
-            class: self.measure.class(),
-            size: self.measure.size(),
-            now: Instant::now(),
-        };
+        let env = Env::of(&self.text, &self.settings.table, self.measure);
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
         }

@@ -1,7 +1,5 @@
 //! The language of the whole window: chosen, changed while it is open, and read anew.
 
-use std::time::Instant;
-
 use super::{App, Effect};
 use crate::games::Kind;
 use crate::ui::screen::Screen;
@@ -64,13 +62,7 @@ impl App {
             Screen::Missions(missions) => *missions = Missions::new(self.missions()),
             Screen::Settings(settings) => settings.retell(self.pack_rows()),
             Screen::Table(table) => {
-                table.retell(Env {
-                    text: &self.text,
-                    settings: &self.settings.table,
-                    class: self.measure.class(),
-                    size: self.measure.size(),
-                    now: Instant::now(),
-                });
+                table.retell(Env::of(&self.text, &self.settings.table, self.measure));
             }
             Screen::Chronicle(chronicle) => {
                 let path = chronicle.path().clone();

@@ -45,6 +45,12 @@ impl App {
         Effect::Save(self.settings.clone())
     }
 
+    /// Goes on from the wardroom; the names given there are kept.
+    fn leave_wardroom(&mut self, go: impl FnOnce(&mut Self) -> Effect) -> Effect {
+        let kept = self.keep_players();
+        Effect::All(vec![kept, go(self)])
+    }
+
     pub(super) fn list_games(&self) -> Effect {
         Effect::IronGuest(Job::List(self.folders.games()))
     }
@@ -55,26 +61,11 @@ impl App {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
-            wardroom::Action::FullThrust => {
-                let kept = self.keep_players();
-                Effect::All(vec![kept, self.open_fleets()])
-            }
-            wardroom::Action::Shelf => {
-                let kept = self.keep_players();
-                Effect::All(vec![kept, self.open_battle_shelf()])
-            }
-            wardroom::Action::Back => {
-                let kept = self.keep_players();
-                Effect::All(vec![kept, self.back()])
-            }
-            wardroom::Action::GoOn(path) => {
-                let kept = self.keep_players();
-                Effect::All(vec![kept, self.go_on_with(path)])
-            }
-            wardroom::Action::Begin(start) => {
-                let kept = self.keep_players();
-                Effect::All(vec![kept, self.begin_battle(*start)])
-            }
+            wardroom::Action::FullThrust => self.leave_wardroom(Self::open_fleets),
+            wardroom::Action::Shelf => self.leave_wardroom(Self::open_battle_shelf),
+            wardroom::Action::Back => self.leave_wardroom(Self::back),
+            wardroom::Action::GoOn(path) => self.leave_wardroom(|app| app.go_on_with(path)),
+            wardroom::Action::Begin(start) => self.leave_wardroom(|app| app.begin_battle(*start)),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::taken;
 use iced::widget::container;
 use iced::{Element, Fill, Size};
-use ironclad_table::map::{self, BoardView, Camera, Condition, Ground, Sector, Token};
+use ironclad_table::map::{self, BoardView, Camera, Condition, Ground, Sector};
 use ironclad_table::motion::Moves;
 use ironclad_table::widget::hero::{self, Health};
 use ironclad_table::widget::mark::{self, Seat, System};
@@ -90,20 +90,7 @@ fn family_within(name: &str, marks: Vec<(String, Element<'static, ()>)>, edge: u
 #[test]
 fn conditions_differ_for_all_eyes() {
     let marks = Condition::ALL.map(|condition| {
-        let sector = Sector {
-            q: 0,
-            r: 0,
-            tile: 0,
-            ground: Ground::Condition(condition),
-            name: String::new(),
-            token: Token::None,
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
-            grid: String::new(),
-            marked: false,
-        };
+        let sector = Sector::bare(0, 0, Ground::Condition(condition));
         let board = Rc::new(BoardView {
             ship: None,
             course: Vec::new(),

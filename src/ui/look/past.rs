@@ -48,7 +48,7 @@ fn view() -> TimelineView {
         below: "212 choices, and everything that followed from them".into(),
         lines,
         first: 0,
-        top: Default::default(),
+        top: 0,
         total: 27,
         at: 4,
         told: MomentView {

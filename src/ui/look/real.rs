@@ -15,7 +15,7 @@ use ironclad_table::present::Present;
 use ironclad_table::story::StoryView;
 use ironclad_table::table::{Env, Message, Table};
 use kit::key::{Arrow, Press};
-use kit::measure::{Class, DRAWN};
+use kit::measure::DRAWN;
 use kit::preferences::Preferences;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -133,7 +133,7 @@ pub fn planned() -> Table {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = Preferences { reduced_motion: true, ..Preferences::default() };
     let (text, now) = (text(), Instant::now());
-    let env = || Env { text, settings: &settings, class: Class::Full, size: DRAWN, now };
+    let env = || Env { text, settings: &settings, size: DRAWN, now };
     let mut table = Table::new(fight(folder.path()), env());
     for _ in 0..4 {
         if table.plan().is_none() {

@@ -69,36 +69,22 @@ pub fn board() -> Rc<BoardView> {
     let mut sectors = Vec::new();
     for (first, r, row) in rows {
         for (i, (condition, token)) in row.iter().enumerate() {
+            let q = first + i as i32;
             sectors.push(Sector {
-                q: first + i as i32,
-                r,
                 tile: (r / 2) as u32 * 2 + u32::from(i > 1),
-                ground: Ground::Condition(*condition),
                 name: name(*condition),
                 token: token.clone(),
-                in_reach: false,
-                in_recon: false,
-                banned: false,
-                threatened: false,
-                grid: place_on_grid(first + i as i32, r),
-                marked: false,
+                grid: place_on_grid(q, r),
+                ..Sector::bare(q, r, Ground::Condition(*condition))
             });
         }
     }
     for (q, r, art) in [(4, 0, "Europa"), (-2, 4, "Theia")] {
         sectors.push(Sector {
-            q,
-            r,
             tile: 90,
-            ground: Ground::Port(art.to_lowercase()),
             name: art.into(),
-            token: Token::None,
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
             grid: place_on_grid(q, r),
-            marked: false,
+            ..Sector::bare(q, r, Ground::Port(art.to_lowercase()))
         });
     }
     sectors[11].in_reach = true;

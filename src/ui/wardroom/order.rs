@@ -8,7 +8,7 @@ use iron_guest::wind::Wind;
 
 use crate::save::UndoPolicy;
 use kit::key::moved;
-use war_table::name;
+use kit::name;
 
 /// Seats at the most.
 const SEATS: usize = 6;

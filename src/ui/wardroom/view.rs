@@ -15,13 +15,13 @@ use kit::cx::Cx;
 use kit::inspect::Thing;
 use kit::inspect::named;
 use kit::measure::Class;
+use kit::name;
 use kit::scroll::READ;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
 use kit::{fit, font};
-use war_table::name;
 
 /// The fields for names.
 const FIELDS: [&str; 6] =

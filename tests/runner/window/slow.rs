@@ -164,13 +164,7 @@ fn sent_in_one_piece(seed: u64) -> usize {
     let store = Storage::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
     let session = Session::begin(content(), start("tutorial-2", false, seed), store).expect("a game");
     let (text, settings) = (Text::of("en"), Preferences::default());
-    let began = Env {
-        text: &text,
-        settings: &settings,
-        class: kit::measure::Class::Full,
-        size: kit::measure::DRAWN,
-        now: Instant::now(),
-    };
+    let began = Env { text: &text, settings: &settings, size: kit::measure::DRAWN, now: Instant::now() };
     let mut table = Table::new(session, began);
     let mut moves = 0;
     for second in 0..400 {

@@ -9,7 +9,7 @@ use full_thrust::setup::{Setup, SetupFault};
 use full_thrust::switches::{Preset, Switch, Switches};
 use kernel::save::UndoPolicy;
 use kit::key::moved;
-use war_table::name;
+use kit::name;
 
 /// Seats at the most.
 const SEATS: usize = 6;

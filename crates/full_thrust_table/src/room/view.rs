@@ -20,7 +20,7 @@ use super::{Item, Message, Room, Source};
 use crate::livery::Livery;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
-use war_table::name;
+use kit::name;
 
 /// The fields for names.
 const FIELDS: [&str; 6] =

@@ -172,23 +172,10 @@ pub fn extent(board: &BoardView) -> Rectangle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::{Condition, Ground, Sector, Token};
+    use crate::map::{Condition, Ground, Sector};
 
     fn board() -> BoardView {
-        let sector = |q, r| Sector {
-            q,
-            r,
-            tile: 0,
-            ground: Ground::Condition(Condition::Nebula),
-            name: String::new(),
-            token: Token::None,
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
-            grid: String::new(),
-            marked: false,
-        };
+        let sector = |q, r| Sector::bare(q, r, Ground::Condition(Condition::Nebula));
         BoardView { sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1)], ..BoardView::default() }
     }
 

@@ -144,23 +144,10 @@ fn are_neighbours(one: &Sector, other: &Sector) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::{Condition, Token};
+    use crate::map::Condition;
 
     fn sector(q: i32, r: i32) -> Sector {
-        Sector {
-            q,
-            r,
-            tile: 0,
-            ground: Ground::Condition(Condition::Nebula),
-            name: String::new(),
-            token: Token::None,
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
-            grid: String::new(),
-            marked: false,
-        }
+        Sector::bare(q, r, Ground::Condition(Condition::Nebula))
     }
 
     /// Five rows of five sectors, with the ship in one of them.

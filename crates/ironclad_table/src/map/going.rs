@@ -85,18 +85,9 @@ mod tests {
     /// Ten sectors in a row, one with an open token, and the ship in the fifth.
     fn sea_chart() -> BoardView {
         let sector = |q: i32| Sector {
-            q,
-            r: 0,
-            tile: 0,
-            ground: Ground::Condition(Condition::EmptySpace),
             name: format!("Sector {q}"),
             token: if q == 7 { Token::Open("ship-wreck".into()) } else { Token::Sealed },
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
-            grid: String::new(),
-            marked: false,
+            ..Sector::bare(q, 0, Ground::Condition(Condition::EmptySpace))
         };
         BoardView { sectors: (0..10).map(sector).collect(), ship: Some(4), ..BoardView::default() }
     }

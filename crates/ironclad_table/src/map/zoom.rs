@@ -70,23 +70,10 @@ pub fn place(board: &BoardView, size: Size) -> Option<Rectangle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::{Condition, Ground, Sector, Token};
+    use crate::map::{Condition, Ground, Sector};
 
     fn board(places: &[(i32, i32)]) -> BoardView {
-        let sector = |(q, r): &(i32, i32)| Sector {
-            q: *q,
-            r: *r,
-            tile: 0,
-            ground: Ground::Condition(Condition::Nebula),
-            name: String::new(),
-            token: Token::None,
-            in_reach: false,
-            in_recon: false,
-            banned: false,
-            threatened: false,
-            grid: String::new(),
-            marked: false,
-        };
+        let sector = |(q, r): &(i32, i32)| Sector::bare(*q, *r, Ground::Condition(Condition::Nebula));
         BoardView { sectors: places.iter().map(sector).collect(), ..BoardView::default() }
     }
 

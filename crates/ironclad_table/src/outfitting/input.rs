@@ -92,7 +92,7 @@ impl Table {
 
     /// The keys that go from card to card.
     pub(crate) fn press_at_fitting(&mut self, press: &Press, env: Env<'_>) -> Option<Action> {
-        let tiny = env.class == Class::Tiny;
+        let tiny = env.class() == Class::Tiny;
         // In the smallest windows a tab covers what can be done: nothing of it is chosen or sent before it shows.
         if tiny && self.tab == Tab::Chart && matches!(press, Press::Enter | Press::Space | Press::Digit(_)) {
             self.tab = Tab::default();

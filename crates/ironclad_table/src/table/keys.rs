@@ -21,10 +21,10 @@ impl Table {
         }
         if matches!(press, Press::Esc) && self.over.is_none() {
             // The card of a combat says that this key puts it away, and any message does.
-            if self.report_has_the_key(env.class) {
+            if self.report_has_the_key(env.class()) {
                 return Action::None;
             }
-            if self.said_has_the_key(env.class) {
+            if self.said_has_the_key(env.class()) {
                 self.said.clear();
                 return Action::None;
             }
@@ -171,7 +171,7 @@ impl Table {
             'l' => self.act(Message::Tab(Tab::Log), env),
             // A lesson that lies over the chart goes first, and what lies over the lesson before it.
             'm' if self.has_put_the_page_away() => self.act(Message::Page(false), env),
-            'm' if self.shown.lesson.is_some() && self.tab.hides_the_lesson(env.class) => {
+            'm' if self.shown.lesson.is_some() && self.tab.hides_the_lesson(env.class()) => {
                 self.tab = Tab::default();
                 Action::None
             }
@@ -181,7 +181,7 @@ impl Table {
             'b' => self.act(Message::Brief(None), env),
             // Behind a tab it is not seen, and comes out.
             'h' if self.shown.lesson.is_some() => {
-                let seen = !self.lesson_away && !self.tab.hides_the_lesson(env.class);
+                let seen = !self.lesson_away && !self.tab.hides_the_lesson(env.class());
                 self.act(Message::Lesson(seen), env)
             }
             _ => Action::None,

@@ -13,7 +13,7 @@ use iced::Size;
 use ironclad_game::save::Tonight;
 use ironclad_game::session::{UndoScope, WriteJob};
 use kit::key::Press;
-use kit::measure::Class;
+use kit::measure::{Class, Measure};
 use kit::preferences::Preferences;
 use words::Text;
 
@@ -152,12 +152,22 @@ pub struct Env<'a> {
     pub text: &'a Text,
     /// The settings.
     pub settings: &'a Preferences,
-    /// How much of the table shows.
-    pub class: Class,
     /// The window's size, in units.
     pub size: Size,
     /// Now.
     pub now: Instant,
+}
+
+impl<'a> Env<'a> {
+    /// In a window of this measure, now.
+    pub fn of(text: &'a Text, settings: &'a Preferences, measure: Measure) -> Self {
+        Self { text, settings, size: measure.size(), now: Instant::now() }
+    }
+
+    /// How much of the table shows.
+    pub fn class(self) -> Class {
+        Class::of(self.size)
+    }
 }
 
 /// Whether a message, while dice fall, means no more than: hurry.

@@ -162,7 +162,7 @@ impl Table {
         let casts_off =
             decision.is_some_and(|asked| asked.kind == DecisionKind::SetUp) && composer.answers() == [Answer::Done];
         // Where the purser's book is out of sight, what is missing is told where one casts off.
-        if casts_off && env.class == Class::Tiny {
+        if casts_off && env.class() == Class::Tiny {
             let missing = Some(present.missing()).filter(|missing| !missing.is_empty());
             let note: Vec<String> = missing.into_iter().chain(shown.decision.note.take()).collect();
             shown.decision.note = Some(note.join("\n")).filter(|note| !note.is_empty());

@@ -1,14 +1,14 @@
 //! The names of players: how long one may be, and what is said where it has no more room.
 
+use crate::cx::Cx;
+use crate::theme::BONE2;
+use crate::widget::{shrink_to_fit, whole_label};
 use iced::Element;
 use iced::widget::container;
-use kit::cx::Cx;
-use kit::theme::BONE2;
-use kit::widget::{shrink_to_fit, whole_label};
 use words::count;
 
-/// Letters of a name at the most; bars and cards have room for no more.
-const LONGEST: usize = 20;
+/// Letters of a name at the most; bars, pennants and cards have room for no more.
+pub const LONGEST: usize = 20;
 
 /// As much of a name as there is room for.
 pub fn cut(name: &str) -> String {
@@ -16,7 +16,7 @@ pub fn cut(name: &str) -> String {
 }
 
 /// Whether a name has no more room.
-fn is_full(name: &str) -> bool {
+pub fn is_full(name: &str) -> bool {
     name.chars().count() >= LONGEST
 }
 
@@ -35,8 +35,13 @@ pub fn note_line<'a, M: 'a>(name: &str, cx: &Cx<'a>) -> Element<'a, M> {
     container(shrink_to_fit(words, NOTE, BONE2)).height(LINE).into()
 }
 
+/// Says that a name has no more room.
+pub fn full(cx: &Cx<'_>) -> String {
+    cx.with("seats-name-full", &[("count", count(LONGEST))])
+}
+
 fn said(name: &str, cx: &Cx<'_>) -> Option<String> {
-    is_full(name).then(|| cx.with("seats-name-full", &[("count", count(LONGEST))]))
+    is_full(name).then(|| full(cx))
 }
 
 #[cfg(test)]
