@@ -2,7 +2,7 @@
 
 use full_thrust::content::{Scenario, ScenarioSide};
 use full_thrust::geometry::{Course, INCH, Point};
-use kit::open_table::{Area, Art, Model, Scene, Standing};
+use kit::open_table::{Area, Art, Emphasis, Model, Scene};
 
 use crate::livery::{Livery, drawing, small_drawing};
 use crate::present::degrees;
@@ -30,6 +30,6 @@ pub fn ship(side: &ScenarioSide, livery: Livery, class: &str, at: Point) -> Mode
         color: livery.color(),
         frame: livery.frame(),
         name: String::new(),
-        standing: Standing::Plain,
+        emphasis: Emphasis::Plain,
     }
 }

@@ -66,12 +66,12 @@ pub struct Piece {
     /// Its name.
     pub name: String,
     /// How it stands out.
-    pub standing: Standing,
+    pub emphasis: Emphasis,
 }
 
 /// How a ship stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum Emphasis {
     /// It does not.
     Plain,
     /// It waits for its play.

@@ -13,7 +13,7 @@ use iron_guest::ship::{Ship, ShipId};
 use iron_guest::state::{Phase, Shot, State};
 
 use super::announce::Announce;
-use super::chart::{End, FaceView, Mark, Piece, SeaView, ShotLine, Standing};
+use super::chart::{Emphasis, End, FaceView, Mark, Piece, SeaView, ShotLine};
 use super::livery::Livery;
 use super::words::Said;
 use super::{Asked, IronGuestTable};
@@ -54,7 +54,7 @@ impl IronGuestTable {
                 sea.ends = placing.berths().iter().map(end).collect();
                 if let (Some(berth), Some(ship)) = (placing.drawn(), state.ship(placing.ship)) {
                     let piece = self.piece(placing.ship, ship, &said);
-                    sea.pieces.push(Piece { berth, standing: Standing::Ghost, ..piece });
+                    sea.pieces.push(Piece { berth, emphasis: Emphasis::Ghost, ..piece });
                 }
             }
             Asked::Face(faces, chosen) => {
@@ -94,7 +94,7 @@ impl IronGuestTable {
             masts: ship.hulk().is_none().then_some(ship.masts),
             number: self.number(id),
             name: said.ship(id),
-            standing: Standing::Plain,
+            emphasis: Emphasis::Plain,
         }
     }
 
@@ -109,18 +109,18 @@ impl IronGuestTable {
         let pieces = afloat.map(|(id, ship)| {
             let his_turn = turn.is_some_and(|turn| turn.player == ship.owner);
             let waits = turn.is_some_and(|turn| turn.waiting.contains(id));
-            let standing = if picked == Some(id) {
-                Standing::Picked
+            let emphasis = if picked == Some(id) {
+                Emphasis::Picked
             } else if waits && runners.contains(&id) {
-                Standing::Runs
+                Emphasis::Runs
             } else if waits {
-                Standing::Waits
+                Emphasis::Waits
             } else if his_turn && ship.under_sail().is_some() && self.playback.is_none() {
-                Standing::Played
+                Emphasis::Played
             } else {
-                Standing::Plain
+                Emphasis::Plain
             };
-            Piece { standing, ..self.piece(id, ship, said) }
+            Piece { emphasis, ..self.piece(id, ship, said) }
         });
         pieces.collect()
     }
@@ -181,7 +181,7 @@ impl IronGuestTable {
             && let Some(ship) = state.ship(plays.ship)
         {
             let piece = self.piece(plays.ship, ship, said);
-            sea.pieces.push(Piece { berth: way.passage.end, standing: Standing::Ghost, ..piece });
+            sea.pieces.push(Piece { berth: way.passage.end, emphasis: Emphasis::Ghost, ..piece });
         }
     }
 
@@ -322,7 +322,7 @@ pub fn sea_of(setup: &Setup, catalogue: &Catalogue) -> SeaView {
                 masts: Some(setup.masts),
                 number: at + 1,
                 name: String::new(),
-                standing: Standing::Plain,
+                emphasis: Emphasis::Plain,
             })
         })
     });

@@ -28,7 +28,7 @@ use kit::widget::row::Standing;
 use kit::{fit, font};
 pub use list::Top;
 use parts::{alarm_box, head, outcome, question};
-use set::Set;
+use set::Typesetting;
 
 /// The decision as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -237,7 +237,7 @@ pub fn main_width(class: Class) -> f32 {
 
 /// The height a decision takes in a column of the given width, of at most `most`.
 pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f32 {
-    let set = Set::of(decision, class, width, most);
+    let set = Typesetting::of(decision, class, width, most);
     // A crowded one fills the room there is.
     if set.crowded { most } else { set.whole(decision) + set.spare }
 }
@@ -245,7 +245,7 @@ pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f
 /// Whether a decision has too little room in a column of the given width that may grow to `most`: for its options, with what
 /// any of them would show where it is chosen.
 pub fn lacks_room(decision: &DecisionView, class: Class, width: f32, most: f32) -> bool {
-    !Set::of(decision, class, width, most).keeps_all
+    !Typesetting::of(decision, class, width, most).keeps_all
 }
 
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
@@ -258,7 +258,7 @@ pub fn view<'a, M: Clone + 'a>(
     on_option: impl Fn(usize, usize) -> M + 'a,
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
-    let set = Set::of(decision, cx.class(), width, most);
+    let set = Typesetting::of(decision, cx.class(), width, most);
     let (earlier, later) = (on_page(false), on_page(true));
     let mut body = Column::new().spacing(set.gap());
     if set.asks {
@@ -315,7 +315,12 @@ pub fn view<'a, M: Clone + 'a>(
 }
 
 /// What is told of what is chosen: sum, odds, what is won and lost, what must not be overlooked, and a remark.
-fn told<'a, M: Clone + 'a>(decision: &'a DecisionView, cx: &Cx<'a>, set: &Set, most: f32) -> Vec<Element<'a, M>> {
+fn told<'a, M: Clone + 'a>(
+    decision: &'a DecisionView,
+    cx: &Cx<'a>,
+    set: &Typesetting,
+    most: f32,
+) -> Vec<Element<'a, M>> {
     let mut told = Vec::new();
     if let Some(sum) = &decision.sum {
         let odds = if set.close { decision.odds.as_ref() } else { None };

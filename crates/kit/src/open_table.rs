@@ -11,7 +11,7 @@ mod touch;
 pub use art::Art;
 pub use camera::{Camera, View, ZOOM_STEPS};
 pub use models::{Placed, placed};
-pub use scene::{Anchor, Area, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
+pub use scene::{Anchor, Area, Dash, Emphasis, Frame, Label, Line, Model, Ring, Scene, Spot, Tape, Wedge};
 
 use std::rc::Rc;
 

@@ -199,7 +199,7 @@ fn click_ship(desk: &mut Desk, ship: UnitId) {
     let all = placed(&scene, &camera);
     let solid = all.iter().find(|one| {
         let model = &scene.models[one.index];
-        model.id == u32::from(ship.0) && model.standing != kit::open_table::Standing::Ghost
+        model.id == u32::from(ship.0) && model.emphasis != kit::open_table::Emphasis::Ghost
     });
     let at = solid.expect("she is on the table").at;
     desk.click_at(Point::new(bounds.x + at.x, bounds.y + at.y));

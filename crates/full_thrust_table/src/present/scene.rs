@@ -9,7 +9,7 @@ use full_thrust::geometry::{Arc, Course, Point, bearing};
 use full_thrust::id::UnitId;
 use full_thrust::table::{Berth, Plan};
 use iced::Color;
-use kit::open_table::{Anchor, Art, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
+use kit::open_table::{Anchor, Art, Dash, Emphasis, Frame, Label, Line, Model, Ring, Scene, Spot, Tape, Wedge};
 use kit::theme::{BRASS, BRASS_HI, thin};
 
 use super::{decimal, degrees, tenths};
@@ -103,24 +103,24 @@ impl Builder<'_> {
     }
 
     /// How a unit stands out.
-    fn standing(&self, unit: UnitId) -> Standing {
+    fn emphasis(&self, unit: UnitId) -> Emphasis {
         let composer = self.table.composer();
         if composer.unit() == Some(unit) {
-            return Standing::Chosen;
+            return Emphasis::Chosen;
         }
         if let Composer::Fire(aiming) = composer {
             let shot_at = aiming.shots().iter().any(|shot| shot.at == unit);
             let attacked = aiming.attack().and_then(|target| self.field.unit_of(target)) == Some(unit);
             if shot_at || attacked {
-                return Standing::Aimed;
+                return Emphasis::Aimed;
             }
         }
         match composer {
             Composer::Orders(plotting) if plotting.units().contains(&unit) => {
                 let written = self.field.vessel(unit).is_some_and(|vessel| vessel.ship.plan != Plan::Unwritten);
-                if written { Standing::Done } else { Standing::Plain }
+                if written { Emphasis::Done } else { Emphasis::Plain }
             }
-            _ => Standing::Plain,
+            _ => Emphasis::Plain,
         }
     }
 
@@ -153,7 +153,7 @@ impl Builder<'_> {
                 color: livery.color(),
                 frame: livery.frame(),
                 name: self.name(unit),
-                standing: self.standing(unit),
+                emphasis: self.emphasis(unit),
             });
         }
     }
@@ -177,7 +177,7 @@ impl Builder<'_> {
                 color: livery.color(),
                 frame: livery.frame(),
                 name: self.name(unit),
-                standing: self.standing(unit),
+                emphasis: self.emphasis(unit),
             });
         }
     }
@@ -207,7 +207,7 @@ impl Builder<'_> {
             color: livery.color(),
             frame: Frame::Bare,
             name: String::new(),
-            standing: Standing::Ghost,
+            emphasis: Emphasis::Ghost,
         });
     }
 

@@ -12,7 +12,7 @@ use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
-use kit::widget::row::{Standing as RowStanding, list};
+use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
@@ -78,7 +78,7 @@ impl Room {
                 ],
             );
             OptionRow::new(kit::key::row_key(at), cx.t(&id))
-                .standing(if chosen { RowStanding::Chosen } else { RowStanding::Open })
+                .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Scenario(at)))
                 .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
                 .below(players)
@@ -90,7 +90,7 @@ impl Room {
             let chosen = self.order.source() == Source::Own(at) && self.pointed_at().is_none();
             let name = scenario.name.clone().unwrap_or_default();
             OptionRow::new("", name)
-                .standing(if chosen { RowStanding::Chosen } else { RowStanding::Open })
+                .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Own(at)))
                 .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
                 .below(cx.t("full-thrust-room-own"))
@@ -109,7 +109,7 @@ impl Room {
         };
         let yard = row("full-thrust-yard-key-yard", "full-thrust-yard-open-yard", Message::Yard).view();
         let measure = row("full-thrust-room-key-made", "full-thrust-room-made", Message::Choose(Item::Made))
-            .standing(if made { RowStanding::Chosen } else { RowStanding::Open })
+            .standing(if made { Standing::Chosen } else { Standing::Open })
             .focused(self.focus == Some(Item::Made))
             .view();
         let shelf = row("wardroom-shelf-key", "wardroom-shelf", Message::Shelf).view();
@@ -234,7 +234,7 @@ impl Room {
         let rows = self.kept.iter().enumerate().map(|(at, kept)| {
             let focused = self.focus == Some(Item::Kept(at));
             OptionRow::new("", called(cx.text, kept))
-                .standing(if focused { RowStanding::Chosen } else { RowStanding::Open })
+                .standing(if focused { Standing::Chosen } else { Standing::Open })
                 .below(stands(cx.text, kept))
                 .focused(focused)
                 .shrink()

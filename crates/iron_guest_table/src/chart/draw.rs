@@ -1,7 +1,7 @@
 //! The layers of the chart. Drawings lie above the shapes of their layer, and words above both.
 
 use super::rose::{self, figure};
-use super::{Piece, SeaView, Sheet, Standing};
+use super::{Emphasis, Piece, SeaView, Sheet};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
 use iced::widget::svg::Handle;
@@ -149,19 +149,19 @@ impl Pencil<'_> {
         let sea = self.sea;
         for piece in &sea.pieces {
             let at = self.sheet.at(piece.berth.hex);
-            match piece.standing {
-                Standing::Picked => self.svg("wargames/iron-guest/frame-here", at, self.sheet.hex),
-                Standing::Runs => {
+            match piece.emphasis {
+                Emphasis::Picked => self.svg("wargames/iron-guest/frame-here", at, self.sheet.hex),
+                Emphasis::Runs => {
                     let heading = piece.berth.heading;
                     let back = self.sheet.towards(heading) * -0.62;
                     self.turned("wargames/iron-guest/downwind", heading, at + back, self.sheet.hex * 0.42, 0.9);
                 }
-                Standing::Plain | Standing::Waits | Standing::Played | Standing::Ghost => {}
+                Emphasis::Plain | Emphasis::Waits | Emphasis::Played | Emphasis::Ghost => {}
             }
-            let opacity = match piece.standing {
-                Standing::Ghost => 0.5,
-                Standing::Played => 0.55,
-                Standing::Plain | Standing::Waits | Standing::Runs | Standing::Picked => 1.0,
+            let opacity = match piece.emphasis {
+                Emphasis::Ghost => 0.5,
+                Emphasis::Played => 0.55,
+                Emphasis::Plain | Emphasis::Waits | Emphasis::Runs | Emphasis::Picked => 1.0,
             };
             let drawing = piece.livery.drawing(piece.masts);
             self.turned(&drawing, piece.berth.heading, at, self.sheet.hex, opacity);
@@ -259,13 +259,13 @@ impl Pencil<'_> {
 
     /// Number and name below a ship; the number alone where the name has no room.
     fn name(&mut self, piece: &Piece) {
-        if piece.standing == Standing::Ghost {
+        if piece.emphasis == Emphasis::Ghost {
             return;
         }
         let at = self.sheet.at(piece.berth.hex) + Vector::new(0.0, self.sheet.hex * 0.6);
-        let color = match piece.standing {
-            Standing::Picked => BRASS_HI,
-            Standing::Plain | Standing::Waits | Standing::Runs | Standing::Played | Standing::Ghost => {
+        let color = match piece.emphasis {
+            Emphasis::Picked => BRASS_HI,
+            Emphasis::Plain | Emphasis::Waits | Emphasis::Runs | Emphasis::Played | Emphasis::Ghost => {
                 piece.livery.color()
             }
         };

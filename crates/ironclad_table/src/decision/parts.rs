@@ -1,6 +1,6 @@
 //! The parts of a decision round its list: head, question, outcomes, alarm.
 
-use super::set::{ASKED, HEAD, Set};
+use super::set::{ASKED, HEAD, Typesetting};
 use super::{Alarm, DecisionView, Head};
 use crate::widget::hero;
 use iced::widget::{column, container, row};
@@ -11,7 +11,7 @@ use kit::widget::{shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
 /// Who or what asks.
-pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
+pub fn head<'a, M: 'a>(head: &'a Head, set: &Typesetting) -> Element<'a, M> {
     let close = set.close;
     let (ground, ink, ink2) = match &head.whose {
         Some(whose) => (whose.system.color(), theme::BUTTON_INK, theme::BUTTON_INK),
@@ -65,7 +65,7 @@ fn disc<'a, M: 'a>(name: &str, size: f32) -> Element<'a, M> {
 }
 
 /// The question, and who answers it.
-pub fn question<'a, M: 'a>(decision: &'a DecisionView, set: &Set) -> Element<'a, M> {
+pub fn question<'a, M: 'a>(decision: &'a DecisionView, set: &Typesetting) -> Element<'a, M> {
     let (size, height) = set.question(decision);
     let mut face = row![container(font::title(decision.question.as_str(), size, BONE)).width(Fill)]
         .spacing(8)
@@ -82,7 +82,7 @@ pub fn question<'a, M: 'a>(decision: &'a DecisionView, set: &Set) -> Element<'a,
 }
 
 /// What follows if it is won, or lost.
-pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> Element<'a, M> {
+pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Typesetting, cx: &Cx<'_>) -> Element<'a, M> {
     let close = set.close;
     let (mark, color, word) =
         if won { ("own/tick", GOOD, cx.t("decision-won")) } else { ("own/cross", ALARM, cx.t("decision-lost")) };
@@ -110,7 +110,7 @@ pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> E
 }
 
 /// What must not be overlooked.
-pub fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, set: &Set) -> Element<'a, M> {
+pub fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, set: &Typesetting) -> Element<'a, M> {
     let close = set.close;
     let title = whole_label(alarm.title.as_str(), 23.0, BONE);
     // A figure that has no room beside its title stands below it.

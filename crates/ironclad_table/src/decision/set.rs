@@ -7,7 +7,7 @@ use kit::{fit, font};
 
 /// How a decision is set: as drawn, or closely where there is little room.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Set {
+pub struct Typesetting {
     /// Set closely.
     pub close: bool,
     /// Set as closely as can be.
@@ -28,7 +28,7 @@ pub struct Set {
     pub rows: list::Rows,
 }
 
-impl Set {
+impl Typesetting {
     /// The setting for a decision in a column of the given width that may grow to `most`.
     pub fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
         let asked = !decision.question.is_empty();
@@ -356,11 +356,11 @@ mod tests {
         let warned = Below { alarm: Some(alarm), ..Below::default() };
         let options: Vec<Choice> = (1..9).map(choice).collect();
         let plain = DecisionView { options, reserved: vec![warned], ..DecisionView::default() };
-        let roomy = Set::of(&plain, Class::Small, 414.0, 2_000.0);
+        let roomy = Typesetting::of(&plain, Class::Small, 414.0, 2_000.0);
         assert!(!roomy.crowded && roomy.spare > 20.0, "{}", roomy.spare);
         let exact = roomy.whole(&plain);
         for (more, crowded) in [(-1.0, true), (1.0, false), (20.0, false)] {
-            let set = Set::of(&plain, Class::Small, 414.0, exact + more);
+            let set = Typesetting::of(&plain, Class::Small, 414.0, exact + more);
             assert_eq!(set.crowded, crowded, "{more}");
             assert!((set.spare - f32::max(more, 0.0)).abs() < 0.5, "{more}: {}", set.spare);
         }
@@ -379,7 +379,7 @@ mod tests {
         let all = [shown(6, false), shown(10, true)].map(|shown| DecisionView { others: others.clone(), ..shown });
         let mut close = 0;
         for most in (40..110).map(|tens: u16| f32::from(tens) * 10.0) {
-            let [before, after] = all.each_ref().map(|decision| Set::of(decision, Class::Full, 492.0, most));
+            let [before, after] = all.each_ref().map(|decision| Typesetting::of(decision, Class::Full, 492.0, most));
             assert_eq!((before.close, before.keeps_all), (after.close, after.keeps_all), "{most}");
             assert!(before.close || before.keeps_all, "{most}");
             close += usize::from(before.close);
@@ -403,7 +403,7 @@ mod tests {
         let warned = DecisionView { alarm: Some(alarm), reserved: vec![bare], ..plain.clone() };
         let mut close = 0;
         for most in (40..90).map(|tens: u16| f32::from(tens) * 10.0) {
-            let [before, after] = [&plain, &warned].map(|decision| Set::of(decision, Class::Full, 492.0, most));
+            let [before, after] = [&plain, &warned].map(|decision| Typesetting::of(decision, Class::Full, 492.0, most));
             assert_eq!((before.close, before.keeps_all), (after.close, after.keeps_all), "{most}");
             close += usize::from(before.close);
         }

@@ -11,7 +11,7 @@ use strum::VariantArray;
 
 use super::camera::{Camera, View};
 use super::models::{Placed, placed};
-use super::scene::{Dash, Frame, Line, Model, Ring, Scene, Standing, Tape, Wedge};
+use super::scene::{Dash, Emphasis, Frame, Line, Model, Ring, Scene, Tape, Wedge};
 use crate::pan::{self, Projection};
 use crate::theme::{BONE, BRASS, BRASS_HI, FOCUS, INK0, INK1, LINE, thin};
 use crate::widget::panel::{dashes, pen};
@@ -225,12 +225,12 @@ impl Pencil<'_> {
     fn models(&mut self) {
         let all = placed(self.scene, &self.camera);
         // Ghosts lie below, the chosen one on top.
-        let order = |one: &Placed| match self.scene.models.get(one.index).map(|model| model.standing) {
-            Some(Standing::Ghost) | None => 0,
-            Some(Standing::Done) => 1,
-            Some(Standing::Plain) => 2,
-            Some(Standing::Aimed) => 3,
-            Some(Standing::Chosen) => 4,
+        let order = |one: &Placed| match self.scene.models.get(one.index).map(|model| model.emphasis) {
+            Some(Emphasis::Ghost) | None => 0,
+            Some(Emphasis::Done) => 1,
+            Some(Emphasis::Plain) => 2,
+            Some(Emphasis::Aimed) => 3,
+            Some(Emphasis::Chosen) => 4,
         };
         let mut all: Vec<(u8, Placed)> = all.into_iter().map(|one| (order(&one), one)).collect();
         all.sort_by_key(|(rank, _)| *rank);
@@ -249,9 +249,9 @@ impl Pencil<'_> {
             self.frame.stroke(&Path::line(one.true_at, one.at), pen(thin(model.color, 0.7), 1.4));
             self.frame.fill(&Path::circle(one.true_at, 3.0), model.color);
         }
-        let ghost = model.standing == Standing::Ghost;
+        let ghost = model.emphasis == Emphasis::Ghost;
         let half = one.long * 0.5;
-        let ink = thin(model.color, if ghost || model.standing == Standing::Done { 0.5 } else { 1.0 });
+        let ink = thin(model.color, if ghost || model.emphasis == Emphasis::Done { 0.5 } else { 1.0 });
         let round = |half: f32| match model.frame {
             Frame::Ring => Some(Path::circle(one.at, half)),
             Frame::Lozenge => Some(polygon(one.at, half * 1.2, &[0.0, 90.0, 180.0, 270.0])),
@@ -264,23 +264,23 @@ impl Pencil<'_> {
                 self.frame.fill(&path, thin(INK0, 0.55));
             }
             let dash = if ghost { Dash::Dots } else { Dash::Whole };
-            self.frame.stroke(&path, stroke(ink, if model.standing == Standing::Chosen { 3.4 } else { 2.0 }, dash));
+            self.frame.stroke(&path, stroke(ink, if model.emphasis == Emphasis::Chosen { 3.4 } else { 2.0 }, dash));
         }
-        match model.standing {
-            Standing::Chosen => {
+        match model.emphasis {
+            Emphasis::Chosen => {
                 self.frame.stroke(&Path::circle(one.at, half + 9.0), pen(INK0, 6.0));
                 self.frame.stroke(&Path::circle(one.at, half + 9.0), pen(FOCUS, 2.6));
             }
-            Standing::Aimed => self.cross_hairs(one.at, half + 8.0),
-            Standing::Plain | Standing::Done | Standing::Ghost => {}
+            Emphasis::Aimed => self.cross_hairs(one.at, half + 8.0),
+            Emphasis::Plain | Emphasis::Done | Emphasis::Ghost => {}
         }
         let (handle, room) = model.art.turned(model.heading, one.long);
         let half = half * room;
         let bounds = Rectangle::new(one.at - Vector::new(half, half), Size::new(2.0 * half, 2.0 * half));
-        let opacity = match model.standing {
-            Standing::Ghost => 0.42,
-            Standing::Done => 0.6,
-            Standing::Plain | Standing::Chosen | Standing::Aimed => 1.0,
+        let opacity = match model.emphasis {
+            Emphasis::Ghost => 0.42,
+            Emphasis::Done => 0.6,
+            Emphasis::Plain | Emphasis::Chosen | Emphasis::Aimed => 1.0,
         };
         self.frame.draw_svg(bounds, Svg::new(handle).opacity(opacity));
     }

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use iced::{Point, Vector};
 
 use super::camera::Camera;
-use super::scene::{Model, Scene, Standing};
+use super::scene::{Emphasis, Model, Scene};
 
 /// The length of a middling model, in pixels at the most and at the least.
 const MOST: f32 = 96.0;
@@ -44,7 +44,7 @@ pub fn placed(scene: &Scene, camera: &Camera) -> Vec<Placed> {
             Placed { index, true_at: at, at, long: long(model, camera) }
         })
         .collect();
-    let solid = |index: usize| scene.models.get(index).is_some_and(|model| model.standing != Standing::Ghost);
+    let solid = |index: usize| scene.models.get(index).is_some_and(|model| model.emphasis != Emphasis::Ghost);
     // Who lies on whom: each joins the first that it is too near to.
     let mut heads: Vec<(usize, Vec<usize>)> = Vec::new();
     for (place, one) in all.iter().enumerate().filter(|(_, one)| solid(one.index)) {
@@ -76,7 +76,7 @@ pub fn meant(scene: &Scene, camera: &Camera, at: Point) -> Option<u32> {
     let away = |one: &Placed| one.at.distance(at) - one.long * 0.5;
     placed(scene, camera)
         .into_iter()
-        .filter(|one| scene.models.get(one.index).is_some_and(|model| model.standing != Standing::Ghost))
+        .filter(|one| scene.models.get(one.index).is_some_and(|model| model.emphasis != Emphasis::Ghost))
         .filter(|one| away(one) < BESIDE)
         .min_by(|one, other| one.at.distance(at).total_cmp(&other.at.distance(at)))
         .and_then(|one| scene.models.get(one.index))
@@ -100,7 +100,7 @@ mod tests {
             color: Color::WHITE,
             frame: Frame::Ring,
             name: String::new(),
-            standing: Standing::Plain,
+            emphasis: Emphasis::Plain,
         };
         Scene {
             inch: 100,

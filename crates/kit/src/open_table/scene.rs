@@ -126,7 +126,7 @@ pub struct Line {
 
 /// How a model stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum Emphasis {
     /// It does not.
     Plain,
     /// It is the one meant.
@@ -174,7 +174,7 @@ pub struct Model {
     /// What it is called; may be empty.
     pub name: String,
     /// How it stands out.
-    pub standing: Standing,
+    pub emphasis: Emphasis,
 }
 
 /// What words belong to.

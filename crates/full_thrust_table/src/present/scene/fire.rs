@@ -4,7 +4,7 @@ use full_thrust::event::Event;
 use full_thrust::geometry::{Course, Point};
 use full_thrust::id::UnitId;
 use iced::Color;
-use kit::open_table::{Anchor, Art, Dash, Frame, Label, Line, Model, Standing};
+use kit::open_table::{Anchor, Art, Dash, Emphasis, Frame, Label, Line, Model};
 use kit::theme::{ALARM, BONE2, BRASS_HI, thin};
 
 use super::{Builder, distance_words, spot};
@@ -174,7 +174,7 @@ impl Builder<'_> {
             color,
             frame: Frame::Bare,
             name: String::new(),
-            standing: Standing::Ghost,
+            emphasis: Emphasis::Ghost,
         });
     }
 }

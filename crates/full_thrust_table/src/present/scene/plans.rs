@@ -6,7 +6,7 @@ use full_thrust::id::{Target, UnitId};
 use full_thrust::query;
 use full_thrust::table::{Plan, Presence};
 use iced::Color;
-use kit::open_table::{Anchor, Area, Art, Dash, Frame, Label, Line, Model, Ring, Standing, Wedge};
+use kit::open_table::{Anchor, Area, Art, Dash, Emphasis, Frame, Label, Line, Model, Ring, Wedge};
 use kit::theme::{BONE2, BRASS, BRASS_HI, FOCUS, thin};
 
 use super::{Builder, art, distance_words, nearest_enemy, size, spot};
@@ -42,7 +42,7 @@ impl Builder<'_> {
                 color: livery.color(),
                 frame: livery.frame(),
                 name: self.name(stand.ship),
-                standing: if chosen { Standing::Chosen } else { Standing::Plain },
+                emphasis: if chosen { Emphasis::Chosen } else { Emphasis::Plain },
             });
             let end = stand.at.along(stand.course, stand.velocity.saturating_mul(2));
             self.scene.lines.push(Line {
@@ -153,7 +153,7 @@ impl Builder<'_> {
             color: livery.color(),
             frame: Frame::Bare,
             name: String::new(),
-            standing: Standing::Ghost,
+            emphasis: Emphasis::Ghost,
         });
         self.scene.grip = Some(spot(to));
     }

@@ -4,7 +4,7 @@ use iced::Element;
 use iced::widget::{column, row};
 use kit::cx::Cx;
 use kit::widget::OptionRow;
-use kit::widget::row::Standing as RowStanding;
+use kit::widget::row::Standing;
 
 use crate::room::{Item, Message, Room, Wish};
 use crate::words::count;
@@ -56,7 +56,7 @@ impl Room {
         let button = OptionRow::new(cx.t("full-thrust-room-key-measure"), cx.t("full-thrust-room-measure"))
             .title_size(22.0)
             .below(said.unwrap_or_else(|| cx.t("full-thrust-room-measure-text")))
-            .standing(if can { RowStanding::Open } else { RowStanding::Barred })
+            .standing(if can { Standing::Open } else { Standing::Barred })
             .shrink();
         if ready { button.on_press(Message::Measure).view() } else { button.view() }
     }

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
 use kit::font;
 use kit::measure::Class;
-use kit::open_table::{self, Anchor, Label, Model, Scene, Standing, View};
+use kit::open_table::{self, Anchor, Emphasis, Label, Model, Scene, View};
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::{page, ring, second_button, shrink_to_fit, whole_label};
@@ -96,7 +96,7 @@ impl ScenarioDesk {
         Some(Model {
             id: model(at, number),
             name: ship.name.clone().unwrap_or_default(),
-            standing: if taken { Standing::Chosen } else { Standing::Plain },
+            emphasis: if taken { Emphasis::Chosen } else { Emphasis::Plain },
             ..chart::ship(side, livery, &ship.class, Point::inches(x.into(), y.into()))
         })
     }

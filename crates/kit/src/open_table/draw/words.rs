@@ -4,7 +4,7 @@
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::super::models::{Placed, placed};
-use super::super::scene::{Anchor, Label, Standing};
+use super::super::scene::{Anchor, Emphasis, Label};
 use super::Pencil;
 use crate::theme::{INK0, thin};
 use crate::widget::chart;
@@ -31,16 +31,16 @@ impl Pencil<'_> {
         // Nor do words cover the heart of a model.
         for one in &all {
             let heart = one.long * 0.3;
-            let solid = scene.models.get(one.index).is_some_and(|model| model.standing != Standing::Ghost);
+            let solid = scene.models.get(one.index).is_some_and(|model| model.emphasis != Emphasis::Ghost);
             if solid {
                 taken.push(Rectangle::new(one.at - Vector::new(heart, heart), Size::new(2.0 * heart, 2.0 * heart)));
             }
         }
         // Whoever matters most gets the best place.
-        let rank = |one: &Placed| match scene.models.get(one.index).map(|model| model.standing) {
-            Some(Standing::Chosen) => 0,
-            Some(Standing::Aimed) => 1,
-            Some(Standing::Plain | Standing::Done | Standing::Ghost) | None => 2,
+        let rank = |one: &Placed| match scene.models.get(one.index).map(|model| model.emphasis) {
+            Some(Emphasis::Chosen) => 0,
+            Some(Emphasis::Aimed) => 1,
+            Some(Emphasis::Plain | Emphasis::Done | Emphasis::Ghost) | None => 2,
         };
         all.sort_by_key(rank);
         let (first, others): (Vec<Placed>, Vec<Placed>) = all.into_iter().partition(|one| rank(one) < 2);
@@ -80,7 +80,7 @@ impl Pencil<'_> {
     fn names(&mut self, models: &[Placed], must: bool, taken: &mut Vec<Rectangle>) {
         for one in models {
             let Some(model) = self.scene.models.get(one.index).filter(|model| !model.name.is_empty()) else { continue };
-            let size = if model.standing == Standing::Chosen { 21.0 } else { 17.5 };
+            let size = if model.emphasis == Emphasis::Chosen { 21.0 } else { 17.5 };
             let (down, side) =
                 (one.long * 0.5 + 16.0, one.long * 0.5 + fit::line(&model.name, font::TITLE, size) / 2.0 + 10.0);
             let beside =
