@@ -94,7 +94,7 @@ keys-battle = Am Tisch von Iron Guest
         H: die Lektion verbergen oder zeigen.
         M: Frage und Seekarte, in kleinen Fenstern.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
-        A: dasselbe Gefecht noch einmal, wenn es vorbei ist.
+        A: öffnet das Menü beim Neubeginn, wenn das Gefecht vorbei ist.
         B: die Wiedergabe des Gefechts, wenn es vorbei ist, mit deren Tasten.
         Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
         Esc: das Menü; solange etwas gezeigt wird, ans Ende davon.

@@ -94,7 +94,7 @@ keys-battle = At the table of Iron Guest
         H: hide or show the lesson.
         M: question and chart, in small windows.
         R: the rule book, at the rule for what is asked.
-        A: the same battle once more, when it is over.
+        A: the menu opens at the same battle once more, when it is over.
         B: replay the battle, when it is over; the keys are those of a replay.
         Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
         Esc: the menu; while steps are shown, to the end of them.

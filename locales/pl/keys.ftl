@@ -92,7 +92,7 @@ keys-battle = Przy stole Iron Guest
         H: ukryj albo pokaż lekcję.
         M: pytanie i mapa, w małych oknach.
         R: zasady, przy zasadzie o tym, o co pyta gra.
-        A: ta sama bitwa jeszcze raz, gdy się skończy.
+        A: po bitwie: menu przy ponownym rozpoczęciu.
         B: odtwórz bitwę, gdy się skończy; klawisze jak przy odtwarzaniu.
         Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
         Esc: menu; gdy gra pokazuje kroki, przejście do ich końca.

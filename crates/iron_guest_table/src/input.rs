@@ -84,7 +84,8 @@ impl IronGuestTable {
             Press::Letter('h') => self.coach_away = !self.coach_away,
             Press::Letter('p') => self.turn_aim(Side::Port),
             Press::Letter('s') => self.turn_aim(Side::Starboard),
-            Press::Letter('a') if self.outcome().is_some() => return Action::Again,
+            // As at every war game's table, the key only leads to the row that begins anew.
+            Press::Letter('a') if self.outcome().is_some() => self.menu = Some((Menu::Main, self.again_row())),
             Press::Letter('b') if self.outcome().is_some() => return self.play_back(0, env),
             Press::Shifted('t') => self.open_timeline(),
             Press::Esc => self.menu = Some((Menu::Main, 0)),

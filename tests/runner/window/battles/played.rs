@@ -22,6 +22,12 @@ fn duel(hand: Hand, settings: &str) {
     let outcome = sailor.play(&mut desk);
     println!("{hand:?}: {outcome:?} in round {}", desk.battle().session().game().play().state().round);
     check(&desk);
+    // The key for the same battle once more leads to the menu, and begins nothing yet.
+    let (menu, file) = (desk.app.cx().t("menu-title"), desk.battle().path());
+    desk.letters("a");
+    assert!(desk.shows(&menu));
+    desk.named(Named::Escape);
+    assert_eq!(desk.battle().path(), file);
     // It is told how it ended, and the main button leads back to the wardroom, where the book has the line.
     let table = desk.battle();
     let said = desk.app.cx().t("iron-guest-table-leave");
