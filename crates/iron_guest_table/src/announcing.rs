@@ -1,7 +1,7 @@
 //! The play that is being announced, in the panel: the ways, the broadsides with their odds, and where she ends.
 
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill};
 use iron_guest::board::Side;
 use iron_guest::gunnery;
 use iron_guest::moving::{Bar, Code};
@@ -30,6 +30,11 @@ const LEAST: f32 = 17.0;
 /// More ways than these leave little room for what stands below them; then their rows are low.
 pub(super) const MANY: usize = 6;
 const LOW: f32 = 42.0;
+/// How high a broadside on one line is, and the room between two that stand side by side.
+const AIM: f32 = 48.0;
+const BETWEEN: f32 = 6.0;
+/// The room before a column at the end of a row.
+const BEFORE_END: f32 = 8.0;
 /// What is said while no way is chosen.
 const WAY_HINT: &str = "iron-guest-table-way-hint";
 
@@ -44,7 +49,7 @@ impl IronGuestTable {
         let Some(plays) = announce.picked() else { return self.waiting(announce, said, cx) };
         let mut all = column![self.ways(announce, plays, width, said, cx)].spacing(10);
         if announce.chosen().is_some() {
-            let aims = if cx.class() >= Class::Medium { self.aims(announce, width, said, cx) } else { Vec::new() };
+            let aims = if pins_aims(cx) { Vec::new() } else { self.aims(announce, width, said, cx) };
             if !aims.is_empty() {
                 all = all.push(list(aims));
             }
@@ -60,37 +65,33 @@ impl IronGuestTable {
         all.push(self.barred(plays, said, cx)).into()
     }
 
-    /// In small windows the broadsides with their odds stand below the list, where they never scroll away. Whom they do not
-    /// reach is told in the list, which would have no room left otherwise. Their room is kept whichever play is chosen, so
-    /// that no row moves away below the pointer; the smallest windows have none to keep.
-    pub(super) fn pinned_odds<'a>(&self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    /// In all but the largest windows the broadsides stand below the list, where they never scroll away: each on one line, in
+    /// the smallest windows side by side, so that the list keeps its room. What else the dice may do, and whom the guns do
+    /// not reach, is told in the list. Their room is kept whichever play is chosen, so that no row moves away below the
+    /// pointer.
+    pub(super) fn pinned_aims<'a>(&self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let Asked::Play(announce) = &self.asked else { return None };
-        if cx.class() > Class::Small || self.playback.is_some() {
+        if !pins_aims(cx) || self.playback.is_some() {
             return None;
         }
         let plays = announce.picked()?;
-        if !keeps_room(plays, cx) {
-            let aims = self.aims(announce, width, said, cx);
-            return if aims.is_empty() { None } else { Some(list(aims).into()) };
+        let bear = |side: &Side| plays.ways.iter().any(|way| bears(way, *side));
+        let sides: Vec<Side> = Side::BOTH.into_iter().filter(bear).collect();
+        if sides.is_empty() {
+            return None;
         }
-        let high = |side: Side| {
-            let each = plays.ways.iter().map(|way| self.aim_height(side, &bearing(way, side), width, said, cx));
-            each.fold(0.0, f32::max)
-        };
-        let rooms: Vec<(Side, f32)> =
-            Side::BOTH.into_iter().map(|side| (side, high(side))).filter(|(_, high)| *high > 0.0).collect();
+        let abreast = cx.class() == Class::Tiny;
+        let count = sides.len() as f32;
         if announce.chosen().is_none() {
-            let high = rooms.iter().map(|(_, high)| high).sum::<f32>();
-            return Some(container(hint(cx.t(WAY_HINT), cx)).center_y(high).width(Fill).into());
+            let high = if abreast { AIM } else { AIM * count };
+            return Some(container(shrink_to_fit(cx.t(WAY_HINT), 20.0, BONE2)).center_y(high).width(Fill).into());
         }
-        let rows = rooms.into_iter().map(|(side, high)| {
-            let aim = self.aim(announce, side, high, said, cx);
-            aim.unwrap_or_else(|| {
-                let words = cx.t(&format!("iron-guest-table-idle-{}", side.id()));
-                let row = OptionRow::new(key_of(side, cx), words).standing(Standing::Barred);
-                named(Thing::Rule("7.2"), row.title_size(TITLE).height(high).view())
-            })
-        });
+        let each = if abreast { (width - BETWEEN * (count - 1.0)) / count } else { width };
+        let rows = sides.into_iter().map(|side| self.aim_line(announce, side, each, said, cx));
+        if abreast {
+            let cells = rows.map(|row| container(row).width(each).into());
+            return Some(Row::with_children(cells).spacing(BETWEEN).into());
+        }
         Some(list(rows.collect()).into())
     }
 
@@ -160,11 +161,10 @@ impl IronGuestTable {
         if let Some((_, chance)) = way.grapple {
             return cx.with("iron-guest-table-grapple", &[("percent", chance.percent().into())]);
         }
-        let bears = |side: Side| way.targets.iter().any(|target| target.shot.side == side);
         if cx.class() <= Class::Small {
             // There is room for the keys alone.
-            let port = bears(Side::Port).then(|| cx.t("iron-guest-table-key-port"));
-            let starboard = bears(Side::Starboard).then(|| cx.t("iron-guest-table-key-starboard"));
+            let port = bears(way, Side::Port).then(|| cx.t("iron-guest-table-key-port"));
+            let starboard = bears(way, Side::Starboard).then(|| cx.t("iron-guest-table-key-starboard"));
             return match (port, starboard) {
                 (Some(port), Some(starboard)) => {
                     cx.with("iron-guest-table-keys-both", &[("port", port.into()), ("starboard", starboard.into())])
@@ -173,7 +173,7 @@ impl IronGuestTable {
                 (None, None) => String::new(),
             };
         }
-        let key = match (bears(Side::Port), bears(Side::Starboard)) {
+        let key = match (bears(way, Side::Port), bears(way, Side::Starboard)) {
             (true, true) => "iron-guest-table-bears-both",
             (true, false) => "iron-guest-table-bears-port",
             (false, true) => "iron-guest-table-bears-starboard",
@@ -213,6 +213,45 @@ impl IronGuestTable {
             row = row.right(which, end_width(count, cx), BONE2);
         }
         Some(named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view()))
+    }
+
+    /// The same on one line, with the chance to hit at its end. A side on which nothing bears says so, and keeps its place.
+    fn aim_line<'a>(
+        &self,
+        announce: &Announce,
+        side: Side,
+        width: f32,
+        said: &Said<'_>,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        let (key, targets) = (key_of(side, cx), announce.targets(side));
+        let on_one_line = |words: String, ends: f32| {
+            let size = fit::label(&words, width - ROW - ends, TITLE, LEAST);
+            OptionRow::new(key.clone(), words).title_size(size).height(AIM)
+        };
+        if targets.is_empty() {
+            let row = on_one_line(cx.t(&format!("iron-guest-table-idle-{}", side.id())), 0.0);
+            return named(Thing::Rule("7.2"), row.standing(Standing::Barred).view());
+        }
+        let at = targets.iter().position(|target| Some(target.shot.target) == announce.aim(side));
+        let target = at.and_then(|at| targets.get(at));
+        let (words, _) = self.aimed(side, target, said, cx);
+        let mut ends: Vec<(String, Color)> = Vec::new();
+        // The smallest windows have room for the chance alone.
+        if let Some(at) = at.filter(|_| targets.len() > 1 && cx.class() > Class::Tiny) {
+            ends.push((which(at, targets.len(), cx), BONE2));
+        }
+        if let Some(target) = target {
+            let percent = odds::hit(target.shot.range).percent();
+            ends.push((cx.with("iron-guest-table-percent", &[("percent", percent.into())]), BRASS_HI));
+        }
+        let taken = ends.iter().map(|(words, _)| fit::width(words, END) + BEFORE_END).sum();
+        let row = on_one_line(words, taken).standing(if at.is_some() { Standing::Chosen } else { Standing::Open });
+        let row = ends.into_iter().fold(row, |row, (words, ink)| {
+            let wide = fit::width(&words, END);
+            row.right(words, wide, ink)
+        });
+        named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view())
     }
 
     /// How high a broadside with these targets may need to be, so that what lies below does not move with the aim; 0 without
@@ -328,14 +367,19 @@ impl IronGuestTable {
     }
 }
 
-/// Whether the room of the broadsides is kept before a play is chosen that has any.
-fn keeps_room(plays: &ShipPlays, cx: &Cx<'_>) -> bool {
-    cx.class() == Class::Small && plays.ways.iter().any(|way| !way.targets.is_empty())
+/// Whether the broadsides stand below the list, which has the room for them only where everything shows.
+fn pins_aims(cx: &Cx<'_>) -> bool {
+    cx.class() < Class::Full
 }
 
-/// The targets of a way on a side.
-fn bearing(way: &Way, side: Side) -> Vec<Target> {
-    way.targets.iter().filter(|target| target.shot.side == side).copied().collect()
+/// Whether the room of the broadsides is kept before a play is chosen that has any.
+fn keeps_room(plays: &ShipPlays, cx: &Cx<'_>) -> bool {
+    pins_aims(cx) && plays.ways.iter().any(|way| !way.targets.is_empty())
+}
+
+/// Whether a broadside bears in a way.
+fn bears(way: &Way, side: Side) -> bool {
+    way.targets.iter().any(|target| target.shot.side == side)
 }
 
 /// The key of a broadside.

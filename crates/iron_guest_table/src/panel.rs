@@ -34,8 +34,8 @@ impl IronGuestTable {
         let body = container(body).padding(Padding::new(10.0).right(16.0)).width(Fill);
         let list = scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill);
         let mut all = column![band(seat.map(|seat| self.livery(seat)), head, below, below_height, cx), list];
-        if let Some(odds) = self.pinned_odds(size.width - 26.0, &said, cx) {
-            all = all.push(container(odds).padding(Padding::new(0.0).left(10.0).right(16.0)));
+        if let Some(aims) = self.pinned_aims(size.width - 26.0, &said, cx) {
+            all = all.push(container(aims).padding(Padding::new(0.0).left(10.0).right(16.0)));
         }
         let all = all.push(space().height(FOOT));
         container(all).style(theme::fill(INK0)).width(size.width).height(size.height).into()
@@ -96,7 +96,7 @@ impl IronGuestTable {
     fn below_height(&self, width: f32, said: &Said<'_>, cx: &Cx<'_>) -> Option<f32> {
         let Asked::Play(announce) = &self.asked else { return None };
         let plays = announce.picked().filter(|_| self.playback.is_none() && cx.class() >= Class::Medium)?;
-        let room = width - pennant_width() - GAP - 2.0 * SIDE;
+        let room = width - pennant_width(cx) - GAP - 2.0 * SIDE;
         let order = |code| Order { ship: plays.ship, code, port: None, starboard: None };
         let ways = plays.ways.iter().map(|way| self.way_read(order(way.passage.code), said));
         let high = |words: String| fit::whole_height(&words, BELOW, 1.2, room).ceil();
@@ -256,9 +256,11 @@ fn moving(event: &Event, said: &Said<'_>, cx: &Cx<'_>) -> String {
     cx.with("iron-guest-table-moves", &args)
 }
 
-/// How high the pennant in the head is, and the room round it.
-const PENNANT: f32 = 40.0;
-const ROUND: f32 = 8.0;
+/// How high the pennant in the head is, and the room round it. In the smallest windows the list needs the room.
+fn pennant_size(cx: &Cx<'_>) -> (f32, f32) {
+    cx.pick((40.0, 8.0), (40.0, 8.0), (40.0, 8.0), (28.0, 5.0))
+}
+
 /// Between the pennant and the words, and beside the words.
 const GAP: f32 = 12.0;
 const SIDE: f32 = 8.0;
@@ -268,8 +270,9 @@ const BELOW: f32 = 21.0;
 const WHOLE: &str = "iron-guest-table-announced-whole";
 
 /// How wide the pennant is, with the room round it.
-fn pennant_width() -> f32 {
-    pennant::width(PENNANT) + 2.0 * ROUND
+fn pennant_width(cx: &Cx<'_>) -> f32 {
+    let (high, round) = pennant_size(cx);
+    pennant::width(high) + 2.0 * round
 }
 
 /// The head of the panel: the pennant, and words on the colour of the squadron. The line below may have a height of its own.
@@ -294,7 +297,8 @@ fn band<'a>(
     }
     let mut face = row![].align_y(Alignment::Center).spacing(GAP);
     if let Some(livery) = livery {
-        face = face.push(container(livery.pennant(PENNANT)).padding(ROUND).style(theme::fill(INK0)));
+        let (high, round) = pennant_size(cx);
+        face = face.push(container(livery.pennant(high)).padding(round).style(theme::fill(INK0)));
     }
     face = face.push(container(words).padding([6.0, SIDE]).width(Fill));
     container(face).style(theme::fill(ground)).width(Fill).into()

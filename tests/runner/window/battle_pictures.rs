@@ -2,13 +2,15 @@
 //! and each picture is as it was. The battles are begun with the first seed, and played as a bot plays.
 
 use iced::keyboard::key::Named;
+use iron_guest::board::Side;
 use iron_guest::bot::Bot;
 use iron_guest::decision::{Answer, Ask};
 use iron_guest::event::Event;
 use iron_guest_table::Asked;
+use kit::measure::Class;
 use words::{FALLBACK, pseudo};
 
-use super::album::Album;
+use super::album::{Album, TEXTS, set_text};
 use super::battles::{Hand, Sailor, desk_speaking};
 use super::desk::Desk;
 use super::kept;
@@ -129,6 +131,49 @@ fn a_battle_from_placing_to_its_end() {
         album.add(&mut desk, &format!("{name}battle-end"));
     }
     kept::drawn_all("battle");
+}
+
+#[test]
+fn plays_and_broadsides_show_side_by_side_at_every_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_speaking(FALLBACK, folder.path(), r#"{"dice_speed":"none"}"#);
+    let mut sailor = Sailor::new(Hand::Keys, Bot::TwoPly, 5);
+    desk.letters("w2");
+    desk.enter();
+    for _ in 0..60 {
+        if picks_two_broadsides(&mut desk) {
+            break;
+        }
+        sailor.answer(&mut desk);
+    }
+    let (plays, sides): (Vec<&str>, Vec<Side>) = match desk.battle().asked() {
+        Asked::Play(announce) => {
+            let ways = &announce.picked().expect("a ship is picked").ways;
+            let bears = |side: &Side| !announce.targets(*side).is_empty();
+            let sides = Side::BOTH.into_iter().filter(bears).collect();
+            (ways.iter().map(|way| way.passage.code.id()).collect(), sides)
+        }
+        other => panic!("no play is announced: {other:?}"),
+    };
+    assert!(plays.len() > 1 && !sides.is_empty());
+    for text in TEXTS {
+        set_text(&mut desk, text);
+        if desk.app.cx().class() == Class::Tiny {
+            // The question lies behind a tab.
+            desk.letters("m");
+        }
+        let words = desk.words_in(desk.whole());
+        let cx = desk.app.cx();
+        let titles = plays.iter().map(|id| cx.t(&format!("iron-guest-moves-{id}")));
+        let shown = titles.filter(|title| words.iter().any(|(text, _)| text == title)).count();
+        assert!(shown >= plays.len().min(2), "{shown} of {} plays at {text} %: {words:?}", plays.len());
+        for side in &sides {
+            let held = cx.t(&format!("iron-guest-table-hold-{}", side.id()));
+            let name = held.split_once(':').map_or("", |(name, _)| name);
+            let begins = format!("{name}: ");
+            assert!(words.iter().any(|(text, _)| text.starts_with(&begins)), "{begins} at {text} %: {words:?}");
+        }
+    }
 }
 
 #[test]
