@@ -2,6 +2,7 @@
 
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::content::{
     Catalogue, Condition, OWN_SIDES, Rung, Scenario, ScenarioShip, ScenarioSide, SideForce, Tally, Victory, Worth, Zone,
@@ -13,7 +14,8 @@ use crate::setup::{ShipSetup, raise};
 use crate::switches::{Switch, Switches};
 
 /// What is fought for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Objective {
     /// The enemy fleet (Full Thrust 13.1, 14.4).
     Battle,
@@ -47,7 +49,8 @@ impl Objective {
 }
 
 /// How large the table is (Full Thrust 2.8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TableSize {
     /// 72″ × 48″.
     Small,
@@ -93,7 +96,7 @@ impl TableSize {
 pub const VALUES: [u16; 7] = [60, 100, 150, 200, 250, 300, 400];
 
 /// What battle is wished for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wishes {
     /// What is fought for.
     pub objective: Objective,

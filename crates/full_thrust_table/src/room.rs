@@ -1,9 +1,11 @@
 //! The page where a battle is set up, or gone on with: scenario, who plays which side, advanced rules, starter forces.
 
+mod last;
 mod message;
 mod order;
 mod view;
 
+pub use last::{LastBattle, LastSetup};
 pub use message::{Action, Item, Message};
 pub use order::{Order, Source, Wish};
 
@@ -34,6 +36,8 @@ pub struct Room {
     /// A battle that was measured, or is being, and what came of it.
     measured: Option<(Setup, Option<Measured>)>,
     focus: Option<Item>,
+    /// What was set up last and waits for the files of the players' own.
+    awaited: Option<LastSetup>,
 }
 
 /// The usual choices of rules.
@@ -52,7 +56,25 @@ impl Room {
             own: Vec::new(),
             measured: None,
             focus: None,
+            awaited: None,
         }
+    }
+
+    /// Sets up again what was set up last, as far as all that it names is still there.
+    pub fn restore(&mut self, last: &LastSetup) {
+        self.order.restore(last, &self.catalogue);
+        self.awaited = last.needs_files().then(|| last.clone());
+    }
+
+    /// What is set up, to be set up again another time; none where it stands as for whoever comes first.
+    pub fn last(&self) -> Option<LastSetup> {
+        // What still waits for its files is not forgotten for it.
+        if self.awaited.is_some() {
+            return self.awaited.clone();
+        }
+        let last = self.order.last(&self.catalogue);
+        let first = Order::new(&self.catalogue, &[]).last(&self.catalogue);
+        (last != first).then_some(last)
     }
 
     /// The battles there are have been looked up, and the files that cannot be read.
@@ -70,6 +92,9 @@ impl Room {
         self.fleets = drawer.fleets.iter().map(|kept| kept.own.clone()).collect();
         self.order.forget_fleets(&self.fleets);
         self.own = drawer.scenarios.iter().map(|kept| kept.own.scenario.clone()).collect();
+        if let Some(last) = self.awaited.take() {
+            self.order.restore_kept(&last, &self.own, &self.fleets, &self.catalogue);
+        }
         // What was thrown away, changed or moved is no longer chosen.
         if let Source::Own(place) = self.order.source()
             && self.own.get(place) != self.order.scenario(&self.catalogue)
@@ -234,6 +259,10 @@ impl Room {
     }
 
     fn turn(&mut self, item: Item, on: bool) {
+        if item.is_battle() {
+            // Another is chosen now.
+            self.awaited = None;
+        }
         match item {
             Item::Scenario(place) => self.order.choose(place, &self.catalogue),
             Item::Made => self.order.choose_made(&self.catalogue),
@@ -373,6 +402,48 @@ mod tests {
         press(&mut room, Press::Tab { back: false });
         press(&mut room, Press::Tab { back: true });
         assert_eq!((room.focus, room.order.source()), (Some(Item::Made), Source::Made));
+    }
+
+    #[test]
+    fn what_was_set_up_is_set_up_again() {
+        let mut before = room();
+        assert_eq!(before.last(), None, "it stands as for whoever comes first");
+        press(&mut before, Press::Letter('m'));
+        before.update(Message::Turn(Item::Wish(Wish::Seed), true));
+        before.update(Message::Who(1, Some(Strength::Strong)));
+        before.update(Message::Turn(Item::Switch(Switch::HullArmour), true));
+        let last = before.last().expect("another battle is set up");
+        let mut after = room();
+        after.restore(&last);
+        assert_eq!(after.order(), before.order());
+        // What is no longer there gives way to the first battle.
+        let gone = LastSetup { battle: LastBattle::Printed("gone".into()), bots: Vec::new(), ..last };
+        let mut other = room();
+        other.restore(&gone);
+        assert_eq!(other.order().source(), Source::Printed(0));
+        assert!(other.order().setup(&other.catalogue).is_ok());
+    }
+
+    #[test]
+    fn a_fleet_that_was_chosen_waits_for_its_file() {
+        use full_thrust::own::Format;
+        use full_thrust::setup::ShipSetup;
+        let fleet = Fleet { format: Format, name: "Ark".into(), ships: vec![ShipSetup::of("frigate")] };
+        let drawer = || {
+            let kept = crate::drawer::Kept { path: PathBuf::from("ark.json"), pack: None, own: fleet.clone() };
+            Drawer { fleets: vec![kept], ..Drawer::default() }
+        };
+        let mut before = room();
+        let place = before.catalogue.scenarios().iter().position(|scenario| scenario.id == "fleet-action");
+        before.update(Message::Choose(Item::Scenario(place.expect("the scenario"))));
+        before.keep_fleets(&drawer());
+        before.update(Message::Turn(Item::Fleet(1), true));
+        let last = before.last().expect("a fleet is chosen");
+        let mut after = room();
+        after.restore(&last);
+        assert_eq!((after.order().fleet(1), after.last()), (None, Some(last)));
+        after.keep_fleets(&drawer());
+        assert_eq!(after.order(), before.order());
     }
 
     #[test]

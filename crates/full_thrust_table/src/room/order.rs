@@ -12,7 +12,7 @@ use kit::key::moved;
 use kit::name;
 
 /// Seats at the most.
-const SEATS: usize = 6;
+pub(super) const SEATS: usize = 6;
 
 /// A seat as it is to be taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,19 +57,19 @@ impl Wish {
 /// A battle as it is to be begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    source: Source,
+    pub(super) source: Source,
     /// The scenario, where it is not one of the catalogue's.
     own: Option<Box<Scenario>>,
     /// What battle is wished for, where it is made to measure.
-    wishes: Wishes,
-    seats: Vec<SeatOrder>,
-    switches: Switches,
-    budget: Option<u16>,
+    pub(super) wishes: Wishes,
+    pub(super) seats: Vec<SeatOrder>,
+    pub(super) switches: Switches,
+    pub(super) budget: Option<u16>,
     /// Which fleets are raised, where the players choose them.
-    fleets: u64,
+    pub(super) fleets: u64,
     /// The fleet of each side, where it is one that is kept; else it is raised.
-    chosen: Vec<Option<Fleet>>,
-    open_handed: bool,
+    pub(super) chosen: Vec<Option<Fleet>>,
+    pub(super) open_handed: bool,
 }
 
 impl Order {
@@ -200,6 +200,11 @@ impl Order {
         if let Some(seat) = self.seats.get_mut(seat) {
             seat.name = name::cut(name);
         }
+    }
+
+    /// The names of all seats that there could be.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
     /// A seat goes to a person, or to a bot.
