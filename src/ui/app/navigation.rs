@@ -80,7 +80,10 @@ impl App {
                 seats::Action::None => Effect::None,
                 seats::Action::NextField => Effect::NextField,
                 seats::Action::FieldBefore => Effect::FieldBefore,
-                seats::Action::Back => self.back(),
+                seats::Action::Back => {
+                    let names = screen.names();
+                    self.leave_seats(names)
+                }
                 seats::Action::Begin(seats) => self.begin(seats),
             },
             (Screen::Tonight(screen), screen::Message::Tonight(message)) => {
@@ -283,6 +286,16 @@ impl App {
         let seats = seats::Seats::new(&self.settings.seats);
         let opened = self.open(Screen::Seats(seats));
         Effect::All(vec![Effect::Save(self.settings.clone()), opened])
+    }
+
+    /// Back from the seats: the names that were given are kept, and how many play, if that is news.
+    fn leave_seats(&mut self, names: Vec<String>) -> Effect {
+        let back = self.back();
+        if names == seats::Seats::new(&self.settings.seats).names() {
+            return back;
+        }
+        self.settings.seats = names;
+        Effect::All(vec![Effect::Save(self.settings.clone()), back])
     }
 
     /// Keeps the names and begins the game.

@@ -74,6 +74,9 @@ fn escape_leaves_a_field_first_and_keeps_what_was_typed() {
     desk.named(iced::keyboard::key::Named::Escape);
     desk.named(iced::keyboard::key::Named::Escape);
     assert!(matches!(desk.app.screen(), Screen::Tutorials(_)), "{:?}", desk.app.screen());
+    // Whoever comes in again finds the names and the number of players.
+    desk.enter();
+    assert!(desk.typed("Mara") && desk.typed("Jonas"));
 }
 
 #[test]
