@@ -1,11 +1,17 @@
-//! What the players have set for this machine: language, size of text, motion, names of the last seats.
+//! What the players have set for this machine: language, size of text, motion, names of the last seats, the war games as they
+//! were last set up.
 //!
 //! A settings file that cannot be read is kept beside the new one, never overwritten unseen.
+
+mod last_battle;
+
+pub use last_battle::LastBattle;
 
 use crate::content::terms::Mode;
 use crate::patrol::Wishes;
 use crate::save;
 use directories::{ProjectDirs, UserDirs};
+use full_thrust_table::room::LastSetup;
 use kit::preferences::Preferences;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -82,8 +88,16 @@ pub struct Settings {
     pub full_screen: bool,
     /// Names last given to the seats.
     pub seats: Vec<String>,
-    /// Names last given in the wardroom, where more can play; if there are none, those of the seats hold there too.
-    pub players: Vec<String>,
+    /// Names last given to the seats of the war games, one for each that there could be; none before any were given there,
+    /// when those of the seats aboard hold there too.
+    #[serde(deserialize_with = "given")]
+    pub players: Option<Vec<String>>,
+    /// Iron Guest as it was last set up; none where it stands as for whoever comes first.
+    #[serde(deserialize_with = "forgiven")]
+    pub iron_guest: Option<Box<LastBattle>>,
+    /// The same of Full Thrust.
+    #[serde(deserialize_with = "forgiven")]
+    pub full_thrust: Option<Box<LastSetup>>,
     /// What was wished for in the last patrol.
     #[serde(deserialize_with = "forgiven")]
     pub wishes: Wishes,
@@ -101,7 +115,9 @@ impl Default for Settings {
             table: Preferences::default(),
             full_screen: false,
             seats: Vec::new(),
-            players: Vec::new(),
+            players: None,
+            iron_guest: None,
+            full_thrust: None,
             wishes: Wishes::default(),
             mode: Mode::Normal,
             packs_off: BTreeSet::new(),
@@ -135,7 +151,9 @@ impl Settings {
                 let sizes = Preferences::TEXT;
                 settings.table.text_scale = settings.table.text_scale.clamp(*sizes.start(), *sizes.end());
                 settings.seats.truncate(3);
-                settings.players.truncate(6);
+                if let Some(players) = &mut settings.players {
+                    players.truncate(6);
+                }
                 (settings, None)
             }
             Err(_) => {
@@ -171,6 +189,12 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
+/// Names that were given. Once a list without any said that none were; whoever gives some has one for each seat.
+fn given<'d, D: Deserializer<'d>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
+    let names = Option::<Vec<String>>::deserialize(reader)?;
+    Ok(names.filter(|names| !names.is_empty()))
+}
+
 /// What is understood, or else the default: wishes of another version cost nobody the rest of the settings.
 fn forgiven<'d, D: Deserializer<'d>, T: DeserializeOwned + Forgiving>(reader: D) -> Result<T, D::Error> {
     let value = serde_json::Value::deserialize(reader)?;
@@ -185,6 +209,12 @@ trait Forgiving {
 impl Forgiving for Wishes {
     fn otherwise() -> Self {
         Self::default()
+    }
+}
+
+impl<T> Forgiving for Option<T> {
+    fn otherwise() -> Self {
+        None
     }
 }
 
@@ -210,6 +240,10 @@ fn damaged(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use full_thrust::bot::Strength;
+    use full_thrust::generate::{Objective, TableSize, Wishes};
+    use iron_guest::bot::Bot;
+    use iron_guest::content::Switches;
 
     #[test]
     fn settings_come_back_as_written() {
@@ -218,7 +252,28 @@ mod tests {
         let settings = Settings {
             table: Preferences { text_scale: 200, left_handed: true, ..Preferences::default() },
             seats: vec!["Mara".into()],
-            players: vec![String::new(), "Jonas".into()],
+            players: Some(vec![String::new(), "Jonas".into()]),
+            iron_guest: Some(Box::new(LastBattle {
+                scenario: "duel".into(),
+                bots: vec![None, Some(Bot::TwoPly)],
+                switches: Switches { ships: Some(3), squadrons: vec!["white".into()], ..Switches::default() },
+            })),
+            full_thrust: Some(Box::new(LastSetup {
+                battle: full_thrust_table::room::LastBattle::Own("Home".into()),
+                wishes: Wishes {
+                    objective: Objective::Convoy,
+                    value: 150,
+                    table: TableSize::Large,
+                    sides: 2,
+                    seed: u64::MAX,
+                },
+                bots: vec![None, Some(Strength::Strong)],
+                switches: full_thrust::switches::Switches::default(),
+                budget: Some(150),
+                raised: 1,
+                fleets: vec![None, Some("Ark".into())],
+                open_handed: true,
+            })),
             ..Settings::default()
         };
         settings.save(&path).unwrap();
@@ -255,6 +310,32 @@ mod tests {
             std::os::unix::fs::symlink("elsewhere", &path).unwrap();
             assert!(Settings::load(&path).full_screen, "a link of the players' own is followed");
         }
+    }
+
+    #[test]
+    fn what_older_versions_wrote_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        let players = |text: &str| {
+            fs::write(&path, text).unwrap();
+            let (settings, damage) = Settings::read(&path);
+            assert_eq!(damage, None);
+            settings.players
+        };
+        assert_eq!(players(r#"{"seats": ["Mara"]}"#), None);
+        assert_eq!(players(r#"{"players": []}"#), None, "none were given");
+        assert_eq!(players(r#"{"players": ["Mara"]}"#), Some(vec!["Mara".to_owned()]));
+        assert_eq!(players(r#"{"players": ["", ""]}"#), Some(vec![String::new(); 2]), "they were taken away");
+    }
+
+    #[test]
+    fn a_set_up_that_is_not_understood_costs_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        let odd = r#"{"full_screen": true, "iron_guest": {"bots": ["admiral"]}, "full_thrust": {"battle": 7}}"#;
+        fs::write(&path, odd).unwrap();
+        let settings = Settings { full_screen: true, ..Settings::default() };
+        assert_eq!(Settings::read(&path), (settings, None));
     }
 
     #[test]

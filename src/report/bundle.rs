@@ -91,6 +91,8 @@ impl Shown {
             full_screen,
             seats: _,
             players: _,
+            iron_guest: _,
+            full_thrust: _,
             wishes: _,
             mode: _,
             packs_off: _,

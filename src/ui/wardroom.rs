@@ -15,6 +15,7 @@ use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
+use crate::settings::LastBattle;
 use iron_guest_table::job::{Broken, Kept};
 use kit::choices;
 use kit::key::{Arrow, Press};
@@ -109,6 +110,23 @@ impl Wardroom {
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
         Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
+    }
+
+    /// Sets up again what was set up last, as far as all that it names is still there.
+    pub fn restore(&mut self, last: &LastBattle) {
+        self.order.restore(last, &self.catalogue);
+    }
+
+    /// What is set up, to be set up again another time; none where it stands as for whoever comes first.
+    pub fn last(&self) -> Option<LastBattle> {
+        let last = self.order.last(&self.catalogue);
+        let first = Order::new(&self.catalogue, &[]).last(&self.catalogue);
+        (last != first).then_some(last)
+    }
+
+    /// The seats get the names that were given elsewhere.
+    pub fn rename(&mut self, names: &[String]) {
+        names.iter().enumerate().for_each(|(seat, name)| self.order.name(seat, name));
     }
 
     /// The games there are have been looked up, and the files that cannot be read.
@@ -252,6 +270,7 @@ impl Wardroom {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use iron_guest::content::Switches;
     use iron_guest_table::job;
 
     fn wardroom() -> Wardroom {
@@ -311,6 +330,30 @@ mod tests {
         }
         assert!(wardroom.setup().is_err());
         assert_eq!(press(&mut wardroom, Press::Enter), Action::None);
+    }
+
+    #[test]
+    fn what_was_set_up_is_set_up_again() {
+        let mut before = wardroom();
+        assert_eq!(before.last(), None, "it stands as for whoever comes first");
+        press(&mut before, Press::Digit(2));
+        before.update(Message::Who(1, None));
+        before.update(Message::Turn(Item::Squadron(0), true));
+        before.update(Message::Turn(Item::Switch(Switch::Players), true));
+        before.update(Message::Turn(Item::Switch(Switch::NoPrisoners), true));
+        let last = before.last().expect("another battle is set up");
+        let mut after = wardroom();
+        after.restore(&last);
+        assert_eq!(after.order(), before.order());
+        // What is no longer there, or was written by another hand, gives way.
+        let switches = Switches { players: Some(90), squadrons: vec!["gone".into(); 9], ..Switches::default() };
+        let odd = LastBattle { scenario: "duel".into(), bots: vec![None; 9], switches };
+        let gone = LastBattle { scenario: "gone".into(), ..last };
+        for last in [odd, gone] {
+            let mut other = wardroom();
+            other.restore(&last);
+            assert!(other.setup().is_ok(), "{last:?}");
+        }
     }
 
     #[test]

@@ -105,7 +105,7 @@ fn a_report_names_nobody_and_no_place() {
     let back = back.expect("the beginning");
     session.perform(back).expect("gone there");
 
-    let settings = Settings { seats: vec![name("Seat")], players: vec![name("Player")], ..Settings::default() };
+    let settings = Settings { seats: vec![name("Seat")], players: Some(vec![name("Player")]), ..Settings::default() };
     let bundle = Making::of_session(&session, &settings, "en").run().expect("a report");
     let text = String::from_utf8(bundle.to_bytes().expect("bytes")).expect("UTF-8");
     assert!(!text.contains("Zephyrine"), "a name of the players'");

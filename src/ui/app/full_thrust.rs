@@ -39,7 +39,11 @@ impl App {
             Ok(catalogue) => catalogue,
             Err(faults) => return self.problem("problem-content", faults),
         };
-        let opened = self.open(Screen::Fleets(Box::new(Room::new(catalogue, self.players()))));
+        let mut room = Room::new(catalogue, self.players());
+        if let Some(last) = &self.settings.full_thrust {
+            room.restore(last);
+        }
+        let opened = self.open(Screen::Fleets(Box::new(room)));
         Effect::All(vec![opened, self.list_fleet_battles(), self.drawer(Errand::Read)])
     }
 
@@ -55,12 +59,12 @@ impl App {
             room::Action::None | room::Action::FromHead => Effect::None,
             room::Action::NextField => Effect::NextField,
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
-            room::Action::Back => self.back(),
-            room::Action::Yard => self.open_yard(),
-            room::Action::Shelf => self.open_battle_shelf(),
+            room::Action::Back => self.leave_page(Self::back),
+            room::Action::Yard => self.leave_page(Self::open_yard),
+            room::Action::Shelf => self.leave_page(Self::open_battle_shelf),
             room::Action::Measure(setup) => Effect::Prepare(preparation::Job::Measure(setup)),
-            room::Action::GoOn(path) => self.go_on_with_fleet_battle(path),
-            room::Action::Begin(start) => self.begin_fleet_battle(*start),
+            room::Action::GoOn(path) => self.leave_page(|app| app.go_on_with_fleet_battle(path)),
+            room::Action::Begin(start) => self.leave_page(|app| app.begin_fleet_battle(*start)),
         }
     }
 

@@ -22,32 +22,52 @@ impl App {
             Ok(catalogue) => catalogue,
             Err(faults) => return self.problem("problem-content", faults),
         };
-        let opened = self.open(Screen::Wardroom(Box::new(Wardroom::new(catalogue, self.players()))));
+        let mut wardroom = Wardroom::new(catalogue, self.players());
+        if let Some(last) = &self.settings.iron_guest {
+            wardroom.restore(last);
+        }
+        let opened = self.open(Screen::Wardroom(Box::new(wardroom)));
         Effect::All(vec![opened, self.list_games()])
     }
 
-    /// The names that were given last in the wardroom, or else to the seats aboard.
+    /// The names that were given last to the seats of the war games, or else to the seats aboard.
     pub(super) fn players(&self) -> &[String] {
-        let settings = &self.settings;
-        if settings.players.is_empty() { &settings.seats } else { &settings.players }
+        self.settings.players.as_deref().unwrap_or(&self.settings.seats)
     }
 
-    /// Keeps the names that are given in the wardroom, if there are others.
-    fn keep_players(&mut self) -> Effect {
-        let Screen::Wardroom(wardroom) = &self.screen else { return Effect::None };
-        let names = wardroom.order().names();
+    /// Keeps what is set on the page of a war game, if it is news: the names of the players, and the battle as it is set up.
+    fn keep_set_up(&mut self) -> Effect {
+        let mut settings = self.settings.clone();
+        let names = if let Screen::Wardroom(wardroom) = &self.screen {
+            settings.iron_guest = wardroom.last().map(Box::new);
+            wardroom.order().names()
+        } else if let Screen::Fleets(room) = &self.screen {
+            settings.full_thrust = room.last().map(Box::new);
+            room.order().names()
+        } else {
+            return Effect::None;
+        };
         let before = self.players();
-        let named = before.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1);
-        if names.iter().eq(before.iter().take(named)) {
+        let is_news = |(seat, name): (usize, &String)| before.get(seat).map_or("", String::as_str) != name.as_str();
+        if names.iter().enumerate().any(is_news) {
+            // The page below shows them too.
+            for screen in &mut self.under {
+                if let Screen::Wardroom(wardroom) = screen {
+                    wardroom.rename(&names);
+                }
+            }
+            settings.players = Some(names);
+        }
+        if settings == self.settings {
             return Effect::None;
         }
-        self.settings.players = names;
+        self.settings = settings;
         Effect::Save(self.settings.clone())
     }
 
-    /// Goes on from the wardroom; the names given there are kept.
-    fn leave_wardroom(&mut self, go: impl FnOnce(&mut Self) -> Effect) -> Effect {
-        let kept = self.keep_players();
+    /// Goes on from the page of a war game; what is set there is kept.
+    pub(super) fn leave_page(&mut self, go: impl FnOnce(&mut Self) -> Effect) -> Effect {
+        let kept = self.keep_set_up();
         Effect::All(vec![kept, go(self)])
     }
 
@@ -61,11 +81,11 @@ impl App {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
-            wardroom::Action::FullThrust => self.leave_wardroom(Self::open_fleets),
-            wardroom::Action::Shelf => self.leave_wardroom(Self::open_battle_shelf),
-            wardroom::Action::Back => self.leave_wardroom(Self::back),
-            wardroom::Action::GoOn(path) => self.leave_wardroom(|app| app.go_on_with(path)),
-            wardroom::Action::Begin(start) => self.leave_wardroom(|app| app.begin_battle(*start)),
+            wardroom::Action::FullThrust => self.leave_page(Self::open_fleets),
+            wardroom::Action::Shelf => self.leave_page(Self::open_battle_shelf),
+            wardroom::Action::Back => self.leave_page(Self::back),
+            wardroom::Action::GoOn(path) => self.leave_page(|app| app.go_on_with(path)),
+            wardroom::Action::Begin(start) => self.leave_page(|app| app.begin_battle(*start)),
         }
     }
 

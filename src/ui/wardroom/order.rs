@@ -7,11 +7,14 @@ use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
 use crate::save::UndoPolicy;
+use crate::settings::LastBattle;
 use kit::key::moved;
 use kit::name;
 
 /// Seats at the most.
 const SEATS: usize = 6;
+/// How many can play.
+const PLAYERS: [u8; 5] = [2, 3, 4, 5, 6];
 
 /// A variant or a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,10 +122,47 @@ impl Order {
         }
     }
 
-    /// The names that the seats have, up to the last that has one.
+    /// The names of all seats that there could be.
     pub fn names(&self) -> Vec<String> {
-        let named = self.seats.iter().rposition(|seat| !seat.name.is_empty()).map_or(0, |last| last + 1);
-        self.seats.iter().take(named).map(|seat| seat.name.clone()).collect()
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// What is set, to be set again another time.
+    pub fn last(&self, catalogue: &Catalogue) -> LastBattle {
+        let squadrons = self.seats.iter().map(|seat| squadron_id(seat, catalogue).unwrap_or_default()).collect();
+        LastBattle {
+            scenario: self.scenario(catalogue).map(|scenario| scenario.id.clone()).unwrap_or_default(),
+            bots: self.seats.iter().map(|seat| seat.bot).collect(),
+            switches: Switches { squadrons, ..self.switches.clone() },
+        }
+    }
+
+    /// Sets again what was set last. Where its set-up is no longer there, what was chosen before it stays.
+    pub fn restore(&mut self, last: &LastBattle, catalogue: &Catalogue) {
+        for (seat, bot) in self.seats.iter_mut().zip(&last.bots) {
+            seat.bot = *bot;
+        }
+        for (seat, id) in (0..SEATS).zip(&last.switches.squadrons) {
+            let place = catalogue.squadrons().iter().take(SEATS).position(|squadron| squadron.id == *id);
+            if let Some(place) = place {
+                self.give_squadron(seat, place);
+            }
+        }
+        let place = catalogue.scenarios().iter().position(|scenario| scenario.id == last.scenario);
+        let Some(place) = place else { return };
+        self.scenario = place;
+        // Only what can be set here, and as far as it can.
+        let Switches { players, shoals, ships, masts, no_prisoners, wind, double_damage, .. } = last.switches.clone();
+        self.switches = Switches {
+            players: players.filter(|players| PLAYERS.contains(players)),
+            shoals: shoals.filter(|shoals| !matches!(shoals, Shoals::Fixed(_))),
+            ships: ships.filter(|ships| (1..=MOST_IN_SQUADRON).contains(ships)),
+            masts: masts.filter(|masts| (1..=MOST_MASTS).contains(masts)),
+            no_prisoners,
+            wind,
+            double_damage,
+            ..Switches::default()
+        };
     }
 
     /// A seat goes to a person, or to a bot.
@@ -142,8 +182,15 @@ impl Order {
 
     /// A seat gets the next squadron; whoever had that gets the one that is left.
     pub fn turn_squadron(&mut self, catalogue: &Catalogue, seat: usize, on: bool) {
+        let now = self.seats.get(seat).map(|seat| seat.squadron);
+        if let Some(next) = moved(now, catalogue.squadrons().len().min(SEATS), on) {
+            self.give_squadron(seat, next);
+        }
+    }
+
+    /// The same for a squadron by its place.
+    fn give_squadron(&mut self, seat: usize, next: usize) {
         let Some(now) = self.seats.get(seat).map(|seat| seat.squadron) else { return };
-        let Some(next) = moved(Some(now), catalogue.squadrons().len().min(SEATS), on) else { return };
         for other in &mut self.seats {
             if other.squadron == next {
                 other.squadron = now;
@@ -161,7 +208,7 @@ impl Order {
         let switches = &mut self.switches;
         match switch {
             Switch::Players => {
-                let next = turned(&[2, 3, 4, 5, 6], now.players, on);
+                let next = turned(&PLAYERS, now.players, on);
                 // With the set-up's own number its own faces hold.
                 switches.players = if next == scenario.players { None } else { Some(next) };
             }
@@ -189,8 +236,7 @@ impl Order {
     }
 
     fn switches(&self, catalogue: &Catalogue) -> Switches {
-        let id = |seat: &SeatOrder| catalogue.squadrons().get(seat.squadron).map(|squadron| squadron.id.clone());
-        let squadrons = self.seats(catalogue).iter().filter_map(id).collect();
+        let squadrons = self.seats(catalogue).iter().filter_map(|seat| squadron_id(seat, catalogue)).collect();
         Switches { squadrons, ..self.switches.clone() }
     }
 
@@ -225,6 +271,11 @@ impl Order {
             bots: seats.iter().map(|seat| seat.bot).collect(),
         })
     }
+}
+
+/// The id of a seat's squadron.
+fn squadron_id(seat: &SeatOrder, catalogue: &Catalogue) -> Option<String> {
+    catalogue.squadrons().get(seat.squadron).map(|squadron| squadron.id.clone())
 }
 
 /// The next or the one before, round and round.

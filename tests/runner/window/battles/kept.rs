@@ -53,11 +53,14 @@ fn a_name_that_was_given_is_there_again() {
     let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara"]}"#);
     let sailor = Sailor::new(Hand::Keys, Bot::OnePly, 4);
     sailor.to_the_wardroom(&mut desk);
+    let given = |names: Vec<String>| names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>();
     let names = |desk: &Desk| match desk.app.screen() {
-        Screen::Wardroom(wardroom) => wardroom.order().names(),
-        other => panic!("the wardroom should show, not {other:?}"),
+        Screen::Wardroom(wardroom) => given(wardroom.order().names()),
+        Screen::Fleets(room) => given(room.order().names()),
+        other => panic!("the page of a war game should show, not {other:?}"),
     };
     assert_eq!(names(&desk), ["Mara"]);
+    desk.letters("3");
     desk.letters("n");
     desk.letters("yna");
     assert_eq!(names(&desk), ["Marayna"]);
@@ -69,10 +72,24 @@ fn a_name_that_was_given_is_there_again() {
     assert!(matches!(desk.app.screen(), Screen::Title(_)), "{:?}", desk.app.screen());
     sailor.to_the_wardroom(&mut desk);
     assert_eq!(names(&desk), ["Marayna"]);
+    // What is given on the page of Full Thrust holds in the wardroom too.
+    desk.letters("f");
+    assert_eq!(names(&desk), ["Marayna"]);
+    desk.letters("n");
+    desk.letters("h");
+    for _ in 0..2 {
+        if matches!(desk.app.screen(), Screen::Fleets(_)) {
+            desk.named(Named::Escape);
+        }
+    }
+    assert!(matches!(desk.app.screen(), Screen::Wardroom(_)), "{:?}", desk.app.screen());
+    assert_eq!(names(&desk), ["Maraynah"]);
     drop(desk);
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.letters("w");
-    assert_eq!(names(&desk), ["Marayna"]);
+    assert_eq!(names(&desk), ["Maraynah"]);
+    // The battle that was chosen is chosen still.
+    assert!(matches!(desk.app.screen(), Screen::Wardroom(wardroom) if wardroom.order().place() == 2));
 }
 
 #[test]
