@@ -143,6 +143,7 @@ problem-at = { $path }: { $reason }
 problem-main = Dalej
 story-reads = Czyta na głos: { $name }
 story-to-debriefing = Do podsumowania
+story-read-on = Czytaj dalej ↓
 story-to-table = Do stołu
 story-away = Pokaż stół
 story-take-up = Wróć do strony

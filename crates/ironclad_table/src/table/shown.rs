@@ -196,7 +196,8 @@ impl Table {
             }
             present.scene(decision?, composer, &self.said, self.turned)
         };
-        shown.page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
+        let page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
+        shown.page = page.map(|page| page.with_below(self.below));
         let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
@@ -224,6 +225,8 @@ impl Table {
             self.news.push(Tab::Ship);
         }
         shown.ship = mat;
+        // Where nothing is read, the next page is looked at anew.
+        self.below &= shown.page.is_some();
         self.shown = shown;
         if another {
             self.camera = Camera::fit();
