@@ -13,7 +13,7 @@ use ironclad_game::content::terms::Track;
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::key::Press;
+use kit::key::{Arrow, Press};
 use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{
@@ -103,6 +103,11 @@ pub enum Action {
     LogBook(Box<LogBookView>),
     /// Read on, by as much as is seen.
     ReadOn,
+    /// Scroll what is being read.
+    Scroll {
+        /// Downwards.
+        down: bool,
+    },
     /// It was read.
     Done,
 }
@@ -137,6 +142,8 @@ impl Debriefing {
                 self.below = below;
                 Action::None
             }
+            Message::Press(Press::Arrow(Arrow::Down)) => Action::Scroll { down: true },
+            Message::Press(Press::Arrow(Arrow::Up)) => Action::Scroll { down: false },
             Message::LogBook | Message::Press(Press::Letter('g')) => {
                 self.book.clone().map_or(Action::None, Action::LogBook)
             }

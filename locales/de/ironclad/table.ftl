@@ -87,7 +87,7 @@ button-buy = Kaufen: { $name }
 button-repair = Reparieren: { $name }
 button-upgrade = Ausbauen: { $name }
 button-promotion = { $hero } befördern
-button-contract = Abschließen: { $power }
+button-contract = Vertrag { FORM($power, case: "with") } schließen
 
 sum-and-the-die = und der Würfel
 sum-needs = { $least } oder mehr
