@@ -163,6 +163,8 @@ problem-main = Weiter
 
 story-reads = { $name } liest vor
 story-to-debriefing = Zur Nachbesprechung
+# Solange eine Seite oder Nachbesprechung unten weitergeht.
+story-read-on = Weiterlesen ↓
 story-to-table = Zum Tisch
 # Eine Seite der Geschichte über dem Tisch: weggelegt, um auf die Karte zu sehen, und wieder aufgenommen; in kleinen Fenstern umgeblättert.
 story-away = Der Tisch

@@ -162,6 +162,8 @@ problem-main = Continue
 
 story-reads = { $name } reads aloud
 story-to-debriefing = To the debriefing
+# While there is more of a page or a debriefing below what is seen.
+story-read-on = Read on ↓
 story-to-table = To the table
 # A page of the story over the table: put away to look at the chart, and taken up again; in small windows it is turned.
 story-away = Show the table

@@ -63,6 +63,8 @@ pub enum Effect {
         /// Downwards.
         down: bool,
     },
+    /// Read on in the long texts, by as much as is seen of each.
+    ReadOn,
     /// Close the window.
     Quit,
     /// Several things. They are begun in this order, and those that take their time may end in any.

@@ -11,7 +11,7 @@ use crate::ui::job::library::Library;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
 use kernel::session::Written;
-use kit::scroll::{Follow, PAGE, READ};
+use kit::scroll::{Follow, PAGE, READ, ReadOn};
 
 impl Effect {
     /// The task that does it.
@@ -79,6 +79,7 @@ impl Effect {
                 iced::widget::operation::scroll_by(READ, by)
             }
             Self::Follow => iced::advanced::widget::operate(Follow::default()),
+            Self::ReadOn => iced::advanced::widget::operate(ReadOn),
             Self::Show(part) => {
                 let to = RelativeOffset { x: 0.0, y: f32::from(part) / 100.0 };
                 iced::widget::operation::snap_to(READ, to)

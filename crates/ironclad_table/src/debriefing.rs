@@ -13,7 +13,7 @@ use ironclad_game::content::terms::Track;
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::key::Press;
+use kit::key::{Arrow, Press};
 use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{
@@ -21,7 +21,7 @@ use kit::theme::{
 };
 use kit::widget::page;
 use kit::widget::panel::{rule_h, rule_v};
-use kit::widget::{chart, place, shrink_to_fit};
+use kit::widget::{chart, place, reading, shrink_to_fit};
 use kit::{font, icon};
 
 /// The debriefing in words.
@@ -90,6 +90,8 @@ pub enum Message {
     Main,
     /// The campaign's log book.
     LogBook,
+    /// Whether there is more below what is seen.
+    Below(bool),
 }
 
 /// What the window should do.
@@ -99,6 +101,13 @@ pub enum Action {
     None,
     /// Open the campaign's log book.
     LogBook(Box<LogBookView>),
+    /// Read on, by as much as is seen.
+    ReadOn,
+    /// Scroll what is being read.
+    Scroll {
+        /// Downwards.
+        down: bool,
+    },
     /// It was read.
     Done,
 }
@@ -109,12 +118,14 @@ pub struct Debriefing {
     view: DebriefView,
     /// The campaign's log book as it stands, if it is a campaign.
     book: Option<Box<LogBookView>>,
+    /// Whether there is more of it below what is seen.
+    below: bool,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view, book: None }
+        Self { view, book: None, below: false }
     }
 
     /// The same, with the campaign's log book at hand.
@@ -125,7 +136,14 @@ impl Debriefing {
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => Action::ReadOn,
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
+            Message::Below(below) => {
+                self.below = below;
+                Action::None
+            }
+            Message::Press(Press::Arrow(Arrow::Down)) => Action::Scroll { down: true },
+            Message::Press(Press::Arrow(Arrow::Up)) => Action::Scroll { down: false },
             Message::LogBook | Message::Press(Press::Letter('g')) => {
                 self.book.clone().map_or(Action::None, Action::LogBook)
             }
@@ -159,7 +177,9 @@ impl Debriefing {
         ];
         let ground = container(whole).style(theme::fill(INK1)).width(Fill).height(Fill);
         let book = self.book.is_some().then(|| (cx.t("log-book-open"), cx.t("key-log-book"), Message::LogBook));
-        page::with_two_buttons(cx, ground, (view.button.clone(), Some(Message::Main)), book)
+        let label = if self.below { cx.t("story-read-on") } else { view.button.clone() };
+        let whole = page::with_two_buttons(cx, ground, (label, Some(Message::Main)), book);
+        reading(whole, self.below, Message::Below)
     }
 
     fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -212,6 +232,7 @@ impl Debriefing {
             Class::Full => container(cards).padding(44).width(Fill).height(Fill).into(),
             _ => container(
                 scrollable(container(cards).padding(Padding::ZERO.right(14.0)))
+                    .id(READ)
                     .style(theme::scroll)
                     .width(Fill)
                     .height(Fill),

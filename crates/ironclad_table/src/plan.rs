@@ -167,6 +167,25 @@ impl Plan {
         others.copied().find(|system| !self.sketch.slip(*system).settled)
     }
 
+    /// Systems that the plan would be carried out without an order of, though one could be given and nobody has said that
+    /// none is to be. The Hangar’s are for ships that fly: none of them is missed where none does.
+    pub fn left_open(&self) -> Vec<System> {
+        if self.answers().is_none() {
+            return Vec::new();
+        }
+        let out = self.laid.game.table().combat.as_ref().is_some_and(|fight| !fight.launched.is_empty());
+        let flies = out || !self.sketch.sorties.is_empty();
+        let could = |system: System| {
+            let leaf = Leaf::new(&self.base, &self.sketch, system, Hand::Order, None);
+            leaf.is_some_and(|leaf| leaf.rows.iter().any(|row| matches!(row.answer, Answer::Order(_))))
+        };
+        let open = |system: &System| {
+            let slip = self.sketch.slip(*system);
+            slip.order.is_none() && !slip.declined && (*system != System::Hangar || flies) && could(*system)
+        };
+        System::ALL.into_iter().filter(open).collect()
+    }
+
     /// The answers that carry the plan out, if it can be and every slip but the open one has been looked at.
     pub fn answers(&self) -> Option<Vec<Answer>> {
         if !self.laid.ready || self.next().is_some() {
@@ -245,6 +264,7 @@ impl Plan {
             Answer::Ability(_) => return Chose::Ability(answer),
             Answer::Order(order) => {
                 slip.order = if slip.order == Some(order) { None } else { Some(order) };
+                slip.declined = false;
                 self.hand = Hand::Order;
             }
             Answer::Sortie(fighter) => {
@@ -263,6 +283,7 @@ impl Plan {
             Answer::Hero(hero) => self.name(&mut sketch, hero),
             _ => {
                 slip.order = None;
+                slip.declined = true;
                 self.hand = Hand::Order;
             }
         }
@@ -343,7 +364,9 @@ impl Plan {
             .filter(|system| self.sketch.slip(*system).order.is_some_and(|_| laid.slip(*system).order.is_none()))
             .collect();
         for system in System::ALL {
-            laid.slip_mut(system).settled = self.sketch.slip(system).settled;
+            let Penned { settled, declined, .. } = *self.sketch.slip(system);
+            let slip = laid.slip_mut(system);
+            (slip.settled, slip.declined) = (settled, declined && slip.order.is_none());
         }
         self.sketch = laid;
     }
@@ -373,7 +396,10 @@ impl Plan {
         let mut others = Vec::new();
         for row in self.leaf.rows.iter().filter(|row| row.group == Group::Orders) {
             let mut sketch = self.sketch.clone();
-            sketch.slip_mut(open).order = if let Answer::Order(order) = row.answer { Some(order) } else { None };
+            let slip = sketch.slip_mut(open);
+            slip.order = if let Answer::Order(order) = row.answer { Some(order) } else { None };
+            // Without one it is as before any was thought of, when more is told.
+            slip.declined = false;
             if open == System::Hangar {
                 sketch.sorties.clear();
             }

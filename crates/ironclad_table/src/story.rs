@@ -22,7 +22,7 @@ use kit::scroll::READ;
 use kit::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
 use kit::widget::button::{MAIN_RULE, main_button, second_button};
 use kit::widget::page;
-use kit::widget::{panel, place};
+use kit::widget::{panel, place, reading};
 use kit::{fit, font};
 use plate::PlateView;
 use said::Spoken;
@@ -63,6 +63,8 @@ pub enum Message {
     Away,
     /// In small windows: back from the options to the page.
     Back,
+    /// Whether there is more of the page below what is seen.
+    Below(bool),
 }
 
 /// What the window should do.
@@ -70,6 +72,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// Read on in the page.
+    ReadOn,
     /// The page was read.
     Done,
     /// Back to the title.
@@ -80,12 +84,28 @@ pub enum Action {
 #[derive(Debug)]
 pub struct Story {
     view: StoryView,
+    /// Whether there is more of it below what is seen.
+    below: bool,
 }
 
 impl Story {
     /// A page.
     pub fn new(view: StoryView) -> Self {
-        Self { view }
+        Self { view, below: false }
+    }
+
+    /// The same page, of which there is more below what is seen, or not.
+    pub fn with_below(self, below: bool) -> Self {
+        Self { below, ..self }
+    }
+
+    /// Whether the page itself is read in a window of this class, and the main button leads on from it: not where options
+    /// stand beside it or in its place.
+    pub fn is_read(&self, class: Class) -> bool {
+        match &self.view.choice {
+            None => true,
+            Some(choice) => class < Class::Medium && !self.view.title.is_empty() && !choice.turned,
+        }
     }
 
     /// An option of the choice, by its place.
@@ -96,7 +116,12 @@ impl Story {
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => Action::ReadOn,
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
+            Message::Below(below) => {
+                self.below = below;
+                Action::None
+            }
             Message::Press(Press::Esc) => Action::Leave,
             Message::Press(_) | Message::Option(_) | Message::Away | Message::Back => Action::None,
         }
@@ -126,7 +151,8 @@ impl Story {
         let bare = self.view.choice.is_none() && self.view.plate.is_none() && cx.class() >= Class::Medium;
         let layers =
             if bare { stack![page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)), inside] } else { stack![inside] };
-        self.buttons(page::ground(cx, layers.width(Fill).height(Fill)), cx)
+        let whole = self.buttons(page::ground(cx, layers.width(Fill).height(Fill)), cx);
+        if self.is_read(cx.class()) { reading(whole, self.below, Message::Below) } else { whole }
     }
 
     /// The page with nothing beside it.
@@ -176,14 +202,13 @@ impl Story {
 
     /// The main button in its corner, and beside it what else can be done.
     fn buttons<'a>(&'a self, content: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let (turns, ready) = match &self.view.choice {
-            Some(choice) => {
-                let covers = cx.class() < Class::Medium && !self.view.title.is_empty() && !choice.turned;
-                (covers, covers || choice.ready)
-            }
-            None => (false, true),
+        let read = self.is_read(cx.class());
+        let ready = read || self.view.choice.as_ref().is_none_or(|choice| choice.ready);
+        let label = match (read, &self.view.choice) {
+            (true, _) if self.below => cx.t("story-read-on"),
+            (true, Some(_)) => cx.t("story-to-choice"),
+            (true, None) | (false, _) => self.view.button.clone(),
         };
-        let label = if turns { cx.t("story-to-choice") } else { self.view.button.clone() };
         let main = main_button(label, &cx.t("key-enter"), page::main_width(cx), ready.then_some(Message::Main));
         let back = self.view.choice.as_ref().is_some_and(|choice| choice.turned)
             && cx.class() < Class::Medium

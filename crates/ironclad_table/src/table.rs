@@ -96,6 +96,8 @@ pub struct Table {
     pub(crate) away: bool,
     /// In small windows: the page has been read, and its options show.
     turned: bool,
+    /// There is more of the page below what is seen.
+    pub(crate) below: bool,
     /// The enemy whom the plan looked at, or at whom the last shot was aimed.
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.
@@ -151,6 +153,7 @@ impl Table {
             said: Vec::new(),
             away: false,
             turned: false,
+            below: false,
             debrief: false,
             fought: false,
             aim: None,
@@ -332,6 +335,10 @@ impl Table {
                 return Action::None;
             }
             (Message::Board(map::Event::Hovered(_)), _) => return Action::None,
+            (Message::Below(below), _) => {
+                self.sees_the_page(*below, env.now);
+                return Action::None;
+            }
             _ => {}
         }
         if self.is_hasty(&message, env.now) {
@@ -432,7 +439,7 @@ impl Table {
             Message::Page(away) => self.away = away,
             Message::Turn(on) => self.turned = on,
             Message::Heard => self.said.clear(),
-            Message::Tick(_) => {}
+            Message::Below(_) | Message::Tick(_) => {}
         }
         Action::None
     }
@@ -446,13 +453,16 @@ impl Table {
         twice && same && self.over.is_none() && self.plan().is_none()
     }
 
-    /// The main button: turn a page, end a look round, send what is chosen, or end the game.
+    /// The main button: read on in a page, turn it, end a look round, send what is chosen, or end the game.
     fn main(&mut self, env: Env<'_>) -> Action {
         if self.is_writing() {
             return Action::None;
         }
         if self.mode.past().is_some() {
             return self.main_then(env);
+        }
+        if self.reads_on(env.class()) {
+            return Action::ReadOn;
         }
         if self.pages.pop_front().is_some() {
             let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);

@@ -13,6 +13,10 @@ pub const READ: &str = "read";
 pub const PAGE: f32 = 200.0;
 /// What is to be seen above and below a thing that is scrolled into sight: its ring, and a little of its neighbour.
 const AIR: f32 = 16.0;
+/// What is seen once more at the head where one reads on by as much as is seen: a line or two, to find the place.
+const AGAIN: f32 = 44.0;
+/// What may lie below without being missed: less than half a line.
+const UNMISSED: f32 = 8.0;
 
 /// What a thing that has the focus says of itself to whoever goes through the widgets.
 #[derive(Debug, Clone, Copy)]
@@ -144,10 +148,97 @@ impl<T> Operation<T> for Scroll {
     }
 }
 
+/// How far a text is read on at a time, of which so much is seen.
+fn screenful(seen: f32) -> f32 {
+    (seen - AGAIN).max(seen / 2.0)
+}
+
+/// Reads on: scrolls each of the long texts by as much of it as is seen.
+#[derive(Debug, Clone, Copy)]
+pub struct ReadOn;
+
+impl<T> Operation<T> for ReadOn {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        _: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if id == Some(&Id::new(READ)) {
+            state.scroll_by(AbsoluteOffset { x: 0.0, y: screenful(bounds.height) }, bounds, content);
+        }
+    }
+}
+
+/// Looks whether any of the long texts goes on below what is seen of it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Below {
+    /// Whether one does.
+    pub more: bool,
+}
+
+impl<T> Operation<T> for Below {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        _: &mut dyn Scrollable,
+    ) {
+        let left = content.height - bounds.height - translation.y;
+        self.more |= id == Some(&Id::new(READ)) && left > UNMISSED;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use iced::advanced::widget::operation::scrollable::RelativeOffset;
     use iced::{Point, Size};
+
+    /// Something that scrolls, and how far it is scrolled.
+    struct Sheet(f32);
+
+    impl Scrollable for Sheet {
+        fn snap_to(&mut self, _: RelativeOffset<Option<f32>>) {}
+
+        fn scroll_to(&mut self, _: AbsoluteOffset<Option<f32>>) {}
+
+        fn scroll_by(&mut self, by: AbsoluteOffset, bounds: Rectangle, content: Rectangle) {
+            self.0 = (self.0 + by.y).min(content.height - bounds.height);
+        }
+    }
+
+    #[test]
+    fn a_long_text_is_read_on_to_its_end_with_no_line_left_out() {
+        let [seen, all] = [260.0, 900.0].map(|height| Rectangle::with_size(Size::new(300.0, height)));
+        let (read, other) = (Id::new(READ), Id::new("other"));
+        let more = |id: &Id, scrolled: f32| {
+            let (mut below, at) = (Below::default(), Vector::new(0.0, scrolled));
+            Operation::<()>::scrollable(&mut below, Some(id), seen, all, at, &mut Sheet(scrolled));
+            below.more
+        };
+        assert!(!more(&other, 0.0), "what is not read does not count");
+        let (mut sheet, mut pressed) = (Sheet(0.0), 0);
+        while more(&read, sheet.0) {
+            let before = sheet.0;
+            Operation::<()>::scrollable(&mut ReadOn, Some(&read), seen, all, Vector::ZERO, &mut sheet);
+            assert!(sheet.0 > before && sheet.0 < before + seen.height, "{before} to {}", sheet.0);
+            pressed += 1;
+        }
+        assert_eq!((sheet.0, pressed), (640.0, 3));
+    }
 
     #[test]
     fn a_field_comes_first_where_the_cursor_was_put_into_it() {

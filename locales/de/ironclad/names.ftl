@@ -145,14 +145,19 @@ action-dock = Andocken
 ## Mächte (Regel 10.1)
 
 faction-federation = Föderation
+    .with = mit der Föderation
     .full = die Föderation von Gaia Nova
 faction-council = Rat
+    .with = mit dem Rat
     .full = der Galaktische Rat
 faction-firstborn = Erstgeborene
+    .with = mit den Erstgeborenen
     .full = die Erstgeborenen
 faction-cartel = Kartell
+    .with = mit dem Kartell
     .full = das Kartell
 faction-corporation = Konzern
+    .with = mit dem Konzern
     .full = der Konzern
 
 flag-neutral = neutral

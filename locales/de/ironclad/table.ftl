@@ -87,7 +87,7 @@ button-buy = Kaufen: { $name }
 button-repair = Reparieren: { $name }
 button-upgrade = Ausbauen: { $name }
 button-promotion = { $hero } befördern
-button-contract = Abschließen: { $power }
+button-contract = Vertrag { FORM($power, case: "with") } schließen
 
 sum-and-the-die = und der Würfel
 sum-needs = { $least } oder mehr
@@ -196,6 +196,8 @@ plan-uncovers = { $what }.
 plan-is-off = Plan nicht möglich
 plan-waits = Der Befehl des Hangars gilt gestarteten Maschinen, und keine startet. Startet eine, oder wählt einen anderen Befehl.
 plan-dropped = { $system }: Der Befehl wurde entfernt. Es ist zu wenig Energie da, oder niemand mehr, der ihn ausführt.
+plan-is-open = Noch ist etwas offen
+plan-open = Kein Befehl, obwohl einer möglich ist: { $systems }.
 plan-sinks-whole = Alle Schüsse auf { $enemy }: in dieser Phase zerstört, { $percent } %.
 plan-keys = ← und → blättern zum nächsten Zettel.
 plan-keys-aim = ← und → blättern zum nächsten Zettel, T wählt einen anderen Gegner.

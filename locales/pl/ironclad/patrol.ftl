@@ -182,7 +182,7 @@ ended-hunt-text = Okręt „{ $ship }” widziano znów, w innych stronach, z za
 patrol-log-ended = Tura { $turn }, a rzecz niezrobiona. Bez zapłaty. Naprawiliśmy, co było nasze do naprawy, i poszliśmy po paliwo.
 debrief-end-ended = za późno, po turze { $turn }
 debrief-standing = Nastawienie
-debrief-paid = Osiągnięty. { $credits ->
+debrief-paid = Osiągnięto. { $credits ->
     [one] 1 Kredyt
     [few] { $credits } Kredyty
    *[many] { $credits } Kredytów

@@ -195,6 +195,8 @@ plan-uncovers = { $what }.
 plan-is-off = Plan niedozwolony
 plan-waits = Rozkaz Hangaru wymaga maszyn w locie, a żadna nie startuje. Wypuśćcie jedną albo wybierzcie inny rozkaz.
 plan-dropped = { $system }: rozkaz usunięty. Brakuje energii albo nikt nie może go wykonać.
+plan-is-open = Nie wszystko rozstrzygnięto
+plan-open = Brak rozkazu, choć można go wydać: { $systems }.
 plan-sinks-whole = Wszystkie strzały w cel „{ $enemy }”: szansa na zniszczenie w tej fazie { $percent }%.
 plan-keys = ← i →: inne karty rozkazów.
 plan-keys-aim = ← i →: inne karty rozkazów. T: inny wróg.
@@ -223,8 +225,8 @@ debrief-end-won = wykonane w { $turn ->
 }
 debrief-end-lost = stracony w turze { $turn }
 debrief-aim = Cel
-debrief-aim-reached = Osiągnięty.
-debrief-aim-missed = Nieosiągnięty.
+debrief-aim-reached = Osiągnięto.
+debrief-aim-missed = Nie osiągnięto.
 debrief-story-won = Scenariusz wygrany
 debrief-story-lost = Okręt stracony
 debrief-story-ended = Czas minął
@@ -232,7 +234,7 @@ debrief-story-log = Scenariusz { $chapter }, { $date }
 debrief-milestone-main = Cel główny
 debrief-milestone-side = Zadanie poboczne
 debrief-milestone-third = Cel dodatkowy
-debrief-milestone-reached = Osiągnięty. Jeden awans.
+debrief-milestone-reached = Osiągnięto. Jeden awans.
 debrief-milestone-brought = { $brought }. Jeden awans.
 debrief-brought-credits = { $credits ->
     [one] 1 Kredyt
@@ -240,9 +242,9 @@ debrief-brought-credits = { $credits ->
    *[many] { $credits } Kredytów
 }
 debrief-brought-ally = { $power }: Sojusz
-debrief-milestone-failed = Nieosiągnięty.
-debrief-milestone-hidden = Nieodkryty.
-debrief-milestone-unknown = Nieznany
+debrief-milestone-failed = Nie powiodło się.
+debrief-milestone-hidden = Nie odkryto.
+debrief-milestone-unknown = Nieznane
 debrief-standing-next = { $standing }; { $next } od { SIGNED($least) }
 debrief-aside = Co mówi dziennik
 debrief-aside-below = o tym scenariuszu

@@ -24,7 +24,7 @@ use ironclad_table::table::Table;
 use kernel::session::Written;
 use kit::font;
 use kit::key::Press;
-use kit::scroll::{Follow, PAGE, READ};
+use kit::scroll::{Follow, PAGE, READ, ReadOn};
 
 use super::drawn::Drawn;
 
@@ -130,6 +130,18 @@ impl Desk {
         }
     }
 
+    /// Lets a page that is read notice whether there is more of it below, as it does when it is drawn. Says whether one is.
+    pub fn look_below(&mut self) -> bool {
+        let reads = match self.app.screen() {
+            Screen::Table(table) => table.is_on_a_page(),
+            screen => matches!(screen, Screen::Debriefing(_)),
+        };
+        if reads {
+            self.happen(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+        }
+        reads
+    }
+
     /// Hands a message to the application.
     pub fn tell(&mut self, message: Message) {
         let effect = self.app.update(message);
@@ -216,6 +228,7 @@ impl Desk {
                 self.operate(Follow::field());
             }
             Effect::Follow => self.operate(Follow::default()),
+            Effect::ReadOn => self.operate(ReadOn),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
                 self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
@@ -272,6 +285,7 @@ impl Desk {
     /// A key goes down and up: to a field if one takes it, else to the application.
     pub fn key(&mut self, key: keyboard::Key, modifiers: keyboard::Modifiers) {
         self.key_by_hand(&key, modifiers);
+        self.look_below();
         let text = match &key {
             keyboard::Key::Character(letter) => Some(letter.clone()),
             _ => None,
@@ -322,6 +336,7 @@ impl Desk {
     /// The pointer goes to a point and clicks there.
     pub fn click_at(&mut self, at: Point) {
         self.click_by_hand(at);
+        self.look_below();
         self.cursor = mouse::Cursor::Available(at);
         self.happen(&[
             Event::Mouse(mouse::Event::CursorMoved { position: at }),

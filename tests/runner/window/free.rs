@@ -100,11 +100,13 @@ fn play(seed: u64) -> bool {
     if over {
         for _ in 0..9 {
             if desk.at_table() {
+                way::read_to_the_end(&mut desk, Way::Keys);
                 way::press_main(&mut desk, Way::Keys);
             }
         }
         assert!(matches!(desk.app.screen(), Screen::Debriefing(_)));
         desk.draw();
+        way::read_to_the_end(&mut desk, Way::Clicks);
         way::press_main(&mut desk, Way::Clicks);
         assert!(matches!(desk.app.screen(), Screen::Title(_)));
     }

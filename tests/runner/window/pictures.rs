@@ -53,6 +53,7 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
         let mut turned = 0;
         while way::shown(desk).is_some_and(|(_, view)| view.button != desk.main_label()) && turned < 9 {
             album.add(desk, &format!("{prefix}-page-{turned}"));
+            way::read_to_the_end(desk, Way::Keys);
             way::press_main(desk, Way::Keys);
             turned += 1;
         }
@@ -75,10 +76,12 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
         for end in 0..3 {
             if desk.at_table() {
                 album.add(desk, &format!("{prefix}-end-{end}"));
+                way::read_to_the_end(desk, Way::Keys);
                 way::press_main(desk, Way::Keys);
             }
         }
         album.add(desk, &format!("{prefix}-debriefing"));
+        way::read_to_the_end(desk, Way::Keys);
         way::press_main(desk, Way::Keys);
     }
 }

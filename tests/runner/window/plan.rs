@@ -109,6 +109,31 @@ fn rule_8_1_a_plan_is_made_by_keys_and_sent_as_one() {
     desk.whole_of_words();
 }
 
+/// What could still be ordered is said before the plan is sent, unless the players have said that nothing is to be.
+#[test]
+fn what_is_left_open_is_said_before_the_plan_is_sent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = opened(folder.path());
+    let (place, open) = (desk.session().place(), desk.app.cx().t("plan-is-open"));
+    for _ in System::ALL {
+        if plan(&desk).answers().is_none() {
+            assert!(!desk.shows(&open), "there is time");
+            desk.enter();
+        }
+    }
+    assert!(plan(&desk).answers().is_some() && plan(&desk).left_open().contains(&System::Weapons));
+    assert!(desk.shows(&open), "{:?}", desk.words_in(desk.whole()));
+    for _ in System::ALL {
+        desk.named(Named::ArrowRight);
+        desk.letters("0");
+    }
+    assert!(plan(&desk).left_open().is_empty());
+    assert!(!desk.shows(&open), "it was meant so");
+    assert_eq!(desk.session().place(), place);
+    desk.enter();
+    assert!(desk.session().place() > place);
+}
+
 /// By clicks alone: on slips, on the list, on heroes at their posts, on an enemy.
 #[test]
 fn a_plan_is_made_by_clicks() {

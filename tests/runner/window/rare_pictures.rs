@@ -157,6 +157,7 @@ fn the_end_of_the_act() {
             desk.enter();
             for _ in 0..4 {
                 if !matches!(desk.app.screen(), Screen::Debriefing(_)) {
+                    way::read_to_the_end(desk, Way::Keys);
                     desk.enter();
                 }
             }

@@ -69,6 +69,7 @@ fn to_the_fitting_out(way: Way) {
                 assert!(desk.shows(&title), "“{title}” is read: {:?}", desk.words_in(desk.whole()));
                 let reader = ["Mara", "Jonas", "Tove"][read.len() % 3];
                 assert!(desk.shows(&format!("{reader} reads aloud")), "it goes round the table");
+                way::read_to_the_end(&mut desk, way);
                 match way {
                     Way::Keys if read.len() % 2 == 0 => desk.named(Named::Space),
                     _ => way::press_main(&mut desk, way),

@@ -31,6 +31,7 @@ fn choose(desk: &mut Desk) -> Option<DecisionKind> {
     let (mut composer, view) = way::shown(desk)?;
     // A page that lies over the decision is read first.
     let pages = ["story-to-table", "story-to-debriefing"].map(|key| desk.app.cx().t(key));
+    way::read_to_the_end(desk, Way::Keys);
     if pages.contains(&desk.main_label()) {
         way::press_main(desk, Way::Keys);
         return None;
@@ -63,6 +64,7 @@ fn a_campaign_goes_from_scenario_to_scenario() {
             assert!(matches!(desk.app.screen(), Screen::LogBook(_)), "{:?}", desk.app.screen());
             desk.named(Named::Escape);
             assert!(matches!(desk.app.screen(), Screen::Debriefing(_)));
+            way::read_to_the_end(&mut desk, Way::Keys);
             desk.enter();
             continue;
         }
@@ -71,6 +73,7 @@ fn a_campaign_goes_from_scenario_to_scenario() {
         }
         if desk.table().is_over() {
             // The last page, and the debriefing of the last scenario.
+            way::read_to_the_end(&mut desk, Way::Keys);
             way::press_main(&mut desk, Way::Keys);
             continue;
         }
@@ -80,6 +83,7 @@ fn a_campaign_goes_from_scenario_to_scenario() {
         }
         if desk.at_table() && desk.session().when().scenario > scenario {
             assert_eq!(debriefed, 1, "a scenario that has ended is told of before the next");
+            way::read_to_the_end(&mut desk, Way::Keys);
             assert_eq!(desk.main_label(), desk.app.cx().t("story-to-table"), "the next begins with its page");
         }
     }

@@ -117,6 +117,21 @@ pub fn press_main(desk: &mut Desk, way: Way) {
     desk.whole_of_words();
 }
 
+/// Reads what lies open to its end, by the main button: as long as there is more below, that shows more of it.
+pub fn read_to_the_end(desk: &mut Desk, way: Way) {
+    let on = desk.app.cx().t("story-read-on");
+    for _ in 0..MOST_SCREENFULS {
+        if !desk.look_below() || desk.main_label() != on {
+            return;
+        }
+        press_main(desk, way);
+    }
+    panic!("there is no end to it: {:?}", desk.words_in(desk.whole()));
+}
+
+/// More than any page takes in the smallest window.
+const MOST_SCREENFULS: usize = 40;
+
 /// Sends what is chosen; where the table asks whether it is meant, it is.
 pub fn send(desk: &mut Desk, way: Way) {
     let before = choices(desk);
@@ -133,6 +148,7 @@ pub fn to_the_decision(desk: &mut Desk, way: Way) {
         if desk.table().plan().is_some() {
             return;
         }
+        read_to_the_end(desk, way);
         if desk.main_label() == view.button {
             return;
         }

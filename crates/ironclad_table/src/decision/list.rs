@@ -551,8 +551,9 @@ mod tests {
         let (told, rows) = (60.0, Rows::of(&many(6), 400.0, false));
         let row = rows.height(&many(6).options[0]) - 1.5;
         // A list that was whole, and one that hides a few of its options already.
-        for (before, whole) in [(rows.all(&many(6)), true), (5.0 * row, false)] {
-            let mut moved = 0;
+        let lists = [(rows.all(&many(6)), true, vec![4, 5]), (5.0 * row, false, vec![2, 3, 4, 5])];
+        for (before, whole, low) in lists {
+            let mut moved = Vec::new();
             for focus in 0..6 {
                 let chosen = DecisionView { focus: Some(focus), ..many(6) };
                 let first = begins(&chosen, &rows, before);
@@ -561,14 +562,14 @@ mod tests {
                 let raised = rows.raised(&chosen, before, before - told, told);
                 assert!(!(stays && raised.is_some()), "{focus}: {raised:?}");
                 let Some(raised) = raised else { continue };
-                moved += 1;
+                moved.push(focus);
                 assert_eq!(raised.whole, whole);
                 let shows = (raised.next..raised.last).contains(&focus) || raised.pinned == Some(focus);
                 let line = if whole { MORE } else { 0.0 };
                 let above = told + line + raised.air;
                 assert!(shows && (above - (raised.next - first) as f32 * row).abs() < 0.1, "{focus}: {raised:?}");
             }
-            assert!(moved > 0 || !whole);
+            assert_eq!(moved, low, "what would be covered, and no more");
         }
     }
 }

@@ -366,7 +366,52 @@ impl Present<'_> {
             Answer::Contract(power) => {
                 Some(self.words.with("button-contract", &[("power", self.words.faction_name(power).into())]))
             }
-            _ => None,
+            Answer::Recon(_)
+            | Answer::Move(_)
+            | Answer::Rest
+            | Answer::Heal
+            | Answer::Repair
+            | Answer::Dock
+            | Answer::Ability(_)
+            | Answer::EndTurn
+            | Answer::Hero(_)
+            | Answer::Done
+            | Answer::Attempt
+            | Answer::Skip
+            | Answer::Skill(_)
+            | Answer::Class(_)
+            | Answer::Order(_)
+            | Answer::NoOrder
+            | Answer::Sortie(_)
+            | Answer::Change(_)
+            | Answer::Confirm
+            | Answer::Pass
+            | Answer::Target(_)
+            | Answer::Service(_)
+            | Answer::Leave
+            | Answer::Buy(_)
+            | Answer::Mend(_)
+            | Answer::Upgrade(_)
+            | Answer::Gear(..)
+            | Answer::Hire(_)
+            | Answer::Dismiss(_)
+            | Answer::Assign(..)
+            | Answer::Deal(..)
+            | Answer::Fit(_)
+            | Answer::Unfit(_)
+            | Answer::Ship(_)
+            | Answer::Section(_)
+            | Answer::Treat(_)
+            | Answer::Again
+            | Answer::End
+            | Answer::Read
+            | Answer::Word(_)
+            | Answer::Option(_)
+            | Answer::Offer(_)
+            | Answer::Take(_)
+            | Answer::Land(_)
+            | Answer::Post(_)
+            | Answer::Fetch(_) => None,
         }
     }
 

@@ -139,6 +139,50 @@ fn takes(answer: Answer, along: bool) -> bool {
     match answer {
         Answer::Hire(_) | Answer::Fit(_) => true,
         Answer::Ship(_) => !along,
-        _ => false,
+        Answer::Recon(_)
+        | Answer::Move(_)
+        | Answer::Rest
+        | Answer::Heal
+        | Answer::Repair
+        | Answer::Dock
+        | Answer::Ability(_)
+        | Answer::EndTurn
+        | Answer::Hero(_)
+        | Answer::Done
+        | Answer::Attempt
+        | Answer::Skip
+        | Answer::Skill(_)
+        | Answer::Class(_)
+        | Answer::Order(_)
+        | Answer::NoOrder
+        | Answer::Sortie(_)
+        | Answer::Change(_)
+        | Answer::Confirm
+        | Answer::Pass
+        | Answer::Target(_)
+        | Answer::Service(_)
+        | Answer::Leave
+        | Answer::Buy(_)
+        | Answer::Mend(_)
+        | Answer::Upgrade(_)
+        | Answer::Gear(..)
+        | Answer::Dismiss(_)
+        | Answer::Assign(..)
+        | Answer::Deal(..)
+        | Answer::Unfit(_)
+        | Answer::Section(_)
+        | Answer::Contract(_)
+        | Answer::Promote(_)
+        | Answer::Treat(_)
+        | Answer::Again
+        | Answer::End
+        | Answer::Read
+        | Answer::Word(_)
+        | Answer::Option(_)
+        | Answer::Offer(_)
+        | Answer::Take(_)
+        | Answer::Land(_)
+        | Answer::Post(_)
+        | Answer::Fetch(_) => false,
     }
 }

@@ -233,7 +233,7 @@ impl Present<'_> {
         plan.foreseen().iter().find(about)
     }
 
-    /// What the whole plan costs, what that uncovers, and what has fallen out of it.
+    /// What the whole plan costs, what that uncovers, what has fallen out of it, and before it is sent what is left open.
     fn plan_alarm(&self, plan: &Plan) -> Option<Alarm> {
         let words = &self.words;
         let mut lines = Vec::new();
@@ -245,11 +245,18 @@ impl Present<'_> {
                 .iter()
                 .map(|system| words.with("plan-dropped", &[("system", words.system_name(*system).into())])),
         );
+        let is_off = !lines.is_empty();
+        let open = plan.left_open();
+        if !open.is_empty() {
+            let systems = words.list(open.into_iter().map(|system| words.system(system)));
+            lines.push(words.with("plan-open", &[("systems", systems.into())]));
+        }
         let cost = cost_of_plan(words, plan.game());
         match (cost, lines.is_empty()) {
             (None, true) => None,
             (None, false) => {
-                Some(Alarm { title: words.get("plan-is-off"), figure: String::new(), text: words.sentences(lines) })
+                let title = words.get(if is_off { "plan-is-off" } else { "plan-is-open" });
+                Some(Alarm { title, figure: String::new(), text: words.sentences(lines) })
             }
             (Some(cost), _) => {
                 lines.extend(

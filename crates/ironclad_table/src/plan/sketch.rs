@@ -33,6 +33,8 @@ pub struct Penned {
     pub hero: Option<HeroId>,
     /// The players have looked at this slip and left it as it is.
     pub settled: bool,
+    /// They have said that no order is to be given.
+    pub declined: bool,
 }
 
 /// A ship that is to go out.
@@ -50,7 +52,8 @@ impl Sketch {
         let Some(fight) = &game.table().combat else { return Self::default() };
         let penned = |system: System| {
             let plan = fight.plan(system);
-            Penned { order: plan.order, hero: plan.hero, settled: plan.complete }
+            let declined = plan.complete && plan.order.is_none();
+            Penned { order: plan.order, hero: plan.hero, settled: plan.complete, declined }
         };
         let out = fight.sorties.iter().map(|out| Sortie { fighter: out.fighter, pilot: Some(out.pilot) });
         Self { slips: System::ALL.map(penned), sorties: out.collect() }

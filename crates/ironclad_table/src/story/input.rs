@@ -4,6 +4,8 @@ use crate::story;
 use crate::table::{Action, Message, Table};
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::{DecisionKind, Event};
+use kit::measure::Class;
+use std::time::Instant;
 
 impl Table {
     /// Whether the scenario on the table tells a story.
@@ -20,6 +22,25 @@ impl Table {
     /// Whether the page of the story lies over the table.
     pub(crate) fn has_the_page(&self) -> bool {
         self.mode.past().is_none() && self.problem.is_none() && !self.away && !self.session.is_read_only()
+    }
+
+    /// Whether there is more of the page that lies over the table, so that it is read on before it is turned.
+    pub(crate) fn reads_on(&self, class: Class) -> bool {
+        self.below && self.shown.page.as_ref().is_some_and(|page| page.is_read(class))
+    }
+
+    /// The window has seen whether there is more of the page below. At its end the main button means something else.
+    pub(crate) fn sees_the_page(&mut self, below: bool, now: Instant) {
+        if self.below && !below {
+            self.button_changes(now);
+        }
+        self.below = below;
+        self.shown.page = self.shown.page.take().map(|page| page.with_below(below));
+    }
+
+    /// Whether a page lies over the table.
+    pub fn is_on_a_page(&self) -> bool {
+        self.shown.page.is_some()
     }
 
     /// Whether the page of the story has been put away.
@@ -59,6 +80,7 @@ pub(crate) fn on_page(message: story::Message) -> Message {
         story::Message::Option(place) => Message::Option(place),
         story::Message::Away => Message::Page(true),
         story::Message::Back => Message::Turn(false),
+        story::Message::Below(below) => Message::Below(below),
         story::Message::Main | story::Message::Press(_) => Message::Main,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cx::Cx;
 use crate::{bar, mat, squads};
-use iced::widget::{Column, button, column, container, row, scrollable, space, stack};
+use iced::widget::{Column, button, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Padding, Size};
 use kit::log;
 use kit::measure::Class;
@@ -155,12 +155,12 @@ pub struct Parts<'a, M> {
 
 /// How wide the rail of tabs is.
 pub const RAIL: f32 = 76.0;
-/// The height of a key on a tab of the smallest windows.
-const TINY_CAP: f32 = 20.0;
+/// The rule below a tab.
+const RULE: f32 = 1.0;
 /// The rule between parts that stand beside each other.
 const EDGE: f32 = 2.0;
 
-/// The table. `open` is the open tab of a smaller window; tabs in `news` wear a triangle.
+/// The table. `open` is the open tab of a smaller window; the names of tabs in `news` have a triangle before them.
 pub fn view<'a, M: Clone + 'a>(
     parts: Parts<'a, M>,
     open: Tab,
@@ -259,89 +259,120 @@ fn rail<'a, M: Clone + 'a>(
     cx: &Cx<'a>,
     on_tab: impl Fn(Tab) -> M,
 ) -> Element<'a, M> {
-    let tabs = Tab::of(cx.class());
-    let all = tabs.iter().fold(Column::new(), |column, tab| {
+    let tabs = Tab::of(cx.class()).iter().map(|tab| Button {
+        tab: *tab,
         // What has the mat's room too is no chart, but cards to choose from.
-        let id = if cards && *tab == Tab::Chart { "cards" } else { tab.id() };
-        let button = tab_button((*tab, id), *tab == open, news.contains(tab), cx, on_tab(*tab));
-        column.push(button).push(rule_h(LINE, 1.0))
+        id: if cards && *tab == Tab::Chart { "cards" } else { tab.id() },
+        open: *tab == open,
+        news: news.contains(tab),
+        message: on_tab(*tab),
+    });
+    let (tabs, cx): (Vec<_>, Cx<'a>) = (tabs.collect(), *cx);
+    // In a low window, and under a strip at times, all of them are set closer, so that the last one is not cut.
+    let all = responsive(move |size| {
+        let face = Face::of(&cx, size.height / tabs.len().max(1) as f32 - RULE);
+        let buttons =
+            tabs.iter().fold(Column::new(), |column, tab| column.push(tab.view(face, &cx)).push(rule_h(LINE, RULE)));
+        buttons.into()
     });
     container(all).style(theme::fill(INK2)).width(RAIL).height(Fill).into()
 }
 
-/// The button of a tab, with what it is called in message keys.
-fn tab_button<'a, M: Clone + 'a>(
-    (tab, id): (Tab, &str),
-    open: bool,
-    news: bool,
-    cx: &Cx<'a>,
-    message: M,
-) -> Element<'a, M> {
-    let tiny = cx.class() == Class::Tiny;
-    let tint = if open { theme::BRASS_HI } else { BRASS };
-    // Four of them stand between the bar and the squads of a low window, under a strip at times.
-    let low = cx.size().height < 600.0;
-    let size = if tiny {
-        24.0
-    } else if low {
-        27.0
-    } else {
-        34.0
-    };
-    let picture: Element<'a, M> = match tab {
-        Tab::Ship => icon::picture(icon::handle("ships/ironclad-token"), size * 1.75, size * 0.88).into(),
-        Tab::Crew => icon::icon("minions", size, tint).into(),
-        Tab::Log => icon::tinted("own/log", size, tint).into(),
-        Tab::Rules => icon::icon("rule-book", size, tint).into(),
-        Tab::Chart if id != tab.id() => icon::icon("flying-flag", size, tint).into(),
-        Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
-    };
-    let key = cx.t(&format!("key-tab-{}", tab.id()));
-    // Where it is low the key stands beside the picture.
-    let picture: Element<'a, M> = if tiny {
-        row![picture, sized(&key, Cap::Plain, TINY_CAP)].spacing(3).align_y(Alignment::Center).into()
-    } else {
-        picture
-    };
-    let mut face = column![
-        picture,
-        shrink_to_fit(
-            cx.t(&format!("tab-{id}")),
-            if tiny {
-                19.0
-            } else if low {
-                21.0
-            } else {
-                23.0
-            },
-            BONE
-        )
-    ]
-    .spacing(3)
-    .align_x(Alignment::Center);
-    if !tiny {
-        face = face.push(sized(&key, Cap::Plain, if low { 23.0 } else { 26.0 }));
-    }
-    let ground = if open { PICK } else { Color::TRANSPARENT };
-    let plate = button(container(face).padding([0, 5]).center_x(Fill).center_y(Fill))
-        .width(Fill)
-        .height(if tiny {
-            58.0
-        } else if low {
-            87.0
+/// How the tabs are set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Face {
+    /// The height of each.
+    height: f32,
+    /// The size of its picture.
+    picture: f32,
+    /// The size of its name.
+    name: f32,
+    /// The height of its key.
+    cap: f32,
+    /// The key stands beside the picture, and not below the name.
+    beside: bool,
+}
+
+impl Face {
+    const USUAL: Self = Self { height: 99.0, picture: 34.0, name: 23.0, cap: 26.0, beside: false };
+    const LOW: Self = Self { height: 87.0, picture: 27.0, name: 21.0, cap: 23.0, beside: false };
+    const CLOSE: Self = Self { height: 58.0, picture: 24.0, name: 19.0, cap: 20.0, beside: true };
+    /// What is needed for a key below the name.
+    const LEAST: f32 = 84.0;
+    /// The least size of a name.
+    const LEAST_NAME: f32 = 17.0;
+
+    /// In a window, where each has so much room.
+    fn of(cx: &Cx<'_>, room: f32) -> Self {
+        let due = if cx.class() == Class::Tiny {
+            Self::CLOSE
+        } else if cx.size().height < 600.0 {
+            Self::LOW
         } else {
-            99.0
-        })
-        .padding(0)
-        .style(theme::plate(ground, INK3, ground, 0.0))
-        .on_press(message);
-    if !news {
-        return plate.into();
+            Self::USUAL
+        };
+        if due.height <= room {
+            due
+        } else if !due.beside && room >= Self::LEAST {
+            Self { height: room, ..Self::LOW }
+        } else {
+            let part = (room / Self::CLOSE.height).min(1.0);
+            Self {
+                height: room,
+                picture: Self::CLOSE.picture * part,
+                name: (Self::CLOSE.name * part).max(Self::LEAST_NAME),
+                cap: Self::CLOSE.cap * part,
+                beside: true,
+            }
+        }
     }
-    // In the smallest windows the key stands at the right.
-    let side = if tiny { Alignment::Start } else { Alignment::End };
-    let mark = container(icon::tinted("own/up", 18.0, ALARM)).width(Fill).align_x(side).padding([4, 4]);
-    stack![plate, mark].into()
+}
+
+/// The button of a tab.
+struct Button<M> {
+    tab: Tab,
+    /// What it is called in message keys.
+    id: &'static str,
+    open: bool,
+    /// Something behind it has changed.
+    news: bool,
+    message: M,
+}
+
+impl<M: Clone> Button<M> {
+    fn view<'a>(&self, face: Face, cx: &Cx<'a>) -> Element<'a, M>
+    where
+        M: 'a,
+    {
+        let (tint, size) = (if self.open { theme::BRASS_HI } else { BRASS }, face.picture);
+        let picture: Element<'a, M> = match self.tab {
+            Tab::Ship => icon::picture(icon::handle("ships/ironclad-token"), size * 1.75, size * 0.88).into(),
+            Tab::Crew => icon::icon("minions", size, tint).into(),
+            Tab::Log => icon::tinted("own/log", size, tint).into(),
+            Tab::Rules => icon::icon("rule-book", size, tint).into(),
+            Tab::Chart if self.id != self.tab.id() => icon::icon("flying-flag", size, tint).into(),
+            Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
+        };
+        let cap = sized(&cx.t(&format!("key-tab-{}", self.tab.id())), Cap::Plain, face.cap);
+        // The mark of news stands before the name, where it covers nothing.
+        let mark = self.news.then(|| icon::tinted("own/up", face.name * 0.75, ALARM));
+        let name = shrink_to_fit(cx.t(&format!("tab-{}", self.id)), face.name, BONE);
+        let name = row![].push(mark).push(name).spacing(4).align_y(Alignment::Center);
+        let words = if face.beside {
+            column![row![picture, cap].spacing(3).align_y(Alignment::Center), name]
+        } else {
+            column![picture, name, cap]
+        };
+        let words = words.spacing(3).align_x(Alignment::Center);
+        let ground = if self.open { PICK } else { Color::TRANSPARENT };
+        button(container(words).padding([0, 5]).center_x(Fill).center_y(Fill))
+            .width(Fill)
+            .height(face.height)
+            .padding(0)
+            .style(theme::plate(ground, INK3, ground, 0.0))
+            .on_press(self.message.clone())
+            .into()
+    }
 }
 
 /// Words in second ink, for an empty stretch of the table.
@@ -355,6 +386,25 @@ mod tests {
     use kit::measure::Measure;
     use kit::preferences::Preferences;
     use words::Text;
+
+    #[test]
+    fn all_tabs_have_room_in_the_lowest_windows_also_under_a_strip() {
+        let (text, settings) = (Text::of("en"), Preferences::default());
+        for (width, height, scale) in [(1280.0, 720.0, 3.0), (1280.0, 720.0, 2.25), (1280.0, 720.0, 2.0)] {
+            let measure = Measure::new(iced::Size::new(width, height), scale);
+            let cx = Cx::still(kit::Cx { text: &text, measure, settings: &settings, mirror: false });
+            let squads = if cx.class() == Class::Tiny { 0.0 } else { squads::height(cx.class()) + EDGE };
+            let tabs = Tab::of(cx.class()).len() as f32;
+            for strip in [0.0, kit::replay_bar::HEIGHT] {
+                let room = cx.size().height - bar::height(cx.class()) - squads - strip;
+                let face = Face::of(&cx, room / tabs - RULE);
+                assert!(tabs * (face.height + RULE) <= room + 0.1, "{scale} {strip}: {face:?}");
+                let lines = face.name * 1.2 + 3.0;
+                let inside = if face.beside { face.picture } else { face.picture + 3.0 + face.cap } + lines;
+                assert!(inside <= face.height, "{scale} {strip}: {face:?}");
+            }
+        }
+    }
 
     #[test]
     fn the_log_keeps_eight_lines_where_the_window_is_high_enough() {

@@ -12,6 +12,8 @@ use ironclad_game::engine::combat::EnemyId;
 pub(super) struct InSight {
     /// Which one it was.
     place: (u32, usize),
+    /// How many pages lay over it.
+    pages: usize,
     /// What was chosen.
     chosen: Vec<Answer>,
     /// What must not be overlooked.
@@ -26,6 +28,7 @@ impl Table {
         let shown = &self.shown.decision;
         InSight {
             place: shown.place,
+            pages: self.pages.len(),
             chosen: self.composer.answers(),
             alarm: shown.alarm.clone(),
             aim: self.plan().and_then(Plan::aim),
@@ -41,7 +44,7 @@ impl Table {
         if action != Action::None || now == *before {
             return action;
         }
-        let another = now.place != before.place;
+        let another = (now.place, now.pages) != (before.place, before.pages);
         let has_a_card = by_row && !another && self.shown.between_scenarios.is_some();
         if now.alarm.is_some() || has_a_card {
             Action::Follow

@@ -42,7 +42,8 @@ impl Table {
             }
             Some(Over::Brief(_)) => {
                 return match press {
-                    Press::Page { down } => Action::Scroll { down },
+                    // The window itself scrolls what is read with this key.
+                    Press::Page { .. } => Action::None,
                     Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => Action::Scroll { down: arrow == Arrow::Down },
                     _ => {
                         self.over = None;
@@ -145,7 +146,6 @@ impl Table {
             Press::Letter('b') if chooses && self.turned => self.turned = false,
             Press::Letter('b') if self.is_told() => self.over = Some(Over::Brief(None)),
             Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
-            Press::Page { down } => return Action::Scroll { down },
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },

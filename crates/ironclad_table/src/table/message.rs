@@ -85,6 +85,8 @@ pub enum Message {
     Page(bool),
     /// In small windows: turn from the page of the story to its options, or back.
     Turn(bool),
+    /// Whether there is more of the page below what is seen.
+    Below(bool),
     /// What was said has been heard.
     Heard,
     /// Time passes while dice fall.
@@ -139,6 +141,8 @@ pub enum Action {
         /// Downwards.
         down: bool,
     },
+    /// Read on in the page, by as much as is seen of it.
+    ReadOn,
     /// Show what is being read from its head: it is something else.
     FromHead,
     /// Bring into sight what must not be overlooked.
@@ -203,6 +207,7 @@ pub(crate) fn hurries(message: &Message) -> bool {
         | Message::Close
         | Message::Page(_)
         | Message::Turn(_)
+        | Message::Below(_)
         | Message::Heard
         | Message::Tick(_) => false,
     }

@@ -105,6 +105,7 @@ pub(crate) fn ends_motion(message: &Message) -> bool {
         message,
         Message::Tick(_)
             | Message::Asked(_)
+            | Message::Below(_)
             | Message::Board(map::Event::Camera(_) | map::Event::Room(_) | map::Event::Hovered(_))
     )
 }

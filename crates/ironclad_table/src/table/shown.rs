@@ -90,17 +90,20 @@ impl Shown {
             return true;
         }
         let right = row.right.as_ref().map(|(words, _)| words);
-        let said: Vec<String> =
-            [&row.title].into_iter().chain(&row.below).chain(right).flat_map(|line| words_of(line)).collect();
-        words_of(&card.text).all(|word| said.contains(&word))
+        let mut said: Vec<String> =
+            [&row.title].into_iter().chain(&row.below).chain(right).flat_map(|line| parts_of(line)).collect();
+        parts_of(&card.text).all(|part| {
+            let place = said.iter().position(|other| *other == part);
+            place.map(|place| said.swap_remove(place)).is_some()
+        })
     }
 }
 
-/// The words of a line, whatever stands between them: what is said in another order is said all the same.
-fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {
-    let bare =
-        |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric() && !"+-−%".contains(sign)).to_lowercase();
-    line.split_whitespace().map(bare).filter(|word| !word.is_empty())
+/// What a line says, part by part: what is said in another order, or with other signs between, is said all the same. Within a
+/// part each word has its place, since “3 damage; 1 energy” is not “1 damage; 3 energy”.
+fn parts_of(line: &str) -> impl Iterator<Item = String> + '_ {
+    let bare = |part: &str| part.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    line.split(['.', ';', ',', '\n']).map(bare).filter(|part| !part.is_empty())
 }
 
 impl Table {
@@ -196,7 +199,8 @@ impl Table {
             }
             present.scene(decision?, composer, &self.said, self.turned)
         };
-        shown.page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
+        let page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
+        shown.page = page.map(|page| page.with_below(self.below));
         let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
@@ -224,6 +228,8 @@ impl Table {
             self.news.push(Tab::Ship);
         }
         shown.ship = mat;
+        // Where nothing is read, the next page is looked at anew.
+        self.below &= shown.page.is_some();
         self.shown = shown;
         if another {
             self.camera = Camera::fit();
@@ -363,6 +369,8 @@ mod tests {
         assert!(says("1 energy. 3 damage.") && says(""));
         assert!(!says("1 energy. 3 damage. Then 2 Weapons damage."));
         assert!(!says("+1 energy. 3 damage."), "a sign is a part of its figure");
+        assert!(!says("1 damage. 3 energy."), "and a figure is of its thing");
+        assert!(!says("3 damage. 3 damage."), "twice is not once");
         assert!(says_of(1, "No cost. +1 Accuracy this phase."), "the row says all, if in other words");
     }
 }
