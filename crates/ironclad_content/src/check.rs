@@ -19,7 +19,7 @@ use super::Content;
 use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
-use super::limits::ORDERS;
+use super::limits::{MORE_ATTACKS, ORDERS, VOLLEYS};
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
@@ -240,7 +240,7 @@ fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
         Ability::Bulkhead { hits } => within("hits", hits, 1, 20),
         Ability::PutBack { energy } => within("", energy, 1, 5),
         Ability::HoldFire { hull } => within("", hull.unwrap_or(1), 1, 30),
-        Ability::AttackMore { attacks } => within("", attacks, 1, 4),
+        Ability::AttackMore { attacks } => within("", attacks, 1, MORE_ATTACKS),
         Ability::ShrugOff { accuracy_in_mech } => within("", accuracy_in_mech, 0, 6),
         Ability::RerollEvasion { bonus } => within("", bonus, 0, 6),
         Ability::CancelCrewLoss { .. }
@@ -365,7 +365,7 @@ fn deed(deed: Deed, file: &str, path: &str, faults: &mut Vec<Fault>) {
         | Deed::WingAccuracy(n)
         | Deed::WingEvasion(n) => bounds(faults, file, path, n, 1, 9),
         Deed::WingPierces => {}
-        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, 2),
+        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, VOLLEYS),
         Deed::Attack { damage, accuracy_at_fast, rolls_at_fast, .. } => {
             let figures = [
                 ("damage", damage, 1, 20),

@@ -20,6 +20,13 @@ pub const GIVEN: usize = 3 * MOST_PHASES as usize;
 pub const SLOTS: usize = 2;
 /// Enemies in one combat at the most.
 pub const ENEMIES: usize = 8;
+/// Attacks that an order gives every launched ship in a stage at the most.
+pub const VOLLEYS: u8 = 2;
+/// Attacks that a pilot's ability adds to those of her ship in a stage at the most.
+pub const MORE_ATTACKS: u8 = 4;
+/// Shots of ours in one stage at the most: the Ironclad's, one at each enemy; and of each ship that is out its attacks, and
+/// what is done with its tools besides.
+pub const SHOTS: usize = ENEMIES + BAYS * (VOLLEYS as usize + MORE_ATTACKS as usize + 1);
 /// Ports on a map at the most (rule 13).
 pub const PORTS: usize = 9;
 /// Shuffled intel tokens at the most.

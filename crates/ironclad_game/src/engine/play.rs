@@ -9,6 +9,7 @@ use super::event::story::StoryEvent;
 use super::event::{Event, Events};
 use super::frame::Returned;
 use super::moment::{Happened, MOMENTS};
+use super::procedure::heroes::busy_heroes::BusyHeroes;
 use super::query::{ALLIED, Damage, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
 use super::state::{Mutiny, Once, Setup, State, Status, Table};
 use super::task::Manned;
@@ -117,11 +118,18 @@ impl<'a> Play<'a> {
         self.tasks
     }
 
-    /// As an operation begins: if its later tasks find no room beside those that an earlier one did not come to, the earlier
-    /// ones are dropped.
+    /// Those who wait for a later task, whoever leads one in with them: they are on nothing else meanwhile (ruling 121).
+    pub(super) fn waiting(&self) -> BusyHeroes {
+        let heroes = self.tasks.iter().flat_map(|manned| manned.party.heroes().chain(manned.party.led_by));
+        heroes.fold(BusyHeroes::default(), |waiting, hero| waiting.with(self.table(), hero))
+    }
+
+    /// As an operation begins: its later tasks are manned anew, so whoever an earlier one has assigned to one of them is on
+    /// it no longer. If they find no room beside tasks that an earlier one did not come to, those are dropped.
     pub(super) fn make_room_for_tasks(&mut self, first: CheckOf) {
-        let coming = self.view().later_tasks(first).count();
-        if coming > self.tasks.remaining_capacity() {
+        let coming: Vec<CheckOf> = self.view().later_tasks(first).collect();
+        self.tasks.retain(|manned| !coming.contains(&manned.task));
+        if coming.len() > self.tasks.remaining_capacity() {
             self.tasks.clear();
         }
     }

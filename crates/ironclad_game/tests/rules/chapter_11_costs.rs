@@ -1,5 +1,6 @@
 //! Who is exhausted for an option of a story, and what can be done for nothing, or at a post (rule 11.6).
 
+use ironclad_game::content::Id;
 use ironclad_game::engine::Status;
 use serde_json::{Value, json};
 
@@ -26,6 +27,20 @@ fn rule_11_6_a_use_of_two_heroes_takes_two() {
     assert_eq!([rig.status("gabriel"), rig.status("noriko")], [Status::Exhausted; 2]);
     few.wound(&["gabriel", "xavier", "daisuke", "thaddeus", "noriko"]);
     assert_eq!(few.offers(), ["option:leave"], "Wrathe cannot do it alone");
+}
+
+#[test]
+fn rule_11_6_of_several_the_first_who_is_chosen_is_the_one_who_is_named() {
+    let named = |uses: Value, moves: &str| {
+        let mut rig = lifting(uses);
+        rig.play("option:lift").play(moves);
+        let used = rig.table().course.as_ref().expect("a story").used.expect("somebody");
+        used.name(rig.game.names()).to_owned()
+    };
+    assert_eq!(named(json!([{ "any": 2 }]), "hero:noriko hero:gabriel"), "noriko");
+    assert_eq!(named(json!([{ "any": 2 }]), "hero:gabriel hero:noriko"), "gabriel");
+    assert_eq!(named(json!([{ "any": 3 }]), "hero:thaddeus hero:noriko hero:gabriel"), "thaddeus");
+    assert_eq!(named(json!([{ "any": 2 }, { "any": 1 }]), "hero:noriko hero:gabriel hero:daisuke"), "noriko");
 }
 
 #[test]

@@ -103,6 +103,19 @@ fn rule_7_4_who_waits_for_a_task_is_not_exhausted_again_by_a_check_that_comes_be
 }
 
 #[test]
+fn rule_6_10_whoever_leads_one_more_into_a_later_task_spares_its_crew() {
+    let crew = |leader: &str| {
+        let by_force = check("pursers-safe", |check| check.skills = [Skill::Combat].into());
+        let board = Board::enemies(&["centenary"]).with(by_force).squad("bridge", &["gabriel", "xavier", "roland"]);
+        let mut rig = beaten(board, "centenary");
+        rig.promote("roland").play("draw:felt-soles gear:felt-soles:wrathe attempt skill:combat hero:gabriel done");
+        rig.play(&format!("{leader} hero:wrathe done 6 1"));
+        rig.table().crew
+    };
+    assert_eq!((crew(""), crew("ability:roland")), (5, 7), "2 Crew, and 2 less if he leads");
+}
+
+#[test]
 fn rule_7_4_in_the_first_edition_nothing_leads_to_a_later_ones_card() {
     let boarded = |edition: Edition, moves: &str| {
         let mut rig = beaten(Board::enemies(&["cormac-enforcer"]).edition(edition), "cormac-enforcer");

@@ -33,10 +33,69 @@ fn rule_7_4_whoever_waits_for_her_task_is_not_used_again_by_a_check_before_it() 
 #[test]
 fn rule_7_4_a_task_that_a_second_check_names_too_is_manned_anew() {
     let safe = json!([{ "check": "safe" }]);
-    let mut rig = operation(&["gate", "yard", "safe"], safe.clone(), safe).begin();
+    let mut rig = operation(&["gate", "yard", "safe", "safe"], safe.clone(), safe).begin();
     rig.play("offer:breach hero:gabriel done hero:noriko done 5 hero:xavier done");
     assert_eq!(rig.kind(), "hero", "no die is rolled before its heroes are assigned");
-    assert!(rig.offered("hero:daisuke") && !rig.offered("hero:noriko"), "she is on a task already");
+    assert!(rig.offered("hero:daisuke") && rig.offered("hero:noriko"), "a task has one party, and she is free again");
+    rig.play("hero:daisuke done");
+    assert!(rig.is_rolling(), "nobody is asked to keep her from a wound");
+    assert_eq!(["noriko", "daisuke"].map(|hero| rig.status(hero)), [Status::Exhausted; 2]);
+    rig.roll(&[5]);
+    assert_eq!((rig.is_rolling(), rig.adds()), (true, 1), "now it is Daisuke's turn");
+    rig.roll(&[5]);
+    assert_eq!(rig.kind(), "hero", "and nobody is on the safe when it comes once more");
+}
+
+#[test]
+fn rule_7_4_an_operation_that_is_tried_again_is_manned_anew() {
+    let mut rig = operation(&["gate", "gate", "safe"], json!([{ "check": "safe" }]), json!([])).begin();
+    rig.play("offer:breach hero:gabriel done hero:noriko done 1 hero:thaddeus done");
+    assert!(rig.offered("hero:noriko"), "her task never came");
+    rig.play("hero:daisuke done 5");
+    assert_eq!((rig.is_rolling(), rig.adds()), (true, 1));
+}
+
+/// Gabriel has gone through the gate, and somebody waits for the safe, which asks this skill, while this comes between.
+fn between(beat: Value, skill: &str, waits: &str) -> Rig {
+    let mut rig = board(json!({
+        "offers": { "breach": { "when": { "at": "europa" }, "do": [{ "check": "gate" }, beat, { "check": "safe" }] } },
+        "checks": {
+            "gate": { "skills": ["combat"], "difficulty": 8, "lost": [], "tasks": [{ "check": "safe" }] },
+            "brawl": { "skills": ["combat"], "difficulty": 6, "lost": [] },
+            "safe": { "skills": [skill], "difficulty": 6, "lost": [] }
+        }
+    }))
+    .begin();
+    rig.play(&format!("offer:breach hero:gabriel done hero:{waits} done 5"));
+    rig
+}
+
+#[test]
+fn rule_7_4_whoever_waits_for_a_task_is_not_chosen_for_a_check_before_it() {
+    let mut rig = between(json!({ "check": "brawl" }), "operate", "thaddeus");
+    assert_eq!(rig.offers(), ["hero:gabriel", "hero:wrathe", "done"], "Thaddeus waits for the safe (ruling 121)");
+    rig.play("hero:wrathe done 5");
+    assert_eq!((rig.is_rolling(), rig.adds()), (true, 2), "which is his");
+    assert_eq!(rig.status("thaddeus"), Status::Exhausted);
+}
+
+#[test]
+fn rule_7_4_whoever_waits_for_a_task_is_of_no_help_with_a_table_before_it() {
+    let sickness = || json!({ "card": "sickness" });
+    let mut free = between(sickness(), "operate", "thaddeus");
+    free.roll(&[4]);
+    assert_eq!(free.offers(), ["ability:noriko", "pass"], "she could have it rolled again");
+    free.choose("pass");
+    assert_eq!(free.offers(), ["hero:gabriel", "hero:xavier", "done"], "they could soften it");
+    let mut noriko = between(sickness(), "operate", "noriko");
+    noriko.roll(&[4]);
+    assert_eq!(noriko.offers(), ["hero:gabriel", "hero:xavier", "done"], "she waits for the safe (ruling 121)");
+    let mut xavier = between(sickness(), "leadership", "xavier");
+    xavier.play("4 pass");
+    assert_eq!(xavier.offers(), ["hero:gabriel", "done"], "and now he does");
+    let mut outpost = between(json!({ "card": "friendly-outpost" }), "leadership", "xavier");
+    outpost.choose("attempt");
+    assert!(outpost.is_rolling(), "nobody else has Diplomacy");
 }
 
 /// Three tasks, of which Gabriel has won the first, Noriko fails the second narrowly, and this hero is on the third.

@@ -1,6 +1,7 @@
 //! Operations of several tasks: what a task tells of itself while heroes are assigned, and when its die is rolled.
 
 use ironclad_game::content::edition::Edition;
+use ironclad_game::content::terms::Skill;
 use ironclad_game::engine::frame::Frame;
 use ironclad_game::odds::odds;
 
@@ -45,6 +46,8 @@ fn rule_7_4_a_check_tells_which_task_of_its_operation_it_is() {
     assert!(rig.is_rolling() && !task(&rig).1, "the first task is rolled");
     rig.roll(&[6]);
     assert!(rig.is_rolling() && !task(&rig).1, "then the second");
+    let Some(Frame::Check(safe)) = rig.game.state().frames.last() else { panic!("no check") };
+    assert_eq!(safe.skill(), Some(Skill::Operate), "made with the skill that was selected for it");
 }
 
 #[test]
@@ -73,4 +76,11 @@ fn rule_7_4_a_table_is_a_later_task_only_while_it_is_manned() {
     assert!(odds(&rig.game, &rig.decision()).is_empty(), "the next die is the boarding's");
     rig.play("hero:wrathe 6");
     assert!(rig.is_rolling() && !is_later_table(&rig), "now it is its turn");
+}
+
+#[test]
+fn rule_7_4_whoever_boards_is_of_no_help_with_a_later_table() {
+    let mut rig = boarding("cormac-enforcer");
+    rig.play("skill:combat hero:wrathe done");
+    assert!(rig.is_rolling(), "nobody else has Stealth, so nobody is asked for the cabin");
 }

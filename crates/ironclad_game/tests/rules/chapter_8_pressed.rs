@@ -3,6 +3,7 @@
 use ironclad_game::content::ability::Ability;
 use ironclad_game::content::terms::Mode;
 use ironclad_game::content::{Content, FighterId, HeroId, Id};
+use ironclad_game::engine::Event;
 use ironclad_game::engine::chance::Why;
 use serde_json::json;
 
@@ -64,7 +65,7 @@ fn eager(content: &mut Content) {
 }
 
 #[test]
-fn rule_8_4_a_stage_has_room_for_eighteen_shots_of_ours() {
+fn rule_8_4_no_shot_of_a_stage_is_lost_however_many_there_are() {
     let board = Board::enemies(&["valkyrie"]).with(|content| more_fighters(content, &["adder", "marten"])).with(eager);
     let board = board.fighters(&["adder", "marten", "skadi"]).set("/upgraded", json!({ "systems": ["weapons"] }));
     let board = board.squad("bridge", &["gabriel"]).squad("weapons", &["daisuke"]);
@@ -78,5 +79,7 @@ fn rule_8_4_a_stage_has_room_for_eighteen_shots_of_ours() {
         aimed += i32::from(ability.is_none());
         rig.choose(&ability.unwrap_or_else(|| "target:valkyrie-1".to_owned()));
     }
-    assert_eq!(aimed, 18, "the last of the nineteen finds no room");
+    assert_eq!(aimed, 19);
+    rig.roll(&[1; 19]);
+    assert_eq!(rig.happened(|event| matches!(event, Event::ShotDecided { .. })), 19);
 }

@@ -101,7 +101,7 @@ fn rule_8_9_a_sinking_fund_mends_the_most_damaged_and_of_equals_the_first() {
 }
 
 #[test]
-fn rule_10_6_who_is_paid_after_a_draw_says_how_much() {
+fn rule_10_6_an_enforcer_who_collects_after_a_draw_may_be_paid_in_credits() {
     let mut rig = fight(Board::enemies(&["yasemin-enforcer"]).without(&["thaddeus"]).start("credits", 9));
     let gear = GearId::find(rig.game.names(), "rivet-gun").expect("a piece of gear");
     let hero = rig.hero("gabriel");

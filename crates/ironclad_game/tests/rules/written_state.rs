@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ironclad_game::content::id::with_names;
 use ironclad_game::engine::frame::Frame;
 use ironclad_game::engine::{Game, State};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::rig::{Board, Rig, fight, plan};
 
@@ -65,6 +65,19 @@ fn rule_7_4_how_many_tasks_there_are_is_kept_with_a_game_that_is_saved() {
     let later = read_again(&rig);
     let Some(Frame::Check(check)) = later.game.state().frames.last() else { panic!("no check") };
     assert_eq!(check.task(&later.game.view()), Some((2, 2)));
+}
+
+#[test]
+fn rule_8_4_what_shots_are_aimed_at_is_written_with_the_places_that_there_always_were() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("laser-turrets", "thaddeus"), ("-", "-")], &[]);
+    rig.play("6 target:skadi-squadron-1");
+    let mut places = vec![Value::Null; 18];
+    places[0] = json!({ "enemy": 0 });
+    assert_eq!(procedure(&rig, "stage-fight").get("aims"), Some(&Value::from(places)));
+    let mut later = read_again(&rig);
+    later.play("target:skadi-squadron-1");
+    assert_eq!(procedure(&later, "stage-fight").pointer("/aims/1"), Some(&json!({ "enemy": 0 })));
 }
 
 #[test]

@@ -54,7 +54,7 @@ pub struct Check {
     /// How many tasks the operation has, while heroes are assigned to a later one.
     #[serde(default, skip_serializing_if = "is_zero")]
     tasks: u8,
-    /// Heroes who are on other tasks of the operation, whose dice have not been rolled.
+    /// Heroes who are on other tasks, whose dice have not been rolled.
     #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
     elsewhere: BusyHeroes,
 }

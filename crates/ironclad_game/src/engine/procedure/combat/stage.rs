@@ -1,6 +1,7 @@
 //! A stage: all its attacks are simultaneous (rule 8.1). Targets are named first; then our attacks by system and by
 //! fighter's id, then our evasions by enemy's id, then damage control (ruling 38).
 
+mod aims;
 mod answers;
 pub(crate) mod enemy_attacks;
 pub(crate) mod our_attacks;
@@ -8,6 +9,7 @@ pub(crate) mod our_attacks;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use self::aims::Aims;
 use super::shot::{Weapon, attack, evasion_of};
 use crate::content::FighterId;
 use crate::content::limits::{BAYS, ENEMIES};
@@ -23,9 +25,6 @@ use crate::engine::procedure::heroes::reaction::ask_reaction;
 use crate::engine::procedure::{ask, ask_system, not_offered, options};
 use crate::engine::query::View;
 
-/// Shots of ours in one stage at the most: one of ours at each enemy, three ships twice, and once more by an ability, twice.
-const SHOTS: usize = 18;
-
 /// A stage under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StageFight {
@@ -34,7 +33,7 @@ pub struct StageFight {
     /// Shots of the Ironclad's own, once the first is aimed.
     rolls: u8,
     /// Our shots that are aimed, in the order in which they are made.
-    aims: [Option<Aim>; SHOTS],
+    aims: Aims,
     /// Attacks that each enemy makes, by place: those afloat as the stage began.
     attacks: [u8; ENEMIES],
     /// Our ships that were out and fit to fight as the stage began.
@@ -55,16 +54,6 @@ pub struct StageFight {
     bonus: u8,
     /// Whether a ship of ours has been struck in the Ironclad's place.
     guarded: bool,
-}
-
-/// What a shot of ours is aimed at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Aim {
-    /// The enemy of this place.
-    Enemy(u8),
-    /// Nobody: something was mended, or nothing.
-    Nobody,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,7 +89,7 @@ impl StageFight {
             stage,
             step: Step::Begin,
             rolls: 0,
-            aims: [None; SHOTS],
+            aims: Aims::default(),
             attacks: [0; ENEMIES],
             fit: [None; BAYS],
             worn: [0; BAYS],
@@ -203,7 +192,7 @@ impl Procedure for StageFight {
                 }
                 Flow::Wait
             }
-            Step::Fire(place) => match (self.aims.get(usize::from(place)).copied().flatten(), place) {
+            Step::Fire(place) => match (self.aims.get(usize::from(place)), place) {
                 (Some(_), place) if self.target(&play.view(), place).is_some_and(|id| is_afloat(&play.view(), id)) => {
                     Flow::Wait
                 }

@@ -262,7 +262,12 @@ impl Procedure for Pick {
                 Flow::Call(Exhaust::used(hero, source).into())
             }
             Picking::Use(..) => {
+                let named = play.table().course.as_ref().and_then(|course| course.used);
                 play.tell(StoryEvent::Used { hero });
+                // Of several the first is the one who is named.
+                if let Some(first) = named.filter(|_| self.made > 1) {
+                    play.tell(StoryEvent::Used { hero: first });
+                }
                 Flow::Call(Exhaust::used(hero, source).into())
             }
             Picking::Post(post) => {

@@ -37,7 +37,7 @@ pub struct TableRolling {
     /// Whether a hero is only being assigned to it: the die is rolled later (rule 7.4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     assigning: bool,
-    /// Heroes who are on other tasks of the operation.
+    /// Heroes who are on other tasks of an operation.
     #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
     elsewhere: BusyHeroes,
 }
@@ -155,6 +155,10 @@ impl Procedure for TableRolling {
         match self.step {
             Step::Hero => {
                 let manned = if self.assigning { None } else { play.begin_task(CheckOf::Card(self.card)) };
+                if !self.assigning {
+                    // Whoever waits for another task is not on this one besides (ruling 121).
+                    self.elsewhere = play.waiting();
+                }
                 if let Some(manned) = manned {
                     self.hero = manned.party.heroes().next();
                 } else if self.helpers(&play.view()).next().is_some() {
@@ -294,24 +298,28 @@ impl TableRolling {
         lost > softened && view.table.morale > softened.saturating_add(1) && self.softeners(view).next().is_some()
     }
 
-    /// The hero who helps with the roll: she is used for that, and for nothing else meanwhile (rule 6.8).
+    /// The hero who helps with the roll and those who are on other tasks: they are used for that, and for nothing else
+    /// meanwhile (rule 6.8, ruling 121).
     fn helping(self, table: &Table) -> BusyHeroes {
-        self.hero.map_or(BusyHeroes::default(), |hero| BusyHeroes::default().with(table, hero))
+        self.hero.map_or(self.elsewhere, |hero| self.elsewhere.with(table, hero))
     }
 
     /// Who could have the die rolled again, and might get a better one.
     fn rerollers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let is_best = self.die.is_some_and(|die| die.face() == 6);
+        let helping = self.helping(view.table);
         reactors(view, Window::TableRoll).filter(move |hero| {
             let keeps_better = matches!(ability(view, *hero), Some(Ability::RerollTable { better: true }));
-            Some(*hero) != self.hero && !(is_best && keeps_better)
+            !helping.has(view.table, *hero) && !(is_best && keeps_better)
         })
     }
 
     /// Who could make the result milder: nobody who has been used on the card already (ruling 26).
     fn softeners(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let soften = written(view, self.card).and_then(|table| table.soften.as_ref());
-        let can = move |hero| soften.is_some_and(|soften| can_soften(view, soften, hero)) && Some(hero) != self.hero;
+        let helping = self.helping(view.table);
+        let can =
+            move |hero| soften.is_some_and(|soften| can_soften(view, soften, hero)) && !helping.has(view.table, hero);
         view.able().map(|aboard| aboard.hero).filter(move |hero| can(*hero))
     }
 }

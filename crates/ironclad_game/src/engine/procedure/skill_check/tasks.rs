@@ -4,12 +4,10 @@ use crate::content::edition::Edition;
 use crate::engine::decision::CheckOf;
 use crate::engine::frame::{Flow, Frame};
 use crate::engine::play::Play;
-use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::intel::table_roll::TableRolling;
 use crate::engine::procedure::skill_check::{Check, Step};
 use crate::engine::query::View;
-use crate::engine::state::Table;
 use crate::engine::task::{Manned, Party};
 
 impl Check {
@@ -49,7 +47,7 @@ impl Check {
             play.make_room_for_tasks(self.card);
         }
         let view = play.view();
-        let others = busy(play.tasks(), play.table());
+        let others = play.waiting();
         let Some(task) = view.later_tasks(self.card).nth(usize::from(place)) else {
             self.elsewhere = others;
             self.step = Step::Exhaust(0);
@@ -89,15 +87,20 @@ impl Check {
         Flow::Call(Exhaust::used(hero, self.card.source()).while_busy(busy).into())
     }
 
-    /// Whether heroes have been assigned to it before; they are on it now, and nobody else is asked.
+    /// As it begins: whether heroes have been assigned to it before; they are on it now, and nobody else is asked. If not,
+    /// whoever waits for another task is not on this check besides (ruling 121).
     pub(super) fn takes_over(&mut self, play: &mut Play<'_>) -> bool {
         let fresh = self.assigning.is_none() && self.made() == 0 && self.skill.is_none() && self.led_by.is_none();
         if !fresh {
             return false;
         }
-        let Some(manned) = play.begin_task(self.card) else { return false };
+        let Some(manned) = play.begin_task(self.card) else {
+            play.make_room_for_tasks(self.card);
+            self.elsewhere = play.waiting();
+            return false;
+        };
         let Party { skill, committed, led_by } = manned.party;
-        *self = Self { skill, committed, led_by, elsewhere: busy(play.tasks(), play.table()), ..*self };
+        *self = Self { skill, committed, led_by, elsewhere: play.waiting(), ..*self };
         true
     }
 }
@@ -105,12 +108,6 @@ impl Check {
 /// How many tasks an operation has, the first one included.
 fn tasks(view: &View<'_>, first: CheckOf) -> u8 {
     u8::try_from(view.later_tasks(first).count()).unwrap_or(u8::MAX).saturating_add(1)
-}
-
-/// Those who are on these tasks.
-fn busy(tasks: &[Manned], table: &Table) -> BusyHeroes {
-    let heroes = tasks.iter().flat_map(|manned| manned.party.heroes().chain(manned.party.led_by));
-    heroes.fold(BusyHeroes::default(), |busy, hero| busy.with(table, hero))
 }
 
 impl<'a> View<'a> {

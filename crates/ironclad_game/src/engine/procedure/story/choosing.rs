@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::{ask, options};
 use super::beats::{Beats, Root};
-use super::price::{is_payable, many, pay};
+use super::price::{is_payable, pay, pick};
 use super::testing::Testing;
 use crate::content::story::scene::Opt;
 use crate::content::{ChoiceId, HeroId, OptionId};
@@ -14,7 +14,6 @@ use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
-use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::View;
 
 /// A choice under way.
@@ -73,29 +72,11 @@ impl Procedure for Choosing {
             Step::Ask if self.is_over(&play.view()) => Flow::Done,
             Step::Ask => Flow::Wait,
             Step::Uses(option, place) => {
-                // Nobody who was exhausted for a use before is asked again.
-                if let Returned::Used(taken) = play.returned() {
-                    self.taken = taken;
-                }
-                if place > 0
-                    && let Some(hero) = play.table().course.as_ref().and_then(|course| course.used)
-                {
-                    self.first.get_or_insert(hero);
-                }
-                match self.option(&play.view(), option).and_then(|own| own.uses.get(usize::from(place)).copied()) {
-                    Some(what) => {
-                        self.step = Step::Uses(option, place + 1);
-                        let picking = Picking::Use(Source::Choice(self.choice), what);
-                        Flow::Call(Pick::new(picking, many(what)).but_for(self.taken).into())
-                    }
-                    None => {
-                        if let Some(hero) = self.first {
-                            play.tell(StoryEvent::Used { hero });
-                        }
-                        self.step = Step::Check(option);
-                        Flow::Go
-                    }
-                }
+                let what = self.option(&play.view(), option).and_then(|own| own.uses.get(usize::from(place)).copied());
+                let source = Source::Choice(self.choice);
+                let picking = pick(play, (&mut self.taken, &mut self.first), source, what);
+                self.step = if picking.is_some() { Step::Uses(option, place + 1) } else { Step::Check(option) };
+                picking.unwrap_or(Flow::Go)
             }
             Step::Check(option) => match self.option(&play.view(), option).and_then(|own| own.check) {
                 Some(check) => {

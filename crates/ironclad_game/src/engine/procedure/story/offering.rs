@@ -3,15 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::beats::{Beats, Root};
-use super::price::{is_payable, many, pay};
+use super::price::{is_payable, pay, pick};
 use crate::content::story::device::{Offer, Often, Price, Spend};
 use crate::content::{HeroId, OfferId};
 use crate::engine::decision::Source;
 use crate::engine::event::story::StoryEvent;
-use crate::engine::frame::{Flow, Procedure, Returned};
+use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
-use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::View;
 
 /// An offer being taken.
@@ -86,29 +85,11 @@ impl Procedure for Offering {
                 Flow::Go
             }
             Step::Uses(place) => {
-                // Nobody who was exhausted for a use before is asked again.
-                if let Returned::Used(taken) = play.returned() {
-                    self.taken = taken;
-                }
-                if place > 0
-                    && let Some(hero) = play.table().course.as_ref().and_then(|course| course.used)
-                {
-                    self.first.get_or_insert(hero);
-                }
-                match self.written(&play.view()).and_then(|own| own.uses.get(usize::from(place)).copied()) {
-                    Some(what) => {
-                        self.step = Step::Uses(place + 1);
-                        let picking = Picking::Use(Source::Offer(self.offer), what);
-                        Flow::Call(Pick::new(picking, many(what)).but_for(self.taken).into())
-                    }
-                    None => {
-                        if let Some(hero) = self.first {
-                            play.tell(StoryEvent::Used { hero });
-                        }
-                        self.step = Step::Over;
-                        Flow::Call(Beats::of(Root::Offer(self.offer)).into())
-                    }
-                }
+                let what = self.written(&play.view()).and_then(|own| own.uses.get(usize::from(place)).copied());
+                let source = Source::Offer(self.offer);
+                let picking = pick(play, (&mut self.taken, &mut self.first), source, what);
+                self.step = if picking.is_some() { Step::Uses(place + 1) } else { Step::Over };
+                picking.unwrap_or_else(|| Flow::Call(Beats::of(Root::Offer(self.offer)).into()))
             }
             Step::Over => Flow::Done,
         }

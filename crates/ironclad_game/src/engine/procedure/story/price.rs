@@ -5,7 +5,11 @@ use crate::content::story::device::{Price, Use};
 use crate::content::terms::Track;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
+use crate::engine::event::story::StoryEvent;
+use crate::engine::frame::{Flow, Returned};
 use crate::engine::play::Play;
+use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
+use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::query::View;
 
 /// Whether all of it can be paid in full, and there is somebody for each use.
@@ -35,6 +39,28 @@ pub(super) fn pay(play: &mut Play<'_>, cost: &[Price], source: Source) {
         };
         play.count(track, -i16::from(points), Some(source));
     }
+}
+
+/// Has somebody picked for a use; where there is no other, nobody. `taken` keeps all who have been exhausted for a use before,
+/// and `first` the first of them: she is the one who is named.
+pub(super) fn pick(
+    play: &mut Play<'_>,
+    (taken, first): (&mut BusyHeroes, &mut Option<HeroId>),
+    source: Source,
+    what: Option<Use>,
+) -> Option<Flow> {
+    // Nobody who was exhausted for a use before is asked again.
+    if let Returned::Used(used) = play.returned() {
+        *taken = used;
+        *first = first.or_else(|| play.table().course.as_ref().and_then(|course| course.used));
+    }
+    if let Some(what) = what {
+        return Some(Flow::Call(Pick::new(Picking::Use(source, what), many(what)).but_for(*taken).into()));
+    }
+    if let Some(hero) = *first {
+        play.tell(StoryEvent::Used { hero });
+    }
+    None
 }
 
 /// How many heroes a use takes.

@@ -1,9 +1,11 @@
 //! Our side of a stage: which weapons fire, at whom, and what a shot that lands does (rules 8.4, 8.6, 8.11).
 
 use super::super::shot::Weapon;
-use super::{Aim, SHOTS, StageFight, Step, afloat, enemies, launched};
+use super::aims::Aim;
+use super::{StageFight, Step, afloat, enemies, launched};
 use crate::content::ability::{Ability, Window};
 use crate::content::knack::Knack;
+use crate::content::limits::SHOTS;
 use crate::content::order::Deed;
 use crate::content::terms::{Section, Speed, Track};
 use crate::content::{FighterId, HeroId};
@@ -49,12 +51,12 @@ impl StageFight {
 
     /// What makes the next shot that is to be aimed, if there is one.
     pub(in crate::engine) fn next_weapon(&self, view: &View<'_>) -> Option<Weapon> {
-        self.weapon(view, self.aims.iter().flatten().count())
+        self.weapon(view, self.aims.count())
     }
 
     /// Of several shots of one weapon, the number of the one that is to be aimed, and how many there are; from 1.
     pub fn shot_to_aim(&self, view: &View<'_>) -> Option<(u8, u8)> {
-        let next = self.aims.iter().flatten().count();
+        let next = self.aims.count();
         let weapon = self.weapon(view, next)?;
         let same = |place: &usize| self.weapon(view, *place) == Some(weapon);
         let all = (0..SHOTS).filter(same).count();
@@ -64,7 +66,7 @@ impl StageFight {
 
     /// The enemy at whom the shot of this place is aimed.
     pub(in crate::engine) fn target(&self, view: &View<'_>, place: u8) -> Option<EnemyId> {
-        match self.aims.get(usize::from(place)).copied().flatten() {
+        match self.aims.get(usize::from(place)) {
             Some(Aim::Enemy(enemy)) => super::enemy_at(view, enemy).map(|enemy| enemy.id),
             Some(Aim::Nobody) | None => None,
         }
@@ -75,15 +77,9 @@ impl StageFight {
         loop {
             match self.next_weapon(view) {
                 None => return true,
-                Some(Weapon::Tools(fighter)) if mendable(view, fighter).next().is_none() => self.push(Aim::Nobody),
+                Some(Weapon::Tools(fighter)) if mendable(view, fighter).next().is_none() => self.aims.push(Aim::Nobody),
                 Some(weapon) => return !matches!(weapon, Weapon::Tools(_)) && afloat(view).next().is_none(),
             }
-        }
-    }
-
-    fn push(&mut self, aim: Aim) {
-        if let Some(place) = self.aims.iter_mut().find(|place| place.is_none()) {
-            *place = Some(aim);
         }
     }
 
@@ -113,17 +109,17 @@ impl StageFight {
                     self.rolls = own_rolls(&view, self.stage, target);
                 }
                 let place = enemies(&view).iter().position(|enemy| enemy.id == target);
-                self.push(place.and_then(|place| u8::try_from(place).ok()).map_or(Aim::Nobody, Aim::Enemy));
+                self.aims.push(place.and_then(|place| u8::try_from(place).ok()).map_or(Aim::Nobody, Aim::Enemy));
                 Flow::Go
             }
             Answer::Mend(part) => {
-                self.push(Aim::Nobody);
+                self.aims.push(Aim::Nobody);
                 repair(play, part, weapon.fighter().map(Source::Fighter));
                 Flow::Go
             }
             Answer::Ability(hero) => self.attack_more(play, hero, weapon),
             Answer::Done => {
-                self.push(Aim::Nobody);
+                self.aims.push(Aim::Nobody);
                 Flow::Go
             }
             other => not_offered(other),
@@ -150,7 +146,7 @@ impl StageFight {
         for (place, enemy) in enemies(view).iter().enumerate() {
             if view.is_target(enemy) && view.content.ships[enemy.id.ship].speed == Speed::Slow {
                 self.rolls = self.rolls.saturating_add(1);
-                self.push(u8::try_from(place).map_or(Aim::Nobody, Aim::Enemy));
+                self.aims.push(u8::try_from(place).map_or(Aim::Nobody, Aim::Enemy));
             }
         }
     }
