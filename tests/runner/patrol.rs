@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ironclad::content::rules::MissionTurns;
+use ironclad::content::rules::ByMission;
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Condition, Faction, Mode, Threat};
 use ironclad::content::{Id, SectorId};
@@ -141,7 +141,7 @@ fn turns_go_by_the_figures_of_the_rules_and_leave_time_for_the_way() {
     let last = |mode: Mode, more: i8| {
         let mut content = (**content()).clone();
         for turns in content.rules.missions.quarter_turns.values_mut() {
-            *turns = MissionTurns { courier: [[more; 3]; 3], ..MissionTurns::default() };
+            *turns = ByMission { courier: [[more; 3]; 3], ..ByMission::default() };
         }
         let wishes = Wishes { aim: Some(Aim::Courier), ..Wishes::default() };
         generate(&content, &wishes, mode, 5).expect("a patrol").turns.expect("a last turn")
@@ -168,6 +168,22 @@ fn a_sweep_and_its_ship_go_by_the_figures_of_the_rules() {
     assert_eq!(made(Threat::Yellow, Length::Medium, 0), (ObjectiveFile::Win(3), 1));
     assert_eq!(made(Threat::Red, Length::Long, 0), (ObjectiveFile::Win(1), 3));
     assert_eq!(made(Threat::Yellow, Length::Short, 2), (ObjectiveFile::Win(2), 2), "who wishes for more has more");
+}
+
+#[test]
+fn a_purse_is_smaller_where_the_figures_of_the_rules_say_so() {
+    let hired = |fewer: [u8; 3], length| {
+        let mut content = (**content()).clone();
+        let figures = ByMission { hunt: [[0; 3], fewer, [0; 3]], ..ByMission::default() };
+        content.rules.missions.fewer_credits = [(Mode::Hard, figures)].into();
+        let wishes = Wishes { aim: Some(Aim::Hunt), villain: true, length, ..Wishes::default() };
+        let file = generate(&content, &wishes, Mode::Hard, 5).expect("a patrol");
+        (file.squads.values().map(|heroes| heroes.len()).sum::<usize>(), file.start.credits)
+    };
+    let ((crew, _), (fewer, _)) = (hired([0; 3], Length::Medium), hired([0, 20, 0], Length::Medium));
+    assert!(fewer < crew, "{fewer} of {crew} heroes");
+    assert_eq!(hired([0, 20, 0], Length::Short), hired([0; 3], Length::Short), "of another length");
+    assert_eq!(hired([0, 99, 0], Length::Medium), (0, 0), "a purse is never less than empty");
 }
 
 #[test]

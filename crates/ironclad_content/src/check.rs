@@ -23,7 +23,7 @@ use super::limits::{MORE_ATTACKS, ORDERS, VOLLEYS};
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
-use super::rules::{MOST_COMBATS, MissionTurns, MissionUpgrades, Operations, Price, Rules};
+use super::rules::{MOST_COMBATS, MOST_FIRST_TURNS, MOST_QUARTER_TURNS, MissionUpgrades, Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
 use super::{paper, plate};
@@ -95,10 +95,14 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         bounds(faults, "rules.json", path, value, least, most);
     }
     for (mode, turns) in &rules.missions.quarter_turns {
-        let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt];
-        let most = MissionTurns::MOST;
-        for turns in figures.into_iter().flatten().flatten() {
-            bounds(faults, "rules.json", &format!("missions.quarter-turns.{mode}"), turns, -most, most);
+        let (path, most) = (format!("missions.quarter-turns.{mode}"), MOST_QUARTER_TURNS);
+        for turns in turns.all() {
+            bounds(faults, "rules.json", &path, turns, -most, most);
+        }
+    }
+    for (mode, credits) in &rules.missions.fewer_credits {
+        for credits in credits.all() {
+            bounds(faults, "rules.json", &format!("missions.fewer-credits.{mode}"), credits, 0, DEAREST);
         }
     }
     for combats in rules.missions.combats.into_iter().flatten() {
@@ -121,6 +125,9 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     }
     let campaign = &rules.campaign;
     within(faults, "rules.json", "campaign", &[("crew", campaign.crew, 0, DEAREST)]);
+    for (mode, turns) in &campaign.first_turns {
+        bounds(faults, "rules.json", &format!("campaign.first-turns.{mode}"), *turns, 0, MOST_FIRST_TURNS);
+    }
     let start = [
         ("crew", campaign.start.crew, 1, 7),
         ("morale", campaign.start.morale, 1, 7),

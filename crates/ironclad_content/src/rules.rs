@@ -55,9 +55,12 @@ pub struct Rules {
 pub struct MissionFigures {
     /// Credits for hiring on a patrol, before what the suggested crew costs.
     pub purse: BTreeMap<Mode, u8>,
+    /// Credits by which the purse of a patrol is smaller, where fewer turns do not make it harder.
+    #[serde(default)]
+    pub fewer_credits: BTreeMap<Mode, ByMission<u8>>,
     /// Time added to what the way asks, or taken off it, in quarters of a turn. What is over a whole turn is drawn with the
     /// map: of four patrols with a quarter more, one has a turn more.
-    pub quarter_turns: BTreeMap<Mode, MissionTurns>,
+    pub quarter_turns: BTreeMap<Mode, ByMission<i8>>,
     /// Combats to be won on a sweep: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
     pub combats: [[u8; 3]; 3],
     /// How far the ship of a patrol has come at least.
@@ -69,25 +72,33 @@ pub struct MissionFigures {
 /// The most combats that a sweep can ask for.
 pub const MOST_COMBATS: u8 = 4;
 
-/// Turns added to what the way asks, or taken off it.
+/// The most turns that the first contract of a campaign can have besides.
+pub const MOST_FIRST_TURNS: u8 = 10;
+
+/// The most quarters of a turn that can be added to what the way of a mission asks, or taken off it.
+pub const MOST_QUARTER_TURNS: i8 = 80;
+
+/// A figure for each aim, threat and length of a mission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct MissionTurns {
+pub struct ByMission<T> {
     /// To reach a far port: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
-    pub courier: [[i8; 3]; 3],
+    pub courier: [[T; 3]; 3],
     /// To enter every port.
-    pub rounds: [[i8; 3]; 3],
+    pub rounds: [[T; 3]; 3],
     /// To turn up tokens.
-    pub survey: [[i8; 3]; 3],
+    pub survey: [[T; 3]; 3],
     /// To win combats.
-    pub sweep: [[i8; 3]; 3],
+    pub sweep: [[T; 3]; 3],
     /// To beat a Villain.
-    pub hunt: [[i8; 3]; 3],
+    pub hunt: [[T; 3]; 3],
 }
 
-impl MissionTurns {
-    /// The most quarters of a turn that can be added, or taken off.
-    pub const MOST: i8 = 80;
+impl<T> ByMission<T> {
+    /// Every figure, one after the other.
+    pub fn all(self) -> impl Iterator<Item = T> {
+        [self.courier, self.rounds, self.survey, self.sweep, self.hunt].into_iter().flatten().flatten()
+    }
 }
 
 /// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are
@@ -127,6 +138,9 @@ pub struct CampaignFigures {
     pub fighters: BTreeSet<FighterId>,
     /// Modules to begin with.
     pub modules: BTreeSet<ModuleId>,
+    /// Turns that the first contract has besides those of a patrol; by the difficulty, none where it is not named.
+    #[serde(default)]
+    pub first_turns: BTreeMap<Mode, u8>,
     /// Credits paid in advance with each contract after the first, by the difficulty and by how dangerous it is.
     pub advance: BTreeMap<Mode, BTreeMap<Threat, u8>>,
     /// Credits for one Crew between scenarios (rule 11.9).

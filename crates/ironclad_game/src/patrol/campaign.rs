@@ -34,10 +34,12 @@ pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed
     let wishes = Wishes { threat: figures.threat(mode, 1), with, aim, length: Length::Short, ..Wishes::default() };
     let file = super::drawn(content, &wishes, mode, &|_| 0, &mut chance)?;
     let start = Start { threat: wishes.threat, ..figures.start };
+    let besides = figures.first_turns.get(&mode).copied().unwrap_or(0);
+    let turns = file.turns.map(|turns| turns.saturating_add(besides));
     let roster =
         Roster { heroes: figures.heroes.clone(), fighters: figures.fighters.clone(), modules: figures.modules.clone() };
-    // Without `milestones::TURNS`: an undamaged ship needs no more time than a patrol has.
-    Ok(of_a_campaign(content, ScenarioFile { start, ..file }, Some(roster), &mut chance))
+    // Without `milestones::TURNS`: an undamaged ship needs little more time than a patrol has.
+    Ok(of_a_campaign(content, ScenarioFile { start, turns, ..file }, Some(roster), &mut chance))
 }
 
 /// The mission that a power offers when the scenario of this game is behind. The same game, power and seed offer the same.

@@ -288,6 +288,19 @@ fn rule_11_4_a_campaign_begins_with_a_purse_and_twelve_on_the_roster() {
 }
 
 #[test]
+fn the_first_contract_has_the_turns_besides_that_the_figures_say() {
+    let last = |besides| {
+        let mut content: Content = (*content()).clone();
+        content.rules.campaign.first_turns = [(Mode::Easy, besides)].into();
+        let turns =
+            |mode| patrol::first_contract(&content, mode, None, 7).expect("a contract").turns.expect("a last turn");
+        (turns(Mode::Easy), turns(Mode::Normal))
+    };
+    let (easy, normal) = last(0);
+    assert_eq!(last(2), (easy + 2, normal));
+}
+
+#[test]
 fn rule_11_4_a_crew_is_suggested_within_the_purse() {
     for seed in 0..10 {
         let setup = ironclad_game::engine::Setup {
