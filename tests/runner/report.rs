@@ -20,7 +20,7 @@ const NOWHERE: &str = "report.json";
 fn of(session: &Session) -> Bundle {
     let settings = Settings {
         seats: vec!["Quillon".to_owned()],
-        players: vec!["Quillon".to_owned()],
+        players: Some(vec!["Quillon".to_owned()]),
         table: Preferences { text_scale: 150, ..Preferences::default() },
         ..Settings::default()
     };
