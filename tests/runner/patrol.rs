@@ -176,7 +176,8 @@ fn a_purse_is_smaller_where_the_figures_of_the_rules_say_so() {
         let mut content = (**content()).clone();
         let figures = ByMission { hunt: [[0; 3], fewer, [0; 3]], ..ByMission::default() };
         content.rules.missions.fewer_credits = [(Mode::Hard, figures)].into();
-        let wishes = Wishes { aim: Some(Aim::Hunt), villain: true, length, ..Wishes::default() };
+        let wishes =
+            Wishes { threat: Threat::Yellow, aim: Some(Aim::Hunt), villain: true, length, ..Wishes::default() };
         let file = generate(&content, &wishes, Mode::Hard, 5).expect("a patrol");
         (file.squads.values().map(|heroes| heroes.len()).sum::<usize>(), file.start.credits)
     };

@@ -237,8 +237,8 @@ impl IronGuestTable {
         let target = at.and_then(|at| targets.get(at));
         let (words, _) = self.aimed(side, target, said, cx);
         let mut ends: Vec<(String, Color)> = Vec::new();
-        // The smallest windows have room for the chance alone.
-        if let Some(at) = at.filter(|_| targets.len() > 1 && cx.class() > Class::Tiny) {
+        // Small windows have room for the chance alone.
+        if let Some(at) = at.filter(|_| targets.len() > 1 && cx.class() > Class::Small) {
             ends.push((which(at, targets.len(), cx), BONE2));
         }
         if let Some(target) = target {

@@ -140,8 +140,12 @@ fn plays_and_broadsides_show_side_by_side_at_every_size() {
     let mut sailor = Sailor::new(Hand::Keys, Bot::TwoPly, 5);
     desk.letters("w2");
     desk.enter();
-    for _ in 0..60 {
-        if picks_two_broadsides(&mut desk) {
+    let several = |desk: &Desk| match desk.battle().asked() {
+        Asked::Play(announce) => announce.picked().is_some_and(|plays| plays.ways.len() > 1),
+        Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
+    };
+    for _ in 0..90 {
+        if picks_two_broadsides(&mut desk) && several(&desk) {
             break;
         }
         sailor.answer(&mut desk);
