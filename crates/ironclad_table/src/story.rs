@@ -16,7 +16,6 @@ use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::key::Press;
 use kit::measure::Class;
 use kit::scroll::READ;
 use kit::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
@@ -53,8 +52,6 @@ pub struct StoryView {
 /// What happened here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A key.
-    Press(Press),
     /// The main button.
     Main,
     /// An option of the choice, by its place.
@@ -67,20 +64,7 @@ pub enum Message {
     Below(bool),
 }
 
-/// What the window should do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Read on in the page.
-    ReadOn,
-    /// The page was read.
-    Done,
-    /// Back to the title.
-    Leave,
-}
-
-/// The story screen.
+/// A page over the table.
 #[derive(Debug)]
 pub struct Story {
     view: StoryView,
@@ -113,21 +97,7 @@ impl Story {
         self.view.choice.as_ref()?.options.get(place)
     }
 
-    /// Takes a message in.
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => Action::ReadOn,
-            Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
-            Message::Below(below) => {
-                self.below = below;
-                Action::None
-            }
-            Message::Press(Press::Esc) => Action::Leave,
-            Message::Press(_) | Message::Option(_) | Message::Away | Message::Back => Action::None,
-        }
-    }
-
-    /// The screen.
+    /// The page with its buttons.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let inside = match &self.view.choice {
             None => match &self.view.plate {

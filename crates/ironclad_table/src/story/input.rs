@@ -81,6 +81,6 @@ pub(crate) fn on_page(message: story::Message) -> Message {
         story::Message::Away => Message::Page(true),
         story::Message::Back => Message::Turn(false),
         story::Message::Below(below) => Message::Below(below),
-        story::Message::Main | story::Message::Press(_) => Message::Main,
+        story::Message::Main => Message::Main,
     }
 }
