@@ -92,7 +92,7 @@ pub struct Settings {
     /// when those of the seats aboard hold there too.
     #[serde(deserialize_with = "given")]
     pub players: Option<Vec<String>>,
-    /// Iron Guest as it was last set up; none where it stands as for whoever comes first.
+    /// Iron Guest as it was last set up; none if nothing differed from what a first visit shows.
     #[serde(deserialize_with = "forgiven")]
     pub iron_guest: Option<Box<LastBattle>>,
     /// The same of Full Thrust.
@@ -189,7 +189,7 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
-/// Names that were given. Once a list without any said that none were; whoever gives some has one for each seat.
+/// Names that were given. Older versions wrote an empty list where none were; a list written now has a place for each seat.
 fn given<'d, D: Deserializer<'d>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
     let names = Option::<Vec<String>>::deserialize(reader)?;
     Ok(names.filter(|names| !names.is_empty()))

@@ -12,6 +12,6 @@ pub struct LastBattle {
     pub scenario: String,
     /// The bot of each seat; none if a person plays.
     pub bots: Vec<Option<Bot>>,
-    /// What was otherwise than the set-up says, with the squadron of each seat that there could be.
+    /// What differed from the set-up’s own numbers and variants, and the squadron of every seat that there could be.
     pub switches: Switches,
 }

@@ -117,7 +117,7 @@ impl Wardroom {
         self.order.restore(last, &self.catalogue);
     }
 
-    /// What is set up, to be set up again another time; none where it stands as for whoever comes first.
+    /// What is set up, to be set up again another time; none if nothing differs from what a first visit shows.
     pub fn last(&self) -> Option<LastBattle> {
         let last = self.order.last(&self.catalogue);
         let first = Order::new(&self.catalogue, &[]).last(&self.catalogue);
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn what_was_set_up_is_set_up_again() {
         let mut before = wardroom();
-        assert_eq!(before.last(), None, "it stands as for whoever comes first");
+        assert_eq!(before.last(), None, "nothing differs from a first visit");
         press(&mut before, Press::Digit(2));
         before.update(Message::Who(1, None));
         before.update(Message::Turn(Item::Squadron(0), true));

@@ -66,9 +66,9 @@ impl Room {
         self.awaited = last.needs_files().then(|| last.clone());
     }
 
-    /// What is set up, to be set up again another time; none where it stands as for whoever comes first.
+    /// What is set up, to be set up again another time; none if nothing differs from what a first visit shows.
     pub fn last(&self) -> Option<LastSetup> {
-        // What still waits for its files is not forgotten for it.
+        // While its files are still being read, what was set up last is kept whole.
         if self.awaited.is_some() {
             return self.awaited.clone();
         }
@@ -407,7 +407,7 @@ mod tests {
     #[test]
     fn what_was_set_up_is_set_up_again() {
         let mut before = room();
-        assert_eq!(before.last(), None, "it stands as for whoever comes first");
+        assert_eq!(before.last(), None, "nothing differs from a first visit");
         press(&mut before, Press::Letter('m'));
         before.update(Message::Turn(Item::Wish(Wish::Seed), true));
         before.update(Message::Who(1, Some(Strength::Strong)));

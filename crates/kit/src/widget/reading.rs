@@ -5,8 +5,8 @@ use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window};
 
-/// Looks, whenever the page is drawn, whether there is more below, and tells it where that is another than what is `known`.
-/// The page keeps its state.
+/// Looks, whenever the page is drawn, whether there is more below, and tells when that differs from what is `known`. It adds
+/// no state of its own: the tree is the page’s.
 pub fn reading<'a, M: 'a>(
     page: impl Into<Element<'a, M>>,
     known: bool,
