@@ -19,7 +19,7 @@ use super::Content;
 use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
-use super::limits::{MORE_ATTACKS, ORDERS, VOLLEYS};
+use super::limits::{MORE_ATTACKS, ORDERS, PRESSED_ATTACKS, VOLLEYS};
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
@@ -217,7 +217,7 @@ fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
         Ability::Passive(Passive::Consoles { morale }) => within("passive.morale", morale, 1, 6),
         Ability::Passive(Passive::Braces { hits }) => within("passive.hits", hits, 1, 20),
         Ability::Passive(Passive::Recharges { energy }) => within("passive.energy", energy, 1, 5),
-        Ability::Passive(Passive::PressesHome { attacks }) => within("passive.attacks", attacks, 1, 2),
+        Ability::Passive(Passive::PressesHome { attacks }) => within("passive.attacks", attacks, 1, PRESSED_ATTACKS),
         Ability::Passive(Passive::ThickSkin { damage, accuracy_in_mech }) => {
             within("passive.damage", damage, 0, 9);
             within("passive.accuracy-in-mech", accuracy_in_mech, 0, 6);

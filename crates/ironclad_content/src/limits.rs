@@ -24,6 +24,9 @@ pub const ENEMIES: usize = 8;
 pub const VOLLEYS: u8 = 2;
 /// Attacks that a pilot's ability adds to those of her ship in a stage at the most.
 pub const MORE_ATTACKS: u8 = 4;
+/// Attacks that a pilot's passive ability adds in a stage at the most. She has the one ability or the other.
+pub const PRESSED_ATTACKS: u8 = 2;
+const _: () = assert!(PRESSED_ATTACKS <= MORE_ATTACKS);
 /// Shots of ours in one stage at the most: the Ironclad's, one at each enemy; and of each ship that is out its attacks, and
 /// what is done with its tools besides.
 pub const SHOTS: usize = ENEMIES + BAYS * (VOLLEYS as usize + MORE_ATTACKS as usize + 1);

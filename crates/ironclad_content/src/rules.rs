@@ -72,7 +72,7 @@ pub struct MissionFigures {
 /// The most combats that a sweep can ask for.
 pub const MOST_COMBATS: u8 = 4;
 
-/// The most turns that the first contract of a campaign can have besides.
+/// The most turns that the first contract of a campaign can have besides those of a patrol.
 pub const MOST_FIRST_TURNS: u8 = 10;
 
 /// The most quarters of a turn that can be added to what the way of a mission asks, or taken off it.

@@ -52,7 +52,7 @@ pub struct Course {
     pub later: i8,
     /// Passages read so far, so that it is known whose turn it is to read.
     pub read: u8,
-    /// The hero last exhausted for an offer or an option.
+    /// Who was exhausted for the last offer or option; of several the first.
     pub used: Option<HeroId>,
 }
 

@@ -98,6 +98,24 @@ fn rule_7_4_whoever_waits_for_a_task_is_of_no_help_with_a_table_before_it() {
     assert!(outpost.is_rolling(), "nobody else has Diplomacy");
 }
 
+#[test]
+fn rule_7_4_whoever_waits_for_a_task_keeps_nobody_from_a_wound_at_a_table_before_it() {
+    let helped = |waits: &str| {
+        let mut rig = between(json!({ "card": "friendly-outpost" }), "operate", waits);
+        rig.exhaust(&["xavier"]).play("attempt hero:xavier");
+        rig
+    };
+    assert_eq!(helped("thaddeus").offers(), ["ability:wrathe", "pass"], "Wrathe is free");
+    assert!(helped("wrathe").is_rolling(), "he waits for the safe (ruling 121)");
+}
+
+#[test]
+fn rule_7_4_a_table_whose_hero_waits_for_a_task_is_not_taken_on_before_it() {
+    let offers = |waits: &str| between(json!({ "card": "probe" }), "operate", waits).offers();
+    assert_eq!(offers("thaddeus"), ["attempt", "skip"]);
+    assert_eq!(offers("noriko"), ["skip"], "nobody else is a Specialist");
+}
+
 /// Three tasks, of which Gabriel has won the first, Noriko fails the second narrowly, and this hero is on the third.
 fn narrow(third: &str) -> Rig {
     let later = json!([{ "check": "safe" }, { "check": "cell" }]);

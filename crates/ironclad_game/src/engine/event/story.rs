@@ -30,7 +30,8 @@ pub enum StoryEvent {
     Chosen { choice: ChoiceId, option: OptionId, again: bool },
     /// An offer is taken.
     Offered { offer: OfferId },
-    /// A hero is exhausted for an offer or an option.
+    /// A hero is exhausted for an offer or an option, and is the one who is named. Of several the first is told once more
+    /// after each of the others, so that it stays her.
     Used { hero: HeroId },
     /// A mark is set. Nothing is said of it.
     Marked { mark: MarkId },

@@ -234,7 +234,7 @@ impl Procedure for TableRolling {
                 if self.assigning {
                     return Flow::Go;
                 }
-                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
+                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).while_busy(self.elsewhere).into())
             }
             (Step::Hero | Step::Read | Step::Effects | Step::Volunteers(_) | Step::Over, Answer::Done) => {
                 self.step = Step::Roll;
@@ -256,7 +256,7 @@ impl Procedure for TableRolling {
                     self.softened = soften.morale;
                     play.emit(Event::Softened { by: hero, morale: soften.morale });
                 }
-                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
+                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).while_busy(self.elsewhere).into())
             }
             (Step::Soften, Answer::Done) => {
                 self.step = Step::Effects;

@@ -110,7 +110,8 @@ impl Procedure for Volunteers {
                 if !self.picked.has(play.table(), aboard.hero) {
                     return Flow::Go;
                 }
-                Flow::Call(Exhaust::used(aboard.hero, Source::Intel(self.card)).while_busy(self.picked).into())
+                let busy = self.picked.and(play.waiting());
+                Flow::Call(Exhaust::used(aboard.hero, Source::Intel(self.card)).while_busy(busy).into())
             }
             Step::Over => Flow::Done,
         }
