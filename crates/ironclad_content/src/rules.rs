@@ -81,6 +81,7 @@ pub const MOST_QUARTER_TURNS: i8 = 80;
 /// A figure for each aim, threat and length of a mission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(rename = "ByMission_{T}")]
 pub struct ByMission<T> {
     /// To reach a far port: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
     pub courier: [[T; 3]; 3],
