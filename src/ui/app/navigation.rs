@@ -93,7 +93,7 @@ impl App {
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
             (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
                 debriefing::Action::None => Effect::None,
-                debriefing::Action::ReadOn => Effect::ReadOn,
+                debriefing::Action::ReadOn => Effect::Leaf { down: true },
                 debriefing::Action::Scroll { down } => Effect::Scroll { down },
                 debriefing::Action::LogBook(view) => self.open(Screen::LogBook(log_book::LogBook::new(*view))),
                 debriefing::Action::Done if matches!(self.under.last(), Some(Screen::Table(_))) => self.back(),

@@ -205,7 +205,7 @@ impl App {
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);
-                Effect::All(vec![effect, Effect::Scroll { down }])
+                Effect::All(vec![effect, Effect::Leaf { down }])
             }
             press => {
                 let message = self.screen.press(press);

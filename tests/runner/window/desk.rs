@@ -24,7 +24,7 @@ use ironclad_table::table::Table;
 use kernel::session::Written;
 use kit::font;
 use kit::key::Press;
-use kit::scroll::{Follow, PAGE, READ, ReadOn};
+use kit::scroll::{Follow, Leaf, READ};
 
 use super::drawn::Drawn;
 
@@ -228,14 +228,11 @@ impl Desk {
                 self.operate(Follow::field());
             }
             Effect::Follow => self.operate(Follow::default()),
-            Effect::ReadOn => self.operate(ReadOn),
+            Effect::Scroll { down } => self.operate(Leaf::step(down)),
+            Effect::Leaf { down } => self.operate(Leaf::whole(down)),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
                 self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
-            }
-            Effect::Scroll { down } => {
-                let by = operation::scrollable::AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
-                self.operate(operation::scrollable::scroll_by::<()>(Id::new(READ), by));
             }
             Effect::Write(writing) if self.slow_disk => self.unwritten.push_back(writing),
             Effect::Write(writing) => {
