@@ -4,7 +4,7 @@
 //! change, in `shown.rs`; a view only places it.
 
 pub mod frame;
-mod haste;
+pub(crate) mod haste;
 mod in_sight;
 mod keys;
 mod menu;

@@ -152,9 +152,16 @@ impl Desk {
     /// Lets what has been struck or moved come to rest, and a main button that takes no press yet take one; dice fall on.
     fn come_to_rest(&mut self) {
         let now = Instant::now() + FRAMED;
-        let Screen::Table(table) = self.app.screen() else { return };
-        self.held_back |= table.holds_back();
-        if (table.moves().is_moving() || table.holds_back()) && !table.has_dice_falling() && !self.watches {
+        let (waits, holds_back) = match self.app.screen() {
+            Screen::Table(table) => {
+                let waits = table.moves().is_moving() || table.holds_back();
+                (waits && !table.has_dice_falling(), table.holds_back())
+            }
+            Screen::Debriefing(screen) => (screen.holds_back(), screen.holds_back()),
+            _ => return,
+        };
+        self.held_back |= holds_back;
+        if waits && !self.watches {
             let effect = self.app.update(Message::Tick(now));
             self.carry_out(effect);
         }

@@ -100,7 +100,7 @@ fn a_long_page_is_read_by_keys() {
     let log = desk.app.cx().text.attr("passage-tutorial-1-briefing", "log");
     let seen = |desk: &mut Desk| desk.words_in(desk.whole()).iter().any(|(text, _)| *text == log);
     assert!(!seen(&mut desk), "the page is longer than the window");
-    for _ in 0..9 {
+    for _ in 0..20 {
         desk.named(Named::PageDown);
     }
     assert!(seen(&mut desk), "its end is read");
