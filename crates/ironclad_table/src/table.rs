@@ -375,7 +375,8 @@ impl Table {
                     return self.choose_shown(place, env);
                 }
                 self.turned = self.is_told();
-                if !self.is_writing() && self.composer.choose(place) {
+                // What is chosen in the story stands for good: the main button alone sends it.
+                if !self.is_writing() && self.composer.choose(place) && !self.chooses_in_the_story() {
                     return self.send(env);
                 }
             }

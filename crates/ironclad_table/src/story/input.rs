@@ -19,6 +19,11 @@ impl Table {
         matches!(kind, Some(DecisionKind::Passage | DecisionKind::Choice))
     }
 
+    /// Whether the story asks for a choice now.
+    pub(crate) fn chooses_in_the_story(&self) -> bool {
+        self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Choice)
+    }
+
     /// Whether the page of the story lies over the table.
     pub(crate) fn has_the_page(&self) -> bool {
         self.mode.past().is_none() && self.problem.is_none() && !self.away && !self.session.is_read_only()
