@@ -87,7 +87,7 @@ impl Present<'_> {
         let figures = vec![percent; if sinks { 2 } else { 1 }];
         let shown = |other: &Plan| {
             // Of a plan that waits for a ship no odds are told, and without an order the Weapons roll nothing.
-            let fires = plan.leaf().system != System::Weapons || other.sketch().slip(System::Weapons).order.is_some();
+            let fires = plan.leaf().system != System::Weapons || other.sketch().slip(System::Weapons).order().is_some();
             let told = fires && !other.waits_for_a_ship();
             let mut options = self.plan_options(other);
             for option in options.iter_mut().filter(|option| !option.figures.is_empty()) {
@@ -287,7 +287,7 @@ impl Present<'_> {
     }
 
     fn plan_button(&self, plan: &Plan) -> String {
-        let given = System::ALL.iter().any(|system| plan.sketch().slip(*system).order.is_some());
+        let given = System::ALL.iter().any(|system| plan.sketch().slip(*system).order().is_some());
         match plan.next() {
             Some(next) => self.words.with("button-plan-next", &[("system", self.words.system_name(next).into())]),
             None if given || !plan.sketch().sorties.is_empty() => self.words.get("button-plan"),
