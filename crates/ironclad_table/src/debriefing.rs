@@ -124,17 +124,24 @@ pub struct Debriefing {
     below: bool,
     /// When its end was reached, as long as a press may be on its way that was to read on.
     ended: Option<Instant>,
+    /// How often it was read on: so far it is read.
+    read: usize,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view, book: None, below: false, ended: None }
+        Self { view, book: None, below: false, ended: None, read: 0 }
     }
 
     /// The same, with the campaign's log book at hand.
     pub fn with_log_book(self, book: Option<LogBookView>) -> Self {
         Self { book: book.map(Box::new), ..self }
+    }
+
+    /// How often it was read on, to find the place again where something has lain over it.
+    pub fn read(&self) -> usize {
+        self.read
     }
 
     /// Whether the main button takes no press yet: it read on a moment ago, and now leaves.
@@ -151,7 +158,10 @@ impl Debriefing {
     pub fn update(&mut self, message: Message, now: Instant) -> Action {
         self.tick(now);
         match message {
-            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => Action::ReadOn,
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => {
+                self.read += 1;
+                Action::ReadOn
+            }
             Message::Main | Message::Press(Press::Enter | Press::Space) if self.holds_back() => Action::None,
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
             Message::Below(below) => {
@@ -378,7 +388,7 @@ mod tests {
         let (mut debriefing, now) = (Debriefing::new(DebriefView::default()), Instant::now());
         let enter = || Message::Press(Press::Enter);
         debriefing.update(Message::Below(true), now);
-        assert_eq!(debriefing.update(enter(), now), Action::ReadOn);
+        assert_eq!((debriefing.update(enter(), now), debriefing.read()), (Action::ReadOn, 1));
         debriefing.update(Message::Below(false), now);
         assert_eq!(debriefing.update(enter(), now + Duration::from_millis(60)), Action::None);
         assert_eq!(debriefing.update(Message::Main, now + Duration::from_millis(120)), Action::None);

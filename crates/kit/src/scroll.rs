@@ -281,7 +281,7 @@ mod tests {
         let (other, mut sheet, mut below) = (Id::new("other"), Sheet(0.0), Below::default());
         Operation::<()>::scrollable(&mut Leaf::whole(true), Some(&other), seen, all, Vector::ZERO, &mut sheet);
         Operation::<()>::scrollable(&mut below, Some(&other), seen, all, Vector::ZERO, &mut sheet);
-        assert!(sheet.0 == 0.0 && !below.more);
+        assert_eq!((sheet.0, below.more), (0.0, false));
     }
 
     #[test]

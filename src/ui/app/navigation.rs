@@ -24,9 +24,12 @@ impl App {
         Effect::None
     }
 
-    /// Back to the screen before, where what has the focus is brought into sight again.
+    /// Back to the screen before, where what has the focus is brought into sight again, and the place that was read last.
     pub(super) fn back(&mut self) -> Effect {
         self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
+        if let Screen::Debriefing(screen) = &self.screen {
+            return Effect::All((0..screen.read()).map(|_| Effect::Leaf { down: true }).collect());
+        }
         Effect::Follow
     }
 
