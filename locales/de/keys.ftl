@@ -94,7 +94,7 @@ keys-battle = Am Tisch von Iron Guest
         H: die Lektion verbergen oder zeigen.
         M: Frage und Seekarte, in kleinen Fenstern.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
-        A: öffnet das Menü beim Neubeginn, wenn das Gefecht vorbei ist.
+        A: öffnet das Menü bei „Neu beginnen“, wenn das Gefecht vorbei ist.
         B: die Wiedergabe des Gefechts, wenn es vorbei ist, mit deren Tasten.
         Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
         Esc: das Menü; solange etwas gezeigt wird, ans Ende davon.
@@ -139,7 +139,7 @@ keys-fleet-battle = Am Tisch von Full Thrust
         J: die übrigen halten Formation mit diesem Schiff.
         L: der Befehl der letzten Runde.
         U, V, R: Jäger starten, an Bord nehmen, rammen.
-        A: feuern, wie der Computer es täte. Wenn es vorbei ist, öffnet es das Menü beim Neubeginn.
+        A: feuern, wie der Computer es täte. Ist das Gefecht vorbei: das Menü bei „Neu beginnen“.
         Y: ein anderes System für den Nadelstrahl.
         K: jetzt festlegen, was entschieden ist.
         Z: zurücknehmen. Was gewählt und nicht behalten ist, geht zuerst.

@@ -94,7 +94,7 @@ keys-battle = At the table of Iron Guest
         H: hide or show the lesson.
         M: question and chart, in small windows.
         R: the rule book, at the rule for what is asked.
-        A: the menu opens at the same battle once more, when it is over.
+        A: opens the menu at “Restart”, when the battle is over.
         B: replay the battle, when it is over; the keys are those of a replay.
         Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
         Esc: the menu; while steps are shown, to the end of them.
@@ -139,7 +139,7 @@ keys-fleet-battle = At the table of Full Thrust
         J: the others keep formation with this ship.
         L: last turn’s order.
         U, V, R: launch fighters, take them aboard, ram.
-        A: fire as the computer would. When it is over, the menu opens at the same battle once more.
+        A: fire as the computer would. When the battle is over, it opens the menu at “Restart”.
         Y: another system for the needle beam.
         K: lock what is decided now.
         Z: undo. What is chosen and not kept goes first.

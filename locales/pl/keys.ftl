@@ -92,7 +92,7 @@ keys-battle = Przy stole Iron Guest
         H: ukryj albo pokaż lekcję.
         M: pytanie i mapa, w małych oknach.
         R: zasady, przy zasadzie o tym, o co pyta gra.
-        A: po bitwie: menu przy ponownym rozpoczęciu.
+        A: po bitwie: menu przy „Zacznij od nowa”.
         B: odtwórz bitwę, gdy się skończy; klawisze jak przy odtwarzaniu.
         Shift PgUp, Shift PgDn, PgUp, PgDn: dziennik w górę i w dół.
         Esc: menu; gdy gra pokazuje kroki, przejście do ich końca.
@@ -137,7 +137,7 @@ keys-fleet-battle = Przy stole Full Thrust
         J: pozostałe trzymają szyk z tym okrętem.
         L: rozkaz z poprzedniej tury.
         U, V, R: wypuść myśliwce, przyjmij je, taranuj.
-        A: strzelaj, jak strzelałby komputer. Po bitwie: menu przy ponownym rozpoczęciu.
+        A: strzelaj, jak strzelałby komputer. Po bitwie: menu przy „Zacznij od nowa”.
         Y: inny system dla wiązki igłowej.
         K: zatwierdź teraz, co rozstrzygnięte.
         Z: cofnij. Najpierw to, co wybrano, a nie zachowano.

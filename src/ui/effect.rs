@@ -58,13 +58,16 @@ pub enum Effect {
     Follow,
     /// Scroll what is being read to a place, from 0 at its head to 100 at its foot.
     Show(u8),
-    /// Scroll the long text that is being read.
+    /// Scroll the long text that is being read, by a step.
     Scroll {
         /// Downwards.
         down: bool,
     },
-    /// Read on in the long texts, by as much as is seen of each.
-    ReadOn,
+    /// Read on in the long texts or back, by as much as is seen of each.
+    Leaf {
+        /// Downwards.
+        down: bool,
+    },
     /// Close the window.
     Quit,
     /// Several things. They are begun in this order, and those that take their time may end in any.

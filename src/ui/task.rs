@@ -8,10 +8,10 @@ use crate::ui::app::Message;
 use crate::ui::effect::Effect;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::library::Library;
-use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
+use iced::widget::scrollable::RelativeOffset;
 use iced::{Task, window};
 use kernel::session::Written;
-use kit::scroll::{Follow, PAGE, READ, ReadOn};
+use kit::scroll::{Follow, Leaf, READ};
 
 impl Effect {
     /// The task that does it.
@@ -74,12 +74,9 @@ impl Effect {
                 let follow = iced::advanced::widget::operate(Follow::field());
                 iced::widget::operation::focus_previous().chain(follow)
             }
-            Self::Scroll { down } => {
-                let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
-                iced::widget::operation::scroll_by(READ, by)
-            }
+            Self::Scroll { down } => iced::advanced::widget::operate(Leaf::step(down)),
+            Self::Leaf { down } => iced::advanced::widget::operate(Leaf::whole(down)),
             Self::Follow => iced::advanced::widget::operate(Follow::default()),
-            Self::ReadOn => iced::advanced::widget::operate(ReadOn),
             Self::Show(part) => {
                 let to = RelativeOffset { x: 0.0, y: f32::from(part) / 100.0 };
                 iced::widget::operation::snap_to(READ, to)

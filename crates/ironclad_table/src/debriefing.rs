@@ -5,6 +5,7 @@ pub mod present;
 use super::log_book::LogBookView;
 use crate::bar;
 use crate::inspect::Thing;
+use crate::table::haste::is_soon;
 use crate::widget::ship::{self, ShipArt};
 use crate::widget::standing;
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
@@ -23,6 +24,7 @@ use kit::widget::page;
 use kit::widget::panel::{rule_h, rule_v};
 use kit::widget::{chart, place, reading, shrink_to_fit};
 use kit::{font, icon};
+use std::time::Instant;
 
 /// The debriefing in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -120,12 +122,16 @@ pub struct Debriefing {
     book: Option<Box<LogBookView>>,
     /// Whether there is more of it below what is seen.
     below: bool,
+    /// When its end was reached, as long as a press may be on its way that was to read on.
+    ended: Option<Instant>,
+    /// How often it was read on: so far it is read.
+    read: usize,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view, book: None, below: false }
+        Self { view, book: None, below: false, ended: None, read: 0 }
     }
 
     /// The same, with the campaign's log book at hand.
@@ -133,12 +139,35 @@ impl Debriefing {
         Self { book: book.map(Box::new), ..self }
     }
 
-    /// Takes a message in.
-    pub fn update(&mut self, message: Message) -> Action {
+    /// How often it was read on, to find the place again where something has lain over it.
+    pub fn read(&self) -> usize {
+        self.read
+    }
+
+    /// Whether the main button takes no press yet: it read on a moment ago, and now leaves.
+    pub fn holds_back(&self) -> bool {
+        self.ended.is_some()
+    }
+
+    /// Time passes, and the button can be pressed again.
+    pub fn tick(&mut self, now: Instant) {
+        self.ended = self.ended.filter(|since| is_soon(*since, now));
+    }
+
+    /// Takes a message in at a moment.
+    pub fn update(&mut self, message: Message, now: Instant) -> Action {
+        self.tick(now);
         match message {
-            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => Action::ReadOn,
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => {
+                self.read += 1;
+                Action::ReadOn
+            }
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.holds_back() => Action::None,
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
             Message::Below(below) => {
+                if self.below && !below {
+                    self.ended = Some(now);
+                }
                 self.below = below;
                 Action::None
             }
@@ -346,5 +375,23 @@ fn rule_of(icon: &str) -> &'static str {
         "hull" => rule::track(Track::Hull),
         power if power.contains('/') => "10.4",
         _ => rule::track(Track::Credits),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_press_that_was_to_read_on_does_not_leave() {
+        let (mut debriefing, now) = (Debriefing::new(DebriefView::default()), Instant::now());
+        let enter = || Message::Press(Press::Enter);
+        debriefing.update(Message::Below(true), now);
+        assert_eq!((debriefing.update(enter(), now), debriefing.read()), (Action::ReadOn, 1));
+        debriefing.update(Message::Below(false), now);
+        assert_eq!(debriefing.update(enter(), now + Duration::from_millis(60)), Action::None);
+        assert_eq!(debriefing.update(Message::Main, now + Duration::from_millis(120)), Action::None);
+        assert_eq!(debriefing.update(enter(), now + Duration::from_secs(1)), Action::Done);
     }
 }

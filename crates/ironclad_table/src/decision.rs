@@ -268,10 +268,13 @@ pub fn view<'a, M: Clone + 'a>(
     let raised = set.raised(decision, most);
     let told = told(decision, cx, &set, most);
     // In a list that is scrolled whatever is told of the chosen option stands right below it, so that both are seen before
-    // it is sent. In a window what ends the turn stays at the foot.
+    // it is sent; so does what must not be overlooked though nothing is chosen. In a window what ends the turn stays at the
+    // foot.
     let around = match raised {
         Some(_) => None,
-        None if set.scrolls && least < all && decision.has_chosen() => Some(list::Around::Scrolled(least)),
+        None if set.scrolls && least < all && (decision.has_chosen() || decision.alarm.is_some()) => {
+            Some(list::Around::Scrolled(least))
+        }
         None if set.crowded && !set.scrolls => Some(set.around(decision, most)),
         None => None,
     };

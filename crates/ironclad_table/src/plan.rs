@@ -9,7 +9,7 @@ pub mod present;
 mod sketch;
 
 pub use leaf::{Figures, Group, Leaf, Part, Row};
-pub use sketch::{Laid, Penned, Sketch, Sortie};
+pub use sketch::{Laid, Ordered, Penned, Sketch, Sortie};
 
 use ironclad_game::content::terms::{Speed, System};
 use ironclad_game::content::{FighterId, HeroId};
@@ -168,21 +168,16 @@ impl Plan {
     }
 
     /// Systems that the plan would be carried out without an order of, though one could be given and nobody has said that
-    /// none is to be. The Hangar’s are for ships that fly: none of them is missed where none does.
+    /// none is to be.
     pub fn left_open(&self) -> Vec<System> {
         if self.answers().is_none() {
             return Vec::new();
         }
-        let out = self.laid.game.table().combat.as_ref().is_some_and(|fight| !fight.launched.is_empty());
-        let flies = out || !self.sketch.sorties.is_empty();
         let could = |system: System| {
             let leaf = Leaf::new(&self.base, &self.sketch, system, Hand::Order, None);
-            leaf.is_some_and(|leaf| leaf.rows.iter().any(|row| matches!(row.answer, Answer::Order(_))))
+            leaf.is_some_and(|leaf| leaf.offers_an_order())
         };
-        let open = |system: &System| {
-            let slip = self.sketch.slip(*system);
-            slip.order.is_none() && !slip.declined && (*system != System::Hangar || flies) && could(*system)
-        };
+        let open = |system: &System| self.sketch.misses_an_order(&self.laid.game, *system, could(*system));
         System::ALL.into_iter().filter(open).collect()
     }
 
@@ -263,8 +258,7 @@ impl Plan {
         match answer {
             Answer::Ability(_) => return Chose::Ability(answer),
             Answer::Order(order) => {
-                slip.order = if slip.order == Some(order) { None } else { Some(order) };
-                slip.declined = false;
+                slip.ordered = if slip.order() == Some(order) { Ordered::Open } else { Ordered::Given(order) };
                 self.hand = Hand::Order;
             }
             Answer::Sortie(fighter) => {
@@ -281,11 +275,12 @@ impl Plan {
                 };
             }
             Answer::Hero(hero) => self.name(&mut sketch, hero),
-            _ => {
-                slip.order = None;
-                slip.declined = true;
+            Answer::NoOrder => {
+                slip.ordered = Ordered::Declined;
                 self.hand = Hand::Order;
             }
+            // Nothing else has a row.
+            _ => return Chose::Plan,
         }
         self.change(sketch);
         self.focus = self.leaf.rows.iter().position(|row| row.answer == answer);
@@ -361,12 +356,18 @@ impl Plan {
         let mut laid = Sketch::of(&self.laid.game);
         self.dropped = System::ALL
             .into_iter()
-            .filter(|system| self.sketch.slip(*system).order.is_some_and(|_| laid.slip(*system).order.is_none()))
+            .filter(|system| self.sketch.slip(*system).order().is_some() && laid.slip(*system).order().is_none())
             .collect();
         for system in System::ALL {
-            let Penned { settled, declined, .. } = *self.sketch.slip(system);
+            let Penned { settled, ordered, .. } = *self.sketch.slip(system);
             let slip = laid.slip_mut(system);
-            (slip.settled, slip.declined) = (settled, declined && slip.order.is_none());
+            slip.settled = settled;
+            slip.ordered = match (slip.ordered, ordered) {
+                (Ordered::Given(order), _) => Ordered::Given(order),
+                (Ordered::Open | Ordered::Declined, Ordered::Declined) => Ordered::Declined,
+                // What has fallen out of the plan can be given anew.
+                (Ordered::Open | Ordered::Declined, Ordered::Open | Ordered::Given(_)) => Ordered::Open,
+            };
         }
         self.sketch = laid;
     }
@@ -397,9 +398,8 @@ impl Plan {
         for row in self.leaf.rows.iter().filter(|row| row.group == Group::Orders) {
             let mut sketch = self.sketch.clone();
             let slip = sketch.slip_mut(open);
-            slip.order = if let Answer::Order(order) = row.answer { Some(order) } else { None };
             // Without one it is as before any was thought of, when more is told.
-            slip.declined = false;
+            slip.ordered = if let Answer::Order(order) = row.answer { Ordered::Given(order) } else { Ordered::Open };
             if open == System::Hangar {
                 sketch.sorties.clear();
             }

@@ -61,6 +61,8 @@ pub struct Offer {
     pub what: String,
     /// For how many Credits.
     pub price: Option<u8>,
+    /// It cannot be had now, though the service has other uses.
+    pub barred: bool,
 }
 
 /// The room that the chart's frame takes at each side.

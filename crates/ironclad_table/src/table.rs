@@ -4,7 +4,7 @@
 //! change, in `shown.rs`; a view only places it.
 
 pub mod frame;
-mod haste;
+pub(crate) mod haste;
 mod in_sight;
 mod keys;
 mod menu;
@@ -31,6 +31,7 @@ use crate::map::{self, Camera};
 use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
+use crate::story::input::PageAt;
 use crate::table::frame::Tab;
 use iced::Size;
 use ironclad_game::content::LineId;
@@ -98,6 +99,8 @@ pub struct Table {
     turned: bool,
     /// There is more of the page below what is seen.
     pub(crate) below: bool,
+    /// How often a page was read on, and which one that was.
+    pub(crate) read: (PageAt, usize),
     /// The enemy whom the plan looked at, or at whom the last shot was aimed.
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.
@@ -154,6 +157,7 @@ impl Table {
             away: false,
             turned: false,
             below: false,
+            read: ((0, 0), 0),
             debrief: false,
             fought: false,
             aim: None,
@@ -375,7 +379,8 @@ impl Table {
                     return self.choose_shown(place, env);
                 }
                 self.turned = self.is_told();
-                if !self.is_writing() && self.composer.choose(place) {
+                // What is chosen in the story stands for good: the main button alone sends it.
+                if !self.is_writing() && self.composer.choose(place) && !self.chooses_in_the_story() {
                     return self.send(env);
                 }
             }
@@ -436,7 +441,8 @@ impl Table {
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
             Message::Asked(asked) => return self.asked_by_hand(asked, env),
             Message::Close => self.over = None,
-            Message::Page(away) => self.away = away,
+            Message::Page(true) => self.away = true,
+            Message::Page(false) => return self.take_the_page_up(),
             Message::Turn(on) => self.turned = on,
             Message::Heard => self.said.clear(),
             Message::Below(_) | Message::Tick(_) => {}
@@ -462,7 +468,7 @@ impl Table {
             return self.main_then(env);
         }
         if self.reads_on(env.class()) {
-            return Action::ReadOn;
+            return self.read_on();
         }
         if self.pages.pop_front().is_some() {
             let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);

@@ -9,14 +9,14 @@ use std::collections::BTreeMap;
 
 /// The id of texts that scroll with the keys.
 pub const READ: &str = "read";
-/// How far they scroll at a time, in units.
-pub const PAGE: f32 = 200.0;
+/// How far they scroll at a time with the arrows, in units; where less is seen, by that and no more.
+const STEP: f32 = 200.0;
 /// What is to be seen above and below a thing that is scrolled into sight: its ring, and a little of its neighbour.
 const AIR: f32 = 16.0;
 /// What is seen once more at the head where one reads on by as much as is seen: a line or two, to find the place.
 const AGAIN: f32 = 44.0;
-/// What may lie below without being missed: less than half a line.
-const UNMISSED: f32 = 8.0;
+/// What may lie below without being missed: less than the room under a line’s letters, also where a unit is several pixels.
+const UNMISSED: f32 = 3.0;
 
 /// What a thing that has the focus says of itself to whoever goes through the widgets.
 #[derive(Debug, Clone, Copy)]
@@ -153,11 +153,34 @@ fn screenful(seen: f32) -> f32 {
     (seen - AGAIN).max(seen / 2.0)
 }
 
-/// Reads on: scrolls each of the long texts by as much of it as is seen.
+/// Scrolls each of the long texts, at most by as much of it as is seen, less a line or two: nothing is skipped.
 #[derive(Debug, Clone, Copy)]
-pub struct ReadOn;
+pub struct Leaf {
+    down: bool,
+    most: f32,
+}
 
-impl<T> Operation<T> for ReadOn {
+impl Leaf {
+    /// By as much as is seen.
+    pub fn whole(down: bool) -> Self {
+        Self { down, most: f32::INFINITY }
+    }
+
+    /// By a step of the arrows.
+    pub fn step(down: bool) -> Self {
+        Self { down, most: STEP }
+    }
+
+    /// How far a text is scrolled of which so much is seen, and of which so much is left that way. Where hardly anything
+    /// would be left, it goes to the very end.
+    fn by(self, seen: f32, left: f32) -> f32 {
+        let by = screenful(seen).min(self.most);
+        let little = (seen - by).min(AGAIN) / 4.0;
+        if left - by <= little { left.max(0.0) } else { by }
+    }
+}
+
+impl<T> Operation<T> for Leaf {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
         operate(self);
     }
@@ -167,11 +190,14 @@ impl<T> Operation<T> for ReadOn {
         id: Option<&Id>,
         bounds: Rectangle,
         content: Rectangle,
-        _: Vector,
+        translation: Vector,
         state: &mut dyn Scrollable,
     ) {
         if id == Some(&Id::new(READ)) {
-            state.scroll_by(AbsoluteOffset { x: 0.0, y: screenful(bounds.height) }, bounds, content);
+            let (above, left) = (translation.y, content.height - bounds.height - translation.y);
+            // To the head it goes in the same way as to the end.
+            let y = if self.down { self.by(bounds.height, left) } else { -self.by(bounds.height, above) };
+            state.scroll_by(AbsoluteOffset { x: 0.0, y }, bounds, content);
         }
     }
 }
@@ -220,24 +246,42 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_long_text_is_read_on_to_its_end_with_no_line_left_out() {
-        let [seen, all] = [260.0, 900.0].map(|height| Rectangle::with_size(Size::new(300.0, height)));
-        let (read, other) = (Id::new(READ), Id::new("other"));
-        let more = |id: &Id, scrolled: f32| {
+    /// How far a text is scrolled by each press in turn, until none of it is missed.
+    fn read(leaf: Leaf, seen: f32, all: f32) -> Vec<f32> {
+        let [seen, all] = [seen, all].map(|height| Rectangle::with_size(Size::new(300.0, height)));
+        let id = Id::new(READ);
+        let more = |scrolled: f32| {
             let (mut below, at) = (Below::default(), Vector::new(0.0, scrolled));
-            Operation::<()>::scrollable(&mut below, Some(id), seen, all, at, &mut Sheet(scrolled));
+            Operation::<()>::scrollable(&mut below, Some(&id), seen, all, at, &mut Sheet(scrolled));
             below.more
         };
-        assert!(!more(&other, 0.0), "what is not read does not count");
-        let (mut sheet, mut pressed) = (Sheet(0.0), 0);
-        while more(&read, sheet.0) {
-            let before = sheet.0;
-            Operation::<()>::scrollable(&mut ReadOn, Some(&read), seen, all, Vector::ZERO, &mut sheet);
+        let (mut sheet, mut places) = (Sheet(0.0), Vec::new());
+        while more(sheet.0) && places.len() < 99 {
+            let (before, mut leaf) = (sheet.0, leaf);
+            let at = Vector::new(0.0, before);
+            Operation::<()>::scrollable(&mut leaf, Some(&id), seen, all, at, &mut sheet);
             assert!(sheet.0 > before && sheet.0 < before + seen.height, "{before} to {}", sheet.0);
-            pressed += 1;
+            places.push(sheet.0);
         }
-        assert_eq!((sheet.0, pressed), (640.0, 3));
+        places
+    }
+
+    #[test]
+    fn a_long_text_is_read_on_to_its_end_with_no_line_left_out() {
+        assert_eq!(read(Leaf::whole(true), 260.0, 900.0), [216.0, 432.0, 640.0]);
+        assert_eq!(read(Leaf::whole(true), 260.0, 487.0), [227.0], "no line is left over that would be cut");
+        assert_eq!(read(Leaf::step(true), 260.0, 900.0), [200.0, 400.0, 600.0, 640.0]);
+        assert_eq!(read(Leaf::step(true), 171.0, 425.0), [127.0, 254.0], "by no more than is seen");
+    }
+
+    #[test]
+    fn what_is_not_read_is_not_scrolled() {
+        let (seen, all) =
+            (Rectangle::with_size(Size::new(300.0, 260.0)), Rectangle::with_size(Size::new(300.0, 900.0)));
+        let (other, mut sheet, mut below) = (Id::new("other"), Sheet(0.0), Below::default());
+        Operation::<()>::scrollable(&mut Leaf::whole(true), Some(&other), seen, all, Vector::ZERO, &mut sheet);
+        Operation::<()>::scrollable(&mut below, Some(&other), seen, all, Vector::ZERO, &mut sheet);
+        assert_eq!((sheet.0, below.more), (0.0, false));
     }
 
     #[test]

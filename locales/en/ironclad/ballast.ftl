@@ -186,7 +186,7 @@ passage-ballast-other-hand-federation = Bear right
 
 choice-ballast-other-hand = Change sides, before the Parting?
 option-ballast-other-hand-turn = Take the four Credits, and change sides
-    .cost = +4 Credits. Main is worth +2 with the new client and −2 with the old. The one we leave will remember it. If we signed with the Federation, a ship then lies on each way into Mancala. If we signed with the Cartel, we then have only the Federation’s time, which is shorter.
+    .cost = +4 Credits. The main objective is worth +2 with the new client and −2 with the old. The one we leave will remember it. If we signed with the Federation, a ship then lies on each way into Mancala. If we signed with the Cartel, we then have only the Federation’s time, which is shorter.
     .log = { $date }. Changed sides, for four Credits. Nobody raised his voice. Thaddeus asked for the hour to be entered, and I have entered it: 10:15.
 option-ballast-other-hand-keep = Keep to what we signed
     .cost = Nothing changes.

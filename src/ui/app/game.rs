@@ -223,7 +223,8 @@ impl App {
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::SelectField(field),
             table::Action::Scroll { down } => Effect::Scroll { down },
-            table::Action::ReadOn => Effect::ReadOn,
+            table::Action::ReadOn => Effect::Leaf { down: true },
+            table::Action::ReadUpTo(times) => Effect::All((0..times).map(|_| Effect::Leaf { down: true }).collect()),
             table::Action::FromHead => Effect::Show(0),
             table::Action::Follow => Effect::Follow,
         }

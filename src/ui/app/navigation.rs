@@ -10,6 +10,7 @@ use ironclad_table::missions::Mission;
 use ironclad_table::patrol::Order;
 use ironclad_table::tutorials::{Card, Progress};
 use ironclad_table::{debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
+use std::time::Instant;
 
 /// The lesson that has none.
 const FIRST_LESSON: &str = "tutorial-1";
@@ -23,9 +24,12 @@ impl App {
         Effect::None
     }
 
-    /// Back to the screen before, where what has the focus is brought into sight again.
+    /// Back to the screen before, where what has the focus is brought into sight again, and the place that was read last.
     pub(super) fn back(&mut self) -> Effect {
         self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
+        if let Screen::Debriefing(screen) = &self.screen {
+            return Effect::All((0..screen.read()).map(|_| Effect::Leaf { down: true }).collect());
+        }
         Effect::Follow
     }
 
@@ -91,14 +95,16 @@ impl App {
                 self.on_tonight(action)
             }
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
-            (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
-                debriefing::Action::None => Effect::None,
-                debriefing::Action::ReadOn => Effect::ReadOn,
-                debriefing::Action::Scroll { down } => Effect::Scroll { down },
-                debriefing::Action::LogBook(view) => self.open(Screen::LogBook(log_book::LogBook::new(*view))),
-                debriefing::Action::Done if matches!(self.under.last(), Some(Screen::Table(_))) => self.back(),
-                debriefing::Action::Done => self.leave(),
-            },
+            (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => {
+                match screen.update(message, Instant::now()) {
+                    debriefing::Action::None => Effect::None,
+                    debriefing::Action::ReadOn => Effect::Leaf { down: true },
+                    debriefing::Action::Scroll { down } => Effect::Scroll { down },
+                    debriefing::Action::LogBook(view) => self.open(Screen::LogBook(log_book::LogBook::new(*view))),
+                    debriefing::Action::Done if matches!(self.under.last(), Some(Screen::Table(_))) => self.back(),
+                    debriefing::Action::Done => self.leave(),
+                }
+            }
             (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {
                 settings::Action::None => Effect::None,
                 settings::Action::Turn(item, on) => self.turn(item, on),

@@ -165,6 +165,10 @@ impl App {
                 Screen::IronGuest(_) => self.on_battle(battle::Message::Tick(now)),
                 Screen::FullThrust(_) => self.on_fleet_battle(full_thrust_table::Message::Tick(now)),
                 Screen::Table(_) => self.on_table(table::Message::Tick(now)),
+                Screen::Debriefing(screen) => {
+                    screen.tick(now);
+                    Effect::None
+                }
                 Screen::Campaigns(_)
                 | Screen::Chronicle(_)
                 | Screen::LogBook(_)
@@ -174,7 +178,6 @@ impl App {
                 | Screen::Missions(_)
                 | Screen::Seats(_)
                 | Screen::Tonight(_)
-                | Screen::Debriefing(_)
                 | Screen::Settings(_)
                 | Screen::Credits(_)
                 | Screen::Wardroom(_)
@@ -205,7 +208,7 @@ impl App {
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);
-                Effect::All(vec![effect, Effect::Scroll { down }])
+                Effect::All(vec![effect, Effect::Leaf { down }])
             }
             press => {
                 let message = self.screen.press(press);

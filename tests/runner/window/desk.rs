@@ -24,7 +24,7 @@ use ironclad_table::table::Table;
 use kernel::session::Written;
 use kit::font;
 use kit::key::Press;
-use kit::scroll::{Follow, PAGE, READ, ReadOn};
+use kit::scroll::{Follow, Leaf, READ};
 
 use super::drawn::Drawn;
 
@@ -152,9 +152,16 @@ impl Desk {
     /// Lets what has been struck or moved come to rest, and a main button that takes no press yet take one; dice fall on.
     fn come_to_rest(&mut self) {
         let now = Instant::now() + FRAMED;
-        let Screen::Table(table) = self.app.screen() else { return };
-        self.held_back |= table.holds_back();
-        if (table.moves().is_moving() || table.holds_back()) && !table.has_dice_falling() && !self.watches {
+        let (waits, holds_back) = match self.app.screen() {
+            Screen::Table(table) => {
+                let waits = table.moves().is_moving() || table.holds_back();
+                (waits && !table.has_dice_falling(), table.holds_back())
+            }
+            Screen::Debriefing(screen) => (screen.holds_back(), screen.holds_back()),
+            _ => return,
+        };
+        self.held_back |= holds_back;
+        if waits && !self.watches {
             let effect = self.app.update(Message::Tick(now));
             self.carry_out(effect);
         }
@@ -228,14 +235,11 @@ impl Desk {
                 self.operate(Follow::field());
             }
             Effect::Follow => self.operate(Follow::default()),
-            Effect::ReadOn => self.operate(ReadOn),
+            Effect::Scroll { down } => self.operate(Leaf::step(down)),
+            Effect::Leaf { down } => self.operate(Leaf::whole(down)),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
                 self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
-            }
-            Effect::Scroll { down } => {
-                let by = operation::scrollable::AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
-                self.operate(operation::scrollable::scroll_by::<()>(Id::new(READ), by));
             }
             Effect::Write(writing) if self.slow_disk => self.unwritten.push_back(writing),
             Effect::Write(writing) => {

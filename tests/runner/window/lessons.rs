@@ -100,7 +100,7 @@ fn a_long_page_is_read_by_keys() {
     let log = desk.app.cx().text.attr("passage-tutorial-1-briefing", "log");
     let seen = |desk: &mut Desk| desk.words_in(desk.whole()).iter().any(|(text, _)| *text == log);
     assert!(!seen(&mut desk), "the page is longer than the window");
-    for _ in 0..9 {
+    for _ in 0..20 {
         desk.named(Named::PageDown);
     }
     assert!(seen(&mut desk), "its end is read");
@@ -113,9 +113,9 @@ fn a_long_page_is_read_by_keys() {
 /// The main button does not turn a page of which there is more below: it shows more of it first, and says so.
 #[test]
 fn a_long_page_is_read_to_its_end_before_it_is_turned() {
-    for (way, text) in [(Way::Keys, 200), (Way::Clicks, 300)] {
+    for way in [Way::Keys, Way::Clicks] {
         let folder = tempfile::tempdir().expect("a folder");
-        std::fs::write(folder.path().join("settings.json"), format!(r#"{{"text_scale":{text}}}"#)).expect("written");
+        std::fs::write(folder.path().join("settings.json"), r#"{"text_scale":300}"#).expect("written");
         let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
         way::to_the_seats(&mut desk, 0, false, Way::Keys);
         desk.enter();
@@ -123,9 +123,7 @@ fn a_long_page_is_read_to_its_end_before_it_is_turned() {
         let [on, turn] = ["story-read-on", "story-to-table"].map(|key| desk.app.cx().t(key));
         let log = desk.app.cx().text.attr("passage-tutorial-1-briefing", "log");
         let seen = |desk: &mut Desk| desk.words_in(desk.whole()).iter().any(|(text, _)| *text == log);
-        if text == 300 {
-            assert!(!seen(&mut desk) && desk.main_label() == on, "the page is longer than the window");
-        }
+        assert!(!seen(&mut desk) && desk.main_label() == on, "the page is longer than the window");
         way::read_to_the_end(&mut desk, way);
         assert!(desk.table().is_on_a_page() && seen(&mut desk), "the page lies there still, at its end");
         assert_eq!(desk.main_label(), turn);

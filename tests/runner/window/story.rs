@@ -139,6 +139,24 @@ fn a_page_can_be_put_away_to_look_at_the_table() {
     assert_eq!(way::choices(&desk), 0);
 }
 
+/// A page that was put away lies there again at the place to which it was read.
+#[test]
+fn a_page_that_is_taken_up_again_is_read_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.json"), r#"{"text_scale":300}"#).expect("written");
+    let mut desk = begun(folder.path(), "ballast", 7);
+    desk.resize((1280.0, 720.0));
+    let seen = |desk: &mut Desk| desk.words_in(desk.whole());
+    assert_eq!(desk.main_label(), desk.app.cx().t("story-read-on"), "the page is longer than the window");
+    way::read_to_the_end(&mut desk, Way::Keys);
+    let end = seen(&mut desk);
+    desk.letters("m");
+    assert_ne!(seen(&mut desk), end);
+    desk.letters("m");
+    desk.settle();
+    assert_eq!(seen(&mut desk), end);
+}
+
 /// Plays a story to its end in the window, and draws what comes up.
 fn drawn(scenario: &str, seed: u64) {
     let folder = tempfile::tempdir().expect("a folder");

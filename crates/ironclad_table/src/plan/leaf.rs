@@ -1,7 +1,7 @@
 //! The open slip of a plan: all that may be put on it, with what each order would do to the odds.
 
 use super::Hand;
-use super::sketch::{Laid, Sketch, asked, lay};
+use super::sketch::{Laid, Ordered, Sketch, asked, lay};
 use ironclad_game::content::terms::System;
 use ironclad_game::engine::combat::EnemyId;
 use ironclad_game::engine::decision::{Answer, Decision, DecisionKind};
@@ -99,7 +99,7 @@ impl Leaf {
             _ => Part::after(game, &[Answer::Change(system)])?,
         };
         let slip = sketch.slip(system);
-        let order = slip.order.map(Answer::Order).filter(|order| orders.decision.options.contains(order));
+        let order = slip.order().map(Answer::Order).filter(|order| orders.decision.options.contains(order));
         let ordered = Part::after(orders.game.clone(), &[order.unwrap_or(Answer::NoOrder)])?;
         let post = Some(ordered.clone()).filter(|part| part.asks(DecisionKind::Hero, system));
         let manned = match &post {
@@ -127,6 +127,9 @@ impl Leaf {
 
     fn fill(&mut self, base: &Game, sketch: &Sketch, hand: Hand, aim: Option<EnemyId>) {
         let slip = *sketch.slip(self.system);
+        // A slip that was looked at stands without an order, unless one is missed.
+        let missed = sketch.misses_an_order(base, self.system, self.offers_an_order());
+        let none = slip.order().is_none() && slip.settled && !missed;
         let mut rows = Vec::new();
         let mut add = |group, answer, chosen, figures| {
             let key = match answer {
@@ -136,14 +139,13 @@ impl Leaf {
             rows.push(Row { key, group, answer, chosen, figures });
         };
         for answer in &self.orders.decision.options {
-            let order = match answer {
-                Answer::Order(order) => Some(*order),
-                Answer::NoOrder => None,
+            let (ordered, chosen) = match answer {
+                Answer::Order(order) => (Ordered::Given(*order), slip.order() == Some(*order)),
+                Answer::NoOrder => (Ordered::Declined, none),
                 _ => continue,
             };
-            let chosen = slip.order == order && (order.is_some() || slip.settled);
             let mut with = sketch.clone();
-            with.slip_mut(self.system).order = order;
+            with.slip_mut(self.system).ordered = ordered;
             add(Group::Orders, *answer, chosen, figures(base, &with, self.system, aim));
         }
         for answer in self.sorties.iter().flat_map(|part| &part.decision.options) {
@@ -170,6 +172,11 @@ impl Leaf {
         self.rows = rows;
     }
 
+    /// Whether an order can be put on it.
+    pub fn offers_an_order(&self) -> bool {
+        self.orders.decision.options.iter().any(|answer| matches!(answer, Answer::Order(_)))
+    }
+
     /// The question to which a row is an answer.
     pub fn part(&self, group: Group) -> &Part {
         match group {
@@ -189,7 +196,7 @@ fn pilots(base: &Game, others: &Sketch, fighter: ironclad_game::content::Fighter
         _ => Part::after(blank, &[Answer::Change(System::Hangar)])?.game,
     };
     let slip = others.slip(System::Hangar);
-    let part = Part::after(game, &[slip.order.map_or(Answer::NoOrder, Answer::Order)])?;
+    let part = Part::after(game, &[slip.order().map_or(Answer::NoOrder, Answer::Order)])?;
     let part = match (part.decision.kind, slip.hero) {
         (DecisionKind::Hero, Some(hero)) => Part::after(part.game, &[Answer::Hero(hero)])?,
         _ => part,

@@ -87,7 +87,7 @@ impl Present<'_> {
         let figures = vec![percent; if sinks { 2 } else { 1 }];
         let shown = |other: &Plan| {
             // Of a plan that waits for a ship no odds are told, and without an order the Weapons roll nothing.
-            let fires = plan.leaf().system != System::Weapons || other.sketch().slip(System::Weapons).order.is_some();
+            let fires = plan.leaf().system != System::Weapons || other.sketch().slip(System::Weapons).order().is_some();
             let told = fires && !other.waits_for_a_ship();
             let mut options = self.plan_options(other);
             for option in options.iter_mut().filter(|option| !option.figures.is_empty()) {
@@ -251,20 +251,23 @@ impl Present<'_> {
             let systems = words.list(open.into_iter().map(|system| words.system(system)));
             lines.push(words.with("plan-open", &[("systems", systems.into())]));
         }
-        let cost = cost_of_plan(words, plan.game());
-        match (cost, lines.is_empty()) {
-            (None, true) => None,
-            (None, false) => {
-                let title = words.get(if is_off { "plan-is-off" } else { "plan-is-open" });
-                Some(Alarm { title, figure: String::new(), text: words.sentences(lines) })
+        let sentence = |what: String| words.with("plan-uncovers", &[("what", what.into())]);
+        let (costs, cost) = (words.get("plan-costs"), cost_of_plan(words, plan.game()));
+        // A plan that only costs says so at the head. What is wrong with it comes before that, under a head of its own.
+        let (title, figure) = match (&cost, lines.is_empty()) {
+            (None, true) => return None,
+            (Some(cost), true) => (costs, cost.paid.clone()),
+            (cost, false) => {
+                let paid = cost.iter().map(|cost| {
+                    let args = [("label", costs.clone().into()), ("value", cost.paid.clone().into())];
+                    sentence(words.with("note-figure", &args))
+                });
+                lines.extend(paid);
+                (words.get(if is_off { "plan-is-off" } else { "plan-is-open" }), String::new())
             }
-            (Some(cost), _) => {
-                lines.extend(
-                    cost.uncovers.into_iter().map(|what| words.with("plan-uncovers", &[("what", what.into())])),
-                );
-                Some(Alarm { title: words.get("plan-costs"), figure: cost.paid, text: words.sentences(lines) })
-            }
-        }
+        };
+        lines.extend(cost.into_iter().flat_map(|cost| cost.uncovers).map(sentence));
+        Some(Alarm { title, figure, text: words.sentences(lines) })
     }
 
     /// The chance that an enemy is sunk, in a hundred, and the keys.
@@ -284,7 +287,7 @@ impl Present<'_> {
     }
 
     fn plan_button(&self, plan: &Plan) -> String {
-        let given = System::ALL.iter().any(|system| plan.sketch().slip(*system).order.is_some());
+        let given = System::ALL.iter().any(|system| plan.sketch().slip(*system).order().is_some());
         match plan.next() {
             Some(next) => self.words.with("button-plan-next", &[("system", self.words.system_name(next).into())]),
             None if given || !plan.sketch().sorties.is_empty() => self.words.get("button-plan"),

@@ -27,14 +27,34 @@ pub struct Sketch {
 /// What is penned on a system's slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Penned {
-    /// The order; none is given without one.
-    pub order: Option<OrderId>,
+    /// What it says of an order.
+    pub ordered: Ordered,
     /// Who carries it out, on the Bridge also who evades. Where nobody is named, the one who is best at it.
     pub hero: Option<HeroId>,
     /// The players have looked at this slip and left it as it is.
     pub settled: bool,
-    /// They have said that no order is to be given.
-    pub declined: bool,
+}
+
+/// What a slip says of its system's order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Ordered {
+    /// Nothing yet: none is given, and nobody has said that none is to be.
+    #[default]
+    Open,
+    /// No order is to be given.
+    Declined,
+    /// This one.
+    Given(OrderId),
+}
+
+impl Penned {
+    /// The order, if one is given.
+    pub fn order(&self) -> Option<OrderId> {
+        match self.ordered {
+            Ordered::Given(order) => Some(order),
+            Ordered::Open | Ordered::Declined => None,
+        }
+    }
 }
 
 /// A ship that is to go out.
@@ -52,8 +72,12 @@ impl Sketch {
         let Some(fight) = &game.table().combat else { return Self::default() };
         let penned = |system: System| {
             let plan = fight.plan(system);
-            let declined = plan.complete && plan.order.is_none();
-            Penned { order: plan.order, hero: plan.hero, settled: plan.complete, declined }
+            let ordered = match (plan.order, plan.complete) {
+                (Some(order), _) => Ordered::Given(order),
+                (None, true) => Ordered::Declined,
+                (None, false) => Ordered::Open,
+            };
+            Penned { ordered, hero: plan.hero, settled: plan.complete }
         };
         let out = fight.sorties.iter().map(|out| Sortie { fighter: out.fighter, pilot: Some(out.pilot) });
         Self { slips: System::ALL.map(penned), sorties: out.collect() }
@@ -79,17 +103,25 @@ impl Sketch {
         without
     }
 
+    /// Whether an order of a system is missed that `could` be given: none is, and nobody has said that none is to be. The
+    /// Hangar’s are for ships that fly: none of them is missed where none does.
+    pub fn misses_an_order(&self, game: &Game, system: System, could: bool) -> bool {
+        let out = || game.table().combat.as_ref().is_some_and(|fight| !fight.launched.is_empty());
+        let serves = system != System::Hangar || !self.sorties.is_empty() || out();
+        could && serves && self.slip(system).ordered == Ordered::Open
+    }
+
     /// Whether what a system does on the table is what is penned.
     fn stands(&self, fight: &Combat, system: System) -> bool {
         let (plan, penned) = (fight.plan(system), self.slip(system));
         let named = penned.hero.is_none() || penned.hero == plan.hero;
-        let manned = named || (penned.order.is_none() && system != System::Bridge);
+        let manned = named || (penned.order().is_none() && system != System::Bridge);
         let flying = system != System::Hangar
             || (fight.sorties.len() == self.sorties.len()
                 && self.sorties.iter().zip(&fight.sorties).all(|(wished, out)| {
                     wished.fighter == out.fighter && wished.pilot.is_none_or(|pilot| pilot == out.pilot)
                 }));
-        plan.order == penned.order && manned && flying
+        plan.order == penned.order() && manned && flying
     }
 }
 
@@ -154,7 +186,7 @@ fn next(game: &Game, sketch: &Sketch, lifted: &mut [bool; 3]) -> Option<Answer> 
             }
             let system = system?;
             if !fight.plan(system).ordered {
-                let order = sketch.slip(system).order.map(Answer::Order).filter(offered);
+                let order = sketch.slip(system).order().map(Answer::Order).filter(offered);
                 return Some(order.unwrap_or(Answer::NoOrder));
             }
             let ships = sketch.sorties.iter().map(|out| Answer::Sortie(out.fighter));

@@ -104,18 +104,24 @@ impl<'a> SetCard<'a> {
     }
 
     fn offer<M: 'a>(&self, offer: &'a Offer) -> Row<'a, M> {
-        let what = font::rules(offer.what.as_str(), self.size, BONE).line_height(1.2);
+        let what = font::rules(offer.what.as_str(), self.size, ink_of(offer)).line_height(1.2);
         let row = row![container(what).width(Fill)].height(self.offer_height(offer)).align_y(Alignment::Center);
         match offer.price {
-            Some(price) => row.push(price_tag(price, self.size)),
+            Some(price) => row.push(price_tag(price, self.size, offer.barred)),
             None => row,
         }
     }
 }
 
-/// A price in Credits.
-pub fn price_tag<'a, M: 'a>(price: u8, size: f32) -> Row<'a, M> {
-    row![icon::icon("two-coins", size, BRASS), font::figures(price.to_string(), size * 1.1, BRASS_HI)]
+/// The colour of what is offered.
+pub fn ink_of(offer: &Offer) -> Color {
+    if offer.barred { BONE2 } else { BONE }
+}
+
+/// A price in Credits, of something that can be had or not.
+pub fn price_tag<'a, M: 'a>(price: u8, size: f32, barred: bool) -> Row<'a, M> {
+    let (coins, figure) = if barred { (BONE3, BONE2) } else { (BRASS, BRASS_HI) };
+    row![icon::icon("two-coins", size, coins), font::figures(price.to_string(), size * 1.1, figure)]
         .spacing(5)
         .align_y(Alignment::Center)
 }

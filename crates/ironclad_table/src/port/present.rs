@@ -94,6 +94,16 @@ impl Present<'_> {
         if refusals.all(|refusal| refusal.is_some()) { Some(first) } else { None }
     }
 
+    /// Whether one use of a service is used up or in vain, where services are chosen.
+    fn use_is_barred(&self, choice: ServiceChoice) -> bool {
+        match self.game.pending() {
+            Pending::Choose(decision) => {
+                decision.kind == DecisionKind::Port && !decision.options.contains(&Answer::Service(choice))
+            }
+            Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => false,
+        }
+    }
+
     /// What a service offers here and for how many Credits, or why it cannot be had.
     pub(crate) fn offered(&self, service: Service) -> String {
         let offers = self.offers(service).into_iter().map(|offer| match offer.price {
@@ -114,9 +124,12 @@ impl Present<'_> {
         let view = self.game.view();
         let offer = |key: &str, count: u8, price: Option<u8>| {
             let what = self.words.with(key, &[("stock", number(count))]);
-            price.map(|price| Offer { what, price: Some(price) })
+            price.map(|price| Offer { what, price: Some(price), barred: false })
         };
-        let use_of = |key: &str, choice: ServiceChoice| offer(key, 0, view.service_price(choice));
+        let use_of = |key: &str, choice: ServiceChoice| {
+            let barred = self.use_is_barred(choice);
+            offer(key, 0, view.service_price(choice)).map(|offer| Offer { barred, ..offer })
+        };
         let piece_of = |key: &str, good: Good| offer(key, view.stock(good).unwrap_or(0), view.good_price(good));
         let offers = match service {
             Service::Saloon => vec![
@@ -147,6 +160,6 @@ impl Present<'_> {
         let cost = self.game.view().upgrade_cost(what);
         let salvage = cost.map_or(0, |cost| cost.salvage);
         let args = [("name", self.words.upgrade(what).into()), ("salvage", number(salvage))];
-        Offer { what: self.words.with("sells-upgrade", &args), price: cost.map(|cost| cost.credits) }
+        Offer { what: self.words.with("sells-upgrade", &args), price: cost.map(|cost| cost.credits), barred: false }
     }
 }

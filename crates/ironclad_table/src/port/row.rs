@@ -1,10 +1,10 @@
 //! Services as rows, where there is no room for cards.
 
-use super::card::{cap_of, framed, inks, look, price_tag};
+use super::card::{cap_of, framed, ink_of, inks, look, price_tag};
 use super::{Offer, Service};
 use iced::widget::{Column, Row, button, container, row};
 use iced::{Alignment, Element, Fill};
-use kit::theme::{self, BONE, BONE2, BRASS_HI, INK3};
+use kit::theme::{self, BONE2, BRASS_HI, INK3};
 use kit::widget::key::sized;
 use kit::{fit, font, icon};
 
@@ -132,10 +132,10 @@ impl Words {
     fn line<'a, M: 'a>(self, offers: &'a [Offer], line: &[usize], room: f32) -> Element<'a, M> {
         let each = line.iter().filter_map(|i| offers.get(*i)).map(|offer| {
             let width = fit::width(&offer.what, self.0).min(room - self.price_width(offer));
-            let what = container(font::label(offer.what.as_str(), self.0, BONE)).width(width);
+            let what = container(font::label(offer.what.as_str(), self.0, ink_of(offer))).width(width);
             let mut one = row![what].spacing(6).align_y(Alignment::Center);
             if let Some(price) = offer.price {
-                one = one.push(price_tag(price, self.0 - 1.0));
+                one = one.push(price_tag(price, self.0 - 1.0, offer.barred));
             }
             one.into()
         });

@@ -7,7 +7,30 @@ use ironclad_game::engine::{DecisionKind, Event};
 use kit::measure::Class;
 use std::time::Instant;
 
+/// Which page it is: where the game stands, and how many pages lie over its question.
+pub(crate) type PageAt = (u32, usize);
+
 impl Table {
+    /// Which page lies over the table, or would.
+    fn page_at(&self) -> PageAt {
+        (self.session.place(), self.pages.len())
+    }
+
+    /// Reads on in the page.
+    pub(crate) fn read_on(&mut self) -> Action {
+        let (at, times) = self.read;
+        let now = self.page_at();
+        self.read = (now, if at == now { times + 1 } else { 1 });
+        Action::ReadOn
+    }
+
+    /// The page that was put away lies over the table again, at the place to which it was read.
+    pub(crate) fn take_the_page_up(&mut self) -> Action {
+        self.away = false;
+        let (at, times) = self.read;
+        if at == self.page_at() && times > 0 { Action::ReadUpTo(times) } else { Action::None }
+    }
+
     /// Whether the scenario on the table tells a story.
     pub(crate) fn tells_a_story(&self) -> bool {
         self.session.game().scenario().story.is_some()
@@ -17,6 +40,11 @@ impl Table {
     pub(crate) fn is_told(&self) -> bool {
         let kind = self.decision.as_ref().map(|decision| decision.kind);
         matches!(kind, Some(DecisionKind::Passage | DecisionKind::Choice))
+    }
+
+    /// Whether the story asks for a choice now.
+    pub(crate) fn chooses_in_the_story(&self) -> bool {
+        self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Choice)
     }
 
     /// Whether the page of the story lies over the table.

@@ -34,6 +34,6 @@ impl Table {
 }
 
 /// Whether it is so soon after something that a press may have been on its way. A clock that was set back is no haste.
-fn is_soon(since: Instant, now: Instant) -> bool {
+pub(crate) fn is_soon(since: Instant, now: Instant) -> bool {
     now.checked_duration_since(since).is_some_and(|passed| passed < TWICE)
 }

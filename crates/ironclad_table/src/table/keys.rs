@@ -126,9 +126,7 @@ impl Table {
 
     /// A page lies over the table, and nothing of the table can be reached.
     fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
-        let chooses = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Choice)
-            && self.pages.is_empty()
-            && !self.is_writing();
+        let chooses = self.chooses_in_the_story() && self.pages.is_empty() && !self.is_writing();
         match press {
             Press::Digit(digit) if chooses => {
                 if let Some(place) = (digit as usize).checked_sub(1) {

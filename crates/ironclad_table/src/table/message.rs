@@ -143,6 +143,8 @@ pub enum Action {
     },
     /// Read on in the page, by as much as is seen of it.
     ReadOn,
+    /// The same so many times from the head: the page lies there again.
+    ReadUpTo(usize),
     /// Show what is being read from its head: it is something else.
     FromHead,
     /// Bring into sight what must not be overlooked.

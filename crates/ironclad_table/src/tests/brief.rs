@@ -92,6 +92,11 @@ fn a_chosen_road_is_drawn_on_the_chart_and_beside_its_option() {
         roads.push(road);
     }
     assert_ne!(roads[0], roads[1]);
+    // It holds for the whole campaign: its number chooses it, and does not send it, however often it is pressed.
+    let before = seated.table.session().place();
+    seated.press(Press::Digit(2));
+    seated.tell(Message::Option(1));
+    assert_eq!((seated.table.session().place(), seated.table.composer().chosen()), (before, [1].as_slice()));
 }
 
 #[test]
