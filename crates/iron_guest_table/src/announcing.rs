@@ -18,7 +18,7 @@ use kit::cx::Cx;
 use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use kit::widget::row::{END, Standing, list, row_height};
+use kit::widget::row::{END, OVERLAP, Standing, list, row_height};
 use kit::widget::{OptionRow, ring, shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
@@ -59,6 +59,8 @@ impl IronGuestTable {
             if !covers.is_empty() {
                 all = all.push(list(covers));
             }
+        } else if plays.ways.is_empty() {
+            all = all.push(hint(cx.t("iron-guest-table-no-way-hint"), cx));
         } else if !keeps_room(plays, cx) {
             all = all.push(hint(cx.t(WAY_HINT), cx));
         }
@@ -83,7 +85,7 @@ impl IronGuestTable {
         let abreast = cx.class() == Class::Tiny;
         let count = sides.len() as f32;
         if announce.chosen().is_none() {
-            let high = if abreast { AIM } else { AIM * count };
+            let high = if abreast { AIM } else { AIM * count - OVERLAP * (count - 1.0) };
             return Some(container(shrink_to_fit(cx.t(WAY_HINT), 20.0, BONE2)).center_y(high).width(Fill).into());
         }
         let each = if abreast { (width - BETWEEN * (count - 1.0)) / count } else { width };

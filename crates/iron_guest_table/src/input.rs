@@ -156,7 +156,7 @@ impl IronGuestTable {
     fn step_along(&mut self, forward: bool) {
         let play = self.session.game().play();
         match &mut self.asked {
-            Asked::Play(announce) if announce.picked().is_none() => announce.step_ship(forward, play),
+            Asked::Play(announce) if announce.asks_for_ship() => announce.step_ship(forward, play),
             Asked::Play(announce) => announce.step_way(forward, play),
             Asked::Place(placing) => placing.step_heading(forward),
             Asked::Face(faces, chosen) => *chosen = moved(*chosen, faces.len(), forward),
@@ -169,7 +169,7 @@ impl IronGuestTable {
     fn choose_row(&mut self, row: usize) {
         let (play, setup) = (self.session.game().play(), self.session.setup());
         match &mut self.asked {
-            Asked::Play(announce) if announce.picked().is_none() => {
+            Asked::Play(announce) if announce.asks_for_ship() => {
                 let mut waiting = announce.ships().iter().map(|plays| plays.ship);
                 if let Some(ship) = waiting.find(|ship| number(setup, *ship) == row + 1) {
                     announce.pick(ship, play);
