@@ -14,11 +14,15 @@ use war_table::timeline::Timed;
 use war_table::{BattleTable as _, own_die};
 
 impl Message {
-    /// Whether it may choose a row of the list without pointing at that row, which may lie out of sight.
+    /// Whether it may choose a row of the list without pointing at that row, or come back to the list; what is chosen there
+    /// may then lie out of sight.
     pub fn chooses_from_afar(&self) -> bool {
         matches!(
             self,
-            Self::Press(Press::Digit(_) | Press::Space) | Self::Chart(ChartEvent::Clicked(_)) | Self::Ship(_)
+            Self::Press(Press::Digit(_) | Press::Space | Press::Letter('m'))
+                | Self::Chart(ChartEvent::Clicked(_))
+                | Self::Ship(_)
+                | Self::Tab
         )
     }
 }

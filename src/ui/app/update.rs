@@ -111,7 +111,9 @@ impl App {
                 let keys = matches!(press, Press::Digit(_) | Press::Letter(_) | Press::Space);
                 let chooses = keys && self.may_hide_the_focus();
                 let effect = self.press(press);
-                if moves || chooses { Effect::All(vec![effect, Effect::Follow]) } else { effect }
+                // A field that is come to is in sight already.
+                let follows = (moves || chooses) && effect != Effect::NextField;
+                if follows { Effect::All(vec![effect, Effect::Follow]) } else { effect }
             }
             Message::FieldLeft if self.rules.is_none() && self.screen.is_left_with_its_field() => {
                 self.press(Press::Esc)
