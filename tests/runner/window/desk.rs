@@ -227,6 +227,7 @@ impl Desk {
                 self.operate(operation::focusable::focus_previous::<()>());
                 self.operate(Follow::field());
             }
+            Effect::LeaveField => self.operate(operation::focusable::unfocus::<()>()),
             Effect::Follow => self.operate(Follow::default()),
             Effect::ReadOn => self.operate(ReadOn),
             Effect::Show(part) => {
