@@ -259,7 +259,7 @@ mod tests {
                 switches: Switches { ships: Some(3), squadrons: vec!["white".into()], ..Switches::default() },
             })),
             full_thrust: Some(Box::new(LastSetup {
-                battle: full_thrust_table::room::LastBattle::Own("Home".into()),
+                battle: full_thrust_table::room::BattleName::Own("Home".into()),
                 wishes: Wishes {
                     objective: Objective::Convoy,
                     value: 150,

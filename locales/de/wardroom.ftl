@@ -9,7 +9,7 @@ wardroom-seats = Spieler
 wardroom-variants = Optionen
 wardroom-kept = Gespeicherte Partien
 wardroom-book = Das Messebuch
-wardroom-book-empty = Hier steht noch keine Partie.
+wardroom-book-empty = Hier steht noch keine Partie Iron Guest.
 wardroom-line = { $game }. { $stands }
 wardroom-players = { $count ->
     [one] 1 Spieler

@@ -9,7 +9,7 @@ wardroom-seats = Players
 wardroom-variants = Options
 wardroom-kept = Saved games
 wardroom-book = The wardroom book
-wardroom-book-empty = No games recorded yet.
+wardroom-book-empty = No games of Iron Guest recorded yet.
 wardroom-line = { $game }. { $stands }
 wardroom-players = { $count ->
     [one] 1 player

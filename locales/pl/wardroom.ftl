@@ -9,7 +9,7 @@ wardroom-seats = Gracze
 wardroom-variants = Opcje
 wardroom-kept = Zapisane gry
 wardroom-book = Księga mesy
-wardroom-book-empty = Nie zapisano jeszcze żadnej gry.
+wardroom-book-empty = Nie zapisano jeszcze żadnej gry w Iron Guest.
 wardroom-line = { $game }. { $stands }
 wardroom-players = { $count ->
     [one] 1 gracz

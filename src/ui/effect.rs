@@ -32,6 +32,8 @@ pub enum Effect {
     NextField,
     /// Put the cursor into the field before.
     FieldBefore,
+    /// Take the cursor out of whatever field it is in.
+    LeaveField,
     /// Read the catalogue and the games that are kept.
     Read(Shelves),
     /// Begin or load a game.
@@ -72,4 +74,18 @@ pub enum Effect {
     Quit,
     /// Several things. They are begun in this order, and those that take their time may end in any.
     All(Vec<Effect>),
+}
+
+impl Effect {
+    /// Several things, of which there may be but one.
+    pub fn of(mut effects: Vec<Self>) -> Self {
+        match effects.pop() {
+            None => Self::None,
+            Some(only) if effects.is_empty() => only,
+            Some(last) => {
+                effects.push(last);
+                Self::All(effects)
+            }
+        }
+    }
 }

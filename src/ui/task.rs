@@ -8,6 +8,7 @@ use crate::ui::app::Message;
 use crate::ui::effect::Effect;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::library::Library;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::scrollable::RelativeOffset;
 use iced::{Task, window};
 use kernel::session::Written;
@@ -74,6 +75,7 @@ impl Effect {
                 let follow = iced::advanced::widget::operate(Follow::field());
                 iced::widget::operation::focus_previous().chain(follow)
             }
+            Self::LeaveField => iced::advanced::widget::operate(unfocus::<Message>()),
             Self::Scroll { down } => iced::advanced::widget::operate(Leaf::step(down)),
             Self::Leaf { down } => iced::advanced::widget::operate(Leaf::whole(down)),
             Self::Follow => iced::advanced::widget::operate(Follow::default()),

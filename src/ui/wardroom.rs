@@ -211,8 +211,13 @@ impl Wardroom {
         Action::None
     }
 
-    /// To the next thing, or the one before. A set-up is chosen as it is come to.
+    /// To the next thing, or the one before. A set-up is chosen as it is come to; while nothing is pointed at, the first
+    /// step is to the one that is chosen already.
     fn step(&mut self, forward: bool) {
+        if self.focus.is_none() {
+            self.focus = Some(Item::Setup(self.order.place()));
+            return;
+        }
         self.focus = choices::step(&self.items(), self.focus, forward);
         if let Some(item @ Item::Setup(_)) = self.focus {
             self.turn(item, true);

@@ -5,7 +5,7 @@ mod message;
 mod order;
 mod view;
 
-pub use last::{LastBattle, LastSetup};
+pub use last::{BattleName, LastSetup};
 pub use message::{Action, Item, Message};
 pub use order::{Order, Source, Wish};
 
@@ -63,16 +63,16 @@ impl Room {
     /// Sets up again what was set up last, as far as all that it names is still there.
     pub fn restore(&mut self, last: &LastSetup) {
         self.order.restore(last, &self.catalogue);
-        self.awaited = last.needs_files().then(|| last.clone());
+        self.awaited = self.order.waits_for(last, &self.catalogue).then(|| last.clone());
     }
 
     /// What is set up, to be set up again another time; none if nothing differs from what a first visit shows.
     pub fn last(&self) -> Option<LastSetup> {
-        // While its files are still being read, what was set up last is kept whole.
-        if self.awaited.is_some() {
-            return self.awaited.clone();
-        }
-        let last = self.order.last(&self.catalogue);
+        let now = self.order.last(&self.catalogue);
+        let last = match &self.awaited {
+            Some(awaited) => awaited.with(now),
+            None => now,
+        };
         let first = Order::new(&self.catalogue, &[]).last(&self.catalogue);
         (last != first).then_some(last)
     }
@@ -94,6 +94,9 @@ impl Room {
         self.own = drawer.scenarios.iter().map(|kept| kept.own.scenario.clone()).collect();
         if let Some(last) = self.awaited.take() {
             self.order.restore_kept(&last, &self.own, &self.fleets, &self.catalogue);
+            if self.focus.is_some_and(Item::is_battle) {
+                self.focus = Some(self.battle());
+            }
         }
         // What was thrown away, changed or moved is no longer chosen.
         if let Source::Own(place) = self.order.source()
@@ -225,8 +228,13 @@ impl Room {
         Action::None
     }
 
-    /// To the next thing, or the one before. A scenario is chosen as it is come to.
+    /// To the next thing, or the one before. A scenario is chosen as it is come to; while nothing is pointed at, the first
+    /// step is to the one that is chosen already.
     fn step(&mut self, forward: bool) {
+        if self.focus.is_none() {
+            self.focus = Some(self.battle());
+            return;
+        }
         self.focus = choices::step(&self.items(), self.focus, forward);
         if let Some(item) = self.focus.filter(|item| item.is_battle()) {
             self.turn(item, true);
@@ -258,9 +266,20 @@ impl Room {
         Action::None
     }
 
+    /// Whether to turn a thing is to set up something else than what waits for its files.
+    fn is_instead(&self, item: Item) -> bool {
+        let own = self.awaited.as_ref().is_some_and(LastSetup::is_own);
+        match item {
+            Item::Scenario(_) | Item::Made | Item::Own(_) => own || item != self.battle(),
+            // The rules that show are those of the battle that stands there meanwhile.
+            Item::Wish(_) | Item::Budget | Item::Preset(_) | Item::Switch(_) => own,
+            Item::Fleet(_) => true,
+            Item::Seat(_) | Item::Fleets | Item::OpenHanded | Item::Kept(_) => false,
+        }
+    }
+
     fn turn(&mut self, item: Item, on: bool) {
-        if item.is_battle() {
-            // Another is chosen now.
+        if self.is_instead(item) {
             self.awaited = None;
         }
         match item {
@@ -417,7 +436,7 @@ mod tests {
         after.restore(&last);
         assert_eq!(after.order(), before.order());
         // What is no longer there gives way to the first battle.
-        let gone = LastSetup { battle: LastBattle::Printed("gone".into()), bots: Vec::new(), ..last };
+        let gone = LastSetup { battle: BattleName::Printed("gone".into()), bots: Vec::new(), ..last };
         let mut other = room();
         other.restore(&gone);
         assert_eq!(other.order().source(), Source::Printed(0));
@@ -444,6 +463,53 @@ mod tests {
         assert_eq!((after.order().fleet(1), after.last()), (None, Some(last)));
         after.keep_fleets(&drawer());
         assert_eq!(after.order(), before.order());
+    }
+
+    #[test]
+    fn what_is_set_before_the_files_are_read_is_not_lost() {
+        let mut first = room();
+        press(&mut first, Press::Digit(2));
+        let last = first.last().expect("another battle is chosen");
+        let fleets = vec![None, Some("Ark".to_owned())];
+        let mut room = self::room();
+        room.restore(&LastSetup { fleets: fleets.clone(), ..last.clone() });
+        press(&mut room, Press::Digit(2));
+        room.update(Message::Turn(Item::OpenHanded, true));
+        let now = room.last().expect("set up");
+        assert_eq!((now.open_handed, now.fleets), (true, fleets.clone()));
+        // The fleets of a battle that is gone are not another's.
+        let mut room = self::room();
+        room.restore(&LastSetup { battle: BattleName::Printed("gone".into()), fleets, ..last });
+        assert!(room.last().is_none_or(|last| last.fleets.is_empty()));
+    }
+
+    #[test]
+    fn the_battle_that_is_chosen_keeps_what_was_set() {
+        for key in [Press::Digit(2), Press::Letter('m')] {
+            let mut room = room();
+            press(&mut room, key.clone());
+            room.update(Message::Turn(Item::Preset(Preset::Basic), true));
+            room.update(Message::Turn(Item::Budget, true));
+            let set = room.order.clone();
+            for key in [key, Press::Space, Press::Arrow(Arrow::Left), Press::Arrow(Arrow::Right)] {
+                press(&mut room, key);
+                assert_eq!(room.order, set);
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_step_is_to_the_battle_that_is_chosen() {
+        let mut before = room();
+        press(&mut before, Press::Digit(2));
+        before.update(Message::Turn(Item::Preset(Preset::Basic), true));
+        let last = before.last().expect("another battle is set up");
+        for arrow in [Arrow::Up, Arrow::Down] {
+            let mut after = room();
+            after.restore(&last);
+            press(&mut after, Press::Arrow(arrow));
+            assert_eq!((after.focus, after.order()), (Some(Item::Scenario(1)), before.order()));
+        }
     }
 
     #[test]

@@ -185,22 +185,23 @@ impl FullThrustTable {
         column![bar, rule_h(BRASS_LO, 2.0)].into()
     }
 
-    /// What a turn goes through.
+    /// What a turn goes through. Once the battle is over none of it is lit.
     fn phases<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let now = match self.composer() {
-            Composer::Deploy(_) => 0,
-            Composer::Orders(_) => 1,
-            Composer::Fire(_) | Composer::Guns(_) => 3,
-            Composer::Scans(_) | Composer::Groups(_) | Composer::Exit(_) => 2,
+            Composer::Deploy(_) => Some(0),
+            Composer::Orders(_) => Some(1),
+            Composer::Fire(_) | Composer::Guns(_) => Some(3),
+            Composer::Scans(_) | Composer::Groups(_) | Composer::Exit(_) => Some(2),
             Composer::Nothing => match self.playback() {
-                Some(playback) if !playback.moving().is_empty() => 2,
-                Some(_) => 3,
-                None => 1,
+                Some(playback) if !playback.moving().is_empty() => Some(2),
+                Some(_) => Some(3),
+                None if self.outcome().is_some() => None,
+                None => Some(1),
             },
         };
-        let tabs = ["deploy", "orders", "move", "fire"].into_iter().enumerate().skip(usize::from(now > 0));
+        let tabs = ["deploy", "orders", "move", "fire"].into_iter().enumerate().skip(usize::from(now != Some(0)));
         let tabs = tabs.map(|(place, key)| {
-            let (ground, line, ink) = if place == now { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE2) };
+            let (ground, line, ink) = if Some(place) == now { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE2) };
             let words = font::tag(cx.t(&format!("full-thrust-table-phase-{key}")), 20.0, ink);
             container(words).padding([4, 12]).style(theme::boxed(ground, line, 1.5)).into()
         });

@@ -59,6 +59,11 @@ impl Announce {
         self.ships.get(self.ship?)
     }
 
+    /// Whether a ship is to be picked: none is yet, or she that is has no play while another has to go first.
+    pub fn asks_for_ship(&self) -> bool {
+        self.picked().is_none_or(|plays| plays.ways.is_empty())
+    }
+
     /// The place of the chosen way among hers.
     pub fn way(&self) -> Option<usize> {
         self.way

@@ -18,7 +18,7 @@ use kit::cx::Cx;
 use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use kit::widget::row::{END, Standing, list, row_height};
+use kit::widget::row::{END, OVERLAP, Standing, list, row_height};
 use kit::widget::{OptionRow, ring, shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
@@ -27,6 +27,8 @@ const ROW: f32 = 66.0;
 /// The titles of the ways, at most and at least.
 const TITLE: f32 = 23.0;
 const LEAST: f32 = 17.0;
+/// What they offer, beside the titles.
+const OFFERS: f32 = 21.0;
 /// More ways than these leave little room for what stands below them; then their rows are low.
 pub(super) const MANY: usize = 6;
 const LOW: f32 = 42.0;
@@ -59,6 +61,8 @@ impl IronGuestTable {
             if !covers.is_empty() {
                 all = all.push(list(covers));
             }
+        } else if plays.ways.is_empty() {
+            all = all.push(hint(cx.t("iron-guest-table-no-way-hint"), cx));
         } else if !keeps_room(plays, cx) {
             all = all.push(hint(cx.t(WAY_HINT), cx));
         }
@@ -83,7 +87,7 @@ impl IronGuestTable {
         let abreast = cx.class() == Class::Tiny;
         let count = sides.len() as f32;
         if announce.chosen().is_none() {
-            let high = if abreast { AIM } else { AIM * count };
+            let high = if abreast { AIM } else { AIM * count - OVERLAP * (count - 1.0) };
             return Some(container(shrink_to_fit(cx.t(WAY_HINT), 20.0, BONE2)).center_y(high).width(Fill).into());
         }
         let each = if abreast { (width - BETWEEN * (count - 1.0)) / count } else { width };
@@ -134,18 +138,25 @@ impl IronGuestTable {
         said: &Said<'_>,
         cx: &Cx<'a>,
     ) -> Element<'a, Message> {
-        let told: Vec<(String, String)> = plays
-            .ways
-            .iter()
-            .map(|way| (said.say(&message_of("moves", way.passage.code.id())), self.offers(way, said, cx)))
-            .collect();
-        let right = told.iter().map(|(_, offers)| fit::width(offers, 21.0)).fold(0.0, f32::max).min(width * 0.45);
-        // All of them are set in one size.
-        let room = width - ROW - right;
-        let size = told.iter().map(|(title, _)| fit::label(title, room, TITLE, LEAST)).fold(TITLE, f32::min);
-        let rows = told.into_iter().enumerate().map(|(at, (title, offers))| {
+        let titles: Vec<String> =
+            plays.ways.iter().map(|way| said.say(&message_of("moves", way.passage.code.id()))).collect();
+        // All titles are set in one size, in the room that is left beside what the ways offer.
+        let measured = |brief: bool| {
+            let offers: Vec<String> = plays.ways.iter().map(|way| self.offers(way, brief, said, cx)).collect();
+            let right = offers.iter().map(|offers| fit::width(offers, OFFERS)).fold(0.0, f32::max).min(width * 0.45);
+            let room = width - ROW - right;
+            let size = titles.iter().map(|title| fit::label(title, room, TITLE, LEAST)).fold(TITLE, f32::min);
+            (offers, right, size)
+        };
+        let mut set = measured(cx.class() <= Class::Small);
+        if set.2 < OFFERS {
+            // Where a ship goes comes before the words for her broadsides, for which their keys do.
+            set = measured(true);
+        }
+        let (offers, right, size) = set;
+        let rows = titles.into_iter().zip(offers).enumerate().map(|(at, (title, offers))| {
             let row = choice(at, title, announce.way() == Some(at)).title_size(size).on_press(Message::Row(at));
-            let offers = container(shrink_to_fit(offers, 21.0, BRASS_HI)).width(right).align_right(right);
+            let offers = container(shrink_to_fit(offers, OFFERS, BRASS_HI)).width(right).align_right(right);
             let row = row.height(if plays.ways.len() > MANY { LOW } else { cx.pick(46.0, LOW, LOW, LOW) });
             let row = row.column(offers).view();
             let code = plays.ways.get(at).map(|way| way.passage.code);
@@ -156,13 +167,12 @@ impl IronGuestTable {
         list(rows.collect()).into()
     }
 
-    /// What a way offers beside where it leads: broadsides that bear, or the grapple.
-    fn offers(&self, way: &Way, said: &Said<'_>, cx: &Cx<'_>) -> String {
+    /// What a way offers beside where it leads: broadsides that bear, in brief by their keys alone, or the grapple.
+    fn offers(&self, way: &Way, brief: bool, said: &Said<'_>, cx: &Cx<'_>) -> String {
         if let Some((_, chance)) = way.grapple {
             return cx.with("iron-guest-table-grapple", &[("percent", chance.percent().into())]);
         }
-        if cx.class() <= Class::Small {
-            // There is room for the keys alone.
+        if brief {
             let port = bears(way, Side::Port).then(|| cx.t("iron-guest-table-key-port"));
             let starboard = bears(way, Side::Starboard).then(|| cx.t("iron-guest-table-key-starboard"));
             return match (port, starboard) {

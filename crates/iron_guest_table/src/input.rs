@@ -14,11 +14,15 @@ use war_table::timeline::Timed;
 use war_table::{BattleTable as _, own_die};
 
 impl Message {
-    /// Whether it may choose a row of the list without pointing at that row, which may lie out of sight.
+    /// Whether it may choose a row of the list without pointing at that row, or come back to the list; what is chosen there
+    /// may then lie out of sight.
     pub fn chooses_from_afar(&self) -> bool {
         matches!(
             self,
-            Self::Press(Press::Digit(_) | Press::Space) | Self::Chart(ChartEvent::Clicked(_)) | Self::Ship(_)
+            Self::Press(Press::Digit(_) | Press::Space | Press::Letter('m'))
+                | Self::Chart(ChartEvent::Clicked(_))
+                | Self::Ship(_)
+                | Self::Tab
         )
     }
 }
@@ -156,7 +160,7 @@ impl IronGuestTable {
     fn step_along(&mut self, forward: bool) {
         let play = self.session.game().play();
         match &mut self.asked {
-            Asked::Play(announce) if announce.picked().is_none() => announce.step_ship(forward, play),
+            Asked::Play(announce) if announce.asks_for_ship() => announce.step_ship(forward, play),
             Asked::Play(announce) => announce.step_way(forward, play),
             Asked::Place(placing) => placing.step_heading(forward),
             Asked::Face(faces, chosen) => *chosen = moved(*chosen, faces.len(), forward),
@@ -169,7 +173,7 @@ impl IronGuestTable {
     fn choose_row(&mut self, row: usize) {
         let (play, setup) = (self.session.game().play(), self.session.setup());
         match &mut self.asked {
-            Asked::Play(announce) if announce.picked().is_none() => {
+            Asked::Play(announce) if announce.asks_for_ship() => {
                 let mut waiting = announce.ships().iter().map(|plays| plays.ship);
                 if let Some(ship) = waiting.find(|ship| number(setup, *ship) == row + 1) {
                     announce.pick(ship, play);

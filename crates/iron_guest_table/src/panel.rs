@@ -201,7 +201,7 @@ impl IronGuestTable {
             Asked::Nothing => "iron-guest-table-main-wait",
             Asked::Face(..) => "iron-guest-table-main-face",
             Asked::Place(_) => "iron-guest-table-main-place",
-            Asked::Play(announce) if announce.picked().is_none() => "iron-guest-table-main-pick",
+            Asked::Play(announce) if announce.asks_for_ship() => "iron-guest-table-main-pick",
             Asked::Play(_) if ready.is_none() => "iron-guest-table-main-way",
             Asked::Play(_) => "iron-guest-table-main-play",
             Asked::Either(..) => "iron-guest-table-main-answer",

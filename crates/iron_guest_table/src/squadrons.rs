@@ -188,7 +188,7 @@ impl IronGuestTable {
     /// Whether the keys of numbers pick ships now.
     fn numbers_pick_ships(&self) -> bool {
         match &self.asked {
-            Asked::Play(announce) => announce.picked().is_none(),
+            Asked::Play(announce) => announce.asks_for_ship(),
             Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
         }
     }

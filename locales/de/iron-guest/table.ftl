@@ -21,6 +21,7 @@ iron-guest-table-grapple = Entern { $percent } %
 
 iron-guest-table-pick-hint = Wähl ein Schiff, hier oder auf dem Brett.
 iron-guest-table-way-hint = Wähl, wohin es fährt: eine Zeile oder einen Pfeil auf dem Brett.
+iron-guest-table-no-way-hint = Für dieses Schiff gibt es noch kein Manöver: Zuerst muss ein anderes deiner Schiffe fahren. Wähl es.
 iron-guest-table-place-hint = Wähl ein Feld an deiner Seite des Bretts, dann einen Kurs.
 iron-guest-table-aim-hint = noch einmal drücken für das nächste Ziel
 iron-guest-table-skip-hint = Weiter mit jeder Taste oder einem Klick. Esc springt ans Ende.

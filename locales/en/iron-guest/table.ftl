@@ -21,6 +21,7 @@ iron-guest-table-grapple = grapple { $percent }%
 
 iron-guest-table-pick-hint = Pick a ship, here or on the board.
 iron-guest-table-way-hint = Pick where she goes: a row, or an arrow on the board.
+iron-guest-table-no-way-hint = She has no play yet: another of your ships has to go first. Pick her.
 iron-guest-table-place-hint = Pick a hex on your side of the board, then a heading.
 iron-guest-table-aim-hint = press again for the next target
 iron-guest-table-skip-hint = Any key or a click goes on. Esc skips to the end.
@@ -88,10 +89,10 @@ iron-guest-table-can-run = can run
 iron-guest-table-any-hit = at least one hit
 iron-guest-table-where-she-ends = Where she ends
 iron-guest-table-exposed = { $count ->
-    [one] One enemy could fire at her next turn, at range { $range }.
-   *[other] { $count } enemies could fire at her next turn, the nearest at range { $range }.
+    [one] In the next turn one enemy could fire at her, at range { $range }.
+   *[other] In the next turn { $count } enemies could fire at her, the nearest at range { $range }.
 }
-iron-guest-table-not-exposed = No enemy could fire at her next turn.
+iron-guest-table-not-exposed = In the next turn no enemy could fire at her.
 iron-guest-table-playing = playing
 iron-guest-table-waiting = waiting
 iron-guest-table-played = played

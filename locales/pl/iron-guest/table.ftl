@@ -18,6 +18,7 @@ iron-guest-table-shot = { $needs }+ · { $percent }%
 iron-guest-table-grapple = abordaż { $percent }%
 iron-guest-table-pick-hint = Wybierz okręt, tutaj albo na mapie.
 iron-guest-table-way-hint = Wybierz, dokąd płynie: wiersz albo strzałkę na mapie.
+iron-guest-table-no-way-hint = Ten okręt nie ma jeszcze ruchu: najpierw musi popłynąć inny z twoich okrętów. Wybierz go.
 iron-guest-table-place-hint = Wybierz pole po swojej stronie planszy, potem kurs.
 iron-guest-table-aim-hint = naciśnij jeszcze raz: następny cel
 iron-guest-table-skip-hint = Dowolny klawisz albo kliknięcie idzie dalej. Esc przeskakuje do końca.

@@ -44,7 +44,12 @@ impl App {
             room.restore(last);
         }
         let opened = self.open(Screen::Fleets(Box::new(room)));
-        Effect::All(vec![opened, self.list_fleet_battles(), self.drawer(Errand::Read)])
+        let mut effects = vec![opened, self.list_fleet_battles(), self.drawer(Errand::Read)];
+        if self.settings.full_thrust.is_some() {
+            // The battle that was set up last may lie far down the page.
+            effects.push(Effect::Follow);
+        }
+        Effect::All(effects)
     }
 
     pub(super) fn list_fleet_battles(&self) -> Effect {
@@ -120,14 +125,20 @@ impl App {
 
     /// The files were read, and perhaps written before.
     fn on_drawer(&mut self, told: &Told) -> Effect {
+        let mut chooses = false;
         for screen in self.under.iter_mut().chain([&mut self.screen]) {
             match screen {
-                Screen::Fleets(room) => room.keep_fleets(&told.drawer),
+                Screen::Fleets(room) => {
+                    let before = room.order().source();
+                    room.keep_fleets(&told.drawer);
+                    chooses |= room.order().source() != before;
+                }
                 Screen::Yard(yard) => yard.done(told),
                 _ => {}
             }
         }
-        Effect::None
+        // A battle of the players' own that was set up last may lie far down the page.
+        if chooses { Effect::Follow } else { Effect::None }
     }
 
     fn begin_fleet_battle(&mut self, start: Start) -> Effect {

@@ -62,6 +62,12 @@ impl App {
         by_hand && self.opening.is_some()
     }
 
+    /// Whether names are typed on a screen where something else may have the focus: a field that the keys lead away from
+    /// takes no more letters.
+    fn has_fields_beside_the_focus(&self) -> bool {
+        self.rules.is_none() && matches!(&self.screen, Screen::Wardroom(_) | Screen::Fleets(_))
+    }
+
     fn moves_the_map(&self, press: &Press) -> bool {
         matches!(&self.screen, Screen::Table(table) if table.moves_the_map(press))
     }
@@ -110,8 +116,18 @@ impl App {
                 // On some screens the key of a row puts the focus on it, and it may lie out of sight.
                 let keys = matches!(press, Press::Digit(_) | Press::Letter(_) | Press::Space);
                 let chooses = keys && self.may_hide_the_focus();
+                let leaves = moves && self.has_fields_beside_the_focus();
                 let effect = self.press(press);
-                if moves || chooses { Effect::All(vec![effect, Effect::Follow]) } else { effect }
+                // A field that is come to is in sight already.
+                let follows = (moves || chooses) && effect != Effect::NextField;
+                let mut all = vec![effect];
+                if leaves {
+                    all.push(Effect::LeaveField);
+                }
+                if follows {
+                    all.push(Effect::Follow);
+                }
+                Effect::of(all)
             }
             Message::FieldLeft if self.rules.is_none() && self.screen.is_left_with_its_field() => {
                 self.press(Press::Esc)

@@ -27,7 +27,12 @@ impl App {
             wardroom.restore(last);
         }
         let opened = self.open(Screen::Wardroom(Box::new(wardroom)));
-        Effect::All(vec![opened, self.list_games()])
+        let mut effects = vec![opened, self.list_games()];
+        if self.settings.iron_guest.is_some() {
+            // The battle that was set up last may lie far down the list.
+            effects.push(Effect::Follow);
+        }
+        Effect::All(effects)
     }
 
     /// The names that were given last to the seats of the war games, or else to the seats aboard.

@@ -240,7 +240,7 @@ impl Wardroom {
             .into()
     }
 
-    /// The battles, one below the other.
+    /// The battles, one below the other. While nothing is pointed at, the chosen one is what is kept in sight.
     pub(super) fn setups<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
             let words = message_of("setup", &scenario.id);
@@ -260,7 +260,7 @@ impl Wardroom {
                 Class::Medium => row.height(44.0),
                 Class::Small | Class::Tiny => row.height(48.0),
             };
-            row.view()
+            ring::focused(row.view(), chosen && self.focus.is_none())
         });
         list(rows.collect()).into()
     }

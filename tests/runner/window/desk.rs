@@ -234,6 +234,7 @@ impl Desk {
                 self.operate(operation::focusable::focus_previous::<()>());
                 self.operate(Follow::field());
             }
+            Effect::LeaveField => self.operate(operation::focusable::unfocus::<()>()),
             Effect::Follow => self.operate(Follow::default()),
             Effect::Scroll { down } => self.operate(Leaf::step(down)),
             Effect::Leaf { down } => self.operate(Leaf::whole(down)),

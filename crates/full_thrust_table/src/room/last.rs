@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use super::order::{Order, SEATS, Source};
 
-/// Which battle it was.
+/// Which battle it was, by a name that is found again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum LastBattle {
+pub enum BattleName {
     /// One of the catalogue's, by its id.
     Printed(String),
     /// One made to measure.
@@ -25,7 +25,7 @@ pub enum LastBattle {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastSetup {
     /// Which battle.
-    pub battle: LastBattle,
+    pub battle: BattleName,
     /// What was wished for, where it is made to measure.
     pub wishes: Wishes,
     /// The bot of each seat; none if a person plays.
@@ -43,9 +43,23 @@ pub struct LastSetup {
 }
 
 impl LastSetup {
-    /// Whether it names something that the players keep in files.
-    pub(super) fn needs_files(&self) -> bool {
-        matches!(self.battle, LastBattle::Own(_)) || self.fleets.iter().any(Option::is_some)
+    /// Whether the battle itself stands in a file of the players'.
+    pub(super) fn is_own(&self) -> bool {
+        match self.battle {
+            BattleName::Own(_) => true,
+            BattleName::Printed(_) | BattleName::Made => false,
+        }
+    }
+
+    /// The same with what is set now, while its files are still being read. What waits for them is kept as it was.
+    pub(super) fn with(&self, now: Self) -> Self {
+        let fleets = self.fleets.clone();
+        if self.is_own() {
+            // Its rules wait with it: those that are set now are another battle's.
+            let (switches, budget) = (self.switches, self.budget);
+            return Self { battle: self.battle.clone(), switches, budget, fleets, ..now };
+        }
+        Self { fleets, ..now }
     }
 }
 
@@ -54,9 +68,9 @@ impl Order {
     pub fn last(&self, catalogue: &Catalogue) -> LastSetup {
         let scenario = self.scenario(catalogue);
         let battle = match self.source {
-            Source::Printed(_) => LastBattle::Printed(scenario.map(|scenario| scenario.id.clone()).unwrap_or_default()),
-            Source::Made => LastBattle::Made,
-            Source::Own(_) => LastBattle::Own(scenario.and_then(|scenario| scenario.name.clone()).unwrap_or_default()),
+            Source::Printed(_) => BattleName::Printed(scenario.map(|scenario| scenario.id.clone()).unwrap_or_default()),
+            Source::Made => BattleName::Made,
+            Source::Own(_) => BattleName::Own(scenario.and_then(|scenario| scenario.name.clone()).unwrap_or_default()),
         };
         let named = self.chosen.iter().rposition(Option::is_some).map_or(0, |last| last.saturating_add(1));
         let name = |fleet: &Option<Fleet>| fleet.as_ref().map(|fleet| fleet.name.clone());
@@ -82,24 +96,33 @@ impl Order {
             self.wishes = Wishes { sides: last.wishes.sides.clamp(2, 4), ..last.wishes };
         }
         match &last.battle {
-            LastBattle::Printed(id) => {
+            BattleName::Printed(id) => {
                 if let Some(place) = catalogue.scenarios().iter().position(|scenario| scenario.id == *id) {
                     self.choose(place, catalogue);
                     self.restore_rules(last, catalogue);
                 }
             }
-            LastBattle::Made => {
-                self.choose_made(catalogue);
+            BattleName::Made => {
+                self.make(catalogue);
                 self.restore_rules(last, catalogue);
             }
             // It waits for its file.
-            LastBattle::Own(_) => {}
+            BattleName::Own(_) => {}
         }
+    }
+
+    /// Whether something of what was set last waits for the players' files: its battle, or fleets for the battle that is
+    /// set. The fleets of a battle that is gone are not for the one that stands in for it.
+    pub(super) fn waits_for(&self, last: &LastSetup, catalogue: &Catalogue) -> bool {
+        last.is_own() || (last.fleets.iter().any(Option::is_some) && self.last(catalogue).battle == last.battle)
     }
 
     /// The same of what the players keep in files, as far as it is still there.
     pub fn restore_kept(&mut self, last: &LastSetup, own: &[Scenario], fleets: &[Fleet], catalogue: &Catalogue) {
-        if let LastBattle::Own(name) = &last.battle {
+        if !self.waits_for(last, catalogue) {
+            return;
+        }
+        if let BattleName::Own(name) = &last.battle {
             let found = own.iter().enumerate().find(|(_, scenario)| scenario.name.as_ref() == Some(name));
             let Some((place, scenario)) = found else { return };
             self.choose_own(place, scenario, catalogue);

@@ -90,7 +90,7 @@ impl Order {
             chosen: Vec::new(),
             open_handed: false,
         };
-        order.choose(0, catalogue);
+        order.as_printed(catalogue);
         order
     }
 
@@ -107,22 +107,36 @@ impl Order {
         }
     }
 
-    /// Chooses a scenario of the catalogue. Its own rules hold again.
+    /// Chooses a scenario of the catalogue. Its own rules hold again, unless it was the chosen one already.
     pub fn choose(&mut self, place: usize, catalogue: &Catalogue) {
+        if self.source == Source::Printed(place) {
+            return;
+        }
         self.source = Source::Printed(place);
         self.own = None;
         self.as_printed(catalogue);
     }
 
-    /// Chooses a battle made to measure.
+    /// Chooses a battle made to measure, unless one is chosen already.
     pub fn choose_made(&mut self, catalogue: &Catalogue) {
+        if self.source != Source::Made {
+            self.make(catalogue);
+        }
+    }
+
+    /// Makes the battle that is wished for.
+    pub(super) fn make(&mut self, catalogue: &Catalogue) {
         self.source = Source::Made;
         self.own = Some(Box::new(generate::scenario(catalogue, self.wishes)));
         self.as_printed(catalogue);
     }
 
-    /// Chooses a scenario of the players' own, which has this place among those that are kept.
+    /// Chooses a scenario of the players' own, which has this place among those that are kept. Its own rules hold again,
+    /// unless it was the chosen one already.
     pub fn choose_own(&mut self, place: usize, scenario: &Scenario, catalogue: &Catalogue) {
+        if self.source == Source::Own(place) && self.own.as_deref() == Some(scenario) {
+            return;
+        }
         self.source = Source::Own(place);
         self.own = Some(Box::new(scenario.clone()));
         self.as_printed(catalogue);
@@ -147,7 +161,7 @@ impl Order {
         }
         let switches = self.switches;
         let merchants = self.scenario(catalogue).is_some_and(|scenario| scenario.switches.contains(&Switch::Merchants));
-        self.choose_made(catalogue);
+        self.make(catalogue);
         // The rules that were chosen stay; merchants go and come with what is fought for.
         let made = self.switches.merchants;
         self.switches = Switches { merchants: made || (switches.merchants && !merchants), ..switches };

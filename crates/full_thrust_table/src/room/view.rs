@@ -66,6 +66,7 @@ impl Room {
         self.order.setup(&self.catalogue).err().map(|fault| say(cx.text, &tell::setup_fault(&fault)))
     }
 
+    /// The battles, one below the other. While nothing is pointed at, the chosen one is what is kept in sight.
     fn scenarios<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
             let id = format!("full-thrust-scenario-{}", scenario.id);
@@ -77,26 +78,26 @@ impl Room {
                     ("turns", u32::from(scenario.turns).into()),
                 ],
             );
-            OptionRow::new(kit::key::row_key(at), cx.t(&id))
+            let row = OptionRow::new(kit::key::row_key(at), cx.t(&id))
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Scenario(at)))
                 .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
                 .below(players)
                 .shrink()
-                .on_press(Message::Choose(Item::Scenario(at)))
-                .view()
+                .on_press(Message::Choose(Item::Scenario(at)));
+            ring::focused(row.view(), chosen && self.focus.is_none())
         });
         let own = self.own.iter().enumerate().map(|(at, scenario)| {
             let chosen = self.order.source() == Source::Own(at) && self.pointed_at().is_none();
             let name = scenario.name.clone().unwrap_or_default();
-            OptionRow::new("", name)
+            let row = OptionRow::new("", name)
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Own(at)))
                 .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
                 .below(cx.t("full-thrust-room-own"))
                 .shrink()
-                .on_press(Message::Choose(Item::Own(at)))
-                .view()
+                .on_press(Message::Choose(Item::Own(at)));
+            ring::focused(row.view(), chosen && self.focus.is_none())
         });
         list(rows.chain(own).collect()).into()
     }

@@ -6,7 +6,7 @@ use crate::map;
 use crate::table::frame::Tab;
 use ironclad_game::content::terms::System;
 use ironclad_game::content::{Id, SectorId};
-use ironclad_game::engine::{Answer, DecisionKind, Source};
+use ironclad_game::engine::{Answer, Source};
 use ironclad_game::session::UndoScope;
 use kit::key::{self, Arrow, Press};
 

@@ -189,7 +189,10 @@ pub fn row_height(key: &str, title: &str, size: f32, below: &str, (end, column):
     words.max(line(end, END, 1.2, column)).max(CAP).ceil() + 2.0 * (ABOVE + AIR)
 }
 
+/// How far rows that stand one below the other overlap, to share their borders.
+pub const OVERLAP: f32 = 1.5;
+
 /// Rows one below the other, sharing their borders.
 pub fn list<'a, M: 'a>(rows: Vec<Element<'a, M>>) -> Column<'a, M> {
-    Column::with_children(rows).spacing(-1.5)
+    Column::with_children(rows).spacing(-OVERLAP)
 }

@@ -93,6 +93,76 @@ fn a_name_that_was_given_is_there_again() {
 }
 
 #[test]
+fn a_battle_that_was_set_up_survives_the_first_key() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    let sailor = Sailor::new(Hand::Keys, Bot::OnePly, 4);
+    sailor.to_the_wardroom(&mut desk);
+    let order = |desk: &Desk| match desk.app.screen() {
+        Screen::Wardroom(wardroom) => wardroom.order().clone(),
+        other => panic!("the wardroom should show, not {other:?}"),
+    };
+    // To what is agreed, and another number of players.
+    desk.letters("2");
+    desk.named(Named::Tab);
+    desk.named(Named::Tab);
+    desk.named(Named::ArrowRight);
+    let set = order(&desk);
+    desk.named(Named::Escape);
+    for arrow in [Named::ArrowDown, Named::ArrowUp] {
+        sailor.to_the_wardroom(&mut desk);
+        desk.named(arrow);
+        assert_eq!(order(&desk), set);
+        desk.named(Named::Escape);
+    }
+    // The same on the page of Full Thrust.
+    let order = |desk: &Desk| match desk.app.screen() {
+        Screen::Fleets(room) => room.order().clone(),
+        other => panic!("the page of Full Thrust should show, not {other:?}"),
+    };
+    sailor.to_the_wardroom(&mut desk);
+    desk.letters("f");
+    desk.letters("2");
+    let printed = order(&desk);
+    // To the rules, and from the basic ones to the next.
+    desk.named(Named::Tab);
+    desk.named(Named::Tab);
+    desk.named(Named::ArrowDown);
+    desk.named(Named::ArrowRight);
+    let set = order(&desk);
+    assert_ne!(set, printed);
+    // To choose it again changes nothing.
+    desk.letters("2");
+    for key in [Named::Space, Named::ArrowLeft, Named::ArrowRight] {
+        assert_eq!(order(&desk), set);
+        desk.named(key);
+    }
+    assert_eq!(order(&desk), set);
+    desk.named(Named::Escape);
+    for arrow in [Named::ArrowDown, Named::ArrowUp] {
+        desk.letters("f");
+        desk.named(arrow);
+        assert_eq!(order(&desk), set);
+        desk.named(Named::Escape);
+    }
+}
+
+#[test]
+fn a_name_takes_no_letters_once_the_keys_lead_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara"]}"#);
+    let sailor = Sailor::new(Hand::Keys, Bot::OnePly, 4);
+    sailor.to_the_wardroom(&mut desk);
+    for key in [Named::Tab, Named::ArrowDown] {
+        desk.letters("n");
+        desk.named(key);
+        desk.letters("x");
+        let Screen::Wardroom(wardroom) = desk.app.screen() else { panic!("the wardroom should show") };
+        assert_eq!(wardroom.order().names().first().map(String::as_str), Some("Mara"));
+    }
+}
+
+#[test]
 pub fn a_broken_battle_is_named_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
