@@ -171,23 +171,6 @@ fn a_sweep_and_its_ship_go_by_the_figures_of_the_rules() {
 }
 
 #[test]
-fn a_purse_is_smaller_where_the_figures_of_the_rules_say_so() {
-    let hired = |fewer: [u8; 3], length| {
-        let mut content = (**content()).clone();
-        let figures = ByMission { hunt: [[0; 3], fewer, [0; 3]], ..ByMission::default() };
-        content.rules.missions.fewer_credits = [(Mode::Hard, figures)].into();
-        let wishes =
-            Wishes { threat: Threat::Yellow, aim: Some(Aim::Hunt), villain: true, length, ..Wishes::default() };
-        let file = generate(&content, &wishes, Mode::Hard, 5).expect("a patrol");
-        (file.squads.values().map(|heroes| heroes.len()).sum::<usize>(), file.start.credits)
-    };
-    let ((crew, _), (fewer, _)) = (hired([0; 3], Length::Medium), hired([0, 20, 0], Length::Medium));
-    assert!(fewer < crew, "{fewer} of {crew} heroes");
-    assert_eq!(hired([0, 20, 0], Length::Short), hired([0; 3], Length::Short), "of another length");
-    assert_eq!(hired([0, 99, 0], Length::Medium), (0, 0), "a purse is never less than empty");
-}
-
-#[test]
 fn what_cannot_be_had_is_refused() {
     let refused = |wishes: Wishes| wishes.check().expect_err("refused");
     assert_eq!(refused(Wishes { upgrades: 4, ..Wishes::default() }), Unfit::Upgrades(4));

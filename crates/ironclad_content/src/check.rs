@@ -100,11 +100,6 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
             bounds(faults, "rules.json", &path, turns, -most, most);
         }
     }
-    for (mode, credits) in &rules.missions.fewer_credits {
-        for credits in credits.all() {
-            bounds(faults, "rules.json", &format!("missions.fewer-credits.{mode}"), credits, 0, DEAREST);
-        }
-    }
     for combats in rules.missions.combats.into_iter().flatten() {
         bounds(faults, "rules.json", "missions.combats", combats, 1, MOST_COMBATS);
     }

@@ -55,9 +55,6 @@ pub struct Rules {
 pub struct MissionFigures {
     /// Credits for hiring on a patrol, before what the suggested crew costs.
     pub purse: BTreeMap<Mode, u8>,
-    /// Credits by which the purse of a patrol is smaller, where fewer turns do not make it harder.
-    #[serde(default)]
-    pub fewer_credits: BTreeMap<Mode, ByMission<u8>>,
     /// Time added to what the way asks, or taken off it, in quarters of a turn. What is over a whole turn is drawn with the
     /// map: of four patrols with a quarter more, one has a turn more.
     pub quarter_turns: BTreeMap<Mode, ByMission<i8>>,

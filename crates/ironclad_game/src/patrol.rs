@@ -84,9 +84,7 @@ fn drawn(
     let promoted = crew::promoted(content, &roster, wishes.upgrades, chance);
     let candidates: Vec<_> =
         roster.heroes.iter().map(|hero| crew::candidate(content, *hero, promoted.contains(hero))).collect();
-    let figures = &content.rules.missions;
-    let fewer = figures.fewer_credits.get(&mode).map_or(0, |fewer| aims::figure(fewer, aim, wishes));
-    let purse = figures.purse.get(&mode).copied().map_or(PURSE, u16::from).saturating_sub(fewer.into());
+    let purse = content.rules.missions.purse.get(&mode).copied().map_or(PURSE, u16::from);
     let refitted = usize::from(wishes.upgrades);
     let ships = roster.fighters.iter().zip(0..).take(BAYS);
     let ships: Vec<_> = ships.map(|(ship, place)| content.fighters[*ship].side(place < refitted)).collect();
