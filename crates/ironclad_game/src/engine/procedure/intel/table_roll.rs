@@ -310,7 +310,7 @@ impl TableRolling {
         let helping = self.helping(view.table);
         reactors(view, Window::TableRoll).filter(move |hero| {
             let keeps_better = matches!(ability(view, *hero), Some(Ability::RerollTable { better: true }));
-            !helping.has(view.table, *hero) && !(is_best && keeps_better)
+            !(helping.has(view.table, *hero) || is_best && keeps_better)
         })
     }
 
