@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ironclad::content::rules::ByMission;
+use ironclad::content::rules::MissionTurns;
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Condition, Faction, Mode, Threat};
 use ironclad::content::{Id, SectorId};
@@ -141,7 +141,7 @@ fn turns_go_by_the_figures_of_the_rules_and_leave_time_for_the_way() {
     let last = |mode: Mode, more: i8| {
         let mut content = (**content()).clone();
         for turns in content.rules.missions.quarter_turns.values_mut() {
-            *turns = ByMission { courier: [[more; 3]; 3], ..ByMission::default() };
+            *turns = MissionTurns { courier: [[more; 3]; 3], ..MissionTurns::default() };
         }
         let wishes = Wishes { aim: Some(Aim::Courier), ..Wishes::default() };
         generate(&content, &wishes, mode, 5).expect("a patrol").turns.expect("a last turn")

@@ -23,7 +23,7 @@ use super::limits::{MORE_ATTACKS, ORDERS, PRESSED_ATTACKS, VOLLEYS};
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
-use super::rules::{MOST_COMBATS, MOST_FIRST_TURNS, MOST_QUARTER_TURNS, MissionUpgrades, Operations, Price, Rules};
+use super::rules::{MOST_COMBATS, MOST_FIRST_TURNS, MissionTurns, MissionUpgrades, Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
 use super::{paper, plate};
@@ -95,9 +95,10 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         bounds(faults, "rules.json", path, value, least, most);
     }
     for (mode, turns) in &rules.missions.quarter_turns {
-        let (path, most) = (format!("missions.quarter-turns.{mode}"), MOST_QUARTER_TURNS);
-        for turns in turns.all() {
-            bounds(faults, "rules.json", &path, turns, -most, most);
+        let figures = [turns.courier, turns.rounds, turns.survey, turns.sweep, turns.hunt];
+        let most = MissionTurns::MOST;
+        for turns in figures.into_iter().flatten().flatten() {
+            bounds(faults, "rules.json", &format!("missions.quarter-turns.{mode}"), turns, -most, most);
         }
     }
     for combats in rules.missions.combats.into_iter().flatten() {

@@ -57,7 +57,7 @@ pub struct MissionFigures {
     pub purse: BTreeMap<Mode, u8>,
     /// Time added to what the way asks, or taken off it, in quarters of a turn. What is over a whole turn is drawn with the
     /// map: of four patrols with a quarter more, one has a turn more.
-    pub quarter_turns: BTreeMap<Mode, ByMission<i8>>,
+    pub quarter_turns: BTreeMap<Mode, MissionTurns>,
     /// Combats to be won on a sweep: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
     pub combats: [[u8; 3]; 3],
     /// How far the ship of a patrol has come at least.
@@ -72,31 +72,25 @@ pub const MOST_COMBATS: u8 = 4;
 /// The most turns that the first contract of a campaign can have besides those of a patrol.
 pub const MOST_FIRST_TURNS: u8 = 10;
 
-/// The most quarters of a turn that can be added to what the way of a mission asks, or taken off it.
-pub const MOST_QUARTER_TURNS: i8 = 80;
-
-/// A figure for each aim, threat and length of a mission.
+/// Turns added to what the way asks, or taken off it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "ByMission_{T}")]
-pub struct ByMission<T> {
+pub struct MissionTurns {
     /// To reach a far port: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
-    pub courier: [[T; 3]; 3],
+    pub courier: [[i8; 3]; 3],
     /// To enter every port.
-    pub rounds: [[T; 3]; 3],
+    pub rounds: [[i8; 3]; 3],
     /// To turn up tokens.
-    pub survey: [[T; 3]; 3],
+    pub survey: [[i8; 3]; 3],
     /// To win combats.
-    pub sweep: [[T; 3]; 3],
+    pub sweep: [[i8; 3]; 3],
     /// To beat a Villain.
-    pub hunt: [[T; 3]; 3],
+    pub hunt: [[i8; 3]; 3],
 }
 
-impl<T> ByMission<T> {
-    /// Every figure, one after the other.
-    pub fn all(self) -> impl Iterator<Item = T> {
-        [self.courier, self.rounds, self.survey, self.sweep, self.hunt].into_iter().flatten().flatten()
-    }
+impl MissionTurns {
+    /// The most quarters of a turn that can be added, or taken off.
+    pub const MOST: i8 = 80;
 }
 
 /// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are

@@ -3,7 +3,6 @@
 use super::chart::Chart;
 use super::wishes::{Aim, Wishes};
 use crate::content::Content;
-use crate::content::rules::ByMission;
 use crate::content::scenario::ObjectiveFile;
 use crate::content::terms::{Mode, Threat};
 
@@ -48,8 +47,16 @@ pub(super) fn turns(
         ObjectiveFile::Win(combats) | ObjectiveFile::Succeed(combats) => 6 + 4 * usize::from(*combats),
         ObjectiveFile::BeatVillain => chart.tokens.len() + 8,
     };
-    let quarters = content.rules.missions.quarter_turns.get(&mode);
-    let more = whole_turns(quarters.map_or(0, |quarters| figure(quarters, Aim::of(won), wishes)), quarter);
+    let figures = content.rules.missions.quarter_turns.get(&mode).copied().unwrap_or_default();
+    let by_threat = match Aim::of(won) {
+        Aim::Courier => figures.courier,
+        Aim::Rounds => figures.rounds,
+        Aim::Survey => figures.survey,
+        Aim::Sweep => figures.sweep,
+        Aim::Hunt => figures.hunt,
+    };
+    let [short, medium, long] = of_threat(by_threat, wishes.threat);
+    let more = whole_turns(wishes.length.by(short, medium, long), quarter);
     let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
     let least = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story => within(chart.way.div_ceil(2)),
@@ -62,19 +69,6 @@ pub(super) fn turns(
         | ObjectiveFile::BeatVillain => LEAST,
     };
     within(moves * 4 / 5 + 1).saturating_add_signed(more).max(least)
-}
-
-/// The figure for a patrol of this aim and these wishes.
-pub(super) fn figure<T: Copy>(figures: &ByMission<T>, aim: Aim, wishes: &Wishes) -> T {
-    let by_threat = match aim {
-        Aim::Courier => figures.courier,
-        Aim::Rounds => figures.rounds,
-        Aim::Survey => figures.survey,
-        Aim::Sweep => figures.sweep,
-        Aim::Hunt => figures.hunt,
-    };
-    let [short, medium, long] = of_threat(by_threat, wishes.threat);
-    wishes.length.by(short, medium, long)
 }
 
 /// Whole turns of so many quarters: what is over is one more turn if it is more than the quarter that was drawn.
