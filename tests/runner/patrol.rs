@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use ironclad::content::rules::MissionTurns;
+use ironclad::content::rules::{MissionDemands, MissionTurns};
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
-use ironclad::content::terms::{Condition, Faction, Mode, Threat};
+use ironclad::content::terms::{Condition, Faction, Mode, Side, Threat};
 use ironclad::content::{Id, SectorId};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes, generate, scenario};
@@ -168,6 +168,46 @@ fn a_sweep_and_its_ship_go_by_the_figures_of_the_rules() {
     assert_eq!(made(Threat::Yellow, Length::Medium, 0), (ObjectiveFile::Win(3), 1));
     assert_eq!(made(Threat::Red, Length::Long, 0), (ObjectiveFile::Win(1), 3));
     assert_eq!(made(Threat::Yellow, Length::Short, 2), (ObjectiveFile::Win(2), 2), "who wishes for more has more");
+}
+
+#[test]
+fn what_a_patrol_asks_for_besides_is_in_the_figures_of_its_mode_alone() {
+    let made = |more: u8, mode: Mode, aim: Aim, seed: u64| {
+        let mut content = (**content()).clone();
+        let all = [[more; 3]; 3];
+        let demands = MissionDemands { survey: all, sweep: all, hunt: all };
+        content.rules.missions.quarter_demands = [(Mode::Hard, demands)].into();
+        let wishes = Wishes { aim: Some(aim), villain: aim == Aim::Hunt, ..Wishes::default() };
+        generate(&content, &wishes, mode, seed).expect("a patrol")
+    };
+    let tokens = |file: &ScenarioFile| {
+        let ObjectiveFile::TurnUp(tokens) = file.won else { panic!("a survey") };
+        (tokens, file.shuffled.as_ref().expect("tokens").sectors.len())
+    };
+    let (plain, there) = tokens(&made(0, Mode::Hard, Aim::Survey, 5));
+    assert!(usize::from(plain) < there);
+    assert_eq!(tokens(&made(4, Mode::Hard, Aim::Survey, 5)), (plain + 1, there), "four quarters are one token");
+    assert_eq!(
+        tokens(&made(200, Mode::Hard, Aim::Survey, 5)).0,
+        u8::try_from(there).expect("few"),
+        "all that lie there"
+    );
+    assert_eq!(tokens(&made(4, Mode::Normal, Aim::Survey, 5)).0, plain, "nothing in another mode");
+    assert_eq!(made(4, Mode::Hard, Aim::Sweep, 5).won, ObjectiveFile::Win(3));
+    assert_eq!(made(200, Mode::Hard, Aim::Sweep, 5).won, ObjectiveFile::Win(4), "the most of a sweep");
+    let three = (0..80).filter(|seed| made(1, Mode::Hard, Aim::Sweep, *seed).won == ObjectiveFile::Win(3)).count();
+    assert!((10..=30).contains(&three), "one of four: {three} of 80");
+    let with_the_villain = |more| {
+        let file = made(more, Mode::Hard, Aim::Hunt, 5);
+        let against = file.side.expect("a side").against;
+        let met = file.encounters[&against].iter().flat_map(|row| &row.enemies).map(|met| met.side).collect::<Vec<_>>();
+        assert!(met.len() >= 4);
+        met
+    };
+    assert!(with_the_villain(4).iter().all(|side| *side == Side::Elite));
+    assert!(with_the_villain(0).contains(&Side::Regular));
+    let plain = made(0, Mode::Hard, Aim::Hunt, 5);
+    assert_eq!(made(4, Mode::Hard, Aim::Hunt, 5).turns, plain.turns, "time is as it was");
 }
 
 #[test]

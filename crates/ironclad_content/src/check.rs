@@ -23,7 +23,9 @@ use super::limits::{MORE_ATTACKS, ORDERS, PRESSED_ATTACKS, VOLLEYS};
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
-use super::rules::{MOST_COMBATS, MOST_FIRST_TURNS, MissionTurns, MissionUpgrades, Operations, Price, Rules};
+use super::rules::{
+    MOST_COMBATS, MOST_FIRST_TURNS, MissionDemands, MissionTurns, MissionUpgrades, Operations, Price, Rules,
+};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
 use super::{paper, plate};
@@ -99,6 +101,11 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         let most = MissionTurns::MOST;
         for turns in figures.into_iter().flatten().flatten() {
             bounds(faults, "rules.json", &format!("missions.quarter-turns.{mode}"), turns, -most, most);
+        }
+    }
+    for (mode, demands) in &rules.missions.quarter_demands {
+        for figure in [demands.survey, demands.sweep, demands.hunt].into_iter().flatten().flatten() {
+            bounds(faults, "rules.json", &format!("missions.quarter-demands.{mode}"), figure, 0, MissionDemands::MOST);
         }
     }
     for combats in rules.missions.combats.into_iter().flatten() {

@@ -58,6 +58,9 @@ pub struct MissionFigures {
     /// Time added to what the way asks, or taken off it, in quarters of a turn. What is over a whole turn is drawn with the
     /// map: of four patrols with a quarter more, one has a turn more.
     pub quarter_turns: BTreeMap<Mode, MissionTurns>,
+    /// What a patrol asks for besides, where it could not be made harder by time.
+    #[serde(default)]
+    pub quarter_demands: BTreeMap<Mode, MissionDemands>,
     /// Combats to be won on a sweep: at threat Green, Yellow and Red, for each on a short, a medium and a long mission.
     pub combats: [[u8; 3]; 3],
     /// How far the ship of a patrol has come at least.
@@ -91,6 +94,25 @@ pub struct MissionTurns {
 impl MissionTurns {
     /// The most quarters of a turn that can be added, or taken off.
     pub const MOST: i8 = 80;
+}
+
+/// What a patrol asks for besides, in quarters: what is over a whole is drawn with the map, so of four patrols with a quarter
+/// one asks for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct MissionDemands {
+    /// More tokens to be turned up, as far as there are any: at threat Green, Yellow and Red, for each on a short, a medium
+    /// and a long mission.
+    pub survey: [[u8; 3]; 3],
+    /// More combats to be won.
+    pub sweep: [[u8; 3]; 3],
+    /// How often, of four hunts, whoever comes with the Villain is on the Elite side of the card.
+    pub hunt: [[u8; 3]; 3],
+}
+
+impl MissionDemands {
+    /// The most quarters that a patrol can ask for besides.
+    pub const MOST: u8 = 8;
 }
 
 /// How far the ship of a patrol has come at least, at threat Green, Yellow and Red: how many systems, ships and heroes are

@@ -46,7 +46,10 @@ const PURSE: u16 = 26;
 /// If the catalogue has not what a patrol is made of: tiles, ports, heroes, enemies.
 pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Result<ScenarioFile, Unfit> {
     let least = |aim| aims::upgrades(content, aim, wishes.threat);
-    drawn(content, wishes, mode, &least, &mut Chance::new(seed))
+    let mut chance = Chance::new(seed);
+    let mut file = drawn(content, wishes, mode, &least, &mut chance)?;
+    aims::demand(content, &mut file, wishes, mode, chance.below(4));
+    Ok(file)
 }
 
 /// The same from a stream of chance, by a ship that has come at least so far for its aim.

@@ -50,6 +50,7 @@ fn figures_out_of_bounds_are_refused() {
         ("rules.json", "/prices/medical/neutral", json!(255), "prices.medical"),
         ("rules.json", "/hostile-surcharge", json!(255), "hostile-surcharge"),
         ("rules.json", "/missions/quarter-turns/easy/hunt/0/0", json!(-81), "missions.quarter-turns.easy"),
+        ("rules.json", "/missions/quarter-demands/hard/sweep/0/0", json!(9), "missions.quarter-demands.hard"),
         ("rules.json", "/campaign/first-turns/easy", json!(11), "campaign.first-turns.easy"),
         ("ships/valkyrie.json", "/regular/accuracy", json!(255), "regular.accuracy"),
         ("ships/valkyrie.json", "/elite/attacks", json!(0), "elite.attacks"),

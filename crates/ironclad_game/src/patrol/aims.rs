@@ -3,8 +3,9 @@
 use super::chart::Chart;
 use super::wishes::{Aim, Wishes};
 use crate::content::Content;
-use crate::content::scenario::ObjectiveFile;
-use crate::content::terms::{Mode, Threat};
+use crate::content::rules::MOST_COMBATS;
+use crate::content::scenario::{ObjectiveFile, ScenarioFile};
+use crate::content::terms::{Mode, Side, Threat};
 
 /// The fewest turns of a patrol that is not a way from here to there.
 const LEAST: u8 = 3;
@@ -24,6 +25,39 @@ pub(super) fn won(content: &Content, aim: Aim, wishes: &Wishes, chart: &Chart) -
             ObjectiveFile::Win(wishes.length.by(short, medium, long))
         }
         Aim::Hunt => ObjectiveFile::BeatVillain,
+    }
+}
+
+/// What a patrol asks for besides, where it could not be made harder by time (`rules.json`); `quarter` as in [`turns`].
+pub(super) fn demand(content: &Content, file: &mut ScenarioFile, wishes: &Wishes, mode: Mode, quarter: usize) {
+    let Some(figures) = content.rules.missions.quarter_demands.get(&mode) else { return };
+    let more = |by_threat: [[u8; 3]; 3]| {
+        let [short, medium, long] = of_threat(by_threat, wishes.threat);
+        let quarters = wishes.length.by(short, medium, long);
+        quarters / 4 + u8::from(usize::from(quarters % 4) > quarter)
+    };
+    match &mut file.won {
+        ObjectiveFile::TurnUp(tokens) => {
+            let there = file.shuffled.as_ref().map_or(0, |shuffled| shuffled.sectors.len());
+            let there = u8::try_from(there).unwrap_or(u8::MAX);
+            *tokens = tokens.saturating_add(more(figures.survey)).min(there);
+        }
+        ObjectiveFile::Win(combats) => *combats = combats.saturating_add(more(figures.sweep)).min(MOST_COMBATS),
+        ObjectiveFile::BeatVillain => {
+            if more(figures.hunt) > 0 {
+                let rows = file.encounters.values_mut().flatten().filter(|row| row.villain);
+                for met in rows.flat_map(|row| &mut row.enemies) {
+                    met.side = Side::Elite;
+                }
+            }
+        }
+        ObjectiveFile::Arrive(_)
+        | ObjectiveFile::Enter(_)
+        | ObjectiveFile::Served(_)
+        | ObjectiveFile::Story
+        | ObjectiveFile::Scout(_)
+        | ObjectiveFile::Explore(_)
+        | ObjectiveFile::Succeed(_) => {}
     }
 }
 
