@@ -1,5 +1,9 @@
 //! Long texts, which keys scroll, and what has the focus, which is kept in sight.
 
+mod progress;
+
+pub use progress::Progress;
+
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};

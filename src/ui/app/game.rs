@@ -224,7 +224,7 @@ impl App {
             table::Action::Focus(field) => Effect::SelectField(field),
             table::Action::Scroll { down } => Effect::Scroll { down },
             table::Action::ReadOn => Effect::Leaf { down: true },
-            table::Action::ReadUpTo(times) => Effect::All((0..times).map(|_| Effect::Leaf { down: true }).collect()),
+            table::Action::ReadUpTo(times) => Effect::read_up_to(times),
             table::Action::FromHead => Effect::Show(0),
             table::Action::Follow => Effect::Follow,
         }
