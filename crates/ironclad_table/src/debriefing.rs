@@ -122,14 +122,19 @@ pub struct Debriefing {
     book: Option<Box<LogBookView>>,
     /// How far it is read.
     progress: Progress,
-    /// When its end was reached, as long as a press may be on its way that was to read on.
-    ended: Option<Instant>,
+    /// When it opened or its end was reached, as long as a press may be on its way that was meant for what was there before.
+    changed: Option<Instant>,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view, book: None, progress: Progress::default(), ended: None }
+        Self { view, book: None, progress: Progress::default(), changed: None }
+    }
+
+    /// The same, opened just now: a press that was to skip the last dice or to turn the last page is not meant for it.
+    pub fn opened(self, now: Instant) -> Self {
+        Self { changed: Some(now), ..self }
     }
 
     /// The same, with the campaign's log book at hand.
@@ -142,29 +147,29 @@ impl Debriefing {
         self.progress.times(())
     }
 
-    /// Whether the main button takes no press yet: it read on a moment ago, and now leaves.
+    /// Whether the main button takes no press yet: a moment ago it said something else.
     pub fn holds_back(&self) -> bool {
-        self.ended.is_some()
+        self.changed.is_some()
     }
 
     /// Time passes, and the button can be pressed again.
     pub fn tick(&mut self, now: Instant) {
-        self.ended = self.ended.filter(|since| is_soon(*since, now));
+        self.changed = self.changed.filter(|since| is_soon(*since, now));
     }
 
     /// Takes a message in at a moment.
     pub fn update(&mut self, message: Message, now: Instant) -> Action {
         self.tick(now);
         match message {
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.holds_back() => Action::None,
             Message::Main | Message::Press(Press::Enter | Press::Space) if self.progress.goes_on() => {
                 self.progress.read_on(());
                 Action::ReadOn
             }
-            Message::Main | Message::Press(Press::Enter | Press::Space) if self.holds_back() => Action::None,
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
             Message::Below(below) => {
                 if self.progress.sees(below) {
-                    self.ended = Some(now);
+                    self.changed = Some(now);
                 }
                 Action::None
             }
@@ -391,5 +396,19 @@ mod tests {
         assert_eq!(debriefing.update(enter(), now + Duration::from_millis(60)), Action::None);
         assert_eq!(debriefing.update(Message::Main, now + Duration::from_millis(120)), Action::None);
         assert_eq!(debriefing.update(enter(), now + Duration::from_secs(1)), Action::Done);
+    }
+
+    #[test]
+    fn a_press_that_was_on_its_way_does_nothing_to_what_has_just_opened() {
+        for (below, then) in [(true, Action::ReadOn), (false, Action::Done)] {
+            let now = Instant::now();
+            let mut debriefing = Debriefing::new(DebriefView::default()).opened(now);
+            debriefing.update(Message::Below(below), now);
+            for hasty in [Message::Main, Message::Press(Press::Enter), Message::Press(Press::Space)] {
+                assert_eq!(debriefing.update(hasty, now + Duration::from_millis(90)), Action::None);
+            }
+            assert_eq!((debriefing.read(), debriefing.holds_back()), (0, true));
+            assert_eq!(debriefing.update(Message::Main, now + Duration::from_secs(1)), then);
+        }
     }
 }
