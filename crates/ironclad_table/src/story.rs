@@ -141,7 +141,7 @@ impl Story {
         // Contracts bear the marks of the powers and need the room.
         let contracts = choice.options.iter().any(|option| !option.rows.is_empty());
         let plate = if contracts { None } else { self.view.plate.as_ref() };
-        let band = plate.and_then(|plate| plate.above(cx, choice.options.len()));
+        let band = plate.and_then(|plate| plate.above(cx, width, choice.options.len()));
         let id = if self.options_have_the_keys(cx) { READ } else { BESIDE };
         let options = container(column![].push(band).push(choice::view(choice, cx, width, Fill, id)).spacing(18))
             .width(width)
