@@ -77,6 +77,11 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Read on so many times from the head: so the place is found again that was read last.
+    pub fn read_up_to(times: usize) -> Self {
+        Self::of(vec![Self::Leaf { down: true }; times])
+    }
+
     /// Several things, of which there may be but one.
     pub fn of(mut effects: Vec<Self>) -> Self {
         match effects.pop() {

@@ -9,10 +9,9 @@ use crate::ui::effect::Effect;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::library::Library;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::scrollable::RelativeOffset;
 use iced::{Task, window};
 use kernel::session::Written;
-use kit::scroll::{Follow, Leaf, READ};
+use kit::scroll::{Follow, Leaf, Show};
 
 impl Effect {
     /// The task that does it.
@@ -79,10 +78,7 @@ impl Effect {
             Self::Scroll { down } => iced::advanced::widget::operate(Leaf::step(down)),
             Self::Leaf { down } => iced::advanced::widget::operate(Leaf::whole(down)),
             Self::Follow => iced::advanced::widget::operate(Follow::default()),
-            Self::Show(part) => {
-                let to = RelativeOffset { x: 0.0, y: f32::from(part) / 100.0 };
-                iced::widget::operation::snap_to(READ, to)
-            }
+            Self::Show(part) => iced::advanced::widget::operate(Show::part(part)),
             Self::Quit => iced::exit(),
             Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
         }

@@ -16,7 +16,7 @@ use kit::cx::Cx;
 use kit::inspect::named;
 use kit::key::{Arrow, Press};
 use kit::measure::Class;
-use kit::scroll::READ;
+use kit::scroll::{Progress, READ};
 use kit::theme::{
     self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, LINE, PAPER, PAPER_LINE,
 };
@@ -120,18 +120,21 @@ pub struct Debriefing {
     view: DebriefView,
     /// The campaign's log book as it stands, if it is a campaign.
     book: Option<Box<LogBookView>>,
-    /// Whether there is more of it below what is seen.
-    below: bool,
-    /// When its end was reached, as long as a press may be on its way that was to read on.
-    ended: Option<Instant>,
-    /// How often it was read on: so far it is read.
-    read: usize,
+    /// How far it is read.
+    progress: Progress,
+    /// When it opened or its end was reached, as long as a press may be on its way that was meant for what was there before.
+    changed: Option<Instant>,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view, book: None, below: false, ended: None, read: 0 }
+        Self { view, book: None, progress: Progress::default(), changed: None }
+    }
+
+    /// The same, opened just now: a press that was to skip the last dice or to turn the last page is not meant for it.
+    pub fn opened(self, now: Instant) -> Self {
+        Self { changed: Some(now), ..self }
     }
 
     /// The same, with the campaign's log book at hand.
@@ -141,34 +144,33 @@ impl Debriefing {
 
     /// How often it was read on, to find the place again where something has lain over it.
     pub fn read(&self) -> usize {
-        self.read
+        self.progress.times(())
     }
 
-    /// Whether the main button takes no press yet: it read on a moment ago, and now leaves.
+    /// Whether the main button takes no press yet: a moment ago it said something else.
     pub fn holds_back(&self) -> bool {
-        self.ended.is_some()
+        self.changed.is_some()
     }
 
     /// Time passes, and the button can be pressed again.
     pub fn tick(&mut self, now: Instant) {
-        self.ended = self.ended.filter(|since| is_soon(*since, now));
+        self.changed = self.changed.filter(|since| is_soon(*since, now));
     }
 
     /// Takes a message in at a moment.
     pub fn update(&mut self, message: Message, now: Instant) -> Action {
         self.tick(now);
         match message {
-            Message::Main | Message::Press(Press::Enter | Press::Space) if self.below => {
-                self.read += 1;
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.holds_back() => Action::None,
+            Message::Main | Message::Press(Press::Enter | Press::Space) if self.progress.goes_on() => {
+                self.progress.read_on(());
                 Action::ReadOn
             }
-            Message::Main | Message::Press(Press::Enter | Press::Space) if self.holds_back() => Action::None,
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
             Message::Below(below) => {
-                if self.below && !below {
-                    self.ended = Some(now);
+                if self.progress.sees(below) {
+                    self.changed = Some(now);
                 }
-                self.below = below;
                 Action::None
             }
             Message::Press(Press::Arrow(Arrow::Down)) => Action::Scroll { down: true },
@@ -206,9 +208,10 @@ impl Debriefing {
         ];
         let ground = container(whole).style(theme::fill(INK1)).width(Fill).height(Fill);
         let book = self.book.is_some().then(|| (cx.t("log-book-open"), cx.t("key-log-book"), Message::LogBook));
-        let label = if self.below { cx.t("story-read-on") } else { view.button.clone() };
+        let goes_on = self.progress.goes_on();
+        let label = if goes_on { cx.t("story-read-on") } else { view.button.clone() };
         let whole = page::with_two_buttons(cx, ground, (label, Some(Message::Main)), book);
-        reading(whole, self.below, Message::Below)
+        reading(whole, goes_on, Message::Below)
     }
 
     fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -393,5 +396,19 @@ mod tests {
         assert_eq!(debriefing.update(enter(), now + Duration::from_millis(60)), Action::None);
         assert_eq!(debriefing.update(Message::Main, now + Duration::from_millis(120)), Action::None);
         assert_eq!(debriefing.update(enter(), now + Duration::from_secs(1)), Action::Done);
+    }
+
+    #[test]
+    fn a_press_that_was_on_its_way_does_nothing_to_what_has_just_opened() {
+        for (below, then) in [(true, Action::ReadOn), (false, Action::Done)] {
+            let now = Instant::now();
+            let mut debriefing = Debriefing::new(DebriefView::default()).opened(now);
+            debriefing.update(Message::Below(below), now);
+            for hasty in [Message::Main, Message::Press(Press::Enter), Message::Press(Press::Space)] {
+                assert_eq!(debriefing.update(hasty, now + Duration::from_millis(90)), Action::None);
+            }
+            assert_eq!((debriefing.read(), debriefing.holds_back()), (0, true));
+            assert_eq!(debriefing.update(Message::Main, now + Duration::from_secs(1)), then);
+        }
     }
 }

@@ -8,6 +8,7 @@ mod draw;
 pub(crate) mod free;
 mod furniture;
 mod going;
+mod name;
 mod pilot;
 pub mod present;
 mod tag;

@@ -17,7 +17,7 @@ use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::measure::Class;
-use kit::scroll::READ;
+use kit::scroll::{BESIDE, READ};
 use kit::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
 use kit::widget::button::{MAIN_RULE, main_button, second_button};
 use kit::widget::page;
@@ -109,12 +109,12 @@ impl Story {
             },
             Some(choice) if self.view.title.is_empty() => {
                 let width = cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0);
-                centred(choice::view(choice, cx, width, Shrink), cx)
+                centred(choice::view(choice, cx, width, Shrink, READ), cx)
             }
             Some(choice) if cx.class() >= Class::Medium => self.beside(choice, cx),
             Some(choice) if choice.turned => {
                 let width = cx.size().width - cx.pick(96.0, 96.0, 72.0, 48.0);
-                centred(choice::view(choice, cx, width, Fill), cx)
+                centred(choice::view(choice, cx, width, Fill, READ), cx)
             }
             Some(_) => self.alone(cx),
         };
@@ -141,12 +141,18 @@ impl Story {
         // Contracts bear the marks of the powers and need the room.
         let contracts = choice.options.iter().any(|option| !option.rows.is_empty());
         let plate = if contracts { None } else { self.view.plate.as_ref() };
-        let band = plate.and_then(|plate| plate.above(cx, choice.options.len()));
-        let options = container(column![].push(band).push(choice::view(choice, cx, width, Fill)).spacing(18))
+        let band = plate.and_then(|plate| plate.above(cx, width, choice.options.len()));
+        let id = if self.options_have_the_keys(cx) { READ } else { BESIDE };
+        let options = container(column![].push(band).push(choice::view(choice, cx, width, Fill, id)).spacing(18))
             .width(width)
             .height(Fill)
             .padding(Padding::ZERO.top(8.0).bottom(self.clear(cx)));
         self.with(options.into(), cx)
+    }
+
+    /// Whether the keys that scroll the page scroll the options beside it: where one of those has the focus.
+    fn options_have_the_keys(&self, cx: &Cx<'_>) -> bool {
+        cx.class() >= Class::Medium && self.view.choice.as_ref().is_some_and(|choice| choice.focus.is_some())
     }
 
     /// The page, and beside it something as wide as there is room.
@@ -243,15 +249,14 @@ impl Story {
         let rule =
             column![panel::rule_h(INK_TEXT, 2.0), space().height(3), panel::rule_h(theme::thin(INK_TEXT, 0.6), 1.0)];
         let gutter = cx.pick(92.0, 72.0, 58.0, 46.0);
+        let id = if self.options_have_the_keys(cx) { BESIDE } else { READ };
         let body = responsive(move |room| {
-            scrollable(
-                container(body(view, view.size(size, gutter, room), gutter)).padding(Padding::ZERO.right(BESIDE)),
-            )
-            .id(READ)
-            .style(theme::scroll_paper)
-            .width(Fill)
-            .height(Fill)
-            .into()
+            scrollable(container(body(view, view.size(size, gutter, room), gutter)).padding(Padding::ZERO.right(BAR)))
+                .id(id)
+                .style(theme::scroll_paper)
+                .width(Fill)
+                .height(Fill)
+                .into()
         });
         let pad = cx.pick((52.0, 78.0), (32.0, 56.0), (18.0, 44.0), (10.0, 32.0));
         column![
@@ -303,7 +308,7 @@ impl StoryView {
             return most;
         }
         let sizes = SMALLER.into_iter().map(|part| most * part);
-        sizes.into_iter().find(|size| self.taken(*size, gutter, room.width - BESIDE) <= room.height).unwrap_or(most)
+        sizes.into_iter().find(|size| self.taken(*size, gutter, room.width - BAR) <= room.height).unwrap_or(most)
     }
 
     /// The height of text and log in a width.
@@ -330,7 +335,7 @@ const LEADING: f32 = 46.0 / 30.0;
 const LOG: f32 = 0.87;
 const ABOVE_LOG: f32 = 1.4;
 /// The room beside the text, for the bar of a long one.
-const BESIDE: f32 = 24.0;
+const BAR: f32 = 24.0;
 /// What a paragraph begins with that is not the first.
 const INDENT: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 /// The most that a choice without a page spreads.

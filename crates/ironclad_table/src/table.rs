@@ -42,6 +42,7 @@ use ironclad_game::session::Session;
 use ironclad_text::thing::Words;
 use kit::key::Press;
 use kit::measure::Class;
+use kit::scroll::Progress;
 use menu::Menu;
 use message::hurries;
 use mode::Mode;
@@ -97,10 +98,8 @@ pub struct Table {
     pub(crate) away: bool,
     /// In small windows: the page has been read, and its options show.
     turned: bool,
-    /// There is more of the page below what is seen.
-    pub(crate) below: bool,
-    /// How often a page was read on, and which one that was.
-    pub(crate) read: (PageAt, usize),
+    /// How far the page is read.
+    pub(crate) progress: Progress<PageAt>,
     /// The enemy whom the plan looked at, or at whom the last shot was aimed.
     pub(crate) aim: Option<EnemyId>,
     /// What was bought or mended last: it stands chosen while more of it can be had.
@@ -156,8 +155,7 @@ impl Table {
             said: Vec::new(),
             away: false,
             turned: false,
-            below: false,
-            read: ((0, 0), 0),
+            progress: Progress::default(),
             debrief: false,
             fought: false,
             aim: None,

@@ -63,7 +63,7 @@ pub fn named<'a, T: Named, M: 'a>(thing: T, content: impl Into<Element<'a, M>>) 
 
 struct Lying<T>(T);
 
-impl<T: Named> Also for Lying<T> {
+impl<T: Named, M> Also<M> for Lying<T> {
     fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
         operation.custom(None, bounds, &mut self.0);
     }

@@ -1,7 +1,11 @@
 //! Long texts, which keys scroll, and what has the focus, which is kept in sight.
 
+mod progress;
+
+pub use progress::Progress;
+
 use iced::advanced::widget::Id;
-use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::{Rectangle, Vector};
 use std::any::Any;
@@ -9,6 +13,8 @@ use std::collections::BTreeMap;
 
 /// The id of texts that scroll with the keys.
 pub const READ: &str = "read";
+/// The id of what lies beside such a text and scrolls with the keys only where none of that has to be scrolled.
+pub const BESIDE: &str = "beside";
 /// How far they scroll at a time with the arrows, in units; where less is seen, by that and no more.
 const STEP: f32 = 200.0;
 /// What is to be seen above and below a thing that is scrolled into sight: its ring, and a little of its neighbour.
@@ -153,22 +159,27 @@ fn screenful(seen: f32) -> f32 {
     (seen - AGAIN).max(seen / 2.0)
 }
 
-/// Scrolls each of the long texts, at most by as much of it as is seen, less a line or two: nothing is skipped.
+/// Scrolls each of the long texts, at most by as much of it as is seen, less a line or two: nothing is skipped. Where all of
+/// them are seen whole, it scrolls what lies beside them.
 #[derive(Debug, Clone, Copy)]
 pub struct Leaf {
     down: bool,
     most: f32,
+    /// What is scrolled.
+    id: &'static str,
+    /// Whether any of that does not show whole.
+    found: bool,
 }
 
 impl Leaf {
     /// By as much as is seen.
     pub fn whole(down: bool) -> Self {
-        Self { down, most: f32::INFINITY }
+        Self { down, most: f32::INFINITY, id: READ, found: false }
     }
 
     /// By a step of the arrows.
     pub fn step(down: bool) -> Self {
-        Self { down, most: STEP }
+        Self { most: STEP, ..Self::whole(down) }
     }
 
     /// How far a text is scrolled of which so much is seen, and of which so much is left that way. Where hardly anything
@@ -180,7 +191,7 @@ impl Leaf {
     }
 }
 
-impl<T> Operation<T> for Leaf {
+impl<T: 'static> Operation<T> for Leaf {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
         operate(self);
     }
@@ -193,11 +204,45 @@ impl<T> Operation<T> for Leaf {
         translation: Vector,
         state: &mut dyn Scrollable,
     ) {
-        if id == Some(&Id::new(READ)) {
+        if id == Some(&Id::new(self.id)) {
+            self.found |= content.height - bounds.height > UNMISSED;
             let (above, left) = (translation.y, content.height - bounds.height - translation.y);
             // To the head it goes in the same way as to the end.
             let y = if self.down { self.by(bounds.height, left) } else { -self.by(bounds.height, above) };
             state.scroll_by(AbsoluteOffset { x: 0.0, y }, bounds, content);
+        }
+    }
+
+    fn finish(&self) -> Outcome<T> {
+        if self.found || self.id == BESIDE {
+            Outcome::None
+        } else {
+            Outcome::Chain(Box::new(Self { id: BESIDE, ..*self }))
+        }
+    }
+}
+
+/// Shows the long texts at a place, and what lies beside them.
+#[derive(Debug, Clone, Copy)]
+pub struct Show {
+    part: f32,
+}
+
+impl Show {
+    /// At so many parts of a hundred of the way from the head to the foot.
+    pub fn part(hundredths: u8) -> Self {
+        Self { part: f32::from(hundredths) / 100.0 }
+    }
+}
+
+impl<T> Operation<T> for Show {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(&mut self, id: Option<&Id>, _: Rectangle, _: Rectangle, _: Vector, state: &mut dyn Scrollable) {
+        if [READ, BESIDE].into_iter().any(|shown| id == Some(&Id::new(shown))) {
+            state.snap_to(RelativeOffset { x: Some(0.0), y: Some(self.part) });
         }
     }
 }
@@ -230,7 +275,6 @@ impl<T> Operation<T> for Below {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use iced::advanced::widget::operation::scrollable::RelativeOffset;
     use iced::{Point, Size};
 
     /// Something that scrolls, and how far it is scrolled.
@@ -282,6 +326,25 @@ mod tests {
         Operation::<()>::scrollable(&mut Leaf::whole(true), Some(&other), seen, all, Vector::ZERO, &mut sheet);
         Operation::<()>::scrollable(&mut below, Some(&other), seen, all, Vector::ZERO, &mut sheet);
         assert_eq!((sheet.0, below.more), (0.0, false));
+    }
+
+    #[test]
+    fn what_lies_beside_is_scrolled_where_nothing_else_has_to_be() {
+        let size = |height| Rectangle::with_size(Size::new(300.0, height));
+        for (all, scrolled) in [(900.0, [216.0, 0.0]), (260.0, [0.0, 216.0])] {
+            let (mut sheets, mut leaf) = ([Sheet(0.0), Sheet(0.0)], Leaf::whole(true));
+            for _ in 0..2 {
+                for ((id, all), sheet) in [(READ, all), (BESIDE, 900.0)].into_iter().zip(&mut sheets) {
+                    let at = Vector::new(0.0, sheet.0);
+                    Operation::<()>::scrollable(&mut leaf, Some(&Id::new(id)), size(260.0), size(all), at, sheet);
+                }
+                match Operation::<()>::finish(&leaf) {
+                    Outcome::Chain(_) => leaf.id = BESIDE,
+                    Outcome::None | Outcome::Some(()) => break,
+                }
+            }
+            assert_eq!(sheets.map(|sheet| sheet.0), scrolled);
+        }
     }
 
     #[test]

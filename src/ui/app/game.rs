@@ -1,6 +1,7 @@
 //! Games begun, gone on with, and ended.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::library::{left_out, saved, unplayable, unread};
 use super::opening::FileNews;
@@ -224,7 +225,7 @@ impl App {
             table::Action::Focus(field) => Effect::SelectField(field),
             table::Action::Scroll { down } => Effect::Scroll { down },
             table::Action::ReadOn => Effect::Leaf { down: true },
-            table::Action::ReadUpTo(times) => Effect::All((0..times).map(|_| Effect::Leaf { down: true }).collect()),
+            table::Action::ReadUpTo(times) => Effect::read_up_to(times),
             table::Action::FromHead => Effect::Show(0),
             table::Action::Follow => Effect::Follow,
         }
@@ -233,7 +234,7 @@ impl App {
     /// The debriefing of the scenario on the table. A game that is over is laid aside for it; a campaign goes on.
     fn debrief(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
-        let screen = Screen::Debriefing(self.debriefing_of(table));
+        let screen = Screen::Debriefing(self.debriefing_of(table).opened(Instant::now()));
         if !table.is_over() {
             return self.open(screen);
         }

@@ -28,7 +28,7 @@ impl App {
     pub(super) fn back(&mut self) -> Effect {
         self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
         if let Screen::Debriefing(screen) = &self.screen {
-            return Effect::All((0..screen.read()).map(|_| Effect::Leaf { down: true }).collect());
+            return Effect::read_up_to(screen.read());
         }
         Effect::Follow
     }

@@ -24,7 +24,7 @@ use ironclad_table::table::Table;
 use kernel::session::Written;
 use kit::font;
 use kit::key::Press;
-use kit::scroll::{Follow, Leaf, READ};
+use kit::scroll::{Follow, Leaf, Show};
 
 use super::drawn::Drawn;
 
@@ -238,10 +238,7 @@ impl Desk {
             Effect::Follow => self.operate(Follow::default()),
             Effect::Scroll { down } => self.operate(Leaf::step(down)),
             Effect::Leaf { down } => self.operate(Leaf::whole(down)),
-            Effect::Show(part) => {
-                let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
-                self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
-            }
+            Effect::Show(part) => self.operate(Show::part(part)),
             Effect::Write(writing) if self.slow_disk => self.unwritten.push_back(writing),
             Effect::Write(writing) => {
                 let outcome = writing.run();

@@ -2,6 +2,7 @@
 
 use super::camera::{Camera, R, extent, middle};
 use super::going::Going;
+use super::name::{self, Lettering};
 use super::{BoardView, Condition, Ground, Sector, Token, furniture, tag};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Path, Text};
@@ -113,7 +114,8 @@ pub fn paint(layer: Layer, board: &BoardView, view: Projection, going: &Going, f
             pencil.course();
             pencil.ways();
             pencil.road();
-            pencil.each(Pencil::name);
+            let shown = name::shown(board, view.zoom);
+            pencil.each(|pencil, i, sector, at| pencil.name(i, sector, at, shown.get(i) == Some(&true)));
         }
         Layer::Tokens => pencil.each(Pencil::token),
         Layer::Ship => pencil.ship(),
@@ -131,7 +133,7 @@ pub(crate) struct Pencil<'a> {
 
 impl Pencil<'_> {
     /// Draws something for every sector that can be seen.
-    fn each(&mut self, draw: fn(&mut Self, usize, &Sector, Point)) {
+    fn each(&mut self, draw: impl Fn(&mut Self, usize, &Sector, Point)) {
         let seen = Rectangle::with_size(self.frame.size()).expand(R * self.view.zoom);
         let board = self.board;
         for (i, sector) in board.sectors.iter().enumerate() {
@@ -233,46 +235,24 @@ impl Pencil<'_> {
         }
     }
 
-    /// How a sector's name is set.
-    fn lettering(&self, sector: &Sector) -> Lettering {
+    /// The name, if it is shown, and the place on the grid.
+    fn name(&mut self, i: usize, sector: &Sector, at: Point, is_shown: bool) {
         let z = self.view.zoom;
-        let size = if matches!(sector.ground, Ground::Port(_)) { 32.0 } else { 29.0 };
-        // A long name is set smaller, but not so small that it could not be read where its longest word fits.
-        let breadth = font::breadth(&sector.name).max(0.5);
-        let word = sector.name.split(' ').map(font::breadth).fold(0.5, f32::max);
-        let least = (160.0 * z / word).clamp(13.0, 16.0);
-        let size = (size * z).min(150.0 * z / breadth).max(least);
-        // Where even that is wider than the sector, two words stand below each other.
-        match in_two(&sector.name) {
-            Some((first, second)) if breadth * size > 164.0 * z => Lettering {
-                words: format!("{first}\n{second}"),
-                size,
-                breadth: font::breadth(first).max(font::breadth(second)),
-                lines: 2.0,
-            },
-            Some(_) | None => Lettering { words: sector.name.clone(), size, breadth, lines: 1.0 },
+        if !is_shown {
+            self.grid(i, sector, at, R * z);
+            return;
         }
-    }
-
-    fn name(&mut self, i: usize, sector: &Sector, at: Point) {
-        let z = self.view.zoom;
         let color = match &sector.ground {
             Ground::Condition(condition) => ink(*condition),
             Ground::Port(_) => BRASS_HI,
         };
-        let Lettering { words, size, breadth, lines } = self.lettering(sector);
-        let width = breadth * size + 12.0 * z;
-        let lower = if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 };
-        // Two lines keep off what is told in the sector below.
-        let y = at.y + (lower - 6.0 * (lines - 1.0)) * z;
-        self.frame.fill_rectangle(
-            Point::new(at.x - width / 2.0, y - size * (0.5 * lines + 0.12)),
-            Size::new(width, size * (lines + 0.24)),
-            thin(INK0, 0.82),
-        );
-        self.grid(i, sector, at, y - size * (0.5 * lines + 0.12) - at.y);
-        let line_height = LineHeight::Relative(1.0);
-        self.frame.fill_text(Text { line_height, ..centred(words, Point::new(at.x, y), size, font::TITLE, color) });
+        let lettering = Lettering::of(sector, z);
+        let ground = lettering.ground(at, z);
+        self.frame.fill_rectangle(ground.position(), ground.size(), thin(INK0, 0.82));
+        self.grid(i, sector, at, ground.y - at.y);
+        let (line_height, middle) = (LineHeight::Relative(1.0), at + Vector::new(0.0, lettering.below));
+        let words = centred(lettering.words, middle, lettering.size, font::TITLE, color);
+        self.frame.fill_text(Text { line_height, ..words });
     }
 
     /// The place on the grid, small at the left shoulder of the sector; below the tags where some reach there. The name begins
@@ -289,11 +269,9 @@ impl Pencil<'_> {
         let tags = [Some(i), left].into_iter().flatten().filter_map(|at| tag::foot(self.board, at, z));
         let tags = tags.reduce(f32::max);
         let middle = tags.map_or(-40.0 * z, |foot| foot + 1.0 + height / 2.0);
-        // Far out the ship fills what tag and name leave of her sector; no option leads to where she is.
+        // Far out there may be no room for it above the name. The ship fills what tag and name leave of her sector; no option
+        // leads to where she is.
         let ends = if self.board.ship == Some(i) { SHIP * z } else { name + 2.0 };
-        if tags.is_some() && middle + height / 2.0 > ends {
-            return;
-        }
         // On a ground of its own, for what is painted below may be as light as the letters.
         let ground = Size::new((font::breadth(&sector.grid) + 0.3) * size, height);
         // Inside the sector's edges, however small the chart is.
@@ -301,6 +279,9 @@ impl Pencil<'_> {
         let slope = (tip.y - shoulder.y) / (tip.x - shoulder.x);
         let left = (-62.0 * z - ground.width / 2.0).max(shoulder.x + 3.0);
         let top = (middle - ground.height / 2.0).max(shoulder.y + (left - shoulder.x) * slope + 3.0);
+        if top + ground.height > ends {
+            return;
+        }
         let place = at + Vector::new(left + ground.width / 2.0, top + ground.height / 2.0);
         self.frame.fill_rectangle(at + Vector::new(left, top), ground, thin(INK0, 0.82));
         let line_height = LineHeight::Relative(1.0);
@@ -310,7 +291,7 @@ impl Pencil<'_> {
     /// Where a sector's token lies: aside when the ship is there, and higher above a name of two lines.
     fn berth(&self, i: usize, sector: &Sector, at: Point) -> Point {
         let z = self.view.zoom;
-        let high = self.lettering(sector).lines > 1.0;
+        let high = Lettering::of(sector, z).lines > 1.0;
         let tagged = self.board.tags.iter().any(|tag| tag.at == i);
         match (self.board.ship == Some(i), tagged) {
             (true, false) => at + Vector::new(42.0 * z, -32.0 * z),
@@ -374,14 +355,6 @@ impl Pencil<'_> {
     }
 }
 
-/// A name as it is set: its words in their lines, and how broad the widest of them is for its size.
-struct Lettering {
-    words: String,
-    size: f32,
-    breadth: f32,
-    lines: f32,
-}
-
 /// A corner of a hex, clockwise from the top.
 fn corner(i: usize, r: f32) -> Vector {
     let angle = std::f32::consts::FRAC_PI_3 * i as f32;
@@ -392,13 +365,6 @@ fn corner(i: usize, r: f32) -> Vector {
 const SHIP: f32 = 4.0;
 /// The least size of a place on the grid.
 const LEAST_GRID: f32 = 14.0;
-
-/// A name of several words in two parts, as even as can be.
-fn in_two(name: &str) -> Option<(&str, &str)> {
-    let middle = name.len() / 2;
-    let at = name.match_indices(' ').map(|(at, _)| at).min_by_key(|at| at.abs_diff(middle))?;
-    name.split_at_checked(at).map(|(first, second)| (first, second.trim_start()))
-}
 
 /// The ink of a condition, for its name.
 pub fn ink(condition: Condition) -> Color {

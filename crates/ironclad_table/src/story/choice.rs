@@ -9,7 +9,6 @@ use iced::{Alignment, Color, Element, Fill, Length, Padding};
 use ironclad_text::rule;
 use kit::cx::Cx;
 use kit::inspect::named;
-use kit::scroll::READ;
 use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use kit::widget::key::{Cap, key_cap};
 use kit::widget::panel::{dashed, rule_h};
@@ -109,8 +108,15 @@ fn columns(options: usize, width: f32, gap: f32) -> usize {
     fitting.min(options).max(1)
 }
 
-/// The choice in a column of the given width, as high as it needs or as high as there is room.
-pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length) -> Element<'a, Message> {
+/// The choice in a column of the given width, as high as it needs or as high as there is room, its cards in a list with
+/// an id by which keys scroll it.
+pub fn view<'a>(
+    choice: &'a ChoiceView,
+    cx: &Cx<'a>,
+    width: f32,
+    height: Length,
+    id: &'static str,
+) -> Element<'a, Message> {
     let small = cx.pick(25.0, 21.0, 20.0, 19.0);
     let asked = fit::width(&choice.asked, small);
     let most = cx.pick(42.0, 34.0, 28.0, 25.0);
@@ -140,7 +146,7 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length)
         cards = cards.push(Row::with_children(all.by_ref().chain(rest).take(columns)).spacing(gap));
     }
     let cards = scrollable(container(cards).padding(Padding::ZERO.right(BAR)))
-        .id(READ)
+        .id(id)
         .style(theme::scroll)
         .width(Fill)
         .height(height);

@@ -18,17 +18,18 @@ impl Table {
 
     /// Reads on in the page.
     pub(crate) fn read_on(&mut self) -> Action {
-        let (at, times) = self.read;
-        let now = self.page_at();
-        self.read = (now, if at == now { times + 1 } else { 1 });
+        let page = self.page_at();
+        self.progress.read_on(page);
         Action::ReadOn
     }
 
     /// The page that was put away lies over the table again, at the place to which it was read.
     pub(crate) fn take_the_page_up(&mut self) -> Action {
         self.away = false;
-        let (at, times) = self.read;
-        if at == self.page_at() && times > 0 { Action::ReadUpTo(times) } else { Action::None }
+        match self.progress.times(self.page_at()) {
+            0 => Action::None,
+            times => Action::ReadUpTo(times),
+        }
     }
 
     /// Whether the scenario on the table tells a story.
@@ -54,15 +55,14 @@ impl Table {
 
     /// Whether there is more of the page that lies over the table, so that it is read on before it is turned.
     pub(crate) fn reads_on(&self, class: Class) -> bool {
-        self.below && self.shown.page.as_ref().is_some_and(|page| page.is_read(class))
+        self.progress.goes_on() && self.shown.page.as_ref().is_some_and(|page| page.is_read(class))
     }
 
     /// The window has seen whether there is more of the page below. At its end the main button means something else.
     pub(crate) fn sees_the_page(&mut self, below: bool, now: Instant) {
-        if self.below && !below {
+        if self.progress.sees(below) {
             self.button_changes(now);
         }
-        self.below = below;
         self.shown.page = self.shown.page.take().map(|page| page.with_below(below));
     }
 

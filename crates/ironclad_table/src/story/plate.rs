@@ -16,6 +16,12 @@ const BREADTH: f32 = 720.0 / 260.0;
 const FRAME: f32 = 1.5;
 /// Things are drawn to be seen at this size at least.
 const LEAST_THING: f32 = 160.0;
+/// Portraits are to be made out at this size at least.
+const LEAST_MEDAL: f32 = 64.0;
+/// The gap between two medals, in parts of their size.
+const MEDALS_APART: f32 = 0.2;
+/// The gap between the drawing and the medals beside it.
+const APART: f32 = 36.0;
 
 /// What stands beside a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,20 +45,21 @@ impl PlateView {
     pub fn beside<'a, M: 'a>(&self, cx: &Cx<'a>, width: f32) -> Element<'a, M> {
         let most = cx.pick(820.0, 520.0, 0.0, 0.0_f32);
         let edge = if self.wide { width.min(most) } else { (width * 0.86).min(most * 0.66) };
-        let plate = column![self.drawn(edge), self.medals(cx.pick(124.0, 88.0, 0.0, 0.0))]
+        let plate = column![self.drawn(edge), self.medals(cx.pick(124.0, 88.0, 0.0, 0.0), width)]
             .spacing(cx.pick(44.0, 28.0, 0.0, 0.0))
             .align_x(Alignment::Center);
         container(plate).width(width).height(Fill).center_x(width).center_y(Fill).into()
     }
 
-    /// The plate as a band above the options of a choice; none where it would take their room.
-    pub fn above<'a, M: 'a>(&self, cx: &Cx<'a>, options: usize) -> Option<Element<'a, M>> {
+    /// The plate as a band of this width above the options of a choice; none where it would take their room.
+    pub fn above<'a, M: 'a>(&self, cx: &Cx<'a>, width: f32, options: usize) -> Option<Element<'a, M>> {
         let height = cx.pick(LEAST_THING, 0.0, 0.0, 0.0);
         if height <= 0.0 || options > 3 {
             return None;
         }
         let edge = if self.wide { height * BREADTH } else { height };
-        let band = row![self.drawn(edge), self.medals(height * 0.68)].spacing(36).align_y(Alignment::Center);
+        let medals = self.medals(height * 0.68, width - edge - APART);
+        let band = row![self.drawn(edge), medals].spacing(APART).align_y(Alignment::Center);
         Some(container(band).center_x(Fill).into())
     }
 
@@ -68,8 +75,41 @@ impl PlateView {
             .into()
     }
 
-    fn medals<'a, M: 'a>(&self, edge: f32) -> Row<'a, M> {
-        let medals = self.people.iter().map(|person| medal(person, Health::Ready, false, edge).into());
-        Row::with_children(medals).spacing(edge * 0.2)
+    /// The medals, of this size where a width has room for them all.
+    fn medals<'a, M: 'a>(&self, most: f32, width: f32) -> Row<'a, M> {
+        let (shown, edge) = fitted(self.people.len(), most, width);
+        let medals = self.people.iter().take(shown).map(|person| medal(person, Health::Ready, false, edge).into());
+        Row::with_children(medals).spacing(edge * MEDALS_APART)
+    }
+}
+
+/// How many of so many medals stand side by side in a width, and how large: smaller where not all would have room, but never so
+/// small that nobody is made out. Those who have no room even then are left out, the last first.
+fn fitted(people: usize, most: f32, width: f32) -> (usize, f32) {
+    let edge = |shown: usize| most.min(width / (shown as f32 + MEDALS_APART * shown.saturating_sub(1) as f32));
+    let shown = (1..=people).rev().find(|shown| edge(*shown) >= LEAST_MEDAL);
+    shown.map_or((0, 0.0), |shown| (shown, edge(shown)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn medals_are_seen_or_left_out_but_never_specks() {
+        assert_eq!(fitted(2, 108.0, 400.0), (2, 108.0));
+        let (shown, edge) = fitted(2, 108.0, 173.0);
+        assert!(shown == 2 && (LEAST_MEDAL..108.0).contains(&edge), "both, a little smaller: {edge}");
+        assert_eq!(fitted(2, 108.0, 110.0), (1, 108.0), "one of them, as large as ever");
+        assert_eq!(fitted(2, 108.0, 50.0).0, 0);
+        assert_eq!(fitted(0, 108.0, 400.0).0, 0);
+        for width in 0..500_u16 {
+            let (shown, edge) = fitted(3, 124.0, f32::from(width));
+            let taken = edge * (shown as f32 + MEDALS_APART * shown.saturating_sub(1) as f32);
+            assert!(
+                shown == 0 || edge >= LEAST_MEDAL && taken <= f32::from(width) + 0.1,
+                "{shown} of {edge} in {width}"
+            );
+        }
     }
 }

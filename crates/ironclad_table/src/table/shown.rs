@@ -200,7 +200,7 @@ impl Table {
             present.scene(decision?, composer, &self.said, self.turned)
         };
         let page = if self.playback.is_some() { None } else { page.or_else(scene).map(Story::new) };
-        shown.page = page.map(|page| page.with_below(self.below));
+        shown.page = page.map(|page| page.with_below(self.progress.goes_on()));
         let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
         shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
@@ -229,7 +229,9 @@ impl Table {
         }
         shown.ship = mat;
         // Where nothing is read, the next page is looked at anew.
-        self.below &= shown.page.is_some();
+        if shown.page.is_none() {
+            self.progress.sees(false);
+        }
         self.shown = shown;
         if another {
             self.camera = Camera::fit();

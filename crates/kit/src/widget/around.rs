@@ -2,15 +2,20 @@
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window};
 
-/// What is done beside what the thing itself does.
-pub trait Also {
+/// What is done beside what the thing itself does, on a screen of these messages.
+pub trait Also<M> {
     /// Tells whoever walks the widgets something of the thing, which lies at `bounds`.
     fn tell(&mut self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
     /// Draws over the thing, which lies at `bounds`.
     fn draw_over(&self, _bounds: Rectangle, _renderer: &mut Renderer, _viewport: &Rectangle) {}
+
+    /// Whenever the thing is about to be drawn: what is to be said of it, by whoever has `walk` go through its widgets.
+    fn notices(&mut self, _walk: &mut dyn FnMut(&mut dyn Operation)) -> Option<M> {
+        None
+    }
 
     /// How far from its place the thing is drawn.
     fn shaken(&self) -> Vector {
@@ -24,7 +29,7 @@ pub trait Also {
 }
 
 /// Puts `also` round a thing. The thing keeps its state when `also` changes.
-pub fn around<'a, M: 'a>(content: impl Into<Element<'a, M>>, also: impl Also + 'a) -> Element<'a, M> {
+pub fn around<'a, M: 'a>(content: impl Into<Element<'a, M>>, also: impl Also<M> + 'a) -> Element<'a, M> {
     Element::new(Around { content: content.into(), also })
 }
 
@@ -33,7 +38,7 @@ struct Around<'a, M, A> {
     also: A,
 }
 
-impl<M, A: Also> Widget<M, Theme, Renderer> for Around<'_, M, A> {
+impl<M, A: Also<M>> Widget<M, Theme, Renderer> for Around<'_, M, A> {
     fn tag(&self) -> tree::Tag {
         self.content.as_widget().tag()
     }
@@ -76,7 +81,16 @@ impl<M, A: Also> Widget<M, Theme, Renderer> for Around<'_, M, A> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        let Self { content, also } = self;
+        content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if let Event::Window(window::Event::RedrawRequested(_)) = event {
+            let said = also.notices(&mut |operation| {
+                content.as_widget_mut().operate(tree, layout, renderer, operation);
+            });
+            if let Some(message) = said {
+                shell.publish(message);
+            }
+        }
     }
 
     fn mouse_interaction(

@@ -24,7 +24,7 @@ struct Told {
     has_it: bool,
 }
 
-impl Also for Told {
+impl<M> Also<M> for Told {
     fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
         if self.has_it {
             operation.custom(None, bounds, &mut Focused);
@@ -36,7 +36,7 @@ struct Ring {
     shown: bool,
 }
 
-impl Also for Ring {
+impl<M> Also<M> for Ring {
     fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
         if self.shown {
             operation.custom(None, bounds, &mut Focused);

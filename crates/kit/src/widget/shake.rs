@@ -49,7 +49,7 @@ struct Stir {
     framed: bool,
 }
 
-impl Also for Stir {
+impl<M> Also<M> for Stir {
     fn shaken(&self) -> Vector {
         self.shaken
     }

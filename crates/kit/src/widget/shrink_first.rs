@@ -10,7 +10,7 @@ pub fn shrink_first<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a
 
 struct ShrinkFirst;
 
-impl Also for ShrinkFirst {
+impl<M> Also<M> for ShrinkFirst {
     fn yields(&self) -> bool {
         true
     }
