@@ -23,7 +23,7 @@ use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
 use crate::engine::query::{Asked, View, signed};
-use crate::engine::state::{Status, Table};
+use crate::engine::state::Table;
 use crate::engine::task::{COMMITTED, Committed};
 
 /// A check under way.
@@ -54,7 +54,7 @@ pub struct Check {
     /// How many tasks the operation has, while heroes are assigned to a later one.
     #[serde(default, skip_serializing_if = "is_zero")]
     tasks: u8,
-    /// Heroes who are on other tasks, whose dice have not been rolled.
+    /// While heroes are assigned to a later task: those who are on the operation's first one.
     #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
     elsewhere: BusyHeroes,
 }
@@ -232,18 +232,11 @@ impl Check {
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let view = *view;
-        let able = view.table.heroes.iter().filter(|aboard| aboard.status != Status::Wounded);
-        able.filter(move |aboard| {
-            let here = match self.post {
-                Some(post) => view.course().is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
-                None => view.is_aboard(aboard.hero),
-            };
-            let free = self.led_by != Some(aboard.hero)
-                && !self.elsewhere.has(view.table, aboard.hero)
-                && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
-            here && free && self.usable(&view, aboard.hero).next().is_some()
+        let busy = self.busy(view.table);
+        view.free_at(self.post).map(|aboard| aboard.hero).filter(move |hero| {
+            let taken = self.led_by == Some(*hero) || busy.has(view.table, *hero);
+            !taken && self.usable(&view, *hero).next().is_some()
         })
-        .map(|aboard| aboard.hero)
     }
 
     fn commit(&mut self, play: &mut Play<'_>, hero: HeroId, skill: Skill) {
@@ -322,12 +315,8 @@ impl Procedure for Check {
                     let busy = self.busy(play.table());
                     Flow::Call(Exhaust::used(committed.hero, self.card.source()).while_busy(busy).into())
                 }
-                None if self.elsewhere.count() > 0 => {
-                    self.step = Step::ExhaustOthers(0);
-                    Flow::Go
-                }
                 None => {
-                    self.step = Step::Roll;
+                    self.step = Step::ExhaustOthers(0);
                     Flow::Go
                 }
             },
