@@ -213,6 +213,7 @@ impl Game {
             scenario: &self.scenario,
             setup: &self.state.setup,
             table: &self.state.table,
+            tasks: &self.state.tasks,
         }
     }
 

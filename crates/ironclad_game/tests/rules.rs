@@ -116,6 +116,8 @@ mod chapter_7_limits;
 mod chapter_7_manned;
 #[path = "rules/chapter_7_tasks.rs"]
 mod chapter_7_tasks;
+#[path = "rules/chapter_7_waiting.rs"]
+mod chapter_7_waiting;
 #[path = "rules/chapter_8.rs"]
 mod chapter_8;
 #[path = "rules/chapter_8_course.rs"]

@@ -27,6 +27,7 @@ no-hero-flies = Fliegt in diesem Gefecht und gibt keine Befehle.
 no-hero-assigned = Schon eingeteilt.
 no-hero-assigned-before = In der Phase davor eingeteilt und in dieser nicht verfügbar.
 no-hero-twice = Schon dabei; auf einer Karte zählt ein Held einmal.
+no-hero-waits = { $hero } wartet auf eine spätere Aufgabe dieses Einsatzes.
 no-hero-skill = Hat keine der Fertigkeiten, die hier zählen.
 no-hero-class = Falsche Klasse.
 no-hero-now = Kommt hierfür nicht infrage.

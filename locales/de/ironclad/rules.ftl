@@ -371,7 +371,7 @@ rule-7-3 = Helden einsetzen
         Partien, die mit Version 0.4 oder früher begonnen wurden: jeder Held zählt eine eigene Fertigkeit dazu, und die Fertigkeiten dürfen verschieden sein.
 rule-7-4 = Ketten von Aufgaben
     .text =
-        Ein Einsatz kann eine Kette von Aufgaben sein, jede eine Probe oder ein Wurf auf eine Tabelle. Zuerst verteilt ihr Helden auf alle Aufgaben, jeden auf eine; dann werden alle erschöpft; dann wird gewürfelt, Aufgabe für Aufgabe. Meist endet die Kette mit dem ersten Fehlschlag, und mit viel schwereren Verlusten: Wer für eine spätere Aufgabe bestimmt war, ist trotzdem erschöpft. Wer auf eine spätere Aufgabe wartet, nimmt vorher an keiner anderen Probe teil und hilft bei keinem Wurf auf eine Tabelle.
+        Ein Einsatz kann eine Kette von Aufgaben sein, jede eine Probe oder ein Wurf auf eine Tabelle. Zuerst verteilt ihr Helden auf alle Aufgaben, jeden auf eine; dann werden alle erschöpft; dann wird gewürfelt, Aufgabe für Aufgabe. Meist endet die Kette mit dem ersten Fehlschlag, und mit viel schwereren Verlusten: Wer für eine spätere Aufgabe bestimmt war, ist trotzdem erschöpft. Wer auf eine spätere Aufgabe wartet, wird vorher für nichts anderes eingesetzt: für keine Probe, keine Tabelle, keinen Preis und keine Fähigkeit. Befehle ausführen und fliegen geht.
 
         Partien, die mit Version 0.4 oder früher begonnen wurden: Helden werden für eine Aufgabe bestimmt, wenn sie an der Reihe ist.
 

@@ -29,6 +29,7 @@ no-hero-flies = Flies in this combat, and gives no orders.
 no-hero-assigned = Already assigned.
 no-hero-assigned-before = Assigned in the last phase, so not available in this one.
 no-hero-twice = Already committed; a hero is used once on a card.
+no-hero-waits = { $hero } waits for a later task of this operation.
 no-hero-skill = Has none of the skills that count.
 no-hero-class = Wrong class.
 no-hero-now = Cannot be chosen for this.

@@ -48,6 +48,7 @@ no-hero-twice = { TRAIT($hero, key: "gender") ->
     [feminine] Już wysłana; na jednej karcie bohatera używa się raz.
    *[other] Już wysłany; na jednej karcie bohatera używa się raz.
 }
+no-hero-waits = { $hero } czeka na późniejsze zadanie tej operacji.
 no-hero-skill = Nie ma żadnej z umiejętności, które się liczą.
 no-hero-class = Niewłaściwa klasa.
 no-hero-now = { TRAIT($hero, key: "gender") ->

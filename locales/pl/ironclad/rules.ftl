@@ -350,7 +350,7 @@ rule-7-3 = Wysyłanie bohaterów
         Gry rozpoczęte w wersji 0.4 albo wcześniej: każdy bohater dodaje własną umiejętność i można je mieszać.
 rule-7-4 = Łańcuchy zadań
     .text =
-        Operacja może być łańcuchem zadań, z których każde jest testem albo rzutem na tabelę. Najpierw przydzielacie bohaterów do każdego zadania, każdego bohatera do jednego; potem wszyscy zostają wyczerpani; potem padają kości, zadanie po zadaniu. Większość łańcuchów kończy się pierwszą porażką, ze znacznie cięższymi stratami: kto był przydzielony do późniejszego zadania, i tak jest wyczerpany. Kto czeka na późniejsze zadanie, nie bierze wcześniej udziału w innym teście ani nie pomaga w rzucie na tabelę.
+        Operacja może być łańcuchem zadań, z których każde jest testem albo rzutem na tabelę. Najpierw przydzielacie bohaterów do każdego zadania, każdego bohatera do jednego; potem wszyscy zostają wyczerpani; potem padają kości, zadanie po zadaniu. Większość łańcuchów kończy się pierwszą porażką, ze znacznie cięższymi stratami: kto był przydzielony do późniejszego zadania, i tak jest wyczerpany. Kogo czeka późniejsze zadanie, tego do niczego innego się wcześniej nie używa: ani do testu, ani do rzutu na tabelę, ani jako zapłaty, ani do zdolności. Wykonywać rozkazy i latać może.
 
         Gry rozpoczęte w wersji 0.4 albo wcześniej: bohaterów przydziela się do zadania, gdy przyjdzie na nie kolej.
 

@@ -297,6 +297,6 @@ impl Chapter {
 
     /// A rules view of the table at the end, or now.
     pub fn view<'a>(&'a self, content: &'a Content) -> View<'a> {
-        View { content, scenario: &self.scenario, setup: &self.setup, table: &self.table }
+        View { content, scenario: &self.scenario, setup: &self.setup, table: &self.table, tasks: &[] }
     }
 }

@@ -9,7 +9,6 @@ use super::event::story::StoryEvent;
 use super::event::{Event, Events};
 use super::frame::Returned;
 use super::moment::{Happened, MOMENTS};
-use super::procedure::heroes::busy_heroes::BusyHeroes;
 use super::query::{ALLIED, Damage, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
 use super::state::{Mutiny, Once, Setup, State, Status, Table};
 use super::task::Manned;
@@ -75,7 +74,13 @@ impl<'a> Play<'a> {
 
     /// Derived figures.
     pub(super) fn view(&self) -> View<'_> {
-        View { content: self.content, scenario: self.scenario, setup: &self.setup, table: self.table }
+        View {
+            content: self.content,
+            scenario: self.scenario,
+            setup: &self.setup,
+            table: self.table,
+            tasks: self.tasks,
+        }
     }
 
     /// Makes something happen. What there is no room for does not happen, and nothing is told of it: the check of content
@@ -116,12 +121,6 @@ impl<'a> Play<'a> {
     /// The later tasks of the operation in hand, each with who has been assigned to it (rule 7.4).
     pub(super) fn tasks(&self) -> &[Manned] {
         self.tasks
-    }
-
-    /// Those who wait for a later task, whoever leads one in with them: they are on nothing else meanwhile (ruling 121).
-    pub(super) fn waiting(&self) -> BusyHeroes {
-        let heroes = self.tasks.iter().flat_map(|manned| manned.party.heroes().chain(manned.party.led_by));
-        heroes.fold(BusyHeroes::default(), |waiting, hero| waiting.with(self.table(), hero))
     }
 
     /// As an operation begins: its later tasks are manned anew, so whoever an earlier one has assigned to one of them is on

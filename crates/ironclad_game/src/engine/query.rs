@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 use crate::content::ability::Ability;
 use crate::content::edition::Edition;
-use crate::content::id::{HeroId, SectorId};
+use crate::content::id::{HeroId, PostId, SectorId};
 use crate::content::intel::{ClassBonus, Intel, Skip};
 use crate::content::map::Sector;
 use crate::content::terms::{Action, Class, Section, Skill, System, Track};
@@ -29,6 +29,7 @@ pub use self::wanting::Wanting;
 
 use super::decision::{CheckOf, Part, Source};
 use super::state::{Aboard, Setup, Status, Table};
+use super::task::Manned;
 
 /// A game seen by the rules.
 #[derive(Debug, Clone, Copy)]
@@ -41,6 +42,8 @@ pub struct View<'a> {
     pub setup: &'a Setup,
     /// What lies on the table.
     pub table: &'a Table,
+    /// The later tasks of the operation in hand, each with who has been assigned to it (rule 7.4).
+    pub tasks: &'a [Manned],
 }
 
 /// What a check asks, wherever it comes from.
@@ -245,11 +248,40 @@ impl<'a> View<'a> {
         check.skills.iter().copied().filter(move |skill| view.skill(hero, *skill) > 0)
     }
 
-    /// The heroes who are aboard, at no post, and not Wounded.
+    /// The heroes who are aboard, at no post, and not Wounded. Who of them can be used is [`View::free`]'s to say.
     pub fn able(&self) -> impl Iterator<Item = &'a Aboard> + use<'a> {
         let posted = self.course();
         let away = move |hero: HeroId| posted.is_some_and(|course| course.is_posted(hero));
         self.table.heroes.iter().filter(move |aboard| aboard.status != Status::Wounded && !away(aboard.hero))
+    }
+
+    /// Whether a hero waits for a later task of the operation in hand: she is used for it already (ruling 121).
+    pub fn waits(&self, hero: HeroId) -> bool {
+        self.tasks.iter().any(|manned| manned.party.has(hero))
+    }
+
+    /// The heroes who can be used, for a skill, a class or an ability: aboard, at no post, not Wounded, and waiting for no
+    /// task (rules 6.4, 6.8, ruling 121).
+    pub fn free(&self) -> impl Iterator<Item = &'a Aboard> + use<'a> {
+        self.free_at(None)
+    }
+
+    /// The same of those at a post, if one is named.
+    pub fn free_at(&self, post: Option<PostId>) -> impl Iterator<Item = &'a Aboard> + use<'a> {
+        let view = *self;
+        self.table.heroes.iter().filter(move |aboard| {
+            let here = match post {
+                Some(post) => view.course().is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
+                None => view.is_aboard(aboard.hero),
+            };
+            here && aboard.status != Status::Wounded && !view.waits(aboard.hero)
+        })
+    }
+
+    /// Whether a hero may be the one of these who has to be exhausted: who waits for a task only where all of them do (ruling
+    /// 121).
+    pub fn falls_on(&self, hero: HeroId, mut others: impl Iterator<Item = HeroId>) -> bool {
+        !self.waits(hero) || others.all(|other| self.waits(other))
     }
 
     /// Whether whoever of a class is exhausted next would be Wounded: nobody of it is Ready, and somebody is Exhausted
@@ -257,8 +289,8 @@ impl<'a> View<'a> {
     pub fn would_wound(&self, class: Class) -> bool {
         let content = self.content;
         let of_class = |aboard: &&Aboard| content.heroes[aboard.hero].classes.contains(&class);
-        let ready = self.able().filter(of_class).any(|aboard| aboard.status == Status::Ready);
-        !ready && self.able().any(|aboard| of_class(&aboard))
+        let ready = self.free().filter(of_class).any(|aboard| aboard.status == Status::Ready);
+        !ready && self.free().any(|aboard| of_class(&aboard))
     }
 
     /// The heroes of a system's squad.

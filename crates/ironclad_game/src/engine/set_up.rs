@@ -115,7 +115,7 @@ fn begin_story(scenario: &Scenario, state: &mut State) {
 
 /// Energy and shields, as modules and damage leave them.
 fn power_up(content: &Content, scenario: &Scenario, state: &mut State) {
-    let view = View { content, scenario, setup: &state.setup, table: &state.table };
+    let view = View { content, scenario, setup: &state.setup, table: &state.table, tasks: &state.tasks };
     let (energy, shields) = (view.most_energy(), view.shield_rating());
     state.table.energy = energy;
     state.table.shields = shields;
@@ -138,7 +138,8 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
     let sought = before.log.as_ref().and_then(|log| log.sought);
     if sought == Some(Sought::Again) {
         let mut again = behind.began.clone();
-        let began = View { content, scenario, setup: &behind.began.setup, table: &behind.began.table };
+        let State { setup, table, tasks, .. } = behind.began;
+        let began = View { content, scenario, setup, table, tasks };
         if began.begins_again_in_order() {
             put_in_order(content, &mut again.table);
             power_up(content, scenario, &mut again);
@@ -202,7 +203,8 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
     table.fighters.clear();
     table.modules.clear();
     table.log = log.clone().map(|mut log| {
-        let view = View { content, scenario: behind.scenario, setup: &behind.state.setup, table: before };
+        let State { setup, tasks, .. } = behind.state;
+        let view = View { content, scenario: behind.scenario, setup, table: before, tasks };
         let with = view.client();
         let chapter = Chapter { outcome: outcome.unwrap_or(Outcome::Ended), with, reached: log.reached };
         // `Game::sought` ends a campaign before there is no room for another result.

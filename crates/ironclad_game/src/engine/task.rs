@@ -33,6 +33,11 @@ impl Party {
     pub fn heroes(&self) -> impl Iterator<Item = HeroId> + use<> {
         self.committed.into_iter().flatten().map(|committed| committed.hero)
     }
+
+    /// Whether a hero is on it, or leads one more in.
+    pub fn has(&self, hero: HeroId) -> bool {
+        self.led_by == Some(hero) || self.heroes().any(|own| own == hero)
+    }
 }
 
 /// A later task, for which heroes have been assigned and exhausted, and whose die has not been rolled.

@@ -55,9 +55,9 @@ fn rule_7_4_an_operation_that_is_tried_again_is_manned_anew() {
     assert_eq!((rig.is_rolling(), rig.adds()), (true, 1));
 }
 
-/// Gabriel has gone through the gate, and somebody waits for the safe, which asks this skill, while this comes between.
-fn between(beat: Value, skill: &str, waits: &str) -> Rig {
-    let mut rig = board(json!({
+/// Through the gate and to the safe, which asks this skill, while this comes between.
+pub(super) fn crossing(beat: Value, skill: &str) -> Board {
+    board(json!({
         "offers": { "breach": { "when": { "at": "europa" }, "do": [{ "check": "gate" }, beat, { "check": "safe" }] } },
         "checks": {
             "gate": { "skills": ["combat"], "difficulty": 8, "lost": [], "tasks": [{ "check": "safe" }] },
@@ -65,9 +65,18 @@ fn between(beat: Value, skill: &str, waits: &str) -> Rig {
             "safe": { "skills": [skill], "difficulty": 6, "lost": [] }
         }
     }))
-    .begin();
+}
+
+/// Gabriel has gone through the gate, and somebody waits for the safe.
+pub(super) fn waiting(board: Board, waits: &str) -> Rig {
+    let mut rig = board.begin();
     rig.play(&format!("offer:breach hero:gabriel done hero:{waits} done 5"));
     rig
+}
+
+/// The same, with the way between.
+pub(super) fn between(beat: Value, skill: &str, waits: &str) -> Rig {
+    waiting(crossing(beat, skill), waits)
 }
 
 #[test]

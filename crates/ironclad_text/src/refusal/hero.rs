@@ -35,6 +35,7 @@ impl No<'_> {
                 self.say_of(hero, "no-hero-squad", "8.2")
             }
             Question::Evade | Question::CarryOut | Question::Pilot => self.assigned(hero),
+            _ if self.view.waits(hero) => self.say_of(hero, "no-hero-waits", "7.4"),
             Question::Commit if self.committed(hero) => self.say_of(hero, "no-hero-twice", "5.4"),
             Question::Commit => self.say_of(hero, "no-hero-skill", "6.1"),
             Question::Engineer

@@ -41,7 +41,7 @@ fn told(words: &Words<'_>, view: &View<'_>, wanting: Wanting) -> String {
         Wanting::Use(Use::Class(class)) => words.with("no-attempt", &words.wanted(class)),
         Wanting::Use(Use::Skill(skill)) => words.with("no-offer-skill", &[("skill", words.skill_name(skill).into())]),
         Wanting::Use(Use::Any(heroes)) | Wanting::Heroes(heroes) => {
-            let args = [("count", number(heroes)), ("able", count(view.able().count()))];
+            let args = [("count", number(heroes)), ("able", count(view.free().count()))];
             words.with("no-offer-heroes", &args)
         }
     }
@@ -70,6 +70,7 @@ fn absent(words: &Words<'_>, view: &View<'_>, hero: HeroId) -> String {
     let key = match view.table.hero(hero).map(|aboard| aboard.status) {
         None => "no-offer-hero",
         Some(Status::Wounded) => "no-hero-wounded",
+        Some(Status::Ready | Status::Exhausted) if view.waits(hero) => "no-hero-waits",
         Some(Status::Ready | Status::Exhausted) => "no-offer-hero-away",
     };
     words.with(key, &args)

@@ -67,6 +67,7 @@ impl No<'_> {
         match self.view.table.hero(hero) {
             None => self.say_of(hero, "no-hero-aboard", "6.10"),
             Some(aboard) if aboard.status == Status::Wounded => self.wounded(hero),
+            Some(_) if self.view.waits(hero) => self.say_of(hero, "no-hero-waits", "7.4"),
             Some(aboard) if aboard.used_ability => self.say("no-ability-twice", "6.7"),
             Some(_) => self.say("no-ability-now", "6.10"),
         }

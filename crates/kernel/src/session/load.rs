@@ -157,47 +157,8 @@ impl<G: Game> Session<G> {
         source: DiceSource,
     ) -> Result<Loaded<G>, LoadError<G::Fault>> {
         let replayed = replay(catalogue, &reading.header, &reading.records)?;
-        let Replayed {
-            setup,
-            tree,
-            queue,
-            branches,
-            attendance,
-            name,
-            lost,
-            adapted,
-            foreign,
-            fingerprint,
-            forged,
-            ..
-        } = replayed;
-        let note = match reading.trouble {
-            _ if lost > 0 => {
-                let packs = changed::<G>(catalogue, &reading.header);
-                Some(if packs.is_empty() {
-                    LoadNotice::Changed { lost }
-                } else {
-                    LoadNotice::PacksChanged { lost, packs }
-                })
-            }
-            Some(Trouble::Torn { line }) => Some(LoadNotice::Torn { line, kept }),
-            Some(Trouble::Damaged { line }) => Some(LoadNotice::Damaged { line, kept }),
-            None if !forged.is_empty() => {
-                Some(LoadNotice::Forged { input: forged.first().copied().unwrap_or_default() })
-            }
-            None if adapted => Some(LoadNotice::Adapted),
-            None => None,
-        };
-        let note = match (journal.read_only(), reading.trouble) {
-            // The last line of a game that another is playing may be half written: that is no damage.
-            (Some(why @ ReadOnly::InUse), Some(Trouble::Torn { .. })) | (Some(why), None) => {
-                Some(LoadNotice::ReadOnly(why))
-            }
-            (Some(why), Some(Trouble::Torn { line } | Trouble::Damaged { line })) => {
-                Some(LoadNotice::DamagedReadOnly { line, why })
-            }
-            (None, _) => note,
-        };
+        let note = notice::<G>(catalogue, reading, &replayed, kept, journal.read_only());
+        let Replayed { setup, tree, queue, branches, attendance, name, foreign, fingerprint, .. } = replayed;
         let writer = JournalWriter::new(journal, foreign);
         let header = reading.header.clone();
         let mut session = Self { header, setup, tree, queue, branches, attendance, name, source, fingerprint, writer };
@@ -226,6 +187,40 @@ impl<G: Game> Session<G> {
                 | SessionError::Outdated,
             ) => Ok(Loaded { session, note }),
         }
+    }
+}
+
+/// What the players should know of a file: moves that are lost before damage, and damage before what is merely different.
+fn notice<G: Game>(
+    catalogue: &G::Catalogue,
+    reading: &Reading,
+    replayed: &Replayed<G>,
+    kept: Option<PathBuf>,
+    read_only: Option<ReadOnly>,
+) -> Option<LoadNotice> {
+    let lost = replayed.lost;
+    let note = match reading.trouble {
+        _ if lost > 0 => {
+            let packs = changed::<G>(catalogue, &reading.header);
+            Some(if packs.is_empty() { LoadNotice::Changed { lost } } else { LoadNotice::PacksChanged { lost, packs } })
+        }
+        Some(Trouble::Torn { line }) => Some(LoadNotice::Torn { line, kept }),
+        Some(Trouble::Damaged { line }) => Some(LoadNotice::Damaged { line, kept }),
+        None if !replayed.forged.is_empty() => {
+            Some(LoadNotice::Forged { input: replayed.forged.first().copied().unwrap_or_default() })
+        }
+        None if replayed.adapted => Some(LoadNotice::Adapted),
+        None => None,
+    };
+    match (read_only, reading.trouble) {
+        // The last line of a game that another is playing may be half written: that is no damage.
+        (Some(why @ ReadOnly::InUse), Some(Trouble::Torn { .. })) | (Some(why), None) => {
+            Some(LoadNotice::ReadOnly(why))
+        }
+        (Some(why), Some(Trouble::Torn { line } | Trouble::Damaged { line })) => {
+            Some(LoadNotice::DamagedReadOnly { line, why })
+        }
+        (None, _) => note,
     }
 }
 

@@ -347,9 +347,11 @@ fn has_after_effects(view: &View<'_>) -> bool {
     given.into_iter().any(|order| !view.order(*order).afterwards.is_empty())
 }
 
-/// Pilots who flew in this combat and can still be exhausted.
+/// Pilots who flew in this combat and can still be exhausted: who waits for a task only where there is no other.
 fn pilots(view: &View<'_>) -> impl Iterator<Item = crate::content::HeroId> {
     let launched = view.table.combat.iter().flat_map(|combat| combat.launched.iter());
     let able = |hero| view.table.hero(hero).is_some_and(|aboard| aboard.status != Status::Wounded);
-    launched.map(|launched| launched.pilot).filter(move |pilot| able(*pilot))
+    let pilots = launched.map(|launched| launched.pilot).filter(move |pilot| able(*pilot));
+    let all = pilots.clone();
+    pilots.filter(move |pilot| view.falls_on(*pilot, all.clone()))
 }

@@ -1,5 +1,6 @@
 //! A check: heroes are committed, then exhausted, then the die is rolled (rules 7.1 to 7.4).
 
+mod party;
 mod passive;
 mod tasks;
 
@@ -7,10 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::{Effects, List};
 use super::{ask, ask_picks, not_offered, options};
-use crate::content::ability::{Ability, Window};
-use crate::content::edition::Edition;
-use crate::content::effect::Effect;
-use crate::content::intel::Kind;
+use crate::content::ability::Ability;
 use crate::content::terms::Skill;
 use crate::content::{HeroId, PostId};
 use crate::engine::Pending;
@@ -21,9 +19,8 @@ use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, total};
 use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
-use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
+use crate::engine::procedure::heroes::reaction::{ability, ask_reaction};
 use crate::engine::query::{Asked, View, signed};
-use crate::engine::state::{Status, Table};
 use crate::engine::task::{COMMITTED, Committed};
 
 /// A check under way.
@@ -54,7 +51,7 @@ pub struct Check {
     /// How many tasks the operation has, while heroes are assigned to a later one.
     #[serde(default, skip_serializing_if = "is_zero")]
     tasks: u8,
-    /// Heroes who are on other tasks, whose dice have not been rolled.
+    /// While heroes are assigned to a later task: those who are on the operation's first one.
     #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
     elsewhere: BusyHeroes,
 }
@@ -134,24 +131,6 @@ impl Check {
         self.skill
     }
 
-    /// The skills with which a hero could take part as things stand: the one that is selected, before that any of the
-    /// check's.
-    pub fn usable(&self, view: &View<'_>, hero: HeroId) -> impl Iterator<Item = Skill> {
-        let selected = self.skill;
-        let usable = written(view, self.card).map(|check| view.usable(&check, hero));
-        usable.into_iter().flatten().filter(move |skill| selected.is_none_or(|selected| selected == *skill))
-    }
-
-    /// The heroes who could take part with a skill, and what each would add, the best first.
-    pub fn party(&self, view: &View<'_>, skill: Skill) -> Vec<(HeroId, u8)> {
-        let Some(check) = written(view, self.card) else { return Vec::new() };
-        let candidates = self.candidates(view).filter(|hero| self.usable(view, *hero).any(|has| has == skill));
-        let mut party: Vec<(HeroId, u8)> = candidates.map(|hero| (hero, view.adds(&check, hero, skill))).collect();
-        party.sort_by_key(|(hero, adds)| (std::cmp::Reverse(*adds), *hero));
-        party.truncate(usize::from(self.most(view)));
-        party
-    }
-
     /// The hero one of whose skills is to be named, in the first edition.
     pub fn whose_skill(&self) -> Option<HeroId> {
         match self.step {
@@ -175,77 +154,6 @@ impl Check {
         self.die.map(|die| (total(die, against), against.reach.unwrap_or(0)))
     }
 
-    fn most(self, view: &View<'_>) -> u8 {
-        written(view, self.card).map_or(0, |check| check.heroes.saturating_add(self.led_by.is_some().into()))
-    }
-
-    /// Heroes who could lead one more into a Combat operation, so that it shows.
-    fn leaders(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
-        let view = *view;
-        let card = self.card.card().map(|card| &view.content.intel[card]);
-        let boards = card.is_some_and(|card| {
-            card.kind == Kind::Operation
-                && self.led_by.is_none()
-                && self.skill.is_none_or(|skill| skill == Skill::Combat)
-                && card.check().is_some_and(|check| check.skills.contains(&Skill::Combat))
-        });
-        let costs_crew =
-            card.and_then(|card| card.check()).is_some_and(|check| check.lost.iter().any(Effect::costs_crew));
-        let busy = self.busy(view.table);
-        reactors(&view, Window::Commit).filter(move |leader| {
-            let others = self.candidates(&view).filter(|hero| hero != leader).count();
-            let more = usize::from(self.made()) + others > usize::from(self.most(&view));
-            let spares = costs_crew && spared_crew(&view, *leader) > 0;
-            boards && !busy.has(view.table, *leader) && (more || spares)
-        })
-    }
-
-    /// Heroes who could turn this failure into success: nobody on the check, and never against a natural 1.
-    fn savers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
-        let view = *view;
-        let missed_by = self.missed_by(&view);
-        let busy = self.busy(view.table);
-        reactors(&view, Window::Failure).filter(move |hero| {
-            let most = match ability(&view, *hero) {
-                Some(Ability::NearMiss { by }) => signed(by),
-                _ => 0,
-            };
-            !busy.has(view.table, *hero) && missed_by.is_some_and(|missed| (1..=most).contains(&missed))
-        })
-    }
-
-    /// By how much the check has failed; none if it has not, or if nothing can help.
-    fn missed_by(self, view: &View<'_>) -> Option<i8> {
-        let (die, against) = self.die.zip(self.against(view))?;
-        let failed = (die.face() > 1 || self.is_steady(view)) && !self.succeeds(view, die, against);
-        if failed { Some(against.reach.unwrap_or(0).saturating_sub(total(die, against))) } else { None }
-    }
-
-    fn made(self) -> u8 {
-        u8::try_from(self.committed.iter().flatten().count()).unwrap_or(u8::MAX)
-    }
-
-    fn busy(self, table: &Table) -> BusyHeroes {
-        let committed = self.committed.iter().flatten();
-        committed.fold(self.elsewhere, |busy, committed| busy.with(table, committed.hero))
-    }
-
-    fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
-        let view = *view;
-        let able = view.table.heroes.iter().filter(|aboard| aboard.status != Status::Wounded);
-        able.filter(move |aboard| {
-            let here = match self.post {
-                Some(post) => view.course().is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
-                None => view.is_aboard(aboard.hero),
-            };
-            let free = self.led_by != Some(aboard.hero)
-                && !self.elsewhere.has(view.table, aboard.hero)
-                && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
-            here && free && self.usable(&view, aboard.hero).next().is_some()
-        })
-        .map(|aboard| aboard.hero)
-    }
-
     fn commit(&mut self, play: &mut Play<'_>, hero: HeroId, skill: Skill) {
         let adds = written(&play.view(), self.card).map_or(0, |check| play.view().adds(&check, hero, skill));
         if let Some(place) = self.committed.iter_mut().find(|place| place.is_none()) {
@@ -254,21 +162,6 @@ impl Check {
             play.emit(Event::HeroCommitted { hero, skill: Some(skill), adds, source });
         }
         self.step = Step::Pick;
-    }
-
-    /// The skills that it could be made with: those of the check that somebody has who could take part.
-    fn skills(self, view: &View<'_>) -> impl Iterator<Item = Skill> {
-        let view = *view;
-        let asked = written(&view, self.card).into_iter().flat_map(|check| check.skills.iter().copied());
-        asked.filter(move |skill| self.candidates(&view).any(|hero| self.usable(&view, hero).any(|has| has == *skill)))
-    }
-
-    /// Whether the skill is still to be selected that the check is made with, among several.
-    fn is_to_select(self, view: &View<'_>) -> bool {
-        match view.edition() {
-            Edition::First => false,
-            Edition::Second => self.skill.is_none() && self.skills(view).nth(1).is_some(),
-        }
     }
 
     fn against(self, view: &View<'_>) -> Option<Against> {
@@ -322,12 +215,8 @@ impl Procedure for Check {
                     let busy = self.busy(play.table());
                     Flow::Call(Exhaust::used(committed.hero, self.card.source()).while_busy(busy).into())
                 }
-                None if self.elsewhere.count() > 0 => {
-                    self.step = Step::ExhaustOthers(0);
-                    Flow::Go
-                }
                 None => {
-                    self.step = Step::Roll;
+                    self.step = Step::ExhaustOthers(0);
                     Flow::Go
                 }
             },

@@ -127,10 +127,10 @@ impl<'a> View<'a> {
         self.order(order).energy.saturating_sub(saved)
     }
 
-    /// Engineers fit to be exhausted, of any squad, whatever else they do in the combat (rules 6.8, 8.3).
+    /// Engineers who can be exhausted, of any squad, whatever else they do in the combat (rules 6.8, 8.3).
     pub fn engineers(&self) -> impl Iterator<Item = HeroId> + use<'a> {
         let view = *self;
-        let engineers = self.able().map(|aboard| aboard.hero);
+        let engineers = self.free().map(|aboard| aboard.hero);
         engineers.filter(move |hero| view.content.heroes[*hero].classes.contains(&Class::Engineer))
     }
 

@@ -169,8 +169,8 @@ impl<'a> View<'a> {
     pub fn recon_crew(&self) -> Option<impl Iterator<Item = crate::content::HeroId> + use<'a>> {
         let Some(Global::LanesClosed { classes }) = self.global() else { return None };
         let content = self.content;
-        let able = self.able().map(|aboard| aboard.hero);
-        Some(able.filter(move |hero| content.heroes[*hero].classes.iter().any(|class| classes.contains(class))))
+        let free = self.free().map(|aboard| aboard.hero);
+        Some(free.filter(move |hero| content.heroes[*hero].classes.iter().any(|class| classes.contains(class))))
     }
 
     /// The side on which an Enforcer or a Villain is met (ruling 53).

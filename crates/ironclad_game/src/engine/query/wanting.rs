@@ -19,9 +19,9 @@ pub enum Wanting {
     Once,
     /// This cannot be paid in full (ruling 25).
     Price(Price),
-    /// Nobody is able who could be exhausted for this.
+    /// Nobody is free who could be exhausted for this.
     Use(Use),
-    /// This many heroes are exhausted for it, and fewer are able.
+    /// This many heroes are exhausted for it, and fewer are free.
     Heroes(u8),
 }
 
@@ -31,12 +31,12 @@ impl<'a> View<'a> {
         if let Some(price) = cost.iter().find(|price| !self.can_pay(**price)) {
             return Some(Wanting::Price(*price));
         }
-        let is_there = |what: Use| self.able().any(|aboard| fits(self, what, aboard.hero));
+        let is_there = |what: Use| self.free().any(|aboard| fits(self, what, aboard.hero));
         if let Some(what) = uses.iter().find(|what| !is_there(**what)) {
             return Some(Wanting::Use(*what));
         }
         let heroes: u8 = uses.iter().map(|what| many(*what)).fold(0, u8::saturating_add);
-        if self.able().count() < usize::from(heroes) { Some(Wanting::Heroes(heroes)) } else { None }
+        if self.free().count() < usize::from(heroes) { Some(Wanting::Heroes(heroes)) } else { None }
     }
 
     /// An option of a choice, as it is written.
@@ -98,7 +98,7 @@ impl<'a> View<'a> {
             Use::Hero(_) | Use::Class(_) | Use::Skill(_) => what,
         };
         let each = uses.iter().flat_map(|what| iter::repeat_n(one(*what), usize::from(many(*what))));
-        let ready = self.able().filter(|aboard| aboard.status == Status::Ready).map(|aboard| aboard.hero);
+        let ready = self.free().filter(|aboard| aboard.status == Status::Ready).map(|aboard| aboard.hero);
         !self.has_for_each(&each.collect::<Vec<_>>(), &ready.collect::<Vec<_>>())
     }
 

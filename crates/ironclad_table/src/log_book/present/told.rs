@@ -64,7 +64,7 @@ impl<'a> Book<'a> {
                 }
                 let (content, scenario) = (self.words().content, &*chapter.scenario);
                 let setup = &self.game().state().setup;
-                let at = View { content, scenario, setup, table: &table };
+                let at = View { content, scenario, setup, table: &table, tasks: &[] };
                 let words = Words { at: Some(at), ..self.words_of(chapter) };
                 lines.extend(line(&words, event).filter(|line| !line.is_empty()));
             }

@@ -15,11 +15,6 @@ impl BusyHeroes {
         Self(self.0 | bit(table, hero))
     }
 
-    /// These heroes and those.
-    pub(in crate::engine) fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
     /// Whether nobody is busy.
     pub(in crate::engine) fn is_nobody(&self) -> bool {
         self.0 == 0

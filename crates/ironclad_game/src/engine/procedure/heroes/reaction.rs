@@ -12,11 +12,11 @@ pub(in crate::engine) fn ability(view: &View<'_>, hero: HeroId) -> Option<Abilit
     view.ability(hero)
 }
 
-/// Heroes who could use their ability in this window: not Wounded, and not yet this turn (rule 6.7). Whether it would
-/// change anything, the procedure that asks knows.
+/// Heroes who could use their ability in this window: free, and not yet this turn (rule 6.7). Whether it would change
+/// anything, the procedure that asks knows.
 pub(in crate::engine) fn reactors<'a>(view: &View<'a>, window: Window) -> impl Iterator<Item = HeroId> + use<'a> {
     let view = *view;
-    view.able()
+    view.free()
         .filter(move |aboard| {
             !aboard.used_ability && view.ability(aboard.hero).is_some_and(|ability| ability.window() == window)
         })

@@ -113,7 +113,7 @@ impl Picking {
         match self {
             Self::Lookout(_) => view.recon_crew().is_some_and(|mut crew| crew.any(|other| other == hero)),
             Self::Engineer(_) => view.engineers().any(|engineer| engineer == hero),
-            Self::Use(_, what) => fits(view, what, hero) && view.is_aboard(hero),
+            Self::Use(_, what) => fits(view, what, hero) && view.free().any(|free| free.hero == hero),
             Self::Exhaust(_) | Self::Wound(_) | Self::Post(_) => view.is_aboard(hero),
             Self::Rest | Self::RestFor(_) | Self::RestPaid(_) | Self::HealFor(..) | Self::HealPaid(_) => true,
         }
@@ -160,14 +160,16 @@ impl Pick {
     }
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let view = *view;
         let affordable = u16::from(self.what.price()) <= view.table.credits;
-        let heroes = view
+        let left = view
             .table
             .heroes
             .iter()
             .filter(move |aboard| affordable && self.what.fits(aboard) && !self.taken.has(view.table, aboard.hero));
-        let fit = *view;
-        heroes.map(|aboard| aboard.hero).filter(move |hero| self.what.is_done_by(&fit, *hero))
+        let heroes = left.map(|aboard| aboard.hero).filter(move |hero| self.what.is_done_by(&view, *hero));
+        let (demands, all) = (matches!(self.what, Picking::Exhaust(_)), heroes.clone());
+        heroes.filter(move |hero| !demands || view.falls_on(*hero, all.clone()))
     }
 
     /// Heroes whose ability would make this Rest ready more heroes.

@@ -17,7 +17,6 @@ use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::procedure::combat::{Foes, SpaceCombat};
 use crate::engine::procedure::effects::{Effects, List};
-use crate::engine::procedure::heroes::busy_heroes::BusyHeroes;
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::heroes::reaction::{ability, ask_reaction, reactors};
 use crate::engine::procedure::intel::trader::Trading;
@@ -34,10 +33,6 @@ pub struct Card {
     /// Combat Strength of whom its check is against (rule 10.6).
     strength: u8,
     step: Step,
-    /// While it is asked whether it is taken on: heroes who wait for a task of an operation, and so do not help with it
-    /// (ruling 121).
-    #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
-    waiting: BusyHeroes,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,12 +52,12 @@ enum Step {
 impl Card {
     /// The card of a token.
     pub(in crate::engine) fn of_token(card: IntelId, sector: SectorId) -> Self {
-        Self { card, sector: Some(sector), strength: 0, step: Step::Begin, waiting: BusyHeroes::default() }
+        Self { card, sector: Some(sector), strength: 0, step: Step::Begin }
     }
 
     /// A card that comes without a token.
     pub(in crate::engine) fn without_token(card: IntelId) -> Self {
-        Self { card, sector: None, strength: 0, step: Step::Begin, waiting: BusyHeroes::default() }
+        Self { card, sector: None, strength: 0, step: Step::Begin }
     }
 
     /// The same, against somebody of this Combat Strength (ruling 56).
@@ -122,10 +117,7 @@ impl Procedure for Card {
                 self.step = Step::Choice;
                 Flow::Go
             }
-            Step::Choice if self.is_asked(&play.view()) => {
-                self.waiting = play.waiting();
-                Flow::Wait
-            }
+            Step::Choice if self.is_asked(&play.view()) => Flow::Wait,
             Step::Choice => {
                 self.step = Step::Body;
                 Flow::Go
@@ -172,7 +164,7 @@ impl Procedure for Card {
             return ask_reaction(self.wavers(view), source);
         }
         let written = &view.content.intel[self.card];
-        let attempt = can_attempt(written, view, self.waiting).then_some(Answer::Attempt);
+        let attempt = can_attempt(written, view).then_some(Answer::Attempt);
         let skip = can_skip(written, view).then_some(Answer::Skip);
         ask(DecisionKind::OptionalCard, source, options(attempt.into_iter().chain(skip)))
     }
@@ -207,10 +199,10 @@ fn price(view: &View<'_>, hero: HeroId) -> u8 {
     }
 }
 
-/// Whether anybody aboard can take it on (rule 5.26); these wait for another task.
-fn can_attempt(card: &Intel, view: &View<'_>, waiting: BusyHeroes) -> bool {
+/// Whether anybody aboard can take it on (rule 5.26).
+fn can_attempt(card: &Intel, view: &View<'_>) -> bool {
     let needed = card.table().and_then(|table| table.hero).filter(|helper| helper.needed);
-    needed.is_none_or(|helper| helpers(view, &helper).any(|hero| !waiting.has(view.table, hero)))
+    needed.is_none_or(|helper| helpers(view, &helper).next().is_some())
         && card.expedition().is_none_or(|expedition| leaders(view, expedition).next().is_some())
 }
 

@@ -67,7 +67,7 @@ impl Expedition {
     /// Heroes who could go along.
     fn crew(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let view = *view;
-        let heroes = view.able().filter(move |aboard| !self.used.has(view.table, aboard.hero));
+        let heroes = view.free().filter(move |aboard| !self.used.has(view.table, aboard.hero));
         heroes.map(|aboard| aboard.hero).filter(move |hero| parties(&view, self.card, *hero).next().is_some())
     }
 

@@ -48,7 +48,7 @@ impl Harming {
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let harm = written(view, self.card);
-        view.able()
+        view.free()
             .filter(move |aboard| {
                 let classes = &view.content.heroes[aboard.hero].classes;
                 !self.used.has(view.table, aboard.hero)

@@ -37,7 +37,7 @@ pub struct TableRolling {
     /// Whether a hero is only being assigned to it: the die is rolled later (rule 7.4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     assigning: bool,
-    /// Heroes who are on other tasks of an operation.
+    /// While a hero is assigned to it: those who are on the operation's first task.
     #[serde(default, skip_serializing_if = "BusyHeroes::is_nobody")]
     elsewhere: BusyHeroes,
 }
@@ -75,8 +75,8 @@ impl TableRolling {
         }
     }
 
-    /// The same as a later task of an operation, to which nobody is assigned who is on another: a hero is assigned, and the
-    /// die rolled later (rule 7.4).
+    /// The same as a later task of an operation, to which nobody is assigned who is on the first: a hero is assigned, and
+    /// the die rolled later (rule 7.4).
     pub(in crate::engine) fn assigning(self, elsewhere: BusyHeroes) -> Self {
         Self { assigning: true, elsewhere, ..self }
     }
@@ -155,10 +155,6 @@ impl Procedure for TableRolling {
         match self.step {
             Step::Hero => {
                 let manned = if self.assigning { None } else { play.begin_task(CheckOf::Card(self.card)) };
-                if !self.assigning {
-                    // Whoever waits for another task is not on this one besides (ruling 121).
-                    self.elsewhere = play.waiting();
-                }
                 if let Some(manned) = manned {
                     self.hero = manned.party.heroes().next();
                 } else if self.helpers(&play.view()).next().is_some() {
@@ -234,7 +230,7 @@ impl Procedure for TableRolling {
                 if self.assigning {
                     return Flow::Go;
                 }
-                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).while_busy(self.elsewhere).into())
+                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
             (Step::Hero | Step::Read | Step::Effects | Step::Volunteers(_) | Step::Over, Answer::Done) => {
                 self.step = Step::Roll;
@@ -256,7 +252,7 @@ impl Procedure for TableRolling {
                     self.softened = soften.morale;
                     play.emit(Event::Softened { by: hero, morale: soften.morale });
                 }
-                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).while_busy(self.elsewhere).into())
+                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
             (Step::Soften, Answer::Done) => {
                 self.step = Step::Effects;
@@ -298,10 +294,9 @@ impl TableRolling {
         lost > softened && view.table.morale > softened.saturating_add(1) && self.softeners(view).next().is_some()
     }
 
-    /// The hero who helps with the roll and those who are on other tasks: they are used for that, and for nothing else
-    /// meanwhile (rule 6.8, ruling 121).
+    /// The hero who helps with the roll: she is used for that, and for nothing else meanwhile (rule 6.8).
     fn helping(self, table: &Table) -> BusyHeroes {
-        self.hero.map_or(self.elsewhere, |hero| self.elsewhere.with(table, hero))
+        self.hero.into_iter().fold(BusyHeroes::default(), |busy, hero| busy.with(table, hero))
     }
 
     /// Who could have the die rolled again, and might get a better one.
@@ -320,7 +315,7 @@ impl TableRolling {
         let helping = self.helping(view.table);
         let can =
             move |hero| soften.is_some_and(|soften| can_soften(view, soften, hero)) && !helping.has(view.table, hero);
-        view.able().map(|aboard| aboard.hero).filter(move |hero| can(*hero))
+        view.free().map(|aboard| aboard.hero).filter(move |hero| can(*hero))
     }
 }
 
@@ -330,7 +325,7 @@ fn written<'a>(view: &View<'a>, card: IntelId) -> Option<&'a TableRoll> {
 
 /// Heroes who could help with a table roll: of the class asked for, or, where none is, with the skill (ruling 28).
 pub(in crate::engine) fn helpers(view: &View<'_>, helper: &Helper) -> impl Iterator<Item = HeroId> {
-    view.able()
+    view.free()
         .filter(move |aboard| match helper.class {
             Some(class) => view.content.heroes[aboard.hero].classes.contains(&class),
             None => view.skill(aboard.hero, helper.adds) > 0,

@@ -72,7 +72,7 @@ impl Trading {
         let gains =
             move |good: Good| view.list_price(good).is_some_and(|price| price >= off) && self.sells(&view, good, off);
         let shows = Good::iter().any(|good| good.ware().is_some() && gains(good));
-        let heroes = view.able().map(|aboard| aboard.hero);
+        let heroes = view.free().map(|aboard| aboard.hero);
         heroes.filter(move |hero| shows && view.skill(*hero, Skill::Diplomacy) > 0 && !self.used.has(view.table, *hero))
     }
 }

@@ -49,7 +49,7 @@ impl Volunteers {
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let view = *view;
         let written = written(&view, self.card, self.row);
-        view.able().map(|aboard| aboard.hero).filter(move |hero| {
+        view.free().map(|aboard| aboard.hero).filter(move |hero| {
             let used = self.busy.has(view.table, *hero) || self.picked.has(view.table, *hero);
             !used && written.is_some_and(|asked| asked.skills.iter().any(|skill| view.skill(*hero, *skill) > 0))
         })
@@ -110,8 +110,7 @@ impl Procedure for Volunteers {
                 if !self.picked.has(play.table(), aboard.hero) {
                     return Flow::Go;
                 }
-                let busy = self.picked.and(play.waiting());
-                Flow::Call(Exhaust::used(aboard.hero, Source::Intel(self.card)).while_busy(busy).into())
+                Flow::Call(Exhaust::used(aboard.hero, Source::Intel(self.card)).while_busy(self.picked).into())
             }
             Step::Over => Flow::Done,
         }

@@ -195,7 +195,7 @@ fn asks(view: &View<'_>, service: ServiceChoice) -> Option<Class> {
 
 /// Heroes of a class who can be exhausted.
 pub(in crate::engine) fn of_class(view: &View<'_>, class: Class) -> impl Iterator<Item = HeroId> {
-    view.able().map(|aboard| aboard.hero).filter(move |hero| view.content.heroes[*hero].classes.contains(&class))
+    view.free().map(|aboard| aboard.hero).filter(move |hero| view.content.heroes[*hero].classes.contains(&class))
 }
 
 /// Whether a service is here and could do anything for these players now.

@@ -47,14 +47,12 @@ impl Check {
             play.make_room_for_tasks(self.card);
         }
         let view = play.view();
-        let others = play.waiting();
         let Some(task) = view.later_tasks(self.card).nth(usize::from(place)) else {
-            self.elsewhere = others;
             self.step = Step::Exhaust(0);
             return Flow::Go;
         };
         self.step = Step::Assign(place.saturating_add(1));
-        let taken = self.busy(play.table()).and(others);
+        let taken = self.busy(play.table());
         let taken = self.led_by.map_or(taken, |leader| taken.with(play.table(), leader));
         let frame: Frame = match task {
             CheckOf::Card(card) if play.content.intel[card].table().is_some() => {
@@ -87,8 +85,7 @@ impl Check {
         Flow::Call(Exhaust::used(hero, self.card.source()).while_busy(busy).into())
     }
 
-    /// As it begins: whether heroes have been assigned to it before; they are on it now, and nobody else is asked. If not,
-    /// whoever waits for another task is not on this check besides (ruling 121).
+    /// As it begins: whether heroes have been assigned to it before; they are on it now, and nobody else is asked.
     pub(super) fn takes_over(&mut self, play: &mut Play<'_>) -> bool {
         let fresh = self.assigning.is_none() && self.made() == 0 && self.skill.is_none() && self.led_by.is_none();
         if !fresh {
@@ -96,11 +93,10 @@ impl Check {
         }
         let Some(manned) = play.begin_task(self.card) else {
             play.make_room_for_tasks(self.card);
-            self.elsewhere = play.waiting();
             return false;
         };
         let Party { skill, committed, led_by } = manned.party;
-        *self = Self { skill, committed, led_by, elsewhere: play.waiting(), ..*self };
+        *self = Self { skill, committed, led_by, ..*self };
         true
     }
 }

@@ -1,8 +1,10 @@
 //! Beats of the story, one after the other.
 
-use arrayvec::ArrayVec;
+mod loads;
+
 use serde::{Deserialize, Serialize};
 
+use self::loads::{aboard, ferry, sweep, take};
 use super::choosing::Choosing;
 use super::fighting::Fighting;
 use super::meeting::gone;
@@ -10,16 +12,16 @@ use super::milestones;
 use super::posting::fetch;
 use super::reading::Reading;
 use super::testing::Testing;
-use crate::content::limits::{LOADS, NESTED};
+use crate::content::limits::NESTED;
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Track;
-use crate::content::{CheckId, ChoiceId, CountId, HeroId, LoadId, OfferId, OptionId, SectorId, SideId, TriggerId};
+use crate::content::{CheckId, ChoiceId, CountId, HeroId, OfferId, OptionId, SectorId, SideId, TriggerId};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
-use crate::engine::course::{LoadAt, Worth};
+use crate::engine::course::Worth;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::event::story::StoryEvent;
@@ -342,46 +344,6 @@ fn discard(play: &mut Play<'_>, at: &PlaceRef) {
     }
 }
 
-/// A load comes aboard from where the ship is, or from nowhere.
-fn take(play: &mut Play<'_>, load: LoadId) {
-    let here = play.table().ship;
-    let lies_here = LoadAt::Sector(here);
-    let lies = play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == lies_here) > 0);
-    play.tell(StoryEvent::Taken { load, sector: lies.then_some(here) });
-}
-
-/// Others take one of a load from where it lies and set it down.
-fn ferry(play: &mut Play<'_>, load: LoadId, from: &PlaceRef, to: &PlaceRef) {
-    let from = lying(play, load, from).next();
-    let to = play.view().sectors_of(to);
-    let to = play.scenario.map.sectors.ids().find(|sector| to.has(*sector));
-    if let Some((from, to)) = from.zip(to) {
-        play.tell(StoryEvent::Ferried { load, from, to });
-    }
-}
-
-/// All of a load that lie at a place are lost.
-fn sweep(play: &mut Play<'_>, load: LoadId, at: &PlaceRef) {
-    let lost: ArrayVec<SectorId, LOADS> = lying(play, load, at).collect();
-    for sector in lost {
-        play.tell(StoryEvent::Swallowed { load, sector });
-    }
-}
-
-/// The sectors of a place where loads of a kind lie, each as often as one does, in order of names.
-fn lying(play: &Play<'_>, load: LoadId, at: &PlaceRef) -> impl Iterator<Item = SectorId> + use<> {
-    let there = play.view().sectors_of(at);
-    let course = play.table().course.as_ref();
-    let pieces = course.into_iter().flat_map(|course| &course.loads).filter(|piece| piece.load == load);
-    let lie = pieces.filter_map(|piece| match piece.at {
-        LoadAt::Sector(sector) if there.has(sector) => Some(sector),
-        LoadAt::Sector(_) | LoadAt::Hold | LoadAt::Landed(_) | LoadAt::With(_) | LoadAt::Lost => None,
-    });
-    let mut lie: ArrayVec<SectorId, LOADS> = lie.take(LOADS).collect();
-    lie.sort_unstable();
-    lie.into_iter()
-}
-
 /// A count goes up or down, as far as it has boxes.
 fn count(play: &mut Play<'_>, count: CountId, by: i8) {
     let Some(course) = &play.table().course else { return };
@@ -403,10 +365,6 @@ fn sector(play: &Play<'_>, place: &PlaceRef, die: Option<Die>) -> Option<SectorI
     }
     let sectors = view.sectors_of(place);
     sectors.iter().next()
-}
-
-fn aboard(play: &Play<'_>, load: LoadId) -> bool {
-    play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == LoadAt::Hold) > 0)
 }
 
 fn enlisted(play: &Play<'_>, hero: HeroId) -> Option<crate::engine::campaign::Enlisted> {

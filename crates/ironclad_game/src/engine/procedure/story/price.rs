@@ -14,10 +14,7 @@ use crate::engine::query::View;
 
 /// Whether all of it can be paid in full, and there is somebody for each use.
 pub(super) fn is_payable(view: &View<'_>, cost: &[Price], uses: &[Use]) -> bool {
-    let heroes: usize = uses.iter().map(|what| usize::from(many(*what))).sum();
-    cost.iter().all(|price| view.can_pay(*price))
-        && uses.iter().all(|what| view.able().any(|aboard| fits(view, *what, aboard.hero)))
-        && view.able().count() >= heroes
+    view.wanting(cost, uses).is_none()
 }
 
 /// Pays all of it. Crew are not lost, but left: nobody can save them.
