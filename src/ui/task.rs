@@ -84,6 +84,8 @@ impl Effect {
                 iced::widget::operation::snap_to(READ, to)
             }
             Self::Quit => iced::exit(),
+            // There is nobody left to be told that they could not be written.
+            Self::SaveAndQuit(settings) => saving::task(settings, folders.settings()).discard().chain(iced::exit()),
             Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
         }
     }
