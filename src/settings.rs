@@ -1,5 +1,5 @@
-//! What the players have set for this machine: language, size of text, motion, names of the last seats, the war games as they
-//! were last set up.
+//! What the players have set for this machine: language, size of text, motion, the last seats and who had what, the war games
+//! as they were last set up.
 //!
 //! A settings file that cannot be read is kept beside the new one, never overwritten unseen.
 
@@ -12,6 +12,7 @@ use crate::patrol::Wishes;
 use crate::save;
 use directories::{ProjectDirs, UserDirs};
 use full_thrust_table::room::LastSetup;
+use ironclad_table::seats::Dealing;
 use kit::preferences::Preferences;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -86,8 +87,11 @@ pub struct Settings {
     pub table: Preferences,
     /// Fill the screen.
     pub full_screen: bool,
-    /// Names last given to the seats.
+    /// Names last given to the seats aboard, those too that were not in use. Older versions wrote those in use alone.
     pub seats: Vec<String>,
+    /// How many played aboard last, and who had which system; none before that was kept.
+    #[serde(deserialize_with = "forgiven")]
+    pub dealing: Option<Dealing>,
     /// Names last given to the seats of the war games, one for each that there could be; none before any were given there,
     /// when those of the seats aboard hold there too.
     #[serde(deserialize_with = "given")]
@@ -115,6 +119,7 @@ impl Default for Settings {
             table: Preferences::default(),
             full_screen: false,
             seats: Vec::new(),
+            dealing: None,
             players: None,
             iron_guest: None,
             full_thrust: None,
@@ -244,6 +249,7 @@ mod tests {
     use full_thrust::generate::{Objective, TableSize, Wishes};
     use iron_guest::bot::Bot;
     use iron_guest::content::Switches;
+    use ironclad_table::seats::Seats;
 
     #[test]
     fn settings_come_back_as_written() {
@@ -252,6 +258,7 @@ mod tests {
         let settings = Settings {
             table: Preferences { text_scale: 200, left_handed: true, ..Preferences::default() },
             seats: vec!["Mara".into()],
+            dealing: Some(Seats::new(&["Mara".to_owned(), "Jonas".to_owned()], None).dealing()),
             players: Some(vec![String::new(), "Jonas".into()]),
             iron_guest: Some(Box::new(LastBattle {
                 scenario: "duel".into(),
@@ -332,7 +339,8 @@ mod tests {
     fn a_set_up_that_is_not_understood_costs_nothing_else() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");
-        let odd = r#"{"full_screen": true, "iron_guest": {"bots": ["admiral"]}, "full_thrust": {"battle": 7}}"#;
+        let odd = r#"{"full_screen": true, "iron_guest": {"bots": ["admiral"]}, "full_thrust": {"battle": 7},
+            "dealing": {"count": -1, "holder": [0, 1]}}"#;
         fs::write(&path, odd).unwrap();
         let settings = Settings { full_screen: true, ..Settings::default() };
         assert_eq!(Settings::read(&path), (settings, None));

@@ -61,6 +61,8 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
             size: app::OPENED * (1.0 / unit),
             min_size: Some(LEAST * (1.0 / unit)),
             icon: icon(),
+            // What is set on the page that shows is kept first.
+            exit_on_close_request: false,
             platform_specific: platform(),
             ..window::Settings::default()
         })

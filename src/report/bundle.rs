@@ -90,6 +90,7 @@ impl Shown {
             table: Preferences { text_scale, reduced_motion, dice_speed, own_dice: _, answers_alone: _, left_handed },
             full_screen,
             seats: _,
+            dealing: _,
             players: _,
             iron_guest: _,
             full_thrust: _,

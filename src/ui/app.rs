@@ -9,6 +9,7 @@ mod message;
 pub(crate) mod navigation;
 mod opening;
 mod reading;
+mod set_up;
 mod shelf;
 mod speech;
 #[cfg(test)]
@@ -237,8 +238,8 @@ impl App {
     }
 }
 
-/// A file that is dropped on the window, a screen on which the system draws everything larger, or Esc where a field has
-/// taken it.
+/// A file that is dropped on the window, a screen on which the system draws everything larger, the wish that the window be
+/// closed, or Esc where a field has taken it.
 fn of_the_window(event: iced::Event, status: iced::event::Status, _: iced::window::Id) -> Option<Message> {
     match event {
         iced::Event::Keyboard(key) if status == iced::event::Status::Captured => match Press::from_event(key) {
@@ -247,6 +248,7 @@ fn of_the_window(event: iced::Event, status: iced::event::Status, _: iced::windo
         },
         iced::Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
         iced::Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Scaled(scale)),
+        iced::Event::Window(iced::window::Event::CloseRequested) => Some(Message::CloseRequested),
         _ => None,
     }
 }

@@ -72,6 +72,8 @@ pub enum Effect {
     },
     /// Close the window.
     Quit,
+    /// Write the settings and close the window once they are written, or could not be.
+    SaveAndQuit(Settings),
     /// Several things. They are begun in this order, and those that take their time may end in any.
     All(Vec<Effect>),
 }

@@ -80,6 +80,8 @@ impl Effect {
             Self::Follow => iced::advanced::widget::operate(Follow::default()),
             Self::Show(part) => iced::advanced::widget::operate(Show::part(part)),
             Self::Quit => iced::exit(),
+            // There is nobody left to be told that they could not be written.
+            Self::SaveAndQuit(settings) => saving::task(settings, folders.settings()).discard().chain(iced::exit()),
             Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
         }
     }

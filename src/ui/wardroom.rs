@@ -7,12 +7,14 @@ mod view;
 
 pub use order::{Order, SeatOrder, Switch};
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use iron_guest::Start;
 use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
+use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 
 use crate::settings::LastBattle;
@@ -261,6 +263,35 @@ impl Wardroom {
         }
     }
 
+    /// The seats that are shown: those of the game that is pointed at, or else those of a new one. What is set for that one
+    /// waits meanwhile.
+    fn seats_shown(&self) -> Cow<'_, [SeatOrder]> {
+        match self.pointed_at() {
+            Some(kept) => {
+                let seats = Seat::first(kept.setup.players);
+                seats.map(|seat| SeatOrder::kept(kept, seat, &self.catalogue)).collect()
+            }
+            None => Cow::Borrowed(self.order.seats(&self.catalogue)),
+        }
+    }
+
+    /// The same of what is agreed. Also what cannot be played is shown as it is set.
+    fn setup_shown(&self) -> Option<Setup> {
+        match (self.pointed_at(), self.setup()) {
+            (Some(kept), _) => Some(kept.setup.clone()),
+            (None, Ok(setup)) => Some(setup),
+            (None, Err(_)) => {
+                let scenario = self.order.scenario(&self.catalogue)?;
+                Some(self.order.unchecked(&self.catalogue, scenario))
+            }
+        }
+    }
+
+    /// Whether what is shown can be set: it is a new game.
+    fn can_be_set(&self) -> bool {
+        self.pointed_at().is_none()
+    }
+
     fn main(&self) -> Action {
         if let Some(kept) = self.pointed_at() {
             return Action::GoOn(kept.path.clone());
@@ -359,6 +390,39 @@ mod tests {
             other.restore(&last);
             assert!(other.setup().is_ok(), "{last:?}");
         }
+    }
+
+    #[test]
+    fn a_game_of_the_book_shows_what_it_was_begun_with_and_a_new_one_waits() {
+        let mut other = wardroom();
+        press(&mut other, Press::Digit(3));
+        other.update(Message::Who(1, Some(Bot::TwoPly)));
+        other.update(Message::Turn(Item::Squadron(0), true));
+        other.update(Message::Turn(Item::Switch(Switch::DoubleDamage), true));
+        let setup = Setup { bots: vec![None, Some(Bot::TwoPly)], ..other.setup().expect("playable") };
+        let seats = other.seats_shown().into_owned();
+        let kept = Kept {
+            path: PathBuf::from("a.jsonl"),
+            modified: None,
+            name: String::new(),
+            players: vec!["Jonas".into(), String::new()],
+            setup: setup.clone(),
+            turn: 3,
+            outcome: None,
+        };
+        let mut wardroom = wardroom();
+        wardroom.keep(vec![kept], Vec::new());
+        wardroom.update(Message::Turn(Item::Switch(Switch::NoPrisoners), true));
+        let (new, set) = (wardroom.setup().expect("playable"), wardroom.order().clone());
+        wardroom.update(Message::Choose(Item::Kept(0)));
+        assert_eq!(wardroom.setup_shown(), Some(setup));
+        let shown = wardroom.seats_shown().into_owned();
+        assert_eq!(shown[0], SeatOrder { name: "Jonas".into(), ..seats[0].clone() });
+        assert_eq!(shown[1], seats[1]);
+        assert!(!wardroom.can_be_set() && *wardroom.order() == set);
+        wardroom.update(Message::Choose(Item::Setup(0)));
+        assert_eq!(wardroom.setup_shown(), Some(new));
+        assert!(wardroom.can_be_set() && *wardroom.order() == set);
     }
 
     #[test]

@@ -12,6 +12,8 @@ mod battles;
 mod between_scenarios;
 #[path = "window/campaigns.rs"]
 mod campaigns;
+#[path = "window/closed.rs"]
+mod closed;
 #[path = "window/desk.rs"]
 mod desk;
 #[path = "window/inspect.rs"]

@@ -7,13 +7,15 @@ mod view;
 
 pub use last::{BattleName, LastSetup};
 pub use message::{Action, Item, Message};
+use order::SeatOrder;
 pub use order::{Order, Source, Wish};
 
 use std::sync::Arc;
 
+use full_thrust::Seat;
 use full_thrust::content::{Catalogue, Scenario};
 use full_thrust::fair::Measured;
-use full_thrust::switches::{Preset, Switch};
+use full_thrust::switches::{Preset, Switch, Switches};
 
 use crate::drawer::Drawer;
 use crate::job::{Broken, Kept};
@@ -116,8 +118,11 @@ impl Room {
         }
     }
 
-    /// The battle as it is measured: whoever plays it.
+    /// The battle as it is measured: whoever plays it. One that is gone on with is measured no more.
     fn to_measure(&self) -> Option<Setup> {
+        if !self.can_be_set() {
+            return None;
+        }
         let setup = self.order.setup(&self.catalogue).ok()?;
         Some(Setup { bots: Vec::new(), open_handed: false, ..setup })
     }
@@ -323,6 +328,52 @@ impl Room {
         }
     }
 
+    /// What is shown: the battle that is pointed at, or else a new one as far as it can be begun. What is set for that one
+    /// waits meanwhile.
+    fn setup_shown(&self) -> Option<Setup> {
+        match self.pointed_at() {
+            Some(kept) => Some(kept.setup.clone()),
+            None => self.order.setup(&self.catalogue).ok(),
+        }
+    }
+
+    /// The scenario of what is shown.
+    fn scenario_shown(&self) -> Option<&Scenario> {
+        match self.pointed_at() {
+            Some(kept) => kept.setup.scenario(&self.catalogue),
+            None => self.order.scenario(&self.catalogue),
+        }
+    }
+
+    /// The rules of what is shown, and whether its orders are open to all.
+    fn rules_shown(&self) -> (Switches, bool) {
+        match self.pointed_at() {
+            Some(kept) => (kept.setup.switches, kept.setup.open_handed),
+            None => (self.order.switches(), self.order.open_handed()),
+        }
+    }
+
+    /// The seats of what is shown, each with the place of its side.
+    fn seats_shown(&self) -> Vec<(SeatOrder, usize)> {
+        match self.pointed_at() {
+            Some(kept) => {
+                let sides = kept.setup.forces.iter().enumerate();
+                let sides = sides.flat_map(|(side, force)| std::iter::repeat_n(side, usize::from(force.squadrons)));
+                let seats = Seat::ALL.into_iter().zip(sides);
+                seats.map(|(seat, side)| (SeatOrder::kept(kept, seat), side)).collect()
+            }
+            None => {
+                let seats = self.order.seats(&self.catalogue).iter().cloned();
+                seats.zip(self.order.sides(&self.catalogue)).collect()
+            }
+        }
+    }
+
+    /// Whether what is shown can be set: it is a new battle.
+    fn can_be_set(&self) -> bool {
+        self.pointed_at().is_none()
+    }
+
     fn main(&self) -> Action {
         if let Some(kept) = self.pointed_at() {
             return Action::GoOn(kept.path.clone());
@@ -354,6 +405,38 @@ mod tests {
         let Action::Begin(start) = press(&mut room(), Press::Enter) else { panic!("a battle is begun") };
         assert_eq!(start.players.first().map(String::as_str), Some("Mara"));
         assert_eq!(start.setup.bots, [None, Some(Strength::Plain)]);
+    }
+
+    #[test]
+    fn a_battle_that_is_kept_shows_its_own_rules_and_a_new_one_waits() {
+        let mut room = room();
+        press(&mut room, Press::Digit(2));
+        room.update(Message::Turn(Item::OpenHanded, true));
+        let setup = room.order.setup(&room.catalogue).expect("lawful");
+        let (rules, mut seats) = (room.rules_shown(), room.seats_shown());
+        press(&mut room, Press::Digit(1));
+        room.update(Message::Turn(Item::OpenHanded, true));
+        room.update(Message::Turn(Item::Preset(Preset::Full), true));
+        let kept = Kept {
+            path: PathBuf::from("a.jsonl"),
+            modified: None,
+            name: String::new(),
+            players: vec!["Jonas".into()],
+            setup: setup.clone(),
+            turn: 3,
+            outcome: None,
+        };
+        room.keep(vec![kept], Vec::new());
+        let (new, set) = (room.rules_shown(), room.order().clone());
+        assert_ne!(new, rules);
+        room.update(Message::Choose(Item::Kept(0)));
+        seats[0].0.name = "Jonas".into();
+        assert_eq!((room.rules_shown(), room.seats_shown(), room.setup_shown()), (rules, seats, Some(setup)));
+        assert!(!room.can_be_set() && *room.order() == set);
+        assert_eq!(press(&mut room, Press::Letter('e')), Action::None, "it is not measured");
+        room.update(Message::Choose(Item::Scenario(0)));
+        assert_eq!(room.rules_shown(), new);
+        assert!(room.can_be_set() && *room.order() == set);
     }
 
     #[test]

@@ -19,7 +19,7 @@ use super::Content;
 use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
-use super::limits::{MORE_ATTACKS, ORDERS, PRESSED_ATTACKS, VOLLEYS};
+use super::limits::{MORE_ATTACKS, ORDERS, PRESSED_ATTACKS, ROLLS_AT_FAST, VOLLEYS};
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
 use super::phases::MOST_PHASES;
@@ -380,7 +380,7 @@ fn deed(deed: Deed, file: &str, path: &str, faults: &mut Vec<Fault>) {
             let figures = [
                 ("damage", damage, 1, 20),
                 ("accuracy-at-fast", accuracy_at_fast, 0, 9),
-                ("rolls-at-fast", rolls_at_fast, 1, 2),
+                ("rolls-at-fast", rolls_at_fast, 1, ROLLS_AT_FAST),
             ];
             within(faults, file, path, &figures);
         }

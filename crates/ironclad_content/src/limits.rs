@@ -27,6 +27,10 @@ pub const MORE_ATTACKS: u8 = 4;
 /// Attacks that a pilot's passive ability adds in a stage at the most. She has the one ability or the other.
 pub const PRESSED_ATTACKS: u8 = 2;
 const _: () = assert!(PRESSED_ATTACKS <= MORE_ATTACKS);
+/// How often an attack of the Ironclad is rolled at Fast targets at the most, however few they are.
+pub const ROLLS_AT_FAST: u8 = 2;
+// Or as often as there are enemies: one or the other, so the higher of the two has room.
+const _: () = assert!(ROLLS_AT_FAST as usize <= ENEMIES);
 /// Shots of ours in one stage at the most: the Ironclad's, one at each enemy; and of each ship that is out its attacks, and
 /// what is done with its tools besides.
 pub const SHOTS: usize = ENEMIES + BAYS * (VOLLEYS as usize + MORE_ATTACKS as usize + 1);

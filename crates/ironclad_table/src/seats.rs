@@ -12,6 +12,68 @@ use kit::widget::key::{Cap, key_cap};
 use kit::widget::page;
 use kit::widget::shrink_to_fit;
 use kit::{fit, font};
+use serde::{Deserialize, Serialize};
+
+/// Seats at the most.
+const SEATS: usize = 3;
+
+/// How many play, and who has which system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealing {
+    /// How many play.
+    count: usize,
+    /// Which seat holds Bridge, Weapons, Hangar; from 0.
+    holder: [usize; 3],
+}
+
+impl Dealing {
+    /// The usual one for so many players.
+    fn usual(count: usize) -> Self {
+        let holder = match count {
+            0 | 1 => [0, 0, 0],
+            2 => [0, 1, 0],
+            _ => [0, 1, 2],
+        };
+        Self { count: count.clamp(1, SEATS), holder }
+    }
+
+    /// Whether it can be made here: each system is one player's who is there, and each of them has one. What is read from a
+    /// file may be anything.
+    fn can_be_made(&self) -> bool {
+        let seats = 0..self.count;
+        (1..=SEATS).contains(&self.count)
+            && self.holder.iter().all(|holder| seats.contains(holder))
+            && seats.clone().all(|seat| self.holder.contains(&seat))
+    }
+
+    /// The systems of a seat.
+    fn held(&self, seat: usize) -> Vec<System> {
+        System::HELD
+            .into_iter()
+            .zip(self.holder)
+            .filter(|(_, holder)| *holder == seat)
+            .map(|(system, _)| system)
+            .collect()
+    }
+
+    /// Passes a system to the next seat. A seat left without gets one back in exchange.
+    fn pass(&mut self, system: System) {
+        let at = system as usize;
+        let Some(from) = self.holder.get(at).copied() else {
+            return;
+        };
+        let to = (from + 1) % self.count;
+        if let Some(holder) = self.holder.get_mut(at) {
+            *holder = to;
+        }
+        if self.held(from).is_empty() {
+            let back = (0..3).find(|i| *i != at && self.holder[*i] == to);
+            if let Some(i) = back {
+                self.holder[i] = from;
+            }
+        }
+    }
+}
 
 /// A seat that was taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,79 +119,46 @@ pub enum Action {
 /// The screen of seats.
 #[derive(Debug)]
 pub struct Seats {
-    count: usize,
-    names: [String; 3],
-    /// Which seat holds Bridge, Weapons, Hangar.
-    holder: [usize; 3],
+    /// The names of all seats, those too that are not in use.
+    names: [String; SEATS],
+    dealing: Dealing,
 }
 
 impl Seats {
-    /// The screen, with the names that were given last.
-    pub fn new(last: &[String]) -> Self {
-        let mut names: [String; 3] = Default::default();
+    /// The screen, with the names that were given last and what was dealt to them. If that cannot be, as many play as there
+    /// are names, and each has what is usual.
+    pub fn new(last: &[String], dealt: Option<Dealing>) -> Self {
+        let mut names: [String; SEATS] = Default::default();
         for (name, old) in names.iter_mut().zip(last) {
-            name.clone_from(old);
+            *name = name::cut(old);
         }
-        let count = last.len().clamp(1, 3);
-        Self { count, names, holder: Self::deal(count) }
-    }
-
-    /// The usual dealing.
-    fn deal(count: usize) -> [usize; 3] {
-        match count {
-            0 | 1 => [0, 0, 0],
-            2 => [0, 1, 0],
-            _ => [0, 1, 2],
-        }
-    }
-
-    /// The systems of a seat.
-    fn held(&self, seat: usize) -> Vec<System> {
-        System::HELD
-            .into_iter()
-            .zip(self.holder)
-            .filter(|(_, holder)| *holder == seat)
-            .map(|(system, _)| system)
-            .collect()
-    }
-
-    /// Passes a system to the next seat. A seat left without gets one back in exchange.
-    fn pass(&mut self, system: System) {
-        let at = system as usize;
-        let Some(from) = self.holder.get(at).copied() else {
-            return;
-        };
-        let to = (from + 1) % self.count;
-        if let Some(holder) = self.holder.get_mut(at) {
-            *holder = to;
-        }
-        if self.held(from).is_empty() {
-            let back = (0..3).find(|i| *i != at && self.holder[*i] == to);
-            if let Some(i) = back {
-                self.holder[i] = from;
-            }
-        }
+        let dealing = dealt.filter(Dealing::can_be_made).unwrap_or_else(|| Dealing::usual(last.len()));
+        Self { names, dealing }
     }
 
     /// One player more, or one less; at either end the dealing stays as it is.
     fn count_on(&mut self, more: bool) {
-        let count = if more { self.count + 1 } else { self.count - 1 };
-        if (1..=3).contains(&count) {
+        let count = if more { self.dealing.count + 1 } else { self.dealing.count - 1 };
+        if (1..=SEATS).contains(&count) {
             self.update(Message::Count(count));
         }
     }
 
-    /// The names of the seats in use, as typed.
+    /// The names of all seats, those too that are not in use.
     pub fn names(&self) -> Vec<String> {
-        self.names.iter().take(self.count).map(|name| name.trim().to_owned()).collect()
+        self.names.iter().map(|name| name.trim().to_owned()).collect()
+    }
+
+    /// How many play, and who has which system.
+    pub fn dealing(&self) -> Dealing {
+        self.dealing
     }
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Count(count) => {
-                self.count = count.clamp(1, 3);
-                self.holder = Self::deal(self.count);
+                self.dealing = Dealing::usual(count);
                 Action::None
             }
             Message::Name(seat, name) => {
@@ -139,12 +168,12 @@ impl Seats {
                 Action::None
             }
             Message::Pass(system) => {
-                self.pass(system);
+                self.dealing.pass(system);
                 Action::None
             }
             Message::Main => {
-                let seats = self.names().into_iter().enumerate();
-                Action::Begin(seats.map(|(i, name)| Taken { name, held: self.held(i) }).collect())
+                let seats = self.names().into_iter().take(self.dealing.count).enumerate();
+                Action::Begin(seats.map(|(i, name)| Taken { name, held: self.dealing.held(i) }).collect())
             }
             Message::Back => Action::Back,
             Message::Press(press) => match press {
@@ -169,21 +198,21 @@ impl Seats {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let roomy = cx.class() >= Class::Medium;
-        let counts = (1..=3).fold(Row::new().spacing(12), |row, n| row.push(self.count(n, cx)));
+        let counts = (1..=SEATS).fold(Row::new().spacing(12), |row, n| row.push(self.count(n, cx)));
         // Where there is no room beside the numbers, the key stands before the first name.
         let counts = if cx.class() > Class::Tiny { counts.push(to_the_names(cx)) } else { counts };
         let counts = counts.align_y(Alignment::Center);
-        let cards = (0..self.count).map(|i| self.card(i, cx));
+        let cards = (0..self.dealing.count).map(|i| self.card(i, cx));
         let seats: Element<'a, Message> = if roomy {
-            let empty = (self.count..3).map(|_| space().width(Fill).into());
+            let empty = (self.dealing.count..SEATS).map(|_| space().width(Fill).into());
             Row::with_children(cards.chain(empty)).spacing(20).into()
         } else {
             Column::with_children(cards).spacing(8).into()
         };
-        let full = self.names.iter().take(self.count).any(|name| name::is_full(name));
+        let full = self.names.iter().take(self.dealing.count).any(|name| name::is_full(name));
         let hint = if full {
             name::full(cx)
-        } else if self.count == 1 {
+        } else if self.dealing.count == 1 {
             cx.t("seats-hint-one")
         } else {
             cx.t("seats-hint")
@@ -198,13 +227,13 @@ impl Seats {
             cx.t("seats-head"),
             if roomy { cx.t("seats-below") } else { String::new() },
             body,
-            (cx.t(if self.count > 1 { "seats-main" } else { "seats-main-one" }), Some(Message::Main)),
+            (cx.t(if self.dealing.count > 1 { "seats-main" } else { "seats-main-one" }), Some(Message::Main)),
             Some((cx.t("button-back"), Message::Back)),
         )
     }
 
     fn count<'a>(&self, n: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let chosen = self.count == n;
+        let chosen = self.dealing.count == n;
         let face = row![
             key_cap(&n.to_string(), if chosen { Cap::Filled } else { Cap::Plain }),
             font::tag(cx.with("seats-count", &[("count", n.into())]), cx.pick(34.0, 26.0, 24.0, 22.0), BONE),
@@ -222,8 +251,8 @@ impl Seats {
 
     fn card<'a>(&'a self, i: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let roomy = cx.class() >= Class::Medium;
-        let held = self.held(i);
-        let place = match self.count {
+        let held = self.dealing.held(i);
+        let place = match self.dealing.count {
             1 => cx.t("seats-your-name"),
             _ => cx.with("seats-place", &[("number", (i + 1).into())]),
         };
@@ -247,7 +276,7 @@ impl Seats {
                 .padding([0, 14])
                 .style(theme::plate(theme::INK0, INK3, LINE, 1.5));
             // Alone there is nobody to pass a system to.
-            plate.on_press_maybe((self.count > 1).then_some(Message::Pass(*system))).into()
+            plate.on_press_maybe((self.dealing.count > 1).then_some(Message::Pass(*system))).into()
         });
         let body: Element<'a, Message> = if roomy {
             let systems = Column::with_children(systems).spacing(8);
@@ -301,7 +330,7 @@ mod tests {
     use super::*;
 
     fn seats(count: usize) -> Seats {
-        let mut seats = Seats::new(&[]);
+        let mut seats = Seats::new(&[], None);
         seats.update(Message::Count(count));
         seats
     }
@@ -312,7 +341,7 @@ mod tests {
             let mut seats = seats(count);
             for n in 0..60 {
                 seats.update(Message::Pass(System::HELD[(n * 7 + n / 3) % 3]));
-                let sizes: Vec<usize> = (0..count).map(|seat| seats.held(seat).len()).collect();
+                let sizes: Vec<usize> = (0..count).map(|seat| seats.dealing.held(seat).len()).collect();
                 assert_eq!(sizes.iter().sum::<usize>(), 3);
                 assert!(sizes.iter().all(|size| *size > 0), "{sizes:?}");
             }
@@ -327,18 +356,18 @@ mod tests {
         assert_eq!(press(Arrow::Up), Action::FieldBefore);
         press(Arrow::Right);
         seats.update(Message::Pass(System::Bridge));
-        let dealt = seats.holder;
+        let dealt = seats.dealing;
         seats.update(Message::Press(Press::Arrow(Arrow::Right)));
-        assert_eq!((seats.count, seats.holder), (3, dealt), "at the end nothing is dealt anew");
+        assert_eq!((seats.dealing.count, seats.dealing), (3, dealt), "at the end nothing is dealt anew");
         seats.update(Message::Press(Press::Arrow(Arrow::Left)));
-        assert_eq!(seats.count, 2);
+        assert_eq!(seats.dealing.count, 2);
     }
 
     #[test]
     fn a_name_ends_where_there_is_no_more_room() {
         let mut seats = seats(1);
         seats.update(Message::Name(0, "Ó".repeat(name::LONGEST + 5)));
-        assert_eq!(seats.names(), ["Ó".repeat(name::LONGEST)]);
+        assert_eq!(seats.names(), ["Ó".repeat(name::LONGEST).as_str(), "", ""]);
     }
 
     #[test]
@@ -349,5 +378,44 @@ mod tests {
             panic!("it begins");
         };
         assert_eq!(taken[1], Taken { name: "Jonas".into(), held: vec![System::Weapons] });
+    }
+
+    #[test]
+    fn what_was_dealt_is_dealt_again() {
+        let mut before = seats(3);
+        before.update(Message::Name(2, "Tove".into()));
+        before.update(Message::Pass(System::Bridge));
+        let after = Seats::new(&before.names(), Some(before.dealing()));
+        assert_eq!((after.names(), after.dealing()), (before.names(), before.dealing()));
+        // The name of somebody who is not there today is kept for the next time.
+        before.update(Message::Count(2));
+        let mut after = Seats::new(&before.names(), Some(before.dealing()));
+        assert_eq!(after.dealing(), Dealing::usual(2));
+        after.update(Message::Count(3));
+        let Action::Begin(taken) = after.update(Message::Main) else {
+            panic!("it begins");
+        };
+        assert_eq!(taken[2].name, "Tove");
+    }
+
+    #[test]
+    fn what_cannot_be_dealt_does_not_come_back() {
+        let names = ["Mara".to_owned(), "Jonas".to_owned()];
+        let odd = [
+            (0, [0, 0, 0]),
+            (4, [0, 1, 2]),
+            (usize::MAX, [0, 1, 0]),
+            // A system that nobody has, and somebody without one.
+            (2, [0, 1, 2]),
+            (2, [0, 0, 0]),
+            (3, [0, 1, 1]),
+        ];
+        for (count, holder) in odd {
+            let seats = Seats::new(&names, Some(Dealing { count, holder }));
+            assert_eq!(seats.dealing(), Dealing::usual(2), "{count} {holder:?}");
+        }
+        for dealing in [Dealing { count: 2, holder: [1, 0, 1] }, Dealing { count: 1, holder: [0, 0, 0] }] {
+            assert_eq!(Seats::new(&names, Some(dealing)).dealing(), dealing);
+        }
     }
 }

@@ -55,6 +55,8 @@ pub enum Message {
     Reported(Result<PathBuf, String>),
     /// The system makes so many pixels of the screen of one of its own.
     Scaled(f32),
+    /// The window is to be closed.
+    CloseRequested,
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// A move of the game was written, or why not.

@@ -84,11 +84,8 @@ impl App {
                 seats::Action::None => Effect::None,
                 seats::Action::NextField => Effect::NextField,
                 seats::Action::FieldBefore => Effect::FieldBefore,
-                seats::Action::Back => {
-                    let names = screen.names();
-                    self.leave_seats(names)
-                }
-                seats::Action::Begin(seats) => self.begin(seats),
+                seats::Action::Back => self.leave_page(Self::back),
+                seats::Action::Begin(seats) => self.leave_page(|app| app.begin(&seats)),
             },
             (Screen::Tonight(screen), screen::Message::Tonight(message)) => {
                 let action = screen.update(message);
@@ -199,7 +196,7 @@ impl App {
                 title::Entry::Settings => self.open_settings(),
                 title::Entry::RuleBook => self.take_in(Message::OpenRules(None)),
                 title::Entry::Credits => self.open(Screen::Credits(credits::Credits::new())),
-                title::Entry::Quit => Effect::Quit,
+                title::Entry::Quit => self.quit(),
             },
         }
     }
@@ -251,7 +248,7 @@ impl App {
             return self.resume(game.path.clone());
         }
         self.chosen = Some(Chosen::Lesson(scenario, scripted));
-        let seats = seats::Seats::new(&self.settings.seats);
+        let seats = self.seats();
         self.open(Screen::Seats(seats))
     }
 
@@ -266,7 +263,7 @@ impl App {
         self.settings.wishes = order.wishes.clone();
         self.settings.mode = order.mode;
         self.chosen = Some(Chosen::Patrol(order));
-        let seats = seats::Seats::new(&self.settings.seats);
+        let seats = self.seats();
         let opened = self.open(Screen::Seats(seats));
         Effect::All(vec![Effect::Save(self.settings.clone()), opened])
     }
@@ -291,28 +288,17 @@ impl App {
     fn sign_campaign(&mut self, order: new_campaign::Order) -> Effect {
         self.settings.mode = order.mode;
         self.chosen = Some(Chosen::Campaign(order));
-        let seats = seats::Seats::new(&self.settings.seats);
+        let seats = self.seats();
         let opened = self.open(Screen::Seats(seats));
         Effect::All(vec![Effect::Save(self.settings.clone()), opened])
     }
 
-    /// Back from the seats: the names that were given are kept, and how many play, if that is news.
-    fn leave_seats(&mut self, names: Vec<String>) -> Effect {
-        let back = self.back();
-        if names == seats::Seats::new(&self.settings.seats).names() {
-            return back;
+    /// Begins the game that was chosen.
+    fn begin(&mut self, seats: &[seats::Taken]) -> Effect {
+        match self.chosen.clone() {
+            Some(chosen) => self.begin_game(chosen, seats),
+            None => self.leave(),
         }
-        self.settings.seats = names;
-        Effect::All(vec![Effect::Save(self.settings.clone()), back])
-    }
-
-    /// Keeps the names and begins the game.
-    fn begin(&mut self, seats: Vec<seats::Taken>) -> Effect {
-        let Some(chosen) = self.chosen.clone() else { return self.leave() };
-        self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
-        let save = Effect::Save(self.settings.clone());
-        let begun = self.begin_game(chosen, &seats);
-        Effect::All(vec![save, begun])
     }
 
     /// Back to the title, whatever lies between.

@@ -89,6 +89,18 @@ fn a_settings_file_that_cannot_be_written_is_said() {
 }
 
 #[test]
+fn the_window_asks_before_it_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
+    let window = iced::Program::window(&crate::ui::application(options));
+    assert!(window.is_some_and(|window| !window.exit_on_close_request));
+    let asked = iced::Event::Window(iced::window::Event::CloseRequested);
+    let message = of_the_window(asked, iced::event::Status::Ignored, iced::window::Id::unique());
+    assert!(matches!(message, Some(Message::CloseRequested)));
+    assert_eq!(app().update(Message::CloseRequested), Effect::Quit);
+}
+
+#[test]
 fn while_a_game_is_begun_nothing_else_is() {
     let (mut app, first) = begun();
     assert_eq!(press(&mut app, Press::Enter), Effect::None);

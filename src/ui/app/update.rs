@@ -40,6 +40,7 @@ impl App {
             | Message::WrittenOut(_)
             | Message::Reported(_)
             | Message::Scaled(_)
+            | Message::CloseRequested
             | Message::Dropped(_)
             | Message::Written(_)
             | Message::Rules(_)
@@ -166,6 +167,7 @@ impl App {
             Message::LogBook(path, read) => self.on_log_book(&path, read),
             Message::WrittenOut(written) => self.on_written_out(written),
             Message::Reported(written) => self.on_reported(written),
+            Message::CloseRequested => self.quit(),
             Message::Dropped(path) => self.dropped(&path),
             Message::Written(written) => {
                 let effect = self.on_written(&written);

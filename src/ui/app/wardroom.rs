@@ -40,42 +40,6 @@ impl App {
         self.settings.players.as_deref().unwrap_or(&self.settings.seats)
     }
 
-    /// Keeps what is set on the page of a war game, if it is news: the names of the players, and the battle as it is set up.
-    fn keep_set_up(&mut self) -> Effect {
-        let mut settings = self.settings.clone();
-        let names = if let Screen::Wardroom(wardroom) = &self.screen {
-            settings.iron_guest = wardroom.last().map(Box::new);
-            wardroom.order().names()
-        } else if let Screen::Fleets(room) = &self.screen {
-            settings.full_thrust = room.last().map(Box::new);
-            room.order().names()
-        } else {
-            return Effect::None;
-        };
-        let before = self.players();
-        let is_news = |(seat, name): (usize, &String)| before.get(seat).map_or("", String::as_str) != name.as_str();
-        if names.iter().enumerate().any(is_news) {
-            // The page below shows them too.
-            for screen in &mut self.under {
-                if let Screen::Wardroom(wardroom) = screen {
-                    wardroom.rename(&names);
-                }
-            }
-            settings.players = Some(names);
-        }
-        if settings == self.settings {
-            return Effect::None;
-        }
-        self.settings = settings;
-        Effect::Save(self.settings.clone())
-    }
-
-    /// Goes on from the page of a war game; what is set there is kept.
-    pub(super) fn leave_page(&mut self, go: impl FnOnce(&mut Self) -> Effect) -> Effect {
-        let kept = self.keep_set_up();
-        Effect::All(vec![kept, go(self)])
-    }
-
     pub(super) fn list_games(&self) -> Effect {
         Effect::IronGuest(Job::List(self.folders.games()))
     }

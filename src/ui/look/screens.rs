@@ -79,11 +79,11 @@ fn tutorials() {
 
 #[test]
 fn seats() {
-    let mut three = Seats::new(&["Mara".into(), "Jonas".into(), String::new()]);
+    let mut three = Seats::new(&["Mara".into(), "Jonas".into(), String::new()], None);
     three.update(seats::Message::Pass(System::Bridge));
     let three = keep(three);
     all("seats", |cx| three.view(cx));
-    let alone = keep(Seats::new(&[]));
+    let alone = keep(Seats::new(&[], None));
     picture("seats-alone", (1920.0, 1080.0), |cx| alone.view(cx));
     kept::drawn_all("seats");
 }

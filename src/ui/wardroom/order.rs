@@ -3,11 +3,13 @@
 use iron_guest::Start;
 use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue, Scenario, Switches};
+use iron_guest::seat::Seat;
 use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
 use crate::save::UndoPolicy;
 use crate::settings::LastBattle;
+use iron_guest_table::job::Kept;
 use kit::key::moved;
 use kit::name;
 
@@ -63,6 +65,19 @@ pub struct SeatOrder {
     pub bot: Option<Bot>,
     /// The squadron, by its place.
     pub squadron: usize,
+}
+
+impl SeatOrder {
+    /// A seat of a game that is kept, as it was taken.
+    pub fn kept(kept: &Kept, seat: Seat, catalogue: &Catalogue) -> Self {
+        let squadron = kept.setup.squadrons.get(seat.index());
+        let place = catalogue.squadrons().iter().position(|other| Some(&other.id) == squadron);
+        Self {
+            name: kept.players.get(seat.index()).cloned().unwrap_or_default(),
+            bot: kept.setup.bot(seat),
+            squadron: place.unwrap_or(0),
+        }
+    }
 }
 
 /// A game as it is to be begun.

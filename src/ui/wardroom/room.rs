@@ -7,7 +7,6 @@ use iron_guest::board::Heading;
 use iron_guest::bot::Bot;
 use iron_guest::words::message_of;
 
-use super::view::full_line;
 use super::{Item, Message, SeatOrder, Wardroom};
 use iron_guest_table::livery::Livery;
 use iron_guest_table::under_way;
@@ -113,7 +112,7 @@ impl Wardroom {
 
     /// Who sits at the table, side by side; in more rows than one where there are many.
     fn strip<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-        let seats = self.order.seats(&self.catalogue);
+        let seats = self.seats_shown();
         let rows = (seats.len() as f32 * SEAT / width).ceil().max(1.0);
         let in_row = (seats.len() as f32 / rows).ceil().max(1.0);
         let each = width / in_row;
@@ -129,13 +128,13 @@ impl Wardroom {
     }
 
     /// A seat at the foot: who plays it, by what name, with which squadron.
-    fn place_card<'a>(&'a self, at: usize, seat: &'a SeatOrder, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn place_card<'a>(&'a self, at: usize, seat: &SeatOrder, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let livery = self.livery(seat);
         let step = (width - 16.0 - 2.0 * 44.0 - 16.0).max(40.0);
         let first = row![livery.pennant(28.0), container(self.who(at, seat, cx)).width(Fill)];
         let first = first.spacing(10).align_y(Alignment::Center).height(46);
         let mut lines = column![first]
-            .push(full_line(seat, cx))
+            .push(self.full_line(seat, cx))
             .push(self.kinds(at, seat, width - 16.0, step, cx))
             .push(self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx))
             .spacing(6);
@@ -164,7 +163,7 @@ impl Wardroom {
                 .height(44)
                 .padding([0, 6])
                 .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, 1.5))
-                .on_press(Message::Who(at, bot))
+                .on_press_maybe(self.can_be_set().then_some(Message::Who(at, bot)))
                 .into()
         });
         ring(Row::with_children(kinds).spacing(-1.5), self.focus == Some(Item::Seat(at)))

@@ -20,12 +20,15 @@ use kit::scroll::READ;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
-use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
+use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{fit, font};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
     ["wardroom-name-1", "wardroom-name-2", "wardroom-name-3", "wardroom-name-4", "wardroom-name-5", "wardroom-name-6"];
+
+/// How high a line in a field is, in parts of its letters.
+const FIELD_LINE: f32 = 1.3;
 
 impl Wardroom {
     /// The screen.
@@ -58,9 +61,11 @@ impl Wardroom {
 
     /// Why a game cannot be begun like that; none if it can.
     pub(super) fn wrong(&self, cx: &Cx<'_>) -> Option<String> {
-        match self.setup() {
-            Err(CannotBegin::Setup(faults)) => faults.first().map(|fault| wrong(fault.wrong).say_by_number(cx.text)),
-            Ok(_) | Err(CannotBegin::NoScenario(_)) => None,
+        match (self.pointed_at(), self.setup()) {
+            (None, Err(CannotBegin::Setup(faults))) => {
+                faults.first().map(|fault| wrong(fault.wrong).say_by_number(cx.text))
+            }
+            (None, Ok(_) | Err(CannotBegin::NoScenario(_))) | (Some(_), _) => None,
         }
     }
 
@@ -69,38 +74,45 @@ impl Wardroom {
     }
 
     fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let seats = self.order.seats(&self.catalogue).iter().enumerate();
+        let seats = self.seats_shown();
+        let seats = seats.iter().enumerate();
         Column::with_children(seats.map(|(at, seat)| self.seat(at, seat, cx))).spacing(8).into()
     }
 
     /// A seat: who plays it, by what name, and with which squadron.
-    fn seat<'a>(&'a self, at: usize, seat: &'a SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn seat<'a>(&'a self, at: usize, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
         let wide = cx.pick(220.0, 170.0, 190.0, 150.0);
         let first = row![self.livery(seat).pennant(30.0), container(self.who(at, seat, cx)).width(Fill)];
         let player = self.stepper(Item::Seat(at), self.kind(seat, cx), wide, cx);
         let second = row![player, self.stepper(Item::Squadron(at), self.fleet(seat, cx), wide, cx)].spacing(10);
         let first = first.spacing(10).align_y(Alignment::Center);
-        container(column![first].push(full(seat, cx)).push(second.wrap()).spacing(6))
+        container(column![first].push(self.full(seat, cx)).push(second.wrap()).spacing(6))
             .padding(10)
             .width(Fill)
             .style(theme::boxed(INK2, LINE, 1.5))
             .into()
     }
 
-    /// The field for the name of a person, or what a bot is like.
-    pub(super) fn who<'a>(&'a self, at: usize, seat: &'a SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The field for the name of a person, or what a bot is like. In a game that is kept a name is only read.
+    pub(super) fn who<'a>(&'a self, at: usize, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+        let size = cx.pick(25.0, 23.0, 23.0, 22.0);
+        let hint = cx.with("iron-guest-table-player", &[("number", (at + 1).into())]);
         match seat.bot {
+            None if self.can_be_set() => text_input(&hint, &seat.name)
+                .id(FIELDS[at.min(5)])
+                .on_input(move |name| Message::Name(at, name))
+                .on_submit(Message::Main)
+                .font(font::TITLE)
+                .size(size)
+                .padding([7, 10])
+                .style(theme::field)
+                .into(),
             None => {
-                let hint = cx.with("iron-guest-table-player", &[("number", (at + 1).into())]);
-                text_input(&hint, &seat.name)
-                    .id(FIELDS[at.min(5)])
-                    .on_input(move |name| Message::Name(at, name))
-                    .on_submit(Message::Main)
-                    .font(font::TITLE)
-                    .size(cx.pick(25.0, 23.0, 23.0, 22.0))
-                    .padding([7, 10])
-                    .style(theme::field)
-                    .into()
+                let name = seat.name.trim();
+                let name = if name.is_empty() { hint } else { name.to_owned() };
+                // As high as the field.
+                let high = size * FIELD_LINE + 14.0;
+                container(shrink_to_fit(name, size, BONE)).padding([0, 10]).width(Fill).center_y(high).into()
             }
             Some(bot) => whole_label(cx.text.attr(&message_of("bot", bot.id()).id, "about"), 20.0, BONE2),
         }
@@ -129,24 +141,37 @@ impl Wardroom {
         Livery::of_squadron(&self.catalogue, self.squadron_id(seat))
     }
 
-    /// A value between a step down and a step up.
+    /// That the name of a person has no more room, where it has none.
+    fn full<'a>(&self, seat: &SeatOrder, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        if self.is_typed(seat) { name::note(&seat.name, cx) } else { None }
+    }
+
+    /// The same on a line of its own, which is there for every seat, so that the cards side by side are alike.
+    pub(super) fn full_line<'a>(&self, seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+        name::note_line(if self.is_typed(seat) { &seat.name } else { "" }, cx)
+    }
+
+    /// Whether the name of a seat can be typed.
+    fn is_typed(&self, seat: &SeatOrder) -> bool {
+        seat.bot.is_none() && self.can_be_set()
+    }
+
+    /// A value between a step down and a step up, which do nothing where it can only be read.
     pub(super) fn stepper<'a>(&self, item: Item, value: String, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let size = fit::label(&value, width - 8.0, cx.pick(25.0, 23.0, 23.0, 22.0), 14.0);
+        let can = self.can_be_set();
+        let step = |on| can.then_some(Message::Turn(item, on));
+        let ink = if can { BRASS_HI } else { BONE };
         let steps = row![
-            step_button("−", Some(Message::Turn(item, false))),
-            container(font::label(value, size, BRASS_HI).center()).center_x(width),
-            step_button("+", Some(Message::Turn(item, true))),
+            step_button("−", step(false)),
+            container(font::label(value, size, ink).center()).center_x(width),
+            step_button("+", step(true)),
         ];
         ring(steps.spacing(4).align_y(Alignment::Center), self.focus == Some(item))
     }
 
     pub(super) fn switches<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(scenario) = self.order.scenario(&self.catalogue) else { return space().into() };
-        // Also what cannot be played is shown as it is set.
-        let setup = match self.setup() {
-            Ok(setup) => setup,
-            Err(_) => self.order.unchecked(&self.catalogue, scenario),
-        };
+        let Some(setup) = self.setup_shown() else { return space().into() };
         let rows = Switch::ALL.into_iter().map(|switch| {
             let item = Item::Switch(switch);
             let wide = cx.pick(160.0, 140.0, 170.0, 130.0);
@@ -224,16 +249,6 @@ impl Wardroom {
         }
         container(all).style(theme::boxed(theme::INK1, LINE, 1.5)).into()
     }
-}
-
-/// That the name of a person has no more room, where it has none.
-pub(super) fn full<'a>(seat: &SeatOrder, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-    if seat.bot.is_none() { name::note(&seat.name, cx) } else { None }
-}
-
-/// The same on a line of its own, which is there for every seat, so that the cards side by side are alike.
-pub(super) fn full_line<'a>(seat: &SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
-    name::note_line(if seat.bot.is_none() { &seat.name } else { "" }, cx)
 }
 
 /// What a switch is set to.

@@ -1,6 +1,7 @@
 //! Packs that would break the rules are refused, with the fault named.
 
 use ironclad::content::files::{ContentFile, built_in};
+use ironclad::content::limits::ROLLS_AT_FAST;
 use ironclad::content::load::load;
 use serde_json::{Value, json};
 use words::Text;
@@ -111,6 +112,7 @@ fn figures_out_of_bounds_are_refused() {
         ("orders/wingman.json", "/basic/does/wingman", json!(200), "basic.does"),
         ("orders/squadron-orders.json", "/basic/does/volleys", json!(9), "basic.does"),
         ("orders/laser-turrets.json", "/basic/does/attack/rolls-at-fast", json!(0), "basic.does"),
+        ("orders/laser-turrets.json", "/basic/does/attack/rolls-at-fast", json!(ROLLS_AT_FAST + 1), "basic.does"),
         ("orders/wingman.json", "/place", json!(1), "another order of this system"),
         ("tiles/1b.json", "/hexes", json!(["nebula", "nebula"]), "three hexes or four"),
     ];

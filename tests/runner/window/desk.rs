@@ -149,6 +149,11 @@ impl Desk {
         self.come_to_rest();
     }
 
+    /// The system is asked to close the window.
+    pub fn close(&mut self) {
+        self.tell(Message::CloseRequested);
+    }
+
     /// Lets what has been struck or moved come to rest, and a main button that takes no press yet take one; dice fall on.
     fn come_to_rest(&mut self) {
         let now = Instant::now() + FRAMED;
@@ -219,6 +224,10 @@ impl Desk {
             Effect::Save(settings) => {
                 let saved = settings.save(&folders.settings()).map_err(|error| error.to_string());
                 self.tell(Message::Saved(saved));
+            }
+            Effect::SaveAndQuit(settings) => {
+                settings.save(&folders.settings()).expect("written");
+                self.recorded.push(Effect::Quit);
             }
             Effect::AskScale => self.tell(Message::Scaled(1.0)),
             Effect::FocusField(id) => self.operate(operation::focusable::focus::<()>(Id::new(id))),

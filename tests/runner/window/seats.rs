@@ -8,6 +8,8 @@ use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::text::chronicle::document;
 use ironclad::ui::screen::Screen;
 use ironclad_table::present::Present;
+use ironclad_table::seats::Dealing;
+use ironclad_table::widget::mark::System;
 
 use super::album::Album;
 use super::desk::Desk;
@@ -77,6 +79,70 @@ fn escape_leaves_a_field_first_and_keeps_what_was_typed() {
     // Whoever comes in again finds the names and the number of players.
     desk.enter();
     assert!(desk.typed("Mara") && desk.typed("Jonas"));
+}
+
+/// What is set on the page of the seats.
+fn set(desk: &Desk) -> (Vec<String>, Dealing) {
+    match desk.app.screen() {
+        Screen::Seats(seats) => (seats.names(), seats.dealing()),
+        other => panic!("the seats should show, not {other:?}"),
+    }
+}
+
+#[test]
+fn who_has_what_is_there_again_with_every_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    way::to_the_seats(&mut desk, 0, false, Way::Keys);
+    desk.letters("3");
+    for name in NAMES {
+        desk.named(iced::keyboard::key::Named::Tab);
+        desk.letters(name);
+    }
+    desk.named(iced::keyboard::key::Named::Escape);
+    // The Bridge goes to Jonas, who gives Weapons for it; the Hangar to Mara, who gives those on to Tove.
+    let usual = set(&desk).1;
+    desk.letters("b");
+    let hangar = System::Hangar.name(desk.app.cx().text);
+    desk.click(&hangar);
+    let dealt = set(&desk);
+    assert_ne!(dealt.1, usual);
+    let back = desk.app.cx().t("button-back");
+    desk.click(&back);
+    assert!(matches!(desk.app.screen(), Screen::Tutorials(_)), "{:?}", desk.app.screen());
+    desk.enter();
+    assert_eq!(set(&desk), dealt);
+    desk.main();
+    let [mara, jonas, tove] = SEATS;
+    assert_eq!(desk.session().header().players, NAMES);
+    assert_eq!(desk.session().game().state().setup.seats, [jonas, tove, mara]);
+    drop(desk);
+    // The next evening two of them play; the third is not forgotten.
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    way::to_the_seats(&mut desk, 1, false, Way::Keys);
+    assert_eq!(set(&desk), dealt);
+    desk.letters("2");
+    let two = set(&desk);
+    desk.named(iced::keyboard::key::Named::Escape);
+    desk.enter();
+    assert_eq!(set(&desk), two);
+    assert!(!desk.typed("Tove"));
+    desk.letters("3");
+    assert!(desk.typed("Tove"));
+}
+
+#[test]
+fn seats_that_cannot_be_are_dealt_anew() {
+    for dealing in [r#"{"count":9,"holder":[0,1,2]}"#, r#"{"count":2,"holder":[0,1,2]}"#, r#"{"count":2}"#, "7"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = format!(r#"{{"seats":["Mara","Jonas"],"dealing":{dealing}}}"#);
+        std::fs::write(folder.path().join("settings.json"), settings).expect("written");
+        let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+        way::to_the_seats(&mut desk, 0, false, Way::Keys);
+        assert!(desk.typed("Mara") && desk.typed("Jonas"), "{dealing}");
+        desk.main();
+        assert_eq!(desk.session().header().players, ["Mara", "Jonas"], "{dealing}");
+    }
 }
 
 #[test]

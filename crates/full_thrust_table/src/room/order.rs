@@ -1,5 +1,6 @@
 //! What is set on the page: scenario, seats, rules, fleets.
 
+use full_thrust::Seat;
 use full_thrust::bot::Strength;
 use full_thrust::content::{Catalogue, Scenario, SideForce};
 use full_thrust::game::Start;
@@ -11,6 +12,8 @@ use kernel::save::UndoPolicy;
 use kit::key::moved;
 use kit::name;
 
+use crate::job::Kept;
+
 /// Seats at the most.
 pub(super) const SEATS: usize = 6;
 
@@ -21,6 +24,13 @@ pub struct SeatOrder {
     pub name: String,
     /// The bot; none if a person plays.
     pub bot: Option<Strength>,
+}
+
+impl SeatOrder {
+    /// A seat of a battle that is kept, as it was taken.
+    pub(super) fn kept(kept: &Kept, seat: Seat) -> Self {
+        Self { name: kept.players.get(seat.index()).cloned().unwrap_or_default(), bot: kept.setup.bot(seat) }
+    }
 }
 
 /// Where the scenario comes from.
@@ -256,13 +266,6 @@ impl Order {
         self.switches.merchants |= merchants;
     }
 
-    /// The preset that the rules are now; none if they are another choice.
-    pub fn is_preset(&self, preset: Preset) -> bool {
-        let mut of_preset = Switches::preset(preset);
-        of_preset.merchants |= self.switches.merchants;
-        of_preset == self.switches
-    }
-
     /// An advanced rule, on or off; what it needs goes on with it, and what needs it goes off with it.
     pub fn turn_switch(&mut self, switch: Switch) {
         let on = !self.switches.has(switch);
@@ -362,6 +365,13 @@ impl Order {
             .map(|seat| if seat.bot.is_some() { String::new() } else { seat.name.trim().to_owned() });
         Ok(Start { setup, seed: 0, players: players.collect(), name: String::new(), undo: UndoPolicy::Free })
     }
+}
+
+/// Whether rules are a usual choice. Merchants are as the scenario has them.
+pub(super) fn is_preset(switches: Switches, preset: Preset) -> bool {
+    let mut of_preset = Switches::preset(preset);
+    of_preset.merchants |= switches.merchants;
+    of_preset == switches
 }
 
 /// The next of a list, or the one before.

@@ -26,6 +26,9 @@ use kit::name;
 const FIELDS: [&str; 6] =
     ["fleet-name-1", "fleet-name-2", "fleet-name-3", "fleet-name-4", "fleet-name-5", "fleet-name-6"];
 
+/// How high such a field is.
+const FIELD: f32 = 44.0;
+
 impl Room {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -63,7 +66,8 @@ impl Room {
 
     /// Why a battle cannot be begun like that; none if it can.
     fn wrong(&self, cx: &Cx<'_>) -> Option<String> {
-        self.order.setup(&self.catalogue).err().map(|fault| say(cx.text, &tell::setup_fault(&fault)))
+        let fault = if self.can_be_set() { self.order.setup(&self.catalogue).err() } else { None };
+        fault.map(|fault| say(cx.text, &tell::setup_fault(&fault)))
     }
 
     /// The battles, one below the other. While nothing is pointed at, the chosen one is what is kept in sight.
@@ -123,17 +127,14 @@ impl Room {
 
     /// What the chosen scenario is about.
     fn about<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let id = self.order.scenario(&self.catalogue).map_or("", |scenario| scenario.id.as_str());
+        let id = self.scenario_shown().map_or("", |scenario| scenario.id.as_str());
         let text = cx.text.attr(&format!("full-thrust-scenario-{id}"), "text");
         font::rules(text, cx.pick(22.0, 20.0, 20.0, 20.0), BONE2).into()
     }
 
     fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let sides = self.order.sides(&self.catalogue);
-        let seats = self.order.seats(&self.catalogue).iter().zip(sides).enumerate();
-        let setup = self.order.setup(&self.catalogue).ok();
-        let scenario = self.order.scenario(&self.catalogue);
-        let cards = seats.map(|(at, (seat, side))| {
+        let (setup, scenario) = (self.setup_shown(), self.scenario_shown());
+        let cards = self.seats_shown().into_iter().enumerate().map(|(at, (seat, side))| {
             let id = scenario.and_then(|scenario| scenario.sides.get(side)).map_or("", |side| side.id.as_str());
             let livery = Livery::named(id, side);
             let force = setup.as_ref().and_then(|setup| setup.forces.get(side));
@@ -169,17 +170,21 @@ impl Room {
                 .height(44)
                 .padding([0, 6])
                 .style(theme::plate(ground, INK3, line, if chosen { 2.5 } else { 1.5 }))
-                .on_press(Message::Who(at, kind))
+                .on_press_maybe(self.can_be_set().then_some(Message::Who(at, kind)))
                 .into()
         });
         ring(Row::with_children(kinds).spacing(-1.5), self.focus == Some(Item::Seat(at)))
     }
 
-    /// The field for the name of a person, or what a bot is like.
-    fn who<'a>(&'a self, at: usize, bot: Option<Strength>, name: &'a str, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The field for the name of a person, or what a bot is like. In a battle that is kept a name is only read.
+    fn who<'a>(&'a self, at: usize, bot: Option<Strength>, name: &str, cx: &Cx<'a>) -> Element<'a, Message> {
+        let hint = cx.with("full-thrust-table-player", &[("number", count(at + 1))]);
         match bot {
+            None if !self.can_be_set() => {
+                let name = if name.trim().is_empty() { hint } else { name.trim().to_owned() };
+                container(shrink_to_fit(name, 23.0, BONE)).padding([0, 10]).width(Fill).center_y(FIELD).into()
+            }
             None => {
-                let hint = cx.with("full-thrust-table-player", &[("number", count(at + 1))]);
                 let field = text_input(&hint, name)
                     .id(FIELDS.get(at).copied().unwrap_or("fleet-name"))
                     .on_input(move |name| Message::Name(at, name))
@@ -198,10 +203,12 @@ impl Room {
     }
 
     fn stepper<'a>(&self, item: Item, value: String) -> Element<'a, Message> {
+        let can = self.can_be_set();
+        let step = |on| can.then_some(Message::Turn(item, on));
         let steps = row![
-            step_button("−", Some(Message::Turn(item, false))),
-            container(shrink_to_fit(value, 22.0, BRASS_HI)).center_x(Fill),
-            step_button("+", Some(Message::Turn(item, true))),
+            step_button("−", step(false)),
+            container(shrink_to_fit(value, 22.0, if can { BRASS_HI } else { BONE })).center_x(Fill),
+            step_button("+", step(true)),
         ];
         ring(steps.spacing(6).align_y(Alignment::Center), self.focus == Some(item))
     }
@@ -220,7 +227,7 @@ impl Room {
             .padding([0, 8])
             .width(Fill)
             .style(theme::plate(INK0, INK3, INK0, 0.0))
-            .on_press(Message::Turn(item, true));
+            .on_press_maybe(self.can_be_set().then_some(Message::Turn(item, true)));
         ring(plate, self.focus == Some(item))
     }
 

@@ -10,6 +10,7 @@ use kit::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use kit::widget::{ring, shrink_to_fit, whole_label};
 
 use super::heading;
+use crate::room::order::is_preset;
 use crate::room::{Item, Message, PRESETS, Room};
 use crate::words::say;
 
@@ -17,29 +18,31 @@ impl Room {
     /// Fleets, presets, advanced rules, and whether all is open.
     pub(super) fn agreed<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![heading("wardroom-variants", cx)].spacing(8);
-        if self.order.is_free(&self.catalogue) {
-            let value = self.order.budget().map_or(0, u32::from);
-            let budget = cx.with("full-thrust-room-budget", &[("value", value.into())]);
+        let budget = |value: u16| cx.with("full-thrust-room-budget", &[("value", u32::from(value).into())]);
+        if let Some(kept) = self.pointed_at() {
+            all = all.extend(kept.setup.budget.map(|value| self.stepper(Item::Budget, budget(value))));
+        } else if self.order.is_free(&self.catalogue) {
             if self.order.wishes().is_none() {
-                all = all.push(self.stepper(Item::Budget, budget));
+                all = all.push(self.stepper(Item::Budget, budget(self.order.budget().unwrap_or(0))));
             }
             all = all.push(self.stepper(Item::Fleets, cx.t("full-thrust-room-fleets")));
             all = all.extend(self.own_fleets(cx)).push(self.balance(cx));
         }
+        let (switches, open_handed) = self.rules_shown();
         let presets = PRESETS.into_iter().map(|preset| {
             let key = match preset {
                 Preset::Basic => "full-thrust-preset-basic",
                 Preset::Standard => "full-thrust-preset-standard",
                 Preset::Full => "full-thrust-preset-full",
             };
-            let chosen = self.order.is_preset(preset);
+            let chosen = is_preset(switches, preset);
             let (ground, line, ink) = if chosen { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE) };
             let plate = button(container(shrink_to_fit(cx.t(key), 21.0, ink)).center_x(Fill).center_y(Fill))
                 .width(Fill)
                 .height(44)
                 .padding([0, 6])
                 .style(theme::plate(ground, INK3, line, if chosen { 2.5 } else { 1.5 }))
-                .on_press(Message::Turn(Item::Preset(preset), true));
+                .on_press_maybe(self.can_be_set().then_some(Message::Turn(Item::Preset(preset), true)));
             ring(plate, self.focus == Some(Item::Preset(preset)))
         });
         all = all.push(Row::with_children(presets).spacing(-1.5));
@@ -47,10 +50,10 @@ impl Room {
             .into_iter()
             .map(|switch| {
                 let words = say(cx.text, &tell::switch(switch));
-                self.check(Item::Switch(switch), words, self.order.switches().has(switch))
+                self.check(Item::Switch(switch), words, switches.has(switch))
             })
             .collect();
-        boxes.push(self.check(Item::OpenHanded, cx.t("full-thrust-room-open"), self.order.open_handed()));
+        boxes.push(self.check(Item::OpenHanded, cx.t("full-thrust-room-open"), open_handed));
         let wide = if cx.class() >= Class::Medium { 2 } else { 1 };
         let mut rows = Column::new().spacing(4);
         let mut line: Vec<Element<'a, Message>> = Vec::new();

@@ -15,11 +15,7 @@ use crate::room::{Message, Room};
 impl Room {
     /// The table of the scenario, with its zones and the ships in them.
     pub(super) fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let setup = match self.pointed_at() {
-            Some(kept) => Some(kept.setup.clone()),
-            None => self.order.setup(&self.catalogue).ok(),
-        };
-        let Some(scene) = setup.and_then(|setup| self.zones(&setup)) else { return row![].into() };
+        let Some(scene) = self.setup_shown().and_then(|setup| self.zones(&setup)) else { return row![].into() };
         let table = open_table::view(scene, View::WHOLE, cx.measure.pixels()).map(|_| Message::Idle);
         container(table)
             .height(cx.pick(330.0, 240.0, 200.0, 180.0))

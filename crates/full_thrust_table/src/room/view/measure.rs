@@ -12,7 +12,7 @@ use crate::words::count;
 impl Room {
     /// What battle is wished for, where it is made to measure.
     pub(super) fn wishes<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(wishes) = self.order.wishes() else { return row![].into() };
+        let Some(wishes) = self.order.wishes().filter(|_| self.can_be_set()) else { return row![].into() };
         let steppers = Wish::ALL.into_iter().map(|wish| {
             let words = match wish {
                 Wish::Objective => cx.t(&format!("full-thrust-scenario-{}", wishes.objective.scenario_id())),
