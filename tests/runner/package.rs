@@ -90,6 +90,27 @@ fn the_archive_and_the_package_hold_all_that_is_needed() {
     }
 }
 
+/// What is given away must not name a folder of the machine that it was made on.
+#[test]
+fn the_flatpak_is_made_of_a_commit_where_there_is_an_address() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let manifest = |address: &str| {
+        let mut script = Command::new(root.join(".ci/flatpak"));
+        script.env("DIST", folder.path()).env("COMMIT", "0123abcd");
+        run(script.env("HOME_URL", address).env_remove("SOURCE_URL"));
+        let out = fs::read_dir(folder.path().join("flatpak")).expect("a folder");
+        let mut paths = out.map(|entry| entry.expect("an entry").path());
+        let path = paths.find(|path| path.extension().is_some_and(|ending| ending == "yml"));
+        fs::read_to_string(path.expect("a manifest")).expect("read")
+    };
+    let here = root.display().to_string();
+    let (there, cloned) = (manifest(""), manifest("https://example.org/ironclad"));
+    assert!(there.contains("type: dir") && there.contains(&here), "{there}");
+    assert!(cloned.contains(r#"- { type: git, url: "https://example.org/ironclad", commit: "0123abcd" }"#), "{cloned}");
+    assert!(!cloned.contains(&here), "{cloned}");
+}
+
 #[test]
 fn the_bundle_for_macos_has_its_parts() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
