@@ -9,7 +9,6 @@ mod check;
 mod console;
 mod display;
 mod export;
-#[cfg(feature = "gpu")]
 mod graphics;
 mod man;
 mod replay;
@@ -198,12 +197,12 @@ fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
         complain(&display::words(&lack, &text()));
         return ExitCode::FAILURE;
     }
-    #[cfg(feature = "gpu")]
-    if let Some(advice) = graphics::advice() {
+    let advice = graphics::advice();
+    if let Some(advice) = advice {
         console::attach();
         complain(&text().get(advice.key()));
     }
-    match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content }) {
+    match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content, advice }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             console::attach();

@@ -3,6 +3,7 @@
 //! Updates change only this state and return [`Effect`]s; the world is touched by `task.rs` and `job/` alone. Nothing
 //! is redrawn unless a message arrives.
 
+pub mod advice;
 pub mod app;
 pub mod early;
 pub mod effect;
@@ -15,6 +16,7 @@ pub mod wardroom;
 #[cfg(test)]
 mod look;
 
+pub use advice::Advice;
 pub use app::{App, Message, Options};
 pub use effect::Effect;
 

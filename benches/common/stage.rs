@@ -43,7 +43,8 @@ impl Stage {
         let mut fonts = iced::advanced::graphics::text::font_system().write().expect("the fonts");
         font::faces().into_iter().for_each(|face| fonts.load_font(face));
         drop(fonts);
-        let options = Options { data_dir: Some(folder.to_owned()), language: Some("en".to_owned()), content: None };
+        let (data_dir, language) = (Some(folder.to_owned()), Some("en".to_owned()));
+        let options = Options { data_dir, language, ..Options::default() };
         let (app, effect) = App::new(&options, Seeds::from(1));
         let mut stage = Self {
             app,

@@ -1,64 +1,85 @@
 //! Whether a graphics card can draw. Where it cannot, iced has the processor do it and says nothing; we say so.
 
-use iced_wgpu::wgpu::{Backends, DeviceType, Instance, InstanceDescriptor};
+use crate::ui::Advice;
 
-/// What is to be told about drawing by the graphics card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Advice {
-    /// There is none, or none with a driver: the processor draws.
-    NoCard,
-    /// There is only a driver by which the processor imitates one, which is slower than our own drawing.
-    Imitated,
-}
-
-impl Advice {
-    /// The message.
-    pub(super) fn key(self) -> &'static str {
-        match self {
-            Self::NoCard => "graphics-no-card",
-            Self::Imitated => "graphics-imitated",
-        }
-    }
-}
-
-/// Looks at the drivers there are; nothing if one of them is for a card, or if somebody has chosen what draws.
+/// What is to be told of what will draw; nothing if it is a card, or if somebody has chosen what draws.
+#[cfg(feature = "gpu")]
 pub(super) fn advice() -> Option<Advice> {
     if std::env::var_os("ICED_BACKEND").is_some_and(|chosen| !chosen.is_empty()) {
         return None;
     }
-    let backends = Backends::from_env().unwrap_or(Backends::all());
-    let instance = Instance::new(&InstanceDescriptor { backends, ..InstanceDescriptor::default() });
-    about(instance.enumerate_adapters(backends).iter().map(|adapter| adapter.get_info().device_type))
+    card::about(card::opened())
 }
 
-/// What is to be told of drivers of these kinds.
-fn about(kinds: impl IntoIterator<Item = DeviceType>) -> Option<Advice> {
-    let is_card = |kind: DeviceType| match kind {
-        DeviceType::IntegratedGpu | DeviceType::DiscreteGpu | DeviceType::VirtualGpu | DeviceType::Other => true,
-        DeviceType::Cpu => false,
+/// Without the graphics card's drawing there is nothing to tell.
+#[cfg(not(feature = "gpu"))]
+pub(super) fn advice() -> Option<Advice> {
+    None
+}
+
+#[cfg(feature = "gpu")]
+mod card {
+    use iced::executor::{self, Executor as _};
+    use iced_wgpu::wgpu::{
+        Backends, DeviceDescriptor, DeviceType, Instance, InstanceDescriptor, InstanceFlags, Limits, MemoryHints,
+        PowerPreference, RequestAdapterOptions,
     };
-    let kinds: Vec<bool> = kinds.into_iter().map(is_card).collect();
-    match (kinds.is_empty(), kinds.contains(&true)) {
-        (true, _) => Some(Advice::NoCard),
-        (false, false) => Some(Advice::Imitated),
-        (false, true) => None,
+
+    use crate::ui::Advice;
+
+    /// The kind of card that iced will draw by; none if there is no driver, or if the one that it would take does not work.
+    pub(super) fn opened() -> Option<DeviceType> {
+        // Without means to wait iced would open no window either.
+        executor::Default::new().ok()?.block_on(asked_as_by_iced())
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use words::Text;
+    /// Asks for a driver and for a device of it in the words of `iced_wgpu`'s compositor, but for the window: a driver that
+    /// is only listed may fail when it is to do something.
+    async fn asked_as_by_iced() -> Option<DeviceType> {
+        let instance = Instance::new(&InstanceDescriptor {
+            backends: Backends::from_env().unwrap_or(Backends::all()),
+            flags: InstanceFlags::empty(),
+            ..InstanceDescriptor::default()
+        });
+        let wish = RequestAdapterOptions {
+            power_preference: PowerPreference::from_env().unwrap_or(PowerPreference::HighPerformance),
+            force_fallback_adapter: false,
+            compatible_surface: None,
+        };
+        let adapter = instance.request_adapter(&wish).await.ok()?;
+        for limits in [Limits::default(), Limits::downlevel_defaults()] {
+            let device = DeviceDescriptor {
+                required_limits: Limits { max_bind_groups: 2, max_non_sampler_bindings: 2048, ..limits },
+                memory_hints: MemoryHints::MemoryUsage,
+                ..DeviceDescriptor::default()
+            };
+            if adapter.request_device(&device).await.is_ok() {
+                return Some(adapter.get_info().device_type);
+            }
+        }
+        None
+    }
 
-    #[test]
-    fn a_card_is_used_without_a_word_and_anything_else_is_told() {
-        assert_eq!(about([]), Some(Advice::NoCard));
-        assert_eq!(about([DeviceType::Cpu, DeviceType::Cpu]), Some(Advice::Imitated));
-        assert_eq!(about([DeviceType::Cpu, DeviceType::IntegratedGpu]), None);
-        for language in ["en", "de"] {
-            let text = Text::of(language);
-            assert!([Advice::NoCard, Advice::Imitated].iter().all(|advice| !text.get(advice.key()).contains('⟦')));
-            assert_eq!(text.missing(), Vec::<String>::new());
+    /// What is to be told of what was opened.
+    pub(super) fn about(opened: Option<DeviceType>) -> Option<Advice> {
+        match opened {
+            None => Some(Advice::NoCard),
+            Some(DeviceType::Cpu) => Some(Advice::Imitated),
+            Some(DeviceType::IntegratedGpu | DeviceType::DiscreteGpu | DeviceType::VirtualGpu | DeviceType::Other) => {
+                None
+            }
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_card_is_used_without_a_word_and_anything_else_is_told() {
+            assert_eq!(about(None), Some(Advice::NoCard));
+            assert_eq!(about(Some(DeviceType::Cpu)), Some(Advice::Imitated));
+            assert_eq!(about(Some(DeviceType::IntegratedGpu)), None);
         }
     }
 }

@@ -23,6 +23,7 @@ pub use message::Message;
 
 use crate::seeds::Seeds;
 use crate::settings::{Damage, Folders, Settings};
+use crate::ui::advice::Advice;
 use crate::ui::effect::Effect;
 use crate::ui::job::battles::Battles;
 use crate::ui::job::library::{Library, Shelves};
@@ -49,6 +50,8 @@ pub struct Options {
     pub language: Option<String>,
     /// A folder of content, instead of what is built in.
     pub content: Option<PathBuf>,
+    /// What is to be told of drawing by the graphics card, if anything is.
+    pub advice: Option<Advice>,
 }
 
 /// The window's size when it is first opened, in the system's pixels.
@@ -77,6 +80,8 @@ pub struct App {
     settings: Settings,
     /// The settings that could not be read, until they have been set anew.
     damage: Option<Damage>,
+    /// What the title says of the graphics card.
+    advice: Option<Advice>,
     text: Text,
     measure: Measure,
     screen: Screen,
@@ -138,6 +143,7 @@ impl App {
             folders,
             settings,
             damage: None,
+            advice: options.advice,
             seeds,
             battles: Battles::default(),
             opening: None,

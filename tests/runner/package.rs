@@ -23,6 +23,14 @@ const HELD: [&str; 12] = [
     "share/doc/ironclad/OFL-literata.txt",
 ];
 
+/// Where the metainfo is told that pictures lie.
+const RAW: &str = "https://example.org/raw";
+/// The namespace of `xml:lang`.
+const XML: &str = "http://www.w3.org/XML/1998/namespace";
+
+/// What is in the program beside the campaign.
+const WAR_GAMES: [&str; 2] = ["Iron Guest", "Full Thrust"];
+
 fn run(command: &mut Command) -> String {
     let output = command.output().expect("it runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -70,9 +78,37 @@ fn the_archive_and_the_package_hold_all_that_is_needed() {
                 "{path} is not in {listed}"
             );
         }
-        let version = run(Command::new("dpkg-deb").args(["--field", package, "Version"]));
-        assert_eq!(version.trim(), env!("CARGO_PKG_VERSION"));
+        let field = |name: &str| run(Command::new("dpkg-deb").args(["--field", package, name]));
+        assert_eq!(field("Version").trim(), env!("CARGO_PKG_VERSION"));
+        // What opens a window under X11, and under Wayland.
+        for library in ["libx11-6", "libxkbcommon-x11-0", "libwayland-client0", "libxkbcommon0"] {
+            assert!(field("Recommends").split(", ").any(|named| named.trim() == library), "{library}");
+        }
+        for game in WAR_GAMES {
+            assert!(field("Description").replace("\n ", " ").contains(game), "{game}");
+        }
     }
+}
+
+/// What is given away must not name a folder of the machine that it was made on.
+#[test]
+fn the_flatpak_is_made_of_a_commit_where_there_is_an_address() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let manifest = |address: &str| {
+        let mut script = Command::new(root.join(".ci/flatpak"));
+        script.env("DIST", folder.path()).env("COMMIT", "0123abcd");
+        run(script.env("HOME_URL", address).env_remove("SOURCE_URL"));
+        let out = fs::read_dir(folder.path().join("flatpak")).expect("a folder");
+        let mut paths = out.map(|entry| entry.expect("an entry").path());
+        let path = paths.find(|path| path.extension().is_some_and(|ending| ending == "yml"));
+        fs::read_to_string(path.expect("a manifest")).expect("read")
+    };
+    let here = root.display().to_string();
+    let (there, cloned) = (manifest(""), manifest("https://example.org/ironclad"));
+    assert!(there.contains("type: dir") && there.contains(&here), "{there}");
+    assert!(cloned.contains(r#"- { type: git, url: "https://example.org/ironclad", commit: "0123abcd" }"#), "{cloned}");
+    assert!(!cloned.contains(&here), "{cloned}");
 }
 
 #[test]
@@ -105,7 +141,21 @@ fn what_systems_say_of_the_program_is_in_its_languages() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |path: &str| fs::read_to_string(root.join(path)).expect("a text");
     let (entry, bundle) = (read("packaging/ironclad.desktop"), read("packaging/macos/Info.plist"));
-    let metainfo = run(&mut Command::new(root.join(".ci/metainfo")));
+    let metainfo = run(Command::new(root.join(".ci/metainfo")).env("RAW_URL", RAW));
+    let metainfo = roxmltree::Document::parse(&metainfo).expect("well formed");
+    let said = |tag: &'static str, language: &str| -> Vec<String> {
+        let language = (language != "en").then(|| language.to_owned());
+        let all = metainfo.descendants().filter(|node| node.has_tag_name(tag));
+        let spoken = all.filter(|node| node.attribute((XML, "lang")) == language.as_deref());
+        // Lines are broken anywhere.
+        spoken.map(|node| node.text().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    };
+    let pictures: Vec<String> = said("image", "en");
+    assert!(pictures.len() >= 4, "{pictures:?}");
+    for picture in &pictures {
+        let path = picture.strip_prefix(RAW).expect("an address").trim_start_matches('/');
+        assert!(root.join(path).is_file(), "{path}");
+    }
     for language in fs::read_dir(root.join("locales")).expect("a folder") {
         let folder = language.expect("a folder").path();
         // One that somebody has only begun need not be there.
@@ -118,7 +168,11 @@ fn what_systems_say_of_the_program_is_in_its_languages() {
             for key in ["GenericName", "Comment"] {
                 assert!(entry.contains(&format!("{key}[{language}]=")), "ironclad.desktop: {key}, {language}");
             }
-            assert!(metainfo.contains(&format!("<summary xml:lang=\"{language}\">")), "metainfo: {language}");
+        }
+        assert_eq!(said("summary", language).len(), 1, "metainfo: {language}");
+        assert_eq!(said("caption", language).len(), pictures.len(), "metainfo, a caption for each picture: {language}");
+        for game in WAR_GAMES {
+            assert!(said("p", language).iter().any(|part| part.contains(game)), "metainfo: {game}, {language}");
         }
     }
 }

@@ -114,17 +114,20 @@ pub fn breadth(text: &str) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use skrifa::charmap::Charmap;
+    use skrifa::{FontRef, GlyphId, MetadataProvider};
     use std::collections::BTreeSet;
-    use ttf_parser::Face;
     use words::language::Languages;
     use words::pseudo;
 
-    fn parsed() -> Vec<Face<'static>> {
-        FACES.iter().map(|face| Face::parse(face, 0).expect("an embedded face can be read")).collect()
+    fn parsed() -> Vec<Charmap<'static>> {
+        FACES.iter().map(|face| FontRef::new(face).expect("an embedded face can be read").charmap()).collect()
     }
 
-    fn lacking(face: &Face<'_>, letters: &BTreeSet<char>) -> String {
-        letters.iter().filter(|letter| !letter.is_control() && face.glyph_index(**letter).is_none()).collect()
+    fn lacking(face: &Charmap<'_>, letters: &BTreeSet<char>) -> String {
+        // The first sign of a face is the box that stands for what it lacks.
+        let lacks = |letter: char| face.map(letter).is_none_or(|sign| sign == GlyphId::NOTDEF);
+        letters.iter().filter(|letter| !letter.is_control() && lacks(**letter)).collect()
     }
 
     /// A letter that no face has would be drawn from whatever font the machine has, or as a box.

@@ -51,6 +51,7 @@ impl App {
     pub(super) fn title_with_game(&self) -> Title {
         let newest = self.library.as_ref().and_then(Library::newest);
         let mut notes: Vec<String> = self.damage.iter().map(|damage| unread(&self.text, damage)).collect();
+        notes.extend(self.advice.map(|advice| self.text.get(advice.key())));
         if let Some(library) = &self.library {
             notes.extend(unplayable(&self.text, library));
             notes.extend(left_out(&self.text, library));

@@ -5,7 +5,8 @@ use crate::ui::job::opening::Opening;
 
 fn app() -> App {
     let folder = tempfile::tempdir().unwrap();
-    let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
+    let options =
+        Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), ..Options::default() };
     App::new(&options, Seeds::from(1)).0
 }
 

@@ -64,7 +64,7 @@ fn faults_are_told_in_the_language_of_the_window() {
     std::fs::write(content.join("rules.json"), "{ \"hull\": 5,, }").expect("written");
     let language = Some("de".to_owned());
     let data_dir = Some(folder.path().to_owned());
-    let options = Options { content: Some(content), data_dir, language };
+    let options = Options { content: Some(content), data_dir, language, ..Options::default() };
     let mut desk = Desk::with(&options, PIXELS);
     let place = "rules.json:1:13: hier fehlt der Name eines Feldes, in Anführungszeichen";
     assert!(desk.shows(place), "{:?}", desk.words_in(desk.whole()));

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use ironclad::ui::screen::Screen;
+use ironclad::ui::{Advice, Options};
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -82,6 +83,21 @@ fn damaged_settings_are_said_until_they_are_set_anew() {
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Title(_)));
     assert!(!desk.shows(&said));
+}
+
+/// Whoever starts the program from a menu sees nothing that is printed, so the title says what draws.
+#[test]
+fn that_no_card_draws_is_said_on_the_title() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut plain = Desk::open(folder.path(), PIXELS);
+    for advice in [Advice::NoCard, Advice::Imitated] {
+        let (data_dir, language) = (Some(folder.path().to_owned()), Some("en".to_owned()));
+        let options = Options { data_dir, language, advice: Some(advice), ..Options::default() };
+        let mut desk = Desk::with(&options, PIXELS);
+        let said = desk.app.cx().t(advice.key());
+        assert!(desk.shows(&said), "{:?}", desk.words_in(desk.whole()));
+        assert!(!plain.shows(&said), "with a card there is nothing to say");
+    }
 }
 
 #[test]

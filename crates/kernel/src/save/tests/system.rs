@@ -34,11 +34,22 @@ fn a_file_knows_its_name_and_what_is_no_answer_is_an_error() {
     System.sync_folder(folder.path()).expect("kept");
     assert_eq!(System.facts(&path).expect("there").kind, Kind::File);
     assert!(file.has_name(&path).expect("it is asked"));
-    assert!(!file.has_name(&folder.path().join("other")).expect("there is none"));
+    let other = folder.path().join("other");
+    assert!(!file.has_name(&other).expect("there is none"));
+    // What a folder's synchronisation does, as far as Wine can do it too: another takes its name.
+    let moved = folder.path().join("moved");
+    System.rename(&path, &moved).expect("renamed");
+    assert!(!file.has_name(&path).expect("it is asked"), "the name is gone");
+    assert!(file.has_name(&moved).expect("it is asked"), "it went with the file");
+    std::fs::write(&path, b"another").expect("written");
+    assert!(!file.has_name(&path).expect("it is asked"), "another has it now");
+    std::fs::remove_file(&path).expect("removed");
+    System.rename(&moved, &path).expect("renamed");
+    assert!(file.has_name(&path).expect("it is asked"));
     #[cfg(unix)]
     {
         assert!(file.has_name(&path.join("inside")).is_err(), "a file is no folder");
-        assert!(System.sync_folder(&folder.path().join("other")).is_err());
+        assert!(System.sync_folder(&other).is_err());
         let held = System.open(&path, Access::Write).map(|_| ()).expect_err("it is held");
         assert_eq!(held.kind(), io::ErrorKind::ResourceBusy);
         assert!(System.open(&path, Access::Read).is_ok(), "readers are let in");
