@@ -1,4 +1,4 @@
-//! Who is on a page that is read under way: those who always sail, or heroes whom the story has asked for.
+//! Who is on a page that is read under way, or beside a choice: those who always sail, or heroes whom the story has asked for.
 
 use std::collections::BTreeSet;
 
@@ -38,10 +38,19 @@ const MAY_BE_ASHORE: [&str; 12] = [
     "xavier",
 ];
 
-/// The pages of a chapter and the heroes who were asked for, or came aboard, before they are read.
+/// The pages of a chapter, and its choices with a plate of their own, with the heroes who were asked for, or came aboard,
+/// before they are read.
 struct Pages<'a> {
+    scenario: &'a Value,
     story: &'a Value,
-    read: Vec<(String, BTreeSet<String>)>,
+    read: Vec<Shown<'a>>,
+}
+
+/// The page or choice that is shown, those whose medals stand beside it, and the heroes who are aboard.
+struct Shown<'a> {
+    name: String,
+    plate: Option<&'a Value>,
+    asked: BTreeSet<String>,
 }
 
 #[test]
@@ -49,23 +58,23 @@ fn pages_under_way_show_only_who_is_aboard() {
     for chapter in CHAPTERS {
         let scenario = file(chapter);
         let story = scenario.get("story").expect("a story");
-        let mut pages = Pages { story, read: Vec::new() };
+        let mut pages = Pages { scenario: &scenario, story, read: Vec::new() };
         for part in ["triggers", "offers", "checks"] {
             pages.walk(story.get(part).expect("a part"), &BTreeSet::new());
         }
         assert!(pages.read.len() > 15, "{chapter} has pages");
-        for (page, asked) in &pages.read {
-            let people = scenario.pointer(&format!("/plates/{page}/people")).and_then(Value::as_array);
+        for Shown { name, plate, asked } in &pages.read {
+            let people = plate.and_then(|plate| plate.get("people")).and_then(Value::as_array);
             let medals = people.into_iter().flatten().filter_map(Value::as_str);
             let medals = medals.filter(|hero| MAY_BE_ASHORE.contains(hero) && !MET.contains(&(chapter, *hero)));
             for hero in medals {
-                assert!(asked.contains(hero), "{chapter}: {hero} is on the page {page}, and may be ashore");
+                assert!(asked.contains(hero), "{chapter}: {hero} is on the page {name}, and may be ashore");
             }
         }
     }
 }
 
-impl Pages<'_> {
+impl<'a> Pages<'a> {
     /// Looks for pages in a part of the story, of which these heroes are known to be aboard.
     fn walk(&mut self, part: &Value, asked: &BTreeSet<String>) {
         match part {
@@ -97,13 +106,19 @@ impl Pages<'_> {
         let story = self.story;
         let written = story.pointer(&format!("/choices/{choice}")).expect("the choice is there");
         written.get("passage").into_iter().for_each(|read| self.note(read, asked));
+        if let Some(plate) = written.get("plate") {
+            self.read.push(Shown { name: choice.to_owned(), plate: Some(plate), asked: asked.clone() });
+        }
         self.walk(written.get("options").expect("it has options"), asked);
     }
 
     /// A page, or one for each side.
     fn note(&mut self, read: &Value, asked: &BTreeSet<String>) {
         match read {
-            Value::String(page) => self.read.push((page.clone(), asked.clone())),
+            Value::String(page) => {
+                let plate = self.scenario.pointer(&format!("/plates/{page}"));
+                self.read.push(Shown { name: page.clone(), plate, asked: asked.clone() });
+            }
             Value::Object(sides) => sides.values().for_each(|own| self.note(own, asked)),
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => panic!("no page: {read}"),
         }

@@ -72,6 +72,13 @@ fn the_built_in_chapters_have_no_fault() {
 }
 
 #[test]
+fn a_drawing_beside_a_choice_is_there() {
+    told("story.choices.side.plate.shows", |story| {
+        story["choices"]["side"]["plate"] = json!({ "shows": "things/cupz" });
+    });
+}
+
+#[test]
 fn a_fault_is_told_with_its_line() {
     let said = said(|story| {
         story["choices"]["boats"]["options"][1]["do"] = story["choices"]["boats"]["options"][0]["do"].clone()

@@ -1,4 +1,4 @@
-//! What stands beside a page that is read: a place or a thing, and those who speak on it.
+//! What stands beside a page that is read, or a choice: a place or a thing, and those who speak there.
 
 use std::collections::BTreeMap;
 
@@ -127,6 +127,7 @@ pub fn pages(scenario: &Scenario) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::Content;
+    use crate::id::Id;
 
     fn told(plate: Plate) -> Vec<String> {
         let mut faults = Vec::new();
@@ -148,6 +149,19 @@ mod tests {
         assert_eq!(plate.drawing(), "places/europa-wide");
         assert_eq!(told(plate), Vec::<String>::new());
         assert_eq!(told(Plate { shows: "people/fetu".into(), people: Vec::new() }).len(), 1);
+    }
+
+    #[test]
+    fn every_choice_without_a_page_has_a_plate_of_its_own() {
+        let content = Content::built_in().expect("sound");
+        for (_, scenario) in content.scenarios.iter() {
+            for (_, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
+                let bare =
+                    story.choices.iter().filter(|(_, choice)| choice.passage.is_none() && choice.plate.is_none());
+                let bare: Vec<&str> = bare.map(|(choice, _)| choice.name(&scenario.map.names)).collect();
+                assert_eq!(bare, Vec::<&str>::new(), "{}", scenario.name);
+            }
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ use kit::scroll::{BESIDE, READ};
 use kit::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
 use kit::widget::button::{MAIN_RULE, main_button, second_button};
 use kit::widget::page;
-use kit::widget::{panel, place, reading};
+use kit::widget::{if_room, panel, place, reading};
 use kit::{fit, font};
 use plate::PlateView;
 use said::Spoken;
@@ -109,7 +109,8 @@ impl Story {
             },
             Some(choice) if self.view.title.is_empty() => {
                 let width = cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0);
-                centred(choice::view(choice, cx, width, Shrink, READ), cx)
+                let bands = self.bands(cx, width);
+                centred(if_room(bands, ABOVE_CHOICE, choice::view(choice, cx, width, Shrink, READ)), cx)
             }
             Some(choice) if cx.class() >= Class::Medium => self.beside(choice, cx),
             Some(choice) if choice.turned => {
@@ -138,16 +139,20 @@ impl Story {
     /// The page, and beside it the choice.
     fn beside<'a>(&'a self, choice: &'a ChoiceView, cx: &Cx<'a>) -> Element<'a, Message> {
         let width = self.rest(cx);
-        // Contracts bear the marks of the powers and need the room.
-        let contracts = choice.options.iter().any(|option| !option.rows.is_empty());
-        let plate = if contracts { None } else { self.view.plate.as_ref() };
-        let band = plate.and_then(|plate| plate.above(cx, width, choice.options.len()));
         let id = if self.options_have_the_keys(cx) { READ } else { BESIDE };
-        let options = container(column![].push(band).push(choice::view(choice, cx, width, Fill, id)).spacing(18))
+        // The plate takes nothing from the options: it has what they leave.
+        let options = choice::view(choice, cx, width, Shrink, id);
+        let options = container(if_room(self.bands(cx, width), ABOVE_CHOICE, options))
             .width(width)
             .height(Fill)
             .padding(Padding::ZERO.top(8.0).bottom(self.clear(cx)));
         self.with(options.into(), cx)
+    }
+
+    /// What can stand above the options, where they leave room for it.
+    fn bands<'a>(&self, cx: &Cx<'a>, width: f32) -> Vec<Element<'a, Message>> {
+        let plate = self.view.plate.as_ref();
+        plate.map_or_else(Vec::new, |plate| plate.bands(cx, width, !self.view.title.is_empty()))
     }
 
     /// Whether the keys that scroll the page scroll the options beside it: where one of those has the focus.
@@ -340,6 +345,8 @@ const BAR: f32 = 24.0;
 const INDENT: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 /// The most that a choice without a page spreads.
 const WIDEST: f32 = 1640.0;
+/// The gap between the options and the plate above them.
+const ABOVE_CHOICE: f32 = 18.0;
 /// How far the options are from the window's edge.
 const MARGIN: f32 = 36.0;
 

@@ -20,9 +20,10 @@ pub fn is_full(name: &str) -> bool {
     name.chars().count() >= LONGEST
 }
 
-/// The size of what is said below a field, and the height of its line.
+/// The size of what is said below a field.
 const NOTE: f32 = 20.0;
-const LINE: f32 = 24.0;
+/// The height of its line.
+pub const LINE: f32 = 24.0;
 
 /// What is said below the field of a name that has no more room; nothing of any other.
 pub fn note<'a, M: 'a>(name: &str, cx: &Cx<'a>) -> Option<Element<'a, M>> {

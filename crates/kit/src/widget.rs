@@ -4,6 +4,7 @@ pub mod around;
 pub mod button;
 pub mod chart;
 pub mod die;
+pub mod if_room;
 pub mod key;
 pub mod page;
 pub mod panel;
@@ -20,6 +21,7 @@ pub mod sketch;
 pub mod words;
 
 pub use button::{main_button, second_button, tool_button};
+pub use if_room::if_room;
 pub use key::{Cap, key_cap};
 pub use panel::{dashed, paper, rule_h, rule_v};
 pub use paragraph::paragraph;

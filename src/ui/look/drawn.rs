@@ -16,7 +16,7 @@ use kit::widget::chart::CHART;
 pub struct Word {
     /// What is written.
     pub text: String,
-    /// The place the glyphs take, whether it is to be seen or not.
+    /// The place the glyphs take, whether it is to be seen or not. Lines for which there was no height count, too.
     pub place: Rectangle,
     /// The room the words were given; what is wider or higher sticks out of it. Without bounds for those on a canvas.
     pub room: Size,
@@ -195,7 +195,7 @@ fn word(set: &Set, shift: Transformation, within: Rectangle, layer: usize) -> Op
             let to = *transformation;
             Some(Word {
                 text: lines.collect::<Vec<_>>().join("\n"),
-                place: Rectangle::new(*position, paragraph.min_bounds) * to * shift,
+                place: Rectangle::new(*position, taken(&whole)) * to * shift,
                 room: whole.bounds() * to.scale_factor() * shift.scale_factor(),
                 line: whole.buffer().metrics().line_height * to.scale_factor() * shift.scale_factor(),
                 seen: (*clip_bounds * to * shift).intersection(&within).unwrap_or_default(),
@@ -235,6 +235,18 @@ fn word(set: &Set, shift: Transformation, within: Rectangle, layer: usize) -> Op
     }
 }
 
+/// The room that a paragraph takes. A layout leaves out the lines for which it has no height, and does not count them; so it
+/// is laid out once more where one could be missing.
+fn taken(whole: &Paragraph) -> Size {
+    let (room, taken) = (whole.bounds(), whole.min_bounds());
+    if taken.height + whole.buffer().metrics().line_height <= room.height {
+        return taken;
+    }
+    let mut free = whole.clone();
+    free.resize(Size::new(room.width, f32::INFINITY));
+    free.min_bounds()
+}
+
 fn measured(content: &str, font: Font, size: Pixels, line: Pixels) -> Size {
     Paragraph::with_text(Text {
         content,
@@ -248,4 +260,33 @@ fn measured(content: &str, font: Font, size: Pixels, line: Pixels) -> Size {
         wrapping: Wrapping::None,
     })
     .min_bounds()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::font;
+
+    fn set(height: f32) -> Size {
+        kit::fit::prepare();
+        taken(&Paragraph::with_text(Text {
+            content: "Looks only at what a play does at once.",
+            bounds: Size::new(150.0, height),
+            size: Pixels(20.0),
+            line_height: Pixels(24.0).into(),
+            font: font::TITLE,
+            align_x: iced::advanced::text::Alignment::Default,
+            align_y: alignment::Vertical::Top,
+            shaping: Shaping::default(),
+            wrapping: Wrapping::Word,
+        }))
+    }
+
+    #[test]
+    fn lines_for_which_there_is_no_height_are_counted() {
+        let all = set(f32::INFINITY);
+        assert!(all.height >= 48.0, "more than a line: {all:?}");
+        assert_eq!(set(all.height - 20.0), all);
+        assert_eq!(set(0.0), all);
+    }
 }

@@ -1,7 +1,10 @@
 //! The pages, choices and orders of a story.
 
 use super::screens::SIZES;
-use super::{keep, kept, picture, table};
+use super::{keep, kept, picture, set, table};
+use crate::content::plate::Plate;
+use iced::Size;
+use ironclad_table::cx::Cx;
 use ironclad_table::decision::Odds;
 use ironclad_table::map::{self, Camera, Ground, Tag, TagKind, Token};
 use ironclad_table::motion::Moves;
@@ -11,9 +14,12 @@ use ironclad_table::story::said::{self, Spoken};
 use ironclad_table::story::{Story, StoryView};
 use ironclad_table::widget::chartlet::{self, Chartlet};
 use ironclad_table::widget::mark::{Seat, System};
+use kit::measure::Measure;
+use kit::preferences::Preferences;
 use kit::widget::row::Standing;
 use std::rc::Rc;
 use std::sync::Arc;
+use words::Text;
 
 fn said_lines() -> Vec<Spoken> {
     let said = |portrait: &str, who: &str, words: &str| Spoken {
@@ -78,7 +84,7 @@ fn page(turned: bool) -> StoryView {
             .into(),
         log: Some("Cups.".into()),
         said: said_lines(),
-        plate: None,
+        plate: Some((&Plate { shows: "places/jatania".into(), people: vec!["ruveni".into(), "clerk".into()] }).into()),
         choice: Some(ChoiceView {
             question: "What is in the hull?".into(),
             asked: "everyone".into(),
@@ -116,6 +122,39 @@ fn choices() {
     }
     picture("choice-mirror", (1600.0, 900.0), |cx| before.view(cx));
     kept::drawn_all("choices");
+}
+
+/// How far down the question of a choice is asked in a window of this size.
+fn asked_at(view: StoryView, (width, height): (f32, f32)) -> f32 {
+    let size = Size::new(width, height);
+    let (text, settings) = (keep(Text::of("en")), keep(Preferences::default()));
+    let cx = Cx::still(kit::Cx { text, measure: Measure::logical(size), settings, mirror: false });
+    let question = view.choice.as_ref().expect("a choice").question.clone();
+    let drawn = set(keep(Story::new(view)).view(&cx), size);
+    let words = drawn.words.iter().filter(|word| word.text == question);
+    // On the page beside it its title may be the same.
+    words.max_by(|one, other| one.place.x.total_cmp(&other.place.x)).expect("the question is asked").place.y
+}
+
+#[test]
+fn a_plate_stands_above_options_as_far_as_they_leave_room() {
+    let few = |has_page: bool| {
+        let mut view = page(false);
+        let choice = view.choice.as_mut().expect("a choice");
+        choice.options = choice.options.split_off(2);
+        if has_page { view } else { StoryView { title: String::new(), said: Vec::new(), ..view } }
+    };
+    let many = || page(false);
+    let lower = |view: &dyn Fn() -> StoryView, size| {
+        asked_at(view(), size) - asked_at(StoryView { plate: None, ..view() }, size)
+    };
+    for (size, least) in [((1920.0, 1080.0), 128.0), ((1280.0, 720.0), 88.0)] {
+        assert!(lower(&|| few(true), size) > least, "beside a page, {size:?}");
+        assert!(lower(&|| few(false), size) > 0.0, "alone, {size:?}");
+    }
+    // What has to be scrolled without it is not scrolled any more with it.
+    assert_eq!(lower(&many, (1200.0, 675.0)), 0.0);
+    assert_eq!(lower(&|| few(false), (960.0, 540.0)), 0.0);
 }
 
 #[test]

@@ -20,17 +20,45 @@ use kit::theme::{
 use kit::widget::button::{main_button, tool_button};
 use kit::widget::panel::{rule_h, rule_v};
 use kit::widget::row::{Standing, list};
-use kit::widget::{OptionRow, chart as paper, page, place, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
-use kit::{font, icon};
+use kit::widget::{
+    OptionRow, chart as paper, page, pennant, place, ring, shrink_title_to_fit, shrink_to_fit, whole_label,
+};
+use kit::{fit, font, icon, name};
 
 /// The bar, with its rule.
 const BAR: f32 = 66.0;
 /// The narrowest that a seat at the foot may be.
 const SEAT: f32 = 200.0;
+/// The room round what stands in a seat at the foot.
+const SEAT_PAD: f32 = 8.0;
+/// The gap between the lines of a seat at the foot.
+const SEAT_GAP: f32 = 6.0;
+/// The pennant of a seat at the foot, and the gap beside it.
+const PENNANT: f32 = 28.0;
+const BESIDE_PENNANT: f32 = 10.0;
+/// How high the field for a name at the foot is, and with the line below it what the player of a seat has.
+const FIELD: f32 = 46.0;
+const PLAYER: f32 = FIELD + SEAT_GAP + name::LINE;
+/// The line of a label, in parts of its size.
+const LABEL: f32 = 1.2;
+/// The sizes that what a bot is like may be set in at the foot, the largest first: in large windows, and in those where a
+/// unit is more of the screen.
+const ABOUT_BOT: (&[f32], &[f32]) = (&[20.0, 19.0, 18.0], &[20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0]);
 /// From this width on it is said what a squadron is like.
 const ABOUT: f32 = 420.0;
 /// From this width on all who could play a seat stand side by side.
 const KINDS: f32 = 340.0;
+
+/// How the players of the seats at the foot are shown, all alike.
+#[derive(Debug, Clone, Copy)]
+struct Players {
+    /// The size in which is said what bots are like.
+    size: f32,
+    /// The width that there is for it.
+    room: f32,
+    /// The height that each has.
+    high: f32,
+}
 
 impl Wardroom {
     /// The screen of large windows.
@@ -116,8 +144,9 @@ impl Wardroom {
         let rows = (seats.len() as f32 * SEAT / width).ceil().max(1.0);
         let in_row = (seats.len() as f32 / rows).ceil().max(1.0);
         let each = width / in_row;
+        let players = Self::players(&seats, each, cx);
         let cards: Vec<Element<'a, Message>> =
-            seats.iter().enumerate().map(|(at, seat)| self.place_card(at, seat, each, cx)).collect();
+            seats.iter().enumerate().map(|(at, seat)| self.place_card(at, seat, each, players, cx)).collect();
         let mut lines = Column::new();
         let mut left = cards.into_iter().peekable();
         while left.peek().is_some() {
@@ -128,22 +157,59 @@ impl Wardroom {
     }
 
     /// A seat at the foot: who plays it, by what name, with which squadron.
-    fn place_card<'a>(&'a self, at: usize, seat: &SeatOrder, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn place_card<'a>(
+        &'a self,
+        at: usize,
+        seat: &SeatOrder,
+        width: f32,
+        players: Players,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
         let livery = self.livery(seat);
-        let step = (width - 16.0 - 2.0 * 44.0 - 16.0).max(40.0);
-        let first = row![livery.pennant(28.0), container(self.who(at, seat, cx)).width(Fill)];
-        let first = first.spacing(10).align_y(Alignment::Center).height(46);
-        let mut lines = column![first]
-            .push(self.full_line(seat, cx))
-            .push(self.kinds(at, seat, width - 16.0, step, cx))
+        let inside = width - 2.0 * SEAT_PAD;
+        let step = (inside - 2.0 * 44.0 - 16.0).max(40.0);
+        let mut lines = column![self.player(at, seat, players, cx)]
+            .push(self.kinds(at, seat, inside, step, cx))
             .push(self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx))
-            .spacing(6);
+            .spacing(SEAT_GAP);
         if cx.class() >= Class::Full && width >= ABOUT {
             let about = cx.text.attr(&message_of("squadron", self.squadron_id(seat)).id, "about");
             lines = lines.push(whole_label(about, 19.0, BONE2));
         }
-        let body = container(lines).padding([8, 8]).width(width).style(theme::boxed(INK2, LINE, 1.0));
+        let body = container(lines).padding(SEAT_PAD).width(width).style(theme::boxed(INK2, LINE, 1.0));
         column![rule_h(livery.color(), 5.0), body].width(width).into()
+    }
+
+    /// How the players are shown in seats of this width: what is said of bots has the field and the line below it, set as
+    /// large as that allows; and more height where that is not enough for it.
+    fn players(seats: &[SeatOrder], width: f32, cx: &Cx<'_>) -> Players {
+        let room = width - 2.0 * SEAT_PAD - pennant::width(PENNANT) - BESIDE_PENNANT;
+        let told: Vec<String> = seats.iter().filter_map(|seat| Some(Self::about_bot(seat.bot?, cx))).collect();
+        let high = |size: f32| {
+            let each = told.iter().map(|words| fit::whole_height(words, size, LABEL, room));
+            each.fold(PLAYER, f32::max)
+        };
+        let sizes = cx.pick(ABOUT_BOT.0, ABOUT_BOT.1, ABOUT_BOT.1, ABOUT_BOT.1);
+        let fitting = sizes.iter().copied().find(|size| high(*size) <= PLAYER);
+        let size = fitting.or(sizes.last().copied()).unwrap_or(20.0);
+        Players { size, room, high: high(size) }
+    }
+
+    /// Who plays a seat, beside its pennant: a person by name, or what the bot is like.
+    fn player<'a>(&'a self, at: usize, seat: &SeatOrder, players: Players, cx: &Cx<'a>) -> Element<'a, Message> {
+        let pennant = container(self.livery(seat).pennant(PENNANT)).center_y(FIELD);
+        let who: Element<'a, Message> = match seat.bot {
+            None => container(self.who(at, seat, cx)).width(Fill).center_y(FIELD).into(),
+            Some(bot) => {
+                let about = Self::about_bot(bot, cx);
+                // A line or two stand beside the middle of the pennant.
+                let high = fit::whole_height(&about, players.size, LABEL, players.room).max(FIELD);
+                container(whole_label(about, players.size, BONE2)).width(Fill).center_y(high).into()
+            }
+        };
+        let first = row![pennant, who].spacing(BESIDE_PENNANT);
+        let below = seat.bot.is_none().then(|| self.full_line(seat, cx));
+        container(column![first].push(below).spacing(SEAT_GAP)).height(players.high).into()
     }
 
     /// Who plays a seat: all that could, side by side where there is room.

@@ -2,6 +2,7 @@
 
 use iced::widget::{Column, column, container, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Fill, Padding};
+use iron_guest::bot::Bot;
 use iron_guest::content::CannotBegin;
 use iron_guest::setup::{Setup, Shoals};
 use iron_guest::words::{message_of, wrong};
@@ -114,8 +115,13 @@ impl Wardroom {
                 let high = size * FIELD_LINE + 14.0;
                 container(shrink_to_fit(name, size, BONE)).padding([0, 10]).width(Fill).center_y(high).into()
             }
-            Some(bot) => whole_label(cx.text.attr(&message_of("bot", bot.id()).id, "about"), 20.0, BONE2),
+            Some(bot) => whole_label(Self::about_bot(bot, cx), 20.0, BONE2),
         }
+    }
+
+    /// What a bot is like.
+    pub(super) fn about_bot(bot: Bot, cx: &Cx<'_>) -> String {
+        cx.text.attr(&message_of("bot", bot.id()).id, "about")
     }
 
     /// Who plays a seat: a person, or which bot.

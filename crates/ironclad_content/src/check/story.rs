@@ -43,6 +43,7 @@ pub(super) fn story(content: &Content, scenario: &Scenario, file: &str, faults: 
         shape::shape(&told, faults);
         depth::depth(&told, faults);
         flags(&told, faults);
+        plates(&told, faults);
     }
     shape::alike(stories, names, file, faults);
 }
@@ -88,6 +89,15 @@ fn not_both(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     }
     for (path, _) in there.iter().filter(|(_, there)| *there) {
         at(faults, file, path, Message::new("fault-in-story"));
+    }
+}
+
+/// What stands beside a choice is drawn.
+fn plates(told: &SideStory<'_>, faults: &mut Vec<Fault>) {
+    for (choice, written) in &told.story.choices {
+        if let Some(plate) = &written.plate {
+            plate.faults(told.file, &format!("story.choices.{}.plate", choice.name(told.names)), faults);
+        }
     }
 }
 

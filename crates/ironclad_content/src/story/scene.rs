@@ -12,6 +12,7 @@ use super::{ByMode, ByThreatRows};
 use crate::adversary::Adversary;
 use crate::id::{CheckId, OptionId, PassageId};
 use crate::phases::Phases;
+use crate::plate::Plate;
 use crate::terms::{Faction, Skill};
 
 /// A check (rule 7.1).
@@ -92,6 +93,9 @@ pub struct Choice {
     /// What is read first; the question stands below it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub passage: Option<PassageId>,
+    /// What stands beside it: in place of what stands beside its passage, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plate: Option<Plate>,
     /// Whether the table votes, by cups, and the app only takes the result.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cups: bool,

@@ -1,6 +1,8 @@
-//! The plate beside a page: where it happens or the thing that it turns on, and the medals of those who speak.
+//! The plate beside a page or above a choice: where it happens or the thing that it turns on, and the medals of those who
+//! speak.
 //!
-//! One drawing and one row of medals, on the free side of the chart. In windows that have no free side there is none.
+//! One drawing and one row of medals, on the free side of the chart, or in a band above the options as high as these leave
+//! room for. In windows that have no free side there is none.
 
 use crate::widget::hero::{Health, medal};
 use iced::widget::{Row, column, container, row};
@@ -14,10 +16,17 @@ use kit::theme::{self, BRASS_LO, INK1};
 const BREADTH: f32 = 720.0 / 260.0;
 /// The line round a place.
 const FRAME: f32 = 1.5;
-/// Things are drawn to be seen at this size at least.
-const LEAST_THING: f32 = 160.0;
+/// How high a band may be above a choice without a page, the highest first: in large windows, and in those where a unit is
+/// more of the screen. The last are the least at which things can be made out.
+const ALONE: ([f32; 4], [f32; 4]) = ([260.0, 208.0, 160.0, 128.0], [176.0, 140.0, 112.0, 88.0]);
+/// The same above a choice that has its page beside it.
+const BESIDE_A_PAGE: ([f32; 2], [f32; 2]) = ([160.0, 128.0], [112.0, 88.0]);
+/// How large medals are in a band, in parts of its height.
+const IN_A_BAND: f32 = 0.68;
 /// Portraits are to be made out at this size at least.
 const LEAST_MEDAL: f32 = 64.0;
+/// They are no larger than this: in large windows, and in those where a unit is more of the screen.
+const LARGEST_MEDALS: (f32, f32) = (124.0, 88.0);
 /// The gap between two medals, in parts of their size.
 const MEDALS_APART: f32 = 0.2;
 /// The gap between the drawing and the medals beside it.
@@ -41,26 +50,41 @@ impl From<&Plate> for PlateView {
 }
 
 impl PlateView {
-    /// The plate in a column of this width, in the middle of the height that there is.
+    /// The plate beside a page in a column of this width, in the middle of the height that there is.
     pub fn beside<'a, M: 'a>(&self, cx: &Cx<'a>, width: f32) -> Element<'a, M> {
         let most = cx.pick(820.0, 520.0, 0.0, 0.0_f32);
         let edge = if self.wide { width.min(most) } else { (width * 0.86).min(most * 0.66) };
-        let plate = column![self.drawn(edge), self.medals(cx.pick(124.0, 88.0, 0.0, 0.0), width)]
-            .spacing(cx.pick(44.0, 28.0, 0.0, 0.0))
-            .align_x(Alignment::Center);
+        let plate =
+            column![self.drawn(edge), self.medals(cx.pick(LARGEST_MEDALS.0, LARGEST_MEDALS.1, 0.0, 0.0), width)]
+                .spacing(cx.pick(44.0, 28.0, 0.0, 0.0))
+                .align_x(Alignment::Center);
         container(plate).width(width).height(Fill).center_x(width).center_y(Fill).into()
     }
 
-    /// The plate as a band of this width above the options of a choice; none where it would take their room.
-    pub fn above<'a, M: 'a>(&self, cx: &Cx<'a>, width: f32, options: usize) -> Option<Element<'a, M>> {
-        let height = cx.pick(LEAST_THING, 0.0, 0.0, 0.0);
-        if height <= 0.0 || options > 3 {
-            return None;
+    /// The plate in a band of this width above the options of a choice, in every form that it can have there, the highest
+    /// first; the last is the medals alone. In small windows there is none.
+    pub fn bands<'a, M: 'a>(&self, cx: &Cx<'a>, width: f32, has_page: bool) -> Vec<Element<'a, M>> {
+        let (large, medium): (&[f32], &[f32]) =
+            if has_page { (&BESIDE_A_PAGE.0, &BESIDE_A_PAGE.1) } else { (&ALONE.0, &ALONE.1) };
+        let none: &[f32] = &[];
+        let heights = cx.pick(large, medium, none, none);
+        let mut bands: Vec<Element<'a, M>> = heights.iter().map(|height| self.band(*height, cx, width)).collect();
+        if !heights.is_empty() && !self.people.is_empty() {
+            bands.push(self.medals(LEAST_MEDAL, width).into());
         }
+        bands
+    }
+
+    /// The drawing, this high, with the medals beside it.
+    fn band<'a, M: 'a>(&self, height: f32, cx: &Cx<'a>, width: f32) -> Element<'a, M> {
         let edge = if self.wide { height * BREADTH } else { height };
-        let medals = self.medals(height * 0.68, width - edge - APART);
-        let band = row![self.drawn(edge), medals].spacing(APART).align_y(Alignment::Center);
-        Some(container(band).center_x(Fill).into())
+        let largest = cx.pick(LARGEST_MEDALS.0, LARGEST_MEDALS.1, 0.0, 0.0);
+        let medals = self.medals((height * IN_A_BAND).min(largest), width - edge - APART);
+        row![self.drawn(edge)]
+            .push((!self.people.is_empty()).then_some(medals))
+            .spacing(APART)
+            .align_y(Alignment::Center)
+            .into()
     }
 
     /// The drawing; a place's, which runs out over its edges, in a frame.

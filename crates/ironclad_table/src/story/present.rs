@@ -6,6 +6,7 @@ use crate::map::{Ground, Token};
 use crate::present::{Present, mark_of};
 use crate::story::StoryView;
 use crate::story::choice::{ChoiceView, OptionRow, OptionView};
+use crate::story::plate::PlateView;
 use crate::story::said::Spoken;
 use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
@@ -15,7 +16,8 @@ use ironclad_game::content::story::scene::{self, Opt};
 use ironclad_game::content::terms::{Faction, Track};
 use ironclad_game::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
 use ironclad_game::engine::campaign::Heard;
-use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
+use ironclad_game::engine::event::story::StoryEvent;
+use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Event, Events, Game, Input, Pending, Source};
 use ironclad_game::odds::{self, Outlook};
 use ironclad_text::mission::Passage;
 use ironclad_text::thing::number;
@@ -38,10 +40,15 @@ impl Present<'_> {
             (DecisionKind::Passage, Some(Source::Heard(heard))) => (Some(self.heard(heard)), None),
             (DecisionKind::Choice, Some(Source::Choice(choice))) => {
                 let written = self.game.view().story()?.choices.get(&choice)?;
-                (
-                    written.passage.map(|passage| self.read(passage)),
-                    Some(self.choice(composer, (choice, written), turned)),
-                )
+                let own = written.plate.as_ref().map(PlateView::from);
+                let page = match written.passage {
+                    Some(passage) => {
+                        let page = self.read(passage);
+                        StoryView { plate: own.or(page.plate), ..page }
+                    }
+                    None => StoryView { plate: own.or_else(|| self.plate_before()), ..StoryView::default() },
+                };
+                (Some(page), Some(self.choice(composer, (choice, written), turned)))
             }
             _ => return None,
         };
@@ -63,6 +70,16 @@ impl Present<'_> {
 
     fn read(&self, passage: PassageId) -> StoryView {
         self.aloud(self.words.passage_of(passage), self.words.plate_of(passage))
+    }
+
+    /// What stood beside the page that was read last: for a choice that has neither a page nor a plate of its own.
+    fn plate_before(&self) -> Option<PlateView> {
+        let mut events = self.entries().into_iter().rev().flat_map(|entry| entry.events.into_iter().rev());
+        let read = events.find_map(|event| match event {
+            Event::Story(StoryEvent::Read { passage }) => Some(passage),
+            _ => None,
+        });
+        self.words.plate_of(read?).map(PlateView::from)
     }
 
     /// The page of what is told between scenarios.

@@ -25,6 +25,12 @@ pub struct SavedGame {
     pub figures: String,
 }
 
+/// How large the line of the log is, and the least that it is set in before it is broken.
+const LOG: f32 = 29.0;
+const LEAST_LOG: f32 = 22.0;
+/// The height of that line.
+const LINE: f32 = 40.0;
+
 /// The paper strip about the saved game, beside the main button.
 pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Message> {
     let small = cx.class() < Class::Medium;
@@ -50,7 +56,10 @@ pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Me
     let place = container(shrink_to_fit(saved.place.as_str(), 23.0, RUBRIC)).max_width(wide - name - 16.0);
     let mut lines = column![line(shrink_title_to_fit(saved.name.as_str(), 30.0, INK_TEXT), place.into())].spacing(4);
     if !small {
-        lines = lines.push(container(font::log(saved.log.as_str(), 29.0, INK_TEXT)).height(40).clip(true));
+        let size = fit::fitting(&saved.log, font::LOG, wide, LOG).max(LEAST_LOG);
+        let taken = fit::height(&saved.log, font::LOG, size, font::LOG_LEADING, wide);
+        let high = if taken < 2.0 * size { LINE } else { taken };
+        lines = lines.push(container(font::log(saved.log.as_str(), size, INK_TEXT)).height(high));
         lines = lines.push(line(seats.into(), font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into()));
     }
     let sheet = panel::paper(lines).padding(if small { [12, 20] } else { [14, 28] }).width(Fill);
