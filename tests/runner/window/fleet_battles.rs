@@ -28,17 +28,17 @@ const MOST: usize = 900;
 
 /// What the player's hand is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Hand {
+pub enum Hand {
     Mouse,
     Keys,
 }
 
 /// A player at the window, who finds orders as a bot does and writes them by hand.
-struct Admiral(Hand);
+pub struct Admiral(pub Hand);
 
 impl Admiral {
     /// From the title to the page of battles.
-    fn to_the_page(&self, desk: &mut Desk) {
+    pub fn to_the_page(&self, desk: &mut Desk) {
         match self.0 {
             Hand::Mouse => {
                 for key in ["title-wardroom", "full-thrust-title"] {
@@ -52,7 +52,7 @@ impl Admiral {
     }
 
     /// Chooses a scenario by its place from 1.
-    fn choose(&self, desk: &mut Desk, place: usize, scenario: &str) {
+    pub fn choose(&self, desk: &mut Desk, place: usize, scenario: &str) {
         match self.0 {
             Hand::Mouse => {
                 let words = desk.app.cx().t(&format!("full-thrust-scenario-{scenario}"));
@@ -62,7 +62,7 @@ impl Admiral {
         }
     }
 
-    fn main(&self, desk: &mut Desk) {
+    pub fn main(&self, desk: &mut Desk) {
         match self.0 {
             Hand::Mouse => desk.main(),
             Hand::Keys => desk.enter(),
@@ -171,7 +171,7 @@ impl Admiral {
     }
 
     /// Plays a battle to its end.
-    fn play(&self, desk: &mut Desk) -> Outcome {
+    pub fn play(&self, desk: &mut Desk) -> Outcome {
         for _ in 0..MOST {
             self.look_on(desk);
             if let Some(outcome) = desk.fleets().outcome() {
