@@ -3,7 +3,12 @@
 //!
 //! The program is this one, started anew with `IRONCLAD_CRASH_FOLDER` set; it plays and says each move that it was told
 //! is on disk. `IRONCLAD_KILLS` says how often it is killed; docs/saves.md has the command for the long run.
+//!
+//! What is played, and how long each life is let live, grows from one seed, which every failure names and
+//! `IRONCLAD_CRASH_SEED` sets. How far a life gets in its time is the machine's doing, and so is where in a writing it is
+//! killed: the same seed plays the same moves, and need not be killed at the same one.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -16,9 +21,16 @@ use crate::campaign::campaign;
 use crate::table::{Chooser, content};
 
 const FOLDER: &str = "IRONCLAD_CRASH_FOLDER";
+/// The seed of a life, which the program is given.
+const LIFE: &str = "IRONCLAD_CRASH_LIFE";
+const SEED: &str = "IRONCLAD_CRASH_SEED";
 const KILLS: &str = "IRONCLAD_KILLS";
 /// Kills in a common run of the tests.
-const FEW: usize = 30;
+const FEW: u64 = 30;
+/// The seed of a common run.
+const USUAL: u64 = 11;
+/// What the program complains of, beside its games.
+const COMPLAINTS: &str = "complaints.txt";
 /// Lines after which another campaign is begun.
 const LONG: usize = 2_500;
 
@@ -33,12 +45,14 @@ fn game(folder: &Path) -> Option<PathBuf> {
 #[test]
 fn a_life() {
     let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
+    let seed = std::env::var(LIFE).expect("a seed").parse().expect("a number");
+    // It says its seed where anything below fails.
+    let mut chooser = Chooser::new(seed);
     let mut session = match game(&folder) {
         Some(path) => Session::load(content(), &path).expect("a game").session,
-        None => campaign(9, UndoPolicy::Free, u64::from(std::process::id()), Storage::Folder(folder.join(GAMES))),
+        None => campaign(9, UndoPolicy::Free, seed, Storage::Folder(folder.join(GAMES))),
     };
-    assert!(!session.is_read_only());
-    let mut chooser = Chooser::new(u64::from(std::process::id()));
+    assert!(!session.is_read_only(), "the file is another’s, in the life of the seed {seed}");
     say("alive", &session);
     loop {
         let moved = match chooser.below(12) {
@@ -87,16 +101,41 @@ fn heard(lines: &mut BufReader<ChildStdout>) -> Option<(String, Said)> {
     }
 }
 
-fn begun(folder: &Path) -> (Child, BufReader<ChildStdout>) {
-    let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["crash::a_life", "--exact", "--nocapture", "--test-threads=1"])
-        .env(FOLDER, folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("started");
-    let lines = BufReader::new(child.stdout.take().expect("its words"));
-    (child, lines)
+/// A life of the program: what it says, and the file that takes what it complains of.
+struct Life {
+    /// Which life it is, told where something fails.
+    at: String,
+    child: Child,
+    lines: BufReader<ChildStdout>,
+    complaints: PathBuf,
+}
+
+impl Life {
+    /// A program that is started over a folder.
+    fn begun(folder: &Path, seed: u64, at: String) -> Self {
+        let complaints = folder.join(COMPLAINTS);
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .args(["crash::a_life", "--exact", "--nocapture", "--test-threads=1"])
+            .env(FOLDER, folder)
+            .env(LIFE, seed.to_string())
+            .stdout(Stdio::piped())
+            .stderr(File::create(&complaints).expect("a file"))
+            .spawn()
+            .expect("started");
+        let lines = BufReader::new(child.stdout.take().expect("its words"));
+        Self { at, child, lines, complaints }
+    }
+}
+
+impl Drop for Life {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        if std::thread::panicking() {
+            let complaints = std::fs::read_to_string(&self.complaints).unwrap_or_default();
+            eprintln!("{}; the program complained of: {complaints}", self.at);
+        }
+    }
 }
 
 /// Where the head is after each line, and how many lines there are up to there.
@@ -117,16 +156,16 @@ fn heads(reading: &Reading) -> Vec<u32> {
 }
 
 /// Every move said is in the lines that this life has added, in order, with the state that it led to.
-fn all_there(reading: &Reading, before: usize, said: &[Said]) {
+fn all_there(reading: &Reading, before: usize, said: &[Said], at: &str) {
     let heads = heads(reading);
     let mut lines = heads.iter().enumerate().skip(before);
     for (place, hash) in said {
-        assert!(lines.any(|(_, head)| head == place), "the move to {place} was acknowledged and is not there");
+        assert!(lines.any(|(_, head)| head == place), "the move to {place} was acknowledged and is not there, {at}");
         let written = reading.records.iter().find_map(|record| match record {
             Record::Input(made) if made.number == *place => Some(made.hash.0),
             _ => None,
         });
-        assert!(written.is_none_or(|written| written == *hash), "the state at {place} is another");
+        assert!(written.is_none_or(|written| written == *hash), "the state at {place} is another, {at}");
     }
 }
 
@@ -134,45 +173,50 @@ fn all_there(reading: &Reading, before: usize, said: &[Said]) {
 fn a_program_killed_at_any_moment_has_lost_no_move_it_showed() {
     let kills = std::env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(FEW);
     let mut folder = tempfile::tempdir().expect("a folder");
-    let mut chooser = Chooser::new(u64::from(std::process::id()));
+    let seed = std::env::var(SEED).map_or(USUAL, |seed| seed.parse().expect("a number"));
+    let mut chooser = Chooser::new(seed);
     let (mut moves, mut torn, mut files) = (0, 0, 1);
     let mut before = 0;
     for kill in 0..kills {
-        let (mut child, mut lines) = begun(folder.path());
-        let (_, at_start) = heard(&mut lines).expect("it lives");
+        let at = format!("after kill {kill} of the seed {seed}");
+        let mut life = Life::begun(folder.path(), seed.wrapping_add(kill), at.clone());
+        let (_, at_start) = heard(&mut life.lines).unwrap_or_else(|| panic!("it does not live, {at}"));
         if kill == 0 {
             // While another program plays, this one can look.
             let path = game(folder.path()).expect("a file");
             let looked = Session::load(content(), &path).expect("it can be read");
-            assert!(looked.session.is_read_only() && matches!(looked.note, Some(LoadNotice::ReadOnly(_))));
+            let only_looks = looked.session.is_read_only() && matches!(looked.note, Some(LoadNotice::ReadOnly(_)));
+            assert!(only_looks, "{:?}, {at}", looked.note);
         }
         std::thread::sleep(Duration::from_micros(u64::try_from(chooser.below(30_000)).expect("small")));
-        child.kill().expect("killed");
-        child.wait().expect("gone");
-        let said: Vec<Said> = std::iter::from_fn(|| heard(&mut lines)).map(|(_, said)| said).collect();
+        life.child.kill().expect("killed");
+        let end = life.child.wait().expect("gone");
+        // Where the system says so: it was killed, and had not failed before.
+        assert!(!cfg!(unix) || end.code().is_none(), "it ended by itself, {end}, {at}");
+        let said: Vec<Said> = std::iter::from_fn(|| heard(&mut life.lines)).map(|(_, said)| said).collect();
         moves += said.len();
 
         let path = game(folder.path()).expect("a file");
         let reading = save::read(&path).expect("a game");
-        all_there(&reading, before, &said);
+        all_there(&reading, before, &said, &at);
         let left = *heads(&reading).last().expect("a line");
         let loaded = Session::load(content(), &path).expect("it opens");
         match loaded.note {
             None => {}
             Some(LoadNotice::Torn { .. }) => torn += 1,
-            other => panic!("after kill {kill}: {other:?}"),
+            other => panic!("{other:?}, {at}"),
         }
         let session = loaded.session;
         let lines = save::read(&path).expect("a game").records.len();
         // A bundle of which only the beginning was there has been rolled to its end.
-        assert!(session.place() == left || lines > reading.records.len(), "after kill {kill} the head is elsewhere");
+        assert!(session.place() == left || lines > reading.records.len(), "the head is elsewhere, {at}");
         if let Some((place, hash)) = said.last().or(Some(&at_start)).filter(|(place, _)| *place == session.place()) {
-            assert_eq!(session.game().hash(), *hash, "at {place} after kill {kill}");
+            assert_eq!(session.game().hash(), *hash, "the state at {place}, {at}");
         }
         drop(session);
         let reading = save::read(&path).expect("a game");
         if kill % 50 == 0 || kill + 1 == kills {
-            assert!(verify(content(), &reading).expect("played again").agrees(), "after kill {kill}");
+            assert!(verify(content(), &reading).expect("played again").agrees(), "{at}");
         }
         before = reading.records.len();
         if before > LONG {
@@ -180,6 +224,8 @@ fn a_program_killed_at_any_moment_has_lost_no_move_it_showed() {
             (files, before) = (files + 1, 0);
         }
     }
-    assert!(moves > 0, "nothing was ever played");
-    println!("{kills} kills, {moves} moves acknowledged and there, {torn} torn lines set aside, {files} campaigns");
+    assert!(moves > 0, "nothing was ever played with the seed {seed}");
+    println!(
+        "the seed {seed}: {kills} kills, {moves} moves acknowledged and there, {torn} torn lines set aside, {files} campaigns"
+    );
 }

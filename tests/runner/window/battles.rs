@@ -5,14 +5,14 @@ pub mod kept;
 #[path = "battles/looked_back.rs"]
 pub mod looked_back;
 #[path = "battles/own_dice.rs"]
-mod own_dice;
+pub mod own_dice;
 #[path = "battles/played.rs"]
 pub mod played;
 #[path = "battles/sailor.rs"]
 mod sailor;
 #[path = "battles/shelf.rs"]
-mod shelf;
+pub mod shelf;
 #[path = "battles/told.rs"]
-mod told;
+pub mod told;
 
 pub use sailor::{Hand, Sailor, desk_speaking};

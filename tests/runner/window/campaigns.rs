@@ -131,7 +131,7 @@ pub fn games_are_copied_renamed_thrown_away_and_taken_back() {
 }
 
 #[test]
-fn games_are_sent_out_and_brought_in() {
+pub fn games_are_sent_out_and_brought_in() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "Slowly");
     let before = moment(desk.session());
@@ -169,7 +169,7 @@ fn games_are_sent_out_and_brought_in() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_listed_with_the_reason() {
+pub fn what_cannot_be_opened_is_listed_with_the_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     let desk = begun(folder.path(), "Slowly");
     let file = desk.file();
@@ -243,7 +243,7 @@ pub fn a_chronicle_is_read_and_written_out() {
 }
 
 #[test]
-fn a_report_is_written_wherever_something_is_wrong() {
+pub fn a_report_is_written_wherever_something_is_wrong() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "Slowly");
     let hash = desk.session().game().hash();

@@ -1,5 +1,5 @@
 //! Whole scenarios in a real window on an X server without a screen, from the title to the debriefing: by clicks alone,
-//! and by keys alone. `.ci/drive` runs these.
+//! and by keys alone. Whole battles of the war games are played in the same way. `.ci/drive` runs these.
 //!
 //! A window without a screen goes along. It says where things lie, and before each key and each click the real one must
 //! show the very same; so what the other tests find in the one holds for the other. At the end the file that the real
@@ -20,6 +20,9 @@ use ironclad::text::thing::Words;
 use ironclad::ui::screen::Screen;
 use ironclad_table::present::Present;
 use kit::inspect::RESTED;
+
+#[path = "driven/battles.rs"]
+mod battles;
 
 use super::desk::Desk;
 use super::hands::Hands;
@@ -77,6 +80,17 @@ impl Both {
         let due = lines(&self.desk.file());
         let written = || only_file(&games).filter(|file| lines(file) == due);
         let file = until(Duration::from_secs(5), written).expect("the real game is written");
+        self.take_up(&file, |desk| {
+            desk.enter();
+            assert!(desk.at_table());
+        });
+        // Shown where a test fails.
+        println!("the real window began a game with the seed {}", self.desk.session().header().seed);
+        self.desk.look(Some("begun"));
+    }
+
+    /// The window without a screen is opened anew over a copy of a file of the real one, and goes on with that.
+    fn take_up(&mut self, file: &Path, go_on: impl FnOnce(&mut Desk)) {
         // The window that is left must let its file go first.
         let own = self.other.path().join("games");
         let empty = tempfile::tempdir().expect("a folder");
@@ -85,15 +99,11 @@ impl Both {
         drop(left);
         std::fs::remove_dir_all(&own).expect("removed");
         std::fs::create_dir(&own).expect("made");
-        std::fs::copy(&file, own.join(file.file_name().expect("a name"))).expect("copied");
+        std::fs::copy(file, own.join(file.file_name().expect("a name"))).expect("copied");
         let mut follower = Desk::open(self.other.path(), PIXELS);
-        follower.enter();
-        assert!(follower.at_table());
-        // Shown where a test fails.
-        println!("the real window began a game with the seed {}", follower.session().header().seed);
+        go_on(&mut follower);
         follower.take_over(&mut self.desk);
         self.desk = follower;
-        self.desk.look(Some("begun"));
     }
 
     /// Plays on to the debriefing, with whoever answers.
@@ -225,16 +235,21 @@ impl Both {
         assert!(real.game().table().outcome.is_some() || matches!(real.game().pending(), Pending::Over(_)));
         let choices = real.history().len() - 1;
         drop(real);
-        let verified = Command::new(env!("CARGO_BIN_EXE_ironclad"))
-            .args(["--language", "en", "--data-dir"])
-            .arg(self.real.path())
-            .args(["replay", "--verify"])
-            .arg(&file)
-            .output()
-            .expect("the program");
-        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
-        println!("{choices} inputs, {looks} looks: {}", String::from_utf8_lossy(&verified.stdout).trim());
+        println!("{choices} inputs, {looks} looks: {}", verified(self.real.path(), &file));
     }
+}
+
+/// Plays a file of this folder of data again with the program, which must agree with all of it; what the program says.
+fn verified(folder: &Path, file: &Path) -> String {
+    let verified = Command::new(env!("CARGO_BIN_EXE_ironclad"))
+        .args(["--language", "en", "--data-dir"])
+        .arg(folder)
+        .args(["replay", "--verify"])
+        .arg(file)
+        .output()
+        .expect("the program");
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+    String::from_utf8_lossy(&verified.stdout).trim().to_owned()
 }
 
 /// The one file of a folder.

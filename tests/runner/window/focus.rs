@@ -45,7 +45,7 @@ fn pages_follow_the_focus() {
 }
 
 #[test]
-fn the_menu_follows_the_focus_and_scrolls_by_keys() {
+pub fn the_menu_follows_the_focus_and_scrolls_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = large(folder.path());
     way::to_the_seats(&mut desk, 0, true, Way::Keys);

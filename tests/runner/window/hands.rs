@@ -10,6 +10,8 @@ use iced::{Color, Point, Size, theme::Base};
 use iced_test::core::renderer::{Headless, Style};
 use iced_test::core::{Event, clipboard, window};
 use iced_test::runtime::user_interface::UserInterface;
+use ironclad::ui::Message;
+use ironclad::ui::screen::Screen;
 use kit::theme;
 
 use super::desk::Desk;
@@ -19,6 +21,8 @@ use crate::x11::{CONTROL, Picture, RealWindow, Server};
 const MOST_UNLIKE: usize = 60;
 /// How long the main button may take no press after it has come to mean something else.
 const HELD_BACK: Duration = Duration::from_millis(600);
+/// How often a table that shows something is told the time.
+const BEAT: Duration = Duration::from_millis(50);
 
 /// The real window, and what is kept of it.
 pub struct Hands {
@@ -118,6 +122,14 @@ impl Desk {
             hands.keep(name);
         }
         self.hands = Some(hands);
+    }
+
+    /// Looks on by the clock while a battle of Iron Guest shows what has happened, as the real window does meanwhile.
+    pub fn look_on(&mut self) {
+        while matches!(self.app.screen(), Screen::IronGuest(table) if table.is_showing()) {
+            std::thread::sleep(BEAT);
+            self.tell(Message::Tick(Instant::now()));
+        }
     }
 
     /// Keeps what the real window shows at once, while something moves on it, without holding it against this one.

@@ -83,7 +83,7 @@ pub fn a_turn_is_taken_back_and_made_again() {
 }
 
 #[test]
-fn the_menu_offers_every_reach() {
+pub fn the_menu_offers_every_reach() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = played(folder.path(), 9);
     let end = moment(desk.session());

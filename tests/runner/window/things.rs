@@ -68,7 +68,7 @@ pub fn same(one: Answer, other: Answer) -> bool {
 
 /// With the pointer: the ship is taken hold of and let go at a neighbour, and stands chosen to move there.
 #[test]
-fn the_ship_is_dragged_to_where_she_goes() {
+pub fn the_ship_is_dragged_to_where_she_goes() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
     way::to_the_seats(&mut desk, 0, true, Way::Keys);

@@ -120,7 +120,7 @@ fn stands(desk: &Desk) -> (u16, u32) {
 }
 
 #[test]
-fn a_turn_is_taken_back_and_made_again() {
+pub fn a_turn_is_taken_back_and_made_again() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
@@ -165,7 +165,7 @@ fn a_turn_is_taken_back_and_made_again() {
 }
 
 #[test]
-fn a_branch_that_was_left_is_named() {
+pub fn a_branch_that_was_left_is_named() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);

@@ -68,6 +68,10 @@ impl Sailor {
 
     /// Looks on until somebody at the screen is asked, or it is over.
     pub fn look_on(&self, desk: &mut Desk) {
+        // Beside a real window nothing is cut short: by the clock, that one may be a step ahead.
+        if desk.hands.is_some() {
+            desk.look_on();
+        }
         for _ in 0..MOST {
             if !desk.battle().is_showing() {
                 return;

@@ -57,7 +57,7 @@ fn main(desk: &mut Desk, hand: Hand) {
 }
 
 #[test]
-fn battles_are_copied_renamed_thrown_away_and_taken_back() {
+pub fn battles_are_copied_renamed_thrown_away_and_taken_back() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = opened(folder.path(), hand);
@@ -102,7 +102,7 @@ fn battles_are_copied_renamed_thrown_away_and_taken_back() {
 }
 
 #[test]
-fn battles_are_sent_out_and_brought_in_and_read_there() {
+pub fn battles_are_sent_out_and_brought_in_and_read_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = opened(folder.path(), Hand::Keys);
     desk.letters("e");
@@ -131,7 +131,7 @@ fn battles_are_sent_out_and_brought_in_and_read_there() {
 }
 
 #[test]
-fn what_the_campaign_throws_away_for_good_leaves_battles_alone() {
+pub fn what_the_campaign_throws_away_for_good_leaves_battles_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = opened(folder.path(), Hand::Keys);
     desk.letters("d");

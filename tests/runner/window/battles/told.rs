@@ -66,7 +66,7 @@ pub fn everything_on_the_table_says_what_it_is() {
 }
 
 #[test]
-fn what_is_chosen_moves_no_row_and_a_tip_lies_beside_the_list() {
+pub fn what_is_chosen_moves_no_row_and_a_tip_lies_beside_the_list() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
     let mut sailor = Sailor::new(Hand::Keys, Bot::OnePly, 2);
@@ -94,7 +94,7 @@ fn what_is_chosen_moves_no_row_and_a_tip_lies_beside_the_list() {
 }
 
 #[test]
-fn a_battle_is_told_back_and_written_out() {
+pub fn a_battle_is_told_back_and_written_out() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara","Jonas"]}"#);
@@ -126,7 +126,7 @@ fn a_battle_is_told_back_and_written_out() {
 }
 
 #[test]
-fn a_report_brings_the_moment_back() {
+pub fn a_report_brings_the_moment_back() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara","Jonas"]}"#);

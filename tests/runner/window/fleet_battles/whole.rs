@@ -33,7 +33,7 @@ fn some_turns_in(folder: &Path, settings: &str) -> Desk {
 }
 
 #[test]
-fn a_fleet_battle_is_told_back_and_reported() {
+pub fn a_fleet_battle_is_told_back_and_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = some_turns_in(folder.path(), r#"{"dice_speed":"none","seats":["Mara"]}"#);
     let state = desk.fleets().session().game().state().clone();
@@ -59,7 +59,7 @@ fn a_fleet_battle_is_told_back_and_reported() {
 }
 
 #[test]
-fn a_turn_is_taken_back_and_made_again() {
+pub fn a_turn_is_taken_back_and_made_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = some_turns_in(folder.path(), r#"{"dice_speed":"none"}"#);
     let state = desk.fleets().session().game().state().clone();
@@ -78,7 +78,7 @@ fn a_turn_is_taken_back_and_made_again() {
 }
 
 #[test]
-fn a_branch_of_a_fleet_battle_is_named() {
+pub fn a_branch_of_a_fleet_battle_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = some_turns_in(folder.path(), r#"{"dice_speed":"none"}"#);
     desk.key(Key::Character("Z".into()), Modifiers::SHIFT);
@@ -101,7 +101,7 @@ fn a_branch_of_a_fleet_battle_is_named() {
 }
 
 #[test]
-fn the_players_roll_the_dice_of_a_fleet_battle() {
+pub fn the_players_roll_the_dice_of_a_fleet_battle() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","own_dice":true}"#);
@@ -140,7 +140,7 @@ fn the_players_roll_the_dice_of_a_fleet_battle() {
 }
 
 #[test]
-fn the_page_of_battles_has_a_way_to_their_shelf() {
+pub fn the_page_of_battles_has_a_way_to_their_shelf() {
     for hand in [Hand::Keys, Hand::Mouse] {
         let folder = tempfile::tempdir().expect("a folder");
         drop(some_turns_in(folder.path(), r#"{"dice_speed":"none"}"#));
