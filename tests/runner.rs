@@ -47,6 +47,8 @@ mod keeping;
 mod keys;
 #[path = "runner/layers.rs"]
 mod layers;
+#[path = "runner/medals.rs"]
+mod medals;
 #[path = "runner/nonsense.rs"]
 mod nonsense;
 #[path = "runner/odds.rs"]
@@ -63,6 +65,8 @@ mod power;
 mod program;
 #[path = "runner/protocol.rs"]
 mod protocol;
+#[path = "runner/refusals.rs"]
+mod refusals;
 #[path = "runner/report.rs"]
 mod report;
 #[path = "runner/rules.rs"]

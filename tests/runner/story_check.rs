@@ -391,31 +391,6 @@ fn pieces_of_load_and_ways_that_are_followed_are_counted() {
     });
 }
 
-/// Turning somebody away is not the end of it: each such value of a flag has a page of its own, afterwards.
-#[test]
-fn every_refusal_has_its_page() {
-    let refusals = [
-        ("ballast", "call-1", "left"),
-        ("ballast", "passengers", "taken"),
-        ("patient-margin", "pod", "saved"),
-        ("anneke-line", "call-4", "left"),
-        ("the-works", "truth", "sponsor"),
-        ("the-works", "truth", "open"),
-        ("the-works", "truth", "silent"),
-    ];
-    for (scenario, flag, value) in refusals {
-        let file = format!("scenarios/{scenario}.json");
-        let files = built_in();
-        let file = files.iter().find(|own| own.path == file).expect("the file is there");
-        let story: Value = serde_json::from_slice(&file.text).expect("JSON");
-        let told = story["story"]["debriefing"].as_array().expect("a list").iter().any(|piece| {
-            let (when, beats) = (piece["if"].to_string(), piece["do"].to_string());
-            when.contains(&format!("\"{flag}\":\"{value}\"")) && beats.contains("\"read\"")
-        });
-        assert!(told, "{scenario}: nothing is read afterwards of {flag} = {value}");
-    }
-}
-
 #[test]
 fn the_table_of_flags_is_true() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/flags.md");

@@ -460,6 +460,14 @@ paper-wall = Die Wand, auf elf Formularen
 
         Vorn auf jedem Formular steht gedruckt: *Beschreiben Sie, was verloren wurde.*
 
+paper-wall-read = Die Wand, wie sie gesagt wurde
+    .text =
+        Elf Seiten im Logbuch, vom Draht mitgeschrieben, in neun Handschriften. Es sind 311 Namen und hinter jedem der Tag. Wo eine Stimme aussetzte, bricht die Zeile ab, und die nächste Hand schreibt mit einem anderen Bleistift weiter.
+
+        Vor vieren mit demselben Nachnamen ist eine halbe Seite leer. Dann: *11, 11, 12, 14.*
+
+        Der letzte ist *Anahera Pohatu, 19*. Darunter stehen vierzig Unterschriften, von denen, die ihn gesagt haben, und die Uhrzeit.
+
 paper-tape-told = Der Streifen der Bake
     .text =
         Vierzig Zeilen, wen man rief und wer hörte. *Regenpfeifer: bestätigt, weitergefahren. Viertes Geschwader: gestört.* Die einunddreißigste ist so oft vorgelesen worden, dass sie abgegriffen ist.

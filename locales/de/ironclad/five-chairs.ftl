@@ -62,12 +62,12 @@ passage-five-chairs-nobody = Keiner greift zu
     .text =
         „Ich habe allen fünfen gesagt, dass ihr fahrt“, sagt Achterberg. „Gefreut hat sich keiner. Das ist ja das Schöne an euch.“
 
-        Sie hat sechs Credits in einer Papiertüte mitgebracht und eine Liste. Jeder von den fünfen zahlt ein Handgeld, damit auch die anderen geholt werden, denn jeder möchte der sein, der das Schiff geschickt hat. Sie braucht nur einen Namen für die Rechnung.
+        Sie hat in einer Papiertüte Pflaumen mitgebracht und dazu eine Liste. Jeder von den fünfen zahlt ein Handgeld, damit auch die anderen geholt werden, denn jeder möchte der sein, der das Schiff geschickt hat. Sie braucht nur einen Namen für die Rechnung.
 
         „Nehmt irgendeinen“, sagt sie. „Gut denkt von euch keiner.“
 
         Gabriel fährt mit dem Daumen die Liste hinunter. Die fünf Namen sind sehr klein getippt, damit sie gleich lang werden. „Hast du das mit Absicht gemacht?“, sagt er.
-    .log = 03/11/100GN. Von den fünfen würde uns keiner wählen, also wählen wir. Sechs Credits von Achterberg, in einer Tüte, in der Pflaumen waren.
+    .log = 03/11/100GN. Von den fünfen würde uns keiner wählen, also wählen wir. Pflaumen von Achterberg; die Tüte will sie wiederhaben.
 
 choice-five-chairs-sponsor = In wessen Namen fahren wir?
 option-five-chairs-sponsor-federation = Für die Föderation
@@ -306,6 +306,10 @@ passage-five-chairs-ready-iyer = Kontor
 line-five-chairs-turned-falk = „Im zweiten Monat standen Sie bei mir im Wort und nahmen vier Credits von Mancala. Ich habe es hier. Es kostet Sie heute etwas zusätzlich.“
 line-five-chairs-turned-reis = „Stehen lassen habt ihr mich, damals, für vier Credits. Ich hätt euch fünf gegeben! Also heut eine Sache mehr. Bös bin ich nicht. Ich führ nur Buch.“
 line-five-chairs-struck-falk = „Sie waren unter dem Spiegel, und er ist heruntergekommen. Jatania ist dunkel. Ich war dort und habe eine Lampe gehalten. Sie bringen eines mehr.“
+line-five-chairs-held-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Unterschrieben hatte ich für Dunkelheit. Ich verlange eines weniger.“
+line-five-chairs-held-for-her-falk = „Sie haben ihn gehalten. Die Sonne über Jatania hinkt, schreibt mein Enkel, und kommt um zwanzig nach acht. Er beschwert sich. Den Brief habe ich behalten.“
+line-five-chairs-sunk-shahidi = „Die Vermessungsplatten sind im Loch, hieß es. In jener Nacht hat man gut geschlafen. Man hat sich den Tag notiert.“
+line-five-chairs-cord-rangi = „Wir haben die Namen von Anneke gelesen. Die Schnur war nicht lang genug, und man schickte nach Bindfaden. Sie hatten vier Kisten. Mehr sagen wir nicht.“
 line-five-chairs-plates-shahidi = „Sie haben im dritten Monat die Vermessungsplatten zu uns gebracht. Man hat es nicht vergessen. Es ist eines weniger, worum man bittet.“
 line-five-chairs-plates-iyer = „Die Vermessungsplatten habt ihr bei uns gelandet, im Frühjahr. Sie liegen in meinem Safe, mit dem Gesicht nach unten. Das macht eins weniger. Ich führe ja Buch.“
 
@@ -555,6 +559,53 @@ passage-five-chairs-crowd = Hinter dem Seil
         „Wie weit bist du gekommen?“, sagt die Frau.
     .log = { $date }. Gedränge auf Europa, seit wir es gesagt haben. Noch eine Aktion dahin. Ich habe einundvierzig Fotografien im Mantel und jede quittiert.
 
+passage-five-chairs-fifty-one = Einundfünfzig
+    .text =
+        Den Teppich entlang sitzen Leute auf Kisten, sehr aufrecht, in Schwarz. Sie kommen aus fünf Häfen. Jeder hatte jemanden unter den Einundfünfzig, die Hollis Tan umgebracht hat.
+
+        „Der stand uns zu“, sagt ein Mann im Postmantel. „Vor Gericht, den Hut in der Hand. Da hätt er sagen müssen, warum.“
+
+        „Er ist tot“, sagt Gabriel. „Wir haben ihn versenkt.“
+
+        „Um 16:22, mit einem Schlauch in der Hand. Gerufen hat er, ihr sollt mal halten.“ Der Mann hat es von der Schwester der Kanonierin. „Abgestimmt habt ihr. Wer dafür war, steht in eurem Logbuch, mit Namen. Die Seite möchten wir hören.“
+
+        Es gibt sie; sie hatten selbst darum gebeten. Hinter Gabriel ist der erste Gast am Ende des Teppichs stehen geblieben.
+    .log = { $date }. Die Angehörigen der Einundfünfzig sitzen am Teppich. Von ihm wollten sie hören, warum, und jetzt soll es von uns sein.
+
+choice-five-chairs-fifty-one = Hören sie die Seite?
+option-five-chairs-fifty-one-read = Ihnen die Seite vorlesen, mit den Namen
+    .cost = Die nächsten zwei Aktionen sind verloren. +1 Moral: Es ist gesagt.
+    .log = { $date }. Becher: vorlesen. Wer darauf steht, wollte bei seinem Namen aufstehen.
+option-five-chairs-fifty-one-keep = Das Logbuch bleibt an Bord
+    .cost = Jetzt geschieht nichts. Sie bleiben auf dem Teppich: Jede weitere Ankunft auf Europa mit Gästen kostet 1 Aktion mehr.
+    .log = { $date }. Becher: Es bleibt an Bord. Es standen mehr kopfüber als an dem Tag selbst.
+
+passage-five-chairs-page-read = Anwesend
+    .text =
+        Gabriel liest im Stehen, von einer Kiste herab, die ihm jemand geliehen hat. Zuerst die Uhrzeit; dann die Namen und hinter jedem, wie der Becher stand. Wer genannt wird, steht auf und bleibt stehen. Die Kanonierin ist die Erste.
+
+        „Warum?“, sagt der Mann im Postmantel. Er fragt es jeden, immer im selben Ton.
+
+        „Ich hab gedacht, der tut’s ja doch wieder“, sagt die Kanonierin.
+
+        „Ich war müde“, sagt die Nächste. „Ich wollte meinen Tee.“
+
+        Es dauert den Nachmittag. Danach nimmt der Mann seine Kiste weg, damit der Teppich gerade liegen kann. „Mehr hätt ich den auch nicht gefragt“, sagt er. „Hat er was gesagt?“
+
+        „Er an unserer Stelle würde Abstand halten“, sagt Gabriel.
+    .log = { $date }. Ihnen die Seite vorgelesen. Eine von uns hat gesagt, sie sei müde gewesen, und der haben sie es am wenigsten verübelt.
+
+passage-five-chairs-page-kept = Sitzplätze
+    .text =
+        „Das ist das Logbuch“, sagt Gabriel. „Am Kai wird daraus nicht vorgelesen.“
+
+        Der Mann im Postmantel nickt. Das hat er sich gedacht; er sagt es der Frau neben ihm, und sie sagt es nach hinten weiter. Laut wird keiner. Sie stehen auf, tragen ihre Kisten auf den Teppich, wo es trocken ist, und setzen sich wieder, in zwei Reihen, die Knie beisammen.
+
+        „Ich bedaure, ich kann sie nicht wegsetzen“, sagt Achterberg. „Sie haben für den Tag bezahlt. Ich habe gefragt, für wie viele.“ Sie sieht die Reihen entlang.
+
+        Der erste Gast geht seitlich hindurch, beide Hände vor der Brust, und sagt einundfünfzigmal „Verzeihung“.
+    .log = { $date }. Das Logbuch zugelassen. Die Angehörigen der Einundfünfzig sitzen auf dem Teppich, und wer mit uns kommt, muss zwischen ihnen hindurch.
+
 passage-five-chairs-sixth = Eine Dame hat ihn bestellt
     .text =
         In der Halle stehen sechs Stühle. Fünf bilden einen Kreis. Der sechste steht am Fenster, aus demselben Holz, und es liegt kein Kärtchen darauf.
@@ -784,6 +835,8 @@ passage-five-chairs-keala-wary = Am Ventil
 
 line-five-chairs-kitchen-keala = „Ihr habt sie durch eine Küche hinausgelassen. Das spricht für euch.“
 line-five-chairs-box-keala = „Hundertvierzig sagen, ihr habt eine Kiste gebracht.“
+line-five-chairs-smoke-keala = „Hundertvierzig von meinen waren auf Anneke hinter einem Hügel. Ihr habt den Rauch gesehen, und eine Kiste hattet ihr. Hier hängen viele Marken zur Wand.“
+line-five-chairs-rota-keala = „Zwei Luftwerke von dreien habt ihr uns gelassen. Wir atmen schichtweise. Es gibt einen Plan, wenn ihr sehen wollt, wer gerade nicht dran ist.“
 line-five-chairs-whole-keala = „Alle drei Luftwerke habt ihr uns gelassen. Ich weiß noch, wer atmet.“
 line-five-chairs-tags-keala = „Von dem Tag, an dem ihr uns bewacht habt, hängen Marken zur Wand.“
 line-five-chairs-his-name-keala = „Seinen Namen habt ihr hingeschrieben. Hier ist keiner, für den er kein Schiff geschickt hat.“
@@ -1269,6 +1322,9 @@ option-five-chairs-proof-list = Die Namen vom Spiegel
 option-five-chairs-proof-recorder = Den Schreiber abspielen
     .cost = Zwei Bedingungen weniger. −1 Moral: Thaddeus’ Name kommt darin vor.
     .log = { $date }. Ihn abgespielt. Ein Schlüssel, eine Uhrzeit und ein Name. Das Ende wollte der Gast noch einmal hören.
+option-five-chairs-proof-sealed = Den Kasten hinstellen, zugeschweißt
+    .cost = Eine Bedingung weniger. Ein Held wird erschöpft: Jemand sitzt die ganze Nacht daneben.
+    .log = { $date }. Den Kasten ungeöffnet hingestellt. Unser Gast fuhr mit dem Daumennagel rundum die Naht ab, fand kein Ende und verlangte eines weniger. Die Nacht über saß dabei: { $hero }.
 option-five-chairs-proof-minutes = Das Protokoll
     .cost = Eine Bedingung weniger, einmal. 1 Aktion: Es wird vorgelesen.
     .log = { $date }. Die Seite wurde umgedreht, damit man sie lesen konnte. Danach verlangte keiner mehr etwas.

@@ -59,8 +59,8 @@ passage-good-neighbour-nobody = Jedermanns Geld
 
         „Warum wir?“, sagt Gabriel.
 
-        „Wenn ihr ihn umbringt, gibt es ein Schiff weniger, das etwas weiß. Wenn er euch umbringt, auch.“ In der Schürzentasche hat sie sechs Credits bereit, in Papier gewickelt. „Für Brot“, sagt die Hafenmeisterin. „Nehmt, wessen Vertrag ihr wollt.“
-    .log = 12/09/100GN. Alle fünf bezahlen uns dafür, dass wir fahren, und keine hat uns hereingebeten. Sechs Credits von Achterberg. Wir schulden sie ihr.
+        „Wenn ihr ihn umbringt, gibt es ein Schiff weniger, das etwas weiß. Wenn er euch umbringt, auch.“ Unter dem Arm hat sie ein Brot und legt es auf das Blatt, damit es liegen bleibt. „Nehmt, wessen Vertrag ihr wollt“, sagt die Hafenmeisterin.
+    .log = 12/09/100GN. Alle fünf bezahlen uns dafür, dass wir fahren, und keine hat uns hereingebeten. Von Achterberg ein Brot. Auf der Rechnung finde ich es nicht.
 
 choice-good-neighbour-sponsor = Für wen jagen wir?
 option-good-neighbour-sponsor-federation = Für die Föderation jagen
@@ -401,16 +401,16 @@ passage-good-neighbour-aboard-her = Längsseits
 
         Neun Jahre war er auf diesem Schiff Bootsmann. Dieses Jahr hat er einundfünfzig Menschen umgebracht, und bei jedem hat es ihm leidgetan. Die Kanonierin hat die Laser auf ihn gerichtet. „Ein Wort genügt“, sagt sie.
 
-        „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit.“
+        „Die Kassette hat er da“, sagt Daisuke. „Geht er hoch, geht sie mit. Die Torpedos liegen vorn, die treiben frei.“
 
         Hollis hat gesehen, wie die Rohre herumkamen. Er spritzt weiter und sieht jetzt nur noch Thaddeus an.
 
 choice-good-neighbour-aboard-her = Hinübergehen oder ein Ende machen?
 option-good-neighbour-aboard-her-board = Hinübergehen und den Schlauch halten
-    .cost = Hollis Tan wird lebend gefasst. Die Kassette lässt sich noch öffnen.
+    .cost = 1 Treffer von innen: Mit dem Schlauch kommt das Feuer herüber. Hollis Tan wird lebend gefasst. Die Kassette lässt sich noch öffnen.
     .log = { $date }. Becher: hinüber. Thaddeus nahm ihm den Schlauch ab, und auf einmal saß Hollis auf dem Deck.
 option-good-neighbour-aboard-her-sink = Feuer
-    .cost = Hollis Tan stirbt, und die Briefe verbrennen; das Nebenziel ist verfehlt. Der Auftrag ist erfüllt, außer unser Auftraggeber will das Schiff heil.
+    .cost = +3 Schrott und +2 Munition, aus dem Wrack. Hollis Tan stirbt, und die Briefe verbrennen; das Nebenziel ist verfehlt. Der Auftrag ist erfüllt, außer unser Auftraggeber will das Schiff heil.
     .log = { $date }. Becher: Feuer. Ich habe eingetragen, wer wie gestimmt hat. Sie baten mich darum.
 
 passage-good-neighbour-sunk = Einundfünfzig und einer
@@ -426,7 +426,7 @@ passage-good-neighbour-sunk = Einundfünfzig und einer
         „Er hätte guten Abend gesagt.“
 
         „Ja. Das hat er von mir. Immer höflich, hab ich gesagt, das beruhigt.“ Er klappt die Uhr zu. Nach Mirembe hat er vierunddreißig Familien geschrieben. „Hat er wen?“, sagt Thaddeus. „Weiß einer, wem ich da schreibe?“
-    .log = { $date }. Den Guten Nachbarn um 16:22 versenkt. Einundfünfzig Tote durch ihn und er durch uns. Was er wusste, ist bei ihm.
+    .log = { $date }. Den Guten Nachbarn um 16:22 versenkt. Einundfünfzig Tote durch ihn und er durch uns. Was er wusste, ist bei ihm. Seinen Stahl aufgefischt und zwei Torpedos mit den sieben Rillen.
 
 passage-good-neighbour-strongbox = Flach, für Papier
     .text =

@@ -59,12 +59,12 @@ passage-nineteen-days-nobody = Der letzte Zettel
     .text =
         Eine Nachricht von Achterberg, langsam, mit der Lampe, von Boje zu Boje.
 
-        {"*"}Fünf wünschen, dass ihr hinuntergeht. Keiner wünscht darum gebeten zu haben. Wählt einen, und ich sage, es lief über mich. Sechs Credits folgen. Ich bedaure das Loch.*
+        {"*"}Fünf wünschen, dass ihr hinuntergeht. Keiner wünscht darum gebeten zu haben. Wählt einen, und ich sage, es lief über mich. Ich bedaure das Loch.*
 
         „Wir könnten für keinen gehen“, sagt Daisuke.
 
         „Einem muss man sagen, was man findet“, sagt Gabriel. Die fünf Namen stehen auf der Tafel, und er hält die Kreide über jeden, der Reihe nach, und streicht keinen durch. „Wem gäbt ihr’s am wenigsten ungern?“
-    .log = 02/12/100GN. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Sechs Credits, per Lampe.
+    .log = 02/12/100GN. Gut denkt keiner von uns, und hinunterschicken wollen uns alle. Achterberg bedauert, per Lampe.
 
 choice-nineteen-days-sponsor = Für wen gehen wir hinunter?
 option-nineteen-days-sponsor-federation = Der Föderation dienen
@@ -187,6 +187,7 @@ line-nineteen-days-patrols-five-gabriel = „Auf Europa haben sich zu wenige hin
 line-nineteen-days-patrols-four-gabriel = „Vier haben sich auf Europa hingesetzt, also sind auf den Ringen nicht mehr Boote als sonst. Weniger wären mir lieber.“
 line-nineteen-days-eldest-gabriel = „Wir haben den Ältesten nicht als Letzten hineingeführt, was immer die Marschallin wollte. Dafür haben seine Leute ein Boot daheimgelassen.“
 line-nineteen-days-patrols-three-gabriel = „Alle fünf haben auf Europa gesessen, und das sieht man. In dem Ring ist eine Lücke, da passt ein Gesangverein durch.“
+line-nineteen-days-cold-gun-daisuke = „Das Geschütz ist kalt. Den Spiegel haben wir mit der Hand gehalten, da glüht nichts nach. Den Mantel trotzdem anlassen.“
 line-nineteen-days-inner-gabriel = „Auf dem inneren Ring fehlt ein Boot. Die haben gelesen, wer auf dem sechsten Stuhl saß, und sich krankgemeldet. Die ganze Besatzung.“
 
 passage-nineteen-days-sold = Pünktlich
@@ -370,7 +371,7 @@ passage-nineteen-days-gabriel = Was ich gesagt habe
 
 choice-nineteen-days-beacon = Sagt Gabriel es der Mannschaft?
 option-nineteen-days-beacon-tell = Gabriel liest ihnen die Zeile vor
-    .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten.
+    .cost = −2 Moral jetzt. Später kann es ihnen keiner mehr verraten. Sie wollen da hinunter: Die Probe auf dem Weg ist um 2 leichter, und wer unten die Namen sagt, gewinnt 1 Moral mehr.
     .log = { $date }. Es ihnen gesagt. Wer das liest, soll wissen, dass man mich gefragt hat und dass ich nein gesagt habe.
 option-nineteen-days-beacon-keep = Gabriel steckt den Streifen in den Mantel
     .cost = Jetzt geschieht nichts. Daisuke weiß es; spricht es sich herum, so haben sie es von jemand anderem.
@@ -385,7 +386,7 @@ passage-nineteen-days-told = Zeile einunddreißig
         „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
-    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll.
+    .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll. Für die Barkasse haben sich neun gemeldet.
 
 passage-nineteen-days-kept = Zur Wand
     .text =
@@ -753,7 +754,7 @@ offer-nineteen-days-object = Holen, weswegen wir da sind
 offer-nineteen-days-down = Dem Draht nach unten folgen
     .cost = Eine Aktion und eine Probe, in der Barkasse. Gelungen: das Nebenziel. Misslungen: −1 Crew.
 offer-nineteen-days-read-wall = Die Namen sagen
-    .cost = Eine Aktion und 1 Aktion mehr. +1 Moral. Ein Beweis, den wir behalten.
+    .cost = Eine Aktion und 1 Aktion mehr. +1 Moral, und 1 Moral mehr, wenn die Mannschaft es weiß. Ein Beweis, den wir behalten.
 offer-nineteen-days-copy-wall = Die Wand durchreiben
     .cost = Eine Aktion, und ein Spezialist wird erschöpft. Ein Beweis, den wir behalten.
 offer-nineteen-days-home = Mit nichts heimfahren

@@ -61,8 +61,8 @@ passage-paper-nobody = Fünf Zettel
 
         „Tust du das?“, sagt Gabriel.
 
-        „Ich habe euch sechs Credits für Brot geliehen. Das ist dasselbe und kommt billiger.“ Die Rechnung hat sie schon geschrieben. Zum ersten Mal in acht Jahren ist die Zeile für den Namen des Kapitäns ausgefüllt: *Gabriel Anaya*. Er sieht so lange darauf, dass sie ihm die Feder wieder abnimmt.
-    .log = 08/08/100GN. Fünf Mächte, und keine will uns von Herzen. Achterberg leiht uns sechs Credits und ihren Namen. Dass sie meinen Vornamen kennt, wusste ich nicht.
+        „Es steht auf eurer Rechnung. Das ist dasselbe und lässt sich ablegen.“ Die Rechnung hat sie mitgebracht. Zum ersten Mal in acht Jahren ist die Zeile für den Namen des Kapitäns ausgefüllt: *Gabriel Anaya*. Er sieht so lange darauf, dass sie ihm die Feder wieder abnimmt.
+    .log = 08/08/100GN. Fünf Mächte, und keine will uns von Herzen. Achterberg leiht uns ihren Namen. Dass sie meinen Vornamen kennt, wusste ich nicht.
 
 choice-paper-sponsor = Für wen arbeiten wir?
 option-paper-sponsor-federation = Der Föderation dienen

@@ -55,12 +55,12 @@ passage-second-lift-nobody = Fünf Anrufe vor dem Frühstück
     .text =
         In acht Jahren hat Hafenmeisterin Achterberg dieses Schiff nie betreten. Jetzt steht sie in der Messe, in Pantoffeln, mit einer Tüte Brötchen.
 
-        „Alle fünf haben bei mir angerufen, wo ihr seid“, sagt sie. „Vor sechs Uhr früh! Ins Haus ließe euch keine von ihnen, und unter diesem Spiegel wollen euch alle bis Mittag haben. Ich bedaure: Jede will dort etwas anderes von euch.“ Sie legt fünf Zettel hin und auf jeden ein Brötchen, gegen den Zug. „Wessen ihr nehmt, kann ich euch nicht sagen. Ich kann euch sechs Credits leihen und sagen: Esst.“
+        „Alle fünf haben bei mir angerufen, wo ihr seid“, sagt sie. „Vor sechs Uhr früh! Ins Haus ließe euch keine von ihnen, und unter diesem Spiegel wollen euch alle bis Mittag haben. Ich bedaure: Jede will dort etwas anderes von euch.“ Sie legt fünf Zettel hin und auf jeden ein Brötchen, gegen den Zug. „Wessen ihr nehmt, kann ich euch nicht sagen. Ich kann euch nur sagen: Esst.“
 
         „Und wenn wir keinen nehmen?“, sagt Gabriel.
 
         „Dann fahrt ihr ohne Bezahlung“, sagt Achterberg. „Butter ist schon drauf.“
-    .log = 14/10/100GN. Keiner traut uns, und alle wollen uns. Sechs Credits und vierzehn Brötchen von Achterberg, die nun die Messe gesehen hat.
+    .log = 14/10/100GN. Keiner traut uns, und alle wollen uns. Vierzehn Brötchen von Achterberg, die nun die Messe gesehen hat.
 
 choice-second-lift-sponsor = Unter wessen Befehl holen wir sie?
 option-second-lift-sponsor-federation = Für die Föderation
@@ -216,6 +216,7 @@ passage-second-lift-villain-corporation = Seite eins
     .log = { $date }. Iyer ist im Feld. Jeder geflickte Punkt kostet 1 Schrott mehr. Salome hat sich das Blatt geben lassen; es stimmt, Seite eins.
 
 line-second-lift-more-thaddeus = „Da sind sechstausend drauf. Als Perdita erstickt ist, haben sie achthundert mehr hochgeschickt, damit die Luft reicht. Also fünfzehn Ladungen: Zu dem, was ich zeichne, kommt je eine an der Nabe und im Osten.“
+line-second-lift-four-thaddeus = „Der Brief, den wir zurückgegeben haben, ist verbrannt. Die anderen vier hab ich. Vier sind ein Groll. Fünf wären ein Fall gewesen.“
 line-second-lift-short-thaddeus = „Drei fehlen am Handgeld. ‚Zur Beruhigung des Absenders‘, steht dabei. Das sind die Briefe. Die wissen, dass wir sie haben.“
 line-second-lift-harbour-gabriel = „Jatania hat im Hafen die Lampen an, für jeden. Auf dem Band sagen sie’s zweimal. Heute auch für uns.“
 
@@ -793,7 +794,7 @@ option-second-lift-key-cole = Thaddeus dreht ihn
 option-second-lift-key-gabriel = Gabriel nimmt ihn ihm ab
     .cost = −1 Moral jetzt: Sie sehen ihren Kapitän es tun. Bleibt Thaddeus auf seinem Posten, +1 Moral.
 option-second-lift-key-both = Beide Schlüssel, zwei Hände
-    .cost = 1 Treffer von innen mehr: Am Pult steht keiner. Bleibt Thaddeus auf seinem Posten, kostet das nichts.
+    .cost = 1 Treffer von innen mehr: Am Pult steht keiner. Bleibt Thaddeus auf seinem Posten, +1 Moral.
 
 passage-second-lift-gabriels-key = Hingehalten
     .text =
@@ -1077,7 +1078,7 @@ option-second-lift-thaddeus-post = Thaddeus behält seinen Posten
     .cost = −1 Moral: Manche von uns können ihn nicht ansehen. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Zwei standen kopfüber. Das Salz reichen sie ihm noch.
 option-second-lift-thaddeus-share = Thaddeus behält seinen Posten
-    .cost = Nichts: Diesmal hat nicht er allein ihn gedreht. Er bleibt an Bord.
+    .cost = +1 Moral: Diesmal haben zwei gedreht. Er bleibt an Bord.
     .log = { $date }. Becher: Er bleibt. Es stand keiner kopfüber.
 option-second-lift-thaddeus-spared = Thaddeus behält seinen Posten
     .cost = +1 Moral: Diesmal war es nicht seine Hand. Er bleibt an Bord.

@@ -679,8 +679,10 @@ passage-the-works-no-letter = Keiner ist der dickste
 
         „Sie fragen nicht, weil sie uns mögen“, sagte Salome. Sie hielt die fünf wie einen Fächer. „Sie wollen jemanden, den die anderen vier genauso wenig mögen. Davon gibt’s nur ein Schiff.“
 
+        Zwischen dem vierten und dem fünften lag eine Papiertüte mit sechs Credits. *Für Brot* stand auf der Tüte, in der Hand, die ihnen die Rechnungen schreibt. *Ich will es zurück, wenn es am wenigsten passt.*
+
         „Das ist auch eine Art Ansehen“, sagte Gabriel. Er fragte, ob jemand etwas dagegen habe, dass er mit dem Abwasch dran sei.
-    .log = { $date }. Alle fünf gelesen, zweimal. Sie verlangen nach uns, wie man nach dem langen Löffel verlangt.
+    .log = { $date }. Alle fünf gelesen, zweimal. Sie verlangen nach uns, wie man nach dem langen Löffel verlangt. Sechs Credits von Achterberg; wir schulden sie ihr.
 
 line-the-works-postscript-silent-falk = „Sie haben es niemandem gesagt. Ich hatte einen Satz bereit, für den anderen Fall. Ich stelle fest, dass ich ihn aufgehoben habe.“
 line-the-works-postscript-open-falk = „Sie haben es allen gesagt, um 20:00 Uhr, im Klartext. Ich bin aufgestanden, um es zu hören. Wofür ich aufgestanden bin, habe ich nicht entschieden.“

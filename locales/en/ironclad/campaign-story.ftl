@@ -460,6 +460,14 @@ paper-wall = The wall, on eleven forms
 
         On the front of each form is printed: *Describe what has been lost.*
 
+paper-wall-read = The wall, as it was said
+    .text =
+        Eleven pages of the log, taken down from the wire in nine hands. There are 311 names, and behind each the day. Where a voice gave out the line breaks off, and the next hand goes on in another pencil.
+
+        Before four with one surname half a page is empty. Then: *11, 11, 12, 14.*
+
+        The last is *Anahera Pohatu, 19*. Under it are forty signatures, and the hour, of those who said it.
+
 paper-tape-told = The beacon’s tape
     .text =
         Forty lines, of who was called and who heard. *Plover: acknowledged, sailed on. Fourth Squadron: jamming.* The thirty-first has been read out so often that it is worn.

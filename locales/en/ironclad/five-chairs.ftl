@@ -62,12 +62,12 @@ passage-five-chairs-nobody = No takers
     .text =
         “I have told all five that you will do it,” says Achterberg. “None of them was pleased. That is the beauty of you.”
 
-        She has brought six Credits in a paper bag, and a list. Each of the five pays a retainer to have the others fetched as well, since each wishes to be seen to have sent the ship. She needs one name to put on the bill.
+        She has brought plums in a paper bag, and a list. Each of the five pays a retainer to have the others fetched as well, since each wishes to be seen to have sent the ship. She needs one name to put on the bill.
 
         “Take any,” she says. “There is none of them who thinks well of you.”
 
         Gabriel goes down the list with his thumb. The five names have been typed very small, so as to be of one length. “Did you do that on purpose?” he says.
-    .log = 03/11/100GN. No one of the five would choose us, so we choose. Six Credits of Achterberg’s, in a bag that had held plums.
+    .log = 03/11/100GN. No one of the five would choose us, so we choose. Plums from Achterberg; she wants the bag back.
 
 choice-five-chairs-sponsor = In whose name do we sail?
 option-five-chairs-sponsor-federation = For the Federation
@@ -306,6 +306,10 @@ passage-five-chairs-ready-iyer = Kontor
 line-five-chairs-turned-falk = “You had signed with me in the second month, and you took four Credits of Mancala’s. I have it here. It will cost you one thing further.”
 line-five-chairs-turned-reis = “You left me on the quay for four Credits, that time. I’d have given you five! So it’s one thing more today. I’m not sore. I’m itemised.”
 line-five-chairs-struck-falk = “You were under the Mirror, and it came down. Jatania is dark. I have been there and held a lamp. You will bring one thing more.”
+line-five-chairs-held-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. I had signed for darkness. I ask for one thing less.”
+line-five-chairs-held-for-her-falk = “You held it. The sun at Jatania limps, my grandson writes, and comes at twenty past eight. He complains. I have kept the letter.”
+line-five-chairs-sunk-shahidi = “The survey plates went into the Hole, one was told. One slept well that night. One has made a note of the date.”
+line-five-chairs-cord-rangi = “We have read the names of Anneke. The cord was not long enough, and somebody was sent for string. You had four boxes. We say no more.”
 line-five-chairs-plates-shahidi = “You brought the survey plates to us, in the third month. One has not forgotten it. There is one thing the less to ask.”
 line-five-chairs-plates-iyer = “You landed the survey plates with us, in the spring. They’re in my safe, face down. That’s one thing less. I do keep books.”
 
@@ -555,6 +559,53 @@ passage-five-chairs-crowd = Behind the rope
         “How far did you get?” says the woman.
     .log = { $date }. Crowds at Europa, since we told them. It cost us another action. I have forty-one photographs in my coat, and gave a receipt for each.
 
+passage-five-chairs-fifty-one = Fifty-one
+    .text =
+        Along the carpet people are sitting on boxes, very upright, in black. They have come from five ports. Each had somebody among the fifty-one whom Hollis Tan killed.
+
+        “He was ours,” says a man in a mail coat. “In a dock, with his hat off. He’d have had to say why.”
+
+        “He’s dead,” says Gabriel. “We sank him.”
+
+        “At 16:22, with a hose in his hand. He’d called to you to come and hold it.” The man has it from the gunner’s sister. “There was a vote. It’s in your log who was for it, by name. We’d like to hear that page.”
+
+        It is there; they had asked to have it entered. Behind Gabriel the first of the guests has stopped at the end of the carpet.
+    .log = { $date }. The kin of the fifty-one sit along the carpet. They wanted to hear why, from him, and now it is to be from us.
+
+choice-five-chairs-fifty-one = Do they hear the page?
+option-five-chairs-fifty-one-read = Read it to them, with the names
+    .cost = The next two actions are lost. +1 Morale: it has been said.
+    .log = { $date }. Cups: read it. Those who are on it asked to stand up when their name came.
+option-five-chairs-fifty-one-keep = The log stays aboard
+    .cost = Nothing now. They stay on the carpet: each later arrival at Europa with guests costs 1 action more.
+    .log = { $date }. Cups: it stays aboard. There were more cups down than on the day itself.
+
+passage-five-chairs-page-read = Present
+    .text =
+        Gabriel reads it standing on a box that somebody has lent him. The hour first; then the names, and after each of them how the cup stood. Whoever is named gets up, and stays up. The gunner is the first.
+
+        “Why?” says the man in the mail coat. He asks it of every one of them, in the same voice.
+
+        “I thought, he’ll only do it again,” says the gunner.
+
+        “I was tired,” says the next. “I wanted my tea.”
+
+        It takes the afternoon. At the end of it the man picks up his box, so that the carpet can be laid straight. “I’d not have asked him more than that,” he says. “Did he say anything?”
+
+        “That he’d stand off, if he were us,” says Gabriel.
+    .log = { $date }. Read them the page. One of ours said that she had been tired, and it was she whom they minded least.
+
+passage-five-chairs-page-kept = Seats
+    .text =
+        “It’s the ship’s log,” says Gabriel. “It isn’t read out on quays.”
+
+        The man in the mail coat nods. He had thought as much; he says so to the woman beside him, and she says it to the one behind her. Nobody raises a voice. They get up, and carry their boxes on to the carpet, where it is dry, and sit down again in two rows, with their knees together.
+
+        “I regret that I cannot move them,” says Achterberg. “They have paid for the day. I asked them for how many.” She looks along the rows.
+
+        The first guest goes through sideways, with both hands before the chest, and says “Excuse me” fifty-one times.
+    .log = { $date }. Kept the log shut. The kin of the fifty-one sit on the carpet, and whoever comes with us has to go through between them.
+
 passage-five-chairs-sixth = A lady booked it
     .text =
         There are six chairs in the hall. Five of them stand in a ring. The sixth is by the window, of the same wood, and there is no card on it.
@@ -784,6 +835,8 @@ passage-five-chairs-keala-wary = At the valve
 
 line-five-chairs-kitchen-keala = “You let them out by a kitchen door. It’s in your favour.”
 line-five-chairs-box-keala = “There’s a hundred and forty say you brought a box.”
+line-five-chairs-smoke-keala = “A hundred and forty of mine were behind a hill on Anneke. You saw the smoke, and you’d a box. I’ve a good many tags turned.”
+line-five-chairs-rota-keala = “Two plants of three, you left us. We breathe in turns. There’s a rota, if you’d care to see who’s off.”
 line-five-chairs-whole-keala = “You left us all three plants. I’ve not forgotten who breathes.”
 line-five-chairs-tags-keala = “I’ve tags turned to the wall from the day you guarded us.”
 line-five-chairs-his-name-keala = “You’ve put his name on that paper. There’s nobody in this place whom he didn’t send a hull for.”
@@ -1257,6 +1310,9 @@ option-five-chairs-proof-list = The names from the Mirror
 option-five-chairs-proof-recorder = Play the recorder
     .cost = Two demands less. −1 Morale: Thaddeus’s name is on it.
     .log = { $date }. Played it. A key, an hour, and a name. The guest asked to hear the end again.
+option-five-chairs-proof-sealed = Set down the box, welded shut
+    .cost = One demand less. A hero is exhausted: somebody sits beside it all night.
+    .log = { $date }. Set the box down unopened. Our guest followed the weld all round with a thumbnail, found no end to it, and asked for one thing less. { $hero } sat up with it.
 option-five-chairs-proof-minutes = The clerk’s minutes
     .cost = One demand less, once. 1 action: it is read aloud.
     .log = { $date }. The clerk turned the page round, so that it could be read. Nobody asked for anything after that.

@@ -59,8 +59,8 @@ passage-good-neighbour-nobody = Anybody’s money
 
         “Why us?” says Gabriel.
 
-        “If you kill him, there is one ship less that knows things. If he kills you, the same.” She has six Credits ready in her apron pocket, in a twist of paper. “It is for bread,” says the harbourmaster. “Take whose contract you like.”
-    .log = 12/09/100GN. All five will pay us to go, and none has asked us in. Six Credits from Achterberg. We owe it.
+        “If you kill him, there is one ship less that knows things. If he kills you, the same.” She has a loaf under her arm, and sets it on the sheet so that it lies flat. “Take whose contract you like,” says the harbourmaster.
+    .log = 12/09/100GN. All five will pay us to go, and none has asked us in. A loaf from Achterberg. I cannot find it on the bill.
 
 choice-good-neighbour-sponsor = For whom do we hunt?
 option-good-neighbour-sponsor-federation = Hunt for the Federation
@@ -401,16 +401,16 @@ passage-good-neighbour-aboard-her = Alongside
 
         He was bosun of this ship for nine years. This year he has killed fifty-one people, and was sorry for each of them. The gunner has the lasers on him. “Say the word,” says the gunner.
 
-        “There’ll be that strongbox,” says Daisuke. “If she goes, it goes.”
+        “There’ll be that strongbox,” says Daisuke. “If she goes, it goes. The torpedoes are forward; they’d drift clear.”
 
         Hollis has seen the guns come round. He goes on with the hose, and now he looks only at Thaddeus.
 
 choice-good-neighbour-aboard-her = Board her, or finish it?
 option-good-neighbour-aboard-her-board = Go over, and hold the hose
-    .cost = Hollis Tan is taken alive. The strongbox can still be opened.
+    .cost = 1 inside hit: her fire comes over with the hose. Hollis Tan is taken alive. The strongbox can still be opened.
     .log = { $date }. Cups: board. Thaddeus took the hose out of his hands and Hollis sat down on the deck, all at once.
 option-good-neighbour-aboard-her-sink = Fire
-    .cost = Hollis Tan dies, and the letters burn; the side mission fails. The mission is done, unless our client wants her whole.
+    .cost = +3 Salvage and +2 Ammo, out of the wreck. Hollis Tan dies, and the letters burn; the side mission fails. The mission is done, unless our client wants her whole.
     .log = { $date }. Cups: fire. I have entered who voted how. They asked me to.
 
 passage-good-neighbour-sunk = Fifty-one, and one
@@ -426,7 +426,7 @@ passage-good-neighbour-sunk = Fifty-one, and one
         “He’d have said good evening.”
 
         “Yes. I taught him that. I said, always be civil, it steadies them.” He closes the watch. After Mirembe he wrote to thirty-four families. “Has he got anyone?” says Thaddeus. “Does anybody know who I’d write to?”
-    .log = { $date }. Sank the Good Neighbour at 16:22. Fifty-one dead by him, and he by us. What he knew is with him.
+    .log = { $date }. Sank the Good Neighbour at 16:22. Fifty-one dead by him, and he by us. What he knew is with him. Fished out her steel, and two torpedoes with the seven grooves.
 
 passage-good-neighbour-strongbox = Flat, for papers
     .text =

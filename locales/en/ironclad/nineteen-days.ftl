@@ -59,12 +59,12 @@ passage-nineteen-days-nobody = The last docket
     .text =
         There is a message from Achterberg, sent slowly, by lamp, from buoy to buoy.
 
-        {"*"}Five wish you to go down. None wishes to have asked. Choose one and I will say that it was arranged through me. Six Credits follow. I regret the hole.*
+        {"*"}Five wish you to go down. None wishes to have asked. Choose one and I will say that it was arranged through me. I regret the hole.*
 
         “We could go for nobody,” says Daisuke.
 
         “Somebody’s got to be told what we find,” says Gabriel. He has the five names on the slate, and holds the chalk over each of them in turn, and crosses none of them out. “Whom would you least mind giving it to?”
-    .log = 02/12/100GN. Nobody thinks well of us, and all of them want us to go down. Six Credits, by lamp.
+    .log = 02/12/100GN. Nobody thinks well of us, and all of them want us to go down. Achterberg’s regrets, by lamp.
 
 choice-nineteen-days-sponsor = For whom do we go down?
 option-nineteen-days-sponsor-federation = Serve the Federation
@@ -187,6 +187,7 @@ line-nineteen-days-patrols-five-gabriel = “Too few of them sat down at Europa,
 line-nineteen-days-patrols-four-gabriel = “Four of them sat down at Europa, so there are no more boats on the rings than usual. I’d have liked fewer.”
 line-nineteen-days-eldest-gabriel = “We didn’t seat the Eldest last, whatever the Marshal wanted. His people have left a boat at home for it.”
 line-nineteen-days-patrols-three-gabriel = “All five sat down at Europa, and it shows. There’s a gap in that ring that you could march a choir through.”
+line-nineteen-days-cold-gun-daisuke = “Gun’s cold. We held that Mirror by hand, so there’s nothing on us that glows. Keep the coat on, though.”
 line-nineteen-days-inner-gabriel = “The inner ring’s a boat short. They’d read who sat in the sixth chair, and the crew reported sick. All of them.”
 
 passage-nineteen-days-sold = Punctual
@@ -370,7 +371,7 @@ passage-nineteen-days-gabriel = What I said
 
 choice-nineteen-days-beacon = Does Gabriel tell the crew?
 option-nineteen-days-beacon-tell = He reads them the line
-    .cost = −2 Morale now. Nobody can tell them later.
+    .cost = −2 Morale now. Nobody can tell them later. They want to go down there: the check on the way is 2 easier, and whoever says the names there gains 1 Morale more.
     .log = { $date }. Told them. Tell whoever reads this that I was asked, and that I said no.
 option-nineteen-days-beacon-keep = He puts the tape in his coat
     .cost = Nothing now. Daisuke knows; if it gets about, they will have it from somebody else.
@@ -385,7 +386,7 @@ passage-nineteen-days-told = The thirty-first line
         “You said no to the captain, and the same day you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
 
         “The first was,” says Gabriel.
-    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper.
+    .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper. Nine have put themselves down for the launch.
 
 passage-nineteen-days-kept = Face to the wall
     .text =
@@ -747,7 +748,7 @@ offer-nineteen-days-object = Get what we came for
 offer-nineteen-days-down = Follow the wire down
     .cost = An action and a check, in the launch. Succeeded: the side mission. Failed: −1 Crew.
 offer-nineteen-days-read-wall = Say the names
-    .cost = An action, and 1 action more. +1 Morale. A proof that we keep.
+    .cost = An action, and 1 action more. +1 Morale, and 1 Morale more if the crew have been told. A proof that we keep.
 offer-nineteen-days-copy-wall = Copy the wall
     .cost = An action, and a Specialist is exhausted. A proof that we keep.
 offer-nineteen-days-home = Sail home with nothing

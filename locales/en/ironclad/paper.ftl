@@ -61,8 +61,8 @@ passage-paper-nobody = Five dockets
 
         “Do you?” says Gabriel.
 
-        “I have lent you six Credits to buy bread with. It is the same thing, and cheaper.” The bill is already written. For the first time in eight years the line for the captain’s name has been filled in: *Gabriel Anaya*. He looks at it for so long that she takes the pen back.
-    .log = 08/08/100GN. Five powers, and none of them for choice. Achterberg lends us six Credits and her name. I had not known that she had my first one.
+        “It is on your bill. That is the same thing, and can be filed.” She has brought the bill. For the first time in eight years the line for the captain’s name has been filled in: *Gabriel Anaya*. He looks at it for so long that she takes the pen back.
+    .log = 08/08/100GN. Five powers, and none of them for choice. Achterberg lends us her name. I had not known that she had my first one.
 
 choice-paper-sponsor = Whom do we work for?
 option-paper-sponsor-federation = Serve the Federation

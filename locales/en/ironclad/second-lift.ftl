@@ -55,12 +55,12 @@ passage-second-lift-nobody = Five calls before breakfast
     .text =
         In eight years Harbourmaster Achterberg has never once set foot on this ship. Now she’s in the mess, in her slippers, with a bag of rolls.
 
-        “All five have called me to ask where you are,” she says. “Before six in the morning! Not one of them would have you in the house, and they all want you under that mirror by noon. I regret to say that each wants something else of you there.” She lays out five slips and puts a roll on each, against the draught. “I cannot tell you whose to take. I can lend you six Credits and tell you to eat.”
+        “All five have called me to ask where you are,” she says. “Before six in the morning! Not one of them would have you in the house, and they all want you under that mirror by noon. I regret to say that each wants something else of you there.” She lays out five slips and puts a roll on each, against the draught. “I cannot tell you whose to take. I can tell you to eat.”
 
         “And if we took none?” says Gabriel.
 
         “Then you would go without pay,” says Achterberg. “I have put in butter.”
-    .log = 14/10/100GN. Nobody trusts us and everybody wants us. Six Credits and fourteen rolls from Achterberg, who has now seen the mess.
+    .log = 14/10/100GN. Nobody trusts us and everybody wants us. Fourteen rolls from Achterberg, who has now seen the mess.
 
 choice-second-lift-sponsor = Under whose orders do we lift?
 option-second-lift-sponsor-federation = Lift for the Federation
@@ -216,6 +216,7 @@ passage-second-lift-villain-corporation = Page one
     .log = { $date }. Iyer is in the field. Each point we mend costs a Salvage more. Salome asked for the sheet; it is as she said, page one.
 
 line-second-lift-more-thaddeus = “It’ll be six thousand on there. When Perdita choked they sent eight hundred more up, to save the air. Fifteen loads, then: to what I’ll draw you, add one at the Hub and one East.”
+line-second-lift-four-thaddeus = “The letter we gave back’s been burnt. I’ve the other four. Four’s a grudge. Five would’ve been a case.”
 line-second-lift-short-thaddeus = “Three short on the retainer. ‘For the sender’s peace of mind,’ it says. That’s the letters. They know which bin we keep them in.”
 line-second-lift-harbour-gabriel = “Jatania has its harbour lamps lit, for anybody. It says so on the band, twice. For us as well, today.”
 
@@ -793,7 +794,7 @@ option-second-lift-key-cole = Thaddeus turns it
 option-second-lift-key-gabriel = Gabriel takes it from him
     .cost = −1 Morale now: they see their captain do it. If Thaddeus stays at his post, +1 Morale.
 option-second-lift-key-both = Both keys, both hands
-    .cost = 1 inside hit more: nobody minds the board. If Thaddeus stays at his post, that costs nothing.
+    .cost = 1 inside hit more: nobody minds the board. If Thaddeus stays at his post, +1 Morale.
 
 passage-second-lift-gabriels-key = Held out
     .text =
@@ -1077,7 +1078,7 @@ option-second-lift-thaddeus-post = He keeps his post
     .cost = −1 Morale: some of us cannot look at him. He stays aboard.
     .log = { $date }. Cups: he stays. Two were down. They still pass him the salt.
 option-second-lift-thaddeus-share = He keeps his post
-    .cost = Nothing: it was not he alone who turned it, this time. He stays aboard.
+    .cost = +1 Morale: two of them turned it, this time. He stays aboard.
     .log = { $date }. Cups: he stays. Nobody’s was down.
 option-second-lift-thaddeus-spared = He keeps his post
     .cost = +1 Morale: it was not his hand, this time. He stays aboard.

@@ -675,8 +675,10 @@ passage-the-works-no-letter = None is thickest
 
         “They’re not asking because they like us,” Salome said. She had the five in a fan. “They want somebody whom the other four dislike as much. There’s only the one ship.”
 
+        Between the fourth and the fifth was a paper bag with six Credits in it. *For bread,* it said on the bag, in the hand that writes their bills. *I shall want it back when it is least convenient.*
+
         “That’s a sort of standing,” said Gabriel. He asked if anybody minded its being his turn to wash up.
-    .log = { $date }. Read all five, twice. They ask for us as one asks for the long spoon.
+    .log = { $date }. Read all five, twice. They ask for us as one asks for the long spoon. Six Credits from Achterberg; we owe them.
 
 line-the-works-postscript-silent-falk = “You have told nobody. I had a sentence ready, in case you had. I find that I have kept it.”
 line-the-works-postscript-open-falk = “You told everyone, at 20:00, in clear. I stood up to hear it. I have not decided what I stood up for.”
