@@ -4,7 +4,7 @@ mod loads;
 
 use serde::{Deserialize, Serialize};
 
-use self::loads::{aboard, ferry, sweep, take};
+use self::loads::{aboard, can_come, ferry, sweep, take};
 use super::choosing::Choosing;
 use super::fighting::Fighting;
 use super::meeting::gone;
@@ -208,7 +208,7 @@ impl Beats {
             Beat::GainModule(module) => gain_module(play, *module),
             Beat::GainShip(fighter) => gain_ship(play, *fighter),
             Beat::Join(hero) => {
-                if play.table().log.as_ref().is_some_and(|log| log.has_room_for(*hero)) {
+                if play.table().log.as_ref().is_some_and(|log| log.enlisted(*hero).is_none()) {
                     play.emit(Event::HeroJoined { hero: *hero });
                 }
             }
@@ -242,7 +242,9 @@ impl Beats {
             Beat::Box { mover, by } => damage(play, *mover, *by),
             Beat::Remove(mover) => gone(play, *mover),
             Beat::Put { load, at } => {
-                if let Some(sector) = sector(play, at, die) {
+                if let Some(sector) = sector(play, at, die)
+                    && can_come(play)
+                {
                     play.tell(StoryEvent::Put { load: *load, sector });
                 }
             }
