@@ -2,8 +2,8 @@
 //!
 //! Nothing here is of one scenario.
 
-use super::position_value::{LATE, MILESTONE, PACE, TURN, WON};
 use super::posts;
+use super::weights::{LATE, MILESTONE, PACE, TURN, WON};
 use crate::bot::story_distance::{Estimate, Need};
 use crate::bot::story_paths::Ways;
 use crate::bot::story_risks::Risks;
