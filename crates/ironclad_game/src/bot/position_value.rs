@@ -4,7 +4,7 @@
 
 use super::route::Route;
 use super::story_value::story;
-use super::weights::{LATE, MILESTONE, PACE, TURN, WON};
+use super::weights::{LATE, MILESTONE, TURN, WON};
 use crate::content::gear::Is;
 use crate::content::scenario::Objective;
 use crate::content::terms::Section;

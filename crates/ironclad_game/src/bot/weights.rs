@@ -4,8 +4,6 @@
 pub(super) const WON: f64 = 100.0;
 /// The aim was not reached in time.
 pub(super) const LATE: f64 = -80.0;
-/// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
-pub(super) const PACE: f64 = 0.6;
 /// A turn used.
 pub(super) const TURN: f64 = -1.0;
 /// A milestone besides the aim that is reached.
