@@ -69,8 +69,8 @@ impl UsedFor {
     }
 }
 
-/// Has somebody picked for the use of this place; where there is no other, nobody. `taken` keeps all who have been exhausted for a use before,
-/// and `first` the first of them: she is the one who is named.
+/// Has somebody picked for the use of this place; where there is none, nobody. `taken` keeps all who have been exhausted for a
+/// use before, and `first` the first of them: she is the one who is named.
 pub(super) fn pick(
     play: &mut Play<'_>,
     (taken, first): (&mut BusyHeroes, &mut Option<HeroId>),
@@ -88,7 +88,8 @@ pub(super) fn pick(
         let later = place.saturating_add(1);
         // In the first edition each use was looked at alone.
         let spares = view.edition() >= Edition::Second && !of.uses(&view, later).is_empty();
-        return Some(Flow::Call(if spares { pick.sparing(of, later) } else { pick }.into()));
+        let pick = if spares { pick.sparing(of, later) } else { pick };
+        return Some(Flow::Call(pick.into()));
     }
     if let Some(hero) = *first {
         play.tell(StoryEvent::Used { hero });
