@@ -92,7 +92,7 @@ mod software {
     fn press(stage: &mut Stage, chooser: &mut Chooser) {
         let over = place(stage).is_some() && stage.session().decision().is_none();
         stage.press(match chooser.below(3) {
-            _ if over && stage.session().when().scenario < CONTRACTS => Press::Shifted('z'),
+            _ if over && stage.session().when().stage < CONTRACTS => Press::Shifted('z'),
             _ if over || matches!(stage.app.screen(), Screen::Title(_)) => Press::Enter,
             0 => Press::Digit(u32::try_from(chooser.below(5)).expect("small") + 1),
             _ => Press::Enter,
@@ -109,7 +109,7 @@ mod software {
 
     fn told(stage: &Stage, made: u32, keyed: u64) {
         let when = place(stage).map(|_| stage.session().when());
-        let scenario = when.map_or(0, |when| when.scenario);
+        let scenario = when.map_or(0, |when| when.stage);
         println!(
             "{made:>6} moves, {keyed:>6} keys, contract {scenario:>2}: {:>7} kB, {:>6} of them its file; {:>6} kB of the heap in use",
             resident(),

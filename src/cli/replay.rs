@@ -163,7 +163,7 @@ fn tell(session: &Session, before: Option<&Entry>, entry: &Entry, text: &Text, l
     let Some(game) = session.at(before.map_or(entry.number, |before| before.last)) else { return };
     let words = Words::of(text, &game);
     if before.is_none() {
-        let args = [("number", number(entry.when.scenario)), ("name", words.mission().into())];
+        let args = [("number", number(entry.when.stage)), ("name", words.mission().into())];
         lines.extend([text.with("replay-scenario", &args), String::new()]);
     } else if before.is_some_and(|before| before.when.turn != entry.when.turn) {
         lines.extend([String::new(), text.with("chronicle-turn", &[("turn", number(entry.when.turn))])]);

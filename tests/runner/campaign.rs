@@ -36,7 +36,7 @@ pub fn choose(session: &mut Session, chooser: &mut Chooser) -> bool {
 /// Plays until a scenario begins, and says which.
 fn play_to_scenario(session: &mut Session, chooser: &mut Chooser, scenario: u8) {
     for _ in 0..20_000 {
-        if session.when().scenario >= scenario || !choose(session, chooser) {
+        if session.when().stage >= scenario || !choose(session, chooser) {
             return;
         }
     }
@@ -49,17 +49,17 @@ fn scenarios_follow_each_other_in_one_file() {
     let mut session = campaign(3, UndoPolicy::Free, 5, Storage::Memory);
     assert_eq!(session.name(), "The long way");
     play_to_scenario(&mut session, &mut chooser, 2);
-    assert_eq!(session.when().scenario, 2);
+    assert_eq!(session.when().stage, 2);
     let log = session.game().table().log.as_ref().expect("a log");
     assert_eq!((log.scenario, log.results.len()), (2, 1));
     while choose(&mut session, &mut chooser) {}
     assert!(matches!(session.game().pending(), Pending::Over(_)));
-    assert_eq!(session.when().scenario, 3);
+    assert_eq!(session.when().stage, 3);
     // The log of the table is that of the scenario in hand; the whole is there as well.
     let whole = session.whole_history();
-    let seen: BTreeSet<u8> = whole.iter().map(|entry| entry.when.scenario).collect();
+    let seen: BTreeSet<u8> = whole.iter().map(|entry| entry.when.stage).collect();
     assert_eq!(seen, BTreeSet::from([1, 2, 3]));
-    assert!(session.history().iter().all(|entry| entry.when.scenario == 3));
+    assert!(session.history().iter().all(|entry| entry.when.stage == 3));
     assert!(session.history().len() < whole.len());
 }
 
@@ -116,7 +116,7 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
         moments.push((session.place(), session.when(), came.len()));
         assert!(session.fallen_between(before, session.place()).len() <= dice);
     }
-    assert_eq!(session.when().scenario, 3, "it ends with the third");
+    assert_eq!(session.when().stage, 3, "it ends with the third");
     let whole = session.whole_history();
     let told: Vec<Event> = whole.iter().flat_map(|entry| entry.events.iter().copied()).collect();
     assert_eq!(told, came);
@@ -125,7 +125,7 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
         let history = session.history_to(*number);
         let of_it: Vec<Event> = history.iter().flat_map(|entry| entry.events.iter().copied()).collect();
         assert!(came[..*so_far].ends_with(&of_it), "input {number}");
-        assert!(history.iter().all(|entry| entry.when.scenario == when.scenario));
+        assert!(history.iter().all(|entry| entry.when.stage == when.stage));
     }
     // Between two moments there is what came between them, unless another scenario began there.
     let (mut within, mut apart) = (0, 0);
@@ -142,7 +142,7 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
     }
     assert!(within > 30 && apart >= 2, "{within} within a scenario, {apart} between two");
     // Gone back to, it is the scenario in hand again, and whole.
-    let (number, _, so_far) = moments.iter().rfind(|(_, when, _)| when.scenario == 1).expect("a moment of the first");
+    let (number, _, so_far) = moments.iter().rfind(|(_, when, _)| when.stage == 1).expect("a moment of the first");
     let mv = session.go_to(*number, None);
     perform(&mut session, mv);
     assert_eq!(session.events().copied().collect::<Vec<_>>(), came[..*so_far]);
@@ -169,10 +169,10 @@ fn undo_goes_back_by_choice_action_turn_and_scenario() {
     let mut session = campaign(3, UndoPolicy::Free, 13, Storage::Memory);
     play_to_scenario(&mut session, &mut chooser, 2);
     let second = moment(&session);
-    while session.when().turn < 3 && session.when().scenario == 2 {
+    while session.when().turn < 3 && session.when().stage == 2 {
         choose(&mut session, &mut chooser);
     }
-    assert_eq!((session.when().scenario, session.when().turn), (2, 3), "it lasts so long");
+    assert_eq!((session.when().stage, session.when().turn), (2, 3), "it lasts so long");
     let third = moment(&session);
     choose(&mut session, &mut chooser);
     choose(&mut session, &mut chooser);
@@ -191,7 +191,7 @@ fn undo_goes_back_by_choice_action_turn_and_scenario() {
     assert_eq!(moment(&session), second, "to the beginning of the scenario");
     let mv = session.back(UndoScope::Scenario);
     perform(&mut session, mv);
-    assert_eq!(session.when().scenario, 1, "and of the one before");
+    assert_eq!(session.when().stage, 1, "and of the one before");
     assert!(matches!(session.back(UndoScope::Scenario), Err(SessionError::NothingToUndo)));
     let mv = session.forth(UndoScope::Scenario);
     perform(&mut session, mv);

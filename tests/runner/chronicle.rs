@@ -368,7 +368,7 @@ fn act(seed: u64, most: usize) -> Session {
 #[test]
 fn an_act_is_told_in_its_own_words() {
     let chapters = usize::from(content().chapters());
-    let is_whole = |session: &Session| usize::from(session.when().scenario) >= chapters;
+    let is_whole = |session: &Session| usize::from(session.when().stage) >= chapters;
     let session = (1..30).map(|seed| act(seed, 3_000)).find(is_whole).expect("one played to the last chapter");
     is_true(&session);
     let page = chronicle::markdown(&told(&session));
@@ -392,10 +392,10 @@ fn the_log_of_a_story_is_not_written_anew_every_day() {
         let mut chooser = Chooser::new(seed);
         let mut before: Vec<String> = Vec::new();
         for step in 0..160 {
-            if session.when().scenario > 1 || !crate::story::choose(&mut session, &mut chooser) {
+            if session.when().stage > 1 || !crate::story::choose(&mut session, &mut chooser) {
                 break;
             }
-            if step % 8 == 0 && session.when().scenario == 1 {
+            if step % 8 == 0 && session.when().stage == 1 {
                 let words = text::thing::Words::of(&text, session.game());
                 let history = session.whole_history();
                 let events = history.iter().flat_map(|entry| &entry.events);

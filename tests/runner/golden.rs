@@ -92,7 +92,7 @@ fn mid_campaign(seed: u64) -> Session {
     let mut session = campaign(5, UndoPolicy::Free, seed, Storage::Memory);
     let mut chooser = Chooser::new(seed);
     for step in 0..2_000 {
-        if session.when().scenario == 3 && session.when().turn > 2 {
+        if session.when().stage == 3 && session.when().turn > 2 {
             break;
         }
         let Some(decision) = session.decision() else { break };
@@ -120,7 +120,7 @@ fn the_sample_of_a_campaign_loads() {
     let path = sample(FORMAT, "campaign");
     if std::env::var_os("IRONCLAD_NEW_SAVES").is_some() {
         // In the first campaign where one is.
-        let lost = (1..100).map(mid_campaign).find(|session| session.when().scenario == 3 && tried_again(session));
+        let lost = (1..100).map(mid_campaign).find(|session| session.when().stage == 3 && tried_again(session));
         std::fs::remove_file(&path).ok();
         lost.expect("a scenario that is lost").save_copy(&path).expect("written");
     }
@@ -132,7 +132,7 @@ fn the_sample_of_a_campaign_loads() {
     let loaded = Session::load_copy(content(), &path).expect("it loads");
     assert_eq!(loaded.note, None);
     let session = loaded.session;
-    assert_eq!((session.when().scenario, session.name()), (3, "The long way home"));
+    assert_eq!((session.when().stage, session.name()), (3, "The long way home"));
     assert!(session.branches().iter().any(|branch| branch.name == "As it was"));
     assert!(verify(content(), &save::read(&path).expect("sound")).expect("played again").agrees());
 }

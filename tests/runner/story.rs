@@ -87,8 +87,8 @@ fn an_act_leads_from_chapter_to_chapter_and_is_opened_again_in_any() {
         let mut chooser = Chooser::new(seed);
         let mut chapter = 1;
         for _ in 0..3_000 {
-            if session.when().scenario != chapter {
-                chapter = session.when().scenario;
+            if session.when().stage != chapter {
+                chapter = session.when().stage;
                 let log = session.game().table().log.as_ref().expect("a campaign");
                 assert_eq!(u16::from(log.scenario), u16::from(chapter), "the log goes along");
                 let copy = Session::load_copy(content(), &path).expect("a game");

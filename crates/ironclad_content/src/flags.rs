@@ -6,10 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::definition::read;
 use super::fault::Fault;
 use super::files::ContentFile;
 use super::id::{FlagId, Id, NameList, Names, ValueId};
-use super::load::read;
 
 /// The value of a flag that nothing has set.
 pub const UNSET: &str = "unset";

@@ -3,8 +3,6 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ship::FighterSide;
-
 /// What a fighter or mech alone can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -30,28 +28,4 @@ pub enum Knack {
     },
     /// Salvage taken by each attack that lands.
     Salvages(u8),
-}
-
-impl FighterSide {
-    /// Whether it can do this.
-    #[inline]
-    pub fn has(&self, knack: Knack) -> bool {
-        self.knacks.contains(&knack)
-    }
-
-    /// Points taken off an attack that lands on it.
-    #[inline]
-    pub fn armour(&self) -> u8 {
-        self.sum(|knack| if let Knack::Armour(points) = knack { points } else { 0 })
-    }
-
-    /// Salvage that an attack of it brings in when it lands.
-    #[inline]
-    pub fn salvage(&self) -> u8 {
-        self.sum(|knack| if let Knack::Salvages(pieces) = knack { pieces } else { 0 })
-    }
-
-    fn sum(&self, points: impl Fn(Knack) -> u8) -> u8 {
-        self.knacks.iter().map(|knack| points(*knack)).fold(0, u8::saturating_add)
-    }
 }

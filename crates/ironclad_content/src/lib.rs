@@ -7,6 +7,7 @@ pub mod ability;
 pub mod adversary;
 mod check;
 mod cosmic_condition;
+mod definition;
 pub mod edition;
 pub mod effect;
 pub mod fault;

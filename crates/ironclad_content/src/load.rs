@@ -4,15 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
+use super::definition::read;
 use super::fault::{Fault, Faults, or_near, quoted};
 use super::files::ContentFile;
 use super::flags::UNSET;
-use super::foe::Role;
-use super::id::{Id, MOST_NAMES, NameList, Names, ScenarioId, ShipId, TileId, ValueId, kind, with_names};
+use super::id::{Id, NameList, Names, ScenarioId, ShipId, TileId, ValueId, with_names};
 use super::map::{Map, Tile};
-use super::misread::{Misread, unknown};
+use super::misread::{too_many, unknown};
 use super::paper::Papers;
 use super::place::LookedUp;
 use super::plate::PlatesFile;
@@ -21,7 +20,7 @@ use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
 use super::story::Reading;
 use super::table::Table;
-use super::{Content, check, flags, json, mend, place};
+use super::{Content, check, flags, place};
 use words::Message;
 
 /// Reads, resolves and checks a pack.
@@ -220,20 +219,11 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
 /// A ship's folder says whether it is an Enforcer's, a Villain's or neither.
 fn in_their_folders(shelves: &Shelves<'_>, ships: &Table<ShipId, EnemyShip>, faults: &mut Vec<Fault>) {
     for ((_, file), (_, ship)) in shelves.shelf("ships").zip(ships.iter()) {
-        let folder = folder_of(ship);
+        let folder = ship.folder();
         if file.path.split_once('/').is_none_or(|(own, _)| own != folder) {
             let message = Message::new("fault-folder-of-role").with("folder", folder);
             faults.push(Fault::new(&file.path, message));
         }
-    }
-}
-
-/// The folder where a ship's file lies.
-pub fn folder_of(ship: &EnemyShip) -> &'static str {
-    match ship.role {
-        None => "ships",
-        Some(Role::Enforcer { .. }) => "enforcers",
-        Some(Role::Villain { .. }) => "villains",
     }
 }
 
@@ -242,11 +232,6 @@ pub fn folder_of(ship: &EnemyShip) -> &'static str {
 pub(super) fn is_id(text: &str) -> bool {
     let word = |word: &str| !word.is_empty() && word.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9'));
     text.split('.').count() <= 2 && text.split(['.', '-']).all(word)
-}
-
-/// What is said of more names than ids can tell apart.
-pub(super) fn too_many(of: &str, count: usize) -> Message {
-    Message::new("fault-many-names").with("count", count).with("kind", kind(of)).with("most", MOST_NAMES)
 }
 
 impl Shelves<'_> {
@@ -294,62 +279,6 @@ impl Shelves<'_> {
         let other = entries.iter().flatten().next().cloned();
         entries.into_iter().map(|entry| entry.or_else(|| other.clone())).collect::<Option<Vec<T>>>().map(Table::new)
     }
-}
-
-/// The field that names the schema, for editors.
-const SCHEMA: &str = "$schema";
-
-/// Reads a definition; its faults are added to those there are.
-pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
-    let mut value = match json::parse(&file.text) {
-        Ok(value) => value,
-        Err(error) => {
-            let misread = Misread::of(&error);
-            let place = Some((error.line(), error.column()));
-            faults.push(Fault { place, ..Fault::new(&file.path, misread.message()) });
-            // With a field twice it can still be read on; what else is wrong here would be told once more.
-            let twice = matches!(misread, Misread::Twice(_));
-            serde_json::from_slice(&file.text).ok().filter(|_| twice)?
-        }
-    };
-    let Some(fields) = value.as_object_mut() else {
-        faults.push(Fault { place: Some((1, 1)), ..Fault::new(&file.path, Message::new("fault-no-object")) });
-        return None;
-    };
-    fields.remove(SCHEMA);
-    read_on(file, value, faults)
-}
-
-/// Faults of one file told at the most.
-const FAULTS: usize = 20;
-
-/// The path to point at: whole, and of an unknown field what it lies in, so that its name is found and not its value.
-fn to_point_at(value: &Value, path: &str, misread: &Misread) -> Option<String> {
-    let path = mend::whole(value, path, misread).unwrap_or_else(|| path.to_owned());
-    let around = if let Misread::Field(field, _) = misread { path.strip_suffix(field.as_str()) } else { None };
-    match around {
-        Some(around) => Some(around.trim_end_matches('.').to_owned()).filter(|around| !around.is_empty()),
-        None => Some(path),
-    }
-}
-
-/// Reads a definition, and on behind each fault as if it were mended, so that an author hears of all faults of a file in one
-/// go. What comes of it then is never played, since the faults have been told.
-fn read_on<T: DeserializeOwned>(file: &ContentFile, mut value: Value, faults: &mut Vec<Fault>) -> Option<T> {
-    for _ in 0..FAULTS {
-        let unread = match json::definition(&value) {
-            Ok(thing) => return Some(thing),
-            Err(unread) => unread,
-        };
-        let misread = Misread::of(&unread.error);
-        let path = unread.path.and_then(|path| to_point_at(&value, &path, &misread));
-        let way = path.clone().unwrap_or_default();
-        let message = misread.message();
-        let place = Some(place::place(&file.text, &way, quoted(&message)));
-        faults.push(Fault { path, place, ..Fault::new(&file.path, message) });
-        mend::mend(&mut value, &way, &misread)?;
-    }
-    None
 }
 
 fn scenarios(

@@ -4,7 +4,7 @@
 use words::{Message, Value};
 
 use super::fault::or_near;
-use super::id::{NameList, kind};
+use super::id::{MOST_NAMES, NameList, kind};
 
 /// Why a definition, or a part of it, cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -208,4 +208,9 @@ fn wanted(said: &str) -> Value {
         other if other.starts_with("struct ") => Message::new("fault-wanted-object").into(),
         other => other.into(),
     }
+}
+
+/// What is said of more names than ids can tell apart.
+pub(super) fn too_many(of: &str, count: usize) -> Message {
+    Message::new("fault-many-names").with("count", count).with("kind", kind(of)).with("most", MOST_NAMES)
 }

@@ -85,6 +85,15 @@ fn once() -> u8 {
 }
 
 impl EnemyShip {
+    /// The folder where its file lies.
+    pub fn folder(&self) -> &'static str {
+        match self.role {
+            None => "ships",
+            Some(Role::Enforcer { .. }) => "enforcers",
+            Some(Role::Villain { .. }) => "villains",
+        }
+    }
+
     /// Whether it is an Enforcer's.
     #[inline]
     pub fn is_enforcer(&self) -> bool {
@@ -169,6 +178,30 @@ pub struct FighterSide {
     /// What it alone can do.
     #[serde(default)]
     pub knacks: Vec<Knack>,
+}
+
+impl FighterSide {
+    /// Whether it can do this.
+    #[inline]
+    pub fn has(&self, knack: Knack) -> bool {
+        self.knacks.contains(&knack)
+    }
+
+    /// Points taken off an attack that lands on it.
+    #[inline]
+    pub fn armour(&self) -> u8 {
+        self.sum(|knack| if let Knack::Armour(points) = knack { points } else { 0 })
+    }
+
+    /// Salvage that an attack of it brings in when it lands.
+    #[inline]
+    pub fn salvage(&self) -> u8 {
+        self.sum(|knack| if let Knack::Salvages(pieces) = knack { pieces } else { 0 })
+    }
+
+    fn sum(&self, points: impl Fn(Knack) -> u8) -> u8 {
+        self.knacks.iter().map(|knack| points(*knack)).fold(0, u8::saturating_add)
+    }
 }
 
 impl Fighter {

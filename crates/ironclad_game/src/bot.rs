@@ -5,6 +5,7 @@
 
 mod campaign;
 pub(crate) mod explorer;
+mod goal;
 pub(crate) mod hidden_tokens;
 pub(crate) mod playout;
 pub(crate) mod position_value;
@@ -18,8 +19,10 @@ mod story_risks;
 mod story_value;
 #[cfg(test)]
 mod trial;
+mod weights;
 
-pub use explorer::{Explorer, ExplorerGoal};
+pub use explorer::Explorer;
+pub use goal::ExplorerGoal;
 pub use hidden_tokens::{guess, guessed};
 pub use kernel::Dice;
 pub use random::Random;

@@ -165,7 +165,7 @@ impl Game {
             | (Pending::Chance(_), Input::Die(_))
             | (Pending::Draw(_), Input::Drawn(_)) => {}
         }
-        let before = if self.state.is_crowded() { Some(self.state.clone()) } else { None };
+        let before = if self.state.is_crowded(&self.scenario.map) { Some(self.state.clone()) } else { None };
         let told = events.len();
         let resumed = frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
         let ran = resumed.and_then(|()| frame::run(&self.content, &self.scenario, &mut self.state, events));

@@ -26,6 +26,9 @@ use kit::{fit, font};
 use plate::PlateView;
 use said::Spoken;
 
+/// Which page it is: where the game stands, and how many pages lie over its question.
+pub(crate) type PageAt = (u32, usize);
+
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StoryView {

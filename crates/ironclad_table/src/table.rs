@@ -31,7 +31,7 @@ use crate::map::{self, Camera};
 use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
-use crate::story::input::PageAt;
+use crate::story::PageAt;
 use crate::table::frame::Tab;
 use iced::Size;
 use ironclad_game::content::LineId;

@@ -93,7 +93,56 @@ impl Stood {
             StoryEvent::SideTaken { side } => self.side = Some(side),
             StoryEvent::Used { hero } => self.used = Some(hero),
             StoryEvent::Turns { by } => self.later = self.later.saturating_add(by),
-            _ => {}
+            StoryEvent::Fielded { .. }
+            | StoryEvent::Shuffled
+            | StoryEvent::Read { .. }
+            | StoryEvent::Said { .. }
+            | StoryEvent::Fired { .. }
+            | StoryEvent::Chosen { .. }
+            | StoryEvent::Offered { .. }
+            | StoryEvent::Marked { .. }
+            | StoryEvent::Unmarked { .. }
+            | StoryEvent::Flagged { .. }
+            | StoryEvent::TokenPlaced { .. }
+            | StoryEvent::TokenGone { .. }
+            | StoryEvent::Sent { .. }
+            | StoryEvent::Went { .. }
+            | StoryEvent::Waited { .. }
+            | StoryEvent::TookLane { .. }
+            | StoryEvent::Held { .. }
+            | StoryEvent::Hurried { .. }
+            | StoryEvent::Struck { .. }
+            | StoryEvent::Met { .. }
+            | StoryEvent::Gone { .. }
+            | StoryEvent::Marched
+            | StoryEvent::Put { .. }
+            | StoryEvent::Taken { .. }
+            | StoryEvent::Landed { .. }
+            | StoryEvent::Ferried { .. }
+            | StoryEvent::Spoilt { .. }
+            | StoryEvent::Drifted { .. }
+            | StoryEvent::Swallowed { .. }
+            | StoryEvent::Lifted { .. }
+            | StoryEvent::Dropped { .. }
+            | StoryEvent::CarriedOff { .. }
+            | StoryEvent::Aged
+            | StoryEvent::Counted { .. }
+            | StoryEvent::Posted { .. }
+            | StoryEvent::Fetched { .. }
+            | StoryEvent::Seen { .. }
+            | StoryEvent::Failed { .. }
+            | StoryEvent::Worth { .. }
+            | StoryEvent::Checked { .. }
+            | StoryEvent::Fought { .. }
+            | StoryEvent::Left { .. }
+            | StoryEvent::Hurt { .. }
+            | StoryEvent::Dearer { .. }
+            | StoryEvent::Promised { .. }
+            | StoryEvent::Kept
+            | StoryEvent::Arranged { .. }
+            | StoryEvent::Heard { .. }
+            | StoryEvent::Word { .. }
+            | StoryEvent::Debriefed { .. } => {}
         }
     }
 }
@@ -215,14 +264,7 @@ impl Log {
     }
 
     fn note(&mut self, words: &Words<'_>, event: &Event) {
-        match *event {
-            Event::TurnBegan { turn, .. } => self.turn = turn,
-            Event::Moved { to, .. } => self.here = to,
-            Event::AbilityUsed { hero } | Event::Warded { by: hero } | Event::Softened { by: hero, .. } => {
-                self.told.push(hero);
-            }
-            _ => {}
-        }
+        self.follow(event);
         if self.passed_over(event) {
             return;
         }
@@ -239,6 +281,117 @@ impl Log {
         if alone || !dice.is_empty() || !self.joined(words, event) {
             self.naming = if alone { None } else { named(words, event).map(|(key, name)| (key, vec![name])) };
             self.lines.push(Line { turn: self.turn, text, tone, dice, rule });
+        }
+    }
+
+    /// When and where it is, and of whose use a line tells.
+    fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::TurnBegan { turn, .. } => self.turn = turn,
+            Event::Moved { to, .. } => self.here = to,
+            Event::AbilityUsed { hero } | Event::Warded { by: hero } | Event::Softened { by: hero, .. } => {
+                self.told.push(hero);
+            }
+            Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::HeroCommitted { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::EnemyMet { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::EnemyDestroyed { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ModuleFound { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => {}
         }
     }
 
@@ -285,7 +438,108 @@ impl Log {
                 self.said = Some(Track::Morale);
                 false
             }
-            _ => false,
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::Moved { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroCommitted { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::EnemyMet { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::EnemyDestroyed { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ModuleFound { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => false,
         }
     }
 

@@ -10,7 +10,6 @@ use super::option::deeds;
 use super::rule;
 use super::thing::Words;
 use ironclad_game::content::edition::Edition;
-use ironclad_game::content::load::folder_of;
 use ironclad_game::content::terms::{Side, Threat};
 use ironclad_game::content::{Content, Id, Scenario};
 use words::Text;
@@ -52,7 +51,7 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
             let _ = rows(words, card, threat);
         }
     }
-    for (ship, _) in content.ships.iter().filter(|(id, ship)| of(folder_of(ship), id.name(names))) {
+    for (ship, _) in content.ships.iter().filter(|(id, ship)| of(ship.folder(), id.name(names))) {
         let _ = (words.ship(ship), words.ship_type(ship), words.person(ship));
         for side in Side::iter() {
             let _ = (words.ship_card(ship, side), words.ship_special_short(ship, side));

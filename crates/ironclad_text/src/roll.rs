@@ -178,7 +178,89 @@ impl Known {
                 self.pilots.clear();
                 self.hindering.clear();
             }
-            _ => {}
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::Moved { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardSkipped { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::CrewSaved { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::Ordered { .. }
+            | Event::Assigned { system: System::Hangar, .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::ModuleFound { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => {}
         }
     }
 
@@ -379,7 +461,18 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
             Deed::Attack { accuracy_at_fast, .. } if fast => {
                 parts.push(part(words.get("roll-at-fast"), signed(accuracy_at_fast), None));
             }
-            _ => {}
+            Deed::Evasion(_)
+            | Deed::Energy(_)
+            | Deed::FireAgain(_)
+            | Deed::Attack { .. }
+            | Deed::Escort(_)
+            | Deed::EscortAll(_)
+            | Deed::Wingman(_)
+            | Deed::WingAccuracy(_)
+            | Deed::WingEvasion(_)
+            | Deed::WingPierces
+            | Deed::Volleys(_)
+            | Deed::VolleysInBothStages(_) => {}
         }
     }
     let lost = signed(rules.weapons_damage_accuracy) * known.damage(Section::Weapons);

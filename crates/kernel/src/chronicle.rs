@@ -5,6 +5,7 @@
 
 mod document;
 mod drawing;
+mod escape;
 mod html;
 mod markdown;
 mod outline;

@@ -9,7 +9,7 @@ no-recon-nothing = Dort liegt keine Meldung.
 no-recon-open = Diese Meldung ist schon aufgedeckt.
 no-recon-lookout = Die Routen sind gesperrt: jedes Aufklären erschöpft einen Agenten, Piloten oder Spezialisten, und keiner kann mehr.
 no-recon-far = Aufklären reicht nur in den nächsten Sektor.
-no-rest = Niemand ist erschöpft.
+no-rest = An Bord ist niemand erschöpft.
 no-heal = Heilen braucht eine Krankenstation.
 no-repair = Reparieren braucht eine Bordwerkstatt.
 no-repair-salvage = Kein Schrott zum Reparieren.
@@ -53,6 +53,7 @@ no-offer-heroes = { $able ->
     [one] Nötig sind { $count } Helden, und an Bord ist nur einer, der es könnte.
    *[other] Nötig sind { $count } Helden, und an Bord sind nur { $able }, die es könnten.
 }
+no-offer-others = Jeder Held zählt nur für eines, und für alles, was nötig ist, sind wir zu wenige.
 no-take-full = Der Laderaum hat dafür keinen Platz.
 no-post-full = Der Posten ist voll besetzt.
 no-post-nobody = Niemand an Bord könnte gehen.
@@ -82,7 +83,7 @@ no-confirm = Noch nicht alle Systeme haben entschieden.
 
 no-service-here = { $service }: gibt es hier nicht.
 no-service-twice = Schon genutzt. Noch einmal andocken, um ihn wieder zu nutzen.
-no-service-wounded = Niemand ist verwundet.
+no-service-wounded = An Bord ist niemand verwundet.
 no-service-toasted = Einmal je Hafen und Szenario; schon genutzt.
 no-service-morale = Die Moral ist auf dem Höchststand.
 no-service-guild = Die Gilde bedient uns nur, wo wir freundlich oder verbündet sind.

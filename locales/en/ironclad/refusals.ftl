@@ -9,7 +9,7 @@ no-recon-nothing = There is no token there.
 no-recon-open = That token is face up already.
 no-recon-lookout = Lanes closed: each Recon exhausts an Agent, Pilot or Specialist, and none is available.
 no-recon-far = Recon reaches adjacent sectors only.
-no-rest = Nobody is Exhausted.
+no-rest = Nobody aboard is Exhausted.
 no-heal = Heal needs a Medical Bay.
 no-repair = Repair needs a Repair Bay.
 no-repair-salvage = No Salvage to repair with.
@@ -58,6 +58,7 @@ no-offer-heroes = { $able ->
     [one] It takes { $count } heroes, and only one able is aboard.
    *[other] It takes { $count } heroes, and only { $able } able are aboard.
 }
+no-offer-others = Each hero does for one thing, and there are too few of us for all that it takes.
 no-take-full = The hold has no room for it.
 no-post-full = The post is full.
 no-post-nobody = Nobody able is aboard to go.
@@ -92,7 +93,7 @@ no-confirm = Not every system has decided.
 
 no-service-here = No { $service } here.
 no-service-twice = Already used. Dock again to use it once more.
-no-service-wounded = Nobody is Wounded.
+no-service-wounded = Nobody aboard is Wounded.
 no-service-toasted = Once per port and scenario; already used.
 no-service-morale = Morale is at its maximum.
 no-service-guild = The Guild serves us only where we are Friendly or Ally.

@@ -7,7 +7,7 @@ no-recon-nothing = Nie ma tam żetonu.
 no-recon-open = Ten żeton jest już odkryty.
 no-recon-lookout = Szlaki zamknięte: każdy Zwiad wyczerpuje Agenta, Pilota albo Specjalistę, a nikt nie jest dostępny.
 no-recon-far = Zwiad sięga tylko do sąsiednich sektorów.
-no-rest = Nikt nie jest wyczerpany.
+no-rest = Na pokładzie nikt nie jest wyczerpany.
 no-heal = Leczenie wymaga Ambulatorium.
 no-repair = Naprawa wymaga Warsztatu.
 no-repair-salvage = Brak Złomu do naprawy.
@@ -88,6 +88,7 @@ no-offer-heroes = Potrzeba { $count ->
     [few] jest tylko { $able } zdolnych
    *[many] jest tylko { $able } zdolnych
 }.
+no-offer-others = Każdy bohater wystarcza tylko do jednej rzeczy, a na wszystko, czego tu trzeba, jest nas za mało.
 no-take-full = W ładowni nie ma na to miejsca.
 no-post-full = Posterunek jest pełny.
 no-post-nobody = Na pokładzie nie ma nikogo, kto mógłby pójść.
@@ -118,7 +119,7 @@ no-target = Drugi rzut tylko do szybkich statków.
 no-confirm = Nie każdy system podjął decyzję.
 no-service-here = Nie ma tu { FORM($service, case: "gen") }.
 no-service-twice = Już wykorzystana. Zadokujcie ponownie, by skorzystać jeszcze raz.
-no-service-wounded = Nikt nie jest ranny.
+no-service-wounded = Na pokładzie nikt nie jest ranny.
 no-service-toasted = Raz na port w scenariuszu; już wykorzystane.
 no-service-morale = Morale jest już najwyższe.
 no-service-guild = Gildia obsługuje nas tylko tam, gdzie panuje Przyjaźń albo Sojusz.

@@ -30,7 +30,7 @@ fn until(kind: DecisionKind, what: &What) -> tempfile::TempDir {
         let mut session = Session::begin(content(), start, keep).expect("a campaign");
         let mut chooser = Chooser::new(seed);
         for _ in 0..2500 {
-            let Some(decision) = session.decision().filter(|_| session.when().scenario < 3) else { break };
+            let Some(decision) = session.decision().filter(|_| session.when().stage < 3) else { break };
             if decision.kind == kind && decision.options.len() > 1 {
                 return folder;
             }
@@ -144,14 +144,14 @@ fn what_a_loss_leaves_is_said_plainly() {
     in_all_languages(folder.path(), "ashore-loss", |_| {});
     kept::drawn_all("loss");
     let mut desk = opened(&folder, DecisionKind::Loss);
-    let scenario = desk.session().when().scenario;
+    let scenario = desk.session().when().stage;
     assert!(desk.shows("for good") && desk.shows("stays in the log"), "{:?}", desk.words_in(desk.whole()));
     let again = desk.app.cx().t("ashore-again");
     desk.click(&again);
     assert_eq!(desk.session().when().attempt, 0, "nothing is sent before it is meant");
     desk.enter();
     let when = desk.session().when();
-    assert_eq!((when.scenario, when.attempt), (scenario, 1));
+    assert_eq!((when.stage, when.attempt), (scenario, 1));
     assert_eq!(desk.session().game().table().outcome, None);
 }
 
@@ -182,7 +182,7 @@ fn a_suggested_crew_is_sound_in_every_chapter() {
     let text = words::Text::of("en");
     let (mut chooser, mut seen) = (Chooser::new(2), Vec::new());
     while let Some(decision) = session.decision() {
-        let scenario = session.when().scenario;
+        let scenario = session.when().stage;
         if decision.kind == DecisionKind::SetUp && seen.last() != Some(&scenario) {
             seen.push(scenario);
             let needs = |session: &Session| {

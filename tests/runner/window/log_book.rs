@@ -41,14 +41,14 @@ fn played() -> &'static (tempfile::TempDir, Vec<(u8, LogBookView)>) {
         let (mut chooser, text) = (Chooser::new(3), Text::of("en"));
         let mut books = Vec::new();
         let mut last = 0;
-        while session.when().scenario < 3 && choose(&mut session, &mut chooser) {
+        while session.when().stage < 3 && choose(&mut session, &mut chooser) {
             let turn = session.when().turn;
             if turn != last {
                 last = turn;
-                books.push((session.when().scenario, log_book(&text, &session).expect("a campaign")));
+                books.push((session.when().stage, log_book(&text, &session).expect("a campaign")));
             }
         }
-        assert_eq!(session.when().scenario, 3, "two chapters are behind");
+        assert_eq!(session.when().stage, 3, "two chapters are behind");
         books.push((3, log_book(&text, &session).expect("a campaign")));
         assert!(text.missing().is_empty(), "no words for {:?}", text.missing());
         (folder, books)

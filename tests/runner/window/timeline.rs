@@ -19,7 +19,7 @@ fn played(folder: &Path, pixels: (f32, f32), undo: UndoPolicy) -> (Desk, Vec<u32
     let mut chooser = Chooser::new(21);
     let mut session = campaign(4, undo, 21, Storage::Folder(folder.join("games")));
     let mut moments = Vec::new();
-    while session.when().scenario < 2 || session.when().turn < 3 {
+    while session.when().stage < 2 || session.when().turn < 3 {
         moments.push(session.place());
         assert!(choose(&mut session, &mut chooser));
     }

@@ -77,11 +77,11 @@ fn a_campaign_goes_from_scenario_to_scenario() {
             way::press_main(&mut desk, Way::Keys);
             continue;
         }
-        let scenario = desk.session().when().scenario;
+        let scenario = desk.session().when().stage;
         if let Some(kind) = choose(&mut desk) {
             asked.insert(format!("{kind:?}"));
         }
-        if desk.at_table() && desk.session().when().scenario > scenario {
+        if desk.at_table() && desk.session().when().stage > scenario {
             assert_eq!(debriefed, 1, "a scenario that has ended is told of before the next");
             way::read_to_the_end(&mut desk, Way::Keys);
             assert_eq!(desk.main_label(), desk.app.cx().t("story-to-table"), "the next begins with its page");

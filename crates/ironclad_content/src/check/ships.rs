@@ -5,14 +5,13 @@ use crate::Content;
 use crate::fault::Fault;
 use crate::foe::{Global, Role};
 use crate::id::Id;
-use crate::load::folder_of;
 use crate::ship::{EnemyShip, EnemySide, Flag, Prey, Special};
 use crate::terms::Track;
 use words::Message;
 
 pub(super) fn ships(content: &Content, faults: &mut Vec<Fault>) {
     for (id, ship) in content.ships.iter() {
-        let file = format!("{}/{}.json", folder_of(ship), id.name(&content.names));
+        let file = format!("{}/{}.json", ship.folder(), id.name(&content.names));
         for (path, side) in [("regular", &ship.regular), ("elite", &ship.elite)] {
             enemy(content, side, &file, path, faults);
         }

@@ -6,9 +6,10 @@ use std::path::Path;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::{FORMAT, Pack, PackFile, PackWords, at};
+use crate::definition::read;
 use crate::fault::Fault;
 use crate::files::{ContentFile, of_pack};
-use crate::load::{FOLDERS, is_id, no_id, no_such_folder, read};
+use crate::load::{FOLDERS, is_id, no_id, no_such_folder};
 use words::Message;
 use words::nesting::refused;
 

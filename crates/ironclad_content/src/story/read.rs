@@ -16,8 +16,7 @@ use serde_json::value::RawValue;
 use super::Story;
 use crate::id::{Id, NameList, Names, SideId, with_names};
 use crate::json;
-use crate::load::too_many;
-use crate::misread::Misread;
+use crate::misread::{Misread, too_many};
 use words::Message;
 
 /// A story as written: its text, which takes a fraction of the memory of the values in it. A copy shares it.

@@ -1,32 +1,13 @@
 //! A player that heads for parts of a story not yet reached: fast, without looking ahead, and with dice as needed.
 
+use super::goal::ExplorerGoal;
 use super::route::Moves;
 use super::{Dice, Player};
 use crate::bot::playout;
 use crate::bot::story_distance::Estimate;
 use crate::bot::story_paths::Ways;
-use crate::content::story::condition::Milestone;
-use crate::content::{CheckId, ChoiceId, FightId, OfferId, OptionId, TriggerId};
+use crate::content::{ChoiceId, OptionId};
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
-
-/// A goal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ExplorerGoal {
-    /// A trigger that fires.
-    Trigger(TriggerId),
-    /// A check that is made.
-    Check(CheckId),
-    /// A choice that is asked.
-    Choice(ChoiceId),
-    /// A fight.
-    Fight(FightId),
-    /// A milestone that is reached.
-    Milestone(Milestone),
-    /// An offer that is taken.
-    Offer(OfferId),
-    /// A part of the debriefing that is shown, by its index.
-    Debriefing(u8),
-}
 
 /// A player that heads for a goal by simple rules.
 #[derive(Debug, Clone)]

@@ -4,6 +4,7 @@
 
 use super::route::Route;
 use super::story_value::story;
+use super::weights::{LATE, MILESTONE, TURN, WON};
 use crate::content::gear::Is;
 use crate::content::scenario::Objective;
 use crate::content::terms::Section;
@@ -11,10 +12,7 @@ use crate::engine::query::Damage;
 use crate::engine::state::{Mutiny, Status};
 use crate::engine::{Game, Outcome};
 
-pub(super) const WON: f64 = 100.0;
 const LOST: f64 = -100.0;
-/// The aim was not reached in time.
-pub(super) const LATE: f64 = -80.0;
 
 /// A ship with all her Hull; what is left counts by its root, since the last points are the dearest.
 const WHOLE_HULL: f64 = 40.0;
@@ -67,13 +65,8 @@ const TO_A_TOKEN: f64 = 2.0;
 const TO_A_COMBAT: f64 = 5.0;
 /// Combats that it takes to beat a Villain, by and large: she is met again after a draw.
 const FIGHTS_OF_A_HUNT: u32 = 3;
-/// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
-pub(super) const PACE: f64 = 0.6;
-/// A turn used.
-pub(super) const TURN: f64 = -1.0;
 
-/// A milestone besides the aim that is reached, and all of what is done towards one that is not.
-pub(super) const MILESTONE: f64 = 8.0;
+/// All of what is done towards a milestone that is not reached.
 const TO_A_MILESTONE: f64 = 4.0;
 
 /// What this position is worth.

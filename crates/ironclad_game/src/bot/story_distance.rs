@@ -12,7 +12,7 @@ use std::cell::RefCell;
 use deeds::Deeds;
 use loads::sector_of;
 
-use crate::bot::explorer::ExplorerGoal;
+use crate::bot::goal::ExplorerGoal;
 use crate::bot::story_paths::{FACES, Root, Thing, Way, Ways};
 use crate::content::map::Sectors;
 use crate::content::story::condition::{Condition, Milestone, TokenState};

@@ -2,8 +2,8 @@
 //!
 //! Nothing here is of one scenario.
 
-use super::position_value::{LATE, MILESTONE, PACE, TURN, WON};
 use super::posts;
+use super::weights::{LATE, MILESTONE, TURN, WON};
 use crate::bot::story_distance::{Estimate, Need};
 use crate::bot::story_paths::Ways;
 use crate::bot::story_risks::Risks;
@@ -16,6 +16,8 @@ use crate::engine::Game;
 use crate::engine::course::Course;
 use crate::engine::query::View;
 
+/// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
+const PACE: f64 = 0.6;
 /// Actions by which an estimate of what the mission needs is off by and large, and more of them for each that is needed.
 const UNSURE: f64 = 1.0;
 const UNSURE_EACH: f64 = 0.25;

@@ -99,7 +99,108 @@ impl CombatReport {
             }
             Event::GearDrawn { gear } => self.gear.push(gear),
             Event::ModuleGained { module } | Event::ModuleFound { module, .. } => self.modules.push(module),
-            _ => {}
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::Moved { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::HeroCommitted { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::EnemyMet { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::EnemyDestroyed { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => {}
         }
     }
 
@@ -127,7 +228,109 @@ impl CombatReport {
                     self.best = Some(shot);
                 }
             }
-            _ => {}
+            Event::TurnBegan { .. }
+            | Event::ActionSpent { .. }
+            | Event::ActionGiven { .. }
+            | Event::TurnEnded { .. }
+            | Event::ActionsLost { .. }
+            | Event::Moved { .. }
+            | Event::TokenRevealed { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::ConditionStruck { .. }
+            | Event::CardBegan { .. }
+            | Event::CardSkipped { .. }
+            | Event::CardEnded { .. }
+            | Event::TableRead { .. }
+            | Event::CheckDecided { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::OnePaid
+            | Event::Counted { .. }
+            | Event::SectionChanged { .. }
+            | Event::ShieldsTook { .. }
+            | Event::ShieldsWhole { .. }
+            | Event::EnergyChanged { .. }
+            | Event::SpaceUncovered { .. }
+            | Event::HeroChanged { .. }
+            | Event::HeroCommitted { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CrewSaved { .. }
+            | Event::Sheltered { .. }
+            | Event::HitsIgnored { .. }
+            | Event::Welcomed { .. }
+            | Event::GivenOnce { .. }
+            | Event::Softened { .. }
+            | Event::Warded { .. }
+            | Event::MutinyDue
+            | Event::NobodyFights
+            | Event::PatrolSent { .. }
+            | Event::CombatBegan
+            | Event::PhaseBegan { .. }
+            | Event::Ordered { .. }
+            | Event::Assigned { .. }
+            | Event::SortiePlanned { .. }
+            | Event::PlanComplete { .. }
+            | Event::PlanTakenBack { .. }
+            | Event::PlanConfirmed
+            | Event::OrderGiven { .. }
+            | Event::FighterLaunched { .. }
+            | Event::StageBegan { .. }
+            | Event::ShotDecided { .. }
+            | Event::EnemyShotDecided { .. }
+            | Event::ShotAgain { .. }
+            | Event::FireHeld { .. }
+            | Event::AttacksMore { .. }
+            | Event::ShruggedOff { .. }
+            | Event::Guarded { .. }
+            | Event::Collected { .. }
+            | Event::SystemUpgraded { .. }
+            | Event::FighterUpgraded { .. }
+            | Event::ModuleUpgraded { .. }
+            | Event::AttackIgnored { .. }
+            | Event::AttackStopped { .. }
+            | Event::EnemyStruck { .. }
+            | Event::SpecialActed { .. }
+            | Event::Boarded { .. }
+            | Event::EnemyMended { .. }
+            | Event::EnemyRecharged { .. }
+            | Event::EnemyGone { .. }
+            | Event::FighterChanged { .. }
+            | Event::FighterDisabled { .. }
+            | Event::CombatEnded { .. }
+            | Event::Docked { .. }
+            | Event::ServiceTaken { .. }
+            | Event::Bought { .. }
+            | Event::Toasted { .. }
+            | Event::Mended { .. }
+            | Event::ServiceEnded { .. }
+            | Event::ServicesDeclined
+            | Event::Undocked
+            | Event::GearDrawn { .. }
+            | Event::GearTaken { .. }
+            | Event::GearMoved { .. }
+            | Event::GearReturned { .. }
+            | Event::ModuleFound { .. }
+            | Event::ReputationChanged { .. }
+            | Event::Allied { .. }
+            | Event::HeroHired { .. }
+            | Event::HeroDismissed { .. }
+            | Event::HeroPosted { .. }
+            | Event::Dealt { .. }
+            | Event::ModuleFitted { .. }
+            | Event::ModuleTakenOut { .. }
+            | Event::ShipTaken { .. }
+            | Event::ShipLeft { .. }
+            | Event::FittedOut
+            | Event::MilestoneReached { .. }
+            | Event::HeroJoined { .. }
+            | Event::ShipGained { .. }
+            | Event::ModuleGained { .. }
+            | Event::GearStowed { .. }
+            | Event::HeroPromoted { .. }
+            | Event::HeroTreated { .. }
+            | Event::Ended { .. }
+            | Event::Sought { .. }
+            | Event::Story(_) => {}
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::full::{Full, insert};
+use super::full::{Full, insert, is_crowded};
 use super::state::{Bay, Fitted, Outcome};
 use crate::content::limits::{
     ARRANGED, FLAGS, GEAR, HANGAR, HEARD, LOCKERS, MILESTONES, PROMISES, ROSTER, SCENARIOS, STORES,
@@ -191,6 +191,18 @@ impl CampaignLog {
         self.hangar = owned(self.hangar.iter().map(|bay| (bay.fighter, *bay)).chain(ships));
         let modules = figures.modules.iter().map(|module| (*module, Fitted { module: *module, upgraded: false }));
         self.stores = owned(self.stores.iter().map(|fitted| (fitted.module, *fitted)).chain(modules));
+    }
+
+    /// Whether one of its lists has so few places left that what an input adds might not fit.
+    pub(super) fn is_crowded(&self) -> bool {
+        is_crowded(&self.roster)
+            || is_crowded(&self.hangar)
+            || is_crowded(&self.stores)
+            || is_crowded(&self.lockers)
+            || is_crowded(&self.flags)
+            || is_crowded(&self.promises)
+            || is_crowded(&self.arranged)
+            || is_crowded(&self.heard)
     }
 
     /// Somebody on the roster.

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::full::is_crowded;
 use crate::content::id::{FighterId, HeroId, OrderId, ShipId};
 use crate::content::limits::{BAYS, ENEMIES, GIVEN};
 use crate::content::terms::{Side, System};
@@ -121,6 +122,11 @@ impl Combat {
             stopped: 0,
             held: 0,
         }
+    }
+
+    /// Whether so many orders are given, or ships out, that more might not fit.
+    pub(super) fn is_crowded(&self) -> bool {
+        is_crowded(&self.given) || self.launched.len() + self.sorties.len() >= BAYS
     }
 
     /// An enemy.

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::full::is_crowded;
 pub use crate::content::limits::{CHOICES, COUNTS, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, TRIGGERS, WAY};
 use crate::content::story::Story;
 use crate::content::story::condition::Milestone;
@@ -171,6 +172,18 @@ impl Course {
         self.loads = loads.take(LOADS).collect();
         self.counts = story.counts.values().map(|count| count.start).take(COUNTS).collect();
         self.seen = goals.map(|goal| goal.seen.is_always());
+    }
+
+    /// Whether one of its lists has so few places left that what an input adds might not fit.
+    pub(super) fn is_crowded(&self) -> bool {
+        is_crowded(&self.marks)
+            || is_crowded(&self.fired)
+            || is_crowded(&self.asked)
+            || is_crowded(&self.repeated)
+            || is_crowded(&self.offered)
+            || is_crowded(&self.offered_now)
+            || is_crowded(&self.loads)
+            || is_crowded(&self.posted)
     }
 
     /// Whether a mark is set.

@@ -16,6 +16,11 @@ impl<T> From<CapacityError<T>> for Full {
     }
 }
 
+/// Whether a list has a quarter of its places left, or fewer.
+pub(super) fn is_crowded<T, const N: usize>(list: &ArrayVec<T, N>) -> bool {
+    list.remaining_capacity() <= N / 4
+}
+
 /// Puts something into a sorted list, behind all that come before it.
 pub(super) fn insert<T, const N: usize>(
     list: &mut ArrayVec<T, N>,

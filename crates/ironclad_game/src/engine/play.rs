@@ -57,7 +57,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether more moments have come than can wait.
+    /// Whether more has come than there is room for.
     pub(super) fn overflowed(&self) -> bool {
         self.overflowed
     }
@@ -83,10 +83,11 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Makes something happen. What there is no room for does not happen, and nothing is told of it: the check of content
+    /// Makes something happen. Where there is no room for it, the whole input that brings it is refused: the check of content
     /// sees to it that there is room, so only a state that was damaged or made by hand can lack it.
     pub(super) fn emit(&mut self, event: Event) {
         if apply(self.content, self.scenario, self.setup.edition, self.table, &event).is_err() {
+            self.overflowed = true;
             return;
         }
         if let Event::Dealt { system, seat } = event {

@@ -8,6 +8,7 @@ use super::chance::{Drawn, Group};
 use super::combat::Combat;
 use super::course::Course;
 use super::frame::{Frame, Returned};
+use super::full::is_crowded;
 use super::moment::{Happened, MOMENTS};
 use super::query::Standing;
 use super::task::Manned;
@@ -45,10 +46,11 @@ fn is_none(count: &u8) -> bool {
 }
 
 impl State {
-    /// Whether so many frames, moments or tasks are pending that what an input adds might not fit. Below this limit, what
-    /// sound content adds before the next question always fits.
-    pub(super) fn is_crowded(&self) -> bool {
-        self.frames.len() > DEPTH / 2 || self.moments.len() > MOMENTS / 2 || self.tasks.is_full()
+    /// Whether so many frames, moments or tasks are pending, or so much lies on the table, that what an input adds might not
+    /// fit. Below this limit, what sound content adds before the next question always fits.
+    pub(super) fn is_crowded(&self, map: &Map) -> bool {
+        let pending = self.frames.len() > DEPTH / 2 || self.moments.len() > MOMENTS / 2 || self.tasks.is_full();
+        pending || self.table.is_crowded(map)
     }
 }
 
@@ -183,6 +185,21 @@ pub struct Table {
 }
 
 impl Table {
+    /// Whether a list has so few places left that what an input adds might not fit, or there is no place for the token of a
+    /// sector. Heroes and gear come one by one.
+    fn is_crowded(&self, map: &Map) -> bool {
+        self.tokens.len() < map.names.sectors.len()
+            || self.heroes.is_full()
+            || self.gear.is_full()
+            || is_crowded(&self.pile)
+            || is_crowded(&self.found)
+            || is_crowded(&self.toasted)
+            || is_crowded(&self.spent_orders)
+            || self.combat.as_ref().is_some_and(Combat::is_crowded)
+            || self.log.as_ref().is_some_and(CampaignLog::is_crowded)
+            || self.course.as_ref().is_some_and(Course::is_crowded)
+    }
+
     /// Damage of a section.
     pub fn section(&self, section: Section) -> u8 {
         self.sections[section.index()]

@@ -1,18 +1,102 @@
 //! Who is exhausted for an option of a story, and what can be done for nothing, or at a post (rule 11.6).
 
 use ironclad_game::content::Id;
+use ironclad_game::content::edition::Edition;
+use ironclad_game::content::story::device::Use;
+use ironclad_game::content::terms::Class;
 use ironclad_game::engine::Status;
+use ironclad_game::engine::query::Wanting;
 use serde_json::{Value, json};
 
-use super::chapter_11_story::played;
+use super::chapter_11_story::{board, played};
 use super::rig::Rig;
 
 /// A choice between lifting something, for which these are exhausted, and leaving it.
 fn lifting(uses: Value) -> Rig {
-    played(json!({
+    lifting_by(Edition::TODAY, uses)
+}
+
+fn lifting_by(edition: Edition, uses: Value) -> Rig {
+    let story = json!({
         "choices": { "crate": { "options": [{ "id": "lift", "uses": uses, "do": [{ "pay": 4 }] }, { "id": "leave" }] } },
         "triggers": [{ "id": "found", "on": { "turn": 1 }, "do": [{ "choose": "crate" }] }]
-    }))
+    });
+    board(story).edition(edition).begin()
+}
+
+fn sorted(mut offers: Vec<String>) -> Vec<String> {
+    offers.sort();
+    offers
+}
+
+/// A Captain and a Diplomat, of whom Xavier is both and the only Diplomat.
+fn captain_and_diplomat() -> Value {
+    json!([{ "class": "captain" }, { "class": "diplomat" }])
+}
+
+#[test]
+fn ruling_100_nobody_is_taken_for_one_use_whom_another_needs() {
+    let mut rig = lifting(captain_and_diplomat());
+    rig.play("option:lift");
+    assert_eq!(sorted(rig.offers()), ["hero:gabriel", "hero:thaddeus"]);
+    rig.play("hero:gabriel");
+    assert_eq!(rig.offers(), ["hero:xavier"]);
+    rig.play("hero:xavier");
+    assert_eq!([rig.status("gabriel"), rig.status("xavier")], [Status::Exhausted; 2]);
+    let mut many = lifting(json!([{ "any": 2 }, { "class": "diplomat" }]));
+    many.play("option:lift hero:gabriel");
+    assert!(!many.offered("hero:xavier") && many.offered("hero:noriko"), "{:?}", many.offers());
+    let mut first = lifting_by(Edition::First, captain_and_diplomat());
+    assert!(first.play("option:lift").offered("hero:xavier"), "the first edition did not look ahead");
+}
+
+#[test]
+fn ruling_100_one_hero_does_not_pay_for_two_uses() {
+    let alone = |edition: Edition| {
+        let mut rig = lifting_by(edition, captain_and_diplomat());
+        rig.wound(&["gabriel", "thaddeus"]);
+        rig
+    };
+    let rig = alone(Edition::Second);
+    assert_eq!(rig.offers(), ["option:leave"]);
+    let uses = [Use::Class(Class::Captain), Use::Class(Class::Diplomat)];
+    assert_eq!(rig.game.view().wanting(&[], &uses), Some(Wanting::Others));
+    assert!(alone(Edition::First).offered("option:lift"), "in the first edition he did");
+}
+
+/// Noriko goes to a post at Europa, and is Wounded by name as turn 2 begins.
+fn at_a_post(edition: Edition) -> Rig {
+    let story = json!({
+        "posts": { "plant": { "at": "europa", "heroes": 1, "defend": "hold" } },
+        "checks": { "hold": { "skills": ["operate"], "difficulty": 6 } },
+        "triggers": [{ "id": "falls", "on": { "turn": 2 }, "do": [{ "wound-hero": "noriko" }] }]
+    });
+    let mut rig = board(story).edition(edition).begin();
+    rig.play("post:plant hero:noriko");
+    rig
+}
+
+#[test]
+fn ruling_98_who_is_at_a_post_is_neither_rested_nor_healed_aboard() {
+    for (edition, reached) in [(Edition::First, true), (Edition::Second, false)] {
+        let mut rig = at_a_post(edition);
+        assert_eq!(rig.exhaust(&["noriko"]).offered("rest"), reached, "{edition:?}");
+        rig.play("dock");
+        assert_eq!(rig.offered("service:saloon-rest"), reached, "{edition:?}");
+        assert_eq!(rig.wound(&["noriko"]).offered("service:medical"), reached, "{edition:?}");
+    }
+    let mut rig = at_a_post(Edition::Second);
+    rig.exhaust(&["noriko", "gabriel"]).play("rest");
+    assert!(rig.offered("hero:gabriel") && !rig.offered("hero:noriko"), "{:?}", rig.offers());
+}
+
+#[test]
+fn ruling_98_a_wound_by_name_is_had_at_the_post() {
+    for (edition, status) in [(Edition::First, Status::Ready), (Edition::Second, Status::Wounded)] {
+        let mut rig = at_a_post(edition);
+        rig.play("end-turn");
+        assert_eq!(rig.status("noriko"), status, "{edition:?}");
+    }
 }
 
 #[test]
@@ -56,9 +140,7 @@ fn rule_11_6_none_of_several_who_are_used_is_used_once_more() {
 fn rule_11_6_a_use_of_a_skill_takes_somebody_who_has_it() {
     let mut rig = lifting(json!([{ "skill": "engineering" }]));
     rig.play("option:lift");
-    let mut offers = rig.offers();
-    offers.sort();
-    assert_eq!(offers, ["hero:daisuke", "hero:noriko"]);
+    assert_eq!(sorted(rig.offers()), ["hero:daisuke", "hero:noriko"]);
     let mut nobody = lifting(json!([{ "skill": "engineering" }]));
     nobody.wound(&["daisuke", "noriko"]);
     assert_eq!(nobody.offers(), ["option:leave"]);

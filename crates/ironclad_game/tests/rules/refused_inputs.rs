@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use ironclad_game::content::{GearId, Id, IntelId, OrderId};
+use ironclad_game::content::{GearId, Id, IntelId, ModuleId, OrderId};
 use ironclad_game::engine::moment::Happened;
+use ironclad_game::engine::state::Fitted;
 use ironclad_game::engine::task::{Manned, Party};
-use ironclad_game::engine::{Answer, CheckOf, Drawn, Event, Game, Illegal, Input, State};
+use ironclad_game::engine::{Answer, CheckOf, Drawn, Game, Illegal, Input, State};
 use serde_json::json;
 
 use super::chapter_11_story::played;
-use super::rig::{Board, Rig, fight, plan};
+use super::rig::{Board, Rig, fight};
 
 /// A game whose state was made by hand.
 fn remake(rig: &mut Rig, change: impl FnOnce(&mut State)) {
@@ -113,6 +114,7 @@ fn rule_7_4_more_tasks_than_an_operation_can_have_are_refused() {
 #[test]
 fn rule_8_3_an_order_beyond_all_that_a_combat_can_have_is_not_given() {
     let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.play("no-order hero:gabriel order:torpedoes hero:daisuke no-order done");
     let torpedoes = OrderId::find(rig.game.names(), "torpedoes").expect("an order");
     rig.tune(|table| {
         let combat = table.combat.as_mut().expect("a combat");
@@ -120,6 +122,31 @@ fn rule_8_3_an_order_beyond_all_that_a_combat_can_have_is_not_given() {
             combat.given.push(torpedoes);
         }
     });
-    plan(&mut rig, [("-", "gabriel"), ("torpedoes", "daisuke"), ("-", "-")], &[]);
-    assert_eq!(rig.happened(|event| matches!(event, Event::OrderGiven { .. })), 0);
+    assert_eq!(refusal(&mut rig, Input::Answer(Answer::Confirm)), Some(Illegal::NoRoom));
+}
+
+#[test]
+fn rule_11_6_a_reward_that_the_log_has_no_room_for_is_refused() {
+    let rewards =
+        [json!({ "heroes": ["lan"] }), json!({ "fighters": ["marten"] }), json!({ "modules": ["medical-bay"] })];
+    for reward in rewards {
+        let side = json!([{ "id": "side", "objective": { "scout": 1 }, "reward": reward }]);
+        let mut rig = Board::card("bad-intel").set("/milestones", side).campaign(3);
+        let recon = Input::Answer(Answer::Recon(rig.sector("1a-empty-space-2")));
+        let module = ModuleId::find(rig.game.names(), "bumper-screen").expect("a module");
+        rig.tune(|table| {
+            let log = table.log.as_mut().expect("a log");
+            let (somebody, ship) = (log.roster[0], log.hangar[0]);
+            while !log.roster.is_full() {
+                log.roster.push(somebody);
+            }
+            while !log.hangar.is_full() {
+                log.hangar.push(ship);
+            }
+            while !log.stores.is_full() {
+                log.stores.push(Fitted { module, upgraded: false });
+            }
+        });
+        assert_eq!(refusal(&mut rig, recon), Some(Illegal::NoRoom), "{reward}");
+    }
 }

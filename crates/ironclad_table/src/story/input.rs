@@ -1,14 +1,11 @@
 //! The pages of a story over the table: passages, choices, and what was said.
 
-use crate::story;
+use crate::story::{self, PageAt};
 use crate::table::{Action, Message, Table};
 use ironclad_game::engine::event::story::StoryEvent;
 use ironclad_game::engine::{DecisionKind, Event};
 use kit::measure::Class;
 use std::time::Instant;
-
-/// Which page it is: where the game stands, and how many pages lie over its question.
-pub(crate) type PageAt = (u32, usize);
 
 impl Table {
     /// Which page lies over the table, or would.

@@ -13,7 +13,7 @@ use words::Text;
 /// Where in its campaign a moment is; of a single game no more than the turn.
 pub fn when(text: &Text, session: &Session, when: TurnId) -> String {
     let args = [
-        ("scenario", number(when.scenario)),
+        ("scenario", number(when.stage)),
         ("attempt", number(when.attempt.saturating_add(1))),
         ("turn", number(when.turn)),
     ];

@@ -14,7 +14,6 @@ impl No<'_> {
         let service = choice.service();
         let Some(port) = view.port() else { return self.say("no-dock", "9.1") };
         let chosen = table.docked.as_ref().is_some_and(|docked| docked.has_chosen(service));
-        let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
         if !port.services.contains_key(&service) {
             let args = [("service", self.words.service_name(service).into())];
             return Refusal { text: self.words.with("no-service-here", &args), rule: "9.1" };
@@ -25,8 +24,8 @@ impl No<'_> {
             return self.say("no-service-twice", "9.2");
         }
         match choice {
-            ServiceChoice::SaloonRest if !has(Status::Exhausted) => self.say("no-rest", "9.3"),
-            ServiceChoice::Medical if !has(Status::Wounded) => self.say("no-service-wounded", "9.3"),
+            ServiceChoice::SaloonRest if !self.has_tended(Status::Exhausted) => self.say("no-rest", "9.3"),
+            ServiceChoice::Medical if !self.has_tended(Status::Wounded) => self.say("no-service-wounded", "9.3"),
             ServiceChoice::SaloonMorale if table.toasted.contains(&table.ship) => self.say("no-service-toasted", "9.3"),
             ServiceChoice::SaloonMorale if table.morale >= FULL => self.say("no-service-morale", "2.3"),
             ServiceChoice::Guild if table.crew >= FULL => self.say("no-buy-crew", "2.2"),

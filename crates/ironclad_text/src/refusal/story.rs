@@ -44,6 +44,7 @@ fn told(words: &Words<'_>, view: &View<'_>, wanting: Wanting) -> String {
             let args = [("count", number(heroes)), ("able", count(view.free().count()))];
             words.with("no-offer-heroes", &args)
         }
+        Wanting::Others => words.get("no-offer-others"),
     }
 }
 

@@ -28,7 +28,7 @@ impl No<'_> {
     }
 
     pub(super) fn heal(&self) -> Refusal {
-        let hurt = self.view.table.heroes.iter().any(|aboard| aboard.status == Status::Wounded);
+        let hurt = self.has_tended(Status::Wounded);
         match self.banned(Action::Heal) {
             _ if !self.view.heals() => self.say("no-heal", "3.2"),
             Some(banned) => banned,
@@ -75,7 +75,8 @@ impl No<'_> {
 
     pub(super) fn attempt(&self) -> Refusal {
         let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
-        let class = card.table().and_then(|table| table.hero).and_then(|helper| helper.class);
+        let helper = card.table().and_then(|table| table.hero).and_then(|helper| helper.class);
+        let class = helper.or(card.expedition().map(|expedition| expedition.led_by));
         class.map_or_else(|| self.say("no-not-now", "5.26"), |class| self.nobody_of(class))
     }
 

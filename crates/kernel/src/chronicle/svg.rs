@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::drawing::{Align, Drawing, Ink, Party, Point, Shape, Stroke};
-use super::html::escaped;
+use super::escape::escaped;
 
 /// A drawing as an SVG element, with a description for those who cannot see it.
 pub fn svg(drawing: &Drawing, told: &str) -> String {

@@ -224,7 +224,7 @@ fn a_game_is_saved_and_loaded_with_what_is_wrong_with_it() {
 #[test]
 fn a_game_without_anything_special_leaves_it_to_the_kernel() {
     let begun = Session::<crate::planning::Planning>::begin(&Arc::new(()), 3, Storage::Memory).expect("a game");
-    assert_eq!((begun.when().scenario, begun.when().attempt), (1, 0));
+    assert_eq!((begun.when().stage, begun.when().attempt), (1, 0));
     assert!(begun.step().is_none() && begun.completed().steps.is_empty());
     let told: Vec<_> = begun.history().into_iter().map(|entry| entry.shown_to(begun.game(), None)).collect();
     assert_eq!(told, begun.history(), "every event is everybody's");

@@ -7,7 +7,6 @@
 
 use std::borrow::Cow;
 
-use super::history::scenario_in_hand;
 use super::node::Node;
 use super::tree::Tree;
 use crate::game::Game;
@@ -66,7 +65,7 @@ impl<G: Game> Tree<G> {
 
     /// Caches the events of the current stage again: the head has returned to it.
     pub(super) fn keep_events(&mut self) {
-        let way = scenario_in_hand(self);
+        let way = self.stage_path();
         if way.iter().all(|place| self.node(*place).events.is_some()) {
             return;
         }

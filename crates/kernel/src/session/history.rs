@@ -7,7 +7,7 @@ use super::tree::Tree;
 use crate::game::{AnyInput, Game};
 use crate::seat::{Seat, SeatSet};
 
-/// A choice of the players, and everything that followed up to the next. The first entry of a scenario is its
+/// A choice of the players, and everything that followed up to the next. The first entry of a stage is its
 /// set-up, which nobody chose.
 #[derive(Debug, Clone)]
 pub struct Entry<G: Game> {
@@ -65,7 +65,7 @@ impl<G: Game> PartialEq for Entry<G> {
 impl<G: Game> Session<G> {
     /// The history of the current stage, choice by choice, from its start to the head.
     pub fn history(&self) -> Vec<Entry<G>> {
-        of(&self.tree, scenario_in_hand(&self.tree)).collect()
+        of(&self.tree, self.tree.stage_path()).collect()
     }
 
     /// The history of all stages, up to the head.
@@ -80,23 +80,9 @@ impl<G: Game> Session<G> {
 
     /// The history of a stage from its start to this input; empty if there is no such input.
     pub fn history_to(&self, number: u32) -> Vec<Entry<G>> {
-        let way = self.tree.place(number).map(|place| scenario_of(&self.tree, place));
+        let way = self.tree.place(number).map(|place| self.tree.stage_path_to(place));
         way.map(|way| of(&self.tree, way).collect()).unwrap_or_default()
     }
-}
-
-/// The nodes of the current stage, from its start to the head.
-pub(super) fn scenario_in_hand<G: Game>(tree: &Tree<G>) -> Vec<usize> {
-    scenario_of(tree, tree.head_index())
-}
-
-/// The nodes of the stage that a node belongs to, from its start to the node.
-pub(super) fn scenario_of<G: Game>(tree: &Tree<G>, place: usize) -> Vec<usize> {
-    let sitting = tree.node(place).when.sitting();
-    let same = |index: &usize| tree.node(*index).when.sitting() == sitting;
-    let mut way: Vec<usize> = tree.ancestors(place).take_while(same).collect();
-    way.reverse();
-    way
 }
 
 /// The history of consecutive nodes, choice by choice.

@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::journal_writer::JournalWriter;
+use super::load_error::LoadError;
+use super::packs::{changed, missing};
 use super::replay::{Replayed, first_stage, replay};
 use super::{DiceSource, Session, SessionError};
-use crate::game::{Game, Illegal};
-use crate::save::{self, Header, Journal, ReadOnly, Reading, SaveError, Trouble};
+use crate::game::Game;
+use crate::save::{self, Journal, ReadOnly, Reading, SaveError, Trouble};
 
 /// A saved game, ready to go on.
 #[derive(Debug)]
@@ -66,32 +68,6 @@ pub enum LoadNotice {
         /// The names of the packs that have changed or are new.
         packs: Vec<String>,
     },
-}
-
-/// Why a saved game could not be opened. The file is as it was.
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError<F: std::error::Error + 'static> {
-    /// The file cannot be read or written.
-    #[error(transparent)]
-    Save(#[from] SaveError),
-    /// Its set-up cannot be played with this catalogue.
-    #[error(transparent)]
-    Game(F),
-    /// It is a file of another game; this is that game's id.
-    #[error("a file of the game `{0}`")]
-    OtherGame(String),
-    /// Its set-up is not in this game's form.
-    #[error("its setup cannot be read: {0}")]
-    Setup(String),
-    /// The game refuses what its own state asks for: the file is damaged or forged.
-    #[error("the game of this file cannot go on: {0}")]
-    Refused(Illegal),
-    /// It goes back and forth through its history, breaks off and goes on, or branches more often than any game does.
-    #[error("the file goes back and forth, breaks off or branches more often than any game does")]
-    TooLong,
-    /// It needs players' packs that are not installed; their names.
-    #[error("it needs these packs: {}", .0.join(", "))]
-    PacksMissing(Vec<String>),
 }
 
 impl<G: Game> Session<G> {
@@ -230,19 +206,4 @@ fn renamed<G: Game>(catalogue: &G::Catalogue, reading: Reading) -> Reading {
         Some(renames) => reading.renamed(renames),
         None => reading,
     }
-}
-
-/// The names of the packs that the game needs and that are not installed.
-pub(super) fn missing<G: Game>(catalogue: &G::Catalogue, header: &Header) -> Vec<String> {
-    let here = G::packs(catalogue);
-    let gone = header.writer.packs.iter().filter(|mark| !here.iter().any(|pack| pack.id == mark.id));
-    gone.map(|mark| mark.name.clone()).collect()
-}
-
-/// The names of the packs that are new or have changed since the game was begun.
-fn changed<G: Game>(catalogue: &G::Catalogue, header: &Header) -> Vec<String> {
-    let before = &header.writer.packs;
-    let unchanged = |id: &str, content| before.iter().any(|mark| mark.id == id && mark.content == content);
-    let differing = G::packs(catalogue).into_iter().filter(|mark| !unchanged(&mark.id, mark.content));
-    differing.map(|mark| mark.name).collect()
 }

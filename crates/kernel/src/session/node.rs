@@ -34,9 +34,9 @@ pub(super) enum PausePoint {
 /// Which turn of which attempt at which stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TurnId {
-    /// The scenario, from 1.
-    pub scenario: u8,
-    /// How often the scenario has been restarted, from 0.
+    /// The stage, from 1.
+    pub stage: u8,
+    /// How often the stage has been restarted, from 0.
     pub attempt: u8,
     /// The turn, 0 before the first.
     pub turn: u16,
@@ -84,7 +84,7 @@ pub(super) struct Node<G: Game> {
     pub(super) next: Option<usize>,
     /// The state.
     pub(super) state: CachedState<G>,
-    /// The scenario that begins here, or is gone on with from a state of the file, if one is.
+    /// The stage that begins here, or is gone on with from a state of the file, if one is.
     pub(super) stage: Option<Box<G::Stage>>,
     /// Whether the cached state is the only one: the parent's has been replaced and does not lead here.
     pub(super) anchored: bool,
@@ -140,7 +140,7 @@ impl<G: Game> Node<G> {
         UndoneChance { dice: rolled.into(), tokens: (drawn || self.revealed).into() }
     }
 
-    /// What happened, as far as it is kept: all of it in the scenario in hand.
+    /// What happened, as far as it is kept: all of it in the stage in hand.
     pub(super) fn kept_events(&self) -> &[G::Event] {
         self.events.as_deref().unwrap_or_default()
     }
@@ -185,13 +185,13 @@ impl<G: Game> Node<G> {
 }
 
 impl TurnId {
-    /// The scenario and the attempt at it.
+    /// The stage and the attempt at it.
     pub fn sitting(self) -> (u8, u8) {
-        (self.scenario, self.attempt)
+        (self.stage, self.attempt)
     }
 }
 
 /// The turn in which a game stands.
 pub(super) fn when<G: Game>(game: &G, attempt: u8) -> TurnId {
-    TurnId { scenario: game.stage_number(), attempt, turn: game.turn() }
+    TurnId { stage: game.stage_number(), attempt, turn: game.turn() }
 }

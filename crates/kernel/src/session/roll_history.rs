@@ -6,7 +6,6 @@
 
 use super::Session;
 use super::event_cache::NodeEvents;
-use super::history::{scenario_in_hand, scenario_of};
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, Input, Pending};
 
@@ -93,7 +92,7 @@ impl<G: Game> Session<G> {
 
     /// All events of the current stage, from its start to the head.
     pub fn events(&self) -> impl Iterator<Item = &G::Event> {
-        scenario_in_hand(&self.tree).into_iter().flat_map(|index| self.tree.node(index).kept_events())
+        self.tree.stage_path().into_iter().flat_map(|index| self.tree.node(index).kept_events())
     }
 
     /// The dice rolled since an input, in order; none if it is not on this path. They end before one that can no longer be
@@ -127,7 +126,7 @@ impl<G: Game> Session<G> {
 
     /// The path of a stage to a node, and how far along it another node lies; none if that is not on it.
     fn way_between(&self, from: u32, to: u32) -> Option<(Vec<usize>, usize)> {
-        let way = scenario_of(&self.tree, self.tree.place(to)?);
+        let way = self.tree.stage_path_to(self.tree.place(to)?);
         let since = way.iter().rposition(|index| self.tree.node(*index).number == from)?;
         Some((way, since))
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::Session;
-use super::load::LoadError;
+use super::load_error::LoadError;
 use super::summary::{Glance, Since};
 use crate::game::{Game, Pending};
 use crate::save::{self, Found};

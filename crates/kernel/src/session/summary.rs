@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::Session;
-use super::history::scenario_in_hand;
-use super::load::{LoadError, missing};
+use super::load_error::LoadError;
 use super::node::{TurnId, when};
+use super::packs::missing;
 use super::replay::{first_stage, parse_input, replay};
 use crate::game::{Game, HashForm};
 use crate::save::{Checkpoint, Header, InputRecord, Reading, Record, StageChange, WrittenInput};
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
 fn replayed<G: Game>(catalogue: &Arc<G::Catalogue>, reading: Reading) -> Result<Glance<G>, LoadError<G::Fault>> {
     let replayed = replay::<G>(catalogue, &reading.header, &reading.records)?;
     let tree = &replayed.tree;
-    let places = scenario_in_hand(tree).into_iter();
+    let places = tree.stage_path().into_iter();
     Ok(Glance {
         events: places.flat_map(|place| tree.node(place).kept_events().to_vec()).collect(),
         when: tree.head().when,

@@ -84,7 +84,7 @@ impl<G: Game> Session<G> {
         self.perform(opening)
     }
 
-    /// The lines of new nodes; a checkpoint follows where a turn or a scenario begins.
+    /// The lines of new nodes; a checkpoint follows where a turn or a stage begins.
     fn lines(&self, pending: &mut PendingNodes<G>) -> serde_json::Result<Vec<Record>> {
         let mut parent = self.tree.head().number;
         let mut records = Vec::with_capacity(pending.nodes.len() + 1);
@@ -116,7 +116,7 @@ impl<G: Game> Session<G> {
         let state = game.write_state()?;
         let writer = writer::<G>(game.catalogue(), self.fingerprint);
         // The first stage is in the header of the file.
-        let stage = if node.when.scenario > 1 { Some(G::write_stage(stage)) } else { None };
+        let stage = if node.when.stage > 1 { Some(G::write_stage(stage)) } else { None };
         let (at, hash, progress) = (node.number, node.hash, node.progress);
         Ok(Record::Checkpoint(Box::new(Checkpoint { at, hash, writer, progress, stage, state })))
     }

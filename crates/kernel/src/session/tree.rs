@@ -245,6 +245,20 @@ impl<G: Game> Tree<G> {
         std::iter::successors(Some(from), |index| self.nodes[*index].parent)
     }
 
+    /// The nodes of the current stage, from its start to the head.
+    pub(super) fn stage_path(&self) -> Vec<usize> {
+        self.stage_path_to(self.head)
+    }
+
+    /// The nodes of the stage that a node belongs to, from its start to the node.
+    pub(super) fn stage_path_to(&self, place: usize) -> Vec<usize> {
+        let sitting = self.node(place).when.sitting();
+        let same = |index: &usize| self.node(*index).when.sitting() == sitting;
+        let mut way: Vec<usize> = self.ancestors(place).take_while(same).collect();
+        way.reverse();
+        way
+    }
+
     /// Whether something hidden was shown on any path that leads on from a node.
     pub(super) fn is_followed_by_revelation(&self, place: usize) -> bool {
         // A node comes after its parent, so one pass finds all that follow.

@@ -20,7 +20,7 @@ pub enum UndoScope {
     Action,
     /// Back to the start of the turn; from there, of the turn before.
     Turn,
-    /// Back to the start of the scenario; from there, of the one before.
+    /// Back to the start of the stage; from there, of the one before.
     Scenario,
 }
 

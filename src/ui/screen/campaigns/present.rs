@@ -185,7 +185,7 @@ pub fn place(text: &Text, summary: &Summary) -> String {
     match summary.campaign {
         None => place,
         Some(all) => {
-            let scenario = ("scenario", number(summary.when.scenario));
+            let scenario = ("scenario", number(summary.when.stage));
             text.with("campaigns-place", &[scenario, ("count", number(all)), ("place", place.into())])
         }
     }

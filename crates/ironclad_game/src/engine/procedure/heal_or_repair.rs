@@ -19,6 +19,9 @@ use crate::engine::state::Status;
 /// Salvage that a repair takes (ruling 11).
 const SALVAGE: u8 = 1;
 
+/// What the Heal action does.
+const HEALED: Picking = Picking::HealFor(Source::Heal, Status::Exhausted);
+
 /// A Heal or Repair under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HealOrRepair {
@@ -74,7 +77,7 @@ impl Tended {
     pub(super) fn is_open(self, view: &View<'_>) -> bool {
         let open = !view.banned(self.action()) && of_class(view, self.class()).next().is_some();
         open && match self {
-            Self::Hero => view.heals() && view.table.heroes.iter().any(|aboard| aboard.status == Status::Wounded),
+            Self::Hero => view.heals() && HEALED.has_any(view),
             Self::Ship => {
                 view.repairs() && is_payable(view, SALVAGE) && repairable(view, Repairable::ALL).next().is_some()
             }
@@ -100,8 +103,7 @@ impl Procedure for HealOrRepair {
             (Step::Who, _) => Flow::Wait,
             (Step::Do(hero), Tended::Hero) => {
                 self.step = Step::Over;
-                let healed = Picking::HealFor(Source::Heal, Status::Exhausted);
-                Flow::Call(Pick::new(healed, 1).leaving_out(play.table(), hero).into())
+                Flow::Call(Pick::new(HEALED, 1).leaving_out(play.table(), hero).into())
             }
             (Step::Do(_), Tended::Ship) => {
                 self.step = Step::Over;

@@ -4,6 +4,7 @@
 use super::story::milestones;
 use crate::content::scenario::{Objective, Reward};
 use crate::content::terms::Track;
+use crate::content::{FighterId, ModuleId};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::play::Play;
@@ -80,7 +81,7 @@ fn pay(play: &mut Play<'_>, reward: &Reward) {
         play.change_reputation(faction, by);
     }
     for &hero in &reward.heroes {
-        if play.table().log.as_ref().is_some_and(|log| log.has_room_for(hero)) {
+        if play.table().log.as_ref().is_some_and(|log| log.enlisted(hero).is_none()) {
             play.emit(Event::HeroJoined { hero });
         }
     }
@@ -92,15 +93,16 @@ fn pay(play: &mut Play<'_>, reward: &Reward) {
     }
 }
 
-pub(super) fn gain_ship(play: &mut Play<'_>, fighter: crate::content::FighterId) {
-    if play.table().log.as_ref().is_some_and(|log| log.ship(fighter).is_none() && !log.hangar.is_full()) {
+/// A fighter or mech is the players' from now on, if they have none like it.
+pub(super) fn gain_ship(play: &mut Play<'_>, fighter: FighterId) {
+    if play.table().log.as_ref().is_some_and(|log| log.ship(fighter).is_none()) {
         play.emit(Event::ShipGained { fighter });
     }
 }
 
-/// A module is the players' from now on, if they have none like it and room for it.
-pub(super) fn gain_module(play: &mut Play<'_>, module: crate::content::ModuleId) {
-    if play.table().log.as_ref().is_some_and(|log| log.module(module).is_none() && !log.stores.is_full()) {
+/// A module is the players' from now on, if they have none like it.
+pub(super) fn gain_module(play: &mut Play<'_>, module: ModuleId) {
+    if play.table().log.as_ref().is_some_and(|log| log.module(module).is_none()) {
         play.emit(Event::ModuleGained { module });
     }
 }

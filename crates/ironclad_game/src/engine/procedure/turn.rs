@@ -23,7 +23,7 @@ use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::procedure::intel::card::Card;
 use crate::engine::procedure::intel::reveal_token::reveal;
 use crate::engine::query::View;
-use crate::engine::state::{Mutiny, Outcome, Status};
+use crate::engine::state::{Mutiny, Outcome};
 
 /// The turn under way. This frame is the outermost and never ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -222,7 +222,7 @@ fn actions(view: &View<'_>) -> Options {
         open.extend(view.recon_range().map(Answer::Recon));
     }
     open.extend(view.here().neighbours.iter().copied().map(Answer::Move));
-    if !view.banned(Action::Rest) && table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted) {
+    if !view.banned(Action::Rest) && Picking::Rest.has_any(view) {
         open.push(Answer::Rest);
     }
     if Tended::Hero.is_open(view) {

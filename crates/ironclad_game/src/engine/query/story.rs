@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::{Standing, View};
+use crate::content::edition::Edition;
 use crate::content::foe::Fielded;
 use crate::content::map::{Map, Sectors};
 use crate::content::scenario::{EncounterRow, Objective};
@@ -177,6 +178,12 @@ impl<'a> View<'a> {
     /// Heroes in the squads and not at a post.
     pub fn is_aboard(&self, hero: HeroId) -> bool {
         self.table.hero(hero).is_some() && !self.course().is_some_and(|course| course.is_posted(hero))
+    }
+
+    /// Whether what is done for the crew reaches a hero, rest and healing: not one at a post (ruling 98). In the first edition it
+    /// did.
+    pub fn is_tended(&self, hero: HeroId) -> bool {
+        self.edition() < Edition::Second || self.is_aboard(hero)
     }
 
     /// Whether a price can be paid in full (ruling 25). Crew and Morale are never paid down to nothing.

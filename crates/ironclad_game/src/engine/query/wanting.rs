@@ -1,8 +1,7 @@
 //! What the story offers here and cannot be had now: what is wanting for it. Who would be Wounded by what can be had.
 
-use std::iter;
-
 use super::View;
+use crate::content::edition::Edition;
 use crate::content::story::device::{Often, Price, Spend, Use};
 use crate::content::story::scene::Opt;
 use crate::content::{ChoiceId, HeroId, LoadId, OfferId, OptionId, PostId};
@@ -23,6 +22,8 @@ pub enum Wanting {
     Use(Use),
     /// This many heroes are exhausted for it, and fewer are free.
     Heroes(u8),
+    /// Somebody is free for each use, but not for each another (rule 6.8).
+    Others,
 }
 
 impl<'a> View<'a> {
@@ -31,12 +32,24 @@ impl<'a> View<'a> {
         if let Some(price) = cost.iter().find(|price| !self.can_pay(**price)) {
             return Some(Wanting::Price(*price));
         }
-        let is_there = |what: Use| self.free().any(|aboard| fits(self, what, aboard.hero));
+        if uses.is_empty() {
+            return None;
+        }
+        let free: Vec<HeroId> = self.free().map(|aboard| aboard.hero).collect();
+        let is_there = |what: Use| free.iter().any(|hero| fits(self, what, *hero));
         if let Some(what) = uses.iter().find(|what| !is_there(**what)) {
             return Some(Wanting::Use(*what));
         }
         let heroes: u8 = uses.iter().map(|what| many(*what)).fold(0, u8::saturating_add);
-        if self.free().count() < usize::from(heroes) { Some(Wanting::Heroes(heroes)) } else { None }
+        if free.len() < usize::from(heroes) {
+            return Some(Wanting::Heroes(heroes));
+        }
+        match self.edition() {
+            // Each use was looked at alone.
+            Edition::First => None,
+            Edition::Second if self.has_for_each(uses, &free) => None,
+            Edition::Second => Some(Wanting::Others),
+        }
     }
 
     /// An option of a choice, as it is written.
@@ -93,21 +106,23 @@ impl<'a> View<'a> {
     /// Whether somebody would be Wounded by these uses, whoever is chosen: there is not a Ready hero for each of them
     /// (rule 6.4).
     pub fn uses_wound(&self, uses: &[Use]) -> bool {
-        let one = |what: Use| match what {
-            Use::Any(_) => Use::Any(1),
-            Use::Hero(_) | Use::Class(_) | Use::Skill(_) => what,
-        };
-        let each = uses.iter().flat_map(|what| iter::repeat_n(one(*what), usize::from(many(*what))));
         let ready = self.free().filter(|aboard| aboard.status == Status::Ready).map(|aboard| aboard.hero);
-        !self.has_for_each(&each.collect::<Vec<_>>(), &ready.collect::<Vec<_>>())
+        !self.has_for_each(uses, &ready.collect::<Vec<_>>())
     }
 
-    /// Whether each of the uses could have a hero of its own out of these.
-    fn has_for_each(&self, uses: &[Use], heroes: &[HeroId]) -> bool {
+    /// Whether each of the uses could have a hero of its own out of these, and one that takes several as many.
+    pub(in crate::engine) fn has_for_each(&self, uses: &[Use], heroes: &[HeroId]) -> bool {
+        let all: usize = uses.iter().map(|what| usize::from(many(*what))).sum();
+        // Those that take anybody get whoever is left.
+        let choosy: Vec<Use> = uses.iter().copied().filter(|what| !matches!(what, Use::Any(_))).collect();
+        heroes.len() >= all && self.has_one_for_each(&choosy, heroes)
+    }
+
+    fn has_one_for_each(&self, uses: &[Use], heroes: &[HeroId]) -> bool {
         let Some((first, rest)) = uses.split_first() else { return true };
         heroes.iter().filter(|hero| fits(self, *first, **hero)).any(|hero| {
             let others: Vec<HeroId> = heroes.iter().copied().filter(|other| other != hero).collect();
-            self.has_for_each(rest, &others)
+            self.has_one_for_each(rest, &others)
         })
     }
 }

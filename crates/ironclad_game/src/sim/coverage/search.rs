@@ -225,7 +225,45 @@ impl Coverage {
             match condition {
                 Condition::All(more) => open.extend(more),
                 Condition::Side(own) => sides.extend(own.all().iter().copied()),
-                _ => {}
+                Condition::Always
+                | Condition::Never
+                | Condition::Any(_)
+                | Condition::Not(_)
+                | Condition::Some { .. }
+                | Condition::Flag(_)
+                | Condition::Mark(_)
+                | Condition::At(_)
+                | Condition::Near { .. }
+                | Condition::MoverAt { .. }
+                | Condition::FoeAt(_)
+                | Condition::OnMap(_)
+                | Condition::MoverHas { .. }
+                | Condition::Turn { .. }
+                | Condition::Aboard(_)
+                | Condition::Fit(_)
+                | Condition::OnRoster(_)
+                | Condition::Reputation { .. }
+                | Condition::StandsHighest(_)
+                | Condition::Villain(_)
+                | Condition::VillainBeaten
+                | Condition::Mode(_)
+                | Condition::Players(_)
+                | Condition::Threat(_)
+                | Condition::Have(_)
+                | Condition::InHold { .. }
+                | Condition::Landed { .. }
+                | Condition::LoadsLeft { .. }
+                | Condition::LoadsLost { .. }
+                | Condition::CountAt { .. }
+                | Condition::Token { .. }
+                | Condition::TurnedUp { .. }
+                | Condition::CombatsWon(_)
+                | Condition::ChecksWon(_)
+                | Condition::NobodyWounded
+                | Condition::Reached(_)
+                | Condition::Failed(_)
+                | Condition::Fired(_)
+                | Condition::Outcome(_) => {}
             }
         }
         sides

@@ -18,8 +18,8 @@ fn isle(name: &str) -> Event {
     Event::Begun(name.to_owned())
 }
 
-fn when(scenario: u8, attempt: u8, turn: u16) -> TurnId {
-    TurnId { scenario, attempt, turn }
+fn when(stage: u8, attempt: u8, turn: u16) -> TurnId {
+    TurnId { stage, attempt, turn }
 }
 
 /// To the second stage, wrecked there once, and a day on.

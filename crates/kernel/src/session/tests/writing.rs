@@ -147,7 +147,7 @@ fn a_game_is_copied_and_found_on_the_shelf() {
         assert_eq!(shelf.len(), 4, "another game's is left out");
         let mut games = shelf.into_iter();
         let (name, when, events) = games.next().expect("unfinished").summary.expect("a game");
-        assert_eq!((name.as_str(), when), ("Mine", TurnId { scenario: 2, attempt: 1, turn: 2 }));
+        assert_eq!((name.as_str(), when), ("Mine", TurnId { stage: 2, attempt: 1, turn: 2 }));
         let due: &[Event] = if since == Since::Stage { &[Event::Dawned(2)] } else { &[] };
         assert_eq!(events, due);
         assert_eq!(games.next().expect("finished").summary.expect("a game").0, "Over");

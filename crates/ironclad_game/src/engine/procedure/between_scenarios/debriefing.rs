@@ -173,7 +173,12 @@ impl Procedure for Debriefing {
 /// All gear goes to the lockers. What they cannot hold goes back to the pile: first what nobody has carried (ruling 86).
 fn stow(play: &mut Play<'_>) {
     let before: arrayvec::ArrayVec<GearId, LOCKERS> = play.view().lockers().take(LOCKERS).collect();
+    let mut before = before.into_iter();
     for Carried { gear, .. } in play.table().gear.clone() {
+        let is_full = play.view().log().is_some_and(|log| log.lockers.is_full());
+        if is_full && let Some(gear) = before.next() {
+            play.emit(Event::GearReturned { gear });
+        }
         play.emit(Event::GearStowed { gear });
     }
     for gear in before {
@@ -282,9 +287,7 @@ fn promotions(view: &View<'_>) -> u8 {
 fn welcome(play: &mut Play<'_>) {
     let heroes: arrayvec::ArrayVec<HeroId, ROSTER> = guests(&play.view()).take(ROSTER).collect();
     for hero in heroes {
-        if play.view().log().is_some_and(|log| log.has_room_for(hero)) {
-            play.emit(Event::HeroJoined { hero });
-        }
+        play.emit(Event::HeroJoined { hero });
     }
     let modules: arrayvec::ArrayVec<ModuleId, STORES> = gifts(&play.view()).take(STORES).collect();
     for module in modules {

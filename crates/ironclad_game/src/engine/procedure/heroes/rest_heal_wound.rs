@@ -1,5 +1,7 @@
 //! Heroes are picked, one by one, and something is done to each: rest, heal, exhaust, wound.
 
+use std::iter;
+
 use serde::{Deserialize, Serialize};
 
 use super::busy_heroes::BusyHeroes;
@@ -15,7 +17,7 @@ use crate::engine::event::Event;
 use crate::engine::event::story::StoryEvent;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
-use crate::engine::procedure::story::price::fits;
+use crate::engine::procedure::story::price::{UsedFor, fits};
 use crate::engine::procedure::{ask_picks, not_offered, options};
 use crate::engine::query::{FULL, View};
 use crate::engine::state::{Aboard, Status, Table};
@@ -31,6 +33,9 @@ pub struct Pick {
     over: bool,
     /// Who has made a Rest ready more heroes.
     fed_by: Option<HeroId>,
+    /// The uses of the same offer or option that come after this one, from this place on: nobody is taken whom those need.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    spares: Option<(UsedFor, u8)>,
 }
 
 /// What the picked heroes get.
@@ -115,13 +120,15 @@ impl Picking {
             Self::Engineer(_) => view.engineers().any(|engineer| engineer == hero),
             Self::Use(_, what) => fits(view, what, hero) && view.free().any(|free| free.hero == hero),
             Self::Exhaust(_) | Self::Wound(_) | Self::Post(_) => view.is_aboard(hero),
-            Self::Rest | Self::RestFor(_) | Self::RestPaid(_) | Self::HealFor(..) | Self::HealPaid(_) => true,
+            Self::Rest | Self::RestFor(_) | Self::RestPaid(_) | Self::HealFor(..) | Self::HealPaid(_) => {
+                view.is_tended(hero)
+            }
         }
     }
 
     /// Whether there is anybody to pick.
     pub(in crate::engine) fn has_any(self, view: &View<'_>) -> bool {
-        view.table.heroes.iter().any(|aboard| self.fits(aboard))
+        view.table.heroes.iter().any(|aboard| self.fits(aboard) && self.is_done_by(view, aboard.hero))
     }
 
     /// Whether the card demands it, and the players do not choose how many.
@@ -141,7 +148,7 @@ impl Picking {
 impl Pick {
     /// Up to this many picks; a demand takes exactly this many, as far as there are such heroes.
     pub(in crate::engine) fn new(what: Picking, most: u8) -> Self {
-        Self { what, most, made: 0, taken: BusyHeroes::default(), over: false, fed_by: None }
+        Self { what, most, made: 0, taken: BusyHeroes::default(), over: false, fed_by: None, spares: None }
     }
 
     /// The same picks without this hero.
@@ -152,6 +159,11 @@ impl Pick {
     /// The same picks without these heroes.
     pub(in crate::engine) fn but_for(self, taken: BusyHeroes) -> Self {
         Self { taken, ..self }
+    }
+
+    /// The same picks, which leave somebody else for each use of this from this place on (rule 6.8).
+    pub(in crate::engine) fn sparing(self, of: UsedFor, place: u8) -> Self {
+        Self { spares: Some((of, place)), ..self }
     }
 
     /// What the picked heroes get.
@@ -169,7 +181,22 @@ impl Pick {
             .filter(move |aboard| affordable && self.what.fits(aboard) && !self.taken.has(view.table, aboard.hero));
         let heroes = left.map(|aboard| aboard.hero).filter(move |hero| self.what.is_done_by(&view, *hero));
         let (demands, all) = (matches!(self.what, Picking::Exhaust(_)), heroes.clone());
-        heroes.filter(move |hero| !demands || view.falls_on(*hero, all.clone()))
+        let spared = move |hero: HeroId| self.leaves_enough(&view, hero);
+        // Where nobody can be spared any more, anybody does.
+        let spares = all.clone().any(spared);
+        heroes
+            .filter(move |hero| !demands || view.falls_on(*hero, all.clone()))
+            .filter(move |hero| !spares || spared(*hero))
+    }
+
+    /// Whether somebody else is left for each use that is still to come, if this hero is taken now.
+    fn leaves_enough(self, view: &View<'_>, hero: HeroId) -> bool {
+        let Some((of, place)) = self.spares else { return true };
+        let more = Use::Any(self.most.saturating_sub(self.made).saturating_sub(1));
+        let uses: Vec<Use> = iter::once(more).chain(of.uses(view, place).iter().copied()).collect();
+        let free = view.free().map(|aboard| aboard.hero);
+        let others = free.filter(|other| *other != hero && !self.taken.has(view.table, *other));
+        view.has_for_each(&uses, &others.collect::<Vec<_>>())
     }
 
     /// Heroes whose ability would make this Rest ready more heroes.
@@ -194,7 +221,7 @@ impl Pick {
         let Some(Ability::Feed { morale, .. }) = ability(&play.view(), by) else { return };
         let table = play.table();
         let given = table.hero(by).is_none_or(|cook| cook.has_given);
-        let tired = table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted);
+        let tired = Picking::Rest.has_any(&play.view());
         if morale > 0 && !given && !tired && table.morale < FULL {
             play.emit(Event::GivenOnce { by });
             play.count(Track::Morale, i16::from(morale), Some(Source::Ability(by)));

@@ -224,7 +224,7 @@ pub(in crate::engine) fn gains(view: &View<'_>, standing: Standing) -> bool {
 fn would_help(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bool {
     let table = view.table;
     let payable = affordable(view, view.service_price_as(standing, service));
-    let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
+    let has = |status| table.heroes.iter().any(|aboard| aboard.status == status && view.is_tended(aboard.hero));
     match service {
         ServiceChoice::SaloonRest => payable && has(Status::Exhausted),
         ServiceChoice::Medical => payable && has(Status::Wounded),

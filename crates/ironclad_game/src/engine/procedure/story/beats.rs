@@ -4,7 +4,7 @@ mod loads;
 
 use serde::{Deserialize, Serialize};
 
-use self::loads::{aboard, ferry, sweep, take};
+use self::loads::{aboard, can_come, ferry, sweep, take};
 use super::choosing::Choosing;
 use super::fighting::Fighting;
 use super::meeting::gone;
@@ -12,6 +12,7 @@ use super::milestones;
 use super::posting::fetch;
 use super::reading::Reading;
 use super::testing::Testing;
+use crate::content::edition::Edition;
 use crate::content::limits::NESTED;
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, Speaker};
@@ -184,7 +185,7 @@ impl Beats {
                 if is_able(play, *hero) {
                     return call(Exhaust::wounded(*hero, Source::Scenario).into());
                 }
-                mark(play, *hero);
+                wound_away(play, *hero);
             }
             Beat::Say { line, by } => {
                 if let Some(by) = by.iter().find(|speaker| can_speak(&play.view(), **speaker)) {
@@ -208,7 +209,7 @@ impl Beats {
             Beat::GainModule(module) => gain_module(play, *module),
             Beat::GainShip(fighter) => gain_ship(play, *fighter),
             Beat::Join(hero) => {
-                if play.table().log.as_ref().is_some_and(|log| log.has_room_for(*hero)) {
+                if play.table().log.as_ref().is_some_and(|log| log.enlisted(*hero).is_none()) {
                     play.emit(Event::HeroJoined { hero: *hero });
                 }
             }
@@ -242,7 +243,9 @@ impl Beats {
             Beat::Box { mover, by } => damage(play, *mover, *by),
             Beat::Remove(mover) => gone(play, *mover),
             Beat::Put { load, at } => {
-                if let Some(sector) = sector(play, at, die) {
+                if let Some(sector) = sector(play, at, die)
+                    && can_come(play)
+                {
                     play.tell(StoryEvent::Put { load: *load, sector });
                 }
             }
@@ -371,7 +374,17 @@ fn enlisted(play: &Play<'_>, hero: HeroId) -> Option<crate::engine::campaign::En
     play.table().log.as_ref()?.enlisted(hero).copied()
 }
 
-/// A hero who is not aboard is marked as Wounded (rule 11.8).
+/// A hero at a post is Wounded there, where nobody aboard can keep her from it (ruling 98); one who has stayed ashore is
+/// marked as Wounded (rule 11.8). In the first edition both were marked.
+fn wound_away(play: &mut Play<'_>, hero: HeroId) {
+    match play.setup.edition {
+        Edition::Second if play.table().hero(hero).is_some() => {
+            play.change_hero(hero, Status::Wounded, Some(Source::Scenario));
+        }
+        Edition::First | Edition::Second => mark(play, hero),
+    }
+}
+
 fn mark(play: &mut Play<'_>, hero: HeroId) {
     if enlisted(play, hero).is_some_and(|enlisted| !enlisted.wounded) {
         play.tell(StoryEvent::Hurt { hero });

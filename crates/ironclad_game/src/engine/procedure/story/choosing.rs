@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::{ask, options};
 use super::beats::{Beats, Root};
-use super::price::{is_payable, pay, pick};
+use super::price::{UsedFor, is_payable, pay, pick};
 use super::testing::Testing;
 use crate::content::story::scene::Opt;
 use crate::content::{ChoiceId, HeroId, OptionId};
@@ -72,9 +72,8 @@ impl Procedure for Choosing {
             Step::Ask if self.is_over(&play.view()) => Flow::Done,
             Step::Ask => Flow::Wait,
             Step::Uses(option, place) => {
-                let what = self.option(&play.view(), option).and_then(|own| own.uses.get(usize::from(place)).copied());
-                let source = Source::Choice(self.choice);
-                let picking = pick(play, (&mut self.taken, &mut self.first), source, what);
+                let of = UsedFor::Option(self.choice, option);
+                let picking = pick(play, (&mut self.taken, &mut self.first), of, place);
                 self.step = if picking.is_some() { Step::Uses(option, place + 1) } else { Step::Check(option) };
                 picking.unwrap_or(Flow::Go)
             }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::beats::{Beats, Root};
-use super::price::{is_payable, pay, pick};
+use super::price::{UsedFor, is_payable, pay, pick};
 use crate::content::story::device::{Offer, Often, Price, Spend};
 use crate::content::{HeroId, OfferId};
 use crate::engine::decision::Source;
@@ -85,9 +85,7 @@ impl Procedure for Offering {
                 Flow::Go
             }
             Step::Uses(place) => {
-                let what = self.written(&play.view()).and_then(|own| own.uses.get(usize::from(place)).copied());
-                let source = Source::Offer(self.offer);
-                let picking = pick(play, (&mut self.taken, &mut self.first), source, what);
+                let picking = pick(play, (&mut self.taken, &mut self.first), UsedFor::Offer(self.offer), place);
                 self.step = if picking.is_some() { Step::Uses(place + 1) } else { Step::Over };
                 picking.unwrap_or_else(|| Flow::Call(Beats::of(Root::Offer(self.offer)).into()))
             }

@@ -229,7 +229,18 @@ fn strike(play: &mut Play<'_>, target: EnemyId, damage: u8, ignores_shields: boo
 fn own_attack(view: &View<'_>, stage: Stage) -> Option<Deed> {
     view.deeds().find(|deed| match deed {
         Deed::Attack { quick, .. } => *quick == (stage == Stage::Fast),
-        _ => false,
+        Deed::Evasion(_)
+        | Deed::Accuracy(_)
+        | Deed::Energy(_)
+        | Deed::FireAgain(_)
+        | Deed::Escort(_)
+        | Deed::EscortAll(_)
+        | Deed::Wingman(_)
+        | Deed::WingAccuracy(_)
+        | Deed::WingEvasion(_)
+        | Deed::WingPierces
+        | Deed::Volleys(_)
+        | Deed::VolleysInBothStages(_) => false,
     })
 }
 

@@ -9,12 +9,20 @@ use crate::engine::course::LoadAt;
 use crate::engine::event::story::StoryEvent;
 use crate::engine::play::Play;
 
+/// Whether another piece of load can come. What beats bring again and again comes no more when there are so many, and the
+/// walk through the story tells its author.
+pub(super) fn can_come(play: &Play<'_>) -> bool {
+    play.table().course.as_ref().is_some_and(|course| !course.loads.is_full())
+}
+
 /// A load comes aboard from where the ship is, or from nowhere.
 pub(super) fn take(play: &mut Play<'_>, load: LoadId) {
     let here = play.table().ship;
     let lies_here = LoadAt::Sector(here);
     let lies = play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == lies_here) > 0);
-    play.tell(StoryEvent::Taken { load, sector: lies.then_some(here) });
+    if lies || can_come(play) {
+        play.tell(StoryEvent::Taken { load, sector: lies.then_some(here) });
+    }
 }
 
 /// Others take one of a load from where it lies and set it down.
