@@ -22,6 +22,10 @@ wardroom-chart-random = { $count ->
 wardroom-person = Mensch
 wardroom-on = an
 wardroom-off = aus
+wardroom-long-chase = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
 wardroom-stands = { $round ->
     [0] { $players }: beim Aufstellen
    *[other] { $players }: Runde { $round }

@@ -22,6 +22,10 @@ wardroom-chart-random = { $count ->
 wardroom-person = Human
 wardroom-on = on
 wardroom-off = off
+wardroom-long-chase = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
 wardroom-stands = { $round ->
     [0] { $players }: setting up
    *[other] { $players }: round { $round }

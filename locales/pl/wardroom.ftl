@@ -24,6 +24,11 @@ wardroom-chart-random = { $count ->
 wardroom-person = Człowiek
 wardroom-on = wł.
 wardroom-off = wył.
+wardroom-long-chase = { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 wardroom-stands = { $round ->
     [0] { $players }: rozstawianie
    *[other] { $players }: runda { $round }

@@ -307,6 +307,7 @@ impl Wardroom {
 mod tests {
     use super::*;
     use iron_guest::content::Switches;
+    use iron_guest::setup::{Faces, Shoals};
     use iron_guest_table::job;
 
     fn wardroom() -> Wardroom {
@@ -390,6 +391,38 @@ mod tests {
             other.restore(&last);
             assert!(other.setup().is_ok(), "{last:?}");
         }
+    }
+
+    #[test]
+    fn board_faces_and_the_long_chase_are_set_and_set_again() {
+        let mut before = wardroom();
+        press(&mut before, Press::Digit(2));
+        before.update(Message::Turn(Item::Switch(Switch::Radius), true));
+        before.update(Message::Turn(Item::Switch(Switch::Players), true));
+        before.update(Message::Turn(Item::Switch(Switch::Faces), true));
+        before.update(Message::Turn(Item::Switch(Switch::LongChase), false));
+        let setup = before.setup().expect("playable");
+        assert_eq!((setup.radius.hexes(), setup.long_chase), (5, 20));
+        assert_eq!(setup.shoals, Shoals::Random(11), "as many as suit the board");
+        assert_eq!(setup.faces, Faces::spread(3));
+        let mut after = wardroom();
+        after.restore(&before.last().expect("another battle is set up"));
+        assert_eq!(after.setup().expect("playable"), setup);
+        // With another number of players they choose again; with the set-up's own it deals.
+        after.update(Message::Turn(Item::Switch(Switch::Players), true));
+        assert_eq!(after.setup().expect("playable").faces, Faces::Chosen);
+        press(&mut after, Press::Digit(1));
+        after.update(Message::Turn(Item::Switch(Switch::Faces), true));
+        let setup = after.setup().expect("playable");
+        assert_eq!(setup.faces, Faces::Chosen);
+        assert!(setup.placed.is_empty(), "who chooses a face places the ships as well");
+        after.update(Message::Turn(Item::Switch(Switch::Faces), true));
+        assert!(!after.setup().expect("playable").placed.is_empty());
+        // What was set up before these could be set is read as it was.
+        let old = r#"{"scenario":"duel","bots":[null,"one-ply"],"switches":{"players":3,"squadrons":[]}}"#;
+        let mut other = wardroom();
+        other.restore(&serde_json::from_str(old).expect("an old file"));
+        assert_eq!(other.setup().expect("playable").players, 3);
     }
 
     #[test]

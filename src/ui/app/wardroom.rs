@@ -73,10 +73,13 @@ impl App {
     fn battle_again(&mut self) -> Effect {
         let Screen::IronGuest(table) = &self.screen else { return Effect::None };
         let (header, setup) = (table.session().header(), table.session().setup());
+        let catalogue = kernel::Game::catalogue(table.session().game());
+        let plain = catalogue.scenario(&setup.scenario).map(|scenario| scenario.faces_of(setup.players));
         let switches = iron_guest::content::Switches {
             players: Some(setup.players),
             radius: Some(setup.radius),
-            faces: None,
+            // Only where they are others than the set-up's own, which may place ships there.
+            faces: Some(setup.faces.clone()).filter(|faces| Some(faces) != plain.as_ref()),
             shoals: Some(setup.shoals.clone()),
             ships: Some(setup.ships),
             masts: Some(setup.masts),

@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Fill, Padding};
 use iron_guest::content::CannotBegin;
-use iron_guest::setup::{Setup, Shoals};
+use iron_guest::setup::{Faces, Setup, Shoals};
 use iron_guest::words::{message_of, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom};
@@ -264,8 +264,20 @@ fn value(switch: Switch, setup: &Setup, cx: &Cx<'_>) -> String {
             Shoals::Random(count) => cx.with("iron-guest-set-shoals-random", &[("count", (*count).into())]),
             Shoals::Fixed(_) => cx.t("iron-guest-set-shoals-fixed"),
         },
+        Switch::Radius => {
+            let across = 2 * u32::from(setup.radius.hexes()) + 1;
+            cx.text.attr_with(&message_of("set", switch.id()).id, "value", &[("across", across.into())])
+        }
+        Switch::Faces => match &setup.faces {
+            Faces::Dealt(_) => cx.t("iron-guest-set-faces-dealt"),
+            Faces::Chosen => cx.t("iron-guest-set-faces-chosen"),
+        },
         Switch::Ships => setup.ships.to_string(),
         Switch::Masts => setup.masts.to_string(),
+        Switch::LongChase => match setup.long_chase {
+            0 => cx.t("iron-guest-set-long-chase-never"),
+            rounds => cx.with("wardroom-long-chase", &[("rounds", u32::from(rounds).into())]),
+        },
     }
 }
 
@@ -276,7 +288,10 @@ fn rule_of(switch: Switch) -> &'static str {
         Switch::NoPrisoners => "11.1.1",
         Switch::Wind => "11.2",
         Switch::DoubleDamage => "11.3",
+        Switch::Radius => "2.1",
         Switch::Shoals => "3.2",
+        Switch::Faces => "3.3",
+        Switch::LongChase => "10.3",
         Switch::Ships | Switch::Masts => "1.3",
     }
 }
