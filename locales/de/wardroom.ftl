@@ -15,6 +15,22 @@ wardroom-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
+wardroom-minutes = { $minutes } Min.
+wardroom-guided = angeleitet
+wardroom-even = gleich
+wardroom-uneven = ungleich
+wardroom-ratio = { $first } : { $second }
+wardroom-length = Dauer, etwa
+wardroom-fairness = Chancen
+wardroom-fairness-below = Siege in 100 Partien der stärksten Computergegner, in der Reihenfolge der Züge. Der Rest endet unentschieden.
+wardroom-dice-key = D
+wardroom-dice-app = Würfel: die des Programms
+    .below = oder eigene
+wardroom-dice-own = Würfel: eigene
+    .below = oder die des Programms
+wardroom-rules-key = R
+wardroom-rules = Erst die Regeln lesen
+    .below = das Regelbuch dieses Spiels
 wardroom-chart-random = { $count ->
     [one] Eine Untiefe wird zufällig gezogen.
    *[other] { $count } Untiefen werden zufällig gezogen.

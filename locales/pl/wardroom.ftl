@@ -16,6 +16,22 @@ wardroom-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+wardroom-minutes = { $minutes } min
+wardroom-guided = z objaśnieniami
+wardroom-even = wyrównana
+wardroom-uneven = niewyrównana
+wardroom-ratio = { $first } : { $second }
+wardroom-length = Czas, około
+wardroom-fairness = Szanse
+wardroom-fairness-below = Wygrane w 100 grach między najsilniejszymi graczami komputerowymi, w kolejności ruchów. Reszta to remisy.
+wardroom-dice-key = D
+wardroom-dice-app = Kości: z programu
+    .below = albo własne
+wardroom-dice-own = Kości: własne
+    .below = albo z programu
+wardroom-rules-key = R
+wardroom-rules = Najpierw przeczytaj zasady
+    .below = zasady tej gry
 wardroom-chart-random = { $count ->
     [one] Losuje się jedną mieliznę.
     [few] Losuje się { $count } mielizny.

@@ -1,6 +1,8 @@
 //! The wardroom: the war games that can be played for an evening. A set-up is chosen, who plays which squadron, and which
 //! variants hold; or a game is gone on with.
 
+mod facts;
+pub mod games;
 mod order;
 mod room;
 mod view;
@@ -17,6 +19,7 @@ use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 
+use crate::games::Kind;
 use crate::settings::LastBattle;
 use iron_guest_table::job::{Broken, Kept};
 use kit::choices;
@@ -39,8 +42,10 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
-    /// To the page of Full Thrust.
-    FullThrust,
+    /// Whose dice are rolled: the app's, or the players' own.
+    Dice,
+    /// To the page of a game.
+    Game(Kind),
     /// To the shelf of battles.
     Shelf,
     /// Back to the title.
@@ -62,8 +67,10 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
-    /// Open the page of Full Thrust.
-    FullThrust,
+    /// Let the app roll the dice, or the players.
+    Dice,
+    /// Open the page of this game.
+    Game(Kind),
     /// Open the shelf of battles.
     Shelf,
     /// Back to the title.
@@ -176,7 +183,8 @@ impl Wardroom {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
-            Message::FullThrust => return Action::FullThrust,
+            Message::Dice => return Action::Dice,
+            Message::Game(kind) => return Action::Game(kind),
             Message::Shelf => return Action::Shelf,
             Message::Back => return Action::Back,
             Message::Idle => {}
@@ -189,8 +197,9 @@ impl Wardroom {
             Press::Enter => return self.main(),
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
-            Press::Letter('f') => return Action::FullThrust,
             Press::Letter('b') => return Action::Shelf,
+            Press::Letter('d') => return Action::Dice,
+            Press::Letter('r') => return Action::Rules,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
                     return self.choose(Item::Setup(place));
@@ -208,7 +217,7 @@ impl Wardroom {
             }
             Press::Arrow(arrow) => self.step(*arrow == Arrow::Down),
             Press::Tab { back } => self.step_group(!back),
-            _ => {}
+            other => return games::asked_for(other).map_or(Action::None, Action::Game),
         }
         Action::None
     }

@@ -192,6 +192,8 @@ impl Room {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
+            Message::Dice => return Action::Dice,
+            Message::Game(id) => return Action::Game(id),
             Message::Yard => return Action::Yard,
             Message::Shelf => return Action::Shelf,
             Message::Measure => return self.measure(),
@@ -211,6 +213,7 @@ impl Room {
             Press::Letter('m') => return self.choose(Item::Made),
             Press::Letter('e') => return self.measure(),
             Press::Letter('r') => return Action::Rules,
+            Press::Letter('d') => return Action::Dice,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
                     return self.choose(Item::Scenario(place));

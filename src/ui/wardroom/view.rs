@@ -6,7 +6,8 @@ use iron_guest::content::CannotBegin;
 use iron_guest::setup::{Faces, Setup, Shoals};
 use iron_guest::words::{message_of, wrong};
 
-use super::{Item, Message, SeatOrder, Switch, Wardroom};
+use super::{Item, Message, SeatOrder, Switch, Wardroom, games};
+use crate::games::Kind;
 use iron_guest_table::job::Kept;
 use iron_guest_table::livery::Livery;
 use iron_guest_table::words::{called, stands, trouble};
@@ -22,6 +23,7 @@ use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{fit, font};
+use war_table::before;
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -36,11 +38,10 @@ impl Wardroom {
         if cx.class() >= Class::Medium {
             return self.room(cx);
         }
-        let other = OptionRow::new(cx.t("full-thrust-key"), cx.t("full-thrust-title")).on_press(Message::FullThrust);
-        // Without its name the battles would seem to be those of the game above.
-        let setups = column![other.view(), self.heading("iron-guest-name", cx), self.setups(cx)].spacing(10);
+        let games = games::strip(Kind::IronGuest, cx, Message::Game);
+        let setups = column![games, self.setups(cx)].push(self.facts(cx)).spacing(10);
         let mut all = column![setups, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
-        all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));
+        all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx)).push(self.first(cx));
         let all = self.with_kept(all, cx);
         let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
         let content = scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill);
@@ -204,6 +205,11 @@ impl Wardroom {
                 .view()
         });
         parts.push(self.heading("wardroom-kept", cx)).push(list(rows.collect()))
+    }
+
+    /// What is seen to first: whose dice are rolled, and the rules.
+    pub(super) fn first<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        before::rows(Message::Dice, Message::Rules, cx).into()
     }
 
     /// The way to the shelf of battles.

@@ -27,6 +27,10 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
+    /// Whose dice are rolled: the app's, or the players' own.
+    Dice,
+    /// To the page of the game of this id.
+    Game(&'static str),
     /// The shipyard.
     Yard,
     /// The shelf of battles.
@@ -54,6 +58,10 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
+    /// Let the app roll the dice, or the players.
+    Dice,
+    /// Open the page of the game of this id.
+    Game(&'static str),
     /// Open the shipyard.
     Yard,
     /// Open the shelf of battles.

@@ -30,8 +30,8 @@ const FIELDS: [&str; 6] =
 const FIELD: f32 = 44.0;
 
 impl Room {
-    /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The screen. The games among which this is one are given by the window, which alone knows them all.
+    pub fn view<'a>(&'a self, games: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         let content: Element<'a, Message> = if cx.class() >= Class::Medium {
             let left =
                 column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
@@ -42,9 +42,10 @@ impl Room {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
             };
-            row![scroll(left), scroll(right).id(READ)].spacing(28).into()
+            column![games, row![scroll(left), scroll(right).id(READ)].spacing(28)].spacing(14).into()
         } else {
-            let all = column![self.workshop(cx), self.scenarios(cx), self.about(cx), self.wishes(cx)].spacing(12);
+            let all =
+                column![games, self.workshop(cx), self.scenarios(cx), self.about(cx), self.wishes(cx)].spacing(12);
             let all = all.push(self.measured_line(cx)).push(self.seats(cx)).push(self.agreed(cx));
             let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
