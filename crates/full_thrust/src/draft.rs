@@ -86,6 +86,7 @@ impl Default for Draft {
             budgets: Vec::new(),
             squadrons: 1,
             uneven: false,
+            fair: Vec::new(),
             sides: vec![side(0, Edge::North), side(1, Edge::East)],
             victory: Victory::Standard,
         };

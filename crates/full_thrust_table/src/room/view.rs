@@ -4,13 +4,14 @@ mod agreed;
 mod chart;
 mod measure;
 
+use full_thrust::content::Scenario;
 use full_thrust::tell;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text_input};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::{Alignment, Color, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
-use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
@@ -18,6 +19,7 @@ use kit::{font, icon};
 
 use super::{Item, Message, Room, Source};
 use crate::livery::Livery;
+use crate::present::coach::FIRST_BATTLE;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
 use kit::name;
@@ -37,7 +39,7 @@ impl Room {
                 column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
             let left = self.with_kept(left, cx);
             let right = column![self.chart(cx), self.about(cx), self.wishes(cx), self.measured_line(cx)].spacing(14);
-            let right = right.push(self.seats(cx)).push(self.agreed(cx));
+            let right = right.push(self.fairness_bar(cx)).push(self.seats(cx)).push(self.agreed(cx));
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
@@ -46,7 +48,8 @@ impl Room {
         } else {
             let all =
                 column![games, self.workshop(cx), self.scenarios(cx), self.about(cx), self.wishes(cx)].spacing(12);
-            let all = all.push(self.measured_line(cx)).push(self.seats(cx)).push(self.agreed(cx));
+            let all = all.push(self.measured_line(cx)).push(self.fairness_bar(cx));
+            let all = all.push(self.seats(cx)).push(self.agreed(cx));
             let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
@@ -83,13 +86,16 @@ impl Room {
                     ("turns", u32::from(scenario.turns).into()),
                 ],
             );
-            let row = OptionRow::new(kit::key::row_key(at), cx.t(&id))
+            let mut row = OptionRow::new(kit::key::row_key(at), cx.t(&id))
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Scenario(at)))
                 .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
                 .below(players)
                 .shrink()
                 .on_press(Message::Choose(Item::Scenario(at)));
+            if let Some((words, ink)) = fairness(scenario, cx) {
+                row = row.column(container(shrink_to_fit(words, 21.0, ink)).align_right(92));
+            }
             ring::focused(row.view(), chosen && self.focus.is_none())
         });
         let own = self.own.iter().enumerate().map(|(at, scenario)| {
@@ -253,6 +259,19 @@ impl Room {
         });
         parts.push(heading("wardroom-kept", cx)).push(list(rows.collect()))
     }
+}
+
+/// How fair a scenario is, in a word or in figures, and its ink; none if it has not been measured.
+fn fairness(scenario: &Scenario, cx: &Cx<'_>) -> Option<(String, Color)> {
+    if scenario.id == FIRST_BATTLE {
+        return Some((cx.t("wardroom-guided"), GOOD));
+    }
+    if scenario.uneven {
+        return Some((cx.t("wardroom-uneven"), ALARM));
+    }
+    let [first, second] = scenario.fair.as_slice() else { return None };
+    let args = [("first", u32::from(*first).into()), ("second", u32::from(*second).into())];
+    Some((cx.with("wardroom-ratio", &args), BONE))
 }
 
 fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
