@@ -25,12 +25,11 @@ wardroom-fairness = Chancen
 wardroom-fairness-below = Siege in 100 Partien der stärksten Computergegner, in der Reihenfolge der Züge. Der Rest endet unentschieden.
 wardroom-dice-key = D
 wardroom-dice-app = Würfel: die des Programms
-    .below = oder eigene
+    .or = oder eigene
 wardroom-dice-own = Würfel: eigene
-    .below = oder die des Programms
+    .or = oder vom Programm
 wardroom-rules-key = R
 wardroom-rules = Erst die Regeln lesen
-    .below = das Regelbuch dieses Spiels
 wardroom-chart-random = { $count ->
     [one] Eine Untiefe wird zufällig gezogen.
    *[other] { $count } Untiefen werden zufällig gezogen.

@@ -25,12 +25,11 @@ wardroom-fairness = Fairness
 wardroom-fairness-below = Wins in 100 games between the strongest computer players, in order of play. The rest are drawn.
 wardroom-dice-key = D
 wardroom-dice-app = Dice: the app’s
-    .below = or your own
+    .or = or your own
 wardroom-dice-own = Dice: your own
-    .below = or the app’s
+    .or = or the app’s
 wardroom-rules-key = R
 wardroom-rules = Read the rules first
-    .below = the rule book of this game
 wardroom-chart-random = { $count ->
     [one] One shoal is drawn at random.
    *[other] { $count } shoals are drawn at random.

@@ -26,12 +26,11 @@ wardroom-fairness = Szanse
 wardroom-fairness-below = Wygrane w 100 grach między najsilniejszymi graczami komputerowymi, w kolejności ruchów. Reszta to remisy.
 wardroom-dice-key = D
 wardroom-dice-app = Kości: z programu
-    .below = albo własne
+    .or = albo własne
 wardroom-dice-own = Kości: własne
-    .below = albo z programu
+    .or = albo z programu
 wardroom-rules-key = R
 wardroom-rules = Najpierw przeczytaj zasady
-    .below = zasady tej gry
 wardroom-chart-random = { $count ->
     [one] Losuje się jedną mieliznę.
     [few] Losuje się { $count } mielizny.

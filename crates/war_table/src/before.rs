@@ -4,10 +4,12 @@ use iced::widget::{Column, Row, container, space};
 use iced::{Color, Element, Fill, Length};
 use kit::cx::Cx;
 use kit::font;
-use kit::theme::{self, BUTTON_INK, INK0, LINE};
-use kit::widget::OptionRow;
+use kit::theme::{self, BONE2, BUTTON_INK, INK0, LINE};
 use kit::widget::row::list;
+use kit::widget::{OptionRow, shrink_to_fit};
 
+/// The room for what else could be, at a row's end.
+const OR: f32 = 120.0;
 /// How high the bar is.
 const BAR: f32 = 26.0;
 /// The least share whose figure has room in the bar.
@@ -16,15 +18,14 @@ const FIGURE: u8 = 9;
 /// The rows that stand below what is agreed: whose dice are rolled, and the rules.
 pub fn rows<'a, M: Clone + 'a>(dice: M, rules: M, cx: &Cx<'a>) -> Column<'a, M> {
     let whose = if cx.settings.own_dice { "wardroom-dice-own" } else { "wardroom-dice-app" };
-    let row = |key: &str, title: &str, message: M| {
-        OptionRow::new(cx.t(key), cx.t(title))
-            .below(cx.text.attr(title, "below"))
-            .shrink()
-            .title_size(cx.pick(25.0, 23.0, 23.0, 23.0))
-            .on_press(message)
-            .view()
+    let row = |key: &str, title: &str| {
+        let size = cx.pick(25.0, 23.0, 23.0, 23.0);
+        OptionRow::new(cx.t(key), cx.t(title)).shrink().title_size(size)
     };
-    list(vec![row("wardroom-dice-key", whose, dice), row("wardroom-rules-key", "wardroom-rules", rules)])
+    let other = container(shrink_to_fit(cx.text.attr(whose, "or"), 20.0, BONE2)).align_right(OR);
+    let dice = row("wardroom-dice-key", whose).column(other).on_press(dice);
+    let rules = row("wardroom-rules-key", "wardroom-rules").on_press(rules);
+    list(vec![dice.view(), rules.view()])
 }
 
 /// How fair a battle is: a bar as long as a hundred battles, with what each side wins of them; what is left is drawn.

@@ -36,19 +36,18 @@ impl Wardroom {
         if !scenario.is_as_written(&setup) {
             return None;
         }
-        let line = |name: &str, value: String, ink: Color| -> Element<'a, Message> {
-            let name = container(shrink_to_fit(cx.t(name), 23.0, BONE2)).width(Fill);
-            let value = container(shrink_to_fit(value, 23.0, ink)).align_right(Fill);
-            row![name, value].spacing(8).align_y(Alignment::Center).into()
+        let said = |name: &str, value: String, ink: Color| -> Element<'a, Message> {
+            let (name, value) = (shrink_to_fit(cx.t(name), 23.0, BONE2), shrink_to_fit(value, 23.0, ink));
+            let halves = row![container(name).width(Fill), container(value).align_right(Fill)];
+            container(halves.spacing(8).align_y(Alignment::Center)).width(Fill).into()
         };
-        let mut facts = column![].spacing(6);
-        if let Some(minutes) = self.minutes(scenario, cx) {
-            facts = facts.push(line("wardroom-length", minutes, BONE));
-        }
-        if let Some((words, ink)) = fair(scenario, cx) {
+        let minutes = self.minutes(scenario, cx).map(|minutes| said("wardroom-length", minutes, BONE));
+        let fairness = fair(scenario, cx).map(|(words, ink)| said("wardroom-fairness", words, ink));
+        let mut facts = column![row![].push(minutes).push(fairness).spacing(24)].spacing(6);
+        if !scenario.fair.is_empty() {
             let shares = scenario.fair.iter().copied().zip(IN_ORDER);
-            facts = facts.push(line("wardroom-fairness", words, ink)).push(before::fairness(shares));
-            facts = facts.push(whole_label(cx.t("wardroom-fairness-below"), 20.0, BONE2));
+            let below = whole_label(cx.t("wardroom-fairness-below"), 20.0, BONE2);
+            facts = facts.push(before::fairness(shares)).push(below);
         }
         Some(facts.into())
     }

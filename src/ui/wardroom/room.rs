@@ -141,12 +141,15 @@ impl Wardroom {
     /// The column at the side: the book, the battle that is chosen, what is agreed.
     fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let book = cx.pick(size.height * 0.26, 132.0, 0.0, 0.0);
-        let agreed = column![self.heading("wardroom-variants", cx), self.switches(cx), self.first(cx), self.shelf(cx)];
+        let switches = column![self.heading("wardroom-variants", cx), self.switches(cx)].spacing(8);
+        let rows = column![self.first(cx), self.shelf(cx)].spacing(8);
+        // In the middle size they would leave no switch in sight.
+        let (above, below) = if cx.class() >= Class::Full { (rows, switches) } else { (switches, rows) };
         let mut body = Column::new().spacing(10);
         if let Some(wrong) = self.wrong(cx) {
             body = body.push(font::rules(wrong, 21.0, theme::ALARM_PALE));
         }
-        let body = container(body.push(self.facts(cx)).push(agreed.spacing(8)))
+        let body = container(body.push(self.facts(cx)).push(above).push(below))
             .padding(Padding::new(10.0).left(16.0).right(18.0))
             .width(Fill);
         let body = scrollable(body).style(theme::scroll).width(Fill).height(Fill);
