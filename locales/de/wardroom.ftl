@@ -7,7 +7,6 @@ wardroom-below = ein Kriegsspiel für einen Abend im Hafen, gegen Menschen oder 
 wardroom-setups = Gefechte
 wardroom-seats = Spieler
 wardroom-variants = Optionen
-wardroom-kept = Gespeicherte Partien
 wardroom-book = Das Messebuch
 wardroom-book-empty = Hier steht noch keine Partie Iron Guest.
 wardroom-line = { $game }. { $stands }
@@ -15,6 +14,8 @@ wardroom-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
+wardroom-tab-set = Vorgegebene
+wardroom-tab-saved = Gespeicherte, { $count }
 wardroom-minutes = { $minutes } Min.
 wardroom-guided = angeleitet
 wardroom-even = gleich

@@ -7,7 +7,6 @@ wardroom-below = a war game for an evening in port, against people or the comput
 wardroom-setups = Battles
 wardroom-seats = Players
 wardroom-variants = Options
-wardroom-kept = Saved games
 wardroom-book = The wardroom book
 wardroom-book-empty = No games of Iron Guest recorded yet.
 wardroom-line = { $game }. { $stands }
@@ -15,6 +14,8 @@ wardroom-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+wardroom-tab-set = Set battles
+wardroom-tab-saved = Saved, { $count }
 wardroom-minutes = { $minutes } min
 wardroom-guided = guided
 wardroom-even = even

@@ -7,7 +7,6 @@ wardroom-below = gra wojenna na wieczór w porcie, z ludźmi albo z komputerem
 wardroom-setups = Bitwy
 wardroom-seats = Gracze
 wardroom-variants = Opcje
-wardroom-kept = Zapisane gry
 wardroom-book = Księga mesy
 wardroom-book-empty = Nie zapisano jeszcze żadnej gry w Iron Guest.
 wardroom-line = { $game }. { $stands }
@@ -16,6 +15,8 @@ wardroom-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+wardroom-tab-set = Gotowe bitwy
+wardroom-tab-saved = Zapisane, { $count }
 wardroom-minutes = { $minutes } min
 wardroom-guided = z objaśnieniami
 wardroom-even = wyrównana

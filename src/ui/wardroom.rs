@@ -24,6 +24,7 @@ use crate::settings::LastBattle;
 use iron_guest_table::job::{Broken, Kept};
 use kit::choices;
 use kit::key::{Arrow, Press};
+use war_table::before::List;
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,6 +33,8 @@ pub enum Message {
     Press(Press),
     /// A thing is chosen.
     Choose(Item),
+    /// The battles that can be begun are listed, or those that are kept.
+    List(List),
     /// A thing is set to the next, or to the one before.
     Turn(Item, bool),
     /// A seat goes to a person, or to a bot.
@@ -112,13 +115,14 @@ pub struct Wardroom {
     kept: Vec<Kept>,
     broken: Vec<Broken>,
     focus: Option<Item>,
+    list: List,
 }
 
 impl Wardroom {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None, list: List::Set }
     }
 
     /// Sets up again what was set up last, as far as all that it names is still there.
@@ -170,11 +174,27 @@ impl Wardroom {
         setups.chain(seats).chain(switches).chain(kept).collect()
     }
 
-    /// Takes a message in.
+    /// Takes a message in. The list shows what the focus is on.
     pub fn update(&mut self, message: Message) -> Action {
+        let action = self.take_in(message);
+        self.list = match self.focus {
+            Some(Item::Setup(_)) => List::Set,
+            Some(Item::Kept(_)) => List::Saved,
+            Some(Item::Seat(_) | Item::Squadron(_) | Item::Switch(_)) | None => self.list,
+        };
+        action
+    }
+
+    fn take_in(&mut self, message: Message) -> Action {
         match message {
             Message::Press(press) => return self.press(&press),
             Message::Choose(item) => return self.choose(item),
+            Message::List(list) => {
+                self.list = list;
+                if matches!(self.focus, Some(Item::Setup(_) | Item::Kept(_))) {
+                    self.focus = None;
+                }
+            }
             Message::Turn(item, on) => self.turn(item, on),
             Message::Who(seat, bot) => {
                 self.focus = Some(Item::Seat(seat));
@@ -262,6 +282,11 @@ impl Wardroom {
             Item::Switch(switch) => self.order.turn(&self.catalogue, switch, on),
             Item::Kept(_) => {}
         }
+    }
+
+    /// Which battles are listed where there is one list: the others if none is kept.
+    fn list(&self) -> List {
+        if self.kept.is_empty() { List::Set } else { self.list }
     }
 
     /// The game that is pointed at, to be gone on with.
@@ -465,6 +490,33 @@ mod tests {
         wardroom.update(Message::Choose(Item::Setup(0)));
         assert_eq!(wardroom.setup_shown(), Some(new));
         assert!(wardroom.can_be_set() && *wardroom.order() == set);
+    }
+
+    #[test]
+    fn the_list_shows_what_the_focus_is_on() {
+        let mut wardroom = wardroom();
+        wardroom.update(Message::List(List::Saved));
+        assert_eq!(wardroom.list(), List::Set, "nothing is kept");
+        let kept = Kept {
+            path: PathBuf::from("a.jsonl"),
+            modified: None,
+            name: String::new(),
+            players: Vec::new(),
+            setup: wardroom.setup().expect("playable"),
+            turn: 3,
+            outcome: None,
+        };
+        wardroom.keep(vec![kept], Vec::new());
+        press(&mut wardroom, Press::Digit(2));
+        assert_eq!(wardroom.list(), List::Set);
+        press(&mut wardroom, Press::Tab { back: true });
+        assert_eq!((wardroom.list(), wardroom.focus), (List::Saved, Some(Item::Kept(0))));
+        wardroom.update(Message::List(List::Set));
+        assert_eq!((wardroom.list(), wardroom.focus), (List::Set, None), "what is hidden is not gone on with");
+        wardroom.update(Message::List(List::Saved));
+        assert_eq!(wardroom.list(), List::Saved);
+        press(&mut wardroom, Press::Digit(1));
+        assert_eq!(wardroom.list(), List::Set);
     }
 
     #[test]

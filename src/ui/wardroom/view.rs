@@ -23,7 +23,7 @@ use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{fit, font};
-use war_table::before;
+use war_table::before::{self, List};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -39,10 +39,17 @@ impl Wardroom {
             return self.room(cx);
         }
         let games = games::strip(Kind::IronGuest, cx, Message::Game);
-        let setups = column![games, self.setups(cx)].push(self.facts(cx)).spacing(10);
-        let mut all = column![setups, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
+        let mut battles = column![games].spacing(10);
+        if !self.kept.is_empty() {
+            battles = battles.push(before::tabs(self.list(), self.kept.len(), cx, Message::List));
+        }
+        let battles = match self.list() {
+            List::Set => battles.push(self.setups(cx)).push(self.facts(cx)),
+            List::Saved => battles.push(self.saved(cx)),
+        };
+        let mut all = column![battles, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
         all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx)).push(self.first(cx));
-        let all = self.with_kept(all, cx);
+        let all = self.with_broken(all, cx).push(self.shelf(cx));
         let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
         let content = scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill);
         let below = self.wrong(cx).unwrap_or_else(|| cx.t("wardroom-below"));
@@ -185,14 +192,14 @@ impl Wardroom {
         Column::with_children(rows).spacing(6).into()
     }
 
-    fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
-        let parts = self.broken(cx).into_iter().fold(parts, |parts, words| {
+    fn with_broken<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        self.broken(cx).into_iter().fold(parts, |parts, words| {
             parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), theme::ALARM_PALE))
-        });
-        let parts = parts.push(self.shelf(cx));
-        if self.kept.is_empty() {
-            return parts;
-        }
+        })
+    }
+
+    /// The games that are kept, one below the other.
+    fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.kept.iter().enumerate().map(|(at, kept)| {
             let focused = self.focus == Some(Item::Kept(at));
             OptionRow::new("", self.called(kept, cx))
@@ -204,7 +211,7 @@ impl Wardroom {
                 .on_press(Message::Choose(Item::Kept(at)))
                 .view()
         });
-        parts.push(self.heading("wardroom-kept", cx)).push(list(rows.collect()))
+        list(rows.collect()).into()
     }
 
     /// What is seen to first: whose dice are rolled, and the rules.

@@ -7,6 +7,7 @@ use full_thrust::game::Start;
 use full_thrust::setup::Setup;
 use full_thrust::switches::{Preset, Switch};
 use kit::key::Press;
+use war_table::before::List;
 
 use super::Wish;
 
@@ -17,6 +18,8 @@ pub enum Message {
     Press(Press),
     /// A thing is chosen.
     Choose(Item),
+    /// The battles that can be begun are listed, or those that are kept.
+    List(List),
     /// A thing is set to the next, or to the one before.
     Turn(Item, bool),
     /// A seat goes to a person, or to a bot.

@@ -23,6 +23,7 @@ use crate::present::coach::FIRST_BATTLE;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
 use kit::name;
+use war_table::before::{self, List};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -35,9 +36,8 @@ impl Room {
     /// The screen. The games among which this is one are given by the window, which alone knows them all.
     pub fn view<'a>(&'a self, games: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         let content: Element<'a, Message> = if cx.class() >= Class::Medium {
-            let left =
-                column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
-            let left = self.with_kept(left, cx);
+            let left = column![self.workshop(cx), heading("full-thrust-room-battles", cx)].spacing(8);
+            let left = self.with_broken(self.with_battles(left, cx), cx);
             let right = column![self.chart(cx), self.about(cx), self.wishes(cx), self.measured_line(cx)].spacing(14);
             let right = right.push(self.fairness_bar(cx)).push(self.seats(cx)).push(self.agreed(cx));
             let scroll = |part: Column<'a, Message>| {
@@ -46,11 +46,11 @@ impl Room {
             };
             column![games, row![scroll(left), scroll(right).id(READ)].spacing(28)].spacing(14).into()
         } else {
-            let all =
-                column![games, self.workshop(cx), self.scenarios(cx), self.about(cx), self.wishes(cx)].spacing(12);
+            let all = self.with_battles(column![games, self.workshop(cx)].spacing(12), cx);
+            let all = all.push(self.about(cx)).push(self.wishes(cx));
             let all = all.push(self.measured_line(cx)).push(self.fairness_bar(cx));
-            let all = all.push(self.seats(cx)).push(self.agreed(cx));
-            let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
+            let all = self.with_broken(all.push(self.seats(cx)).push(self.agreed(cx)), cx);
+            let inside = container(all).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
         // What is measured stands here as well, wherever the page has been scrolled.
@@ -238,14 +238,27 @@ impl Room {
         ring(plate, self.focus == Some(item))
     }
 
-    fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
-        let parts = self.broken.iter().fold(parts, |parts, broken| {
+    fn with_broken<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        self.broken.iter().fold(parts, |parts, broken| {
             let words = broken.say(cx.text, |why| opening(cx.text, why));
             parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), ALARM_PALE))
-        });
+        })
+    }
+
+    /// The battles that can be begun, or those that are kept, with a tab for each where there are both.
+    fn with_battles<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
         if self.kept.is_empty() {
-            return parts;
+            return parts.push(self.scenarios(cx));
         }
+        let parts = parts.push(before::tabs(self.list(), self.kept.len(), cx, Message::List));
+        match self.list() {
+            List::Set => parts.push(self.scenarios(cx)),
+            List::Saved => parts.push(self.saved(cx)),
+        }
+    }
+
+    /// The battles that are kept, one below the other.
+    fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.kept.iter().enumerate().map(|(at, kept)| {
             let focused = self.focus == Some(Item::Kept(at));
             OptionRow::new("", called(cx.text, kept))
@@ -257,7 +270,7 @@ impl Room {
                 .on_press(Message::Choose(Item::Kept(at)))
                 .view()
         });
-        parts.push(heading("wardroom-kept", cx)).push(list(rows.collect()))
+        list(rows.collect()).into()
     }
 }
 
