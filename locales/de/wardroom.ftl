@@ -24,6 +24,7 @@ wardroom-ratio = { $first } : { $second }
 wardroom-length = Dauer, etwa
 wardroom-fairness = Chancen
 wardroom-fairness-below = Siege in 100 Partien der stärksten Computergegner, in der Reihenfolge der Züge. Der Rest endet unentschieden.
+wardroom-fairness-unknown = Mit diesen Optionen nicht gemessen.
 wardroom-dice-key = D
 wardroom-dice-app = Würfel: die des Programms
     .or = oder eigene

@@ -24,6 +24,7 @@ wardroom-ratio = { $first } : { $second }
 wardroom-length = Length, about
 wardroom-fairness = Fairness
 wardroom-fairness-below = Wins in 100 games between the strongest computer players, in order of play. The rest are drawn.
+wardroom-fairness-unknown = Not measured with these options.
 wardroom-dice-key = D
 wardroom-dice-app = Dice: the app’s
     .or = or your own

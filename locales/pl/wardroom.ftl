@@ -25,6 +25,7 @@ wardroom-ratio = { $first } : { $second }
 wardroom-length = Czas, około
 wardroom-fairness = Szanse
 wardroom-fairness-below = Wygrane w 100 grach między najsilniejszymi graczami komputerowymi, w kolejności ruchów. Reszta to remisy.
+wardroom-fairness-unknown = Z tymi opcjami nie zmierzono.
 wardroom-dice-key = D
 wardroom-dice-app = Kości: z programu
     .or = albo własne

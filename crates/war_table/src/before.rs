@@ -1,13 +1,13 @@
 //! What the pages of the war games have alike before a battle: which battles are listed, whose dice are rolled, the way to
 //! the rules, how fair a battle is.
 
-use iced::widget::{Column, Row, button, container, space};
+use iced::widget::{Column, Row, button, column, container, space};
 use iced::{Color, Element, Fill, Length};
 use kit::cx::Cx;
-use kit::font;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BUTTON_INK, INK0, INK3, LINE, PICK};
 use kit::widget::row::list;
-use kit::widget::{OptionRow, shrink_to_fit};
+use kit::widget::{OptionRow, shrink_to_fit, whole_label};
+use kit::{fit, font};
 
 /// How high a tab is.
 const TAB: f32 = 44.0;
@@ -15,6 +15,8 @@ const TAB: f32 = 44.0;
 const OR: f32 = 120.0;
 /// How high the bar is.
 const BAR: f32 = 26.0;
+/// The size of the words below it.
+const BELOW: f32 = 20.0;
 /// The least share whose figure has room in the bar.
 const FIGURE: u8 = 9;
 
@@ -63,19 +65,31 @@ pub fn rows<'a, M: Clone + 'a>(dice: M, rules: M, cx: &Cx<'a>) -> Column<'a, M> 
     list(vec![dice.view(), rules.view()])
 }
 
-/// How fair a battle is: a bar as long as a hundred battles, with what each side wins of them; what is left is drawn.
-pub fn fairness<'a, M: 'a>(shares: impl IntoIterator<Item = (u8, Color)>) -> Element<'a, M> {
+/// How fair a battle is: a bar as long as a hundred battles, with what each side wins of them, and below it what that means.
+/// None where that has not been measured: then the other words stand there. In a room of this width it is as high either way,
+/// so that nothing moves as options are set.
+pub fn fairness<'a, M: 'a>(
+    shares: Option<Vec<(u8, Color)>>,
+    (measured, unmeasured): (String, String),
+    width: f32,
+) -> Element<'a, M> {
+    let height = |words: &str| fit::whole_height(words, BELOW, 1.2, width);
+    let high = height(&measured).max(height(&unmeasured)).ceil();
+    let words = if shares.is_some() { measured } else { unmeasured };
+    let below = container(whole_label(words, BELOW, BONE2)).height(high);
+    column![bar(shares.unwrap_or_default()), below].spacing(4).into()
+}
+
+fn bar<'a, M: 'a>(shares: Vec<(u8, Color)>) -> Element<'a, M> {
     let mut left = 100_u8;
     let mut bar = Row::new().spacing(1.5).height(BAR).width(Fill);
-    for (share, color) in shares {
+    for (share, color) in shares.into_iter().filter(|(share, _)| *share > 0) {
         left = left.saturating_sub(share);
-        if share == 0 {
-            continue;
-        }
         let figure = if share < FIGURE { String::new() } else { share.to_string() };
         let part = container(font::figures(figure, 18.0, BUTTON_INK)).center_x(portion(share)).center_y(Fill);
         bar = bar.push(part.style(theme::fill(color)));
     }
+    // What is drawn, or all of it where nothing is known.
     if left > 0 {
         bar = bar.push(container(space()).width(portion(left)).height(Fill).style(theme::boxed(INK0, LINE, 1.0)));
     }

@@ -7,11 +7,14 @@ use iron_guest::content::Scenario;
 use super::{Message, Wardroom};
 use kit::cx::Cx;
 use kit::theme::{ALARM, BONE, BONE2, BRASS, BRASS_HI, GOOD};
-use kit::widget::{shrink_to_fit, whole_label};
+use kit::widget::shrink_to_fit;
 use war_table::before;
 
 /// The colours of the bar, in order of play. They are no player's own: who plays first is rolled for.
 const IN_ORDER: [Color; 6] = [BRASS_HI, BONE2, BRASS, BONE, BRASS_HI, BONE2];
+
+/// Stands for what is not known.
+const UNKNOWN: &str = "–";
 
 impl Wardroom {
     /// About how long a battle takes; none if nobody has said.
@@ -27,29 +30,26 @@ impl Wardroom {
         fair(scenario, cx)
     }
 
-    /// Both of the battle that is chosen, as long as it is played as it stands in the list.
-    pub(super) fn facts<'a>(&self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    /// Both of the battle that is chosen, in a room of this width. They are known as long as it is played as it stands in the
+    /// list.
+    pub(super) fn facts<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         if !self.can_be_set() {
             return None;
         }
         let (setup, scenario) = (self.setup_shown()?, self.order.scenario(&self.catalogue)?);
-        if !scenario.is_as_written(&setup) {
-            return None;
-        }
-        let said = |name: &str, value: String, ink: Color| -> Element<'a, Message> {
+        let known = scenario.is_as_written(&setup);
+        let said = |name: &str, value: Option<(String, Color)>| -> Element<'a, Message> {
+            let (value, ink) = value.filter(|_| known).unwrap_or((UNKNOWN.to_owned(), BONE2));
             let (name, value) = (shrink_to_fit(cx.t(name), 23.0, BONE2), shrink_to_fit(value, 23.0, ink));
             let halves = row![container(name).width(Fill), container(value).align_right(Fill)];
             container(halves.spacing(8).align_y(Alignment::Center)).width(Fill).into()
         };
-        let minutes = self.minutes(scenario, cx).map(|minutes| said("wardroom-length", minutes, BONE));
-        let fairness = fair(scenario, cx).map(|(words, ink)| said("wardroom-fairness", words, ink));
-        let mut facts = column![row![].push(minutes).push(fairness).spacing(24)].spacing(6);
-        if !scenario.fair.is_empty() {
-            let shares = scenario.fair.iter().copied().zip(IN_ORDER);
-            let below = whole_label(cx.t("wardroom-fairness-below"), 20.0, BONE2);
-            facts = facts.push(before::fairness(shares)).push(below);
-        }
-        Some(facts.into())
+        let length = said("wardroom-length", self.minutes(scenario, cx).map(|minutes| (minutes, BONE)));
+        let fairness = said("wardroom-fairness", fair(scenario, cx));
+        let measured = known && !scenario.fair.is_empty();
+        let shares = measured.then(|| scenario.fair.iter().copied().zip(IN_ORDER).collect());
+        let words = (cx.t("wardroom-fairness-below"), cx.t("wardroom-fairness-unknown"));
+        Some(column![row![length, fairness].spacing(24), before::fairness(shares, words, width)].spacing(6).into())
     }
 }
 

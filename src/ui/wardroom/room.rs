@@ -149,7 +149,7 @@ impl Wardroom {
         if let Some(wrong) = self.wrong(cx) {
             body = body.push(font::rules(wrong, 21.0, theme::ALARM_PALE));
         }
-        let body = container(body.push(self.facts(cx)).push(above).push(below))
+        let body = container(body.push(self.facts(size.width - 34.0, cx)).push(above).push(below))
             .padding(Padding::new(10.0).left(16.0).right(18.0))
             .width(Fill);
         let body = scrollable(body).style(theme::scroll).width(Fill).height(Fill);

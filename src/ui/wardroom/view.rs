@@ -44,7 +44,10 @@ impl Wardroom {
             battles = battles.push(before::tabs(self.list(), self.kept.len(), cx, Message::List));
         }
         let battles = match self.list() {
-            List::Set => battles.push(self.setups(cx)).push(self.facts(cx)),
+            List::Set => {
+                let width = cx.size().width - 2.0 * page::side(cx) - 20.0;
+                battles.push(self.setups(cx)).push(self.facts(width, cx))
+            }
             List::Saved => battles.push(self.saved(cx)),
         };
         let mut all = column![battles, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);

@@ -35,11 +35,15 @@ const FIELD: f32 = 44.0;
 impl Room {
     /// The screen. The games among which this is one are given by the window, which alone knows them all.
     pub fn view<'a>(&'a self, games: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let wide = cx.size().width - 2.0 * page::side(cx);
         let content: Element<'a, Message> = if cx.class() >= Class::Medium {
             let left = column![self.workshop(cx), heading("full-thrust-room-battles", cx)].spacing(8);
             let left = self.with_broken(self.with_battles(left, cx), cx);
             let right = column![self.chart(cx), self.about(cx), self.wishes(cx), self.measured_line(cx)].spacing(14);
-            let right = right.push(self.fairness_bar(cx)).push(self.seats(cx)).push(self.agreed(cx));
+            let right = right
+                .push(self.fairness_bar((wide - 28.0) / 2.0 - 20.0, cx))
+                .push(self.seats(cx))
+                .push(self.agreed(cx));
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
@@ -48,7 +52,7 @@ impl Room {
         } else {
             let all = self.with_battles(column![games, self.workshop(cx)].spacing(12), cx);
             let all = all.push(self.about(cx)).push(self.wishes(cx));
-            let all = all.push(self.measured_line(cx)).push(self.fairness_bar(cx));
+            let all = all.push(self.measured_line(cx)).push(self.fairness_bar(wide - 20.0, cx));
             let all = self.with_broken(all.push(self.seats(cx)).push(self.agreed(cx)), cx);
             let inside = container(all).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()

@@ -4,9 +4,8 @@ use full_thrust::switches::Switches;
 use iced::Element;
 use iced::widget::{column, row};
 use kit::cx::Cx;
-use kit::theme::BONE2;
+use kit::widget::OptionRow;
 use kit::widget::row::Standing;
-use kit::widget::{OptionRow, whole_label};
 use war_table::before;
 
 use crate::livery::Livery;
@@ -68,13 +67,17 @@ impl Room {
         (plain && !scenario.fair.is_empty()).then(|| scenario.fair.clone())
     }
 
-    /// The same as a bar, in the colours of the sides.
-    pub(super) fn fairness_bar<'a>(&self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let (shares, scenario) = (self.shares()?, self.order.scenario(&self.catalogue)?);
+    /// The same as a bar, in the colours of the sides and in a room of this width; none in a battle that is gone on with.
+    pub(super) fn fairness_bar<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        if !self.can_be_set() {
+            return None;
+        }
+        let scenario = self.order.scenario(&self.catalogue)?;
         let sides = scenario.sides.iter().enumerate();
         let colors = sides.map(|(place, side)| Livery::named(&side.id, place).color());
-        let below = whole_label(cx.t("full-thrust-room-fair"), 20.0, BONE2);
-        Some(column![before::fairness(shares.into_iter().zip(colors)), below].spacing(4).into())
+        let shares = self.shares().map(|shares| shares.into_iter().zip(colors).collect());
+        let words = (cx.t("full-thrust-room-fair"), cx.t("wardroom-fairness-unknown"));
+        Some(before::fairness(shares, words, width))
     }
 
     /// The button that lets it be measured, and what came of it.
