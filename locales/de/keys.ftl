@@ -71,9 +71,11 @@ keys-wardroom = In der Messe
         ↑, ↓: zum Nächsten oder zum Vorigen.
         Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Optionen, Messebuch.
         ←, →, Leer: auf das Nächste stellen, oder das davor.
-        F: zu den Gefechten von Full Thrust.
+        I, F: zu den Gefechten von Iron Guest, oder von Full Thrust.
         B: das Regal der Gefechte: kopieren, umbenennen, exportieren, wegwerfen.
         N: zum Feld für einen Namen.
+        D: Würfel: die des Programms, oder eigene.
+        R: das Regelbuch.
         Enter: das Spiel beginnen, oder die gewählte Partie fortsetzen.
         ?: Was ist das? Noch einmal öffnet das Regelbuch.
         Esc: zurück.
@@ -104,11 +106,13 @@ keys-fleets = Auf der Seite von Full Thrust
         ↑, ↓: zum Nächsten oder zum Vorigen.
         Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Flotten, Regeln, laufende Gefechte.
         ←, →, Leer: auf das Nächste stellen, oder auf das davor.
+        I, F: zu den Gefechten von Iron Guest, oder von Full Thrust.
         N: zum Feld für einen Namen.
         Y: die Werft: eigene Flotten, Entwürfe, Szenarien.
         M: ein Gefecht nach Maß.
         E: sehen, wie ausgeglichen das Gefecht ist.
         B: das Regal der Gefechte: kopieren, umbenennen, exportieren, wegwerfen.
+        D: Würfel: die des Programms, oder eigene.
         R: das Regelbuch.
         Enter: das Gefecht beginnen, oder das gewählte fortsetzen.
         Esc: zurück.

@@ -7,7 +7,6 @@ wardroom-below = ein Kriegsspiel für einen Abend im Hafen, gegen Menschen oder 
 wardroom-setups = Gefechte
 wardroom-seats = Spieler
 wardroom-variants = Optionen
-wardroom-kept = Gespeicherte Partien
 wardroom-book = Das Messebuch
 wardroom-book-empty = Hier steht noch keine Partie Iron Guest.
 wardroom-line = { $game }. { $stands }
@@ -15,6 +14,24 @@ wardroom-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
+wardroom-tab-set = Vorgegebene
+wardroom-tab-saved = Gespeicherte, { $count }
+wardroom-minutes = { $minutes } Min.
+wardroom-guided = angeleitet
+wardroom-even = gleich
+wardroom-uneven = ungleich
+wardroom-ratio = { $first } : { $second }
+wardroom-length = Dauer, etwa
+wardroom-fairness = Chancen
+wardroom-fairness-below = Siege in 100 Partien der stärksten Computergegner, in der Reihenfolge der Züge. Der Rest endet unentschieden.
+wardroom-fairness-unknown = Mit diesen Optionen nicht gemessen.
+wardroom-dice-key = D
+wardroom-dice-app = Würfel: die des Programms
+    .or = oder eigene
+wardroom-dice-own = Würfel: eigene
+    .or = oder vom Programm
+wardroom-rules-key = R
+wardroom-rules = Erst die Regeln lesen
 wardroom-chart-random = { $count ->
     [one] Eine Untiefe wird zufällig gezogen.
    *[other] { $count } Untiefen werden zufällig gezogen.
@@ -22,6 +39,10 @@ wardroom-chart-random = { $count ->
 wardroom-person = Mensch
 wardroom-on = an
 wardroom-off = aus
+wardroom-long-chase = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
 wardroom-stands = { $round ->
     [0] { $players }: beim Aufstellen
    *[other] { $players }: Runde { $round }

@@ -71,9 +71,11 @@ keys-wardroom = In the wardroom
         ↑, ↓: to the next item, or the one before.
         Tab, Shift Tab: from part to part: battles, players, options, the wardroom book.
         ←, →, Space: set it to the next, or the one before.
-        F: to the battles of Full Thrust.
+        I, F: to the battles of Iron Guest, or of Full Thrust.
         B: the shelf of battles: copy, rename, export, throw away.
         N: to the field for a name.
+        D: dice: the app’s, or your own.
+        R: the rule book.
         Enter: start the game, or continue the chosen one.
         ?: what is this? Once more opens the rule book.
         Esc: back.
@@ -104,11 +106,13 @@ keys-fleets = On the page of Full Thrust
         ↑, ↓: to the next item, or the one before.
         Tab, Shift Tab: from part to part: battles, players, fleets, rules, battles under way.
         ←, →, Space: set it to the next, or the one before.
+        I, F: to the battles of Iron Guest, or of Full Thrust.
         N: to the field for a name.
         Y: the shipyard: fleets, designs, scenarios of your own.
         M: a custom battle.
         E: see how balanced the battle is.
         B: the shelf of battles: copy, rename, export, throw away.
+        D: dice: the app’s, or your own.
         R: the rule book.
         Enter: start the battle, or continue the chosen one.
         Esc: back.

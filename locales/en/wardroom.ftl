@@ -7,7 +7,6 @@ wardroom-below = a war game for an evening in port, against people or the comput
 wardroom-setups = Battles
 wardroom-seats = Players
 wardroom-variants = Options
-wardroom-kept = Saved games
 wardroom-book = The wardroom book
 wardroom-book-empty = No games of Iron Guest recorded yet.
 wardroom-line = { $game }. { $stands }
@@ -15,6 +14,24 @@ wardroom-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+wardroom-tab-set = Set battles
+wardroom-tab-saved = Saved, { $count }
+wardroom-minutes = { $minutes } min
+wardroom-guided = guided
+wardroom-even = even
+wardroom-uneven = uneven
+wardroom-ratio = { $first } : { $second }
+wardroom-length = Length, about
+wardroom-fairness = Fairness
+wardroom-fairness-below = Wins in 100 games between the strongest computer players, in order of play. The rest are drawn.
+wardroom-fairness-unknown = Not measured with these options.
+wardroom-dice-key = D
+wardroom-dice-app = Dice: the app’s
+    .or = or your own
+wardroom-dice-own = Dice: your own
+    .or = or the app’s
+wardroom-rules-key = R
+wardroom-rules = Read the rules first
 wardroom-chart-random = { $count ->
     [one] One shoal is drawn at random.
    *[other] { $count } shoals are drawn at random.
@@ -22,6 +39,10 @@ wardroom-chart-random = { $count ->
 wardroom-person = Human
 wardroom-on = on
 wardroom-off = off
+wardroom-long-chase = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
 wardroom-stands = { $round ->
     [0] { $players }: setting up
    *[other] { $players }: round { $round }

@@ -69,9 +69,11 @@ keys-wardroom = W mesie
         ↑, ↓: od rzeczy do rzeczy.
         Tab, Shift Tab: od części do części: bitwy, gracze, opcje, księga mesy.
         ←, →, Spacja: ustaw na następne albo poprzednie.
-        N: do pola z imieniem.
-        F: do bitew Full Thrust.
+        I, F: do bitew Iron Guest albo Full Thrust.
         B: półka bitew: kopiowanie, nazwy, eksport, kosz.
+        N: do pola z imieniem.
+        D: kości: z programu albo własne.
+        R: zasady.
         Enter: rozpocznij grę albo wróć do wybranej.
         ?: co to jest? Jeszcze raz otwiera zasady.
         Esc: wstecz.
@@ -102,11 +104,13 @@ keys-fleets = Na stronie Full Thrust
         ↑, ↓: od rzeczy do rzeczy.
         Tab, Shift Tab: od części do części: bitwy, gracze, floty, zasady, bitwy w toku.
         ←, →, Spacja: ustaw na następne albo poprzednie.
+        I, F: do bitew Iron Guest albo Full Thrust.
         N: do pola z imieniem.
         Y: stocznia: własne floty, projekty, scenariusze.
         M: bitwa na miarę.
         E: sprawdź, na ile bitwa jest wyrównana.
         B: półka bitew: kopiowanie, nazwy, eksport, kosz.
+        D: kości: z programu albo własne.
         R: zasady.
         Enter: rozpocznij bitwę albo wróć do wybranej.
         Esc: wstecz.

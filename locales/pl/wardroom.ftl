@@ -7,7 +7,6 @@ wardroom-below = gra wojenna na wieczór w porcie, z ludźmi albo z komputerem
 wardroom-setups = Bitwy
 wardroom-seats = Gracze
 wardroom-variants = Opcje
-wardroom-kept = Zapisane gry
 wardroom-book = Księga mesy
 wardroom-book-empty = Nie zapisano jeszcze żadnej gry w Iron Guest.
 wardroom-line = { $game }. { $stands }
@@ -16,6 +15,24 @@ wardroom-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+wardroom-tab-set = Gotowe bitwy
+wardroom-tab-saved = Zapisane, { $count }
+wardroom-minutes = { $minutes } min
+wardroom-guided = z objaśnieniami
+wardroom-even = wyrównana
+wardroom-uneven = niewyrównana
+wardroom-ratio = { $first } : { $second }
+wardroom-length = Czas, około
+wardroom-fairness = Szanse
+wardroom-fairness-below = Wygrane w 100 grach między najsilniejszymi graczami komputerowymi, w kolejności ruchów. Reszta to remisy.
+wardroom-fairness-unknown = Z tymi opcjami nie zmierzono.
+wardroom-dice-key = D
+wardroom-dice-app = Kości: z programu
+    .or = albo własne
+wardroom-dice-own = Kości: własne
+    .or = albo z programu
+wardroom-rules-key = R
+wardroom-rules = Najpierw przeczytaj zasady
 wardroom-chart-random = { $count ->
     [one] Losuje się jedną mieliznę.
     [few] Losuje się { $count } mielizny.
@@ -24,6 +41,11 @@ wardroom-chart-random = { $count ->
 wardroom-person = Człowiek
 wardroom-on = wł.
 wardroom-off = wył.
+wardroom-long-chase = { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 wardroom-stands = { $round ->
     [0] { $players }: rozstawianie
    *[other] { $players }: runda { $round }

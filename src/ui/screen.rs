@@ -8,9 +8,10 @@ pub mod title;
 
 use std::time::Duration;
 
+use crate::games::Kind;
 use crate::settings::Settings;
 use crate::text::rule;
-use crate::ui::wardroom::{self, Wardroom};
+use crate::ui::wardroom::{self, Wardroom, games};
 use full_thrust_table::{FullThrustTable, Room, Yard};
 use iced::{Color, Element, Rectangle};
 use iron_guest_table as battle;
@@ -159,7 +160,10 @@ impl Screen {
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
             Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
             Self::IronGuest(_) => Message::IronGuest(battle::Message::Press(press)),
-            Self::Fleets(_) => Message::Fleets(full_thrust_table::room::Message::Press(press)),
+            Self::Fleets(_) => Message::Fleets(match games::asked_for(&press) {
+                Some(kind) => full_thrust_table::room::Message::Game(kind.id()),
+                None => full_thrust_table::room::Message::Press(press),
+            }),
             Self::Yard(_) => Message::Yard(full_thrust_table::yard::Message::Press(press)),
             Self::FullThrust(_) => Message::FullThrust(full_thrust_table::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
@@ -298,7 +302,10 @@ impl Screen {
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),
             Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),
-            Self::Fleets(screen) => screen.view(cx).map(Message::Fleets),
+            Self::Fleets(screen) => {
+                let to = |kind: Kind| full_thrust_table::room::Message::Game(kind.id());
+                screen.view(games::strip(Kind::FullThrust, cx, to), cx).map(Message::Fleets)
+            }
             Self::Yard(screen) => screen.view(cx).map(Message::Yard),
             Self::FullThrust(screen) => screen.view(cx).map(Message::FullThrust),
             Self::Problem(screen) => screen.view(cx).map(Message::Problem),

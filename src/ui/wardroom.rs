@@ -1,6 +1,8 @@
 //! The wardroom: the war games that can be played for an evening. A set-up is chosen, who plays which squadron, and which
 //! variants hold; or a game is gone on with.
 
+mod facts;
+pub mod games;
 mod order;
 mod room;
 mod view;
@@ -17,10 +19,12 @@ use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 
+use crate::games::Kind;
 use crate::settings::LastBattle;
 use iron_guest_table::job::{Broken, Kept};
 use kit::choices;
 use kit::key::{Arrow, Press};
+use war_table::before::List;
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,6 +33,8 @@ pub enum Message {
     Press(Press),
     /// A thing is chosen.
     Choose(Item),
+    /// The battles that can be begun are listed, or those that are kept.
+    List(List),
     /// A thing is set to the next, or to the one before.
     Turn(Item, bool),
     /// A seat goes to a person, or to a bot.
@@ -39,8 +45,10 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
-    /// To the page of Full Thrust.
-    FullThrust,
+    /// Whose dice are rolled: the app's, or the players' own.
+    Dice,
+    /// To the page of a game.
+    Game(Kind),
     /// To the shelf of battles.
     Shelf,
     /// Back to the title.
@@ -62,8 +70,10 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
-    /// Open the page of Full Thrust.
-    FullThrust,
+    /// Let the app roll the dice, or the players.
+    Dice,
+    /// Open the page of this game.
+    Game(Kind),
     /// Open the shelf of battles.
     Shelf,
     /// Back to the title.
@@ -105,13 +115,14 @@ pub struct Wardroom {
     kept: Vec<Kept>,
     broken: Vec<Broken>,
     focus: Option<Item>,
+    list: List,
 }
 
 impl Wardroom {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None, list: List::Set }
     }
 
     /// Sets up again what was set up last, as far as all that it names is still there.
@@ -163,11 +174,27 @@ impl Wardroom {
         setups.chain(seats).chain(switches).chain(kept).collect()
     }
 
-    /// Takes a message in.
+    /// Takes a message in. The list shows what the focus is on.
     pub fn update(&mut self, message: Message) -> Action {
+        let action = self.take_in(message);
+        self.list = match self.focus {
+            Some(Item::Setup(_)) => List::Set,
+            Some(Item::Kept(_)) => List::Saved,
+            Some(Item::Seat(_) | Item::Squadron(_) | Item::Switch(_)) | None => self.list,
+        };
+        action
+    }
+
+    fn take_in(&mut self, message: Message) -> Action {
         match message {
             Message::Press(press) => return self.press(&press),
             Message::Choose(item) => return self.choose(item),
+            Message::List(list) => {
+                self.list = list;
+                if matches!(self.focus, Some(Item::Setup(_) | Item::Kept(_))) {
+                    self.focus = None;
+                }
+            }
             Message::Turn(item, on) => self.turn(item, on),
             Message::Who(seat, bot) => {
                 self.focus = Some(Item::Seat(seat));
@@ -176,7 +203,8 @@ impl Wardroom {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
-            Message::FullThrust => return Action::FullThrust,
+            Message::Dice => return Action::Dice,
+            Message::Game(kind) => return Action::Game(kind),
             Message::Shelf => return Action::Shelf,
             Message::Back => return Action::Back,
             Message::Idle => {}
@@ -189,8 +217,9 @@ impl Wardroom {
             Press::Enter => return self.main(),
             Press::Esc => return Action::Back,
             Press::Letter('n') => return Action::NextField,
-            Press::Letter('f') => return Action::FullThrust,
             Press::Letter('b') => return Action::Shelf,
+            Press::Letter('d') => return Action::Dice,
+            Press::Letter('r') => return Action::Rules,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
                     return self.choose(Item::Setup(place));
@@ -208,7 +237,7 @@ impl Wardroom {
             }
             Press::Arrow(arrow) => self.step(*arrow == Arrow::Down),
             Press::Tab { back } => self.step_group(!back),
-            _ => {}
+            other => return games::asked_for(other).map_or(Action::None, Action::Game),
         }
         Action::None
     }
@@ -253,6 +282,11 @@ impl Wardroom {
             Item::Switch(switch) => self.order.turn(&self.catalogue, switch, on),
             Item::Kept(_) => {}
         }
+    }
+
+    /// Which battles are listed where there is one list: the others if none is kept.
+    fn list(&self) -> List {
+        if self.kept.is_empty() { List::Set } else { self.list }
     }
 
     /// The game that is pointed at, to be gone on with.
@@ -307,6 +341,7 @@ impl Wardroom {
 mod tests {
     use super::*;
     use iron_guest::content::Switches;
+    use iron_guest::setup::{Faces, Shoals};
     use iron_guest_table::job;
 
     fn wardroom() -> Wardroom {
@@ -393,6 +428,38 @@ mod tests {
     }
 
     #[test]
+    fn board_faces_and_the_long_chase_are_set_and_set_again() {
+        let mut before = wardroom();
+        press(&mut before, Press::Digit(2));
+        before.update(Message::Turn(Item::Switch(Switch::Radius), true));
+        before.update(Message::Turn(Item::Switch(Switch::Players), true));
+        before.update(Message::Turn(Item::Switch(Switch::Faces), true));
+        before.update(Message::Turn(Item::Switch(Switch::LongChase), false));
+        let setup = before.setup().expect("playable");
+        assert_eq!((setup.radius.hexes(), setup.long_chase), (5, 20));
+        assert_eq!(setup.shoals, Shoals::Random(11), "as many as suit the board");
+        assert_eq!(setup.faces, Faces::spread(3));
+        let mut after = wardroom();
+        after.restore(&before.last().expect("another battle is set up"));
+        assert_eq!(after.setup().expect("playable"), setup);
+        // With another number of players they choose again; with the set-up's own it deals.
+        after.update(Message::Turn(Item::Switch(Switch::Players), true));
+        assert_eq!(after.setup().expect("playable").faces, Faces::Chosen);
+        press(&mut after, Press::Digit(1));
+        after.update(Message::Turn(Item::Switch(Switch::Faces), true));
+        let setup = after.setup().expect("playable");
+        assert_eq!(setup.faces, Faces::Chosen);
+        assert!(setup.placed.is_empty(), "who chooses a face places the ships as well");
+        after.update(Message::Turn(Item::Switch(Switch::Faces), true));
+        assert!(!after.setup().expect("playable").placed.is_empty());
+        // What was set up before these could be set is read as it was.
+        let old = r#"{"scenario":"duel","bots":[null,"one-ply"],"switches":{"players":3,"squadrons":[]}}"#;
+        let mut other = wardroom();
+        other.restore(&serde_json::from_str(old).expect("an old file"));
+        assert_eq!(other.setup().expect("playable").players, 3);
+    }
+
+    #[test]
     fn a_game_of_the_book_shows_what_it_was_begun_with_and_a_new_one_waits() {
         let mut other = wardroom();
         press(&mut other, Press::Digit(3));
@@ -423,6 +490,33 @@ mod tests {
         wardroom.update(Message::Choose(Item::Setup(0)));
         assert_eq!(wardroom.setup_shown(), Some(new));
         assert!(wardroom.can_be_set() && *wardroom.order() == set);
+    }
+
+    #[test]
+    fn the_list_shows_what_the_focus_is_on() {
+        let mut wardroom = wardroom();
+        wardroom.update(Message::List(List::Saved));
+        assert_eq!(wardroom.list(), List::Set, "nothing is kept");
+        let kept = Kept {
+            path: PathBuf::from("a.jsonl"),
+            modified: None,
+            name: String::new(),
+            players: Vec::new(),
+            setup: wardroom.setup().expect("playable"),
+            turn: 3,
+            outcome: None,
+        };
+        wardroom.keep(vec![kept], Vec::new());
+        press(&mut wardroom, Press::Digit(2));
+        assert_eq!(wardroom.list(), List::Set);
+        press(&mut wardroom, Press::Tab { back: true });
+        assert_eq!((wardroom.list(), wardroom.focus), (List::Saved, Some(Item::Kept(0))));
+        wardroom.update(Message::List(List::Set));
+        assert_eq!((wardroom.list(), wardroom.focus), (List::Set, None), "what is hidden is not gone on with");
+        wardroom.update(Message::List(List::Saved));
+        assert_eq!(wardroom.list(), List::Saved);
+        press(&mut wardroom, Press::Digit(1));
+        assert_eq!(wardroom.list(), List::Set);
     }
 
     #[test]

@@ -26,9 +26,9 @@ const CODE: [(&str, &[&str]); 12] = [
     ("time", &["crates/ironclad_table/src/timeline.rs", "crates/war_table/src/timeline.rs"]),
     ("past", &["crates/ironclad_table/src/replay.rs"]),
     ("book", &["crates/kit/src/rule_book.rs"]),
-    ("wardroom", &["src/ui/wardroom.rs"]),
+    ("wardroom", &["src/ui/wardroom.rs", "src/ui/wardroom/games.rs"]),
     ("battle", &["crates/iron_guest_table/src/input.rs"]),
-    ("fleets", &["crates/full_thrust_table/src/room.rs"]),
+    ("fleets", &["crates/full_thrust_table/src/room.rs", "src/ui/wardroom/games.rs"]),
     (
         "shipyard",
         &[

@@ -86,6 +86,7 @@ impl Default for Draft {
             budgets: Vec::new(),
             squadrons: 1,
             uneven: false,
+            fair: Vec::new(),
             sides: vec![side(0, Edge::North), side(1, Edge::East)],
             victory: Victory::Standard,
         };
@@ -117,6 +118,7 @@ impl Draft {
     /// The scenario to be kept. It says whether it is even: where 13.1 decides and no fleet is worth a tenth more.
     pub fn finished(&self, catalogue: &Catalogue) -> Scenario {
         let mut scenario = self.scenario.clone();
+        scenario.fair.clear();
         let merchant =
             |ship: &ScenarioShip| catalogue.class(&ship.class).is_some_and(|class| class.group == ClassGroup::Merchant);
         let merchants = scenario.sides.iter().any(|side| match &side.ships {

@@ -136,6 +136,7 @@ pub fn scenario(catalogue: &Catalogue, wishes: Wishes) -> Scenario {
         budgets: Vec::new(),
         squadrons: 1,
         uneven: false,
+        fair: Vec::new(),
         sides: Vec::new(),
         victory: Victory::Standard,
     };

@@ -212,6 +212,8 @@ fn faults_of_content_are_named() {
     assert!(matches!(spoilt("\"fpsa\"", "\"fx\"")[..], [F::Unreadable { line: 2, .. }]));
     assert!(matches!(spoilt("[1, \"c\"", "[200, \"c\"")[..], [F::OutOfRange { value: 200, .. }]));
     assert!(matches!(spoilt("\"thrust\": 8", "\"thrust\": 7")[..], [F::OutOfRange { value: 7, .. }]));
+    assert!(matches!(spoilt("[49, 43]", "[49, 63]")[..], [F::OutOfRange { value: 112, high: 100, .. }]));
+    assert!(matches!(spoilt("[49, 43]", "[49]")[..], [F::OutOfRange { value: 1, low: 2, high: 2 }]));
     assert!(matches!(spoilt("\"light-cruiser\"}", "\"light-boat\"}")[..], [F::NoClass(_)]));
     assert!(matches!(spoilt("[72, 48]", "[72, 4800]")[..], [F::OutOfRange { value: 4800, .. }]));
     assert!(matches!(spoilt("\"turns\": 10", "\"turns\": 0")[..], [F::OutOfRange { value: 0, .. }]));

@@ -23,6 +23,7 @@ use full_thrust::own::Fleet;
 use full_thrust::setup::Setup;
 use kit::choices;
 use kit::key::{Arrow, Press};
+use war_table::before::List;
 
 /// The screen.
 #[derive(Debug)]
@@ -38,6 +39,7 @@ pub struct Room {
     /// A battle that was measured, or is being, and what came of it.
     measured: Option<(Setup, Option<Measured>)>,
     focus: Option<Item>,
+    list: List,
     /// What was set up last and waits for the files of the players' own.
     awaited: Option<LastSetup>,
 }
@@ -58,6 +60,7 @@ impl Room {
             own: Vec::new(),
             measured: None,
             focus: None,
+            list: List::Set,
             awaited: None,
         }
     }
@@ -171,10 +174,16 @@ impl Room {
             .collect()
     }
 
-    /// Takes a message in.
+    /// Takes a message in. The list shows what the focus is on.
     pub fn update(&mut self, message: Message) -> Action {
         let before = self.order.source();
-        match self.take_in(message) {
+        let action = self.take_in(message);
+        if let Some(Item::Kept(_)) = self.focus {
+            self.list = List::Saved;
+        } else if self.focus.is_some_and(Item::is_battle) {
+            self.list = List::Set;
+        }
+        match action {
             Action::None if self.order.source() != before => Action::FromHead,
             action => action,
         }
@@ -184,6 +193,12 @@ impl Room {
         match message {
             Message::Press(press) => return self.press(&press),
             Message::Choose(item) => return self.choose(item),
+            Message::List(list) => {
+                self.list = list;
+                if self.focus.is_some_and(|item| item.is_battle() || matches!(item, Item::Kept(_))) {
+                    self.focus = None;
+                }
+            }
             Message::Turn(item, on) => self.turn(item, on),
             Message::Who(seat, bot) => {
                 self.focus = Some(Item::Seat(seat));
@@ -192,6 +207,8 @@ impl Room {
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
             Message::Rules => return Action::Rules,
+            Message::Dice => return Action::Dice,
+            Message::Game(id) => return Action::Game(id),
             Message::Yard => return Action::Yard,
             Message::Shelf => return Action::Shelf,
             Message::Measure => return self.measure(),
@@ -211,6 +228,7 @@ impl Room {
             Press::Letter('m') => return self.choose(Item::Made),
             Press::Letter('e') => return self.measure(),
             Press::Letter('r') => return Action::Rules,
+            Press::Letter('d') => return Action::Dice,
             Press::Digit(_) => {
                 if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
                     return self.choose(Item::Scenario(place));
@@ -305,6 +323,11 @@ impl Room {
             Item::OpenHanded => self.order.turn_open_handed(),
             Item::Kept(_) => {}
         }
+    }
+
+    /// Which battles are listed: those that can be begun if none is kept.
+    fn list(&self) -> List {
+        if self.kept.is_empty() { List::Set } else { self.list }
     }
 
     /// The battle that is pointed at, to be gone on with.

@@ -55,6 +55,7 @@ fn a_damaged_battle_is_named_and_says_what_is_wrong() {
     room.keep(kept, broken);
     let settings = Preferences::default();
     let measure = Measure::logical(Size::new(1280.0, 720.0));
-    let _ = room.view(&Cx { text: &text, measure, settings: &settings, mirror: false });
+    let games = iced::widget::row![].into();
+    let _ = room.view(games, &Cx { text: &text, measure, settings: &settings, mirror: false });
     assert!(text.missing().is_empty(), "{:?}", text.missing());
 }

@@ -59,6 +59,20 @@ pub enum Faces {
     Chosen,
 }
 
+impl Faces {
+    /// Faces for so many players, as evenly round the board as can be.
+    pub fn spread(players: u8) -> Self {
+        let numbers: &[u8] = match players {
+            0..=2 => &[1, 4],
+            3 => &[1, 3, 5],
+            4 => &[1, 2, 4, 5],
+            5 => &[1, 2, 3, 4, 5],
+            6.. => &[1, 2, 3, 4, 5, 6],
+        };
+        Self::Dealt(numbers.iter().copied().filter_map(Face::new).collect())
+    }
+}
+
 /// The shoals (Iron Guest 3.2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

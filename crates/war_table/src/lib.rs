@@ -1,5 +1,6 @@
 //! What the windows of the war games share. It knows no game: a game's table names its own by [`TableGame`].
 //!
+//! - [`before`]: what the pages where battles are set up have alike.
 //! - [`job`]: battles begun, loaded and listed, and bots that think, beside the window's thread.
 //! - [`moves`]: the move that is on its way to disk, the bot that thinks.
 //! - [`own_die`]: a die that the players roll themselves, said with one key.
@@ -8,6 +9,7 @@
 //! - [`menu`]: the menu over a table.
 //! - [`timeline`]: every moment of the battle so far, looked at or gone back to.
 
+pub mod before;
 pub mod job;
 pub mod menu;
 pub mod moves;

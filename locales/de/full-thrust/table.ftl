@@ -383,6 +383,7 @@ full-thrust-room-key-measure = E
 full-thrust-room-measure = Wie ausgeglichen ist es?
 full-thrust-room-measure-text = Der Computer spielt es zwanzigmal gegen sich selbst.
 full-thrust-room-measuring = Der Computer spielt …
+full-thrust-room-fair = Von 100 Gefechten zwischen Computergegnern: die Siege jeder Seite. Der Rest endet unentschieden.
 full-thrust-room-won = { $side } { $won }
 full-thrust-room-measured-even = Ausgeglichen genug. Von { $battles } Gefechten gewonnen: { $won }; unentschieden: { $drawn }.
 full-thrust-room-measured = Kein ausgeglichenes Gefecht. Von { $battles } Gefechten gewonnen: { $won }; unentschieden: { $drawn }.

@@ -1,5 +1,7 @@
 ### Iron Guest im Fenster.
 
+iron-guest-key = I
+iron-guest-card = Segelgeschwader auf engem Meer, nichts verdeckt
 iron-guest-table-title = Iron Guest: { $setup }
 iron-guest-table-round = Runde
 iron-guest-table-turn = { $player } ist am Zug

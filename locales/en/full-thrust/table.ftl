@@ -383,6 +383,7 @@ full-thrust-room-key-measure = E
 full-thrust-room-measure = How balanced is it?
 full-thrust-room-measure-text = The computer plays it 20 times against itself.
 full-thrust-room-measuring = The computer is playing …
+full-thrust-room-fair = Of 100 battles between computer players: the victories of each side. The rest are drawn.
 full-thrust-room-won = { $side } { $won }
 full-thrust-room-measured-even = Balanced enough. Of { $battles } battles won: { $won }; drawn: { $drawn }.
 full-thrust-room-measured = Not a balanced battle. Of { $battles } battles won: { $won }; drawn: { $drawn }.

@@ -1,5 +1,7 @@
 ### Iron Guest in the window.
 
+iron-guest-key = I
+iron-guest-card = Sailing squadrons on a small sea, nothing hidden
 iron-guest-table-title = Iron Guest: { $setup }
 iron-guest-table-round = Round
 iron-guest-table-turn = { $player }’s turn

@@ -376,6 +376,7 @@ full-thrust-room-key-measure = E
 full-thrust-room-measure = Na ile jest wyrównana?
 full-thrust-room-measure-text = Komputer rozegra ją 20 razy sam ze sobą.
 full-thrust-room-measuring = Komputer gra…
+full-thrust-room-fair = Na 100 bitew między graczami komputerowymi: zwycięstwa każdej strony. Reszta to remisy.
 full-thrust-room-won = { $side } { $won }
 full-thrust-room-measured-even = Dość wyrównana. Z { $battles } bitew wygrane: { $won }; remisy: { $drawn }.
 full-thrust-room-measured = To nie jest wyrównana bitwa. Z { $battles } bitew wygrane: { $won }; remisy: { $drawn }.

@@ -1,4 +1,6 @@
 ### Iron Guest w oknie.
+iron-guest-key = I
+iron-guest-card = Eskadry żaglowców na małym morzu, nic nie jest ukryte
 iron-guest-table-title = Iron Guest: { $setup }
 iron-guest-table-round = Runda
 iron-guest-table-turn = Tura: { $player }

@@ -16,9 +16,10 @@ use war_table::BattleTable as _;
 use war_table::job::{Opened, Outset, Trouble};
 
 use super::{App, Effect, opening};
-use crate::games::{WarGame as _, load_error};
+use crate::games::{Kind, WarGame as _, load_error};
 use crate::ui::job::chronicle::WritingOut;
 use crate::ui::screen::Screen;
+use crate::ui::screen::settings::Item;
 
 impl App {
     /// The packs in use: what each is called, and its folder.
@@ -63,6 +64,8 @@ impl App {
             room::Action::FromHead if self.measure.class() >= Class::Medium => Effect::Show(0),
             room::Action::None | room::Action::FromHead => Effect::None,
             room::Action::NextField => Effect::NextField,
+            room::Action::Dice => self.turn(Item::OwnDice, true),
+            room::Action::Game(id) => Kind::named(id).map_or(Effect::None, |kind| self.to_war_game(kind)),
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             room::Action::Back => self.leave_page(Self::back),
             room::Action::Yard => self.leave_page(Self::open_yard),

@@ -6,7 +6,9 @@ use std::time::Instant;
 use iron_guest::{IronGuest, Start};
 
 use super::{App, Effect, opening};
+use crate::games::Kind;
 use crate::ui::screen::Screen;
+use crate::ui::screen::settings::Item;
 use crate::ui::wardroom::{self, Wardroom};
 use iron_guest_table::job::{Done, Job, catalogue};
 use iron_guest_table::words::{refused, trouble};
@@ -50,12 +52,29 @@ impl App {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
-            wardroom::Action::FullThrust => self.leave_page(Self::open_fleets),
+            wardroom::Action::Dice => self.turn(Item::OwnDice, true),
+            wardroom::Action::Game(kind) => self.to_war_game(kind),
             wardroom::Action::Shelf => self.leave_page(Self::open_battle_shelf),
             wardroom::Action::Back => self.leave_page(Self::back),
             wardroom::Action::GoOn(path) => self.leave_page(|app| app.go_on_with(path)),
             wardroom::Action::Begin(start) => self.leave_page(|app| app.begin_battle(*start)),
         }
+    }
+
+    /// To the page of a game of the wardroom. Those of the others lie over that of Iron Guest, so that Esc leads back to it.
+    pub(super) fn to_war_game(&mut self, kind: Kind) -> Effect {
+        let here = if matches!(self.screen, Screen::Fleets(_)) { Kind::FullThrust } else { Kind::IronGuest };
+        if kind == here {
+            return Effect::None;
+        }
+        self.leave_page(|app| {
+            let back = if here == Kind::IronGuest { Effect::None } else { app.back() };
+            let opened = match kind {
+                Kind::Campaign | Kind::IronGuest => Effect::None,
+                Kind::FullThrust => app.open_fleets(),
+            };
+            Effect::All(vec![back, opened])
+        })
     }
 
     fn begin_battle(&mut self, start: Start) -> Effect {
@@ -73,10 +92,13 @@ impl App {
     fn battle_again(&mut self) -> Effect {
         let Screen::IronGuest(table) = &self.screen else { return Effect::None };
         let (header, setup) = (table.session().header(), table.session().setup());
+        let catalogue = kernel::Game::catalogue(table.session().game());
+        let plain = catalogue.scenario(&setup.scenario).map(|scenario| scenario.faces_of(setup.players));
         let switches = iron_guest::content::Switches {
             players: Some(setup.players),
             radius: Some(setup.radius),
-            faces: None,
+            // Only where they are others than the set-up's own, which may place ships there.
+            faces: Some(setup.faces.clone()).filter(|faces| Some(faces) != plain.as_ref()),
             shoals: Some(setup.shoals.clone()),
             ships: Some(setup.ships),
             masts: Some(setup.masts),

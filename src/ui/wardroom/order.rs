@@ -1,10 +1,11 @@
 //! What is set in the wardroom: the set-up, the seats, the variants.
 
 use iron_guest::Start;
+use iron_guest::board::Radius;
 use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue, Scenario, Switches};
 use iron_guest::seat::Seat;
-use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
+use iron_guest::setup::{Faces, LONG_CHASE, MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
 use crate::save::UndoPolicy;
@@ -17,6 +18,8 @@ use kit::name;
 const SEATS: usize = 6;
 /// How many can play.
 const PLAYERS: [u8; 5] = [2, 3, 4, 5, 6];
+/// How many rounds without a loss may make a draw; 0 for never.
+const CHASES: [u16; 5] = [0, 20, LONG_CHASE, 60, 100];
 
 /// A variant or a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,18 +32,34 @@ pub enum Switch {
     Wind,
     /// Doubles do two damage.
     DoubleDamage,
+    /// How large the board is.
+    Radius,
     /// Where shoals lie.
     Shoals,
+    /// Who begins at which face.
+    Faces,
     /// Ships of each squadron.
     Ships,
     /// Masts of each ship.
     Masts,
+    /// After how many rounds without a loss the game is drawn.
+    LongChase,
 }
 
 impl Switch {
     /// All of them, in the order shown.
-    pub const ALL: [Self; 7] =
-        [Self::Players, Self::NoPrisoners, Self::Wind, Self::DoubleDamage, Self::Shoals, Self::Ships, Self::Masts];
+    pub const ALL: [Self; 10] = [
+        Self::Players,
+        Self::NoPrisoners,
+        Self::Wind,
+        Self::DoubleDamage,
+        Self::Radius,
+        Self::Shoals,
+        Self::Faces,
+        Self::Ships,
+        Self::Masts,
+        Self::LongChase,
+    ];
 
     /// Its name in the messages of the game.
     pub fn id(self) -> &'static str {
@@ -49,9 +68,12 @@ impl Switch {
             Self::NoPrisoners => "no-prisoners",
             Self::Wind => "wind",
             Self::DoubleDamage => "double-damage",
+            Self::Radius => "radius",
             Self::Shoals => "shoals",
+            Self::Faces => "faces",
             Self::Ships => "ships",
             Self::Masts => "masts",
+            Self::LongChase => "long-chase",
         }
     }
 }
@@ -166,17 +188,35 @@ impl Order {
         let place = catalogue.scenarios().iter().position(|scenario| scenario.id == last.scenario);
         let Some(place) = place else { return };
         self.scenario = place;
-        // Only what can be set here, and as far as it can.
-        let Switches { players, shoals, ships, masts, no_prisoners, wind, double_damage, .. } = last.switches.clone();
+        let of_setup = self.scenario(catalogue).map_or(2, |scenario| scenario.players);
+        // Only what can be set here, and as far as it can. Which squadrons there are is set by the seats.
+        let Switches {
+            players,
+            radius,
+            faces,
+            shoals,
+            ships,
+            masts,
+            no_prisoners,
+            wind,
+            double_damage,
+            long_chase,
+            squadrons: _,
+        } = last.switches.clone();
+        let players = players.filter(|players| PLAYERS.contains(players));
+        let spread = Faces::spread(players.unwrap_or(of_setup));
         self.switches = Switches {
-            players: players.filter(|players| PLAYERS.contains(players)),
+            players,
+            radius,
+            faces: faces.filter(|faces| *faces == Faces::Chosen || *faces == spread),
             shoals: shoals.filter(|shoals| !matches!(shoals, Shoals::Fixed(_))),
             ships: ships.filter(|ships| (1..=MOST_IN_SQUADRON).contains(ships)),
             masts: masts.filter(|masts| (1..=MOST_MASTS).contains(masts)),
             no_prisoners,
             wind,
             double_damage,
-            ..Switches::default()
+            long_chase: long_chase.filter(|rounds| CHASES.contains(rounds)),
+            squadrons: Vec::new(),
         };
     }
 
@@ -226,10 +266,29 @@ impl Order {
                 let next = turned(&PLAYERS, now.players, on);
                 // With the set-up's own number its own faces hold.
                 switches.players = if next == scenario.players { None } else { Some(next) };
+                switches.faces = None;
             }
             Switch::NoPrisoners => switches.no_prisoners = Some(!now.variants.no_prisoners),
             Switch::Wind => switches.wind = Some(turned(&Wind::ALL, now.variants.wind, on)),
             Switch::DoubleDamage => switches.double_damage = Some(!now.variants.double_damage),
+            Switch::Radius => {
+                let next = turned(&Radius::ALL, now.radius, on);
+                switches.radius = if next == scenario.radius { None } else { Some(next) };
+                // As many shoals as suit the board, where they are drawn.
+                if let Shoals::Random(_) = now.shoals {
+                    let suiting = Shoals::Random(next.shoals());
+                    switches.shoals = if suiting == scenario.shoals { None } else { Some(suiting) };
+                }
+            }
+            Switch::Faces => {
+                let plain = scenario.faces_of(now.players);
+                let next = match (&now.faces, &plain) {
+                    (Faces::Dealt(_), _) => Faces::Chosen,
+                    (Faces::Chosen, Faces::Dealt(_)) => plain.clone(),
+                    (Faces::Chosen, Faces::Chosen) => Faces::spread(now.players),
+                };
+                switches.faces = if next == plain { None } else { Some(next) };
+            }
             Switch::Shoals => {
                 let mut kinds = vec![Shoals::None, Shoals::Random(now.radius.shoals())];
                 if !kinds.contains(&scenario.shoals) {
@@ -246,6 +305,10 @@ impl Order {
             Switch::Masts => {
                 let next = turned(&(1..=MOST_MASTS).collect::<Vec<_>>(), now.masts, on);
                 switches.masts = if next == scenario.masts { None } else { Some(next) };
+            }
+            Switch::LongChase => {
+                let next = turned(&CHASES, now.long_chase, on);
+                switches.long_chase = if next == LONG_CHASE { None } else { Some(next) };
             }
         }
     }

@@ -3,13 +3,11 @@
 
 use iced::widget::{Column, Row, button, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Size};
-use iron_guest::board::Heading;
 use iron_guest::bot::Bot;
 use iron_guest::words::message_of;
 
-use super::{Item, Message, SeatOrder, Wardroom};
-use iron_guest_table::livery::Livery;
-use iron_guest_table::under_way;
+use super::{Item, Message, SeatOrder, Wardroom, games};
+use crate::games::Kind;
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
@@ -85,7 +83,6 @@ impl Wardroom {
             icon::icon("beer-stein", 36.0, BRASS),
             font::title(cx.t("wardroom-head"), 32.0, BONE),
             below,
-            self.other_game(cx),
             tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), Message::Rules),
             tool_button(icon::tinted("own/cross", 22.0, BONE2), &cx.t("key-escape"), Message::Back),
         ]
@@ -95,15 +92,7 @@ impl Wardroom {
         column![bar, rule_h(BRASS_LO, 2.0)].into()
     }
 
-    /// The way to the page of the other game.
-    fn other_game<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let ship = icon::picture(icon::handle("wargames/full-thrust/light-cruiser"), 30.0, 44.0);
-        let face =
-            row![ship, font::label(cx.t("full-thrust-title"), 24.0, BONE)].spacing(10).align_y(Alignment::Center);
-        tool_button(face, &cx.t("full-thrust-key"), Message::FullThrust)
-    }
-
-    /// The game, its battles and the chart of the one that is chosen.
+    /// The games, the battles of this one and the chart of the one that is chosen.
     fn battles<'a>(&'a self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let pad = cx.pick(16.0, 10.0, 0.0, 0.0);
         let share = cx.pick(0.6, 0.56, 0.0, 0.0);
@@ -114,28 +103,8 @@ impl Wardroom {
         let left = column![title, rows.width(Fill).height(Fill)].spacing(8).width(inner * share).height(Fill);
         let chart = container(self.chart(cx)).width(inner * (1.0 - share)).height(Fill);
         let below = row![left, chart].spacing(pad).height(Fill);
-        container(column![self.sign(cx), below].spacing(pad)).padding(pad).into()
-    }
-
-    /// The sign of the game: what it is called and what it is.
-    fn sign<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let high = cx.pick(96.0, 74.0, 0.0, 0.0);
-        let ship = |livery: Livery, heading: Heading| {
-            let drawing = livery.drawing(Some(3));
-            icon::picture(under_way(&drawing, heading), high, high)
-        };
-        let words = column![
-            shrink_title_to_fit(cx.t("iron-guest-name"), cx.pick(38.0, 32.0, 0.0, 0.0), BRASS_HI),
-            whole_label(cx.t("iron-guest-about"), cx.pick(23.0, 20.0, 0.0, 0.0), BONE2),
-        ];
-        let face = row![ship(Livery::Blue, Heading::E), container(words).width(Fill), ship(Livery::Red, Heading::W),];
-        let face = face.spacing(18).align_y(Alignment::Center);
-        container(face)
-            .padding([0, 18])
-            .center_y(high + 8.0)
-            .width(Fill)
-            .style(theme::boxed(INK2, BRASS_HI, 1.5))
-            .into()
+        let games = games::strip(Kind::IronGuest, cx, Message::Game);
+        container(column![games, below].spacing(pad)).padding(pad).into()
     }
 
     /// Who sits at the table, side by side; in more rows than one where there are many.
@@ -238,12 +207,17 @@ impl Wardroom {
     /// The column at the side: the book, the battle that is chosen, what is agreed.
     fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let book = cx.pick(size.height * 0.26, 132.0, 0.0, 0.0);
-        let agreed = column![self.heading("wardroom-variants", cx), self.switches(cx), self.shelf(cx)].spacing(8);
+        let switches = column![self.heading("wardroom-variants", cx), self.switches(cx)].spacing(8);
+        let rows = column![self.first(cx), self.shelf(cx)].spacing(8);
+        // In the middle size they would leave no switch in sight.
+        let (above, below) = if cx.class() >= Class::Full { (rows, switches) } else { (switches, rows) };
         let mut body = Column::new().spacing(10);
         if let Some(wrong) = self.wrong(cx) {
             body = body.push(font::rules(wrong, 21.0, theme::ALARM_PALE));
         }
-        let body = container(body.push(agreed)).padding(Padding::new(10.0).left(16.0).right(18.0)).width(Fill);
+        let body = container(body.push(self.facts(size.width - 34.0, cx)).push(above).push(below))
+            .padding(Padding::new(10.0).left(16.0).right(18.0))
+            .width(Fill);
         let body = scrollable(body).style(theme::scroll).width(Fill).height(Fill);
         let side = column![self.book(Size::new(size.width, book), cx), self.head(cx), body, space().height(page::FOOT)];
         container(side).width(size.width).height(size.height).style(theme::fill(INK0)).into()
@@ -316,8 +290,16 @@ impl Wardroom {
                 .title_size(cx.pick(27.0, 24.0, 24.0, 24.0))
                 .on_press(Message::Choose(Item::Setup(at)));
             let players = cx.with("wardroom-players", &[("count", i64::from(scenario.players).into())]);
-            let players = container(shrink_to_fit(players, 21.0, BONE2)).width(112).align_right(112);
-            row = row.column(players);
+            let at_end = |words: String, ink: Color, width: f32| -> Element<'a, Message> {
+                container(shrink_to_fit(words, 21.0, ink)).align_right(width).into()
+            };
+            row = row.column(at_end(players, BONE2, 112.0));
+            // Where there is less room, both are told of the chosen one alone.
+            if matches!(cx.class(), Class::Full | Class::Small) {
+                let (fair, ink) = self.fairness(scenario, cx).unwrap_or((String::new(), BONE2));
+                let minutes = self.minutes(scenario, cx).unwrap_or_default();
+                row = row.column(at_end(minutes, BONE2, 84.0)).column(at_end(fair, ink, 92.0));
+            }
             row = match cx.class() {
                 // What the chosen one is about stands beside the list in the middle size.
                 Class::Full | Class::Small if chosen => row.below(cx.text.attr(&words.id, "about")).shrink(),

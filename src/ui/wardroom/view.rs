@@ -4,10 +4,11 @@ use iced::widget::{Column, column, container, row, scrollable, space, text_input
 use iced::{Alignment, Element, Fill, Padding};
 use iron_guest::bot::Bot;
 use iron_guest::content::CannotBegin;
-use iron_guest::setup::{Setup, Shoals};
+use iron_guest::setup::{Faces, Setup, Shoals};
 use iron_guest::words::{message_of, wrong};
 
-use super::{Item, Message, SeatOrder, Switch, Wardroom};
+use super::{Item, Message, SeatOrder, Switch, Wardroom, games};
+use crate::games::Kind;
 use iron_guest_table::job::Kept;
 use iron_guest_table::livery::Livery;
 use iron_guest_table::words::{called, stands, trouble};
@@ -23,6 +24,7 @@ use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{fit, font};
+use war_table::before::{self, List};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -37,12 +39,21 @@ impl Wardroom {
         if cx.class() >= Class::Medium {
             return self.room(cx);
         }
-        let other = OptionRow::new(cx.t("full-thrust-key"), cx.t("full-thrust-title")).on_press(Message::FullThrust);
-        // Without its name the battles would seem to be those of the game above.
-        let setups = column![other.view(), self.heading("iron-guest-name", cx), self.setups(cx)].spacing(10);
-        let mut all = column![setups, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
-        all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));
-        let all = self.with_kept(all, cx);
+        let games = games::strip(Kind::IronGuest, cx, Message::Game);
+        let mut battles = column![games].spacing(10);
+        if !self.kept.is_empty() {
+            battles = battles.push(before::tabs(self.list(), self.kept.len(), cx, Message::List));
+        }
+        let battles = match self.list() {
+            List::Set => {
+                let width = cx.size().width - 2.0 * page::side(cx) - 20.0;
+                battles.push(self.setups(cx)).push(self.facts(width, cx))
+            }
+            List::Saved => battles.push(self.saved(cx)),
+        };
+        let mut all = column![battles, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
+        all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx)).push(self.first(cx));
+        let all = self.with_broken(all, cx).push(self.shelf(cx));
         let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
         let content = scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill);
         let below = self.wrong(cx).unwrap_or_else(|| cx.t("wardroom-below"));
@@ -190,14 +201,14 @@ impl Wardroom {
         Column::with_children(rows).spacing(6).into()
     }
 
-    fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
-        let parts = self.broken(cx).into_iter().fold(parts, |parts, words| {
+    fn with_broken<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        self.broken(cx).into_iter().fold(parts, |parts, words| {
             parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), theme::ALARM_PALE))
-        });
-        let parts = parts.push(self.shelf(cx));
-        if self.kept.is_empty() {
-            return parts;
-        }
+        })
+    }
+
+    /// The games that are kept, one below the other.
+    fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.kept.iter().enumerate().map(|(at, kept)| {
             let focused = self.focus == Some(Item::Kept(at));
             OptionRow::new("", self.called(kept, cx))
@@ -209,7 +220,12 @@ impl Wardroom {
                 .on_press(Message::Choose(Item::Kept(at)))
                 .view()
         });
-        parts.push(self.heading("wardroom-kept", cx)).push(list(rows.collect()))
+        list(rows.collect()).into()
+    }
+
+    /// What is seen to first: whose dice are rolled, and the rules.
+    pub(super) fn first<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        before::rows(Message::Dice, Message::Rules, cx).into()
     }
 
     /// The way to the shelf of battles.
@@ -270,8 +286,20 @@ fn value(switch: Switch, setup: &Setup, cx: &Cx<'_>) -> String {
             Shoals::Random(count) => cx.with("iron-guest-set-shoals-random", &[("count", (*count).into())]),
             Shoals::Fixed(_) => cx.t("iron-guest-set-shoals-fixed"),
         },
+        Switch::Radius => {
+            let across = 2 * u32::from(setup.radius.hexes()) + 1;
+            cx.text.attr_with(&message_of("set", switch.id()).id, "value", &[("across", across.into())])
+        }
+        Switch::Faces => match &setup.faces {
+            Faces::Dealt(_) => cx.t("iron-guest-set-faces-dealt"),
+            Faces::Chosen => cx.t("iron-guest-set-faces-chosen"),
+        },
         Switch::Ships => setup.ships.to_string(),
         Switch::Masts => setup.masts.to_string(),
+        Switch::LongChase => match setup.long_chase {
+            0 => cx.t("iron-guest-set-long-chase-never"),
+            rounds => cx.with("wardroom-long-chase", &[("rounds", u32::from(rounds).into())]),
+        },
     }
 }
 
@@ -282,7 +310,10 @@ fn rule_of(switch: Switch) -> &'static str {
         Switch::NoPrisoners => "11.1.1",
         Switch::Wind => "11.2",
         Switch::DoubleDamage => "11.3",
+        Switch::Radius => "2.1",
         Switch::Shoals => "3.2",
+        Switch::Faces => "3.3",
+        Switch::LongChase => "10.3",
         Switch::Ships | Switch::Masts => "1.3",
     }
 }

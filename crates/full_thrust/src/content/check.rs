@@ -115,6 +115,10 @@ impl Checker<'_> {
         for (at, budget) in scenario.budgets.iter().enumerate() {
             self.range(format!("budgets[{at}]"), (*budget).into(), 20, 2000);
         }
+        if !scenario.fair.is_empty() {
+            self.range("fair", u32::try_from(scenario.fair.len()).unwrap_or(u32::MAX), sides, sides);
+            self.range("fair", scenario.fair.iter().copied().map(u32::from).sum(), 0, 100);
+        }
         let mut seen = BTreeSet::new();
         for (at, side) in scenario.sides.iter().enumerate() {
             self.id(format!("sides[{at}].id"), &side.id);

@@ -32,6 +32,10 @@ pub struct Scenario {
     /// Whether it says itself that it is not even.
     #[serde(default)]
     pub uneven: bool,
+    /// What each side wins of a hundred battles of the strongest bot against itself, under the usual rules; the rest is
+    /// drawn. Empty if it has not been measured. It changes no rule, so no battle is another one for it.
+    #[serde(default, skip_serializing)]
+    pub fair: Vec<u8>,
     /// The sides, in their order.
     pub sides: Vec<ScenarioSide>,
     /// Who wins.

@@ -7,6 +7,7 @@ use full_thrust::game::Start;
 use full_thrust::setup::Setup;
 use full_thrust::switches::{Preset, Switch};
 use kit::key::Press;
+use war_table::before::List;
 
 use super::Wish;
 
@@ -17,6 +18,8 @@ pub enum Message {
     Press(Press),
     /// A thing is chosen.
     Choose(Item),
+    /// The battles that can be begun are listed, or those that are kept.
+    List(List),
     /// A thing is set to the next, or to the one before.
     Turn(Item, bool),
     /// A seat goes to a person, or to a bot.
@@ -27,6 +30,10 @@ pub enum Message {
     Main,
     /// The rule book.
     Rules,
+    /// Whose dice are rolled: the app's, or the players' own.
+    Dice,
+    /// To the page of the game of this id.
+    Game(&'static str),
     /// The shipyard.
     Yard,
     /// The shelf of battles.
@@ -54,6 +61,10 @@ pub enum Action {
     GoOn(PathBuf),
     /// Open the rule book.
     Rules,
+    /// Let the app roll the dice, or the players.
+    Dice,
+    /// Open the page of the game of this id.
+    Game(&'static str),
     /// Open the shipyard.
     Yard,
     /// Open the shelf of battles.

@@ -4,13 +4,14 @@ mod agreed;
 mod chart;
 mod measure;
 
+use full_thrust::content::Scenario;
 use full_thrust::tell;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text_input};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::{Alignment, Color, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
-use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
@@ -18,9 +19,11 @@ use kit::{font, icon};
 
 use super::{Item, Message, Room, Source};
 use crate::livery::Livery;
+use crate::present::coach::FIRST_BATTLE;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
 use kit::name;
+use war_table::before::{self, List};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -30,23 +33,28 @@ const FIELDS: [&str; 6] =
 const FIELD: f32 = 44.0;
 
 impl Room {
-    /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The screen. The games among which this is one are given by the window, which alone knows them all.
+    pub fn view<'a>(&'a self, games: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let wide = cx.size().width - 2.0 * page::side(cx);
         let content: Element<'a, Message> = if cx.class() >= Class::Medium {
-            let left =
-                column![self.workshop(cx), heading("full-thrust-room-battles", cx), self.scenarios(cx)].spacing(8);
-            let left = self.with_kept(left, cx);
+            let left = column![self.workshop(cx), heading("full-thrust-room-battles", cx)].spacing(8);
+            let left = self.with_broken(self.with_battles(left, cx), cx);
             let right = column![self.chart(cx), self.about(cx), self.wishes(cx), self.measured_line(cx)].spacing(14);
-            let right = right.push(self.seats(cx)).push(self.agreed(cx));
+            let right = right
+                .push(self.fairness_bar((wide - 28.0) / 2.0 - 20.0, cx))
+                .push(self.seats(cx))
+                .push(self.agreed(cx));
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
             };
-            row![scroll(left), scroll(right).id(READ)].spacing(28).into()
+            column![games, row![scroll(left), scroll(right).id(READ)].spacing(28)].spacing(14).into()
         } else {
-            let all = column![self.workshop(cx), self.scenarios(cx), self.about(cx), self.wishes(cx)].spacing(12);
-            let all = all.push(self.measured_line(cx)).push(self.seats(cx)).push(self.agreed(cx));
-            let inside = container(self.with_kept(all, cx)).padding(Padding::new(4.0).right(20.0)).width(Fill);
+            let all = self.with_battles(column![games, self.workshop(cx)].spacing(12), cx);
+            let all = all.push(self.about(cx)).push(self.wishes(cx));
+            let all = all.push(self.measured_line(cx)).push(self.fairness_bar(wide - 20.0, cx));
+            let all = self.with_broken(all.push(self.seats(cx)).push(self.agreed(cx)), cx);
+            let inside = container(all).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
         // What is measured stands here as well, wherever the page has been scrolled.
@@ -82,13 +90,16 @@ impl Room {
                     ("turns", u32::from(scenario.turns).into()),
                 ],
             );
-            let row = OptionRow::new(kit::key::row_key(at), cx.t(&id))
+            let mut row = OptionRow::new(kit::key::row_key(at), cx.t(&id))
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(Item::Scenario(at)))
                 .title_size(cx.pick(26.0, 24.0, 24.0, 23.0))
                 .below(players)
                 .shrink()
                 .on_press(Message::Choose(Item::Scenario(at)));
+            if let Some((words, ink)) = fairness(scenario, cx) {
+                row = row.column(container(shrink_to_fit(words, 21.0, ink)).align_right(92));
+            }
             ring::focused(row.view(), chosen && self.focus.is_none())
         });
         let own = self.own.iter().enumerate().map(|(at, scenario)| {
@@ -231,14 +242,27 @@ impl Room {
         ring(plate, self.focus == Some(item))
     }
 
-    fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
-        let parts = self.broken.iter().fold(parts, |parts, broken| {
+    fn with_broken<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        self.broken.iter().fold(parts, |parts, broken| {
             let words = broken.say(cx.text, |why| opening(cx.text, why));
             parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), ALARM_PALE))
-        });
+        })
+    }
+
+    /// The battles that can be begun, or those that are kept, with a tab for each where there are both.
+    fn with_battles<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
         if self.kept.is_empty() {
-            return parts;
+            return parts.push(self.scenarios(cx));
         }
+        let parts = parts.push(before::tabs(self.list(), self.kept.len(), cx, Message::List));
+        match self.list() {
+            List::Set => parts.push(self.scenarios(cx)),
+            List::Saved => parts.push(self.saved(cx)),
+        }
+    }
+
+    /// The battles that are kept, one below the other.
+    fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.kept.iter().enumerate().map(|(at, kept)| {
             let focused = self.focus == Some(Item::Kept(at));
             OptionRow::new("", called(cx.text, kept))
@@ -250,8 +274,21 @@ impl Room {
                 .on_press(Message::Choose(Item::Kept(at)))
                 .view()
         });
-        parts.push(heading("wardroom-kept", cx)).push(list(rows.collect()))
+        list(rows.collect()).into()
     }
+}
+
+/// How fair a scenario is, in a word or in figures, and its ink; none if it has not been measured.
+fn fairness(scenario: &Scenario, cx: &Cx<'_>) -> Option<(String, Color)> {
+    if scenario.id == FIRST_BATTLE {
+        return Some((cx.t("wardroom-guided"), GOOD));
+    }
+    if scenario.uneven {
+        return Some((cx.t("wardroom-uneven"), ALARM));
+    }
+    let [first, second] = scenario.fair.as_slice() else { return None };
+    let args = [("first", u32::from(*first).into()), ("second", u32::from(*second).into())];
+    Some((cx.with("wardroom-ratio", &args), BONE))
 }
 
 fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -1,5 +1,7 @@
 //! A set-up as its file describes it, and what players may have otherwise (Iron Guest 12).
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use super::Squadron;
@@ -35,7 +37,18 @@ pub struct Scenario {
     pub placed: Vec<Vec<Berth>>,
     /// The variants.
     pub variants: Variants,
+    /// About how long it takes two or more people, in minutes; none if nobody has said. It changes nothing in the rules, so
+    /// no game is another one for it; nor for how fair it is.
+    #[serde(skip)]
+    pub minutes: Option<u16>,
+    /// What each player wins of a hundred games of the strongest bot against itself, in order of play; the rest is drawn.
+    /// Empty if it has not been measured.
+    #[serde(skip)]
+    pub fair: Vec<u8>,
 }
+
+/// The shortest and the longest that a battle may be said to take, in minutes.
+const MINUTES: RangeInclusive<u16> = 1..=600;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -53,6 +66,10 @@ struct ScenarioFile {
     placed: Vec<Vec<Berth>>,
     #[serde(default)]
     variants: Variants,
+    #[serde(default)]
+    minutes: Option<u16>,
+    #[serde(default)]
+    fair: Vec<u8>,
 }
 
 /// Ships of a squadron, and masts of a ship (Iron Guest 1.3).
@@ -67,9 +84,23 @@ pub(super) fn read(id: &str, file: &ContentFile, faults: &mut Vec<Fault>) -> Opt
             .push(Fault::new(&file.path, format_args!("{id:?} is no id: letters a to z, digits and hyphens, 1 to 40")));
         return None;
     }
+    let path = &file.path;
     let file: ScenarioFile = read_file(file, faults)?;
-    let ScenarioFile { order, players, radius, faces, shoals, ships, masts, placed, variants } = file;
-    Some(Scenario { id: id.to_owned(), order, players, radius, faces, shoals, ships, masts, placed, variants })
+    let ScenarioFile { order, players, radius, faces, shoals, ships, masts, placed, variants, minutes, fair } = file;
+    if let Some(minutes) = minutes.filter(|minutes| !MINUTES.contains(minutes)) {
+        let (least, most) = (MINUTES.start(), MINUTES.end());
+        faults.push(Fault::at(path, "minutes".into(), format_args!("{minutes} minutes; {least} to {most}")));
+    }
+    if !fair.is_empty() && fair.len() != usize::from(players) {
+        let what = format!("{} shares of {players} players", fair.len());
+        faults.push(Fault::at(path, "fair".into(), what));
+    }
+    let won: usize = fair.iter().copied().map(usize::from).sum();
+    if won > 100 {
+        faults.push(Fault::at(path, "fair".into(), format_args!("{won} games won of 100")));
+    }
+    let id = id.to_owned();
+    Some(Scenario { id, order, players, radius, faces, shoals, ships, masts, placed, variants, minutes, fair })
 }
 
 /// What players have otherwise than the set-up says; what is none stays.
@@ -101,6 +132,23 @@ pub struct Switches {
 }
 
 impl Scenario {
+    /// Who begins at which face, if nothing else is said: with another number of players they choose.
+    pub fn faces_of(&self, players: u8) -> Faces {
+        if players == self.players { self.faces.clone() } else { Faces::Chosen }
+    }
+
+    /// Whether a game is played just as the set-up says, whoever plays which squadron.
+    pub fn is_as_written(&self, setup: &Setup) -> bool {
+        let plain = self.setup(&Switches::default(), &[]);
+        plain == Setup { squadrons: Vec::new(), bots: Vec::new(), ..setup.clone() }
+    }
+
+    /// Whether no player wins more than a quarter more often than another; none if it has not been measured.
+    pub fn is_even(&self) -> Option<bool> {
+        let (most, least) = (self.fair.iter().max()?, self.fair.iter().min()?);
+        Some(u16::from(*most) * 4 <= u16::from(*least) * 5)
+    }
+
     /// A game of this set-up. It may be one that cannot be played; [`Setup::check`] tells.
     ///
     /// Where the number of players, ships or the size of the board is otherwise than here, ships that the set-up places
@@ -110,13 +158,12 @@ impl Scenario {
         let radius = switches.radius.unwrap_or(self.radius);
         let ships = switches.ships.unwrap_or(self.ships);
         let shoals = switches.shoals.clone().unwrap_or_else(|| self.shoals.clone());
-        let dealt = if players == self.players { self.faces.clone() } else { Faces::Chosen };
         let same = players == self.players && radius == self.radius && ships == self.ships && shoals == self.shoals;
         Setup {
             scenario: self.id.clone(),
             players,
             radius,
-            faces: switches.faces.clone().unwrap_or(dealt),
+            faces: switches.faces.clone().unwrap_or_else(|| self.faces_of(players)),
             shoals,
             ships,
             masts: switches.masts.unwrap_or(self.masts),

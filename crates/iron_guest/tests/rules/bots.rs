@@ -1,5 +1,6 @@
 //! Bots: each plays lawfully to the end, and each is stronger than the one before.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use iron_guest::bot::{Bot, Dice, Player};
@@ -41,38 +42,38 @@ fn game(setup: &Arc<Setup>, bots: &[Bot], seed: u64, mut heard: impl FnMut(&Play
     }
 }
 
-/// Wins of the first bot, sides changed each game.
-fn wins(id: &str, one: Bot, other: Bot, games: u64) -> u64 {
+/// Wins of the first bot in a game of each seed, sides changed each game.
+fn wins(id: &str, one: Bot, other: Bot, seeds: Range<u64>) -> u64 {
     let setup = setup(id);
-    let won = (0..games).filter(|number| {
-        let swapped = number % 2 == 1;
+    let won = seeds.filter(|seed| {
+        let swapped = seed % 2 == 1;
         let bots = if swapped { [other, one] } else { [one, other] };
         let own = if swapped { 2 } else { 1 };
-        game(&setup, &bots, 300 + number, |_, _| {}) == Outcome::Won(Seat::new(own).expect("a seat"))
+        game(&setup, &bots, *seed, |_, _| {}) == Outcome::Won(Seat::new(own).expect("a seat"))
     });
     u64::try_from(won.count()).expect("few")
 }
 
 #[test]
 fn each_is_stronger_than_the_one_before() {
-    let random = wins("duel", Bot::OnePly, Bot::Random, 10);
+    let random = wins("duel", Bot::OnePly, Bot::Random, 300..310);
     assert!(random >= 8, "{random} of 10");
-    let strongest = wins("charted", Bot::TwoPly, Bot::Random, 10);
+    let strongest = wins("charted", Bot::TwoPly, Bot::Random, 300..310);
     assert!(strongest >= 8, "{strongest} of 10");
-    let middle = wins("charted", Bot::TwoPly, Bot::OnePly, 16);
+    let middle = wins("charted", Bot::TwoPly, Bot::OnePly, 300..316);
     assert!(middle >= 9, "{middle} of 16");
 }
 
+/// The games of the table in `docs/iron-guest.md`, with the seeds of the example that measures them. The bar is 95 of 100
+/// over all four set-ups together; one of them alone may lie a little below it.
 #[test]
 #[ignore = "hundreds of games; build it for speed"]
 fn the_strongest_beats_the_others_by_far() {
-    let (mut random, mut middle) = (0, 0);
-    for id in ["lesson", "duel", "charted", "blood"] {
-        random += wins(id, Bot::TwoPly, Bot::Random, 100);
-        middle += wins(id, Bot::TwoPly, Bot::OnePly, 100);
-    }
-    assert!(random >= 376, "{random} of 400");
-    assert!(middle >= 256, "{middle} of 400");
+    let all = ["lesson", "duel", "charted", "blood"];
+    let each = |other| all.map(|id| wins(id, Bot::TwoPly, other, 7000..7200));
+    let (random, middle) = (each(Bot::Random), each(Bot::OnePly));
+    assert!(random.iter().sum::<u64>() * 100 >= 95 * 800, "{random:?} of 200 each in {all:?}");
+    assert!(middle.iter().sum::<u64>() * 100 >= 70 * 800, "{middle:?} of 200 each in {all:?}");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The content files: faults are named with file and way, and absurd files are bounded.
 
-use iron_guest::content::{Catalogue, ContentFile, Faults, LARGEST, built_in};
+use iron_guest::board::Radius;
+use iron_guest::content::{Catalogue, ContentFile, Faults, LARGEST, Switches, built_in};
+use iron_guest::setup::Faces;
 
 /// The built-in files with one replaced or added.
 fn with(path: &str, text: &str) -> Result<Catalogue, Faults> {
@@ -24,6 +26,32 @@ fn the_built_in_content_is_sound() {
     assert_eq!((catalogue.scenarios().len(), catalogue.squadrons().len()), (8, 6));
 }
 
+/// What a set-up says of itself in words, it says in figures.
+#[test]
+fn every_set_up_tells_how_long_and_how_fair_it_is() {
+    let catalogue = Catalogue::built_in().expect("sound content");
+    for scenario in catalogue.scenarios() {
+        assert!(scenario.minutes.is_some(), "{}", scenario.id);
+        let uneven = ["three", "four", "squalls"].contains(&scenario.id.as_str());
+        assert_eq!(scenario.is_even(), Some(!uneven), "{}", scenario.id);
+        let plain = catalogue.setup(&scenario.id, &Switches::default()).expect("playable");
+        assert!(scenario.is_as_written(&plain));
+        let other = Switches { masts: Some(scenario.masts + 1), ..Switches::default() };
+        assert!(!scenario.is_as_written(&catalogue.setup(&scenario.id, &other).expect("playable")));
+    }
+}
+
+#[test]
+fn faces_can_be_dealt_to_any_number_of_players() {
+    let catalogue = Catalogue::built_in().expect("sound content");
+    for players in 2..=6 {
+        let radius = Some(Radius::ALL[3]);
+        let faces = Some(Faces::spread(players));
+        let switches = Switches { players: Some(players), radius, faces, ..Switches::default() };
+        assert!(catalogue.setup("duel", &switches).is_ok(), "{players}");
+    }
+}
+
 #[test]
 fn another_set_up_is_taken() {
     let catalogue = with("setups/mine.json", &set_up(r#""shoals": { "fixed": [[0, 0]] }, "masts": 2"#)).expect("sound");
@@ -43,6 +71,9 @@ fn faults_name_file_and_way() {
     assert!(mine(r#""shoals": "none", "ships": 9"#).contains("ships: 9 ships"));
     assert!(mine(r#""shoals": { "fixed": [[0, -4], [1, -4], [2, -4]] }"#).contains("3.2 b"));
     assert!(mine(r#""shoals": { "random": 200 }"#).contains("200 shoals; 12 at the most"));
+    assert!(mine(r#""shoals": "none", "minutes": 0"#).contains("minutes: 0 minutes; 1 to 600"));
+    assert!(mine(r#""shoals": "none", "fair": [30, 30, 30]"#).contains("fair: 3 shares of 2 players"));
+    assert!(mine(r#""shoals": "none", "fair": [60, 50]"#).contains("fair: 110 games won of 100"));
     assert!(fault("setups/mine.json", "{ \"order\": ").starts_with("setups/mine.json:1:"));
     assert!(fault("setups/Mine!.json", &set_up(r#""shoals": "none""#)).contains("is no id"));
     assert!(fault("elsewhere.json", "{}").contains("belongs to nothing"));

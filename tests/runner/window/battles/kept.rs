@@ -214,3 +214,25 @@ pub fn a_broken_battle_is_named_and_left_alone() {
     sailor.answer(&mut desk);
     check(&desk);
 }
+
+#[test]
+fn the_games_of_the_wardroom_lie_side_by_side() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    Sailor::new(Hand::Keys, Bot::OnePly, 4).to_the_wardroom(&mut desk);
+    for hand in [Hand::Mouse, Hand::Keys] {
+        let to = |desk: &mut Desk, key: &str, name: &str| match hand {
+            Hand::Mouse => desk.click(&desk.app.cx().t(name)),
+            Hand::Keys => desk.letters(key),
+        };
+        to(&mut desk, "f", "full-thrust-title");
+        assert!(matches!(desk.app.screen(), Screen::Fleets(_)), "{:?}", desk.app.screen());
+        to(&mut desk, "i", "iron-guest-name");
+        assert!(matches!(desk.app.screen(), Screen::Wardroom(_)), "{:?}", desk.app.screen());
+        // The game that shows leads nowhere.
+        to(&mut desk, "i", "iron-guest-name");
+        assert!(matches!(desk.app.screen(), Screen::Wardroom(_)), "{:?}", desk.app.screen());
+    }
+    desk.named(Named::Escape);
+    assert!(matches!(desk.app.screen(), Screen::Title(_)), "no page was left below: {:?}", desk.app.screen());
+}

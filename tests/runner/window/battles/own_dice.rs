@@ -138,3 +138,28 @@ pub fn a_die_is_waited_for_after_a_restart_and_may_be_left_to_the_app() {
     desk.enter();
     assert!(desk.battle().session().chance().is_none());
 }
+
+#[test]
+fn whose_dice_is_said_before_a_battle_in_every_game() {
+    for hand in [Hand::Keys, Hand::Mouse] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+        Sailor::new(hand, Bot::OnePly, 1).to_the_wardroom(&mut desk);
+        let (app, own) = (desk.app.cx().t("wardroom-dice-app"), desk.app.cx().t("wardroom-dice-own"));
+        for game in ["f", "i"] {
+            desk.letters(game);
+            for (before, after) in [(&app, &own), (&own, &app)] {
+                let owned = desk.app.cx().settings.own_dice;
+                match hand {
+                    Hand::Keys => desk.letters("d"),
+                    Hand::Mouse if desk.shows(before) => desk.click(before),
+                    // It lies below what shows.
+                    Hand::Mouse => desk.letters("d"),
+                }
+                assert_ne!(desk.app.cx().settings.own_dice, owned);
+                assert!(!desk.shows(before), "{after} should be said");
+            }
+        }
+        desk.whole_of_words();
+    }
+}

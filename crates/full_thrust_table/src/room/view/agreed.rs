@@ -13,6 +13,7 @@ use super::heading;
 use crate::room::order::is_preset;
 use crate::room::{Item, Message, PRESETS, Room};
 use crate::words::say;
+use war_table::before;
 
 impl Room {
     /// Fleets, presets, advanced rules, and whether all is open.
@@ -66,7 +67,7 @@ impl Room {
         if !line.is_empty() {
             rows = rows.push(Row::with_children(line).spacing(8));
         }
-        all.push(rows).into()
+        all.push(rows).push(before::rows(Message::Dice, Message::Rules, cx)).into()
     }
 
     /// Which of the kept fleets each side has, where there are any.

@@ -1,11 +1,14 @@
 //! A battle made to measure, and how even any battle is.
 
+use full_thrust::switches::Switches;
 use iced::Element;
 use iced::widget::{column, row};
 use kit::cx::Cx;
 use kit::widget::OptionRow;
 use kit::widget::row::Standing;
+use war_table::before;
 
+use crate::livery::Livery;
 use crate::room::{Item, Message, Room, Wish};
 use crate::words::count;
 
@@ -46,6 +49,35 @@ impl Room {
         ];
         let key = if measured.is_even() { "full-thrust-room-measured-even" } else { "full-thrust-room-measured" };
         Some(cx.with(key, &args))
+    }
+
+    /// What each side wins of a hundred battles: as it has been measured here, or else as the scenario says of itself while
+    /// its own rules hold.
+    fn shares(&self) -> Option<Vec<u8>> {
+        let setup = self.to_measure()?;
+        if let Some((asked, Some(measured))) = &self.measured
+            && *asked == setup
+        {
+            let battles = measured.battles().max(1);
+            let share = |won: &u32| u8::try_from(won.saturating_mul(100) / battles).unwrap_or(100);
+            return Some(measured.won.iter().map(share).collect());
+        }
+        let scenario = self.order.scenario(&self.catalogue)?;
+        let plain = self.order.switches() == Switches::of(&scenario.switches);
+        (plain && !scenario.fair.is_empty()).then(|| scenario.fair.clone())
+    }
+
+    /// The same as a bar, in the colours of the sides and in a room of this width; none in a battle that is gone on with.
+    pub(super) fn fairness_bar<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        if !self.can_be_set() {
+            return None;
+        }
+        let scenario = self.order.scenario(&self.catalogue)?;
+        let sides = scenario.sides.iter().enumerate();
+        let colors = sides.map(|(place, side)| Livery::named(&side.id, place).color());
+        let shares = self.shares().map(|shares| shares.into_iter().zip(colors).collect());
+        let words = (cx.t("full-thrust-room-fair"), cx.t("wardroom-fairness-unknown"));
+        Some(before::fairness(shares, words, width))
     }
 
     /// The button that lets it be measured, and what came of it.
