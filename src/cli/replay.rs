@@ -157,7 +157,7 @@ fn told(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bool, 
 fn tell(session: &Session, before: Option<&Entry>, entry: &Entry, text: &Text, lines: &mut Vec<String>) {
     let same = |before: &&Entry| {
         let (one, other) = (before.when, entry.when);
-        (one.scenario, one.attempt) == (other.scenario, other.attempt)
+        (one.stage, one.attempt) == (other.stage, other.attempt)
     };
     let before = before.filter(same);
     let Some(game) = session.at(before.map_or(entry.number, |before| before.last)) else { return };
