@@ -44,13 +44,14 @@ struct Chapter<'a> {
 /// Walks through every story of the catalogue.
 pub fn walk(content: &Content) -> Found {
     let mut found = Found::default();
+    let played = memory::in_play(content);
     for (_, scenario) in content.scenarios.iter() {
         let Some(stories) = &scenario.story else { continue };
         let worlds = world::explore(content, scenario, stories);
         let names = &scenario.map.names;
         let mut chapter = Chapter { scenario, names, worlds, found: &mut found };
         findings::findings(&mut chapter);
-        choices::choices(&mut chapter);
+        choices::choices(&mut chapter, &played);
         twice::twice(&mut chapter);
         missing::missing(&mut chapter);
         feasible::feasible(&mut chapter);
