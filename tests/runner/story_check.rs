@@ -310,10 +310,10 @@ fn flags_are_set_and_read_by_somebody() {
     });
     assert!(told(&both, "the value `no` of the flag `new` is never set"), "{both:#?}");
     let unread = "nothing asks for the value `no` of the flag `new`";
-    let sets_both = |story: &mut Value| {
+    fn sets_both(story: &mut Value) {
         trigger(story, json!("sail"), json!([{ "flag": { "new": "yes" } }]));
         trigger_named(story, "newer", json!({ "turn": 2 }), json!([{ "flag": { "new": "no" } }]));
-    };
+    }
     let set = with(|story| {
         sets_both(story);
         push(&mut story["debriefing"], json!({ "if": { "flag": { "new": "yes" } }, "do": [{ "gain-morale": 1 }] }));

@@ -90,7 +90,7 @@ pub(super) fn meant(chapter: &mut Chapter<'_>) {
     for (path, whom) in without_hope(comes) {
         let head = path.rsplit_once('.').map_or("", |(head, _)| head);
         let asked = [format!("{head}.if"), format!("{head}.when")];
-        let explained = [head, &path].into_iter().any(|path| told.contains(path))
+        let explained = told.iter().any(|known| path.starts_with(known.as_str()))
             || asked.into_iter().any(|asked| told.contains(&asked) || never.contains(&(asked, whom)));
         if !explained {
             let whom = whom.told(chapter);

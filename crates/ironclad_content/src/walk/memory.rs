@@ -24,7 +24,7 @@ const HEAD: &str = "# Flags\n\n\
     *not:* is kept away by it. What is in *italics* changes words alone, or is only remembered; all else changes play. A\n\
     number in brackets is a chapter that is still to come.\n\n\
     A value is asked for *by name*; or nothing names it, and it counts as *anything else* than the values that are named;\n\
-    or it is asked for *by nobody*: it is as good as none, and only keeps other values out.\n\n\
+    or it is asked for *by nobody*: it is as good as none, and only keeps other values out. Some wait for *later* chapters.\n\n\
     | flag | value | set | asked for | read, and what that changes |\n|---|---|---|---|---|\n";
 
 /// Changes of one piece at the most that are told; of more it is only said how many.
@@ -151,16 +151,21 @@ fn rows(flag: FlagId, file: &Flag, uses: &BTreeMap<ValueId, Uses>, content: &Con
         let others = told(&uses.others).into_iter().map(|piece| format!("as anything else, {piece}"));
         let read: Vec<String> = told(&uses.named).into_iter().chain(others).chain(to_read.iter().cloned()).collect();
         let (flag, value) = (flag.name(&content.names), value.name(&content.names));
-        format!("| `{flag}` | {value} | {} | {} | {} |\n", set.join(", "), asked(uses), read.join("; "))
+        format!(
+            "| `{flag}` | {value} | {} | {} | {} |\n",
+            set.join(", "),
+            asked(uses, !to_read.is_empty()),
+            read.join("; ")
+        )
     };
     there.map(row).collect()
 }
 
-/// How a value is asked for.
-fn asked(uses: &Uses) -> String {
+/// How a value is asked for; a chapter that is still to come may do so.
+fn asked(uses: &Uses, to_come: bool) -> String {
     if uses.named.is_empty() {
-        let how = if uses.others.is_empty() { "by nobody" } else { "as anything else" };
-        return how.to_owned();
+        let nobody = if to_come { "later" } else { "by nobody" };
+        return if uses.others.is_empty() { nobody.to_owned() } else { "as anything else".to_owned() };
     }
     let afterwards = |chapter: u8| uses.set.first().is_none_or(|first| chapter > *first);
     let later = uses.named.keys().any(|(chapter, _)| afterwards(*chapter));
@@ -274,12 +279,13 @@ mod tests {
         let named = || BTreeMap::from([((3, "sail".to_owned()), BTreeSet::from([Change::play("+1 Morale")]))]);
         let words = BTreeMap::from([((3, "sail".to_owned()), BTreeSet::from([Change::words("page `x`")]))]);
         let set = |chapter: u8| BTreeSet::from([chapter]);
-        let said = |set, named, others| asked(&Uses { set, named, others });
+        let said = |set, named, others| asked(&Uses { set, named, others }, false);
         assert_eq!(said(set(2), named(), Reads::new()), "by name");
-        assert_eq!(said(set(2), words.clone(), Reads::new()), "by name, for words");
+        assert_eq!(said(set(2), words, Reads::new()), "by name, for words");
         assert_eq!(said(set(3), named(), Reads::new()), "by name in its own chapter alone");
         assert_eq!(said(set(2), Reads::new(), named()), "as anything else");
         assert_eq!(said(set(2), Reads::new(), Reads::new()), "by nobody");
+        assert_eq!(asked(&Uses { set: set(2), ..Uses::default() }, true), "later");
     }
 
     #[test]

@@ -255,9 +255,10 @@ mod tests {
     #[test]
     fn what_a_side_alone_can_come_to_is_told_with_it() {
         let content = Content::built_in().expect("the game's own content");
-        let made = table(&content);
-        let besides = made.lines().find(|line| line.starts_with("- side `federation`, besides")).unwrap_or_default();
-        assert!(besides.ends_with(": federation"), "{besides}");
-        assert!(!made.contains(": nobody"), "{made}");
+        let chapter = content.chapter(1).expect("chapter 1");
+        let made = rows(&content, chapter, chapter.story.as_ref().expect("a story"));
+        let besides = made.iter().find(|line| line.starts_with("- side `federation`, besides"));
+        assert!(besides.is_some_and(|line| line.ends_with(": federation\n")), "{made:#?}");
+        assert!(!made.iter().any(|line| line.ends_with(": nobody\n")), "{made:#?}");
     }
 }

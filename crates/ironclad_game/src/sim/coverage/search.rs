@@ -51,8 +51,8 @@ impl Coverage {
         self.game(Towards::Unreached(sample));
     }
 
-    /// Plays one more game in which little is left of the ship after the first turn, and the dice mean ill: towards what
-    /// only a ship brings that is lost.
+    /// Plays one more game in which little is left of the ship from the second turn on, and the dice mean ill: towards
+    /// what only a ship brings that is lost.
     pub fn play_doomed(&mut self) {
         self.game(Towards::Loss);
     }
@@ -113,7 +113,7 @@ impl Coverage {
             game = delayed(&game, later);
         }
         let mut choices = 0;
-        let mut whole = towards == Towards::Loss;
+        let mut worn = 1;
         loop {
             let side = game.state().table.course.as_ref().map(|course| course.side);
             let whose = side.map(|side| Whose { side, mode, players });
@@ -131,9 +131,10 @@ impl Coverage {
                 }
             }
             events.clear();
-            if whole && game.state().table.turn > 1 && matches!(game.pending(), Pending::Choose(_)) {
+            let turn = game.state().table.turn;
+            if towards == Towards::Loss && turn > worn && matches!(game.pending(), Pending::Choose(_)) {
                 game = shot_up(&game);
-                whole = false;
+                worn = turn;
             }
             let input = match game.pending() {
                 Pending::Over(_) => return,
