@@ -2,7 +2,7 @@
 
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::{load, tell_places};
-use ironclad::content::walk::{memory, walk};
+use ironclad::content::walk::{memory, reach, walk};
 use serde_json::{Value, json};
 use words::Text;
 
@@ -254,6 +254,35 @@ fn what_can_never_come_to_pass_is_told() {
 }
 
 #[test]
+fn what_is_meant_for_somebody_can_come_for_them() {
+    let both = |federation: Value, cartel: Value| {
+        json!({ "any": [
+            { "all": [{ "side": "federation" }, federation] },
+            { "all": [{ "side": "cartel" }, cartel] },
+        ] })
+    };
+    let asks = |story: &mut Value, condition: Value| {
+        trigger(story, json!({ "turn": 3 }), json!([{ "gain-morale": 1 }]));
+        named(story, "new")["if"] = condition;
+    };
+    // The other side would hide it.
+    let late = || json!({ "turn": { "from": 40 } });
+    told("for cartel this never holds", |story| asks(story, both(json!({ "turn": { "from": 3 } }), late())));
+    told("for hard this never holds", |story| {
+        story["turns"] = json!({ "easy": 16, "normal": 16, "hard": 6 });
+        asks(story, json!({ "all": [{ "mode": ["easy", "hard"] }, { "turn": { "from": 16 } }] }));
+    });
+    told("for cartel this never comes", |story| {
+        let on = json!({ "by-side": { "federation": { "turn": 3 }, "cartel": { "turn": 40 } } });
+        trigger(story, on, json!([{ "gain-morale": 1 }]));
+        named(story, "new")["if"] = json!({ "side": ["federation", "cartel"] });
+    });
+    // What is meant for one is not missed by the other.
+    let fine = said(|story| asks(story, json!({ "side": "federation" })));
+    assert!(!fine.iter().any(|line| line.contains("for cartel this never")), "{fine:#?}");
+}
+
+#[test]
 fn flags_are_set_and_read_by_somebody() {
     let flag = |value: Value| said_of(&changed("flags.json", |file| file["flags"]["new"] = value));
     let told = |said: &[String], message: &str| said.iter().any(|line| line.contains(message));
@@ -287,6 +316,22 @@ fn flags_are_set_and_read_by_somebody() {
         push(&mut story["debriefing"], json!({ "if": { "flag": { "new": "yes" } }, "do": [{ "gain-morale": 1 }] }));
     });
     assert!(told(&both, "the value `no` of the flag `new` is never set"), "{both:#?}");
+    let unread = "nothing asks for the value `no` of the flag `new`";
+    fn sets_both(story: &mut Value) {
+        trigger(story, json!("sail"), json!([{ "flag": { "new": "yes" } }]));
+        trigger_named(story, "newer", json!({ "turn": 2 }), json!([{ "flag": { "new": "no" } }]));
+    }
+    let set = with(|story| {
+        sets_both(story);
+        push(&mut story["debriefing"], json!({ "if": { "flag": { "new": "yes" } }, "do": [{ "gain-morale": 1 }] }));
+    });
+    assert!(told(&set, unread) && set.iter().any(|line| line.starts_with("flags.json:")), "{set:#?}");
+    let otherwise = with(|story| {
+        sets_both(story);
+        let asked = json!({ "not": { "flag": { "new": "yes" } } });
+        push(&mut story["debriefing"], json!({ "if": asked, "do": [{ "gain-morale": 1 }] }));
+    });
+    assert!(!told(&otherwise, unread), "as anything else it is read: {otherwise:#?}");
 }
 
 #[test]
@@ -300,6 +345,14 @@ fn choices_make_a_difference() {
     told("who would take it?", |story| {
         story["choices"]["boats"]["options"] = json!([{ "id": "answer", "do": [{ "lose-morale": 1 }, { "read": "boats-answered" }] }, { "id": "go-on", "do": [] }]);
     });
+    told("`answer` brings nothing that `go-on` does not bring as well", |story| {
+        story["choices"]["boats"]["options"] = json!([{ "id": "answer", "do": [{ "pay": 2 }, { "read": "boats-answered" }] }, { "id": "go-on", "do": [{ "gain-salvage": 1 }, { "pay": 2 }] }]);
+    });
+    // What play depends on later is no less.
+    let said = said(|story| {
+        story["choices"]["boats"]["options"] = json!([{ "id": "answer", "do": [{ "pay": 2 }, { "flag": { "call-1": "answered" } }, { "read": "boats-answered" }] }, { "id": "go-on", "do": [{ "gain-salvage": 1 }, { "pay": 2 }] }]);
+    });
+    assert!(!said.iter().any(|line| line.contains("`answer` brings nothing")), "{said:#?}");
     told("the choice is passed over", |story| {
         for place in 0..2 {
             story["choices"]["boats"]["options"][place]["cost"] = json!([{ "salvage": 1 }]);
@@ -400,6 +453,23 @@ fn the_table_of_flags_is_true() {
     }
     let written = std::fs::read_to_string(&path).expect("docs/flags.md");
     assert!(written == made, "docs/flags.md is not as the chapters are: IRONCLAD_FLAGS=new writes it anew");
+}
+
+#[test]
+fn what_comes_for_whom_is_as_it_was() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/reach.md");
+    let made = reach::table(content());
+    if std::env::var("IRONCLAD_REACH").is_ok_and(|wish| wish == "new") {
+        std::fs::write(&path, &made).expect("docs/reach.md can be written");
+    }
+    let written = std::fs::read_to_string(&path).expect("docs/reach.md");
+    let lost: Vec<&str> = written.lines().filter(|line| !made.lines().any(|own| own == *line)).collect();
+    let new: Vec<&str> = made.lines().filter(|line| !written.lines().any(|own| own == *line)).collect();
+    assert!(
+        written == made,
+        "what comes for whom is not as docs/reach.md has it; where that is meant, IRONCLAD_REACH=new writes it anew.\n\
+         It was: {lost:#?}\nIt is: {new:#?}"
+    );
 }
 
 #[test]

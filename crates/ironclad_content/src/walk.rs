@@ -9,15 +9,17 @@ mod feasible;
 mod findings;
 mod flags;
 mod ground;
+mod meant;
 pub mod memory;
 mod missing;
 mod moment;
+pub mod reach;
 mod twice;
 mod world;
 
 use std::collections::BTreeSet;
 
-use self::world::World;
+use self::world::{Only, World};
 use super::Content;
 use super::fault::Fault;
 use super::id::{Names, SideId};
@@ -44,13 +46,15 @@ struct Chapter<'a> {
 /// Walks through every story of the catalogue.
 pub fn walk(content: &Content) -> Found {
     let mut found = Found::default();
+    let played = memory::in_play(content);
     for (_, scenario) in content.scenarios.iter() {
         let Some(stories) = &scenario.story else { continue };
-        let worlds = world::explore(content, scenario, stories);
+        let worlds = world::explore(content, scenario, stories, Only::default());
         let names = &scenario.map.names;
         let mut chapter = Chapter { scenario, names, worlds, found: &mut found };
         findings::findings(&mut chapter);
-        choices::choices(&mut chapter);
+        meant::meant(&mut chapter);
+        choices::choices(&mut chapter, &played);
         twice::twice(&mut chapter);
         missing::missing(&mut chapter);
         feasible::feasible(&mut chapter);

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 pub use chapter::{Chapter, Reached, Taken};
-pub use coverage::{Coverage, Node};
+pub use coverage::{Coverage, Node, Sample};
 pub use report::{CAMPAIGN, Ended, Played, Report, STORY};
 pub use statistics::{Interval, Spread};
 pub use tally::{Kind, Use};

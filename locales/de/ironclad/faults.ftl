@@ -295,7 +295,9 @@ fault-no-end = was hier gefragt wird, führt hierher zurück, ohne Ende
 ## Was ein Gang durch eine Geschichte findet
 
 fault-never-holds = das gilt nie
+fault-never-holds-for = für { $whom } gilt das nie
 fault-never-done = das geschieht nie
+fault-never-comes-for = für { $whom } kommt das nie
 fault-never-told = das wird nie erzählt: Stattdessen wird immer erzählt, was davor steht
 fault-after-end = nach „end“ geschieht nichts mehr
 fault-side-never-taken = niemand kann die Seite „{ $side }“ wählen
@@ -318,6 +320,7 @@ fault-flag-of-no-use = der Merker „{ $flag }“ wird nie gesetzt und nie geles
 fault-flag-never-read = der Merker „{ $flag }“ wird gesetzt und nie gelesen
 fault-flag-never-set = der Merker „{ $flag }“ wird gelesen und nie gesetzt
 fault-value-never-set = der Wert „{ $value }“ des Merkers „{ $flag }“ wird nie gesetzt
+fault-value-never-read = nach dem Wert „{ $value }“ des Merkers „{ $flag }“ fragt nichts: Er ist so gut wie keiner
 fault-turn-never = diese Runde gibt es nicht im Grad: { $modes }
 fault-no-departure = ohne „roster“ wird im ersten Kapitel nicht ausgerüstet, also kommt „sail“ nie
 fault-unnamed = nichts nennt „{ $name }“
@@ -332,6 +335,7 @@ fault-nobody-meant = bei der Seite „{ $side }“ ist niemand gemeint
 fault-no-hero-of-class = kein Held hat die Klasse „{ $class }“
 fault-same-options = „{ $one }“ und „{ $other }“ laufen auf dasselbe hinaus
 fault-bad-option = „{ $one }“ kostet nur, „{ $other }“ nicht: Wer würde das wählen?
+fault-worse-option = „{ $one }“ bringt nichts, was „{ $other }“ nicht auch bringt, und ist nicht billiger: Wer würde das nehmen?
 fault-choice-passed-over = wenn keine Möglichkeit da und zu bezahlen ist, wird die Wahl übergangen
 fault-too-few-turns = mit der Seite „{ $side }“ dauert es mindestens { $needed } Runden; im Grad „{ $mode }“ gibt es { $last }
 

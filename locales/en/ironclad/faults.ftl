@@ -295,7 +295,9 @@ fault-no-end = what this asks leads back to it, without an end
 ## What a walk through a story finds
 
 fault-never-holds = this never holds
+fault-never-holds-for = for { $whom } this never holds
 fault-never-done = this is never done
+fault-never-comes-for = for { $whom } this never comes
 fault-never-told = this is never told: what stands before it is always told instead
 fault-after-end = nothing is done after `end`
 fault-side-never-taken = nobody can take the side `{ $side }`
@@ -318,6 +320,7 @@ fault-flag-of-no-use = the flag `{ $flag }` is never set and never read
 fault-flag-never-read = the flag `{ $flag }` is set and never read
 fault-flag-never-set = the flag `{ $flag }` is read and never set
 fault-value-never-set = the value `{ $value }` of the flag `{ $flag }` is never set
+fault-value-never-read = nothing asks for the value `{ $value }` of the flag `{ $flag }`: it is as good as none
 fault-turn-never = this turn does not come in mode { $modes }
 fault-no-departure = without a `roster` the first chapter is not fitted out, so `sail` never comes
 fault-unnamed = nothing names `{ $name }`
@@ -332,6 +335,7 @@ fault-nobody-meant = with the side `{ $side }` nobody is meant
 fault-no-hero-of-class = no hero is of the class `{ $class }`
 fault-same-options = `{ $one }` and `{ $other }` come to the same
 fault-bad-option = `{ $one }` only costs, and `{ $other }` does not: who would take it?
+fault-worse-option = `{ $one }` brings nothing that `{ $other }` does not bring as well, and for no less: who would choose it?
 fault-choice-passed-over = if no option is there and can be paid for, the choice is passed over
 fault-too-few-turns = with the side `{ $side }` it takes { $needed } turns at least; in mode { $mode } there are { $last }
 

@@ -284,7 +284,9 @@ fault-no-end = to, o co się tu pyta, prowadzi tu z powrotem, bez końca
 ## To, co znajduje przejście przez opowieść
 
 fault-never-holds = to nigdy nie zachodzi
+fault-never-holds-for = to nigdy nie zachodzi dla: { $whom }
 fault-never-done = to nigdy się nie dzieje
+fault-never-comes-for = to nigdy nie przychodzi dla: { $whom }
 fault-never-told = to nigdy nie jest opowiadane: zawsze opowiada się to, co stoi przed nim
 fault-after-end = po „end” nic się już nie dzieje
 fault-side-never-taken = nikt nie może wybrać strony „{ $side }”
@@ -307,6 +309,7 @@ fault-flag-of-no-use = flaga „{ $flag }” nigdy nie jest ustawiana ani czytan
 fault-flag-never-read = flaga „{ $flag }” jest ustawiana i nigdy nie jest czytana
 fault-flag-never-set = flaga „{ $flag }” jest czytana i nigdy nie jest ustawiana
 fault-value-never-set = wartość „{ $value }” flagi „{ $flag }” nigdy nie jest ustawiana
+fault-value-never-read = nic nie pyta o wartość „{ $value }” flagi „{ $flag }”: jest jak żadna
 fault-turn-never = tej tury nie ma na poziomie: { $modes }
 fault-no-departure = bez „roster” pierwszy rozdział nie ma wyposażania, więc „sail” nigdy nie przychodzi
 fault-unnamed = nic nie wymienia „{ $name }”
@@ -321,6 +324,7 @@ fault-nobody-meant = po stronie „{ $side }” nie chodzi o nikogo
 fault-no-hero-of-class = żaden bohater nie ma klasy „{ $class }”
 fault-same-options = „{ $one }” i „{ $other }” wychodzą na to samo
 fault-bad-option = „{ $one }” tylko kosztuje, a „{ $other }” nie: kto by to wybrał?
+fault-worse-option = „{ $one }” nie daje niczego, czego nie daje też „{ $other }”, a nie jest tańsze: kto by to wziął?
 fault-choice-passed-over = jeśli żadnej opcji nie ma albo żadnej nie można opłacić, wybór jest pomijany
 fault-too-few-turns = po stronie „{ $side }” trzeba przynajmniej tylu tur: { $needed }; na poziomie „{ $mode }” jest ich { $last }
 

@@ -163,10 +163,17 @@ pub fn within<'a>(beat: &'a Beat, names: &Names) -> Vec<(String, &'a [Beat])> {
 impl Condition {
     /// This condition and every one within it.
     pub fn each<'a>(&'a self, see: &mut dyn FnMut(&'a Condition)) {
-        see(self);
+        self.each_so(true, &mut |one, _| see(one));
+    }
+
+    /// The same, with whether it speaks for the whole (`so`) or against it, as what stands in a `not` does.
+    pub fn each_so<'a>(&'a self, so: bool, see: &mut dyn FnMut(&'a Condition, bool)) {
+        see(self, so);
         match self {
-            Self::All(all) | Self::Any(all) | Self::Some { of: all, .. } => all.iter().for_each(|one| one.each(see)),
-            Self::Not(one) => one.each(see),
+            Self::All(all) | Self::Any(all) | Self::Some { of: all, .. } => {
+                all.iter().for_each(|one| one.each_so(so, see));
+            }
+            Self::Not(one) => one.each_so(!so, see),
             Self::Always
             | Self::Never
             | Self::Side(_)

@@ -1,15 +1,20 @@
 //! Choices that are none: options that come to the same, and options that nobody would take.
 
-use std::cmp::Ordering;
+mod deal;
 
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use self::deal::is_worse;
 use super::Chapter;
 use super::condition::contradict;
-use crate::id::Id;
+use crate::id::{FlagId, Id};
 use crate::story::beat::Beat;
 use crate::story::scene::Opt;
 use words::Message;
 
-pub(super) fn choices(chapter: &mut Chapter<'_>) {
+/// What is told of the options of a chapter; on some flags more than words depends.
+pub(super) fn choices(chapter: &mut Chapter<'_>, played: &BTreeSet<FlagId>) {
     let mut faults = Vec::new();
     let mut notes = Vec::new();
     for world in &chapter.worlds {
@@ -26,6 +31,9 @@ pub(super) fn choices(chapter: &mut Chapter<'_>) {
                         faults.push((format!("{path}[{other_place}]"), message));
                     } else if is_loss(option) && is_gain(other) {
                         let message = Message::new("fault-bad-option").with("one", name).with("other", others);
+                        notes.push((format!("{path}[{place}]"), message));
+                    } else if is_worse(option, other, played) {
+                        let message = Message::new("fault-worse-option").with("one", name).with("other", others);
                         notes.push((format!("{path}[{place}]"), message));
                     }
                 }

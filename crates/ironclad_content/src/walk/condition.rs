@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use strum::IntoEnumIterator;
-
 use super::world::{Fact, World};
 use crate::foe::Fielded;
 use crate::id::{FlagId, ValueId};
@@ -12,23 +10,39 @@ use crate::ship::Flag;
 use crate::story::condition::{Condition, TokenState};
 use crate::terms::{Faction, Mode};
 
+/// How much of a condition is judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Judged {
+    /// All of it, while the scenario is played.
+    InPlay,
+    /// All of it, where the scenario may be over.
+    Afterwards,
+    /// Only whom it is meant for: side, mode and players. All else may be so or not.
+    Whom,
+}
+
 impl World<'_> {
     /// Whether a condition can be so, before the scenario is over.
     pub(super) fn can(&self, condition: &Condition, so: bool) -> bool {
-        self.could(condition, so, false)
+        self.could(condition, so, Judged::InPlay)
     }
 
     /// The same where the scenario may be over.
     pub(super) fn can_afterwards(&self, condition: &Condition, so: bool) -> bool {
-        self.could(condition, so, true)
+        self.could(condition, so, Judged::Afterwards)
     }
 
-    fn could(&self, condition: &Condition, so: bool, over: bool) -> bool {
-        let could = |one: &Condition| self.could(one, so, over);
+    /// Whether a condition is meant to be so here at times: nothing that it says of side, mode and players is against it.
+    pub(super) fn is_meant(&self, condition: &Condition, so: bool) -> bool {
+        self.could(condition, so, Judged::Whom)
+    }
+
+    fn could(&self, condition: &Condition, so: bool, judged: Judged) -> bool {
+        let could = |one: &Condition| self.could(one, so, judged);
         match condition {
             Condition::Always => so,
             Condition::Never => !so,
-            Condition::Not(one) => self.could(one, !so, over),
+            Condition::Not(one) => self.could(one, !so, judged),
             Condition::All(all) if so => all.iter().all(could) && !contradict(&[condition]),
             Condition::Any(all) if !so => all.iter().all(could),
             Condition::All(all) | Condition::Any(all) => all.iter().any(could),
@@ -38,9 +52,17 @@ impl World<'_> {
                 of.iter().filter(|one| could(one)).count() >= needed
             }
             Condition::Side(sides) => sides.has(&self.side) == so,
-            Condition::Outcome(_) => over || !so,
+            Condition::Mode(modes) => match self.only.mode {
+                Some(mode) => modes.has(&mode) == so,
+                None => !so || !modes.all().is_empty(),
+            },
+            Condition::Players(players) => match self.only.players {
+                Some(number) => players.has(&number) == so,
+                None => !so || players.all().iter().any(|players| (1..=3).contains(players)),
+            },
+            Condition::Outcome(_) => judged != Judged::InPlay || !so,
             // Whatever can hold may as well not hold.
-            _ if !so => true,
+            _ if !so || judged == Judged::Whom => true,
             other => self.can_hold(other),
         }
     }
@@ -99,8 +121,6 @@ impl World<'_> {
             Condition::Fired(trigger) => self.brought.contains(&crate::story::lists::Brought::Trigger(*trigger)),
             Condition::Villain(power) => self.villains().contains(power),
             Condition::VillainBeaten => !self.villains().is_empty(),
-            Condition::Mode(modes) => !modes.all().is_empty(),
-            Condition::Players(players) => players.all().iter().any(|players| (1..=3).contains(players)),
             Condition::Threat(threats) => !threats.all().is_empty(),
             // What they are made of was looked at before, or nothing here speaks against them.
             Condition::Always
@@ -110,6 +130,8 @@ impl World<'_> {
             | Condition::Not(..)
             | Condition::Some { .. }
             | Condition::Side(..)
+            | Condition::Mode(..)
+            | Condition::Players(..)
             | Condition::Aboard(..)
             | Condition::Fit(..)
             | Condition::OnRoster(..)
@@ -161,7 +183,7 @@ impl World<'_> {
     }
 
     fn last_of_all(&self) -> u8 {
-        Mode::iter().map(|mode| self.last(mode)).max().unwrap_or(0)
+        self.only.modes().map(|mode| self.last(mode)).max().unwrap_or(0)
     }
 }
 

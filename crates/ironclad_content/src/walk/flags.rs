@@ -6,7 +6,7 @@ use super::Found;
 use super::world::Known;
 use crate::Content;
 use crate::fault::Fault;
-use crate::id::{Id, Names, ValueId};
+use crate::id::{FlagId, Id, Names, ValueId};
 use crate::scenario::Scenario;
 use crate::story::beat::Beat;
 use crate::story::condition::Condition;
@@ -39,6 +39,29 @@ fn read(story: &Story, names: &Names, into: &mut Known) {
     });
 }
 
+/// The flags of which it asks in such a way that something comes for any value that it does not name: what stands in a
+/// `not`, what has an `otherwise`, and a piece of the debriefing in whose place another is told.
+fn read_otherwise(story: &Story, names: &Names, into: &mut BTreeSet<FlagId>) {
+    let mut asked = |condition: &Condition, wanted: bool| {
+        condition.each_so(true, &mut |one, so| {
+            if let Condition::Flag(flags) = one
+                && so == wanted
+            {
+                into.extend(flags.keys());
+            }
+        });
+    };
+    story.each_condition(names, &mut |_, condition| asked(condition, false));
+    story.each_beat(names, &mut |_, beat| {
+        if let Beat::If { when, otherwise, .. } = beat
+            && !otherwise.is_empty()
+        {
+            asked(when, true);
+        }
+    });
+    story.debriefing.iter().filter(|piece| piece.one_of.is_some()).for_each(|piece| asked(&piece.when, true));
+}
+
 /// The values that flags can have when a chapter begins, from those before it in its story.
 pub(super) fn before(content: &Content, chapter: &Scenario, stories: &Stories) -> Known {
     let mut known = BTreeMap::new();
@@ -57,6 +80,8 @@ pub(super) fn before(content: &Content, chapter: &Scenario, stories: &Stories) -
 struct Does {
     sets: Known,
     reads: Known,
+    /// Flags for which something comes with any value that is not named.
+    others: BTreeSet<FlagId>,
 }
 
 /// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there. What a
@@ -76,6 +101,7 @@ fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
             let does = chapters.entry(story.chapter).or_default();
             set(story, &scenario.map.names, &mut does.sets);
             read(story, &scenario.map.names, &mut does.reads);
+            read_otherwise(story, &scenario.map.names, &mut does.others);
         }
     }
     if chapters.is_empty() {
@@ -98,13 +124,14 @@ fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
         let papers = content.papers.values().filter_map(|paper| paper.when.get(flag));
         wanted.extend(papers.flat_map(|values| values.all()));
         let name = flag.name(&content.names);
-        let mut tell = |message: Message| {
+        let told = |message: Message| {
             let (file, path) = match teller {
                 None => (FILE.to_owned(), format!("flags.{name}")),
                 Some(_) => (format!("flags/{name}.json"), "values".to_owned()),
             };
-            found.faults.push(Fault::at(&file, path, message));
+            Fault::at(&file, path, message)
         };
+        let mut tell = |message: Message| found.faults.push(told(message));
         let lacks = |chapter: &u8, of: fn(&Does) -> &Known| {
             chapters.get(chapter).is_some_and(|does| !of(does).contains_key(flag))
         };
@@ -127,6 +154,15 @@ fn flags_of(content: &Content, teller: Option<&str>, found: &mut Found) {
                     let value = value.name(&content.names);
                     tell(Message::new("fault-value-never-set").with("value", value).with("flag", name));
                 });
+                // A chapter that is still to come may ask for any of them.
+                let others = written.later.read.iter().any(|chapter| !chapters.contains_key(chapter))
+                    || chapters.values().any(|does| does.others.contains(flag));
+                let is_unread = |value: &&ValueId| !others && own.contains(*value) && !wanted.contains(*value);
+                let unread = written.values.iter().filter(is_unread);
+                found.notes.extend(unread.map(|value| {
+                    let value = value.name(&content.names);
+                    told(Message::new("fault-value-never-read").with("value", value).with("flag", name))
+                }));
             }
         }
     }

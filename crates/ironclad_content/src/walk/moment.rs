@@ -1,7 +1,5 @@
 //! Whether a trigger's moment can come.
 
-use strum::IntoEnumIterator;
-
 use super::world::{Fact, World};
 use crate::id::IntelId;
 use crate::story::ByMode;
@@ -14,7 +12,7 @@ impl World<'_> {
     /// Whether a moment can come.
     pub(super) fn comes(&self, moment: &Moment) -> bool {
         match moment {
-            Moment::Turn(turn) | Moment::TurnEnds(turn) => Mode::iter().any(|mode| self.has_turn(*turn, mode)),
+            Moment::Turn(turn) | Moment::TurnEnds(turn) => self.only.modes().any(|mode| self.has_turn(*turn, mode)),
             Moment::Enters(place) | Moment::Arrives(place) | Moment::Leaves(place) => self.is_somewhere(place),
             Moment::EntersCondition(wanted) | Moment::Struck(wanted) => self.has_condition(wanted),
             Moment::TurnsUp { card, at, .. } => {

@@ -83,7 +83,7 @@ fn name(what: Once, names: &Names) -> Message {
 }
 
 /// What has to hold for a list to be brought.
-fn guard(world: &World<'_>, of: Brought) -> Condition {
+pub(super) fn guard(world: &World<'_>, of: Brought) -> Condition {
     let option = |choice, wanted| {
         let options = world.story.choices.get(&choice).map(|written| written.options.as_slice()).unwrap_or_default();
         options.iter().find(|option| option.id == wanted).map(|option| option.when.clone())

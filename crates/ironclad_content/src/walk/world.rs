@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use strum::IntoEnumIterator;
+
 use super::flags;
 use crate::Content;
 use crate::id::{
@@ -13,6 +15,7 @@ use crate::story::beat::Beat;
 use crate::story::condition::Milestone;
 use crate::story::lists::{Brought, within};
 use crate::story::{Stories, Story};
+use crate::terms::Mode;
 
 /// Something that can come to pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,12 +62,28 @@ pub(super) enum Fact {
     Later(usize, u8),
 }
 
+/// What is looked at alone: games in one mode, or with so many players; in any and with any where it is not said.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Only {
+    pub(super) mode: Option<Mode>,
+    pub(super) players: Option<u8>,
+}
+
+impl Only {
+    /// The modes looked at.
+    pub(super) fn modes(self) -> impl Iterator<Item = Mode> {
+        Mode::iter().filter(move |mode| self.mode.is_none_or(|own| own == *mode))
+    }
+}
+
 /// The story of a side, and what can come to pass in it.
+#[derive(Clone)]
 pub(super) struct World<'a> {
     pub(super) content: &'a Content,
     pub(super) scenario: &'a Scenario,
     pub(super) names: &'a Names,
     pub(super) side: SideId,
+    pub(super) only: Only,
     pub(super) story: &'a Story,
     pub(super) facts: BTreeSet<Fact>,
     /// The lists of beats that are done, by the way to them.
@@ -84,13 +103,19 @@ pub(super) type Known = BTreeMap<FlagId, BTreeSet<ValueId>>;
 const ROUNDS: usize = 200;
 
 /// Every side as far as it can go.
-pub(super) fn explore<'a>(content: &'a Content, scenario: &'a Scenario, stories: &'a Stories) -> Vec<World<'a>> {
+pub(super) fn explore<'a>(
+    content: &'a Content,
+    scenario: &'a Scenario,
+    stories: &'a Stories,
+    only: Only,
+) -> Vec<World<'a>> {
     let known = flags::before(content, scenario, stories);
     let world = |(side, story): (SideId, &'a std::sync::Arc<Story>)| World {
         content,
         scenario,
         names: &scenario.map.names,
         side,
+        only,
         story,
         facts: BTreeSet::new(),
         done: BTreeSet::new(),
@@ -117,6 +142,13 @@ pub(super) fn explore<'a>(content: &'a Content, scenario: &'a Scenario, stories:
 }
 
 impl<'a> World<'a> {
+    /// What of all this can come in some games alone, as far as one round tells: what has come to pass stays.
+    pub(super) fn in_games(&self, only: Only) -> Self {
+        let mut own = Self { only, done: BTreeSet::new(), brought: BTreeSet::new(), ..self.clone() };
+        own.go_round();
+        own
+    }
+
     fn size(&self) -> usize {
         self.facts.len() + self.done.len() + self.brought.len() + self.turns_to.len()
     }

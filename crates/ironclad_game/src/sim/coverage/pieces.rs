@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Milestone;
+use crate::content::story::lists::Brought;
+use crate::content::walk::reach::Reach;
 use crate::content::{CheckId, ChoiceId, FightId, Id, LineId, Names, OfferId, OptionId, PassageId, TriggerId};
 use crate::engine::Event;
 use crate::engine::event::CombatResult;
@@ -49,6 +51,22 @@ impl Node {
             Node::Debriefed(place) => format!("debriefing {place}"),
             Node::Reached(milestone) => format!("milestone {} reached", <&str>::from(milestone)),
             Node::Failed(milestone) => format!("milestone {} failed", <&str>::from(milestone)),
+        }
+    }
+
+    /// Whether a walk through the story finds that it can be reached.
+    pub(super) fn can_come(self, reach: &Reach) -> bool {
+        match self {
+            Node::Trigger(trigger) => reach.brought.contains(&Brought::Trigger(trigger)),
+            Node::Offer(offer) => reach.brought.contains(&Brought::Offer(offer)),
+            Node::Option(choice, option) => reach.brought.contains(&Brought::Option(choice, option)),
+            Node::Debriefed(place) => reach.brought.contains(&Brought::Debriefing(place.into())),
+            Node::Passage(passage) => reach.passages.contains(&passage),
+            Node::Line(line) => reach.lines.contains(&line),
+            Node::Check(check, _) => reach.made.contains(&check),
+            Node::Fight(fight, _) => reach.fought.contains(&fight),
+            Node::Reached(milestone) => reach.reached.contains(&milestone),
+            Node::Failed(milestone) => reach.failed.contains(&milestone),
         }
     }
 

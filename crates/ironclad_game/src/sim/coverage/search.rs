@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Coverage, Node};
+use super::{Coverage, Node, Sample, Whose};
 use crate::bot::{Care, Dice, Explorer, ExplorerGoal, Player, Sensible};
 use crate::content::limits::FARTHEST;
 use crate::content::story::Stories;
@@ -25,6 +25,17 @@ const FRIENDS: i8 = 6;
 /// Turns by which a last turn is put off.
 const MORE_TURNS: i8 = 14;
 
+/// What a game is played towards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Towards {
+    /// What no game has reached.
+    Unseen,
+    /// What none of these games has reached.
+    Unreached(Sample),
+    /// The loss of the ship.
+    Loss,
+}
+
 impl Coverage {
     /// Games played without a thought; those after them are played with some.
     pub const QUICK: u32 = 2500;
@@ -32,9 +43,31 @@ impl Coverage {
     /// Plays one more game towards something not yet reached: with random flags, reputation, mode and players, and now
     /// and then with dice that mean well, or ill, or with more turns than there are.
     pub fn play(&mut self) {
+        self.game(Towards::Unseen);
+    }
+
+    /// Plays one more such game of these, towards something that none of these has reached.
+    pub fn play_one_of(&mut self, sample: Sample) {
+        self.game(Towards::Unreached(sample));
+    }
+
+    /// Plays one more game in which little is left of the ship from the second turn on, and the dice mean ill: towards
+    /// what only a ship brings that is lost.
+    pub fn play_doomed(&mut self) {
+        self.game(Towards::Loss);
+    }
+
+    fn game(&mut self, towards: Towards) {
         let mut dice = Dice::new(u64::from(self.chapter), self.games.into());
         self.games += 1;
-        let unseen: Vec<Node> = self.unseen().collect();
+        let sample = match towards {
+            Towards::Unreached(sample) => sample,
+            Towards::Unseen | Towards::Loss => Sample::default(),
+        };
+        let unseen: Vec<Node> = match towards {
+            Towards::Unreached(sample) => self.unseen_in(sample),
+            Towards::Unseen | Towards::Loss => self.unseen().collect(),
+        };
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
         let sought = dice.pick(&unseen).map(|node| self.cause(node));
         let goal = sought.map_or(ExplorerGoal::Milestone(aim), |node| goal(node, aim));
@@ -45,14 +78,20 @@ impl Coverage {
             .filter_map(|node| if let Node::Option(choice, option) = node { Some((*choice, *option)) } else { None });
         let mut wanted: Vec<_> = wanted.collect();
         // What happens under one sponsor alone is looked for under that sponsor.
-        let sides = sought.map(|node| self.sides_of(node)).unwrap_or_default();
+        let sides = match sample.side {
+            Some(side) => vec![side],
+            None => sought.map(|node| self.sides_of(node)).unwrap_or_default(),
+        };
         wanted.extend(self.changes_to(&sides));
         let mut player = Explorer::new(dice.seed(), before.map_or(goal, ExplorerGoal::Milestone), wanted.clone());
         // What is hard to reach needs a bot that plays to win.
-        let mut thinker = if self.games > Self::QUICK { Some(Sensible::new(dice.seed(), Care::GLANCE)) } else { None };
+        let thinks = self.games > Self::QUICK && towards == Towards::Unseen;
+        let mut thinker = if thinks { Some(Sensible::new(dice.seed(), Care::GLANCE)) } else { None };
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
         let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
+        let (mode, players) = (sample.mode.unwrap_or(mode), sample.players.unwrap_or(players));
         let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
+        let luck = if towards == Towards::Loss { Some(1) } else { luck };
         // Sometimes give more turns, for what usually comes too late.
         let later = if dice.below(3) == 0 { MORE_TURNS } else { 0 };
         let mut events = Events::new();
@@ -74,9 +113,12 @@ impl Coverage {
             game = delayed(&game, later);
         }
         let mut choices = 0;
+        let mut worn = 1;
         loop {
+            let side = game.state().table.course.as_ref().map(|course| course.side);
+            let whose = side.map(|side| Whose { side, mode, players });
             for event in &events {
-                self.note(event);
+                self.note(event, whose);
                 if matches!(event, Event::MilestoneReached { .. }) {
                     // Some parts need two milestones.
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
@@ -89,6 +131,11 @@ impl Coverage {
                 }
             }
             events.clear();
+            let turn = game.state().table.turn;
+            if towards == Towards::Loss && turn > worn && matches!(game.pending(), Pending::Choose(_)) {
+                game = shot_up(&game);
+                worn = turn;
+            }
             let input = match game.pending() {
                 Pending::Over(_) => return,
                 Pending::Choose(_) if choices >= CAP => return,
@@ -296,6 +343,13 @@ fn delayed(game: &Game, turns: i8) -> Game {
     if let Some(course) = &mut state.table.course {
         course.later = course.later.saturating_add(turns);
     }
+    Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
+}
+
+/// The same game with the last of the ship's Hull, as a bad turn leaves it.
+fn shot_up(game: &Game) -> Game {
+    let mut state = game.state().clone();
+    state.table.hull = 1;
     Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
 }
 
