@@ -1,5 +1,5 @@
-//! The end of a file that is opened: what is unsound there is kept beside the file (`aside`) and cut off, and the last sound lines
-//! are written once more.
+//! The end of a file that is opened: what is unsound there is kept beside the file (`aside`) and cut off, and the last sound
+//! lines are written once more.
 
 use std::io;
 use std::path::{Path, PathBuf};
