@@ -1,5 +1,5 @@
 //! The layers that the crates list in their `lib.rs`: each uses those above it and never those below, and the engine keeps
-//! away from the world.
+//! away from the world. What ARCHITECTURE says is somewhere is there.
 
 use std::path::{Path, PathBuf};
 
@@ -270,6 +270,23 @@ fn parts_of_the_window_do_not_use_what_uses_them() {
             for name in banned {
                 assert!(!code.contains(name), "{path} uses {name}");
             }
+        }
+    }
+}
+
+#[test]
+fn what_architecture_says_is_somewhere_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let below = text.split_once("### Where is").expect("the table of places").1;
+    let section = below.split("\n#").next().expect("text");
+    let rows: Vec<&str> = section.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
+    assert!(rows.len() >= 15, "the rows of the table are found");
+    for row in rows {
+        let paths: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        assert!(!paths.is_empty(), "no place is named: {row}");
+        for path in paths {
+            assert!(root.join(path).exists(), "{path} is not there: {row}");
         }
     }
 }

@@ -13,8 +13,8 @@ use crate::field::Field;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::rules::{
-    alternate_fire, damage, deployment, exchange, fighters, fire, leaving, lines, locking, morale, movement, orders,
-    ramming, sensors,
+    alternate_fire, damage, deployment, exchange, fighters, fire, leaving, lines, morale, movement, orders, ramming,
+    secret_decisions, sensors,
 };
 use crate::table::Table;
 use kernel::SeatSet;
@@ -240,14 +240,14 @@ impl Play<'_> {
             (Ask::Orders, Answer::Write { ship, order }) => orders::write(self, *ship, order),
             (Ask::Orders, Answer::Return { ship, how }) => orders::come_back(self, *ship, *how),
             (Ask::Orders, Answer::Wait { ship }) => orders::wait(self, *ship),
-            (Ask::Orders, Answer::Lock { seat }) => locking::lock(self, orders::asked(field), *seat),
+            (Ask::Orders, Answer::Lock { seat }) => secret_decisions::lock(self, orders::asked(field), *seat),
             (Ask::Scans, Answer::Scan { ship, bogey }) => sensors::choose(self, *ship, *bogey),
-            (Ask::Scans, Answer::Lock { seat }) => locking::lock(self, sensors::asked(field), *seat),
+            (Ask::Scans, Answer::Lock { seat }) => secret_decisions::lock(self, sensors::asked(field), *seat),
             (Ask::Allocate, Answer::Fire { ship, shots }) => fire::allocate(self, *ship, shots),
             (Ask::Allocate, Answer::Attack { group, target }) => fire::allocate_attack(self, *group, *target),
-            (Ask::Allocate, Answer::Lock { seat }) => locking::lock(self, fire::asked(field), *seat),
+            (Ask::Allocate, Answer::Lock { seat }) => secret_decisions::lock(self, fire::asked(field), *seat),
             (Ask::Deploy | Ask::Orders | Ask::Scans | Ask::Allocate, Answer::Unlock { seat }) => {
-                locking::unlock(self, *seat)
+                secret_decisions::unlock(self, *seat)
             }
             (Ask::MoveGroup { .. }, Answer::Move { group, to, facing }) => {
                 let Phase::Groups(mut rotation) = self.state.phase.clone() else { return Err(Refusal::NotNow) };
@@ -315,7 +315,7 @@ impl Play<'_> {
 fn waits(field: Field<'_>, phase: &Phase) -> Option<Pending> {
     let choose = |ask, seats: SeatSet| Pending::Choose(Decision { ask, seats });
     let unseen = |ask, asked: SeatSet| {
-        let open = locking::open(field, asked);
+        let open = secret_decisions::open(field, asked);
         if open.is_empty() { None } else { Some(choose(ask, open)) }
     };
     match phase {

@@ -1,4 +1,5 @@
-//! Persons whom an operation is against (rule 10.6).
+//! Persons whom an operation is against (rule 10.6). What an operation does is its card; when one against a person beaten in
+//! combat comes is said in `ironclad_game::engine::procedure::combat::boarding`.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

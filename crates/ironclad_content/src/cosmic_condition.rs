@@ -1,4 +1,5 @@
-//! Cosmic conditions (rule 4.2). All of the table is fixed, so it stands in code.
+//! Cosmic conditions (rule 4.2): what each does. All of the table is fixed, so it stands in code. How one acts on the ship is
+//! `ironclad_game::engine::procedure::cosmic_condition`.
 
 use super::terms::{Action, Condition, Section};
 

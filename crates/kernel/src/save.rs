@@ -10,6 +10,7 @@ mod aside;
 mod attendance;
 mod chain;
 mod contents;
+mod damaged_end;
 mod disk;
 mod error;
 mod folder;

@@ -7,7 +7,7 @@ use crate::id::{Letter, UnitId};
 use crate::phase::Phase;
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::rules::{locking, sensors, turn_end};
+use crate::rules::{secret_decisions, sensors, turn_end};
 use crate::table::Presence;
 use kernel::{Seat, SeatSet};
 
@@ -65,7 +65,7 @@ pub fn deploy(
 ) -> Result<(), Refusal> {
     let field = play.field();
     let vessel = field.vessel(ship).ok_or(Refusal::NoUnit)?;
-    locking::may_decide(field, asked(field), vessel.entry.seat)?;
+    secret_decisions::may_decide(field, asked(field), vessel.entry.seat)?;
     let berths = berths(field, vessel).ok_or(Refusal::NoUnit)?;
     if !(berths.low.x..=berths.high.x).contains(&at.x) || !(berths.low.y..=berths.high.y).contains(&at.y) {
         return Err(if vessel.entry.place.is_some() { Refusal::PlaceFixed } else { Refusal::OutsideZone });
@@ -106,7 +106,7 @@ pub fn lock(play: &mut Play<'_>, seat: Seat) -> Result<(), Refusal> {
     if field.ships().any(|vessel| vessel.entry.seat == seat && vessel.ship.presence == Presence::Undeployed) {
         return Err(Refusal::NotSetUp);
     }
-    locking::lock(play, asked(field), seat)
+    secret_decisions::lock(play, asked(field), seat)
 }
 
 /// Opens the table, and checks the sensors for the first time (U6, U7).

@@ -6,7 +6,7 @@ use crate::id::{SideId, Target, UnitId};
 use crate::phase::{Exchange, Phase, Precedence, Volley};
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::rules::{exchange, fighters, fire_control, locking, sensors};
+use crate::rules::{exchange, fighters, fire_control, secret_decisions, sensors};
 use crate::table::{Attack, Berth, Shot};
 use kernel::SeatSet;
 
@@ -48,7 +48,7 @@ pub fn asked(field: Field<'_>) -> SeatSet {
 pub fn allocate(play: &mut Play<'_>, ship: UnitId, shots: &[Shot]) -> Result<(), Refusal> {
     let field = play.field();
     let vessel = field.vessel(ship).filter(|vessel| vessel.ship.is_on_table()).ok_or(Refusal::NoUnit)?;
-    locking::may_decide(field, asked(field), vessel.entry.seat)?;
+    secret_decisions::may_decide(field, asked(field), vessel.entry.seat)?;
     fire_control::judge(field, vessel, shots)?;
     play.emit(Event::ShotsChosen { ship, shots: shots.to_vec() });
     Ok(())
@@ -61,7 +61,7 @@ pub fn allocate(play: &mut Play<'_>, ship: UnitId, shots: &[Shot]) -> Result<(),
 pub fn allocate_attack(play: &mut Play<'_>, group: UnitId, target: Option<Target>) -> Result<(), Refusal> {
     let field = play.field();
     let flight = field.flight(group).filter(|flight| flight.group.berth == Berth::Space).ok_or(Refusal::NoUnit)?;
-    locking::may_decide(field, asked(field), flight.entry.seat)?;
+    secret_decisions::may_decide(field, asked(field), flight.entry.seat)?;
     let attack = match target {
         None => Attack::Nothing,
         Some(target) => {

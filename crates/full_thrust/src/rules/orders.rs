@@ -1,4 +1,5 @@
-//! Writing orders (Full Thrust 5.1–5.6, 6.5, 10.4, 10.5, 10.13).
+//! Writing orders (Full Thrust 5.1–5.6, 6.5, 10.4, 10.5, 10.13). Who may still change them is said in `secret_decisions`, who sees
+//! them in `observe`.
 
 use crate::event::Event;
 use crate::field::{Field, Vessel};
@@ -6,7 +7,7 @@ use crate::id::{Target, UnitId};
 use crate::order::Order;
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::rules::{leaving, locking};
+use crate::rules::{leaving, secret_decisions};
 use crate::switches::Switch;
 use crate::table::{Berth, Plan, Presence, Return};
 use kernel::SeatSet;
@@ -43,7 +44,7 @@ pub fn write(play: &mut Play<'_>, ship: UnitId, order: &Order) -> Result<(), Ref
     if field.withdraws(vessel.entry.seat) {
         return Err(Refusal::Withdrawing);
     }
-    locking::may_decide(field, asked(field), vessel.entry.seat)?;
+    secret_decisions::may_decide(field, asked(field), vessel.entry.seat)?;
     check_fighters(field, vessel, order)?;
     if let Some(target) = order.ram {
         check_ram(field, vessel, target)?;
@@ -136,6 +137,6 @@ fn returning(field: Field<'_>, ship: UnitId) -> Result<Vessel<'_>, Refusal> {
     if field.withdraws(vessel.entry.seat) {
         return Err(Refusal::Withdrawing);
     }
-    locking::may_decide(field, asked(field), vessel.entry.seat)?;
+    secret_decisions::may_decide(field, asked(field), vessel.entry.seat)?;
     Ok(vessel)
 }

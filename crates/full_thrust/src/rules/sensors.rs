@@ -6,7 +6,7 @@ use crate::id::{Letter, UnitId};
 use crate::phase::Phase;
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::rules::{fighters, locking};
+use crate::rules::{fighters, secret_decisions};
 use crate::table::{Fate, Scan};
 use kernel::SeatSet;
 
@@ -73,7 +73,7 @@ pub fn asked(field: Field<'_>) -> SeatSet {
 pub fn choose(play: &mut Play<'_>, ship: UnitId, bogey: Option<Letter>) -> Result<(), Refusal> {
     let field = play.field();
     let vessel = field.vessel(ship).filter(|vessel| vessel.ship.is_on_table()).ok_or(Refusal::NoUnit)?;
-    locking::may_decide(field, asked(field), vessel.entry.seat)?;
+    secret_decisions::may_decide(field, asked(field), vessel.entry.seat)?;
     if vessel.entry.is_dummy() && bogey.is_some() {
         return Err(Refusal::Dummy);
     }

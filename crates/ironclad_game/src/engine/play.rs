@@ -10,7 +10,7 @@ use super::event::{Event, Events};
 use super::frame::Returned;
 use super::moment::{Happened, MOMENTS};
 use super::query::{ALLIED, Damage, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
-use super::state::{Mutiny, Once, Setup, State, Status, Table};
+use super::state::{Once, Setup, State, Status, Table};
 use super::task::Manned;
 use crate::content::edition::Edition;
 use crate::content::foe::Global;
@@ -185,9 +185,7 @@ impl<'a> Play<'a> {
         if moved != 0 {
             self.emit(Event::Counted { track, by: moved, now: then, source });
         }
-        if track == Track::Morale && moved < 0 && then == 1 && self.table.mutiny == Mutiny::Quiet {
-            self.emit(Event::MutinyDue);
-        }
+        self.provoke_mutiny(track, moved, then);
     }
 
     /// Damages a section; what it cannot hold goes to the Hull (rule 2.1).

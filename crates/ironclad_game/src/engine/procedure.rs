@@ -10,6 +10,7 @@ pub mod heal_or_repair;
 pub mod heroes;
 pub mod hits;
 pub mod intel;
+mod mutiny;
 pub(in crate::engine) mod objective;
 pub mod port;
 pub mod repair_point;

@@ -4,6 +4,7 @@ mod aim;
 pub mod campaign;
 mod combat;
 mod enemy;
+mod energy;
 mod equipment;
 mod passive;
 mod port;
@@ -22,6 +23,7 @@ use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
 pub use self::aim::{Aim, AimReward, AimState};
+pub use self::energy::ENERGY_SPACES;
 pub use self::equipment::{RESTED, Room};
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};
@@ -95,8 +97,6 @@ pub const SECTION_HOLDS: u8 = 5;
 pub const FULL: u8 = 7;
 /// The most Salvage (rule 2.7).
 pub const MOST_SALVAGE: u8 = 6;
-/// Energy spaces on the mat (rule 2.8).
-pub const ENERGY_SPACES: u8 = 5;
 /// Actions in a turn at the most (rule 2.4).
 pub const MOST_ACTIONS: i8 = 3;
 
@@ -169,36 +169,6 @@ impl<'a> View<'a> {
     /// Maximum Ammo (rule 2.7).
     pub fn most_ammo(&self) -> u8 {
         self.content.rules.ammo.saturating_add(self.fitting().ammo)
-    }
-
-    /// The shields' rating (rule 2.10).
-    pub fn shield_rating(&self) -> u8 {
-        self.content.rules.shields.saturating_add(self.fitting().shields)
-    }
-
-    /// Energy spaces in use: modules take the lowest away (ruling 21).
-    pub fn energy_spaces(&self) -> u8 {
-        ENERGY_SPACES.saturating_sub(self.fitting().energy)
-    }
-
-    /// Energy tokens at the most (rule 2.8).
-    pub fn most_energy(&self) -> u8 {
-        self.energy_spaces().saturating_sub(self.damage(Section::Reactor).times())
-    }
-
-    /// Energy spaces uncovered.
-    pub fn uncovered_spaces(&self) -> u8 {
-        self.energy_spaces().saturating_sub(self.table.energy)
-    }
-
-    /// Whether an energy space, from 1 at the top, is uncovered.
-    pub fn uncovered(&self, space: u8) -> bool {
-        self.uncovered_spaces() >= space
-    }
-
-    /// Hits that the shields would stop now (rule 2.10).
-    pub fn shields(&self) -> u8 {
-        if self.uncovered(1) { 0 } else { self.table.shields }
     }
 
     /// A hero's rating in a skill, of the side that is up.

@@ -1,4 +1,5 @@
-//! A journal: the lines of one game, begun, added to and copied.
+//! A journal: the lines of one game, begun, added to and copied. Where they are written is `store`; a damaged end of them is cut
+//! off by `damaged_end`, when a file is opened.
 
 use std::io;
 use std::path::Path;

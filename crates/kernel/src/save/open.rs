@@ -1,10 +1,12 @@
-//! Opening a journal: reading, repairing and locking it.
+//! Opening a journal: reading, repairing and locking it. What is unsound at its end is kept and cut off by `damaged_end`; a file
+//! of an older format is kept whole, and one of today's put in its place.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, replace, sync_folder_of, write_all};
+use super::damaged_end::put_in_order;
+use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, replace};
 use super::read::{Reading, Trouble, read_bytes};
 use super::store::{LockedFile, ReadOnlyCopy, Store};
 use super::{FORMAT, Journal, SaveError, aside};
@@ -41,9 +43,6 @@ pub enum ReadOnly {
     /// It could not be repaired or synced: the disk is full, say, or fails.
     Failing(io::ErrorKind),
 }
-
-/// Bytes at the end of a file that are rewritten when it is opened: more than any one transaction has.
-const DOUBTFUL: usize = 256 << 10;
 
 impl Journal {
     /// Opens a file to go on with it, or only to read it where it cannot be written: that is no error. An unsound end
@@ -113,34 +112,4 @@ fn migrate(disk: &dyn Disk, path: &Path, bytes: &[u8], reading: &Reading) -> io:
     let kept = aside::keep(disk, path, &format!("format-{}", reading.format), bytes)?;
     let file = replace(disk, path, &reading.sound)?;
     Ok((file, Migrated { from: reading.format, kept }))
-}
-
-/// Keeps what is unsound beside the file, cuts it off, and makes sure that what was read is on the disk.
-fn put_in_order(
-    disk: &dyn Disk,
-    path: &Path,
-    file: &mut dyn OpenFile,
-    bytes: &[u8],
-    reading: &Reading,
-) -> io::Result<Option<PathBuf>> {
-    let kept = match reading.trouble {
-        None => None,
-        Some(Trouble::Torn { .. }) => Some(aside::keep(disk, path, "torn", &reading.rest)?),
-        Some(Trouble::Damaged { .. }) => Some(aside::keep(disk, path, "damaged", bytes)?),
-    };
-    // The last lines may be nowhere but in the system's memory: the program ended between writing and syncing them, or
-    // syncing failed, and the system has forgotten that they are still to be written. They are about to be shown as
-    // safe, so they are written once more. Before them everything was synced, or play would not have gone on.
-    let from = reading.sound.len().saturating_sub(DOUBTFUL);
-    let modified = disk.facts(path).ok().and_then(|facts| facts.modified);
-    file.cut(reading.sound.len() as u64)?;
-    write_all(file, from as u64, reading.sound.get(from..).unwrap_or_default())?;
-    if let Some(modified) = modified {
-        // Nobody has played, so the file keeps its date. Where that cannot be, it only stands higher in a list.
-        let _ = file.set_modified(modified);
-    }
-    file.sync_all()?;
-    // The file's name may not be synced yet either.
-    sync_folder_of(disk, path)?;
-    Ok(kept)
 }

@@ -1,5 +1,7 @@
-//! A space combat from meeting to loot: two phases, each planned and then fought in two stages (rules 8.1, 8.3, 8.10).
+//! A space combat from meeting to loot: two phases, each planned and then fought in two stages (rules 8.1, 8.3, 8.10). Who
+//! boards whom when it is over (rule 10.6) stands in `boarding`.
 
+mod boarding;
 pub mod energy;
 mod foes;
 pub mod loot;
@@ -15,12 +17,12 @@ pub(super) use self::foes::{loot_of, spares, take_loot};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use self::foes::{bring_in, end_phase, enemies, loot, meet, owed};
+use self::boarding::BOARDED_AT_MOST;
+use self::foes::{bring_in, end_phase, loot, meet, owed};
 use super::{ask, not_offered, options};
 use crate::content::ShipId;
 use crate::content::edition::Edition;
 use crate::content::order::Aftermath;
-use crate::content::ship::Special;
 use crate::content::terms::Section;
 use crate::engine::Pending;
 use crate::engine::combat::{EnemyId, Phase, Stage};
@@ -43,10 +45,12 @@ pub struct SpaceCombat {
     foes: Foes,
     step: Step,
     result: CombatResult,
-    /// The ship whose people have come aboard.
-    boarded: Option<ShipId>,
-    /// Enforcers and Villains beaten, by their ships.
-    persons: [Option<ShipId>; PERSONS],
+    /// The ship whose people have come aboard us.
+    #[serde(rename = "boarded")]
+    boarded_us: Option<ShipId>,
+    /// The ships that we may board: those of Enforcers and Villains beaten.
+    #[serde(rename = "persons")]
+    to_board: [Option<ShipId>; BOARDED_AT_MOST],
     /// Close phases fought to their end.
     #[serde(default, skip_serializing_if = "is_none")]
     close: u8,
@@ -56,9 +60,6 @@ pub struct SpaceCombat {
 fn is_none(count: &u8) -> bool {
     *count == 0
 }
-
-/// Enforcers and Villains who can be boarded after one combat at the most.
-const PERSONS: usize = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -80,17 +81,26 @@ enum Step {
     /// Enemies who collect after a draw are paid, from the one of this place.
     Owed(u8),
     End,
-    /// Those who came aboard are met.
-    Boarders,
-    /// Persons beaten are boarded, from the one of this place.
-    Persons(u8),
+    /// Those who came aboard us are met.
+    #[serde(rename = "boarders")]
+    TheyBoardUs,
+    /// We board Enforcers and Villains beaten, from the one of this place.
+    #[serde(rename = "persons")]
+    WeBoard(u8),
     Over,
 }
 
 impl SpaceCombat {
     /// A combat with these enemies.
     pub(super) fn with(foes: Foes) -> Self {
-        Self { foes, step: Step::Meet, result: CombatResult::Draw, boarded: None, persons: [None; PERSONS], close: 0 }
+        Self {
+            foes,
+            step: Step::Meet,
+            result: CombatResult::Draw,
+            boarded_us: None,
+            to_board: [None; BOARDED_AT_MOST],
+            close: 0,
+        }
     }
 
     /// The observer of this place, who can be talked to.
@@ -168,8 +178,8 @@ impl SpaceCombat {
             | Step::Spoils
             | Step::Owed(_)
             | Step::End
-            | Step::Boarders
-            | Step::Persons(_)
+            | Step::TheyBoardUs
+            | Step::WeBoard(_)
             | Step::Over => None,
         }
     }
@@ -188,45 +198,13 @@ impl SpaceCombat {
         let victory = is_won(&play.view());
         self.result = if victory { CombatResult::Victory } else { CombatResult::Draw };
         let loot = if victory { loot(&play.view()) } else { ArrayVec::new() };
-        if victory && !play.setup.scripted {
-            let beaten = enemies(play).into_iter().filter(|enemy| enemy.hull == 0).map(|enemy| enemy.id.ship);
-            let persons = beaten.filter(|ship| play.content.ships[*ship].role.is_some());
-            self.persons.iter_mut().zip(persons).for_each(|(place, ship)| *place = Some(ship));
-        }
-        self.boarded = play.table().combat.as_ref().and_then(|combat| combat.boarded).map(|enemy| enemy.ship);
+        self.note_boarding(play, victory);
         passive::combat_over(play, victory);
         play.emit(Event::CombatEnded { result: self.result });
         play.settle_energy();
         play.raise_shields();
-        self.step = Step::Boarders;
+        self.step = Step::TheyBoardUs;
         bring_in(play, &loot, Source::Combat)
-    }
-
-    /// Those who came aboard are met: the card of the ship they came from, harder by its commander's Combat Strength.
-    fn boarders(&mut self, play: &Play<'_>) -> Flow {
-        self.step = Step::Persons(0);
-        let Some(ship) = self.boarded else { return Flow::Go };
-        let sides = &play.content.ships[ship];
-        let landed =
-            [sides.regular.special, sides.elite.special].into_iter().flatten().find_map(|special| match special {
-                Special::Land { card } => Some(card),
-                _ => None,
-            });
-        let strength = play.view().strength(ship);
-        landed.map_or(Flow::Go, |card| Flow::Call(Card::without_token(card).against_strength(strength).into()))
-    }
-
-    /// The Enforcer or Villain of this place has been beaten, and may be boarded (rule 10.6).
-    fn person(&mut self, play: &Play<'_>, place: u8) -> Flow {
-        let Some(ship) = self.persons.get(usize::from(place)).copied().flatten() else {
-            self.step = Step::Over;
-            return Flow::Go;
-        };
-        self.step = Step::Persons(place + 1);
-        let cards = play.content.rules.operations;
-        let card = if play.content.ships[ship].is_villain() { cards.villain } else { cards.enforcer };
-        let strength = play.view().strength(ship);
-        Flow::Call(Card::without_token(card).against_strength(strength).into())
     }
 }
 
@@ -304,8 +282,8 @@ impl Procedure for SpaceCombat {
                 Flow::Call(Tribute::new(enemy, credits).into())
             }
             Step::End => self.end(play),
-            Step::Boarders => self.boarders(play),
-            Step::Persons(place) => self.person(play, place),
+            Step::TheyBoardUs => self.they_board_us(play),
+            Step::WeBoard(place) => self.we_board(play, place),
             Step::Over => Flow::Return(Returned::Fought(self.result)),
         }
     }

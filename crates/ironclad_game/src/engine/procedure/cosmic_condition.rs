@@ -1,4 +1,5 @@
-//! A cosmic condition acts on the Ironclad (rule 4.2). Shields do not stop it.
+//! A cosmic condition acts on the Ironclad (rule 4.2). Shields do not stop it. What each condition does stands in
+//! `ironclad_content::cosmic_condition`.
 
 use serde::{Deserialize, Serialize};
 

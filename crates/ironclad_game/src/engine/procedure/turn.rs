@@ -10,7 +10,7 @@ use super::story::marching::Marching;
 use super::story::offering::{self, Offering};
 use super::story::posting::{self, Posting};
 use super::story::{loading, milestones};
-use super::{ask, not_offered, options};
+use super::{ask, mutiny, not_offered, options};
 use crate::content::terms::Action;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options};
@@ -23,7 +23,7 @@ use crate::engine::procedure::heroes::rest_heal_wound::{Pick, Picking};
 use crate::engine::procedure::intel::card::Card;
 use crate::engine::procedure::intel::reveal_token::reveal;
 use crate::engine::query::View;
-use crate::engine::state::{Mutiny, Outcome};
+use crate::engine::state::Outcome;
 
 /// The turn under way. This frame is the outermost and never ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,8 +60,10 @@ impl Turn {
 impl Procedure for Turn {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         // Mutiny comes after the action in progress and before the next, or before the turn ends (rule 2.5).
-        if play.table().mutiny == Mutiny::Due && self.step != Step::Begin {
-            return Flow::Call(Card::without_token(play.content.rules.mutiny).into());
+        if self.step != Step::Begin
+            && let Some(card) = mutiny::due(play)
+        {
+            return Flow::Call(card.into());
         }
         if self.step != Step::Begin {
             reach(play);

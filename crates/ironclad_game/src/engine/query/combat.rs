@@ -40,14 +40,13 @@ impl<'a> View<'a> {
     /// What the ship's state adds to its own attacks: Weapons damage and energy (rules 2.1, 2.8).
     pub fn ship_accuracy(&self) -> i8 {
         let weapons = self.content.rules.weapons_damage_accuracy * self.damage(Section::Weapons).times();
-        signed(self.fitting().accuracy) - signed(weapons) - i8::from(self.uncovered(2))
+        signed(self.fitting().accuracy) - signed(weapons) - self.accuracy_lost_with_energy()
     }
 
     /// What the ship's state adds to its evasion: Bridge damage and energy (rules 2.1, 2.8).
     pub fn ship_evasion(&self) -> i8 {
         let bridge = self.damage(Section::Bridge).times();
-        let energy = if self.uncovered(3) { self.content.rules.energy.third_evasion } else { 0 };
-        signed(self.fitting().evasion) - signed(bridge) - signed(energy)
+        signed(self.fitting().evasion) - signed(bridge) - self.evasion_lost_with_energy()
     }
 
     /// What the orders of this phase add to the ship's attack.

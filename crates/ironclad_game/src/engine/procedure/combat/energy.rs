@@ -1,5 +1,6 @@
-//! The energy track (rule 2.8): tokens taken off and put back, and what an uncovered space does. Damage to the Reactor may
-//! uncover one in the middle of anything; its hits are rolled at once, before that goes on.
+//! The energy track (rule 2.8): tokens taken off and put back, and what spaces 4 and 5 do as they are uncovered. What spaces 1
+//! to 3 take away while they are uncovered (shields, accuracy, evasion) is asked in `query/energy`. Damage to the Reactor may
+//! uncover a space in the middle of anything; its hits are rolled at once, before that goes on.
 
 use serde::{Deserialize, Serialize};
 

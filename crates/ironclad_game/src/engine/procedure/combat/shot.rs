@@ -1,4 +1,7 @@
-//! A single shot: what is added to the roll, and what has to be reached (rules 8.4, 8.5).
+//! A single shot: what is added to the roll, and what has to be reached (rules 8.4, 8.5). That is the attack of the Ironclad or
+//! of a fighter or mech of ours, and the evasion of one from an enemy's (`evasion_of`). Whether an evasion succeeds is decided in
+//! `stage/enemy_attacks` (`evade`), an attack of ours in `stage/our_attacks`; what the enemy's card adds is asked in
+//! `query/enemy`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
 //! A token is turned up (rules 3.2, 3.4). One that was shuffled is drawn only now, so that nobody could know it.
+//! What its card does is `card`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
-//! Deciding unseen: each seat locks, and may unlock until the last has locked (Full Thrust 5.6).
+//! Deciding in secret (set-up, orders, scans, simultaneous fire): each seat locks, and may unlock until the last has locked (Full
+//! Thrust 5.6). What is decided stays hidden from the other sides (`observe`) until then.
 
 use crate::event::Event;
 use crate::field::Field;
