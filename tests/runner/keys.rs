@@ -27,7 +27,7 @@ const CODE: [(&str, &[&str]); 12] = [
     ("past", &["crates/ironclad_table/src/replay.rs"]),
     ("book", &["crates/kit/src/rule_book.rs"]),
     ("wardroom", &["src/ui/wardroom.rs", "src/ui/wardroom/games.rs"]),
-    ("battle", &["crates/iron_guest_table/src/input.rs"]),
+    ("battle", &["crates/iron_guest_table/src/table/input.rs"]),
     ("fleets", &["crates/full_thrust_table/src/room.rs", "src/ui/wardroom/games.rs"]),
     (
         "shipyard",

@@ -1,5 +1,10 @@
 //! The play that is being announced: ship, way and targets, chosen in any order (Iron Guest 4.2, 7.2).
 
+mod totals;
+mod view;
+
+pub(crate) use view::MANY;
+
 use iron_guest::board::{Hex, Side};
 use iron_guest::decision::{Answer, Order};
 use iron_guest::odds::{self, Chance};
@@ -8,7 +13,7 @@ use iron_guest::query::{self, Exposure, ShipPlays, Target, Way};
 use iron_guest::ship::ShipId;
 use iron_guest::state::Shot;
 
-use super::chart::{Spot, nearest};
+use crate::chart::{Spot, nearest};
 use kit::key::moved;
 
 /// A play in the making.

@@ -1,7 +1,10 @@
 //! The sea: hexes, shoals, ships and hulks, the wind rose, and what is drawn of a play over them. Plain data in, an
 //! element out.
 
+pub(crate) mod beside;
 mod draw;
+mod input;
+pub(crate) mod present;
 mod rose;
 mod sheet;
 mod touch;
@@ -15,7 +18,7 @@ use iron_guest::board::{Face, Heading, Hex, HexSet, Radius};
 use iron_guest::ship::{Berth, ShipId};
 use std::rc::Rc;
 
-use super::livery::Livery;
+use crate::livery::Livery;
 use draw::{Layer, Leaf};
 use kit::widget::chart as paper;
 use kit::widget::chart::CHART;

@@ -7,8 +7,8 @@ use iron_guest::query;
 use iron_guest::ship::{Place, ShipId};
 use iron_guest::words::message_of;
 
-use super::chart::Sheet;
-use super::{Asked, IronGuestTable, beside};
+use crate::chart::{Sheet, beside};
+use crate::table::{Asked, IronGuestTable};
 use kit::cx::Cx;
 use kit::explain::ExplainView;
 use kit::inspect::{Found, Thing};

@@ -7,7 +7,9 @@ use iron_guest::event::Event;
 use iron_guest::state::State;
 use iron_guest::words::{Message as Words, Words as Speech};
 
-use super::words::Said;
+use crate::table::IronGuestTable;
+use crate::words::Said;
+use kernel::Game as _;
 use kit::cx::Cx;
 use kit::theme::{INK_TEXT, PAPER, PAPER_LINE, RUBRIC};
 use kit::widget::die;
@@ -80,6 +82,30 @@ pub fn lines<'e>(words: &Speech<'_>, mut state: State, events: impl Iterator<Ite
         apply(&mut state, event);
     }
     told
+}
+
+impl IronGuestTable {
+    /// Writes the log anew, up to where the game stands.
+    pub(crate) fn log_anew(&mut self) {
+        let words = Speech::new(self.session.game().catalogue(), self.session.setup());
+        self.log = lines(&words, self.bare(), self.session.events());
+        self.log_back = 0;
+    }
+
+    /// The lines whose events have been shown.
+    pub(crate) fn log_shown(&self) -> &[Line] {
+        let hidden = self.playback.as_ref().map_or(0, |playback| {
+            let words = Speech::new(self.session.game().catalogue(), self.session.setup());
+            lines(&words, playback.state().clone(), playback.events_left()).len()
+        });
+        self.log.get(..self.log.len().saturating_sub(hidden)).unwrap_or_default()
+    }
+
+    /// Towards earlier lines, or later ones.
+    pub(crate) fn turn_log(&mut self, down: bool) {
+        let most = self.log_shown().len();
+        self.log_back = if down { self.log_back.saturating_sub(4) } else { (self.log_back + 4).min(most) };
+    }
 }
 
 /// The last lines that fit on a sheet, `back` lines before the end.

@@ -1,12 +1,12 @@
 //! Dice that the players roll themselves.
 
-use super::IronGuestTable;
-use super::words::Said;
+use crate::table::IronGuestTable;
+use crate::words::Said;
 use iron_guest::decision::Request;
 
 impl IronGuestTable {
     /// What a die is rolled for.
-    pub(super) fn die_for(request: &Request, said: &Said<'_>) -> String {
+    pub(crate) fn die_for(request: &Request, said: &Said<'_>) -> String {
         let text = said.text;
         match request {
             Request::First(seat) => text.with("iron-guest-table-die-first", &[("player", said.player(*seat).into())]),

@@ -1,6 +1,9 @@
 //! The question: who is asked, the rows to choose from, the odds, the play read back. While steps are shown: what
 //! happens, and the dice.
 
+mod end;
+mod input;
+
 use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Padding, Size};
 use iron_guest::decision::{Ask, Order};
@@ -8,11 +11,10 @@ use iron_guest::event::Event;
 use iron_guest::seat::Seat;
 use iron_guest::words::{Message as Words, message_of};
 
-use super::announcing::MANY;
-use super::livery::Livery;
-use super::placing::Placing;
-use super::words::{Said, refused};
-use super::{Asked, IronGuestTable, Look, Message};
+use crate::announce::MANY;
+use crate::livery::Livery;
+use crate::table::{Asked, IronGuestTable, Look, Message};
+use crate::words::{Said, refused};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
@@ -26,7 +28,7 @@ use war_table::{BattleTable as _, own_die};
 
 impl IronGuestTable {
     /// The panel below the log.
-    pub(super) fn panel<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(crate) fn panel<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let said = self.said(cx.text);
         let (seat, head, below) = self.head(&said, cx);
         let below_height = self.below_height(size.width, &said, cx);
@@ -104,7 +106,7 @@ impl IronGuestTable {
     }
 
     /// Whether a ship that waits has so many plays that they need the room of the log.
-    pub(super) fn is_crowded(&self) -> bool {
+    pub(crate) fn is_crowded(&self) -> bool {
         match &self.asked {
             Asked::Play(announce) => {
                 self.playback.is_none() && announce.ships().iter().any(|plays| plays.ways.len() > MANY)
@@ -170,19 +172,8 @@ impl IronGuestTable {
         }
     }
 
-    fn placing<'a>(&self, placing: &Placing, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let mut all = Column::new().spacing(10);
-        all = all.push(hint(cx.t("iron-guest-table-place-hint"), cx));
-        let rows = placing.headings().into_iter().enumerate().map(|(at, (_, berth))| {
-            let heading = said.say(&message_of("heading", berth.heading.id()));
-            let words = cx.with("iron-guest-table-heading", &[("heading", heading.into())]);
-            choice(at, words, placing.chosen() == Some(berth)).on_press(Message::Row(at)).view()
-        });
-        all.push(list(rows.collect())).into()
-    }
-
     /// The main button's words, and what it says.
-    pub(super) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+    pub(crate) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
         if self.past.looks_back() {
             return (cx.t("past-close"), Some(Message::Look(Look::Close)));
         }
@@ -304,11 +295,11 @@ fn band<'a>(
     container(face).style(theme::fill(ground)).width(Fill).into()
 }
 
-pub(super) fn choice<'a>(at: usize, words: String, chosen: bool) -> OptionRow<'a, Message> {
+pub(crate) fn choice<'a>(at: usize, words: String, chosen: bool) -> OptionRow<'a, Message> {
     let standing = if chosen { Standing::Chosen } else { Standing::Open };
     OptionRow::new(kit::key::row_key(at), words).standing(standing).title_size(23.0)
 }
 
-pub(super) fn hint<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
+pub(crate) fn hint<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {
     font::rules(words, cx.pick(21.0, 20.0, 20.0, 20.0), BONE2).into()
 }

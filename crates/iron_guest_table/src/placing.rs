@@ -1,10 +1,12 @@
 //! Where a ship is placed before the first turn (Iron Guest 3.3): a hex, then a heading.
 
+mod view;
+
 use iron_guest::board::{Face, Hex};
 use iron_guest::decision::{Answer, Decision};
 use iron_guest::ship::{Berth, ShipId};
 
-use super::chart::{Spot, nearest};
+use crate::chart::{Spot, nearest};
 use kit::key::moved;
 
 /// A placing in the making.

@@ -1,6 +1,8 @@
 //! What has happened, shown one step after the other: a play, its dice, what they did. Each step stands for a while and
 //! can be cut short.
 
+mod view;
+
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

@@ -8,7 +8,7 @@ use iron_guest::ship::{Place, Ship, ShipId};
 use iron_guest::state::{Phase, State};
 use iron_guest::words::message_of;
 
-use super::{Asked, IronGuestTable, Message};
+use crate::table::{Asked, IronGuestTable, Message};
 use kit::cx::Cx;
 use kit::icon;
 use kit::inspect::Thing;
@@ -35,7 +35,7 @@ const BRIEF: f32 = 300.0;
 
 impl IronGuestTable {
     /// The strip, in so much room from side to side.
-    pub(super) fn squadrons<'a>(&self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(crate) fn squadrons<'a>(&self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let state = self.shown();
         let count = state.seats().len().max(1) as f32;
         let each = width / count;

@@ -7,7 +7,7 @@ use iron_guest::ship::ShipId;
 use iron_guest::words::{Message, Words, message_of};
 use kernel::session::LoadError;
 
-use super::job::{BeginError, Kept, OpenError};
+use crate::job::{BeginError, Kept, OpenError};
 use ::words::{Text, saving};
 
 /// Why a game cannot be opened.

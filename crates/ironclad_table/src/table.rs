@@ -7,6 +7,7 @@ pub mod frame;
 pub(crate) mod haste;
 mod in_sight;
 mod keys;
+pub(crate) mod layer;
 mod menu;
 pub(crate) mod message;
 pub(crate) mod mode;
@@ -43,6 +44,7 @@ use ironclad_text::thing::Words;
 use kit::key::Press;
 use kit::measure::Class;
 use kit::scroll::Progress;
+use layer::Base;
 use menu::Menu;
 use message::hurries;
 use mode::Mode;
@@ -205,10 +207,13 @@ impl Table {
     /// Whether a key moves the map, and nothing lies over it that would go at any key.
     pub fn moves_the_map(&self, press: &Press) -> bool {
         let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
-        let plays = matches!(self.mode, Mode::Playing);
+        let shows = match self.base() {
+            Base::LookRound | Base::Ended | Base::ReadOnly | Base::Die | Base::Question => true,
+            Base::Naming(_) | Base::Timeline(_) | Base::Past(_) | Base::Dice | Base::Page(_) | Base::Plan => false,
+        };
         matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
-            && plays
-            && !(over || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
+            && shows
+            && !(over || self.is_moving() || !self.shown.said.is_empty())
     }
 
     /// Whether the card that tells how a combat ended, or what was said, lies over the decision, as it does where there is no room
@@ -343,7 +348,7 @@ impl Table {
             }
             _ => {}
         }
-        if self.is_hasty(&message, env.now) {
+        if self.is_hasty(&message, env) {
             return Action::None;
         }
         if !matches!(message, Message::Asked(_)) {
@@ -462,9 +467,28 @@ impl Table {
         if self.is_writing() {
             return Action::None;
         }
-        if self.mode.past().is_some() {
-            return self.main_then(env);
+        match self.base() {
+            // They have main buttons of their own, and dice are hurried before it comes to that.
+            Base::Naming(_) | Base::Timeline(_) | Base::Dice => Action::None,
+            Base::Past(_) => self.main_then(env),
+            Base::Page(_) => self.main_of_page(env),
+            Base::LookRound => {
+                self.looked = true;
+                Action::None
+            }
+            Base::Ended => Action::Over,
+            Base::ReadOnly => {
+                self.open_timeline(env);
+                Action::None
+            }
+            Base::Die => self.main_die(env),
+            Base::Plan => self.main_of_plan(env),
+            Base::Question => self.main_of_question(env),
         }
+    }
+
+    /// The main button on a page: read on in it, turn it, or send what is chosen there.
+    fn main_of_page(&mut self, env: Env<'_>) -> Action {
         if self.reads_on(env.class()) {
             return self.read_on();
         }
@@ -472,23 +496,17 @@ impl Table {
             let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);
             return if told { Action::Over } else { Action::None };
         }
-        if !self.looked {
-            self.looked = true;
-        } else if self.die_asked().is_some() {
-            return self.main_die(env);
-        } else if self.is_over() {
-            return Action::Over;
-        } else if self.plan().is_some() {
-            return self.main_of_plan(env);
-        } else if self.session.is_read_only() {
-            self.open_timeline(env);
-        } else if self.composer.answers().is_empty() {
+        self.main_of_question(env)
+    }
+
+    /// The main button where options are chosen from: send what is chosen.
+    fn main_of_question(&mut self, env: Env<'_>) -> Action {
+        if self.composer.answers().is_empty() {
             // The page is read: its options come next.
             self.turned = self.is_told();
-        } else {
-            return self.send(env);
+            return Action::None;
         }
-        Action::None
+        self.send(env)
     }
 
     /// Chooses the next of the options that fit, in turn. Says whether there are any; while a move is being written

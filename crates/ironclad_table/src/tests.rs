@@ -5,6 +5,7 @@ mod combats;
 mod costs;
 mod explained;
 mod hand;
+mod layers;
 mod outfitting;
 mod past;
 mod promises;

@@ -90,8 +90,9 @@ impl Table {
         true
     }
 
-    /// The keys that go from card to card.
+    /// The keys that go from card to card, if the ship is fitted out.
     pub(crate) fn press_at_fitting(&mut self, press: &Press, env: Env<'_>) -> Option<Action> {
+        self.fitting_out()?;
         let tiny = env.class() == Class::Tiny;
         // In the smallest windows a tab covers what can be done: nothing of it is chosen or sent before it shows.
         if tiny && self.tab == Tab::Chart && matches!(press, Press::Enter | Press::Space | Press::Digit(_)) {

@@ -2,8 +2,10 @@
 //! it takes no press for so long: nobody turns a page unread who meant to skip the dice, or carries a plan out with the
 //! press that was to open its next slip.
 
-use super::{Message, TWICE, Table};
+use super::layer::{Base, Layer};
+use super::{Env, Message, TWICE, Table};
 use kit::key::Press;
+use kit::measure::Class;
 use std::time::Instant;
 
 impl Table {
@@ -23,13 +25,36 @@ impl Table {
     }
 
     /// Whether a message presses the main button too soon.
-    pub(super) fn is_hasty(&mut self, message: &Message, now: Instant) -> bool {
+    pub(super) fn is_hasty(&mut self, message: &Message, env: Env<'_>) -> bool {
         let goes_on = matches!(message, Message::Main | Message::Press(Press::Enter | Press::Space));
-        if !goes_on || self.over.is_some() || self.walk.is_some() || !self.mode.is_the_game() {
+        if !goes_on || !self.is_the_button_reached(env.class()) {
             return false;
         }
-        self.button_settles(now);
+        self.button_settles(env.now);
         self.holds_back()
+    }
+
+    /// Whether the main button of the game lies where a press reaches it.
+    fn is_the_button_reached(&self, class: Class) -> bool {
+        match self.top(class) {
+            Layer::Explain(_)
+            | Layer::Brief(_)
+            | Layer::Menu(..)
+            | Layer::Walk(_)
+            | Layer::Table(Base::Naming(_) | Base::Timeline(_) | Base::Past(_)) => false,
+            Layer::Report
+            | Layer::Said
+            | Layer::Table(
+                Base::Dice
+                | Base::Page(_)
+                | Base::LookRound
+                | Base::Ended
+                | Base::ReadOnly
+                | Base::Die
+                | Base::Plan
+                | Base::Question,
+            ) => true,
+        }
     }
 }
 

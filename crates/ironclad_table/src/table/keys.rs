@@ -1,6 +1,6 @@
 //! Keys and clicks at the table.
 
-use super::mode::Mode;
+use super::layer::{Base, Layer};
 use super::{Action, Env, Menu, Message, Over, Subject, Table};
 use crate::map;
 use crate::table::frame::Tab;
@@ -13,71 +13,58 @@ use kit::key::{self, Arrow, Press};
 impl Table {
     pub(crate) fn press(&mut self, press: Press, env: Env<'_>) -> Action {
         self.problem = None;
-        if self.over.is_none()
-            && let Some(walk) = self.walk.take()
-            && self.press_on_walk(&press, walk)
-        {
-            return Action::None;
-        }
-        if matches!(press, Press::Esc) && self.over.is_none() {
-            // The card of a combat says that this key puts it away, and any message does.
-            if self.report_has_the_key(env.class()) {
-                return Action::None;
-            }
-            if self.said_has_the_key(env.class()) {
-                self.said.clear();
-                return Action::None;
-            }
-        }
-        match self.over.clone() {
-            Some(Over::Explain(_)) => {
+        match self.top(env.class()) {
+            Layer::Explain(card) => {
+                let rule = card.and_then(|card| card.rule.as_ref()).map(|rule| rule.number.clone());
                 self.over = None;
-                return match press {
-                    Press::Letter('?') => {
-                        let rule = self.shown.explain.as_ref().and_then(|card| card.rule.as_ref());
-                        Action::Rules(rule.map(|rule| rule.number.clone()))
-                    }
+                match press {
+                    Press::Letter('?') => Action::Rules(rule),
                     _ => Action::None,
-                };
-            }
-            Some(Over::Brief(_)) => {
-                return match press {
-                    // The window itself scrolls what is read with this key.
-                    Press::Page { .. } => Action::None,
-                    Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => Action::Scroll { down: arrow == Arrow::Down },
-                    _ => {
-                        self.over = None;
-                        Action::None
-                    }
-                };
-            }
-            Some(Over::Menu(menu, row)) => return self.press_in_menu(press, menu, row, env),
-            None => {}
-        }
-        match &self.mode {
-            Mode::Naming { .. } | Mode::Timeline { .. } => return self.press_in_time(&press, env),
-            Mode::Replaying { .. } => {
-                if let Some(action) = self.press_then(&press, env) {
-                    return action;
                 }
             }
-            Mode::Playing | Mode::Planning(_) => {
-                if self.shown.page.is_some() {
-                    return self.press_on_page(press, env);
+            Layer::Brief(_) => match press {
+                // The window itself scrolls what is read with this key.
+                Press::Page { .. } => Action::None,
+                Press::Arrow(arrow @ (Arrow::Up | Arrow::Down)) => Action::Scroll { down: arrow == Arrow::Down },
+                _ => {
+                    self.over = None;
+                    Action::None
                 }
+            },
+            Layer::Menu(menu, row) => self.press_in_menu(press, menu, row, env),
+            Layer::Walk(walk) => {
+                self.walk = None;
+                if self.press_on_walk(&press, walk) { Action::None } else { self.press(press, env) }
             }
+            // The card of a combat says that this key puts it away, and any message does.
+            Layer::Report if matches!(press, Press::Esc) => Action::None,
+            Layer::Said if matches!(press, Press::Esc) => {
+                self.said.clear();
+                Action::None
+            }
+            Layer::Report | Layer::Said | Layer::Table(_) => self.press_below(press, env),
         }
-        if self.mode.past().is_none()
-            && self.fitting_out().is_some()
-            && let Some(action) = self.press_at_fitting(&press, env)
-        {
-            return action;
+    }
+
+    /// A key that nothing takes which lies over the table.
+    fn press_below(&mut self, press: Press, env: Env<'_>) -> Action {
+        let taken = match self.base() {
+            Base::Naming(_) | Base::Timeline(_) => return self.press_in_time(&press, env),
+            Base::Page(_) => return self.press_on_page(press, env),
+            Base::Past(_) => self.press_then(&press, env),
+            Base::Plan => self.press_on_plan(&press, env),
+            Base::Dice | Base::LookRound | Base::Ended | Base::ReadOnly | Base::Die | Base::Question => {
+                self.press_at_fitting(&press, env)
+            }
+        };
+        match taken {
+            Some(action) => action,
+            None => self.press_at_table(press, env),
         }
-        if self.looked
-            && let Some(action) = self.press_on_plan(&press, env)
-        {
-            return action;
-        }
+    }
+
+    /// A key that means what it means everywhere at the table.
+    fn press_at_table(&mut self, press: Press, env: Env<'_>) -> Action {
         let focus = self.composer.focus();
         match press {
             // Before the look round is over, and while a move is being written, there is nothing to choose.

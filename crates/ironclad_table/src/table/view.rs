@@ -1,7 +1,7 @@
 //! The table drawn.
 
-use super::mode::Mode;
-use super::{Message, Over, Table};
+use super::layer::{Base, Layer};
+use super::{Message, Table};
 use crate::combat::report::Told;
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
@@ -43,25 +43,35 @@ impl Table {
     /// The table.
     pub fn view<'a>(&'a self, house: &kit::Cx<'a>) -> Element<'a, Message> {
         let cx = &Cx { house: *house, moves: self.moves() };
-        let below: Element<'a, Message> = match (&self.mode, &self.shown.page) {
-            (Mode::Naming { naming, .. }, _) => self.name_a_way(naming, cx),
-            (Mode::Timeline { timeline, .. }, _) => self.time_view(timeline, cx),
-            (Mode::Playing | Mode::Planning(_), Some(page)) => self.watched(page.view(cx).map(on_page), cx),
-            (Mode::Replaying { .. }, _) | (Mode::Playing | Mode::Planning(_), None) => self.watched(self.laid(cx), cx),
+        let below: Element<'a, Message> = match self.base() {
+            Base::Naming(naming) => self.name_a_way(naming, cx),
+            Base::Timeline(timeline) => self.time_view(timeline, cx),
+            Base::Page(page) => self.watched(page.view(cx).map(on_page), cx),
+            Base::Past(_)
+            | Base::Dice
+            | Base::LookRound
+            | Base::Ended
+            | Base::ReadOnly
+            | Base::Die
+            | Base::Plan
+            | Base::Question => self.watched(self.laid(cx), cx),
         };
         // What lies below is a layer also where nothing lies over it: so what was scrolled stays where it is when that goes.
         let layers = stack![below];
-        let layers = match (&self.over, &self.shown.explain) {
-            (Some(Over::Explain(_)), Some(card)) => {
+        let layers = match self.top(cx.class()) {
+            Layer::Explain(Some(card)) => {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
                 layers.push(opaque(card))
             }
-            (Some(Over::Brief(_)), _) => match &self.shown.brief {
-                Some(brief) => layers.push(brief::view(brief, cx, Message::Close)),
-                None => layers,
-            },
-            (Some(Over::Menu(menu, row)), _) => layers.push(opaque(self.menu(*menu, *row, cx))),
-            (Some(Over::Explain(_)), None) | (None, _) => layers,
+            Layer::Brief(Some(brief)) => layers.push(brief::view(brief, cx, Message::Close)),
+            Layer::Menu(menu, row) => layers.push(opaque(self.menu(menu, row, cx))),
+            // What lies on the table itself is drawn there.
+            Layer::Explain(None)
+            | Layer::Brief(None)
+            | Layer::Walk(_)
+            | Layer::Report
+            | Layer::Said
+            | Layer::Table(_) => layers,
         };
         layers.into()
     }
@@ -448,27 +458,35 @@ impl Table {
     }
 
     fn main_label(&self, cx: &Cx<'_>) -> String {
-        if let Some(past) = self.mode.past() {
-            return cx.t(self.main_words_then(past));
+        match self.base() {
+            Base::Past(past) => cx.t(self.main_words_then(past)),
+            Base::Dice => cx.t("table-hurry"),
+            Base::ReadOnly => cx.t("timeline-title"),
+            Base::Naming(_)
+            | Base::Timeline(_)
+            | Base::Page(_)
+            | Base::LookRound
+            | Base::Ended
+            | Base::Die
+            | Base::Plan
+            | Base::Question => self.shown.decision.button.clone(),
         }
-        if self.playback.is_some() {
-            cx.t("table-hurry")
-        } else if self.only_looks() {
-            cx.t("timeline-title")
-        } else {
-            self.shown.decision.button.clone()
-        }
-    }
-
-    /// Whether there is a question that cannot be answered here, since the file is only read.
-    fn only_looks(&self) -> bool {
-        self.session.is_read_only() && self.looked && !self.is_over()
     }
 
     fn main_message(&self) -> Option<Message> {
-        let ready =
-            (self.shown.decision.ready || self.mode.past().is_some() || self.only_looks()) && !self.is_writing();
-        if self.playback.is_some() || ready { Some(Message::Main) } else { None }
+        let ready = match self.base() {
+            Base::Dice => true,
+            Base::Past(_) | Base::ReadOnly => !self.is_writing(),
+            Base::Naming(_)
+            | Base::Timeline(_)
+            | Base::Page(_)
+            | Base::LookRound
+            | Base::Ended
+            | Base::Die
+            | Base::Plan
+            | Base::Question => self.shown.decision.ready && !self.is_writing(),
+        };
+        if ready { Some(Message::Main) } else { None }
     }
 }
 

@@ -1,22 +1,21 @@
-//! What stands beside the board: the wind in words, the card of the lesson, the name of the sea, and what the hatchings mean.
+//! What stands beside the board: the wind in words, the name of the sea, and what the hatchings mean.
 
-use iced::widget::{Column, column, container, row, scrollable, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding, Size};
 use iron_guest::query;
 use iron_guest::ship::ShipId;
 use iron_guest::state::Phase;
 use iron_guest::words::message_of;
 
-use super::chart::Sheet;
-use super::{IronGuestTable, Message};
+use super::Sheet;
+use crate::table::{IronGuestTable, Message};
 use kit::cx::Cx;
+use kit::icon;
 use kit::inspect::{Thing, named};
 use kit::measure::Class;
-use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, INK2};
-use kit::widget::button::tool_button;
-use kit::widget::panel::{double_rule, rule_h};
+use kit::theme::{BONE, BONE2, BRASS_HI, BRASS_LO};
+use kit::widget::panel::double_rule;
 use kit::widget::{shrink_title_to_fit, shrink_to_fit, whole_label};
-use kit::{fit, font, icon};
 
 /// What is kept free of the board at the left, for the rose and words; nothing in small windows.
 pub fn width(cx: &Cx<'_>) -> f32 {
@@ -25,12 +24,10 @@ pub fn width(cx: &Cx<'_>) -> f32 {
 
 /// A legend narrower than this is left out.
 const LEGEND: f32 = 190.0;
-/// The sizes that the card of the lesson is set in, the largest that fits.
-const SIZES: [f32; 6] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0];
 
 impl IronGuestTable {
     /// The column at the left of the board, below the rose.
-    pub(super) fn left_of_board<'a>(&self, sheet: &Sheet, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(crate) fn left_of_board<'a>(&self, sheet: &Sheet, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let rose = sheet.rose();
         let top = rose.y + rose.height + 8.0;
         let wide = (sheet.left() - 12.0).max(40.0);
@@ -53,7 +50,7 @@ impl IronGuestTable {
     }
 
     /// The legend at the right of the board; nothing where there is no room for it.
-    pub(super) fn right_of_board<'a>(&self, sheet: &Sheet, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(crate) fn right_of_board<'a>(&self, sheet: &Sheet, cx: &Cx<'a>) -> Element<'a, Message> {
         let wide = (sheet.right() - 24.0).min(270.0);
         if wide < LEGEND {
             return space().into();
@@ -137,39 +134,8 @@ impl IronGuestTable {
         list.into()
     }
 
-    /// The card of the lesson; none if nothing is to be explained now.
-    pub(super) fn coach_card<'a>(&self, room: Size, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        if self.coach_away || self.playback.is_some() {
-            return None;
-        }
-        let coach = self.coach.as_ref()?;
-        let step = coach.step(kernel::Game::catalogue(self.session.game()).lesson())?;
-        let words = iron_guest::words::lesson_step(&step.id);
-        let head = row![
-            container(shrink_title_to_fit(cx.t(&words.id), 25.0, BRASS_HI)).width(Fill),
-            tool_button(icon::tinted("own/cross", 16.0, BONE2), &cx.t("iron-guest-table-key-coach"), Message::Coach),
-        ]
-        .align_y(Alignment::Center);
-        let text = cx.text.attr(&words.id, "text");
-        let inner = Size::new(room.width - 28.0, room.height - HEAD);
-        let high = |size: &f32| fit::height(&text, font::RULES, *size, 1.3, inner.width);
-        let size = SIZES.into_iter().find(|size| high(size) <= inner.height);
-        let least = SIZES.last().copied().unwrap_or(16.0);
-        let body = font::rules(text.clone(), size.unwrap_or(least), BONE);
-        let body: Element<'a, Message> = match size {
-            Some(_) => body.into(),
-            None => scrollable(body).spacing(4).height(inner.height).style(theme::scroll).into(),
-        };
-        let card = column![head, rule_h(BRASS_LO, 1.5), space().height(6), body];
-        let card = container(card).padding(Padding::new(8.0).left(12.0).right(12.0).bottom(10.0)).width(room.width);
-        Some(iced::widget::opaque(card.style(theme::boxed(INK2, BRASS_HI, 2.0))))
-    }
-
     /// Whether a ship waits for its play in the turn that is shown.
-    pub(super) fn waits(&self, ship: ShipId) -> bool {
+    pub(crate) fn waits(&self, ship: ShipId) -> bool {
         matches!(&self.shown().phase, Phase::Turn(turn) if turn.waiting.contains(ship))
     }
 }
-
-/// What the card of the lesson takes beside its text.
-const HEAD: f32 = 78.0;

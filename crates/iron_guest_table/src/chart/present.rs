@@ -12,16 +12,16 @@ use iron_guest::setup::{Faces, Setup};
 use iron_guest::ship::{Ship, ShipId};
 use iron_guest::state::{Phase, Shot, State};
 
-use super::announce::Announce;
-use super::chart::{Emphasis, End, FaceView, Mark, Piece, SeaView, ShotLine};
-use super::livery::Livery;
-use super::words::Said;
-use super::{Asked, IronGuestTable};
+use super::{Emphasis, End, FaceView, Mark, Piece, SeaView, ShotLine};
+use crate::announce::Announce;
+use crate::livery::Livery;
+use crate::table::{Asked, IronGuestTable};
+use crate::words::Said;
 use words::Text;
 
 impl IronGuestTable {
     /// What the chart shows, with so much kept free of the board at the left.
-    pub(super) fn sea(&self, beside: f32, text: &Text) -> SeaView {
+    pub(crate) fn sea(&self, beside: f32, text: &Text) -> SeaView {
         let state = self.shown();
         let said = self.said(text);
         let mut sea = SeaView {
@@ -69,17 +69,17 @@ impl IronGuestTable {
     }
 
     /// The shoals that lie on the chart.
-    pub(super) fn shoals_shown(&self) -> HexSet {
+    pub(crate) fn shoals_shown(&self) -> HexSet {
         shoals(self.shown())
     }
 
     /// The livery of a seat.
-    pub(super) fn livery(&self, seat: Seat) -> Livery {
+    pub(crate) fn livery(&self, seat: Seat) -> Livery {
         Livery::of(kernel::Game::catalogue(self.session.game()), self.session.setup(), seat)
     }
 
     /// The number of a ship in its squadron, from 1.
-    pub(super) fn number(&self, ship: ShipId) -> usize {
+    pub(crate) fn number(&self, ship: ShipId) -> usize {
         number(self.session.setup(), ship)
     }
 
@@ -268,7 +268,7 @@ impl IronGuestTable {
 }
 
 /// The number of a ship in its squadron, from 1: on the chart, on its card, and the key that picks it.
-pub(super) fn number(setup: &Setup, ship: ShipId) -> usize {
+pub(crate) fn number(setup: &Setup, ship: ShipId) -> usize {
     ship.index() % usize::from(setup.ships.max(1)) + 1
 }
 

@@ -117,7 +117,7 @@ impl IronGuestTable {
     }
 
     /// The place of the row that begins the same game once more.
-    pub(super) fn again_row(&self) -> usize {
+    pub(crate) fn again_row(&self) -> usize {
         self.rows(Menu::Main).iter().position(|(_, row)| *row == Row::Again).unwrap_or(0)
     }
 

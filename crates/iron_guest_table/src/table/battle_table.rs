@@ -6,9 +6,9 @@ use war_table::BattleTable;
 
 use ::words::Text;
 
-use super::job::{Session, Window};
-use super::replay::Telling;
 use super::{Action, Env, IronGuestTable};
+use crate::job::{Session, Window};
+use crate::past::Telling;
 
 impl BattleTable for IronGuestTable {
     type Window = Window;

@@ -8,10 +8,10 @@ use iced::Element;
 use iron_guest::decision::Asked as Question;
 use iron_guest::event::Event;
 
-use super::job::Window;
-use super::playback::Playback;
-use super::words::{Said, refused};
-use super::{Action, Env, IronGuestTable, Look, Message};
+use crate::job::Window;
+use crate::playback::Playback;
+use crate::table::{Action, Env, IronGuestTable, Look, Message};
+use crate::words::{Said, refused};
 use kit::cx::Cx;
 use kit::log::LogLine;
 use kit::theme::ALARM_PALE;
@@ -20,9 +20,9 @@ use war_table::replay::{Moment, Replay, Shown};
 use war_table::timeline::{NAME, Teller, Timed, Timeline};
 
 /// Puts the timeline of a game into words.
-pub(super) struct Telling<'a> {
-    pub(super) table: &'a IronGuestTable,
-    pub(super) said: Said<'a>,
+pub(crate) struct Telling<'a> {
+    pub(crate) table: &'a IronGuestTable,
+    pub(crate) said: Said<'a>,
 }
 
 impl Teller<Window> for Telling<'_> {
@@ -58,14 +58,14 @@ impl IronGuestTable {
     }
 
     /// Opens the timeline.
-    pub(super) fn open_timeline(&mut self) {
+    pub(crate) fn open_timeline(&mut self) {
         if !self.is_busy() {
             self.past.open_timeline(&self.session);
         }
     }
 
     /// Plays the game back, from behind so many events on.
-    pub(super) fn play_back(&mut self, past: usize, env: Env) -> Action {
+    pub(crate) fn play_back(&mut self, past: usize, env: Env) -> Action {
         let factor = env.factor_to_look_back();
         let events: Vec<Event> = self.session.events().cloned().collect();
         let Some(first) = Playback::new(self.bare(), events, factor, env.now) else { return Action::None };
@@ -74,7 +74,7 @@ impl IronGuestTable {
     }
 
     /// Takes in what happened on the timeline.
-    pub(super) fn timed(&mut self, timed: &Timed, env: Env) -> Action {
+    pub(crate) fn timed(&mut self, timed: &Timed, env: Env) -> Action {
         if *timed == Timed::Open {
             self.open_timeline();
             return Action::None;
@@ -84,13 +84,13 @@ impl IronGuestTable {
     }
 
     /// Does what is asked while looking back.
-    pub(super) fn look(&mut self, look: Look, env: Env) -> Action {
+    pub(crate) fn look(&mut self, look: Look, env: Env) -> Action {
         let next = self.past.look(look, env.now);
         self.show_past(next, env)
     }
 
     /// Does what comes of something done with the past.
-    pub(super) fn show_past(&mut self, next: Next<Playback>, env: Env) -> Action {
+    pub(crate) fn show_past(&mut self, next: Next<Playback>, env: Env) -> Action {
         match next {
             Next::None => Action::None,
             Next::Show(shown) => {
@@ -133,7 +133,7 @@ impl IronGuestTable {
     }
 
     /// What shows of the past has stood its time.
-    pub(super) fn look_on(&mut self, env: Env) -> Action {
+    pub(crate) fn look_on(&mut self, env: Env) -> Action {
         if !self.playback.as_ref().is_some_and(|playback| playback.is_due(env.now)) {
             return Action::None;
         }
@@ -142,7 +142,7 @@ impl IronGuestTable {
     }
 
     /// The timeline, if it lies over the table.
-    pub(super) fn timeline_view<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    pub(crate) fn timeline_view<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let said = self.trouble.as_ref().map(|trouble| (refused(cx.text, trouble), ALARM_PALE));
         self.past.timeline_view(said, Message::Time, cx)
     }

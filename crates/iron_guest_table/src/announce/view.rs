@@ -9,11 +9,11 @@ use iron_guest::odds::{self, Chance};
 use iron_guest::query::{ShipPlays, Target, Way};
 use iron_guest::words::{message_of, refusal};
 
-use super::announce::Announce;
-use super::panel::{choice, hint};
+use super::Announce;
 use super::totals::{self, Totals};
-use super::words::Said;
-use super::{Asked, IronGuestTable, Message};
+use crate::panel::{choice, hint};
+use crate::table::{Asked, IronGuestTable, Message};
+use crate::words::Said;
 use kit::cx::Cx;
 use kit::inspect::{Thing, named};
 use kit::measure::Class;
@@ -30,7 +30,7 @@ const LEAST: f32 = 17.0;
 /// What they offer, beside the titles.
 const OFFERS: f32 = 21.0;
 /// More ways than these leave little room for what stands below them; then their rows are low.
-pub(super) const MANY: usize = 6;
+pub(crate) const MANY: usize = 6;
 const LOW: f32 = 42.0;
 /// How high a broadside on one line is, and the room between two that stand side by side.
 const AIM: f32 = 48.0;
@@ -41,7 +41,7 @@ const BEFORE_END: f32 = 8.0;
 const WAY_HINT: &str = "iron-guest-table-way-hint";
 
 impl IronGuestTable {
-    pub(super) fn announcing<'a>(
+    pub(crate) fn announcing<'a>(
         &self,
         announce: &Announce,
         width: f32,
@@ -73,7 +73,7 @@ impl IronGuestTable {
     /// the smallest windows side by side, so that the list keeps its room. What else the dice may do, and whom the guns do
     /// not reach, is told in the list. Their room is kept whichever play is chosen, so that no row moves away below the
     /// pointer.
-    pub(super) fn pinned_aims<'a>(&self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    pub(crate) fn pinned_aims<'a>(&self, width: f32, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let Asked::Play(announce) = &self.asked else { return None };
         if !pins_aims(cx) || self.playback.is_some() {
             return None;

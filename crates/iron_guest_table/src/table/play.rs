@@ -6,9 +6,9 @@ use iron_guest::state::State;
 use kernel::session::{Played, UndoScope};
 use war_table::moves::{Sending, Sent};
 
-use super::job::{BeginError, Done};
-use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable, Look};
+use crate::job::{BeginError, Done};
+use crate::playback::Playback;
 use war_table::past::Past;
 use war_table::replay::Steps as _;
 
@@ -71,7 +71,7 @@ impl IronGuestTable {
     }
 
     /// A move is on its way, or could not be made.
-    pub(super) fn follow(&mut self, sending: Sending<IronGuest>) -> Action {
+    pub(crate) fn follow(&mut self, sending: Sending<IronGuest>) -> Action {
         match sending {
             Ok(Some(writing)) => {
                 self.trouble = None;

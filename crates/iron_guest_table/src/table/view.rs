@@ -7,8 +7,10 @@ use iron_guest::event::Event;
 use iron_guest::seat::Seat;
 use iron_guest::state::Phase;
 
-use super::playback::Playback;
-use super::{IronGuestTable, Message, beside, chart, log, squadrons};
+use super::{IronGuestTable, Message};
+use crate::chart::{self, beside};
+use crate::playback::Playback;
+use crate::{log, squadrons};
 use kit::cx::Cx;
 use kit::explain;
 use kit::inspect::{Thing, named};

@@ -1,15 +1,12 @@
 //! Keys and clicks.
 
 use iron_guest::board::Side;
-use iron_guest::decision::Answer;
-use iron_guest::ship::ShipId;
 
-use super::chart::{Event as ChartEvent, Spot};
 use super::menu::Menu;
-use super::sea::number;
-use super::{Action, Asked, Env, IronGuestTable, Message};
+use super::{Action, Env, IronGuestTable, Message};
+use crate::chart::Event as ChartEvent;
 use kernel::session::UndoScope;
-use kit::key::{Arrow, Press, moved};
+use kit::key::{Arrow, Press};
 use war_table::timeline::Timed;
 use war_table::{BattleTable as _, own_die};
 
@@ -112,11 +109,6 @@ impl IronGuestTable {
         Action::None
     }
 
-    fn turn_log(&mut self, down: bool) {
-        let most = self.log_shown().len();
-        self.log_back = if down { self.log_back.saturating_sub(4) } else { (self.log_back + 4).min(most) };
-    }
-
     /// The main button.
     fn main(&mut self, env: Env) -> Action {
         if self.playback.is_some() {
@@ -131,116 +123,6 @@ impl IronGuestTable {
         match self.chosen() {
             Some(answer) => self.send(answer),
             None => Action::None,
-        }
-    }
-
-    /// The answer that is chosen, if it is whole.
-    pub(super) fn chosen(&self) -> Option<Answer> {
-        match &self.asked {
-            Asked::Nothing => None,
-            Asked::Face(faces, chosen) => chosen.and_then(|at| faces.get(at)).copied().map(Answer::Face),
-            Asked::Place(placing) => placing.chosen().map(Answer::Place),
-            Asked::Play(announce) => announce.answer(),
-            Asked::Either(answers, chosen) => chosen.and_then(|at| answers.get(at)).copied(),
-        }
-    }
-
-    /// To the next ship or hex, or the one before.
-    fn step_across(&mut self, forward: bool) {
-        let play = self.session.game().play();
-        match &mut self.asked {
-            Asked::Play(announce) => announce.step_ship(forward, play),
-            Asked::Place(placing) => placing.step_hex(forward),
-            Asked::Face(..) | Asked::Either(..) => self.step_along(forward),
-            Asked::Nothing => {}
-        }
-    }
-
-    /// To the next row of the list, or the one before.
-    fn step_along(&mut self, forward: bool) {
-        let play = self.session.game().play();
-        match &mut self.asked {
-            Asked::Play(announce) if announce.asks_for_ship() => announce.step_ship(forward, play),
-            Asked::Play(announce) => announce.step_way(forward, play),
-            Asked::Place(placing) => placing.step_heading(forward),
-            Asked::Face(faces, chosen) => *chosen = moved(*chosen, faces.len(), forward),
-            Asked::Either(answers, chosen) => *chosen = moved(*chosen, answers.len(), forward),
-            Asked::Nothing => {}
-        }
-    }
-
-    /// Chooses a row of the list. Ships are picked by their numbers, however few of them wait.
-    fn choose_row(&mut self, row: usize) {
-        let (play, setup) = (self.session.game().play(), self.session.setup());
-        match &mut self.asked {
-            Asked::Play(announce) if announce.asks_for_ship() => {
-                let mut waiting = announce.ships().iter().map(|plays| plays.ship);
-                if let Some(ship) = waiting.find(|ship| number(setup, *ship) == row + 1) {
-                    announce.pick(ship, play);
-                }
-            }
-            Asked::Play(announce) => announce.choose(row, play),
-            Asked::Place(placing) => {
-                if let Some((place, _)) = placing.headings().get(row) {
-                    placing.choose(*place);
-                }
-            }
-            Asked::Face(faces, chosen) if row < faces.len() => *chosen = Some(row),
-            Asked::Either(answers, chosen) if row < answers.len() => *chosen = Some(row),
-            Asked::Face(..) | Asked::Either(..) | Asked::Nothing => {}
-        }
-    }
-
-    fn turn_aim(&mut self, side: Side) {
-        let play = self.session.game().play();
-        if let Asked::Play(announce) = &mut self.asked {
-            announce.turn_aim(side, play);
-        }
-    }
-
-    fn look_at(&mut self, spot: Option<Spot>) {
-        let play = self.session.game().play();
-        match &mut self.asked {
-            Asked::Play(announce) => {
-                // Over another ship nothing is meant but her.
-                let other = spot.and_then(|spot| play.state().at(spot.hex)).is_some();
-                let spot = spot.filter(|spot| !other || announce.ends_at(spot.hex));
-                announce.look_at(spot);
-            }
-            Asked::Place(placing) => {
-                placing.look_at(spot);
-            }
-            Asked::Face(..) | Asked::Either(..) | Asked::Nothing => {}
-        }
-    }
-
-    fn click(&mut self, spot: Spot) {
-        let play = self.session.game().play();
-        match &mut self.asked {
-            Asked::Play(announce) => match (announce.way_at(spot), play.state().at(spot.hex)) {
-                (Some(way), _) => announce.choose(way, play),
-                (None, Some(ship)) => self.point_at(ship),
-                (None, None) => {}
-            },
-            Asked::Place(placing) => placing.choose_at(spot),
-            Asked::Face(faces, chosen) => {
-                let radius = play.state().radius;
-                let at = faces.iter().position(|face| face.touches(spot.hex, radius));
-                *chosen = at.or(*chosen);
-            }
-            Asked::Either(..) | Asked::Nothing => {}
-        }
-    }
-
-    /// A ship is pointed at: one's own is picked, an enemy is aimed at.
-    fn point_at(&mut self, ship: ShipId) {
-        let play = self.session.game().play();
-        if let Asked::Play(announce) = &mut self.asked {
-            if announce.ships().iter().any(|plays| plays.ship == ship) {
-                announce.pick(ship, play);
-            } else {
-                announce.aim_at(ship, play);
-            }
         }
     }
 }
