@@ -508,6 +508,23 @@ mod tests {
     }
 
     #[test]
+    fn hidden_options_are_named_as_far_as_there_is_room() {
+        let (decision, text) = (many(4), Text::of("en"));
+        let options: Vec<&Choice> = decision.options.iter().collect();
+        let all = "0 Recon, 1 Recon, 2 Recon, 3 Recon";
+        for (room, named) in [
+            (fit::width(all, RIGHT), all),
+            (fit::width(all, RIGHT) - 1.0, "0 Recon, 1 Recon, 2 Recon, …"),
+            (fit::width("0 Recon, 1 Recon, …", RIGHT), "0 Recon, 1 Recon, …"),
+            (10.0, "0 Recon, …"),
+        ] {
+            assert_eq!(names(&options, room, &text), named);
+        }
+        assert_eq!(names(&options[..1], 10.0, &text), "0 Recon");
+        assert_eq!(names(&[], 10.0, &text), "");
+    }
+
+    #[test]
     fn what_ends_the_turn_stays_in_sight_and_the_others_make_room_for_it() {
         let (decision, rows) = (many(14), Rows::of(&many(14), 400.0, false));
         for height in [150.0, 240.0, 400.0, 480.0] {
