@@ -85,6 +85,26 @@ cli-check-sound =
         [one] eine Meldungskarte
        *[other] { $cards } Meldungskarten
     }.
+cli-check-all-sound =
+    Alle Inhalte sind in Ordnung: aus dem Spiel selbst { $scenarios ->
+        [one] ein Szenario
+       *[other] { $scenarios } Szenarien
+    }, { $heroes ->
+        [one] ein Held
+       *[other] { $heroes } Helden
+    } und { $cards ->
+        [one] eine Meldungskarte
+       *[other] { $cards } Meldungskarten
+    }, dazu { $packs ->
+        [0] keine Pakete
+        [one] ein Paket
+       *[other] { $packs } Pakete
+    }.
+cli-check-all-faults =
+    { $count ->
+        [one] Ein Fehler; nicht alles ist so zu spielen:
+       *[other] { $count } Fehler; nicht alles ist so zu spielen:
+    }
 cli-check-faults =
     { $count ->
         [one] Das Paket hat einen Fehler und ist so nicht zu spielen:

@@ -85,6 +85,27 @@ cli-check-sound =
         [one] one intel card
        *[other] { $cards } intel cards
     }.
+# The program’s own content, and the players’ packs.
+cli-check-all-sound =
+    All content is sound: the game’s own { $scenarios ->
+        [one] one scenario
+       *[other] { $scenarios } scenarios
+    }, { $heroes ->
+        [one] one hero
+       *[other] { $heroes } heroes
+    } and { $cards ->
+        [one] one intel card
+       *[other] { $cards } intel cards
+    }, and { $packs ->
+        [0] no packs
+        [one] one pack
+       *[other] { $packs } packs
+    }.
+cli-check-all-faults =
+    { $count ->
+        [one] One fault, and not everything can be played:
+       *[other] { $count } faults, and not everything can be played:
+    }
 cli-check-faults =
     { $count ->
         [one] The pack has a fault and cannot be played with:

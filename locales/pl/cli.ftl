@@ -82,6 +82,31 @@ cli-check-sound =
         [few] { $cards } karty zwiadu
        *[many] { $cards } kart zwiadu
     }.
+cli-check-all-sound =
+    Cała zawartość jest poprawna: w samej grze { $scenarios ->
+        [one] 1 scenariusz
+        [few] { $scenarios } scenariusze
+       *[many] { $scenarios } scenariuszy
+    }, { $heroes ->
+        [one] 1 bohater
+        [few] { $heroes } bohaterów
+       *[many] { $heroes } bohaterów
+    } i { $cards ->
+        [one] 1 karta zwiadu
+        [few] { $cards } karty zwiadu
+       *[many] { $cards } kart zwiadu
+    }; pakiety: { $packs ->
+        [0] brak
+        [one] 1
+        [few] { $packs }
+       *[many] { $packs }
+    }.
+cli-check-all-faults =
+    { $count ->
+        [one] 1 błąd; nie ze wszystkim można grać:
+        [few] { $count } błędy; nie ze wszystkim można grać:
+       *[many] { $count } błędów; nie ze wszystkim można grać:
+    }
 cli-check-faults =
     { $count ->
         [one] Pakiet ma 1 błąd i nie można z nim grać:

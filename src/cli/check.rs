@@ -52,8 +52,8 @@ impl Report {
         }
     }
 
-    /// Tells all of it, and whether it is sound.
-    fn tell(self, whole: &str, text: &Text) -> ExitCode {
+    /// Tells all of it: what to say where it is sound, and the head over its faults.
+    fn tell(self, whole: &str, head: &str, text: &Text) -> ExitCode {
         if !self.notes.is_empty() {
             print(&text.with("cli-check-notes", &[("count", count(self.notes.len()))]));
             self.notes.iter().for_each(|note| print(note));
@@ -62,7 +62,7 @@ impl Report {
             print(whole);
             return ExitCode::SUCCESS;
         }
-        complain(&text.with("cli-check-faults", &[("count", count(self.faults.len()))]));
+        complain(&text.with(head, &[("count", count(self.faults.len()))]));
         self.faults.iter().for_each(|fault| complain(fault));
         ExitCode::FAILURE
     }
@@ -71,9 +71,14 @@ impl Report {
 /// Checks a folder, or what is built in and the players' packs.
 pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCode {
     let mut report = Report::default();
-    let checked = match folder {
-        Some(folder) if folder.join("pack.json").exists() => one(folder, "", &mut report, text),
-        Some(folder) => match Content::in_folder(folder) {
+    let Some(folder) = folder else {
+        let whole = all(packs, &mut report, text);
+        return report.tell(&whole.unwrap_or_default(), "cli-check-all-faults", text);
+    };
+    let checked = if folder.join("pack.json").exists() {
+        one(folder, "", &mut report, text)
+    } else {
+        match Content::in_folder(folder) {
             Ok(content) => {
                 stories(&content, &in_folder(folder).unwrap_or_default(), &mut report, text);
                 scripts(&content, None, "", &mut report, text);
@@ -83,15 +88,14 @@ pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCod
                 report.content("", &faults.0, text);
                 None
             }
-        },
-        None => all(packs, &mut report, text),
+        }
     };
-    let whole = checked.map(|content| sound(&content, text)).unwrap_or_default();
-    report.tell(&whole, text)
+    let whole = checked.map(|content| text.with("cli-check-sound", &figures(&content))).unwrap_or_default();
+    report.tell(&whole, "cli-check-faults", text)
 }
 
-/// Checks what is built in, its words in every language, and each pack of the players.
-fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
+/// Checks what is built in, its words in every language, and each pack of the players. What to say where all is sound.
+fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<String> {
     let content = match Content::built_in_checked() {
         Ok(content) => content,
         Err(faults) => {
@@ -107,11 +111,13 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
             report.faults.extend(faults.lines().map(|fault| format!("{}: {fault}", kind.id())));
         }
     }
-    for name in folders(packs) {
+    let names = folders(packs);
+    for name in &names {
         let within = format!("{}/", name.display());
-        one(&packs.join(&name), &within, report, text);
+        one(&packs.join(name), &within, report, text);
     }
-    Some(content)
+    let [scenarios, heroes, cards] = figures(&content);
+    Some(text.with("cli-check-all-sound", &[scenarios, heroes, cards, ("packs", count(names.len()))]))
 }
 
 /// Checks one pack.
@@ -251,11 +257,11 @@ fn said(fault: &WordFault, text: &Text) -> String {
     }
 }
 
-fn sound(content: &Content, text: &Text) -> String {
-    let figures = [
+/// How much there is in content.
+fn figures(content: &Content) -> [Arg<'static>; 3] {
+    [
         ("scenarios", count(content.scenarios.len())),
         ("heroes", count(content.heroes.len())),
         ("cards", count(content.intel.len())),
-    ];
-    text.with("cli-check-sound", &figures)
+    ]
 }

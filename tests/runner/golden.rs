@@ -17,7 +17,8 @@ use ironclad::save::{self, FORMAT, UndoPolicy};
 use ironclad::session::{LoadError, LoadNotice, Session, Start, Storage, UndoScope, What, shelf, verify};
 
 use crate::campaign::campaign;
-use crate::table::{Chooser, content, script, session};
+use crate::story::choose;
+use crate::table::{Chooser, content, moment, script, session};
 
 /// The scenario, the choices made, and the turn reached.
 const SAMPLES: [(&str, usize, u16); 2] = [("tutorial-1", 12, 3), ("tutorial-2", 20, 2)];
@@ -248,6 +249,50 @@ fn games_begun_under_the_first_edition_go_on_as_they_were() {
         assert_eq!(session.game().state().setup.edition, Edition::First, "{name}");
     }
     assert_eq!(patrol().game().state().setup.edition, Edition::TODAY, "new games are played by today's");
+}
+
+/// Version 0.4 had five chapters, and its story was over behind them. All that was played agrees, but that it is over: what is
+/// asked between chapters is asked now, and Act Two begins under one of the powers that think best of the players.
+#[test]
+fn a_story_that_version_0_4_called_over_goes_on_into_act_two() {
+    let sample = saves().join("version-0.4-story.jsonl");
+    let verified = verify(content(), &save::read(&sample).expect("sound")).expect("played again");
+    assert_eq!(verified.differing, [u32::try_from(verified.inputs).expect("few")], "the last, where it was over");
+    assert!(verified.unplayable.is_empty() && verified.forged.is_empty(), "{verified:?}");
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("story.jsonl");
+    std::fs::copy(&sample, &path).expect("copied");
+    let loaded = Session::load(content(), &path).expect("it loads");
+    assert_eq!(loaded.note, Some(LoadNotice::Adapted), "nothing is lost");
+    let mut session = loaded.session;
+    assert_eq!(session.game().state().setup.edition, Edition::First);
+    let (mut chooser, mut sponsors) = (Chooser::new(4), Vec::new());
+    let reads_the_same = |session: &Session| {
+        let again = Session::load_copy(content(), &path).expect("it loads").session;
+        assert_eq!(moment(&again), moment(session));
+    };
+    for chapter in [5, 6] {
+        assert_eq!(session.when().stage, chapter);
+        reads_the_same(&session);
+        for _ in 0..5_000 {
+            let Some(decision) = session.decision().filter(|_| session.when().stage == chapter) else { break };
+            let is_choice = decision.options.iter().all(|answer| matches!(answer, Answer::Option(_)));
+            if chapter == 6 && is_choice && sponsors.is_empty() {
+                sponsors = moment(&session).1;
+            }
+            // A ship that is lost sails again.
+            if decision.options.contains(&Answer::Again) {
+                session.answer(Answer::Again).expect("an option");
+            } else {
+                choose(&mut session, &mut chooser);
+            }
+        }
+    }
+    assert_eq!(session.when().stage, 7, "the sixth is behind");
+    assert_eq!(sponsors, ["option:council", "option:cartel"]);
+    assert_eq!(session.game().table().log.as_ref().map(|log| log.results.len()), Some(6));
+    reads_the_same(&session);
 }
 
 /// Their states were written differently, but every move of theirs is still legal.

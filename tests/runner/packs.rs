@@ -237,12 +237,19 @@ fn faults_are_told_in_the_language_that_is_set() {
 
 #[test]
 fn the_players_packs_are_checked_with_what_is_built_in() {
-    let data = with_example();
+    let data = tempfile::tempdir().expect("a folder");
     let folder = data.path().display().to_string();
-    assert_eq!(check(&["--data-dir", &folder]).0, Some(0));
+    let (code, said) = check(&["--language", "en", "--data-dir", &folder]);
+    assert_eq!(code, Some(0));
+    assert!(said.contains("All content is sound: the game’s own ") && said.contains(", and no packs."), "{said}");
+    copy(&example(), &data.path().join("packs/low-tide"));
+    let (code, said) = check(&["--language", "en", "--data-dir", &folder]);
+    assert_eq!(code, Some(0));
+    assert!(said.contains("All content is sound: the game’s own ") && said.contains(", and one pack."), "{said}");
     write(data.path(), "packs/low-tide/content/heroes/tove.json", "{}");
-    let (code, said) = check(&["--data-dir", &folder]);
+    let (code, said) = check(&["--language", "en", "--data-dir", &folder]);
     assert_eq!(code, Some(1));
+    assert!(said.contains("One fault, and not everything can be played"), "{said}");
     assert!(said.contains("low-tide/content/heroes/tove.json:1:1: missing field `classes`"), "{said}");
 }
 

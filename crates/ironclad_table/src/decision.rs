@@ -279,7 +279,7 @@ pub fn view<'a, M: Clone + 'a>(
         None => None,
     };
     let ways = [earlier.clone(), later.clone()];
-    body = match around.and_then(|around| list::apart(decision, &set.rows, around, &on_option, &ways)) {
+    body = match around.and_then(|around| list::apart(decision, &set.rows, around, cx.text, &on_option, &ways)) {
         Some(list) if set.scrolls => body.push(list.shown).extend(told).push(list.hidden).extend(list.foot),
         Some(list) => body.push(column![list.shown, list.hidden].height(Fill)).extend(told).extend(list.foot),
         None => {
@@ -289,7 +289,7 @@ pub fn view<'a, M: Clone + 'a>(
                 None if set.crowded && !set.scrolls => list::Extent::Window { more: set.more(decision) },
                 None => list::Extent::Whole,
             };
-            let list = list::view(decision, set.rows.clone(), extent, on_option, on_page);
+            let list = list::view(decision, set.rows.clone(), extent, cx.text, on_option, on_page);
             let list: Element<'a, M> = if set.scrolls { container(list).height(least).into() } else { list };
             if raised.is_some() { body.extend(told).push(list) } else { body.push(list).extend(told) }
         }

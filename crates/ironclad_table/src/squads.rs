@@ -7,7 +7,7 @@ use crate::inspect::Thing;
 use crate::motion::{Moves, Step, What};
 use crate::widget::hero::{self, Health};
 use crate::widget::mark::{System, Whose};
-use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::widget::{Column, Row, button, column, container, responsive, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
 use kit::inspect::named;
 use kit::measure::Class;
@@ -15,7 +15,7 @@ use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LI
 use kit::widget::key::badge;
 use kit::widget::panel::{dashed, rule_h};
 use kit::widget::{place, ring, shake, shrink_to_fit};
-use kit::{font, icon};
+use kit::{fit, font, icon};
 
 /// A system's squad.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,23 +75,36 @@ pub fn view<'a, M: Clone + 'a>(
     cx: &Cx<'a>,
     on_press: impl Fn(Post) -> M + Copy + 'a,
 ) -> Element<'a, M> {
-    let class = cx.class();
-    squads
-        .iter()
-        .enumerate()
-        .fold(Row::new(), |row, (i, squad)| {
-            let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
-            let on_press = move |hero| on_press((i, hero));
-            let body = match class {
-                Class::Full => full(squad, i, focus, cx, on_press),
-                Class::Medium => low(squad, i, focus, cx, on_press),
-                Class::Small | Class::Tiny => medals(squad, i, focus, cx.moves, on_press),
-            };
-            let lain = column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill);
-            row.push(named(Thing::Squad(i), lain))
-        })
-        .height(height(class))
-        .into()
+    let (class, cx) = (cx.class(), *cx);
+    let all = move |width: f32| -> Element<'a, M> {
+        let width = width / squads.len().max(1) as f32;
+        let size = match class {
+            Class::Full => NAME.of(squads, FULL.card(width)),
+            Class::Medium => LOW_NAME.of(squads, LOW.card(width)),
+            Class::Small | Class::Tiny => 0.0,
+        };
+        squads
+            .iter()
+            .enumerate()
+            .fold(Row::new(), |row, (i, squad)| {
+                let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
+                let on_press = move |hero| on_press((i, hero));
+                let body = match class {
+                    Class::Full => full(squad, i, focus, size, &cx, on_press),
+                    Class::Medium => low(squad, i, focus, size, &cx, on_press),
+                    Class::Small | Class::Tiny => medals(squad, i, focus, cx.moves, on_press),
+                };
+                let lain = column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill);
+                row.push(named(Thing::Squad(i), lain))
+            })
+            .height(height(class))
+            .into()
+    };
+    match class {
+        Class::Full | Class::Medium => container(responsive(move |room| all(room.width))).height(height(class)).into(),
+        // Medals have no names.
+        Class::Small | Class::Tiny => all(0.0),
+    }
 }
 
 /// The squads one below the other, for the crew's tab of a small window.
@@ -101,18 +114,70 @@ pub fn tab<'a, M: Clone + 'a>(
     cx: &Cx<'a>,
     on_press: impl Fn(Post) -> M + Copy + 'a,
 ) -> Element<'a, M> {
-    let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
-        let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
-        let body = full(squad, i, focus, cx, move |hero| on_press((i, hero)));
-        column.push(rule_h(squad.whose.system.color(), 5.0)).push(named(Thing::Squad(i), container(body).height(231)))
-    });
-    iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
+    let cx = *cx;
+    responsive(move |room| -> Element<'a, M> {
+        let size = NAME.of(squads, FULL.card(room.width));
+        let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
+            let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
+            let body = full(squad, i, focus, size, &cx, move |hero| on_press((i, hero)));
+            let lain = named(Thing::Squad(i), container(body).height(231));
+            column.push(rule_h(squad.whose.system.color(), 5.0)).push(lain)
+        });
+        iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
+    })
+    .into()
+}
+
+/// What is between the cards of a squad, and round them.
+struct Gaps {
+    between: f32,
+    round: f32,
+}
+
+const FULL: Gaps = Gaps { between: 4.0, round: 6.0 };
+const LOW: Gaps = Gaps { between: 3.0, round: 4.0 };
+
+impl Gaps {
+    /// How wide a card is in a squad of this width.
+    fn card(&self, squad: f32) -> f32 {
+        (squad - 2.0 * self.round - (PLACES - 1) as f32 * self.between) / PLACES as f32
+    }
+}
+
+/// How large the names on cards are set: at the most; and at the least, below which only a name by itself goes that has no
+/// room then.
+struct NameSize {
+    most: f32,
+    least: f32,
+}
+
+const NAME: NameSize = NameSize { most: 24.0, least: 19.0 };
+const LOW_NAME: NameSize = NameSize { most: 20.0, least: 16.0 };
+/// What is between a card's edge and its words: the frame, and a little air.
+const BESIDE: f32 = 3.0;
+
+impl NameSize {
+    /// The size for cards of this width: one for all, at which the longest name fits.
+    fn of(&self, squads: &[SquadView], card: f32) -> f32 {
+        self.fitting(squads.iter().flat_map(|squad| &squad.heroes).map(|hero| hero.name.as_str()), card)
+    }
+
+    fn fitting<'t>(&self, names: impl Iterator<Item = &'t str>, card: f32) -> f32 {
+        let room = card - 2.0 * BESIDE;
+        names.map(|name| fit::label(name, room, self.most, self.least)).fold(self.most, f32::min)
+    }
+
+    /// A name of this size. Its line is as high whatever the size, so that all cards are alike.
+    fn line<'a, M: 'a>(&self, name: &str, size: f32, ink: Color) -> Element<'a, M> {
+        container(shrink_to_fit(name, size, ink)).padding([0.0, BESIDE]).center_y(self.most * 1.2).into()
+    }
 }
 
 fn full<'a, M: Clone + 'a>(
     squad: &'a SquadView,
     at: usize,
     focus: Option<usize>,
+    size: f32,
     cx: &Cx<'a>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
@@ -125,17 +190,17 @@ fn full<'a, M: Clone + 'a>(
     .padding([0, 4])
     .align_y(Alignment::Center)
     .height(HEAD);
-    let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
+    let cards = (0..PLACES).fold(Row::new().spacing(FULL.between), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let what = What::Hero((at, i));
-                let card = card(squad.whose.system, hero, focus == Some(i), cx.moves.step(what), on_press(i));
+                let card = card(squad.whose.system, hero, focus == Some(i), size, cx.moves.step(what), on_press(i));
                 named(Thing::Hero((at, i)), shake(card, cx.moves, &[what]))
             }
             None => named(Thing::Berth((at, i)), empty(cx)),
         })
     });
-    container(column![head, cards].spacing(4).padding(Padding::new(6.0).top(2.0)))
+    container(column![head, cards].spacing(4).padding(Padding::new(FULL.round).top(2.0)))
         .style(theme::fill(INK2))
         .width(Fill)
         .height(Fill)
@@ -180,6 +245,7 @@ fn card<'a, M: Clone + 'a>(
     system: System,
     hero: &'a HeroView,
     focused: bool,
+    size: f32,
     step: Option<Step>,
     message: M,
 ) -> Element<'a, M> {
@@ -201,10 +267,11 @@ fn card<'a, M: Clone + 'a>(
     // Beside four skills gear has no room left, and lies at the foot of the mast.
     let gear = hero.gear.as_ref();
     let (beside, at_the_mast) = if hero.skills.len() < 2 * ABREAST { (gear, None) } else { (None, gear) };
+    let state = if hero.health == Health::Wounded { ALARM } else { BONE2 };
     let face = column![
         top,
-        shrink_to_fit(hero.name.as_str(), 24.0, ink),
-        shrink_to_fit(hero.word.as_str(), 20.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
+        NAME.line(&hero.name, size, ink),
+        container(shrink_to_fit(hero.word.as_str(), 20.0, state)).padding([0.0, BESIDE]),
         space().height(Fill),
         skills(hero, beside),
     ]
@@ -268,10 +335,11 @@ fn low<'a, M: Clone + 'a>(
     squad: &'a SquadView,
     at: usize,
     focus: Option<usize>,
+    size: f32,
     cx: &Cx<'a>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
-    let cards = (0..PLACES).fold(Row::new().spacing(3), |row, i| {
+    let cards = (0..PLACES).fold(Row::new().spacing(LOW.between), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = stack![
@@ -285,7 +353,7 @@ fn low<'a, M: Clone + 'a>(
                 .width(Fill)
                 .height(53);
                 let ink = if hero.health == Health::Wounded { ALARM } else { BONE };
-                let face = column![medal, shrink_to_fit(hero.name.as_str(), 20.0, ink)]
+                let face = column![medal, LOW_NAME.line(&hero.name, size, ink)]
                     .spacing(2)
                     .align_x(Alignment::Center)
                     .width(Fill);
@@ -315,7 +383,7 @@ fn low<'a, M: Clone + 'a>(
         .spacing(8)
         .height(25)
         .align_y(Alignment::Center);
-    container(column![head, cards].spacing(2).padding(Padding::new(4.0).top(2.0)))
+    container(column![head, cards].spacing(2).padding(Padding::new(LOW.round).top(2.0)))
         .style(theme::fill(INK2))
         .width(Fill)
         .height(Fill)
@@ -370,3 +438,23 @@ fn medals<'a, M: Clone + 'a>(
 
 /// The height of a pennant above medals.
 const FLAG: f32 = 15.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_names_of_a_row_are_set_in_one_size_within_their_cards() {
+        // In a window 1200 wide.
+        let card = LOW.card(246.0);
+        let room = card - 2.0 * BESIDE;
+        let size = |names: &[&str]| LOW_NAME.fitting(names.iter().copied(), card);
+        assert_eq!(size(&["Fetu", "Zofia"]), LOW_NAME.most);
+        let short = ["Gabriel", "Wrathe", "Noriko", "Fetu"];
+        assert!(size(&short) < LOW_NAME.most && size(&short) > LOW_NAME.least, "{}", size(&short));
+        assert!(short.iter().all(|name| fit::width(name, size(&short)) <= room), "inside the frame");
+        // What is longer than any room brings the others down to the least, and no further.
+        assert_eq!(size(&["Gabriel", "Petrosyan"]), LOW_NAME.least);
+        assert!(fit::width("Petrosyan", LOW_NAME.least * 0.78) <= room, "and itself little further");
+    }
+}

@@ -145,7 +145,9 @@ impl<G: Protocol> Playing<G> {
     /// # Errors
     /// If it cannot be read or played.
     pub fn load(catalogue: &Arc<G::Catalogue>, words: G::Words, file: &Path) -> Result<(Self, Reply<G>), Refusal> {
-        let loaded = Session::load_copy(catalogue, file).map_err(|error| answer::load_error(&error))?;
+        let reading = Session::<G>::read(catalogue, file).map_err(|error| answer::save_error(&error))?;
+        // Dice are rolled for it as for a game that was begun here, and so is one that was waited for.
+        let loaded = Session::from_reading(catalogue, &reading).map_err(|error| answer::load_error(&error))?;
         let mut told = Reply::default();
         if let Some(note) = loaded.note {
             told.extras.insert("notice".to_owned(), answer::notice(&note));

@@ -343,6 +343,8 @@ list-two = { $before }, { $after }
 list-start = { $before }, { $after }
 list-middle = { $before }, { $after }
 list-end = { $before }, { $after }
+# Wo für den Rest der Liste kein Platz ist.
+list-more = { $names }, …
 # Im Satz: „A, B und C“.
 all-two = { $before } und { $after }
 all-start = { $before }, { $after }

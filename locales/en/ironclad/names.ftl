@@ -344,6 +344,8 @@ list-two = { $before }, { $after }
 list-start = { $before }, { $after }
 list-middle = { $before }, { $after }
 list-end = { $before }, { $after }
+# Where there is no room for the rest of the list.
+list-more = { $names }, …
 # In a sentence: “A, B and C”.
 all-two = { $before } and { $after }
 all-start = { $before }, { $after }

@@ -421,7 +421,7 @@ rule-8-8 = The Hangar
         Afterwards the ships land. Their damage stays until repaired, one point of repair makes a disabled ship fly again, and a pilot comes to no harm with her ship. If the Hangar has fewer bays than ships, you name those that stay grounded, never one that is out.
 rule-8-9 = Ship cards
     .text =
-        An enemy’s card shows its faction (or neutral, or outlaw), name and type; Accuracy, Damage, Evasion, Hull, Shield and radiation shield, a blank meaning 0; its speed and its attacks in a phase; what it attacks first and what never; a special ability, and loot. It has a Regular and an Elite side, and the scenario’s table picks one.
+        An enemy’s card shows its power (or neutral, or outlaw), name and type; Accuracy, Damage, Evasion, Hull, Shield and radiation shield, a blank meaning 0; its speed and its attacks in a phase; what it attacks first and what never; a special ability, and loot. It has a Regular and an Elite side, and the scenario’s table picks one.
 
         All ships met are enemies. They follow their cards without any choice of yours; where a card leaves two equal targets, a die decides.
 rule-8-10 = How it ends
@@ -545,7 +545,7 @@ chapter-11 = The campaign
 
 rule-11-1 = Its shape
     .text =
-        A campaign has ten scenarios in two acts of five, and then two finale scenarios of one faction.{ $chapters ->
+        A campaign has ten scenarios in two acts of five, and then two finale scenarios of one power.{ $chapters ->
             [12] {""}
            *[other] {" "}The finales are not in this version yet: after scenario { $chapters } the campaign rests.
         }
@@ -557,7 +557,7 @@ rule-11-2 = The two acts
     .text =
         In scenarios 1–5 you choose a side in each: in the first, Federation or Cartel. Sometimes you may stay neutral.
 
-        In scenarios 6–10 you serve your ally, or else the faction with which your reputation is highest; you choose among equals. The two finales, once they are there, are that faction’s. If you win the last, you win the campaign.
+        In scenarios 6–10 you serve your ally, or else the power with which your reputation is highest; you choose among equals. The two finales, once they are there, are that power’s. If you win the last, you win the campaign.
 rule-11-3 = Threat and mode
     .text =
         There are three modes: Easy, Normal and Hard. Each scenario states its threat for each. On Normal it goes like this.

@@ -507,6 +507,7 @@ list-two = { $before }, { $after }
 list-start = { $before }, { $after }
 list-middle = { $before }, { $after }
 list-end = { $before }, { $after }
+list-more = { $names }, …
 all-two = { $before } i { $after }
 all-start = { $before }, { $after }
 all-middle = { $before }, { $after }

@@ -187,7 +187,7 @@ impl IronGuestTable {
         let means = cx.t(if ends { "iron-guest-table-strike-loses" } else { "iron-guest-table-strike-leaves" });
         // Where others fight on, dice soon follow.
         if ends || self.session.header().undo.is_free() {
-            [means, cx.t("iron-guest-table-strike-undo")].join(" ")
+            cx.text.list("sentences", [means, cx.t("iron-guest-table-strike-undo")])
         } else {
             means
         }

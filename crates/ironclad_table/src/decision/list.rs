@@ -13,6 +13,7 @@ use kit::widget::row::{OptionRow, Standing, list};
 use kit::widget::shrink_to_fit;
 use kit::{fit, font, icon, theme};
 use std::ops::Range;
+use words::Text;
 
 /// The gap between the parts of a row, and its margin.
 const GAP: f32 = 8.0;
@@ -223,6 +224,7 @@ pub fn view<'a, M: Clone + 'a>(
     decision: &'a DecisionView,
     rows: Rows,
     extent: Extent,
+    text: &'a Text,
     on_option: impl Fn(usize, usize) -> M + 'a,
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
@@ -237,7 +239,7 @@ pub fn view<'a, M: Clone + 'a>(
                 let top = turned_to(decision, &rows, size.height, more);
                 let (first, last, pinned) = seen(decision, &rows, top, size.height);
                 let window = (first..last).map(|i| option(decision, &rows, i, on_option(i, first))).collect();
-                let hidden = hidden(decision, first..last, pinned, size.width, &ways);
+                let hidden = hidden(decision, first..last, pinned, size.width, &ways, text);
                 let pinned = pinned.map(|place| list(vec![option(decision, &rows, place, on_option(place, first))]));
                 column![list(window), hidden, pinned].into()
             });
@@ -246,7 +248,7 @@ pub fn view<'a, M: Clone + 'a>(
         Extent::Raised(raised) => {
             let shown = |place| option(decision, &rows, place, on_option(place, raised.first));
             let window = list((raised.next..raised.last).map(shown).collect());
-            let hidden = hidden(decision, raised.next..raised.last, raised.pinned, rows.width, &ways);
+            let hidden = hidden(decision, raised.next..raised.last, raised.pinned, rows.width, &ways, text);
             let air = space().height(raised.air);
             if raised.whole {
                 return column![air, hidden, window].into();
@@ -289,13 +291,14 @@ pub fn apart<'a, M: Clone + 'a>(
     decision: &'a DecisionView,
     rows: &Rows,
     around: Around,
+    text: &Text,
     on_option: impl Fn(usize, usize) -> M,
     ways: &[M; 2],
 ) -> Option<Apart<'a, M>> {
     let (first, last, pinned) = around.seen(decision, rows)?;
     let shown = (first..last).map(|place| option(decision, rows, place, on_option(place, first))).collect();
     let foot = pinned.map(|place| list(vec![option(decision, rows, place, on_option(place, first))]).into());
-    let hidden = hidden(decision, first..last, pinned, rows.width, ways);
+    let hidden = hidden(decision, first..last, pinned, rows.width, ways, text);
     Some(Apart { shown: list(shown).into(), hidden, foot })
 }
 
@@ -326,6 +329,7 @@ fn hidden<'a, M: Clone + 'a>(
     pinned: Option<usize>,
     width: f32,
     [earlier, later]: &[M; 2],
+    text: &Text,
 ) -> Element<'a, M> {
     let named = |from: usize, to: usize| -> Vec<&Choice> {
         let options = decision.options.iter().enumerate().take(to).skip(from);
@@ -333,7 +337,8 @@ fn hidden<'a, M: Clone + 'a>(
     };
     let (before, after) = (named(0, shown.start), named(shown.end, decision.options.len()));
     let room = if before.is_empty() || after.is_empty() { width } else { width / 2.0 } - ARROW;
-    row![more(&before, "own/up", room, earlier), space().width(Fill), more(&after, "own/down", room, later)]
+    let more = |hidden: &[&Choice], arrow, message| more(hidden, arrow, room, message, text);
+    row![more(&before, "own/up", earlier), space().width(Fill), more(&after, "own/down", later)]
         .height(MORE)
         .align_y(Alignment::Center)
         .into()
@@ -400,16 +405,16 @@ const FOLLOWED: usize = 3;
 const ARROW: f32 = 42.0;
 
 /// Names the options that are hidden, as many as there is room for; those that are chosen stand first and stand out.
-fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: &M) -> Element<'a, M> {
+fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: &M, text: &Text) -> Element<'a, M> {
     if hidden.is_empty() {
         return space().into();
     }
     let (chosen, others): (Vec<&Choice>, Vec<&Choice>) =
         hidden.iter().copied().partition(|choice| choice.standing == Standing::Chosen);
-    let chosen = names(&chosen, room);
+    let chosen = names(&chosen, room, text);
     let taken = if chosen.is_empty() { 0.0 } else { fit::width(&chosen, RIGHT) + GAP };
     // Where those that are chosen take the room the others go without.
-    let others = if room - taken < LEAST_NAMES { String::new() } else { names(&others, room - taken) };
+    let others = if room - taken < LEAST_NAMES { String::new() } else { names(&others, room - taken, text) };
     let mut face = row![icon::tinted(arrow, 16.0, BONE2)].spacing(8).align_y(Alignment::Center);
     for (names, ink, room) in [(chosen, BRASS_HI, room), (others, BONE2, room - taken)] {
         if !names.is_empty() {
@@ -423,19 +428,20 @@ fn more<'a, M: Clone + 'a>(hidden: &[&Choice], arrow: &str, room: f32, message: 
 const LEAST_NAMES: f32 = 60.0;
 
 /// The names of options with their keys, as many as there is room for.
-fn names(options: &[&Choice], room: f32) -> String {
-    let mut names = String::new();
-    for choice in options {
-        let part = format!("{} {}", key::face(&choice.key), choice.title);
-        let part = part.trim_start();
-        let longer = if names.is_empty() { part.to_owned() } else { format!("{names}, {part}") };
-        if !names.is_empty() && fit::width(&format!("{longer}, …"), RIGHT) > room {
-            names.push_str(", …");
-            break;
-        }
-        names = longer;
+fn names(options: &[&Choice], room: f32, text: &Text) -> String {
+    let called: Vec<String> = options
+        .iter()
+        .map(|choice| format!("{} {}", key::face(&choice.key), choice.title).trim_start().to_owned())
+        .collect();
+    let first = |count: usize| text.list("list", called.iter().take(count).cloned());
+    let and_more = |count: usize| text.with("list-more", &[("names", first(count).into())]);
+    let fits = |names: &str| fit::width(names, RIGHT) <= room;
+    let shown = (1..called.len()).take_while(|count| *count == 1 || fits(&and_more(*count))).last();
+    match shown {
+        // All of them may have room where all but one have room with what says that there are more.
+        Some(shown) if shown + 1 < called.len() || !fits(&first(called.len())) => and_more(shown),
+        Some(_) | None => first(called.len()),
     }
-    names
 }
 
 fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, message: M) -> Element<'a, M> {
@@ -499,6 +505,23 @@ mod tests {
             ..Choice::default()
         };
         DecisionView { options: (0..count).map(choice).collect(), ..DecisionView::default() }
+    }
+
+    #[test]
+    fn hidden_options_are_named_as_far_as_there_is_room() {
+        let (decision, text) = (many(4), Text::of("en"));
+        let options: Vec<&Choice> = decision.options.iter().collect();
+        let all = "0 Recon, 1 Recon, 2 Recon, 3 Recon";
+        for (room, named) in [
+            (fit::width(all, RIGHT), all),
+            (fit::width(all, RIGHT) - 1.0, "0 Recon, 1 Recon, 2 Recon, …"),
+            (fit::width("0 Recon, 1 Recon, …", RIGHT), "0 Recon, 1 Recon, …"),
+            (10.0, "0 Recon, …"),
+        ] {
+            assert_eq!(names(&options, room, &text), named);
+        }
+        assert_eq!(names(&options[..1], 10.0, &text), "0 Recon");
+        assert_eq!(names(&[], 10.0, &text), "");
     }
 
     #[test]

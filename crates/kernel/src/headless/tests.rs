@@ -207,10 +207,15 @@ fn a_game_is_saved_and_loaded_with_what_is_wrong_with_it() {
     let line = json!({ "do": "save", "file": file }).to_string();
     assert_eq!(ask(&mut game, &line)["ok"], json!(true));
     let waters = Arc::new(Waters::default());
-    let (loaded, reply) = Playing::<Voyage>::load(&waters, (), &file).expect("it loads");
+    let (mut loaded, reply) = Playing::<Voyage>::load(&waters, (), &file).expect("it loads");
     let answer = loaded.answer(reply);
     assert_eq!((&answer["state"]["day"], answer.get("notice")), (&json!(2), None));
     assert_eq!(loaded.session().place(), 1);
+    // It goes on, and dice fall for it as for the game that was saved.
+    let sail = r#"{"do":"choose","option":"sail"}"#;
+    let rolled = ask(&mut game, sail);
+    assert!(rolled["events"].to_string().contains("Rolled"), "{rolled}");
+    assert_eq!(ask(&mut loaded, sail), rolled);
     let mut bytes = std::fs::read(&file).expect("there");
     bytes.extend_from_slice(b"{\"n\":");
     std::fs::write(&file, bytes).expect("written");
