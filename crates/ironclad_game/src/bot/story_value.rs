@@ -32,8 +32,11 @@ const WAIT: f64 = -5.0;
 /// A foe after something that is guarded, and each sector that the ship is from it.
 const THREAT: f64 = -6.0;
 const TO_A_THREAT: f64 = -0.6;
+/// Turns to spare with which the mission can wait, and how little an action that it needs counts then.
+const AT_LEISURE: f64 = 3.0;
+const UNHURRIED: f64 = 0.2;
 /// An action still needed for a further milestone, up to a maximum.
-const TO_A_STORY_MILESTONE: f64 = -0.8;
+const TO_A_STORY_MILESTONE: f64 = -1.5;
 const AT_MOST: f64 = 10.0;
 /// A hero at a post where nothing waits for anybody: she is missed aboard, and worth an action to fetch.
 const IDLE: f64 = -3.0;
@@ -62,23 +65,38 @@ pub(super) fn story(game: &Game, ways: &Ways<'_>, risks: &Risks<'_>) -> f64 {
     let need = estimate.milestone(Milestone::Main);
     let won = LATE + (WON - LATE) * chance(&estimate, risks, need);
     let idle = IDLE * f64::from(u8::try_from(posts::idle(&view)).unwrap_or(u8::MAX));
-    told + won + idle + ACTION * need.actions + WAIT * need.turns + threats(&view, course, story, risks)
+    let hurry = hurry(&estimate, risks, need);
+    told + won + idle + hurry * (ACTION * need.actions + WAIT * need.turns) + threats(&view, course, story, risks)
 }
 
 /// How likely the mission is won: that there is time for it, and that nothing it cannot do without is lost before.
 fn chance(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
     let view = &estimate.view;
-    let last =
-        view.last_turn().map_or(f64::INFINITY, |last| f64::from(u16::from(last).saturating_sub(view.table.turn)));
-    let turns = risks.turns(estimate).map_or(last, |turns| last.min(turns));
+    let (turns, actions) = time_left(estimate, risks);
     let each = f64::from(view.actions());
-    let actions = PACE * (turns * each + f64::from(view.table.actions.left));
     let in_time = likely((actions - need.actions) / (UNSURE + UNSURE_EACH * need.actions))
         * likely((turns + 1.5 - need.turns) / (UNSURE_TURNS + UNSURE_EACH_TURN * need.turns));
     let at_the_end = view.goal(Milestone::Main).is_some_and(|goal| goal.at_the_end);
     let left = if at_the_end { turns } else { need.turns.max(need.actions / (PACE * each)).min(turns) };
     let lost = risks.margin(view).map_or(0.0, |margin| (left / (left + RISKY_TURNS)).powi(margin.into()));
     in_time * (1.0 - lost)
+}
+
+/// From 1, where there is no time to lose, down to [`UNHURRIED`].
+fn hurry(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
+    let (turns, actions) = time_left(estimate, risks);
+    let each = f64::from(estimate.view.actions()).max(1.0);
+    let spare = ((actions - need.actions) / (PACE * each)).min(turns - need.turns);
+    (1.0 - (1.0 - UNHURRIED) * spare / AT_LEISURE).min(1.0).max(UNHURRIED)
+}
+
+/// Turns until it is over, and the actions that can be counted on in them.
+fn time_left(estimate: &Estimate<'_>, risks: &Risks<'_>) -> (f64, f64) {
+    let view = &estimate.view;
+    let last =
+        view.last_turn().map_or(f64::INFINITY, |last| f64::from(u16::from(last).saturating_sub(view.table.turn)));
+    let turns = risks.turns(estimate).map_or(last, |turns| last.min(turns));
+    (turns, PACE * (turns * f64::from(view.actions()) + f64::from(view.table.actions.left)))
 }
 
 /// How likely it is that an estimate holds which has this many standard errors to spare.
