@@ -35,9 +35,9 @@ const TO_A_THREAT: f64 = -0.6;
 /// Turns to spare with which the mission can wait, and how little an action that it needs counts then.
 const AT_LEISURE: f64 = 3.0;
 const UNHURRIED: f64 = 0.2;
-/// A further milestone that is out of reach, and the actions of need at which one counts about three quarters of that.
-const MISSED: f64 = -20.0;
-const NEAR: f64 = 8.0;
+/// A further milestone that is out of reach, and the actions of need below which each counts much.
+const MISSED: f64 = -24.0;
+const NEAR: f64 = 5.0;
 /// A hero at a post where nothing waits for anybody: she is missed aboard, and worth an action to fetch.
 const IDLE: f64 = -3.0;
 /// What the sponsor thinks of the players, a point.
@@ -118,12 +118,12 @@ fn likely(errors: f64) -> f64 {
     if errors.is_infinite() { 1.0 } else { 0.5 + 0.5 * errors / (2.0 + errors * errors).sqrt() }
 }
 
-/// A milestone besides the mission: what it counts as missed is made good as it comes nearer, each action more than the one
-/// before, so that what is near is seen to before it is left behind, and what is far still draws a little.
+/// A milestone besides the mission.
 fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
     let view = &estimate.view;
+    let is_behind = view.has_reached(Milestone::Main);
     if view.has_reached(milestone) {
-        return MILESTONE;
+        return MILESTONE + if is_behind { near(0.0, 0.0, true) } else { 0.0 };
     }
     // What is over brings nothing any more: whoever still has time goes on.
     if view.table.outcome.is_some() || course.has_failed(milestone) || !course.seen[milestone.index()] {
@@ -135,13 +135,20 @@ fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f6
     }
     // What is looked at in the end counts as had while it holds: there is no hurry for the end.
     let at_the_end = view.goal(milestone).is_some_and(|goal| goal.at_the_end);
-    let held = if at_the_end { MILESTONE } else { 0.0 };
-    held + (MISSED - held) * missing(need.actions + need.turns)
+    near(need.actions + need.turns, if at_the_end { MILESTONE } else { 0.0 }, is_behind)
 }
 
-/// The share of a milestone that is missing while it needs so much; all of it from [`FAR`] on.
-fn missing(needed: f64) -> f64 {
-    (needed / (needed + NEAR) * (FAR.actions + NEAR) / FAR.actions).min(1.0)
+/// A milestone that needs so much, and counts this when it needs nothing more. What it counts as missed is made good as it
+/// comes nearer, each action more than the one before, so that what is near is seen to before it is left behind, and what is
+/// far still draws a little. Behind the mission it is what there is to do, and each action counts as one of the mission's
+/// did: it never counts less than before, or nobody would want to win.
+fn near(needed: f64, held: f64, is_behind: bool) -> f64 {
+    let needed = needed.min(FAR.actions);
+    if is_behind {
+        MISSED - ACTION * (FAR.actions - needed)
+    } else {
+        held + (MISSED - held) * needed * (FAR.actions + NEAR) / ((needed + NEAR) * FAR.actions)
+    }
 }
 
 /// The foes after what has to be escorted or kept.
@@ -206,12 +213,24 @@ mod tests {
 
     #[test]
     fn a_milestone_counts_the_more_the_nearer_it_is() {
-        assert_eq!((missing(0.0), missing(FAR.actions), missing(100.0)), (0.0, 1.0, 1.0));
-        let steps: Vec<f64> =
-            (0..16).map(|needed| missing(f64::from(needed + 1)) - missing(f64::from(needed))).collect();
+        let before = |needed: u8| near(needed.into(), 0.0, false);
+        assert_eq!((before(0), before(16), before(100)), (0.0, MISSED, MISSED));
+        let steps: Vec<f64> = (0..16).map(|needed| before(needed) - before(needed + 1)).collect();
         assert!(steps.windows(2).all(|two| two[0] > two[1] && two[1] > 0.0), "{steps:?}");
         let (here, there) = (side(&told("europa")), side(&told("3a-solar-flare")));
         assert!(0.0 > here && here > there && there > MISSED, "{here} {there}");
+    }
+
+    #[test]
+    fn behind_the_mission_a_milestone_counts_no_less_than_before() {
+        for needed in 0..20_u8 {
+            for held in [0.0, MILESTONE] {
+                let (before, behind) = (near(needed.into(), held, false), near(needed.into(), held, true));
+                assert!(behind >= before, "{needed}: {before} {behind}");
+            }
+        }
+        assert_eq!(near(3.0, 0.0, true) - near(4.0, 0.0, true), -ACTION);
+        assert_eq!(near(100.0, 0.0, true), MISSED);
     }
 
     #[test]
