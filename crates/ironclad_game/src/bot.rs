@@ -4,6 +4,8 @@
 //! is replaced by a guess, and its copies roll dice of their own.
 
 mod campaign;
+#[cfg(test)]
+mod chapters;
 pub(crate) mod explorer;
 mod goal;
 pub(crate) mod hidden_tokens;

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use super::Dice;
 use super::posts;
 use super::route::{Moves, Route};
-use crate::content::HeroId;
 use crate::content::story::beat::Beat;
+use crate::content::story::condition::Milestone;
+use crate::content::{HeroId, OfferId};
 use crate::engine::decision::{CheckOf, OPTIONS};
 use crate::engine::query::Asked;
 use crate::engine::state::Status;
@@ -69,6 +70,13 @@ fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
     written.is_some_and(|own| own.beats.iter().any(|beat| matches!(beat, Beat::Lose(_) | Beat::Fail(_))))
 }
 
+/// Whether an offer ends the scenario behind the mission: whoever still has business does not take it by habit.
+fn is_the_end(game: &Game, offer: OfferId) -> bool {
+    let view = game.view();
+    view.has_reached(Milestone::Main)
+        && view.story().and_then(|story| story.offers.get(&offer)).is_some_and(|own| own.beats.contains(&Beat::End))
+}
+
 /// The check that heroes are asked for, if they are.
 fn asked<'a>(game: &'a Game, decision: &Decision) -> Option<Asked<'a>> {
     let of = match decision.source? {
@@ -121,7 +129,10 @@ fn share(game: &Game, answer: Answer, way: &Moves, check: Option<&Asked<'_>>) ->
         Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
         Answer::Promote(_) | Answer::Treat(_) => 1,
         Answer::Read | Answer::Option(_) => 4,
+        Answer::Offer(offer) if is_the_end(game, offer) => 1,
         Answer::Offer(_) => 8,
+        // Behind the mission: it may be wanted elsewhere, where there is business.
+        Answer::Land(_) if game.view().has_reached(Milestone::Main) && way.from(game.table().ship) > 0 => 2,
         Answer::Take(_) | Answer::Land(_) => 40,
         Answer::Post(post) if posts::is_idle(&game.view(), post) => 1,
         Answer::Post(_) => 4,

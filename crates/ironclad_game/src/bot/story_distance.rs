@@ -40,7 +40,7 @@ pub(super) struct Need {
 }
 
 /// What is impossible or unknown counts as far away.
-const FAR: Need = Need { actions: 16.0, ..Need::NOTHING };
+pub(super) const FAR: Need = Need { actions: 16.0, ..Need::NOTHING };
 /// Actions that a fight takes, by and large.
 const FIGHT: f64 = 4.0;
 /// What it takes, by and large, until a die can be rolled again for something.

@@ -22,7 +22,7 @@ pub(super) enum Thing {
     Check(CheckId),
     /// A choice is asked.
     Choice(ChoiceId),
-    /// A load is laid somewhere.
+    /// A load is laid somewhere, or comes aboard from nowhere.
     Put(LoadId),
     /// A count goes up.
     Raised(CountId),
@@ -117,6 +117,7 @@ impl<'a> Ways<'a> {
                     self.laid.push((*load, at, root));
                     self.add(Thing::Put(*load), root, when);
                 }
+                Beat::Take(load) => self.add(Thing::Put(*load), root, when),
                 Beat::Count { count, by } => {
                     let thing = if *by < 0 { Thing::Lowered(*count) } else { Thing::Raised(*count) };
                     self.add(thing, root, when);

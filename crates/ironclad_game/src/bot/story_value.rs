@@ -4,7 +4,7 @@
 
 use super::posts;
 use super::weights::{LATE, MILESTONE, TURN, WON};
-use crate::bot::story_distance::{Estimate, Need};
+use crate::bot::story_distance::{Estimate, FAR, Need};
 use crate::bot::story_paths::Ways;
 use crate::bot::story_risks::Risks;
 use crate::content::Id;
@@ -35,9 +35,9 @@ const TO_A_THREAT: f64 = -0.6;
 /// Turns to spare with which the mission can wait, and how little an action that it needs counts then.
 const AT_LEISURE: f64 = 3.0;
 const UNHURRIED: f64 = 0.2;
-/// An action still needed for a further milestone, up to a maximum.
-const TO_A_STORY_MILESTONE: f64 = -1.5;
-const AT_MOST: f64 = 10.0;
+/// A further milestone that is out of reach, and the actions of need below which each counts much.
+const MISSED: f64 = -24.0;
+const NEAR: f64 = 5.0;
 /// A hero at a post where nothing waits for anybody: she is missed aboard, and worth an action to fetch.
 const IDLE: f64 = -3.0;
 /// What the sponsor thinks of the players, a point.
@@ -93,10 +93,24 @@ fn hurry(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
 /// Turns until it is over, and the actions that can be counted on in them.
 fn time_left(estimate: &Estimate<'_>, risks: &Risks<'_>) -> (f64, f64) {
     let view = &estimate.view;
-    let last =
-        view.last_turn().map_or(f64::INFINITY, |last| f64::from(u16::from(last).saturating_sub(view.table.turn)));
+    let last = turns_left(view);
     let turns = risks.turns(estimate).map_or(last, |turns| last.min(turns));
     (turns, PACE * (turns * f64::from(view.actions()) + f64::from(view.table.actions.left)))
+}
+
+/// Turns after this one.
+fn turns_left(view: &View<'_>) -> f64 {
+    view.last_turn().map_or(f64::INFINITY, |last| f64::from(u16::from(last).saturating_sub(view.table.turn)))
+}
+
+/// All actions that there still are.
+fn actions_left(view: &View<'_>) -> f64 {
+    turns_left(view) * f64::from(view.actions()) + f64::from(view.table.actions.left)
+}
+
+/// Whether so many actions can be counted on.
+pub(super) fn has_time(view: &View<'_>, actions: f64) -> bool {
+    actions <= PACE * actions_left(view)
 }
 
 /// How likely it is that an estimate holds which has this many standard errors to spare.
@@ -104,14 +118,36 @@ fn likely(errors: f64) -> f64 {
     if errors.is_infinite() { 1.0 } else { 0.5 + 0.5 * errors / (2.0 + errors * errors).sqrt() }
 }
 
+/// A milestone besides the mission.
 fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
-    if estimate.view.has_reached(milestone) {
-        MILESTONE
-    } else if course.has_failed(milestone) || !course.seen[milestone.index()] {
-        TO_A_STORY_MILESTONE * AT_MOST
+    let view = &estimate.view;
+    let is_behind = view.has_reached(Milestone::Main);
+    if view.has_reached(milestone) {
+        return MILESTONE + if is_behind { near(0.0, 0.0, true) } else { 0.0 };
+    }
+    // What is over brings nothing any more: whoever still has time goes on.
+    if view.table.outcome.is_some() || course.has_failed(milestone) || !course.seen[milestone.index()] {
+        return MISSED;
+    }
+    let need = estimate.milestone(milestone);
+    if need.actions > actions_left(view) + UNSURE {
+        return MISSED;
+    }
+    // What is looked at in the end counts as had while it holds: there is no hurry for the end.
+    let at_the_end = view.goal(milestone).is_some_and(|goal| goal.at_the_end);
+    near(need.actions + need.turns, if at_the_end { MILESTONE } else { 0.0 }, is_behind)
+}
+
+/// A milestone that needs so much, and counts this when it needs nothing more. What it counts as missed is made good as it
+/// comes nearer, each action more than the one before, so that what is near is seen to before it is left behind, and what is
+/// far still draws a little. Behind the mission it is what there is to do, and each action counts as one of the mission's
+/// did: it never counts less than before, or nobody would want to win.
+fn near(needed: f64, held: f64, is_behind: bool) -> f64 {
+    let needed = needed.min(FAR.actions);
+    if is_behind {
+        MISSED - ACTION * (FAR.actions - needed)
     } else {
-        let need = estimate.milestone(milestone);
-        TO_A_STORY_MILESTONE * (need.actions + need.turns).min(AT_MOST)
+        held + (MISSED - held) * needed * (FAR.actions + NEAR) / ((needed + NEAR) * FAR.actions)
     }
 }
 
@@ -148,4 +184,67 @@ fn is_after(view: &View<'_>, course: &Course, foe: &Mover, guarded: Sectors) -> 
             }),
             _ => false,
         }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::bot::trial::{begun, tuned};
+    use crate::engine::Outcome;
+
+    /// A story with a side mission that is done at Europa, where the ship is, or with a sector to go to first.
+    fn told(at: &str) -> Game {
+        let game = begun(json!({
+            "offers": { "letter": { "when": { "at": at }, "action": "free", "do": [{ "mark": "posted" }] } },
+            "milestones": {
+                "main": { "when": "never" }, "side": { "when": { "mark": "posted" } }, "third": { "when": "never" }
+            }
+        }));
+        tuned(&game, |state| state.table.course.as_mut().expect("a course").seen = [true; 3])
+    }
+
+    fn side(game: &Game) -> f64 {
+        let view = game.view();
+        let ways = Ways::of(view.story().expect("a story"));
+        besides(&Estimate::new(view, &ways), view.course().expect("a course"), Milestone::Side)
+    }
+
+    #[test]
+    fn a_milestone_counts_the_more_the_nearer_it_is() {
+        let before = |needed: u8| near(needed.into(), 0.0, false);
+        assert_eq!((before(0), before(16), before(100)), (0.0, MISSED, MISSED));
+        let steps: Vec<f64> = (0..16).map(|needed| before(needed) - before(needed + 1)).collect();
+        assert!(steps.windows(2).all(|two| two[0] > two[1] && two[1] > 0.0), "{steps:?}");
+        let (here, there) = (side(&told("europa")), side(&told("3a-solar-flare")));
+        assert!(0.0 > here && here > there && there > MISSED, "{here} {there}");
+    }
+
+    #[test]
+    fn behind_the_mission_a_milestone_counts_no_less_than_before() {
+        for needed in 0..20_u8 {
+            for held in [0.0, MILESTONE] {
+                let (before, behind) = (near(needed.into(), held, false), near(needed.into(), held, true));
+                assert!(behind >= before, "{needed}: {before} {behind}");
+            }
+        }
+        assert_eq!(near(3.0, 0.0, true) - near(4.0, 0.0, true), -ACTION);
+        assert_eq!(near(100.0, 0.0, true), MISSED);
+    }
+
+    #[test]
+    fn what_has_failed_or_is_over_or_has_no_time_left_is_missed() {
+        let game = told("3a-solar-flare");
+        let failed = tuned(&game, |state| state.table.course.as_mut().expect("a course").failed[1] = true);
+        let over = tuned(&game, |state| state.table.outcome = Some(Outcome::Won));
+        let late = tuned(&game, |state| {
+            state.table.turn = 12;
+            state.table.actions.left = 1;
+        });
+        let unseen = tuned(&game, |state| state.table.course.as_mut().expect("a course").seen[1] = false);
+        for missed in [failed, over, late, unseen] {
+            assert_eq!(side(&missed), MISSED);
+        }
+    }
 }

@@ -46,14 +46,18 @@ impl Estimate<'_> {
         let fetched = taking(written);
         let (mut here, mut actions) = (self.view.table.ship, 0.0);
         let mut next = Sectors::NONE;
+        // The only one, and nowhere yet: nothing else draws the ship elsewhere meanwhile.
+        let is_alone = wanted == 1 && aboard == 0 && lying.is_empty();
         while wanted > 0 {
             if aboard < wanted.min(room) {
                 let from = self.view.moves_from([here].into_iter().collect());
                 let nearest = lying.iter().enumerate().min_by_key(|(_, sector)| from[sector.index()]);
                 let Some((place, sector)) = nearest.map(|(place, sector)| (place, *sector)) else {
-                    let laid = if self.seeks_loads { self.thing(Thing::Put(load)) } else { FAR };
+                    let laid = if self.seeks_loads || is_alone { self.thing(Thing::Put(load)) } else { FAR };
                     let next = if next.is_empty() { laid.next } else { next };
-                    let home = home[self.view.table.ship.index()];
+                    // Where something is done for it, there it will be, by and large.
+                    let back = laid.next.iter().map(|sector| home[sector.index()]).min();
+                    let home = back.unwrap_or(home[self.view.table.ship.index()]);
                     let way =
                         Need { actions: actions + laid.actions + fetched + f64::from(home).min(24.0), next, ..laid };
                     return if self.all(way) < self.all(FAR) { way } else { FAR.and(f64::from(wanted)) };
@@ -191,5 +195,52 @@ pub(super) fn sector_of(course: &Course, at: LoadAt) -> Option<SectorId> {
         LoadAt::Sector(sector) => Some(sector),
         LoadAt::With(mover) => course.mover_at(mover),
         LoadAt::Hold | LoadAt::Landed(_) | LoadAt::Lost => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::bot::story_paths::Ways;
+    use crate::bot::trial::begun;
+    use crate::content::story::condition::Milestone;
+    use crate::engine::Game;
+
+    /// Passengers are wanted at Europa, where the ship is; nobody waits anywhere until she arrives at the wreck.
+    fn wanted(beats: Value, at_least: u8) -> Game {
+        begun(json!({
+            "places": { "wreck": { "sectors": ["3a-empty-space"] } },
+            "loads": { "castaway": { "land": "europa" } },
+            "hold": { "places": 2 },
+            "triggers": [{ "id": "wreck", "on": { "arrives": "wreck" }, "do": beats }],
+            "milestones": {
+                "main": { "when": "never" }, "third": { "when": "never" },
+                "side": { "when": { "landed": { "load": "castaway", "at-least": at_least, "at": "europa" } } }
+            }
+        }))
+    }
+
+    /// What it needs, and the moves from here to where it begins.
+    fn need(game: &Game) -> (f64, f64) {
+        let ways = Ways::of(game.view().story().expect("a story"));
+        let need = Estimate::new(game.view(), &ways).milestone(Milestone::Side);
+        (need.actions, game.view().moves_to(need.next).into())
+    }
+
+    #[test]
+    fn a_single_load_is_followed_back_to_what_lays_it_or_brings_it_aboard() {
+        for beats in [json!([{ "put": { "load": "castaway", "at": "wreck" } }]), json!([{ "take": "castaway" }])] {
+            let (actions, moves) = need(&wanted(beats, 1));
+            assert!((1.0..FAR.actions).contains(&moves), "the ship has business at the wreck: {moves}");
+            assert!((actions - (2.0 * moves + 1.0)).abs() < 1e-9, "there, aboard, and back: {actions}");
+        }
+    }
+
+    #[test]
+    fn of_several_loads_that_lie_nowhere_nothing_is_known() {
+        let (actions, _) = need(&wanted(json!([{ "take": "castaway" }]), 2));
+        assert!(actions > FAR.actions, "{actions}");
     }
 }
