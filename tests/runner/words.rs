@@ -11,7 +11,19 @@ const FOR_AUTHORS: [&str; 5] = ["content", "headless", "lesson.rs", "protocol", 
 /// Files of the campaign's catalogue with English in them. `schema.rs`, `id.rs` and `story/place.rs` describe fields for an
 /// author's editor; what `id.rs`, `json.rs`, `story/beat.rs` and `story/place.rs` say goes through serde's errors, and
 /// `misread.rs` knows it again there and gives a message for it. All the rest of the catalogue speaks by messages.
-const OF_CATALOGUE: [&str; 6] = ["id.rs", "json.rs", "misread.rs", "schema.rs", "story/beat.rs", "story/place.rs"];
+const OF_CATALOGUE: [&str; 10] = [
+    "id.rs",
+    "json.rs",
+    "misread.rs",
+    "schema.rs",
+    "story/beat.rs",
+    "story/place.rs",
+    // The tables of docs/flags.md and docs/reach.md.
+    "walk/memory.rs",
+    "walk/memory/changes.rs",
+    "walk/memory/sites.rs",
+    "walk/reach.rs",
+];
 
 /// Names of typefaces, and what serde says of a damaged file to a programmer.
 const NO_WORDS: [&str; 13] = [
