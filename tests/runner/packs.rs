@@ -249,7 +249,7 @@ fn the_players_packs_are_checked_with_what_is_built_in() {
     write(data.path(), "packs/low-tide/content/heroes/tove.json", "{}");
     let (code, said) = check(&["--language", "en", "--data-dir", &folder]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("One fault, and not everything can be played"), "{said}");
+    assert!(said.contains("2 faults, and not everything can be played"), "{said}");
     assert!(said.contains("low-tide/content/heroes/tove.json:1:1: missing field `classes`"), "{said}");
 }
 

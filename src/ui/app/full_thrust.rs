@@ -65,7 +65,7 @@ impl App {
             room::Action::None | room::Action::FromHead => Effect::None,
             room::Action::NextField => Effect::NextField,
             room::Action::Dice => self.turn(Item::OwnDice, true),
-            room::Action::Game(id) => Kind::named(id).map_or(Effect::None, |kind| self.to_war_game(kind)),
+            room::Action::Game(id) => Kind::named(id).map_or(Effect::None, |kind| self.show_war_game(kind)),
             room::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             room::Action::Back => self.leave_page(Self::back),
             room::Action::Yard => self.leave_page(Self::open_yard),

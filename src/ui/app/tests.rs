@@ -92,7 +92,8 @@ fn a_settings_file_that_cannot_be_written_is_said() {
 #[test]
 fn the_window_asks_before_it_is_closed() {
     let folder = tempfile::tempdir().unwrap();
-    let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None, advice: None };
+    let options =
+        Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None, advice: None };
     let window = iced::Program::window(&crate::ui::application(options));
     assert!(window.is_some_and(|window| !window.exit_on_close_request));
     let asked = iced::Event::Window(iced::window::Event::CloseRequested);

@@ -53,7 +53,7 @@ impl App {
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             wardroom::Action::Dice => self.turn(Item::OwnDice, true),
-            wardroom::Action::Game(kind) => self.to_war_game(kind),
+            wardroom::Action::Game(kind) => self.show_war_game(kind),
             wardroom::Action::Shelf => self.leave_page(Self::open_battle_shelf),
             wardroom::Action::Back => self.leave_page(Self::back),
             wardroom::Action::GoOn(path) => self.leave_page(|app| app.go_on_with(path)),
@@ -62,7 +62,7 @@ impl App {
     }
 
     /// To the page of a game of the wardroom. Those of the others lie over that of Iron Guest, so that Esc leads back to it.
-    pub(super) fn to_war_game(&mut self, kind: Kind) -> Effect {
+    pub(super) fn show_war_game(&mut self, kind: Kind) -> Effect {
         let here = if matches!(self.screen, Screen::Fleets(_)) { Kind::FullThrust } else { Kind::IronGuest };
         if kind == here {
             return Effect::None;

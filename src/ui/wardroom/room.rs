@@ -206,7 +206,12 @@ impl Wardroom {
 
     /// The column at the side: the book, the battle that is chosen, what is agreed.
     fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
-        let book = cx.pick(size.height * 0.26, 132.0, 0.0, 0.0);
+        // An empty book leaves its room to the switches.
+        let book = if self.kept.is_empty() && self.broken.is_empty() {
+            cx.pick(112.0, 92.0, 0.0, 0.0)
+        } else {
+            cx.pick(size.height * 0.26, 132.0, 0.0, 0.0)
+        };
         let switches = column![self.heading("wardroom-variants", cx), self.switches(cx)].spacing(8);
         let rows = column![self.first(cx), self.shelf(cx)].spacing(8);
         // In the middle size they would leave no switch in sight.

@@ -72,10 +72,12 @@ fn below_a_notice(desk: &mut Desk) {
     assert!(matches!(desk.app.screen(), Screen::Problem(_)), "{:?}", desk.app.screen());
 }
 
+/// Goes to a page.
+type Opens = fn(&mut Desk);
+
 #[test]
 fn to_close_the_window_keeps_what_going_back_keeps() {
-    let pages: [(&str, fn(&mut Desk)); 3] =
-        [("aboard", aboard), ("wardroom", in_the_wardroom), ("fleets", with_fleets)];
+    let pages: [(&str, Opens); 3] = [("aboard", aboard), ("wardroom", in_the_wardroom), ("fleets", with_fleets)];
     for (page, set) in pages {
         let back = kept(set, Out::Back);
         let names = back.players.as_ref().unwrap_or(&back.seats);

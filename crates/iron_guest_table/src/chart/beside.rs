@@ -22,6 +22,8 @@ pub fn width(cx: &Cx<'_>) -> f32 {
     cx.pick(300.0, 288.0, 0.0, 0.0)
 }
 
+/// What the wind's words take above the card of the lesson, at most.
+const WIND: f32 = 160.0;
 /// A legend narrower than this is left out.
 const LEGEND: f32 = 190.0;
 
@@ -32,8 +34,8 @@ impl IronGuestTable {
         let top = rose.y + rose.height + 8.0;
         let wide = (sheet.left() - 12.0).max(40.0);
         let high = size.height - top - 34.0;
-        let card = self.coach_card(Size::new(wide, high), cx);
         let roomy = cx.class() >= Class::Full;
+        let card = self.coach_card(Size::new(wide, if roomy { high - WIND } else { high }), cx);
         let mut parts = Column::new().spacing(8).width(wide).height(high);
         if roomy || card.is_none() {
             parts = parts.push(named(Thing::Rule("9.1"), self.wind(cx)));

@@ -87,7 +87,8 @@ fn hurry(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
     let (turns, actions) = time_left(estimate, risks);
     let each = f64::from(estimate.view.actions()).max(1.0);
     let spare = ((actions - need.actions) / (PACE * each)).min(turns - need.turns);
-    (1.0 - (1.0 - UNHURRIED) * spare / AT_LEISURE).min(1.0).max(UNHURRIED)
+    let hurry = 1.0 - (1.0 - UNHURRIED) * spare / AT_LEISURE;
+    if hurry < 1.0 { hurry.max(UNHURRIED) } else { 1.0 }
 }
 
 /// Turns until it is over, and the actions that can be counted on in them.
