@@ -17,7 +17,7 @@ side-the-works-corporation = Die Luftwerke halten, bis man einig ist
 side-the-works-firstborn = Die Luftwerke mit ihnen halten
     .text = Für die Erstgeborenen. Handgeld { $retainer }; { $pay } für zwei Luftwerke, dazu ein Zielrechner.
 side-the-works-own = Dem Werk beistehen
-    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Leute lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
+    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Leute lassen einen Hut herumgehen: { $retainer }, dazu 3 Schrott, wenn es hält.
 
 milestone-the-works-main-corporation = Zwei Luftwerke laufen
     .text = Wird nach der letzten Runde geprüft. Sind zwei verloren, ist es sofort vorbei.

@@ -17,7 +17,7 @@ side-the-works-corporation = Keep the plants until we settle
 side-the-works-firstborn = Hold the plants with them
     .text = For the Firstborn. Retainer { $retainer }; { $pay } for two plants, and a Targeting Computer.
 side-the-works-own = Stand by the Works
-    .text = No client, no pay; −2 Corporation and −2 Firstborn as we cast off. The hands pass a hat: 24, and 3 Salvage if it holds.
+    .text = No client, no pay; −2 Corporation and −2 Firstborn as we cast off. The hands pass a hat: { $retainer }, and 3 Salvage if it holds.
 
 milestone-the-works-main-corporation = Two plants running
     .text = Looked at when the last turn is over. With two of them lost, it is over at once.
