@@ -208,7 +208,7 @@ impl Wardroom {
     fn side<'a>(&'a self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         // An empty book leaves its room to the switches.
         let book = if self.kept.is_empty() && self.broken.is_empty() {
-            cx.pick(112.0, 92.0, 0.0, 0.0)
+            cx.pick(120.0, 112.0, 0.0, 0.0)
         } else {
             cx.pick(size.height * 0.26, 132.0, 0.0, 0.0)
         };
