@@ -52,7 +52,7 @@ fn the_brief_tells_each_aim_with_its_counter_condition_and_reward() {
     assert!(tokens.condition.contains("Recon"), "{tokens:?}");
     assert!(tokens.reward.contains("2 Credits"), "{tokens:?}");
     let main = brief.aims.first().expect("the first");
-    assert!(main.reward.contains("34 Credits") && main.reward.contains("one promotion"), "{main:?}");
+    assert!(main.reward.contains("33 Credits") && main.reward.contains("one promotion"), "{main:?}");
     let hidden = brief.aims.iter().zip(&aims).find(|(_, aim)| aim.state == AimState::Hidden).expect("one is hidden");
     assert!(hidden.0.state == OrderState::Hidden && hidden.0.reward.is_empty(), "{hidden:?}");
     let last = seated.table.session().game().view().last_turn().expect("a last turn");
