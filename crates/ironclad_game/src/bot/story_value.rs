@@ -63,16 +63,16 @@ pub(super) fn story(game: &Game, ways: &Ways<'_>, risks: &Risks<'_>) -> f64 {
         return told + LATE;
     }
     let need = estimate.milestone(Milestone::Main);
-    let won = LATE + (WON - LATE) * chance(&estimate, risks, need);
+    let time = TimeLeft::of(&estimate, risks);
+    let won = LATE + (WON - LATE) * chance(&view, risks, need, &time);
     let idle = IDLE * f64::from(u8::try_from(posts::idle(&view)).unwrap_or(u8::MAX));
-    let hurry = hurry(&estimate, risks, need);
+    let hurry = hurry(&view, need, &time);
     told + won + idle + hurry * (ACTION * need.actions + WAIT * need.turns) + threats(&view, course, story, risks)
 }
 
 /// How likely the mission is won: that there is time for it, and that nothing it cannot do without is lost before.
-fn chance(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
-    let view = &estimate.view;
-    let (turns, actions) = time_left(estimate, risks);
+fn chance(view: &View<'_>, risks: &Risks<'_>, need: Need, time: &TimeLeft) -> f64 {
+    let TimeLeft { turns, actions } = *time;
     let each = f64::from(view.actions());
     let in_time = likely((actions - need.actions) / (UNSURE + UNSURE_EACH * need.actions))
         * likely((turns + 1.5 - need.turns) / (UNSURE_TURNS + UNSURE_EACH_TURN * need.turns));
@@ -83,20 +83,28 @@ fn chance(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
 }
 
 /// From 1, where there is no time to lose, down to [`UNHURRIED`].
-fn hurry(estimate: &Estimate<'_>, risks: &Risks<'_>, need: Need) -> f64 {
-    let (turns, actions) = time_left(estimate, risks);
-    let each = f64::from(estimate.view.actions()).max(1.0);
-    let spare = ((actions - need.actions) / (PACE * each)).min(turns - need.turns);
+fn hurry(view: &View<'_>, need: Need, time: &TimeLeft) -> f64 {
+    let each = f64::from(view.actions()).max(1.0);
+    let spare = ((time.actions - need.actions) / (PACE * each)).min(time.turns - need.turns);
     let hurry = 1.0 - (1.0 - UNHURRIED) * spare / AT_LEISURE;
     if hurry < 1.0 { hurry.max(UNHURRIED) } else { 1.0 }
 }
 
-/// Turns until it is over, and the actions that can be counted on in them.
-fn time_left(estimate: &Estimate<'_>, risks: &Risks<'_>) -> (f64, f64) {
-    let view = &estimate.view;
-    let last = turns_left(view);
-    let turns = risks.turns(estimate).map_or(last, |turns| last.min(turns));
-    (turns, PACE * (turns * f64::from(view.actions()) + f64::from(view.table.actions.left)))
+/// The time that the mission has.
+struct TimeLeft {
+    /// Turns until it is over.
+    turns: f64,
+    /// The actions that can be counted on in them.
+    actions: f64,
+}
+
+impl TimeLeft {
+    fn of(estimate: &Estimate<'_>, risks: &Risks<'_>) -> Self {
+        let view = &estimate.view;
+        let last = turns_left(view);
+        let turns = risks.turns(estimate).map_or(last, |turns| last.min(turns));
+        Self { turns, actions: PACE * actions_in(view, turns) }
+    }
 }
 
 /// Turns after this one.
@@ -104,9 +112,14 @@ fn turns_left(view: &View<'_>) -> f64 {
     view.last_turn().map_or(f64::INFINITY, |last| f64::from(u16::from(last).saturating_sub(view.table.turn)))
 }
 
+/// All actions of this turn that are left, and of so many more.
+fn actions_in(view: &View<'_>, turns: f64) -> f64 {
+    turns * f64::from(view.actions()) + f64::from(view.table.actions.left)
+}
+
 /// All actions that there still are.
 fn actions_left(view: &View<'_>) -> f64 {
-    turns_left(view) * f64::from(view.actions()) + f64::from(view.table.actions.left)
+    actions_in(view, turns_left(view))
 }
 
 /// Whether so many actions can be counted on.

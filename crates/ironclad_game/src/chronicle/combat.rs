@@ -62,11 +62,10 @@ impl CombatReport {
                     ended = fighting.take().map(|report| Self { result: *result, ..report });
                 }
                 _ => {
-                    if let Some(report) = fighting.as_mut().or(ended.as_mut()) {
-                        report.found(event);
-                    }
                     if let Some(report) = &mut fighting {
-                        report.fought(event);
+                        report.hear(event, true);
+                    } else if let Some(report) = &mut ended {
+                        report.hear(event, false);
                     }
                 }
             }
@@ -91,121 +90,16 @@ impl CombatReport {
         }
     }
 
-    /// Loot is brought in when the combat is over, or taken by an ability before that.
-    fn found(&mut self, event: &Event) {
+    /// Takes in what happened while it was fought, or after its end: loot is brought in when the combat is over, or taken by an
+    /// ability before that; all the rest counts only while it is fought.
+    fn hear(&mut self, event: &Event, fighting: bool) {
         match *event {
             Event::Counted { track, by, source: Some(Source::Combat), .. } if by > 0 => {
                 add(&mut self.loot, track, by.unsigned_abs());
             }
             Event::GearDrawn { gear } => self.gear.push(gear),
             Event::ModuleGained { module } | Event::ModuleFound { module, .. } => self.modules.push(module),
-            Event::TurnBegan { .. }
-            | Event::ActionSpent { .. }
-            | Event::ActionGiven { .. }
-            | Event::TurnEnded { .. }
-            | Event::ActionsLost { .. }
-            | Event::Moved { .. }
-            | Event::TokenRevealed { .. }
-            | Event::TokenDiscarded { .. }
-            | Event::ConditionStruck { .. }
-            | Event::CardBegan { .. }
-            | Event::CardSkipped { .. }
-            | Event::CardEnded { .. }
-            | Event::TableRead { .. }
-            | Event::CheckDecided { .. }
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::OnePaid
-            | Event::Counted { .. }
-            | Event::SectionChanged { .. }
-            | Event::ShieldsTook { .. }
-            | Event::ShieldsWhole { .. }
-            | Event::EnergyChanged { .. }
-            | Event::SpaceUncovered { .. }
-            | Event::HeroChanged { .. }
-            | Event::HeroCommitted { .. }
-            | Event::AbilityUsed { .. }
-            | Event::CrewSaved { .. }
-            | Event::Sheltered { .. }
-            | Event::HitsIgnored { .. }
-            | Event::Welcomed { .. }
-            | Event::GivenOnce { .. }
-            | Event::Softened { .. }
-            | Event::Warded { .. }
-            | Event::MutinyDue
-            | Event::NobodyFights
-            | Event::PatrolSent { .. }
-            | Event::CombatBegan
-            | Event::EnemyMet { .. }
-            | Event::PhaseBegan { .. }
-            | Event::Ordered { .. }
-            | Event::Assigned { .. }
-            | Event::SortiePlanned { .. }
-            | Event::PlanComplete { .. }
-            | Event::PlanTakenBack { .. }
-            | Event::PlanConfirmed
-            | Event::OrderGiven { .. }
-            | Event::FighterLaunched { .. }
-            | Event::StageBegan { .. }
-            | Event::ShotDecided { .. }
-            | Event::EnemyShotDecided { .. }
-            | Event::ShotAgain { .. }
-            | Event::FireHeld { .. }
-            | Event::AttacksMore { .. }
-            | Event::ShruggedOff { .. }
-            | Event::Guarded { .. }
-            | Event::Collected { .. }
-            | Event::SystemUpgraded { .. }
-            | Event::FighterUpgraded { .. }
-            | Event::ModuleUpgraded { .. }
-            | Event::AttackIgnored { .. }
-            | Event::AttackStopped { .. }
-            | Event::EnemyStruck { .. }
-            | Event::EnemyDestroyed { .. }
-            | Event::SpecialActed { .. }
-            | Event::Boarded { .. }
-            | Event::EnemyMended { .. }
-            | Event::EnemyRecharged { .. }
-            | Event::EnemyGone { .. }
-            | Event::FighterChanged { .. }
-            | Event::FighterDisabled { .. }
-            | Event::CombatEnded { .. }
-            | Event::Docked { .. }
-            | Event::ServiceTaken { .. }
-            | Event::Bought { .. }
-            | Event::Toasted { .. }
-            | Event::Mended { .. }
-            | Event::ServiceEnded { .. }
-            | Event::ServicesDeclined
-            | Event::Undocked
-            | Event::GearTaken { .. }
-            | Event::GearMoved { .. }
-            | Event::GearReturned { .. }
-            | Event::ReputationChanged { .. }
-            | Event::Allied { .. }
-            | Event::HeroHired { .. }
-            | Event::HeroDismissed { .. }
-            | Event::HeroPosted { .. }
-            | Event::Dealt { .. }
-            | Event::ModuleFitted { .. }
-            | Event::ModuleTakenOut { .. }
-            | Event::ShipTaken { .. }
-            | Event::ShipLeft { .. }
-            | Event::FittedOut
-            | Event::MilestoneReached { .. }
-            | Event::HeroJoined { .. }
-            | Event::ShipGained { .. }
-            | Event::GearStowed { .. }
-            | Event::HeroPromoted { .. }
-            | Event::HeroTreated { .. }
-            | Event::Ended { .. }
-            | Event::Sought { .. }
-            | Event::Story(_) => {}
-        }
-    }
-
-    fn fought(&mut self, event: &Event) {
-        match *event {
+            _ if !fighting => {}
             Event::EnemyMet { enemy, .. } => self.left.push(enemy),
             Event::EnemyDestroyed { enemy } => {
                 self.left.retain(|other| *other != enemy);
@@ -305,11 +199,9 @@ impl CombatReport {
             | Event::ServiceEnded { .. }
             | Event::ServicesDeclined
             | Event::Undocked
-            | Event::GearDrawn { .. }
             | Event::GearTaken { .. }
             | Event::GearMoved { .. }
             | Event::GearReturned { .. }
-            | Event::ModuleFound { .. }
             | Event::ReputationChanged { .. }
             | Event::Allied { .. }
             | Event::HeroHired { .. }
@@ -324,7 +216,6 @@ impl CombatReport {
             | Event::MilestoneReached { .. }
             | Event::HeroJoined { .. }
             | Event::ShipGained { .. }
-            | Event::ModuleGained { .. }
             | Event::GearStowed { .. }
             | Event::HeroPromoted { .. }
             | Event::HeroTreated { .. }

@@ -20,10 +20,7 @@ pub(super) fn won(content: &Content, aim: Aim, wishes: &Wishes, chart: &Chart) -
             let tokens = (chart.tokens.len() * 4).div_ceil(5);
             ObjectiveFile::TurnUp(u8::try_from(tokens).unwrap_or(u8::MAX))
         }
-        Aim::Sweep => {
-            let [short, medium, long] = of_threat(content.rules.missions.combats, wishes.threat);
-            ObjectiveFile::Win(wishes.length.by(short, medium, long))
-        }
+        Aim::Sweep => ObjectiveFile::Win(of_wishes(content.rules.missions.combats, wishes)),
         Aim::Hunt => ObjectiveFile::BeatVillain,
     }
 }
@@ -31,10 +28,9 @@ pub(super) fn won(content: &Content, aim: Aim, wishes: &Wishes, chart: &Chart) -
 /// What a patrol asks for besides, where it could not be made harder by time (`rules.json`); `quarter` as in [`turns`].
 pub(super) fn demand(content: &Content, file: &mut ScenarioFile, wishes: &Wishes, mode: Mode, quarter: usize) {
     let Some(figures) = content.rules.missions.quarter_demands.get(&mode) else { return };
-    let more = |by_threat: [[u8; 3]; 3]| {
-        let [short, medium, long] = of_threat(by_threat, wishes.threat);
-        let quarters = wishes.length.by(short, medium, long);
-        quarters / 4 + u8::from(usize::from(quarters % 4) > quarter)
+    let more = |figures: [[u8; 3]; 3]| {
+        let quarters = of_wishes(figures, wishes);
+        u8::try_from(whole(quarters.into(), quarter)).unwrap_or(u8::MAX)
     };
     match &mut file.won {
         ObjectiveFile::TurnUp(tokens) => {
@@ -89,8 +85,7 @@ pub(super) fn turns(
         Aim::Sweep => figures.sweep,
         Aim::Hunt => figures.hunt,
     };
-    let [short, medium, long] = of_threat(by_threat, wishes.threat);
-    let more = whole_turns(wishes.length.by(short, medium, long), quarter);
+    let more = whole(of_wishes(by_threat, wishes).into(), quarter);
     let within = |turns: usize| u8::try_from(turns).unwrap_or(u8::MAX);
     let least = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story => within(chart.way.div_ceil(2)),
@@ -102,13 +97,20 @@ pub(super) fn turns(
         | ObjectiveFile::Succeed(_)
         | ObjectiveFile::BeatVillain => LEAST,
     };
-    within(moves * 4 / 5 + 1).saturating_add_signed(more).max(least)
+    let turns = u16::from(within(moves * 4 / 5 + 1)).saturating_add_signed(more);
+    within(turns.into()).max(least)
 }
 
-/// Whole turns of so many quarters: what is over is one more turn if it is more than the quarter that was drawn.
-fn whole_turns(quarters: i8, drawn: usize) -> i8 {
+/// The whole of so many quarters: what is over is one more if it is more than the quarter that was drawn.
+fn whole(quarters: i16, drawn: usize) -> i16 {
     let over = usize::try_from(quarters.rem_euclid(4)).unwrap_or(0);
-    quarters.div_euclid(4) + i8::from(over > drawn)
+    quarters.div_euclid(4) + i16::from(over > drawn)
+}
+
+/// The figure for these wishes, of those by threat and length.
+fn of_wishes<T>(figures: [[T; 3]; 3], wishes: &Wishes) -> T {
+    let [short, medium, long] = of_threat(figures, wishes.threat);
+    wishes.length.by(short, medium, long)
 }
 
 /// How far the ship of a patrol has come at least (`rules.json`).
@@ -134,13 +136,13 @@ fn of_threat<T>([green, yellow, red]: [T; 3], threat: Threat) -> T {
 
 #[cfg(test)]
 mod tests {
-    use super::whole_turns;
+    use super::whole;
 
     #[test]
     fn quarters_of_a_turn_are_whole_turns_as_often() {
         for (quarters, turns) in [(0, [0; 4]), (1, [1, 0, 0, 0]), (7, [2, 2, 2, 1]), (-1, [0, 0, 0, -1]), (-8, [-2; 4])]
         {
-            assert_eq!([0, 1, 2, 3].map(|drawn| whole_turns(quarters, drawn)), turns, "{quarters}");
+            assert_eq!([0, 1, 2, 3].map(|drawn| whole(quarters, drawn)), turns, "{quarters}");
         }
     }
 }
