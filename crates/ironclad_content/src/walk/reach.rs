@@ -9,7 +9,7 @@ use strum::IntoEnumIterator;
 
 use super::world::{self, Fact, Only, World};
 use crate::Content;
-use crate::id::{CheckId, ChoiceId, FightId, Id, LineId, PassageId, SideId};
+use crate::id::{CheckId, FightId, Id, LineId, PassageId, SideId};
 use crate::scenario::Scenario;
 use crate::story::Stories;
 use crate::story::beat::Beat;
@@ -29,8 +29,6 @@ const HEAD: &str = "# What comes for whom\n\n\
 pub struct Reach {
     /// What brings beats.
     pub brought: BTreeSet<Brought>,
-    /// Choices that are asked.
-    pub asked: BTreeSet<ChoiceId>,
     /// Checks that are made.
     pub made: BTreeSet<CheckId>,
     /// Fights that are fought.
@@ -56,12 +54,12 @@ fn of(world: &World<'_>) -> Reach {
     let mut reach = Reach { brought: world.brought.clone(), ..Reach::default() };
     for fact in &world.facts {
         match *fact {
-            Fact::Asked(choice) => drop(reach.asked.insert(choice)),
             Fact::Made(check) => drop(reach.made.insert(check)),
             Fact::Fought(fight) => drop(reach.fought.insert(fight)),
             Fact::Reached(milestone) => drop(reach.reached.insert(milestone)),
             Fact::Failed(milestone) => drop(reach.failed.insert(milestone)),
-            Fact::Mark(_)
+            Fact::Asked(_)
+            | Fact::Mark(_)
             | Fact::Unmark(_)
             | Fact::Flag(..)
             | Fact::Sent(..)
@@ -78,7 +76,7 @@ fn of(world: &World<'_>) -> Reach {
             | Fact::Later(..) => {}
         }
     }
-    let asked = world.story.choices.iter().filter(|(choice, _)| reach.asked.contains(*choice));
+    let asked = world.story.choices.iter().filter(|(choice, _)| world.is(Fact::Asked(**choice)));
     reach.passages.extend(asked.filter_map(|(_, written)| written.passage));
     for list in world.story.lists(world.names) {
         said(world, &list.path, list.beats, &mut reach);
