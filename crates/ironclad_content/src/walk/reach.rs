@@ -5,8 +5,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use strum::IntoEnumIterator;
-
 use super::world::{self, Fact, Only, World};
 use crate::Content;
 use crate::id::{CheckId, FightId, Id, LineId, PassageId, SideId};
@@ -168,9 +166,7 @@ fn games(scenario: &Scenario, stories: &Stories) -> Vec<Only> {
             condition.each(&mut |one| asks |= matches!(one, Condition::Players(_)));
         });
     }
-    let players: Vec<Option<u8>> = if asks { (1..=3).map(Some).collect() } else { vec![None] };
-    let with = |mode: Mode| players.iter().map(move |players| Only { mode: Some(mode), players: *players });
-    Mode::iter().flat_map(with).collect()
+    Only::kinds(true, asks)
 }
 
 /// Notes a list of beats, and those within it that hold any.
@@ -230,9 +226,7 @@ fn whose(piece: &Piece, whole: &Piece, scenario: &Scenario) -> String {
         return if parts.is_empty() { "all".to_owned() } else { parts.join("; ") };
     }
     let each = piece.whose.iter().map(|Whose { side, only }| {
-        let mode = only.mode.map(|mode| mode.name().to_owned());
-        let players = only.players.map(|players| players.to_string());
-        let own = [side.name(&scenario.map.names).to_owned()].into_iter().chain(mode).chain(players);
+        let own = [side.name(&scenario.map.names).to_owned()].into_iter().chain(only.names());
         own.collect::<Vec<_>>().join(" ")
     });
     each.collect::<Vec<_>>().join(", ")
