@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 /// All chapters of the story.
-const CHAPTERS: [&str; 10] = [
+pub const CHAPTERS: [&str; 10] = [
     "ballast",
     "custody",
     "patient-margin",
@@ -138,7 +138,8 @@ fn heroes(condition: &Value, asked: &mut BTreeSet<String>) {
     }
 }
 
-fn file(chapter: &str) -> Value {
+/// The file of a chapter.
+pub fn file(chapter: &str) -> Value {
     let path = format!("{}/content/ironclad/scenarios/{chapter}.json", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the chapter can be read");
     serde_json::from_str(&text).expect("it is JSON")

@@ -5,19 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-/// The chapters whose pages are looked at.
-const CHAPTERS: [&str; 10] = [
-    "ballast",
-    "patient-margin",
-    "custody",
-    "anneke-line",
-    "the-works",
-    "paper",
-    "good-neighbour",
-    "second-lift",
-    "five-chairs",
-    "nineteen-days",
-];
+use super::aboard::{CHAPTERS, file};
 
 /// Verbs that stand beside a speaker.
 const SPEAKS: [&str; 10] =
@@ -34,8 +22,7 @@ fn whoever_speaks_by_name_has_a_medal() {
     let known = people();
     let mut missing = BTreeSet::new();
     for chapter in CHAPTERS {
-        let file = read(&format!("content/ironclad/scenarios/{chapter}.json"));
-        let scenario: Value = serde_json::from_str(&file).expect("JSON");
+        let scenario = file(chapter);
         let plates = scenario["plates"].as_object().expect("plates");
         let words = read(&format!("locales/en/ironclad/{chapter}.ftl"));
         let mut heard = 0;

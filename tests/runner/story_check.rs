@@ -444,25 +444,26 @@ fn pieces_of_load_and_ways_that_are_followed_are_counted() {
     });
 }
 
+/// The table that stands in `docs/`; where a variable of the environment wishes it, it is written anew before.
+fn in_docs(name: &str, variable: &str, made: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);
+    if std::env::var(variable).is_ok_and(|wish| wish == "new") {
+        std::fs::write(&path, made).expect("the table can be written");
+    }
+    std::fs::read_to_string(&path).expect("the table can be read")
+}
+
 #[test]
 fn the_table_of_flags_is_true() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/flags.md");
     let made = memory::table(content());
-    if std::env::var("IRONCLAD_FLAGS").is_ok_and(|wish| wish == "new") {
-        std::fs::write(&path, &made).expect("docs/flags.md can be written");
-    }
-    let written = std::fs::read_to_string(&path).expect("docs/flags.md");
+    let written = in_docs("flags.md", "IRONCLAD_FLAGS", &made);
     assert!(written == made, "docs/flags.md is not as the chapters are: IRONCLAD_FLAGS=new writes it anew");
 }
 
 #[test]
 fn what_comes_for_whom_is_as_it_was() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/reach.md");
     let made = reach::table(content());
-    if std::env::var("IRONCLAD_REACH").is_ok_and(|wish| wish == "new") {
-        std::fs::write(&path, &made).expect("docs/reach.md can be written");
-    }
-    let written = std::fs::read_to_string(&path).expect("docs/reach.md");
+    let written = in_docs("reach.md", "IRONCLAD_REACH", &made);
     let lost: Vec<&str> = written.lines().filter(|line| !made.lines().any(|own| own == *line)).collect();
     let new: Vec<&str> = made.lines().filter(|line| !written.lines().any(|own| own == *line)).collect();
     assert!(

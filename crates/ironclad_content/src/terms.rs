@@ -157,6 +157,12 @@ impl ByThreat {
     pub fn at(self, threat: Threat) -> u8 {
         self.0[threat as usize]
     }
+
+    /// The numbers at threat Green, Yellow and Red.
+    #[inline]
+    pub fn all(self) -> [u8; 3] {
+        self.0
+    }
 }
 
 /// What an upgrade of a system costs (rules 9.3, 12.2).

@@ -58,7 +58,7 @@ no-offer-heroes = { $able ->
     [one] It takes { $count } heroes, and only one able is aboard.
    *[other] It takes { $count } heroes, and only { $able } able are aboard.
 }
-no-offer-others = Each hero does for one thing, and there are too few of us for all that it takes.
+no-offer-others = Each hero counts for one thing only, and there are too few of us for all that it takes.
 no-take-full = The hold has no room for it.
 no-post-full = The post is full.
 no-post-nobody = Nobody able is aboard to go.

@@ -371,7 +371,7 @@ rule-7-3 = Committing heroes
         Games begun with version 0.4 or before: each hero adds a skill of her own, and skills may be mixed.
 rule-7-4 = Chains of tasks
     .text =
-        An operation may be a chain of tasks, each of them a check or a roll on a table. First you assign heroes to every task, each hero to one of them; then all of them are exhausted; then the dice are rolled, task by task. Most chains end at the first failure, with much heavier losses: whoever was assigned to a later task is exhausted all the same. Whoever waits for a later task is used for nothing else before it: for no check, table or price, and no ability. Orders and flights are no use.
+        An operation may be a chain of tasks, each of them a check or a roll on a table. First you assign heroes to every task, each hero to one of them; then all of them are exhausted; then the dice are rolled, task by task. Most chains end at the first failure, with much heavier losses: whoever was assigned to a later task is exhausted all the same. Whoever waits for a later task is used for nothing else before it: for no check, table or price, and no ability. An order or a flight is none of these.
 
         Games begun with version 0.4 or before: heroes are assigned to a task when it comes.
 

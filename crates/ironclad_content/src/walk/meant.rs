@@ -3,8 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use strum::IntoEnumIterator;
-
 use super::condition::flatten;
 use super::twice::guard;
 use super::world::Only;
@@ -13,7 +11,6 @@ use crate::id::{Id, SideId};
 use crate::story::beat::Beat;
 use crate::story::condition::Condition;
 use crate::story::lists::{Brought, within};
-use crate::terms::Mode;
 use words::Message;
 
 /// Which of these something is meant for by name.
@@ -63,9 +60,7 @@ impl Whom {
     /// Its names, as files have them.
     fn told(self, chapter: &Chapter<'_>) -> String {
         let side = self.side.map(|side| side.name(chapter.names).to_owned());
-        let mode = self.only.mode.map(|mode| mode.name().to_owned());
-        let players = self.only.players.map(|players| players.to_string());
-        side.into_iter().chain(mode).chain(players).collect::<Vec<_>>().join(", ")
+        side.into_iter().chain(self.only.names()).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -115,9 +110,7 @@ fn games(chapter: &Chapter<'_>) -> Vec<Only> {
             condition.each(&mut |one| named = named.and(Named::of(one)));
         });
     }
-    let modes: Vec<Option<Mode>> = if named.mode { Mode::iter().map(Some).collect() } else { vec![None] };
-    let players: Vec<Option<u8>> = if named.players { (1..=3).map(Some).collect() } else { vec![None] };
-    modes.iter().flat_map(|mode| players.iter().map(|players| Only { mode: *mode, players: *players })).collect()
+    Only::kinds(named.mode, named.players)
 }
 
 /// Conditions, and each of the parts that they are made of.

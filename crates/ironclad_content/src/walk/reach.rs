@@ -5,11 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use strum::IntoEnumIterator;
-
 use super::world::{self, Fact, Only, World};
 use crate::Content;
-use crate::id::{CheckId, ChoiceId, FightId, Id, LineId, PassageId, SideId};
+use crate::id::{CheckId, FightId, Id, LineId, PassageId, SideId};
 use crate::scenario::Scenario;
 use crate::story::Stories;
 use crate::story::beat::Beat;
@@ -29,8 +27,6 @@ const HEAD: &str = "# What comes for whom\n\n\
 pub struct Reach {
     /// What brings beats.
     pub brought: BTreeSet<Brought>,
-    /// Choices that are asked.
-    pub asked: BTreeSet<ChoiceId>,
     /// Checks that are made.
     pub made: BTreeSet<CheckId>,
     /// Fights that are fought.
@@ -56,12 +52,12 @@ fn of(world: &World<'_>) -> Reach {
     let mut reach = Reach { brought: world.brought.clone(), ..Reach::default() };
     for fact in &world.facts {
         match *fact {
-            Fact::Asked(choice) => drop(reach.asked.insert(choice)),
             Fact::Made(check) => drop(reach.made.insert(check)),
             Fact::Fought(fight) => drop(reach.fought.insert(fight)),
             Fact::Reached(milestone) => drop(reach.reached.insert(milestone)),
             Fact::Failed(milestone) => drop(reach.failed.insert(milestone)),
-            Fact::Mark(_)
+            Fact::Asked(_)
+            | Fact::Mark(_)
             | Fact::Unmark(_)
             | Fact::Flag(..)
             | Fact::Sent(..)
@@ -78,7 +74,7 @@ fn of(world: &World<'_>) -> Reach {
             | Fact::Later(..) => {}
         }
     }
-    let asked = world.story.choices.iter().filter(|(choice, _)| reach.asked.contains(*choice));
+    let asked = world.story.choices.iter().filter(|(choice, _)| world.is(Fact::Asked(**choice)));
     reach.passages.extend(asked.filter_map(|(_, written)| written.passage));
     for list in world.story.lists(world.names) {
         said(world, &list.path, list.beats, &mut reach);
@@ -170,9 +166,7 @@ fn games(scenario: &Scenario, stories: &Stories) -> Vec<Only> {
             condition.each(&mut |one| asks |= matches!(one, Condition::Players(_)));
         });
     }
-    let players: Vec<Option<u8>> = if asks { (1..=3).map(Some).collect() } else { vec![None] };
-    let with = |mode: Mode| players.iter().map(move |players| Only { mode: Some(mode), players: *players });
-    Mode::iter().flat_map(with).collect()
+    Only::kinds(true, asks)
 }
 
 /// Notes a list of beats, and those within it that hold any.
@@ -232,9 +226,7 @@ fn whose(piece: &Piece, whole: &Piece, scenario: &Scenario) -> String {
         return if parts.is_empty() { "all".to_owned() } else { parts.join("; ") };
     }
     let each = piece.whose.iter().map(|Whose { side, only }| {
-        let mode = only.mode.map(|mode| mode.name().to_owned());
-        let players = only.players.map(|players| players.to_string());
-        let own = [side.name(&scenario.map.names).to_owned()].into_iter().chain(mode).chain(players);
+        let own = [side.name(&scenario.map.names).to_owned()].into_iter().chain(only.names());
         own.collect::<Vec<_>>().join(" ")
     });
     each.collect::<Vec<_>>().join(", ")

@@ -74,6 +74,20 @@ impl Only {
     pub(super) fn modes(self) -> impl Iterator<Item = Mode> {
         Mode::iter().filter(move |mode| self.mode.is_none_or(|own| own == *mode))
     }
+
+    /// The kinds of games there are, where modes are told apart, or numbers of players.
+    pub(super) fn kinds(modes: bool, players: bool) -> Vec<Self> {
+        let modes: Vec<Option<Mode>> = if modes { Mode::iter().map(Some).collect() } else { vec![None] };
+        let players: Vec<Option<u8>> = if players { (1..=3).map(Some).collect() } else { vec![None] };
+        modes.iter().flat_map(|mode| players.iter().map(|players| Self { mode: *mode, players: *players })).collect()
+    }
+
+    /// Its mode and its number of players as files have them, where they are said.
+    pub(super) fn names(self) -> impl Iterator<Item = String> {
+        let mode = self.mode.map(|mode| mode.name().to_owned());
+        let players = self.players.map(|players| players.to_string());
+        mode.into_iter().chain(players)
+    }
 }
 
 /// The story of a side, and what can come to pass in it.

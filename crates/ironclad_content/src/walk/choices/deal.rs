@@ -2,14 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use strum::IntoEnumIterator;
-
 use super::silent;
 use crate::id::FlagId;
 use crate::story::beat::Beat;
 use crate::story::device::{Price, Use};
 use crate::story::scene::Opt;
-use crate::terms::{ByThreat, Threat};
+use crate::terms::ByThreat;
 
 /// Something of which there is more or less, and more is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -207,9 +205,7 @@ fn sum(beat: &Beat) -> Option<(Good, [i16; 3])> {
 }
 
 fn more(by: ByThreat) -> [i16; 3] {
-    let mut all = [0; 3];
-    all.iter_mut().zip(Threat::iter()).for_each(|(sum, threat)| *sum = i16::from(by.at(threat)));
-    all
+    by.all().map(i16::from)
 }
 
 fn less(by: ByThreat) -> [i16; 3] {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::id::{FlagId, Id, Names, ValueId};
 use crate::story::beat::{Beat, Terms};
 use crate::story::condition::{Milestone, PowerRef};
-use crate::terms::{ByThreat, Threat};
+use crate::terms::ByThreat;
 
 /// Something that changes. What changes play stands before what is words alone.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -156,7 +156,7 @@ fn named(milestone: Milestone) -> String {
 
 /// Points, by threat where they differ.
 fn points(by: ByThreat) -> String {
-    let [green, yellow, red] = [Threat::Green, Threat::Yellow, Threat::Red].map(|threat| by.at(threat));
+    let [green, yellow, red] = by.all();
     if green == yellow && yellow == red { green.to_string() } else { format!("{green}/{yellow}/{red}") }
 }
 
