@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::route::is_open;
 use super::story_distance::{Estimate, FAR};
 use super::story_paths::Ways;
 use super::{Dice, Explorer, ExplorerGoal, Player};
@@ -18,13 +19,12 @@ const INPUTS: u32 = 1500;
 /// Whether the side mission is seen, open, and something that can be done.
 fn is_within_reach(game: &Game) -> bool {
     let view = game.view();
-    let Some((story, course)) = view.story().zip(view.course()) else { return false };
-    let side = Milestone::Side;
-    if !course.seen[side.index()] || course.has_failed(side) || view.has_reached(side) {
+    let Some(story) = view.story() else { return false };
+    if !is_open(&view, Milestone::Side) {
         return false;
     }
     let ways = Ways::of(story);
-    Estimate::new(view, &ways).milestone(side).actions < FAR.actions
+    Estimate::new(view, &ways).milestone(Milestone::Side).actions < FAR.actions
 }
 
 /// Whether it comes within reach in a game of somebody who looks for the mission, or for the side mission.

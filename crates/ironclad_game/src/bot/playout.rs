@@ -64,9 +64,7 @@ pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut D
 /// Whether an option of a story leaves a load behind, or fails what can be reached: nobody does so by habit.
 fn gives_up(game: &Game, decision: &Decision, answer: Answer) -> bool {
     let (Some(Source::Choice(choice)), Answer::Option(option)) = (decision.source, answer) else { return false };
-    let view = game.view();
-    let written =
-        view.story().and_then(|story| story.choices.get(&choice)?.options.iter().find(|own| own.id == option));
+    let written = game.view().option(choice, option);
     written.is_some_and(|own| own.beats.iter().any(|beat| matches!(beat, Beat::Lose(_) | Beat::Fail(_))))
 }
 

@@ -92,7 +92,7 @@ fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
 }
 
 /// Whether a milestone is known and can still be reached.
-fn is_open(view: &View<'_>, milestone: Milestone) -> bool {
+pub(super) fn is_open(view: &View<'_>, milestone: Milestone) -> bool {
     let course = view.course();
     let known = course.is_some_and(|course| course.seen[milestone.index()] && !course.has_failed(milestone));
     known && !view.has_reached(milestone)

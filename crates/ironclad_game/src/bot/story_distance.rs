@@ -72,8 +72,8 @@ pub(super) struct Estimate<'a> {
     pub(super) view: View<'a>,
     /// What leads where in its story.
     ways: &'a Ways<'a>,
-    /// Whether what lays a load is followed back as well. Whoever has several loads to fetch is then drawn towards all of them at
-    /// once and stays between them, so only a search for one thing does it.
+    /// Whether what lays a load is followed back as well, even where several are wanted. Whoever has several loads to fetch is
+    /// then drawn towards all of them at once and stays between them, so only a search for one thing does it.
     seeks_loads: bool,
     /// What was estimated before: the same causes stand behind many things.
     known: RefCell<Vec<(Thing, Need)>>,

@@ -119,11 +119,6 @@ impl<'a> Play<'a> {
         self.overflowed |= self.moments.try_push(moment).is_err();
     }
 
-    /// The later tasks of the operation in hand, each with who has been assigned to it (rule 7.4).
-    pub(super) fn tasks(&self) -> &[Manned] {
-        self.tasks
-    }
-
     /// As an operation begins: its later tasks are manned anew, so whoever an earlier one has assigned to one of them is on
     /// it no longer. If they find no room beside tasks that an earlier one did not come to, those are dropped.
     pub(super) fn make_room_for_tasks(&mut self, first: CheckOf) {

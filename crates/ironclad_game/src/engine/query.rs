@@ -238,11 +238,11 @@ impl<'a> View<'a> {
 
     /// The same of those at a post, if one is named.
     pub fn free_at(&self, post: Option<PostId>) -> impl Iterator<Item = &'a Aboard> + use<'a> {
-        let view = *self;
+        let (view, course) = (*self, self.course());
         self.table.heroes.iter().filter(move |aboard| {
             let here = match post {
-                Some(post) => view.course().is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
-                None => view.is_aboard(aboard.hero),
+                Some(post) => course.is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
+                None => !course.is_some_and(|course| course.is_posted(aboard.hero)),
             };
             here && aboard.status != Status::Wounded && !view.waits(aboard.hero)
         })

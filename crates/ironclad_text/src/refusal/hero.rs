@@ -12,11 +12,6 @@ impl No<'_> {
         Refusal { text: self.words.with(key, &args), rule }
     }
 
-    /// Whether anybody whom rest and healing reach is in this state.
-    pub(super) fn has_tended(&self, status: Status) -> bool {
-        self.view.table.heroes.iter().any(|aboard| aboard.status == status && self.view.is_tended(aboard.hero))
-    }
-
     pub(super) fn wounded(&self, hero: HeroId) -> Refusal {
         self.say_of(hero, "no-hero-wounded", "6.4")
     }

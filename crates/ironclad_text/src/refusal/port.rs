@@ -24,8 +24,8 @@ impl No<'_> {
             return self.say("no-service-twice", "9.2");
         }
         match choice {
-            ServiceChoice::SaloonRest if !self.has_tended(Status::Exhausted) => self.say("no-rest", "9.3"),
-            ServiceChoice::Medical if !self.has_tended(Status::Wounded) => self.say("no-service-wounded", "9.3"),
+            ServiceChoice::SaloonRest if !view.has_tended(Status::Exhausted) => self.say("no-rest", "9.3"),
+            ServiceChoice::Medical if !view.has_tended(Status::Wounded) => self.say("no-service-wounded", "9.3"),
             ServiceChoice::SaloonMorale if table.toasted.contains(&table.ship) => self.say("no-service-toasted", "9.3"),
             ServiceChoice::SaloonMorale if table.morale >= FULL => self.say("no-service-morale", "2.3"),
             ServiceChoice::Guild if table.crew >= FULL => self.say("no-buy-crew", "2.2"),

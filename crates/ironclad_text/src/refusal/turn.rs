@@ -28,7 +28,7 @@ impl No<'_> {
     }
 
     pub(super) fn heal(&self) -> Refusal {
-        let hurt = self.has_tended(Status::Wounded);
+        let hurt = self.view.has_tended(Status::Wounded);
         match self.banned(Action::Heal) {
             _ if !self.view.heals() => self.say("no-heal", "3.2"),
             Some(banned) => banned,

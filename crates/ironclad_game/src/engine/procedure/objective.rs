@@ -4,7 +4,7 @@
 use super::story::milestones;
 use crate::content::scenario::{Objective, Reward};
 use crate::content::terms::Track;
-use crate::content::{FighterId, ModuleId};
+use crate::content::{FighterId, HeroId, ModuleId};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::play::Play;
@@ -81,15 +81,20 @@ fn pay(play: &mut Play<'_>, reward: &Reward) {
         play.change_reputation(faction, by);
     }
     for &hero in &reward.heroes {
-        if play.table().log.as_ref().is_some_and(|log| log.enlisted(hero).is_none()) {
-            play.emit(Event::HeroJoined { hero });
-        }
+        gain_hero(play, hero);
     }
     for &fighter in &reward.fighters {
         gain_ship(play, fighter);
     }
     for &module in &reward.modules {
         gain_module(play, module);
+    }
+}
+
+/// A hero is on the roster from now on, if she is not on it already.
+pub(super) fn gain_hero(play: &mut Play<'_>, hero: HeroId) {
+    if play.table().log.as_ref().is_some_and(|log| log.enlisted(hero).is_none()) {
+        play.emit(Event::HeroJoined { hero });
     }
 }
 

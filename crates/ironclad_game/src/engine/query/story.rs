@@ -186,6 +186,11 @@ impl<'a> View<'a> {
         self.edition() < Edition::Second || self.is_aboard(hero)
     }
 
+    /// Whether anybody whom rest and healing reach is in this state.
+    pub fn has_tended(&self, status: Status) -> bool {
+        self.table.heroes.iter().any(|aboard| aboard.status == status && self.is_tended(aboard.hero))
+    }
+
     /// Whether a price can be paid in full (ruling 25). Crew and Morale are never paid down to nothing.
     pub fn can_pay(&self, price: Price) -> bool {
         let table = self.table;

@@ -224,10 +224,9 @@ pub(in crate::engine) fn gains(view: &View<'_>, standing: Standing) -> bool {
 fn would_help(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bool {
     let table = view.table;
     let payable = affordable(view, view.service_price_as(standing, service));
-    let has = |status| table.heroes.iter().any(|aboard| aboard.status == status && view.is_tended(aboard.hero));
     match service {
-        ServiceChoice::SaloonRest => payable && has(Status::Exhausted),
-        ServiceChoice::Medical => payable && has(Status::Wounded),
+        ServiceChoice::SaloonRest => payable && view.has_tended(Status::Exhausted),
+        ServiceChoice::Medical => payable && view.has_tended(Status::Wounded),
         ServiceChoice::SaloonMorale => payable && table.morale < FULL && !table.toasted.contains(&table.ship),
         ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild | ServiceChoice::TechCenter => {
             wares(view, standing, service).next().is_some()

@@ -74,7 +74,7 @@ impl Check {
     /// one has been exhausted with that.
     pub(super) fn exhaust_next(&mut self, play: &mut Play<'_>, place: u8) -> Flow {
         let view = play.view();
-        let own = play.tasks().iter().filter(|manned| view.later_tasks(self.card).any(|task| task == manned.task));
+        let own = view.tasks.iter().filter(|manned| view.later_tasks(self.card).any(|task| task == manned.task));
         let next = own.flat_map(|manned| manned.party.heroes()).nth(usize::from(place));
         let Some(hero) = next else {
             self.step = Step::Roll;

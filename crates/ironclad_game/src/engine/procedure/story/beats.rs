@@ -31,7 +31,7 @@ use crate::engine::play::{Play, plain};
 use crate::engine::procedure::effects::{Effects, List};
 use crate::engine::procedure::heroes::exhaust::Exhaust;
 use crate::engine::procedure::intel::card::Card;
-use crate::engine::procedure::objective::{gain_module, gain_ship};
+use crate::engine::procedure::objective::{gain_hero, gain_module, gain_ship};
 use crate::engine::query::View;
 use crate::engine::state::{Carried, Status};
 
@@ -208,11 +208,7 @@ impl Beats {
             }
             Beat::GainModule(module) => gain_module(play, *module),
             Beat::GainShip(fighter) => gain_ship(play, *fighter),
-            Beat::Join(hero) => {
-                if play.table().log.as_ref().is_some_and(|log| log.enlisted(*hero).is_none()) {
-                    play.emit(Event::HeroJoined { hero: *hero });
-                }
-            }
+            Beat::Join(hero) => gain_hero(play, *hero),
             Beat::Promote(hero) => {
                 if enlisted(play, *hero).is_some_and(|enlisted| !enlisted.promoted) {
                     play.emit(Event::HeroPromoted { hero: *hero });

@@ -6,7 +6,6 @@ use super::super::{ask, options};
 use super::beats::{Beats, Root};
 use super::price::{UsedFor, is_payable, pay, pick};
 use super::testing::Testing;
-use crate::content::story::scene::Opt;
 use crate::content::{ChoiceId, HeroId, OptionId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
@@ -43,11 +42,6 @@ impl Choosing {
         Self { choice, taken: BusyHeroes::default(), first: None, step: Step::Ask }
     }
 
-    fn option<'a>(self, view: &View<'a>, option: OptionId) -> Option<&'a Opt> {
-        let choice = view.story()?.choices.get(&self.choice)?;
-        choice.options.iter().find(|own| own.id == option)
-    }
-
     /// The options that are there and can be paid for.
     fn open<'a>(self, view: &View<'a>) -> impl Iterator<Item = OptionId> + use<'a> {
         let view = *view;
@@ -77,7 +71,7 @@ impl Procedure for Choosing {
                 self.step = if picking.is_some() { Step::Uses(option, place + 1) } else { Step::Check(option) };
                 picking.unwrap_or(Flow::Go)
             }
-            Step::Check(option) => match self.option(&play.view(), option).and_then(|own| own.check) {
+            Step::Check(option) => match play.view().option(self.choice, option).and_then(|own| own.check) {
                 Some(check) => {
                     self.step = Step::Checked(option);
                     Flow::Call(Testing::of(check).into())
@@ -104,7 +98,7 @@ impl Procedure for Choosing {
         }
         let again = play.view().course().is_some_and(|course| course.has_repeated(self.choice, option));
         play.tell(StoryEvent::Chosen { choice: self.choice, option, again });
-        let cost = self.option(&play.view(), option).map(|own| own.cost.clone()).unwrap_or_default();
+        let cost = play.view().option(self.choice, option).map(|own| own.cost.clone()).unwrap_or_default();
         pay(play, &cost, Source::Choice(self.choice));
         self.step = Step::Uses(option, 0);
         Flow::Go
