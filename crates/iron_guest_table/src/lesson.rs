@@ -43,7 +43,7 @@ impl IronGuestTable {
             return None;
         }
         let coach = self.coach.as_ref()?;
-        let step = coach.step(kernel::Game::catalogue(self.session.game()).lesson())?;
+        let step = coach.step(self.session.game().catalogue().lesson())?;
         let words = iron_guest::words::lesson_step(&step.id);
         let head = row![
             container(shrink_title_to_fit(cx.t(&words.id), 25.0, BRASS_HI)).width(Fill),

@@ -1,11 +1,11 @@
-//! What the pages of the war games have alike before a battle: which battles are listed, whose dice are rolled, the way to
-//! the rules, how fair a battle is.
+//! What the pages of the war games have alike before a battle: which battles are listed, those that are kept, whose dice are
+//! rolled, the way to the rules, how fair a battle is.
 
 use iced::widget::{Column, Row, button, column, container, space};
 use iced::{Color, Element, Fill, Length};
 use kit::cx::Cx;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BUTTON_INK, INK0, INK3, LINE, PICK};
-use kit::widget::row::list;
+use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, shrink_to_fit, whole_label};
 use kit::{fit, font};
 
@@ -50,6 +50,27 @@ pub fn tabs<'a, M: Clone + 'a>(shown: List, saved: usize, cx: &Cx<'a>, to: impl 
             .into()
     });
     Row::with_children(tabs).spacing(-1.5).into()
+}
+
+/// The battles that are kept, one below the other: what each is called, and how it stands.
+pub fn saved<'a, M: Clone + 'a>(
+    battles: impl Iterator<Item = (String, String)>,
+    has_focus: impl Fn(usize) -> bool,
+    cx: &Cx<'a>,
+    to: impl Fn(usize) -> M,
+) -> Column<'a, M> {
+    let rows = battles.enumerate().map(|(at, (called, stands))| {
+        let focused = has_focus(at);
+        OptionRow::new("", called)
+            .standing(if focused { Standing::Chosen } else { Standing::Open })
+            .below(stands)
+            .focused(focused)
+            .shrink()
+            .title_size(cx.pick(24.0, 23.0, 23.0, 23.0))
+            .on_press(to(at))
+            .view()
+    });
+    list(rows.collect())
 }
 
 /// The rows that stand below what is agreed: whose dice are rolled, and the rules.

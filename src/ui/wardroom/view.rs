@@ -21,7 +21,6 @@ use kit::name;
 use kit::scroll::READ;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::button::step_button;
-use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{fit, font};
 use war_table::before::{self, List};
@@ -209,18 +208,9 @@ impl Wardroom {
 
     /// The games that are kept, one below the other.
     fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.kept.iter().enumerate().map(|(at, kept)| {
-            let focused = self.focus == Some(Item::Kept(at));
-            OptionRow::new("", self.called(kept, cx))
-                .standing(if focused { Standing::Chosen } else { Standing::Open })
-                .below(self.stands(kept, cx))
-                .focused(focused)
-                .shrink()
-                .title_size(cx.pick(25.0, 23.0, 23.0, 23.0))
-                .on_press(Message::Choose(Item::Kept(at)))
-                .view()
-        });
-        list(rows.collect()).into()
+        let games = self.kept.iter().map(|kept| (self.called(kept, cx), self.stands(kept, cx)));
+        let has_focus = |at| self.focus == Some(Item::Kept(at));
+        before::saved(games, has_focus, cx, |at| Message::Choose(Item::Kept(at))).into()
     }
 
     /// What is seen to first: whose dice are rolled, and the rules.

@@ -263,18 +263,9 @@ impl Room {
 
     /// The battles that are kept, one below the other.
     fn saved<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.kept.iter().enumerate().map(|(at, kept)| {
-            let focused = self.focus == Some(Item::Kept(at));
-            OptionRow::new("", called(cx.text, kept))
-                .standing(if focused { Standing::Chosen } else { Standing::Open })
-                .below(stands(cx.text, kept))
-                .focused(focused)
-                .shrink()
-                .title_size(cx.pick(24.0, 23.0, 23.0, 23.0))
-                .on_press(Message::Choose(Item::Kept(at)))
-                .view()
-        });
-        list(rows.collect()).into()
+        let battles = self.kept.iter().map(|kept| (called(cx.text, kept), stands(cx.text, kept)));
+        let has_focus = |at| self.focus == Some(Item::Kept(at));
+        before::saved(battles, has_focus, cx, |at| Message::Choose(Item::Kept(at))).into()
     }
 }
 

@@ -19,9 +19,16 @@ struct IfRoom<'a, M> {
     shown: Option<usize>,
 }
 
-/// Whether a part is there, by its place, while this form is shown. Only parts that are there have a layout.
-fn is_there(place: usize, shown: Option<usize>) -> bool {
-    place == 0 || Some(place) == shown
+/// The parts that are there while this form is shown, each with its tree and its layout. Only these have a layout.
+fn there<'l, P, T>(
+    parts: impl IntoIterator<Item = P>,
+    trees: impl IntoIterator<Item = T>,
+    shown: Option<usize>,
+    layout: Layout<'l>,
+) -> impl Iterator<Item = (P, T, Layout<'l>)> {
+    let parts = parts.into_iter().zip(trees).enumerate();
+    let parts = parts.filter(move |(place, _)| *place == 0 || Some(*place) == shown).zip(layout.children());
+    parts.map(|((_, (part, tree)), layout)| (part, tree, layout))
 }
 
 impl<M> Widget<M, Theme, Renderer> for IfRoom<'_, M> {
@@ -59,12 +66,9 @@ impl<M> Widget<M, Theme, Renderer> for IfRoom<'_, M> {
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        let shown = self.shown;
         operation.container(None, layout.bounds());
         operation.traverse(&mut |operation| {
-            let parts = self.parts.iter_mut().zip(&mut tree.children).enumerate();
-            let parts = parts.filter(|(place, _)| is_there(*place, shown)).zip(layout.children());
-            for ((_, (part, tree)), layout) in parts {
+            for (part, tree, layout) in there(&mut self.parts, &mut tree.children, self.shown, layout) {
                 part.as_widget_mut().operate(tree, layout, renderer, operation);
             }
         });
@@ -81,10 +85,7 @@ impl<M> Widget<M, Theme, Renderer> for IfRoom<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        let shown = self.shown;
-        let parts = self.parts.iter_mut().zip(&mut tree.children).enumerate();
-        let parts = parts.filter(|(place, _)| is_there(*place, shown)).zip(layout.children());
-        for ((_, (part, tree)), layout) in parts {
+        for (part, tree, layout) in there(&mut self.parts, &mut tree.children, self.shown, layout) {
             part.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         }
     }
@@ -97,13 +98,8 @@ impl<M> Widget<M, Theme, Renderer> for IfRoom<'_, M> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        let shown = self.shown;
-        let parts = self.parts.iter().zip(&tree.children).enumerate();
-        let parts = parts.filter(|(place, _)| is_there(*place, shown)).zip(layout.children());
-        parts
-            .map(|((_, (part, tree)), layout)| {
-                part.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-            })
+        there(&self.parts, &tree.children, self.shown, layout)
+            .map(|(part, tree, layout)| part.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer))
             .max()
             .unwrap_or_default()
     }
@@ -118,9 +114,7 @@ impl<M> Widget<M, Theme, Renderer> for IfRoom<'_, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let shown = self.shown;
-        let parts = self.parts.iter().zip(&tree.children).enumerate();
-        for ((_, (part, tree)), layout) in parts.filter(|(place, _)| is_there(*place, shown)).zip(layout.children()) {
+        for (part, tree, layout) in there(&self.parts, &tree.children, self.shown, layout) {
             part.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
         }
     }
