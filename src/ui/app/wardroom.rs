@@ -73,7 +73,8 @@ impl App {
                 Kind::Campaign | Kind::IronGuest => Effect::None,
                 Kind::FullThrust => app.open_fleets(),
             };
-            Effect::All(vec![back, opened])
+            // Both pages scroll alike; the new one begins at its head.
+            Effect::All(vec![back, Effect::Show(0), opened])
         })
     }
 

@@ -215,6 +215,25 @@ pub fn a_broken_battle_is_named_and_left_alone() {
     check(&desk);
 }
 
+/// In a small window both pages are scrolled; the one does not begin where the other was left.
+#[test]
+fn the_page_of_another_game_begins_at_its_head() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","text_scale":200}"#);
+    Sailor::new(Hand::Keys, Bot::OnePly, 4).to_the_wardroom(&mut desk);
+    for (game, name) in [("f", "iron-guest-name"), ("i", "full-thrust-title")] {
+        let name = desk.app.cx().t(name);
+        assert!(desk.shows(&name), "the card of the other game: {:?}", desk.words_in(desk.whole()));
+        for _ in 0..3 {
+            desk.named(Named::Tab);
+        }
+        assert!(!desk.shows(&name), "the page has scrolled: {:?}", desk.words_in(desk.whole()));
+        desk.letters(game);
+    }
+    let name = desk.app.cx().t("full-thrust-title");
+    assert!(desk.shows(&name), "{:?}", desk.words_in(desk.whole()));
+}
+
 #[test]
 fn the_games_of_the_wardroom_lie_side_by_side() {
     let folder = tempfile::tempdir().expect("a folder");

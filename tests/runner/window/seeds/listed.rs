@@ -86,6 +86,7 @@ const OTHERS: &[(&str, &[&str])] = &[
             "battles::kept::a_name_takes_no_letters_once_the_keys_lead_elsewhere",
             "battles::kept::a_name_that_was_given_is_there_again",
             "battles::kept::the_games_of_the_wardroom_lie_side_by_side",
+            "battles::kept::the_page_of_another_game_begins_at_its_head",
             "battles::own_dice::whose_dice_is_said_before_a_battle_in_every_game",
             "closed",
             "fleet_pictures::the_page_of_battles_and_the_rule_book",
