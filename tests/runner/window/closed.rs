@@ -19,8 +19,11 @@ enum Out {
     Closed,
 }
 
+/// Goes to a page, and sets something there.
+type Opens = fn(&mut Desk);
+
 /// The settings that are kept when a page, on which something was set, is left.
-fn kept(set: fn(&mut Desk), out: Out) -> Settings {
+fn kept(set: Opens, out: Out) -> Settings {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), PIXELS);
     set(&mut desk);
@@ -71,9 +74,6 @@ fn below_a_notice(desk: &mut Desk) {
     desk.tell(Message::Saved(Err("no room".to_owned())));
     assert!(matches!(desk.app.screen(), Screen::Problem(_)), "{:?}", desk.app.screen());
 }
-
-/// Goes to a page.
-type Opens = fn(&mut Desk);
 
 #[test]
 fn to_close_the_window_keeps_what_going_back_keeps() {

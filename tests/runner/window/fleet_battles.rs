@@ -17,6 +17,7 @@ use iced::{Point, Rectangle};
 use ironclad::ui::screen::Screen;
 use kit::open_table::{Camera, Scene, Spot, placed};
 
+use super::battles::Hand;
 use super::desk::Desk;
 use super::seeds;
 
@@ -26,13 +27,6 @@ pub mod whole;
 const PIXELS: (f32, f32) = (1280.0, 720.0);
 /// Steps that a battle may take.
 const MOST: usize = 900;
-
-/// What the player's hand is on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hand {
-    Mouse,
-    Keys,
-}
 
 /// A player at the window, who finds orders as a bot does and writes them by hand.
 pub struct Admiral(pub Hand);

@@ -15,7 +15,7 @@ use kernel::{Game, Pending, Seat};
 use super::{Both, only_file, verified};
 use crate::window::battles::{Hand, Sailor};
 use crate::window::desk::Desk;
-use crate::window::fleet_battles::{self, Admiral};
+use crate::window::fleet_battles::Admiral;
 use crate::window::way::Way;
 use crate::x11::until;
 
@@ -91,7 +91,7 @@ fn duel(name: &str, way: Way, settings: &str) {
 fn first_command(name: &str, settings: &str) {
     let catalogue = full_thrust_table::job::catalogue().expect("sound content");
     let mut both = Both::open(name, Way::Keys, settings);
-    let admiral = Admiral(fleet_battles::Hand::Keys);
+    let admiral = Admiral(Hand::Keys);
     admiral.to_the_page(&mut both.desk);
     admiral.choose(&mut both.desk, 1, "first-command");
     both.desk.look(Some("fleets"));
