@@ -9,7 +9,7 @@ use kit::widget::row::Standing;
 use war_table::before;
 
 use crate::livery::Livery;
-use crate::room::{Item, Message, Room, Wish};
+use crate::room::{Item, Message, Room, Shown, Wish};
 use crate::words::count;
 
 impl Room {
@@ -30,10 +30,10 @@ impl Room {
     }
 
     /// How even the battle is, as far as it has been measured; none before it is.
-    pub(super) fn measured_words(&self, cx: &Cx<'_>) -> Option<String> {
+    pub(super) fn measured_words(&self, shown: &Shown, cx: &Cx<'_>) -> Option<String> {
         let (setup, found) = self.measured.as_ref()?;
         let Some(measured) = found else { return Some(cx.t("full-thrust-room-measuring")) };
-        if self.to_measure().as_ref() != Some(setup) {
+        if shown.to_measure.as_ref() != Some(setup) {
             return None;
         }
         let scenario = setup.scenario(&self.catalogue);
@@ -53,10 +53,10 @@ impl Room {
 
     /// What each side wins of a hundred battles: as it has been measured here, or else as the scenario says of itself while
     /// its own rules hold.
-    fn shares(&self) -> Option<Vec<u8>> {
-        let setup = self.to_measure()?;
+    fn shares(&self, shown: &Shown) -> Option<Vec<u8>> {
+        let setup = shown.to_measure.as_ref()?;
         if let Some((asked, Some(measured))) = &self.measured
-            && *asked == setup
+            && asked == setup
         {
             let battles = measured.battles().max(1);
             let share = |won: &u32| u8::try_from(won.saturating_mul(100) / battles).unwrap_or(100);
@@ -68,22 +68,22 @@ impl Room {
     }
 
     /// The same as a bar, in the colours of the sides and in a room of this width; none in a battle that is gone on with.
-    pub(super) fn fairness_bar<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    pub(super) fn fairness_bar<'a>(&self, shown: &Shown, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         if !self.can_be_set() {
             return None;
         }
         let scenario = self.order.scenario(&self.catalogue)?;
         let sides = scenario.sides.iter().enumerate();
         let colors = sides.map(|(place, side)| Livery::named(&side.id, place).color());
-        let shares = self.shares().map(|shares| shares.into_iter().zip(colors).collect());
+        let shares = self.shares(shown).map(|shares| shares.into_iter().zip(colors).collect());
         let words = (cx.t("full-thrust-room-fair"), cx.t("wardroom-fairness-unknown"));
         Some(before::fairness(shares, words, width))
     }
 
     /// The button that lets it be measured, and what came of it.
-    pub(super) fn measured_line<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let can = self.to_measure().is_some();
-        let said = self.measured_words(cx);
+    pub(super) fn measured_line<'a>(&self, shown: &Shown, cx: &Cx<'a>) -> Element<'a, Message> {
+        let can = shown.to_measure.is_some();
+        let said = self.measured_words(shown, cx);
         let ready = can && said.is_none();
         let button = OptionRow::new(cx.t("full-thrust-room-key-measure"), cx.t("full-thrust-room-measure"))
             .title_size(22.0)
