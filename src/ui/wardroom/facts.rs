@@ -31,7 +31,7 @@ impl Wardroom {
     }
 
     /// Both of the battle that is chosen, in a room of this width. They are known as long as it is played as it stands in the
-    /// list.
+    /// list. How fair a battle is that nobody has measured is not spoken of.
     pub(super) fn facts<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         if !self.can_be_set() {
             return None;
@@ -45,9 +45,11 @@ impl Wardroom {
             container(halves.spacing(8).align_y(Alignment::Center)).width(Fill).into()
         };
         let length = said("wardroom-length", self.minutes(scenario, cx).map(|minutes| (minutes, BONE)));
+        if scenario.fair.is_empty() {
+            return Some(length);
+        }
         let fairness = said("wardroom-fairness", fair(scenario, cx));
-        let measured = known && !scenario.fair.is_empty();
-        let shares = measured.then(|| scenario.fair.iter().copied().zip(IN_ORDER).collect());
+        let shares = known.then(|| scenario.fair.iter().copied().zip(IN_ORDER).collect());
         let words = (cx.t("wardroom-fairness-below"), cx.t("wardroom-fairness-unknown"));
         Some(column![row![length, fairness].spacing(24), before::fairness(shares, words, width)].spacing(6).into())
     }

@@ -1,6 +1,5 @@
 //! A battle made to measure, and how even any battle is.
 
-use full_thrust::switches::Switches;
 use iced::Element;
 use iced::widget::{column, row};
 use kit::cx::Cx;
@@ -63,13 +62,21 @@ impl Room {
             return Some(measured.won.iter().map(share).collect());
         }
         let scenario = self.order.scenario(&self.catalogue)?;
-        let plain = self.order.switches() == Switches::of(&scenario.switches);
-        (plain && !scenario.fair.is_empty()).then(|| scenario.fair.clone())
+        (self.order.is_as_written(&self.catalogue) && !scenario.fair.is_empty()).then(|| scenario.fair.clone())
     }
 
-    /// The same as a bar, in the colours of the sides and in a room of this width; none in a battle that is gone on with.
+    /// Whether the battle that is set up has been measured, with whatever options.
+    fn is_measured(&self) -> bool {
+        let scenario = self.order.scenario(&self.catalogue);
+        let here = self.measured.as_ref().filter(|(_, found)| found.is_some());
+        here.is_some_and(|(asked, _)| asked.scenario(&self.catalogue) == scenario)
+            || scenario.is_some_and(|scenario| !scenario.fair.is_empty())
+    }
+
+    /// The same as a bar, in the colours of the sides and in a room of this width; none in a battle that is gone on with, nor in
+    /// one that nobody has measured yet, such as the first.
     pub(super) fn fairness_bar<'a>(&self, shown: &Shown, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        if !self.can_be_set() {
+        if !self.can_be_set() || !self.is_measured() {
             return None;
         }
         let scenario = self.order.scenario(&self.catalogue)?;
@@ -91,5 +98,48 @@ impl Room {
             .standing(if can { Standing::Open } else { Standing::Barred })
             .shrink();
         if ready { button.on_press(Message::Measure).view() } else { button.view() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Action;
+    use full_thrust::fair::Measured;
+    use full_thrust::switches::Switch;
+
+    #[test]
+    fn balance_is_spoken_of_only_where_a_battle_has_been_measured() {
+        let mut room = Room::new(crate::job::catalogue().expect("sound content"), &[]);
+        for place in 0..room.catalogue.scenarios().len() {
+            room.update(Message::Choose(Item::Scenario(place)));
+            let own = room.catalogue.scenarios()[place].fair.clone();
+            assert_eq!(room.is_measured(), !own.is_empty());
+            assert_eq!(room.shares(&room.shown()).unwrap_or_default(), own);
+            room.update(Message::Turn(Item::Switch(Switch::Fighters), true));
+            assert_eq!((room.is_measured(), room.shares(&room.shown())), (!own.is_empty(), None), "by other rules");
+        }
+    }
+
+    #[test]
+    fn what_was_measured_on_the_page_holds_for_the_options_of_then() {
+        let mut room = Room::new(crate::job::catalogue().expect("sound content"), &[]);
+        assert!(!room.is_measured(), "nobody has measured the first battle");
+        let Action::Measure(setup) = room.update(Message::Measure) else { panic!("it is measured") };
+        assert!(!room.is_measured(), "nothing has come of it yet");
+        room.measured(&setup, &Measured { won: vec![3, 1], drawn: 0 });
+        assert_eq!((room.is_measured(), room.shares(&room.shown())), (true, Some(vec![75, 25])));
+        room.update(Message::Turn(Item::Switch(Switch::Fighters), true));
+        assert_eq!((room.is_measured(), room.shares(&room.shown())), (true, None), "by other rules");
+    }
+
+    #[test]
+    fn what_a_battle_says_of_itself_holds_for_its_own_value_alone() {
+        let mut room = Room::new(crate::job::catalogue().expect("sound content"), &[]);
+        let action = room.catalogue.scenarios().iter().position(|scenario| scenario.id == "fleet-action");
+        room.update(Message::Choose(Item::Scenario(action.expect("the scenario"))));
+        assert!(room.shares(&room.shown()).is_some());
+        room.update(Message::Turn(Item::Budget, true));
+        assert_eq!((room.is_measured(), room.shares(&room.shown())), (true, None));
     }
 }
