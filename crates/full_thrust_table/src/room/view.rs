@@ -7,11 +7,11 @@ mod measure;
 use full_thrust::content::Scenario;
 use full_thrust::tell;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text_input};
-use iced::{Alignment, Color, Element, Fill, Padding};
+use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
-use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK0, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
@@ -23,7 +23,7 @@ use crate::present::coach::FIRST_BATTLE;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
 use kit::name;
-use war_table::before::{self, List};
+use war_table::before::{self, Fair, List};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -94,8 +94,8 @@ impl Room {
                 .below(players)
                 .shrink()
                 .on_press(Message::Choose(Item::Scenario(at)));
-            if let Some((words, ink)) = fairness(scenario, cx) {
-                row = row.column(container(shrink_to_fit(words, 21.0, ink)).align_right(92));
+            if let Some((words, ink)) = fairness(scenario).map(|fair| fair.said(cx)) {
+                row = row.column(container(shrink_to_fit(words, 21.0, ink)).align_right(before::FAIR));
             }
             ring::focused(row.view(), chosen && self.focus.is_none())
         });
@@ -271,17 +271,14 @@ fn wrong(shown: &Shown, cx: &Cx<'_>) -> Option<String> {
     shown.setup.as_ref().err().map(|fault| say(cx.text, &tell::setup_fault(fault)))
 }
 
-/// How fair a scenario is, in a word or in figures, and its ink; none if it has not been measured.
-fn fairness(scenario: &Scenario, cx: &Cx<'_>) -> Option<(String, Color)> {
-    if scenario.id == FIRST_BATTLE {
-        return Some((cx.t("wardroom-guided"), GOOD));
+/// How fair a scenario is; none if nothing is known of it.
+fn fairness(scenario: &Scenario) -> Option<Fair> {
+    match scenario.fair.as_slice() {
+        _ if scenario.id == FIRST_BATTLE => Some(Fair::Guided),
+        _ if scenario.uneven => Some(Fair::UnequalSides),
+        [first, second] => Some(Fair::Shares([*first, *second])),
+        [] | [_] | [_, _, _, ..] => None,
     }
-    if scenario.uneven {
-        return Some((cx.t("wardroom-uneven"), ALARM));
-    }
-    let [first, second] = scenario.fair.as_slice() else { return None };
-    let args = [("first", u32::from(*first).into()), ("second", u32::from(*second).into())];
-    Some((cx.with("wardroom-ratio", &args), BONE))
 }
 
 fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
