@@ -20,7 +20,7 @@ use full_thrust::switches::{Preset, Switch, Switches};
 use crate::drawer::Drawer;
 use crate::job::{Broken, Kept};
 use full_thrust::own::Fleet;
-use full_thrust::setup::Setup;
+use full_thrust::setup::{Setup, SetupFault};
 use kit::choices;
 use kit::key::{Arrow, Press};
 use war_table::before::List;
@@ -42,6 +42,16 @@ pub struct Room {
     list: List,
     /// What was set up last and waits for the files of the players' own.
     awaited: Option<LastSetup>,
+}
+
+/// What the page shows. To raise fleets and check them is work, and much of the page asks for it: it is done once a drawing.
+#[derive(Debug)]
+struct Shown {
+    /// The battle that is pointed at, or else a new one; why it cannot be begun, if it cannot. What is set for that one waits
+    /// while another is pointed at.
+    setup: Result<Setup, SetupFault>,
+    /// The battle as it is measured: whoever plays it. One that is gone on with is measured no more.
+    to_measure: Option<Setup>,
 }
 
 /// The usual choices of rules.
@@ -121,17 +131,8 @@ impl Room {
         }
     }
 
-    /// The battle as it is measured: whoever plays it. One that is gone on with is measured no more.
-    fn to_measure(&self) -> Option<Setup> {
-        if !self.can_be_set() {
-            return None;
-        }
-        let setup = self.order.setup(&self.catalogue).ok()?;
-        Some(Setup { bots: Vec::new(), open_handed: false, ..setup })
-    }
-
     fn measure(&mut self) -> Action {
-        let Some(setup) = self.to_measure() else { return Action::None };
+        let Some(setup) = self.shown().to_measure else { return Action::None };
         if self.measured.as_ref().is_some_and(|(asked, found)| *asked == setup || found.is_none()) {
             return Action::None;
         }
@@ -351,13 +352,15 @@ impl Room {
         }
     }
 
-    /// What is shown: the battle that is pointed at, or else a new one as far as it can be begun. What is set for that one
-    /// waits meanwhile.
-    fn setup_shown(&self) -> Option<Setup> {
-        match self.pointed_at() {
-            Some(kept) => Some(kept.setup.clone()),
-            None => self.order.setup(&self.catalogue).ok(),
+    /// What is shown.
+    fn shown(&self) -> Shown {
+        if let Some(kept) = self.pointed_at() {
+            return Shown { setup: Ok(kept.setup.clone()), to_measure: None };
         }
+        let setup = self.order.setup(&self.catalogue);
+        let lawful = setup.as_ref().ok().cloned();
+        let to_measure = lawful.map(|setup| Setup { bots: Vec::new(), open_handed: false, ..setup });
+        Shown { setup, to_measure }
     }
 
     /// The scenario of what is shown.
@@ -454,7 +457,7 @@ mod tests {
         assert_ne!(new, rules);
         room.update(Message::Choose(Item::Kept(0)));
         seats[0].0.name = "Jonas".into();
-        assert_eq!((room.rules_shown(), room.seats_shown(), room.setup_shown()), (rules, seats, Some(setup)));
+        assert_eq!((room.rules_shown(), room.seats_shown(), room.shown().setup), (rules, seats, Ok(setup)));
         assert!(!room.can_be_set() && *room.order() == set);
         assert_eq!(press(&mut room, Press::Letter('e')), Action::None, "it is not measured");
         room.update(Message::Choose(Item::Scenario(0)));

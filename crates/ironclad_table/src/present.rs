@@ -4,9 +4,10 @@
 
 use crate::widget::mark::{self, Whose};
 use ironclad_game::content::terms::{Section, System};
-use ironclad_game::engine::{Decision, Game, Seat};
+use ironclad_game::engine::{Decision, Event, Game, Seat};
 use ironclad_game::session::{Entry, Session};
 use ironclad_text::thing::Words;
+use std::borrow::Cow;
 use words::Text;
 
 /// What is put before the eyes: a session, and of its games the one that is shown.
@@ -38,6 +39,11 @@ impl<'a> Present<'a> {
     /// What has happened in the scenario that is shown, choice by choice, up to the moment that is.
     pub fn entries(&self) -> Vec<Entry> {
         self.then.map_or_else(|| self.session.history(), |moment| self.session.history_to(moment))
+    }
+
+    /// The events of the same, input by input, and without a copy of them.
+    pub fn happened(&self) -> impl Iterator<Item = Cow<'a, [Event]>> {
+        self.session.stage_events(self.then)
     }
 
     /// The player's name at a seat.

@@ -264,7 +264,6 @@ impl Log {
     }
 
     fn note(&mut self, words: &Words<'_>, event: &Event) {
-        self.follow(event);
         if self.passed_over(event) {
             return;
         }
@@ -281,117 +280,6 @@ impl Log {
         if alone || !dice.is_empty() || !self.joined(words, event) {
             self.naming = if alone { None } else { named(words, event).map(|(key, name)| (key, vec![name])) };
             self.lines.push(Line { turn: self.turn, text, tone, dice, rule });
-        }
-    }
-
-    /// When and where it is, and of whose use a line tells.
-    fn follow(&mut self, event: &Event) {
-        match *event {
-            Event::TurnBegan { turn, .. } => self.turn = turn,
-            Event::Moved { to, .. } => self.here = to,
-            Event::AbilityUsed { hero } | Event::Warded { by: hero } | Event::Softened { by: hero, .. } => {
-                self.told.push(hero);
-            }
-            Event::ActionSpent { .. }
-            | Event::ActionGiven { .. }
-            | Event::TurnEnded { .. }
-            | Event::ActionsLost { .. }
-            | Event::TokenRevealed { .. }
-            | Event::TokenDiscarded { .. }
-            | Event::ConditionStruck { .. }
-            | Event::CardBegan { .. }
-            | Event::CardSkipped { .. }
-            | Event::CardEnded { .. }
-            | Event::TableRead { .. }
-            | Event::CheckDecided { .. }
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::OnePaid
-            | Event::Counted { .. }
-            | Event::SectionChanged { .. }
-            | Event::ShieldsTook { .. }
-            | Event::ShieldsWhole { .. }
-            | Event::EnergyChanged { .. }
-            | Event::SpaceUncovered { .. }
-            | Event::HeroChanged { .. }
-            | Event::HeroCommitted { .. }
-            | Event::CrewSaved { .. }
-            | Event::Sheltered { .. }
-            | Event::HitsIgnored { .. }
-            | Event::Welcomed { .. }
-            | Event::GivenOnce { .. }
-            | Event::MutinyDue
-            | Event::NobodyFights
-            | Event::PatrolSent { .. }
-            | Event::CombatBegan
-            | Event::EnemyMet { .. }
-            | Event::PhaseBegan { .. }
-            | Event::Ordered { .. }
-            | Event::Assigned { .. }
-            | Event::SortiePlanned { .. }
-            | Event::PlanComplete { .. }
-            | Event::PlanTakenBack { .. }
-            | Event::PlanConfirmed
-            | Event::OrderGiven { .. }
-            | Event::FighterLaunched { .. }
-            | Event::StageBegan { .. }
-            | Event::ShotDecided { .. }
-            | Event::EnemyShotDecided { .. }
-            | Event::ShotAgain { .. }
-            | Event::FireHeld { .. }
-            | Event::AttacksMore { .. }
-            | Event::ShruggedOff { .. }
-            | Event::Guarded { .. }
-            | Event::Collected { .. }
-            | Event::SystemUpgraded { .. }
-            | Event::FighterUpgraded { .. }
-            | Event::ModuleUpgraded { .. }
-            | Event::AttackIgnored { .. }
-            | Event::AttackStopped { .. }
-            | Event::EnemyStruck { .. }
-            | Event::EnemyDestroyed { .. }
-            | Event::SpecialActed { .. }
-            | Event::Boarded { .. }
-            | Event::EnemyMended { .. }
-            | Event::EnemyRecharged { .. }
-            | Event::EnemyGone { .. }
-            | Event::FighterChanged { .. }
-            | Event::FighterDisabled { .. }
-            | Event::CombatEnded { .. }
-            | Event::Docked { .. }
-            | Event::ServiceTaken { .. }
-            | Event::Bought { .. }
-            | Event::Toasted { .. }
-            | Event::Mended { .. }
-            | Event::ServiceEnded { .. }
-            | Event::ServicesDeclined
-            | Event::Undocked
-            | Event::GearDrawn { .. }
-            | Event::GearTaken { .. }
-            | Event::GearMoved { .. }
-            | Event::GearReturned { .. }
-            | Event::ModuleFound { .. }
-            | Event::ReputationChanged { .. }
-            | Event::Allied { .. }
-            | Event::HeroHired { .. }
-            | Event::HeroDismissed { .. }
-            | Event::HeroPosted { .. }
-            | Event::Dealt { .. }
-            | Event::ModuleFitted { .. }
-            | Event::ModuleTakenOut { .. }
-            | Event::ShipTaken { .. }
-            | Event::ShipLeft { .. }
-            | Event::FittedOut
-            | Event::MilestoneReached { .. }
-            | Event::HeroJoined { .. }
-            | Event::ShipGained { .. }
-            | Event::ModuleGained { .. }
-            | Event::GearStowed { .. }
-            | Event::HeroPromoted { .. }
-            | Event::HeroTreated { .. }
-            | Event::Ended { .. }
-            | Event::Sought { .. }
-            | Event::Story(_) => {}
         }
     }
 
@@ -412,9 +300,22 @@ impl Log {
             .collect()
     }
 
-    /// Whether an event says only what a line has said already.
+    /// Whether an event says only what a line has said already. Takes in what tells that of later ones, and when and where it
+    /// is.
     fn passed_over(&mut self, event: &Event) -> bool {
         match *event {
+            Event::TurnBegan { turn, .. } => {
+                self.turn = turn;
+                false
+            }
+            Event::Moved { to, .. } => {
+                self.here = to;
+                false
+            }
+            Event::AbilityUsed { hero } | Event::Warded { by: hero } | Event::Softened { by: hero, .. } => {
+                self.told.push(hero);
+                false
+            }
             Event::HeroChanged { hero, from, to, .. } => {
                 let told = self.told.contains(&hero);
                 self.told.retain(|other| *other != hero);
@@ -438,12 +339,10 @@ impl Log {
                 self.said = Some(Track::Morale);
                 false
             }
-            Event::TurnBegan { .. }
-            | Event::ActionSpent { .. }
+            Event::ActionSpent { .. }
             | Event::ActionGiven { .. }
             | Event::TurnEnded { .. }
             | Event::ActionsLost { .. }
-            | Event::Moved { .. }
             | Event::TokenRevealed { .. }
             | Event::TokenDiscarded { .. }
             | Event::ConditionStruck { .. }
@@ -462,14 +361,11 @@ impl Log {
             | Event::EnergyChanged { .. }
             | Event::SpaceUncovered { .. }
             | Event::HeroCommitted { .. }
-            | Event::AbilityUsed { .. }
             | Event::CrewSaved { .. }
             | Event::Sheltered { .. }
             | Event::HitsIgnored { .. }
             | Event::Welcomed { .. }
             | Event::GivenOnce { .. }
-            | Event::Softened { .. }
-            | Event::Warded { .. }
             | Event::MutinyDue
             | Event::NobodyFights
             | Event::PatrolSent { .. }

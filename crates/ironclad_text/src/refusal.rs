@@ -69,8 +69,12 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
             others.map(Answer::Hero).collect()
         }
         Question::Rest => {
-            let wounded = table.heroes.iter().filter(|aboard| aboard.status == Status::Wounded);
-            wounded.map(|aboard| Answer::Hero(aboard.hero)).collect()
+            let beyond = table.heroes.iter().filter(|aboard| match aboard.status {
+                Status::Wounded => true,
+                Status::Exhausted => !view.is_tended(aboard.hero),
+                Status::Ready => false,
+            });
+            beyond.map(|aboard| Answer::Hero(aboard.hero)).collect()
         }
         Question::Attempt => vec![Answer::Attempt, Answer::Skip],
         Question::Order => {

@@ -4,7 +4,7 @@
 use iced::widget::{Column, Row, button, column, container, space};
 use iced::{Color, Element, Fill, Length};
 use kit::cx::Cx;
-use kit::theme::{self, BONE, BONE2, BRASS_HI, BUTTON_INK, INK0, INK3, LINE, PICK};
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, BUTTON_INK, GOOD, INK0, INK3, LINE, PICK};
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, shrink_to_fit, whole_label};
 use kit::{fit, font};
@@ -19,6 +19,40 @@ const BAR: f32 = 26.0;
 const BELOW: f32 = 20.0;
 /// The least share whose figure has room in the bar.
 const FIGURE: u8 = 9;
+
+/// How fair a battle is, in a word or in figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fair {
+    /// It is a first battle, in which the players are guided.
+    Guided,
+    /// Two have about the same chances: what each wins of a hundred battles.
+    Shares([u8; 2]),
+    /// More than two have about the same chances.
+    EqualOdds,
+    /// One wins clearly more often than another.
+    UnequalOdds,
+    /// The sides are of unlike strength or have unlike aims, and the battle says so itself, however often each of them wins.
+    UnequalSides,
+}
+
+impl Fair {
+    /// In words, and their ink.
+    pub fn said(self, cx: &Cx<'_>) -> (String, Color) {
+        match self {
+            Self::Guided => (cx.t("wardroom-guided"), GOOD),
+            Self::Shares([first, second]) => {
+                let args = [("first", u32::from(first).into()), ("second", u32::from(second).into())];
+                (cx.with("wardroom-ratio", &args), BONE)
+            }
+            Self::EqualOdds => (cx.t("wardroom-equal-odds"), BONE),
+            Self::UnequalOdds => (cx.t("wardroom-unequal-odds"), ALARM),
+            Self::UnequalSides => (cx.t("wardroom-unequal-sides"), ALARM),
+        }
+    }
+}
+
+/// How wide a row of a list has it.
+pub const FAIR: f32 = 128.0;
 
 /// Which battles a page lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

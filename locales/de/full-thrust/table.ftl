@@ -389,8 +389,8 @@ full-thrust-room-measured-even = Ausgeglichen genug. Von { $battles } Gefechten 
 full-thrust-room-measured = Kein ausgeglichenes Gefecht. Von { $battles } Gefechten gewonnen: { $won }; unentschieden: { $drawn }.
 full-thrust-room-fleet-raised = { $side }: zufällige Schiffe
 full-thrust-room-fleet-chosen = { $side }: { $fleet }
-full-thrust-room-even = Die Seiten unterscheiden sich um höchstens ein Zehntel.
-full-thrust-room-uneven = Die Seiten liegen { $difference } auseinander: kein ausgeglichenes Gefecht.
+full-thrust-room-even = Die Werte der Flotten unterscheiden sich um höchstens ein Zehntel.
+full-thrust-room-uneven = Die Werte der Flotten liegen { $difference } auseinander: ungleiche Seiten.
 
 ## Schiffsblätter zum Drucken
 

@@ -23,6 +23,7 @@ no-hero-ready = Schon bereit.
 no-hero-rest-wounded = Verwundet. Ruhen hilft da nicht, nur Heilen.
 no-hero-not-wounded = Nicht verwundet.
 no-hero-squad = Dient in einem anderen Trupp.
+no-hero-posted = { $hero } ist nicht an Bord: { $name }. Ruhen und Heilen hilft nur denen an Bord; erst dort alle abholen.
 no-hero-flies = Fliegt in diesem Gefecht und gibt keine Befehle.
 no-hero-assigned = Schon eingeteilt.
 no-hero-assigned-before = In der Phase davor eingeteilt und in dieser nicht verfügbar.

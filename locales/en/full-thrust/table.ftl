@@ -389,8 +389,8 @@ full-thrust-room-measured-even = Balanced enough. Of { $battles } battles won: {
 full-thrust-room-measured = Not a balanced battle. Of { $battles } battles won: { $won }; drawn: { $drawn }.
 full-thrust-room-fleet-raised = { $side }: ships drawn at random
 full-thrust-room-fleet-chosen = { $side }: { $fleet }
-full-thrust-room-even = The sides are within a tenth of each other.
-full-thrust-room-uneven = The sides are { $difference } apart: not a balanced battle.
+full-thrust-room-even = The values of the fleets are within a tenth of each other.
+full-thrust-room-uneven = The values of the fleets are { $difference } apart: unequal sides.
 
 ## Record sheets to print
 

@@ -460,13 +460,13 @@ paper-wall = The wall, on eleven forms
 
         On the front of each form is printed: *Describe what has been lost.*
 
-paper-wall-read = The wall, as it was said
+paper-wall-read = The wall, as it was read aloud
     .text =
-        Eleven pages of the log, taken down from the wire in nine hands. There are 311 names, and behind each the day. Where a voice gave out the line breaks off, and the next hand goes on in another pencil.
+        Eleven pages of the log, written down by nine people as the names came over the wire. There are 311 names, and after each the day. Where a reader’s voice gave out, the line stops, and somebody else goes on with another pencil.
 
-        Before four with one surname half a page is empty. Then: *11, 11, 12, 14.*
+        Above four names with the same surname, half a page is empty. Then: *11, 11, 12, 14.*
 
-        The last is *Anahera Pohatu, 19*. Under it are forty signatures, and the hour, of those who said it.
+        The last is *Anahera Pohatu, 19*. Under it stand the hour, and the signatures of the forty who said that name together.
 
 paper-tape-told = The beacon’s tape
     .text =

@@ -25,6 +25,7 @@ no-hero-ready = Already Ready.
 no-hero-rest-wounded = Wounded. Rest does not help; healing does.
 no-hero-not-wounded = Not Wounded.
 no-hero-squad = Belongs to another squad.
+no-hero-posted = { $hero } is at { $name }, away from the ship. Rest and healing help only those aboard; fetch everybody from there first.
 no-hero-flies = Flies in this combat, and gives no orders.
 no-hero-assigned = Already assigned.
 no-hero-assigned-before = Assigned in the last phase, so not available in this one.

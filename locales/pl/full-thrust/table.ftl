@@ -382,8 +382,8 @@ full-thrust-room-measured-even = Dość wyrównana. Z { $battles } bitew wygrane
 full-thrust-room-measured = To nie jest wyrównana bitwa. Z { $battles } bitew wygrane: { $won }; remisy: { $drawn }.
 full-thrust-room-fleet-raised = { $side }: okręty losowe
 full-thrust-room-fleet-chosen = { $side }: { $fleet }
-full-thrust-room-even = Strony różnią się najwyżej o jedną dziesiątą.
-full-thrust-room-uneven = Strony dzieli { $difference }: to nie jest wyrównana bitwa.
+full-thrust-room-even = Wartości flot różnią się najwyżej o jedną dziesiątą.
+full-thrust-room-uneven = Wartości flot różnią się o { $difference }: nierówne strony.
 
 ## Karty okrętów do druku
 

@@ -35,6 +35,7 @@ no-hero-not-wounded = { TRAIT($hero, key: "gender") ->
    *[other] Nie jest ranny.
 }
 no-hero-squad = Należy do innej drużyny.
+no-hero-posted = { $hero } jest poza okrętem: { $name }. Odpoczynek i leczenie pomagają tylko tym na pokładzie; najpierw odbierz stamtąd wszystkich.
 no-hero-flies = Lata w tej walce i nie wydaje rozkazów.
 no-hero-assigned = { TRAIT($hero, key: "gender") ->
     [feminine] Już przydzielona.

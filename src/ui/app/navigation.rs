@@ -247,7 +247,12 @@ impl App {
         if let Some(game) = library.and_then(|library| library.under_way(&scenario, scripted)) {
             return self.resume(game.path.clone());
         }
-        self.chosen = Some(Chosen::Lesson(scenario, scripted));
+        self.take_seats(Chosen::Lesson(scenario, scripted))
+    }
+
+    /// Has the seats taken for the game that is chosen.
+    fn take_seats(&mut self, chosen: Chosen) -> Effect {
+        self.chosen = Some(chosen);
         let seats = self.seats();
         self.open(Screen::Seats(seats))
     }
@@ -262,9 +267,7 @@ impl App {
         }
         self.settings.wishes = order.wishes.clone();
         self.settings.mode = order.mode;
-        self.chosen = Some(Chosen::Patrol(order));
-        let seats = self.seats();
-        let opened = self.open(Screen::Seats(seats));
+        let opened = self.take_seats(Chosen::Patrol(order));
         Effect::All(vec![Effect::Save(self.settings.clone()), opened])
     }
 
@@ -287,9 +290,7 @@ impl App {
     /// Has the seats taken for a campaign.
     fn sign_campaign(&mut self, order: new_campaign::Order) -> Effect {
         self.settings.mode = order.mode;
-        self.chosen = Some(Chosen::Campaign(order));
-        let seats = self.seats();
-        let opened = self.open(Screen::Seats(seats));
+        let opened = self.take_seats(Chosen::Campaign(order));
         Effect::All(vec![Effect::Save(self.settings.clone()), opened])
     }
 

@@ -6,9 +6,9 @@ use iron_guest::content::Scenario;
 
 use super::{Message, Wardroom};
 use kit::cx::Cx;
-use kit::theme::{ALARM, BONE, BONE2, BRASS, BRASS_HI, GOOD};
+use kit::theme::{BONE, BONE2, BRASS, BRASS_HI};
 use kit::widget::shrink_to_fit;
-use war_table::before;
+use war_table::before::{self, Fair};
 
 /// The colours of the bar, in order of play. They are no player's own: who plays first is rolled for.
 const IN_ORDER: [Color; 6] = [BRASS_HI, BONE2, BRASS, BONE, BRASS_HI, BONE2];
@@ -22,16 +22,13 @@ impl Wardroom {
         scenario.minutes.map(|minutes| cx.with("wardroom-minutes", &[("minutes", u32::from(minutes).into())]))
     }
 
-    /// How fair a battle is, in a word or in figures, and its ink; none if it has not been measured.
-    pub(super) fn fairness(&self, scenario: &Scenario, cx: &Cx<'_>) -> Option<(String, Color)> {
-        if scenario.id == self.catalogue.lesson().scenario {
-            return Some((cx.t("wardroom-guided"), GOOD));
-        }
-        fair(scenario, cx)
+    /// How fair a battle is; none if it has not been measured.
+    pub(super) fn fairness(&self, scenario: &Scenario) -> Option<Fair> {
+        if scenario.id == self.catalogue.lesson().scenario { Some(Fair::Guided) } else { fair(scenario) }
     }
 
     /// Both of the battle that is chosen, in a room of this width. They are known as long as it is played as it stands in the
-    /// list.
+    /// list. How fair a battle is that nobody has measured is not spoken of.
     pub(super) fn facts<'a>(&self, width: f32, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         if !self.can_be_set() {
             return None;
@@ -45,22 +42,21 @@ impl Wardroom {
             container(halves.spacing(8).align_y(Alignment::Center)).width(Fill).into()
         };
         let length = said("wardroom-length", self.minutes(scenario, cx).map(|minutes| (minutes, BONE)));
-        let fairness = said("wardroom-fairness", fair(scenario, cx));
-        let measured = known && !scenario.fair.is_empty();
-        let shares = measured.then(|| scenario.fair.iter().copied().zip(IN_ORDER).collect());
+        if scenario.fair.is_empty() {
+            return Some(length);
+        }
+        let fairness = said("wardroom-fairness", fair(scenario).map(|fair| fair.said(cx)));
+        let shares = known.then(|| scenario.fair.iter().copied().zip(IN_ORDER).collect());
         let words = (cx.t("wardroom-fairness-below"), cx.t("wardroom-fairness-unknown"));
         Some(column![row![length, fairness].spacing(24), before::fairness(shares, words, width)].spacing(6).into())
     }
 }
 
-/// The figures of two players who are about even, or else a word.
-fn fair(scenario: &Scenario, cx: &Cx<'_>) -> Option<(String, Color)> {
-    match (scenario.is_even()?, scenario.fair.as_slice()) {
-        (false, _) => Some((cx.t("wardroom-uneven"), ALARM)),
-        (true, [first, second]) => {
-            let args = [("first", u32::from(*first).into()), ("second", u32::from(*second).into())];
-            Some((cx.with("wardroom-ratio", &args), BONE))
-        }
-        (true, _) => Some((cx.t("wardroom-even"), BONE)),
-    }
+/// How fair a battle is by what each player wins of it.
+fn fair(scenario: &Scenario) -> Option<Fair> {
+    Some(match (scenario.is_even()?, scenario.fair.as_slice()) {
+        (false, _) => Fair::UnequalOdds,
+        (true, [first, second]) => Fair::Shares([*first, *second]),
+        (true, _) => Fair::EqualOdds,
+    })
 }

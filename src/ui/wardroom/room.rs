@@ -22,6 +22,7 @@ use kit::widget::{
     OptionRow, chart as paper, page, pennant, place, ring, shrink_title_to_fit, shrink_to_fit, whole_label,
 };
 use kit::{fit, font, icon, name};
+use war_table::before;
 
 /// The bar, with its rule.
 const BAR: f32 = 66.0;
@@ -301,9 +302,10 @@ impl Wardroom {
             row = row.column(at_end(players, BONE2, 112.0));
             // Where there is less room, both are told of the chosen one alone.
             if matches!(cx.class(), Class::Full | Class::Small) {
-                let (fair, ink) = self.fairness(scenario, cx).unwrap_or((String::new(), BONE2));
+                let fair = self.fairness(scenario).map(|fair| fair.said(cx));
+                let (fair, ink) = fair.unwrap_or((String::new(), BONE2));
                 let minutes = self.minutes(scenario, cx).unwrap_or_default();
-                row = row.column(at_end(minutes, BONE2, 84.0)).column(at_end(fair, ink, 92.0));
+                row = row.column(at_end(minutes, BONE2, 84.0)).column(at_end(fair, ink, before::FAIR));
             }
             row = match cx.class() {
                 // What the chosen one is about stands beside the list in the middle size.

@@ -185,6 +185,15 @@ impl Order {
         }
     }
 
+    /// Whether the battle's own rules hold, and its fleets are raised for the value that it names first.
+    pub(super) fn is_as_written(&self, catalogue: &Catalogue) -> bool {
+        let Some(scenario) = self.scenario(catalogue) else { return false };
+        let mut sides = scenario.sides.iter().enumerate();
+        let kept = sides.any(|(at, side)| side.ships == SideForce::Free && self.fleet(at).is_some());
+        let written = (Switches::of(&scenario.switches), scenario.budgets.first().copied());
+        (self.switches, self.budget) == written && !kept
+    }
+
     /// Whether the players choose their ships.
     pub fn is_free(&self, catalogue: &Catalogue) -> bool {
         let free = |scenario: &Scenario| scenario.sides.iter().any(|side| side.ships == SideForce::Free);

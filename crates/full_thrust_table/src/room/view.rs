@@ -7,23 +7,23 @@ mod measure;
 use full_thrust::content::Scenario;
 use full_thrust::tell;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text_input};
-use iced::{Alignment, Color, Element, Fill, Padding};
+use iced::{Alignment, Element, Fill, Padding};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;
-use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK0, INK2, INK3, LINE, PICK};
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK2, INK3, LINE, PICK};
 use kit::widget::button::step_button;
 use kit::widget::row::{Standing, list};
 use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
 
-use super::{Item, Message, Room, Source};
+use super::{Item, Message, Room, Shown, Source};
 use crate::livery::Livery;
 use crate::present::coach::FIRST_BATTLE;
 use crate::words::{called, count, opening, say, stands};
 use full_thrust::bot::Strength;
 use kit::name;
-use war_table::before::{self, List};
+use war_table::before::{self, Fair, List};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -35,15 +35,17 @@ const FIELD: f32 = 44.0;
 impl Room {
     /// The screen. The games among which this is one are given by the window, which alone knows them all.
     pub fn view<'a>(&'a self, games: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let shown = self.shown();
         let wide = cx.size().width - 2.0 * page::side(cx);
         let content: Element<'a, Message> = if cx.class() >= Class::Medium {
             let left = column![self.workshop(cx), heading("full-thrust-room-battles", cx)].spacing(8);
             let left = self.with_broken(self.with_battles(left, cx), cx);
-            let right = column![self.chart(cx), self.about(cx), self.wishes(cx), self.measured_line(cx)].spacing(14);
+            let right = column![self.chart(&shown, cx), self.about(cx), self.wishes(cx)].spacing(14);
             let right = right
-                .push(self.fairness_bar((wide - 28.0) / 2.0 - 20.0, cx))
-                .push(self.seats(cx))
-                .push(self.agreed(cx));
+                .push(self.measured_line(&shown, cx))
+                .push(self.fairness_bar(&shown, (wide - 28.0) / 2.0 - 20.0, cx))
+                .push(self.seats(&shown, cx))
+                .push(self.agreed(&shown, cx));
             let scroll = |part: Column<'a, Message>| {
                 let inside = container(part).padding(Padding::new(2.0).right(20.0)).width(Fill);
                 scrollable(inside).style(theme::scroll).width(Fill).height(Fill)
@@ -52,30 +54,25 @@ impl Room {
         } else {
             let all = self.with_battles(column![games, self.workshop(cx)].spacing(12), cx);
             let all = all.push(self.about(cx)).push(self.wishes(cx));
-            let all = all.push(self.measured_line(cx)).push(self.fairness_bar(wide - 20.0, cx));
-            let all = self.with_broken(all.push(self.seats(cx)).push(self.agreed(cx)), cx);
+            let all = all.push(self.measured_line(&shown, cx)).push(self.fairness_bar(&shown, wide - 20.0, cx));
+            let all = self.with_broken(all.push(self.seats(&shown, cx)).push(self.agreed(&shown, cx)), cx);
             let inside = container(all).padding(Padding::new(4.0).right(20.0)).width(Fill);
             scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
         };
         // What is measured stands here as well, wherever the page has been scrolled.
-        let below = self.wrong(cx).or_else(|| self.measured_words(cx)).unwrap_or_else(|| cx.t("full-thrust-subtitle"));
+        let below = wrong(&shown, cx).or_else(|| self.measured_words(&shown, cx));
+        let below = below.unwrap_or_else(|| cx.t("full-thrust-subtitle"));
         let back = Some((cx.t("button-back"), Message::Back));
-        page::page(cx, cx.t("full-thrust-title"), below, content, self.main_label(cx), back)
+        page::page(cx, cx.t("full-thrust-title"), below, content, self.main_label(&shown, cx), back)
     }
 
-    fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
-        match (self.pointed_at(), self.order.setup(&self.catalogue)) {
+    fn main_label(&self, shown: &Shown, cx: &Cx<'_>) -> (String, Option<Message>) {
+        match (self.pointed_at(), &shown.setup) {
             (Some(kept), _) if kept.outcome.is_some() => (cx.t("wardroom-main-look"), Some(Message::Main)),
             (Some(_), _) => (cx.t("wardroom-main-go-on"), Some(Message::Main)),
             (None, Ok(_)) => (cx.t("wardroom-main"), Some(Message::Main)),
             (None, Err(_)) => (cx.t("wardroom-main"), None),
         }
-    }
-
-    /// Why a battle cannot be begun like that; none if it can.
-    fn wrong(&self, cx: &Cx<'_>) -> Option<String> {
-        let fault = if self.can_be_set() { self.order.setup(&self.catalogue).err() } else { None };
-        fault.map(|fault| say(cx.text, &tell::setup_fault(&fault)))
     }
 
     /// The battles, one below the other. While nothing is pointed at, the chosen one is what is kept in sight.
@@ -97,8 +94,8 @@ impl Room {
                 .below(players)
                 .shrink()
                 .on_press(Message::Choose(Item::Scenario(at)));
-            if let Some((words, ink)) = fairness(scenario, cx) {
-                row = row.column(container(shrink_to_fit(words, 21.0, ink)).align_right(92));
+            if let Some((words, ink)) = fairness(scenario).map(|fair| fair.said(cx)) {
+                row = row.column(container(shrink_to_fit(words, 21.0, ink)).align_right(before::FAIR));
             }
             ring::focused(row.view(), chosen && self.focus.is_none())
         });
@@ -143,12 +140,12 @@ impl Room {
         font::rules(text, cx.pick(22.0, 20.0, 20.0, 20.0), BONE2).into()
     }
 
-    fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let (setup, scenario) = (self.setup_shown(), self.scenario_shown());
+    fn seats<'a>(&'a self, shown: &Shown, cx: &Cx<'a>) -> Element<'a, Message> {
+        let (setup, scenario) = (shown.setup.as_ref().ok(), self.scenario_shown());
         let cards = self.seats_shown().into_iter().enumerate().map(|(at, (seat, side))| {
             let id = scenario.and_then(|scenario| scenario.sides.get(side)).map_or("", |side| side.id.as_str());
             let livery = Livery::named(id, side);
-            let force = setup.as_ref().and_then(|setup| setup.forces.get(side));
+            let force = setup.and_then(|setup| setup.forces.get(side));
             let force = force.map(|force| {
                 cx.with(
                     "full-thrust-room-force",
@@ -269,17 +266,19 @@ impl Room {
     }
 }
 
-/// How fair a scenario is, in a word or in figures, and its ink; none if it has not been measured.
-fn fairness(scenario: &Scenario, cx: &Cx<'_>) -> Option<(String, Color)> {
-    if scenario.id == FIRST_BATTLE {
-        return Some((cx.t("wardroom-guided"), GOOD));
+/// Why a battle cannot be begun like that; none if it can.
+fn wrong(shown: &Shown, cx: &Cx<'_>) -> Option<String> {
+    shown.setup.as_ref().err().map(|fault| say(cx.text, &tell::setup_fault(fault)))
+}
+
+/// How fair a scenario is; none if nothing is known of it.
+fn fairness(scenario: &Scenario) -> Option<Fair> {
+    match scenario.fair.as_slice() {
+        _ if scenario.id == FIRST_BATTLE => Some(Fair::Guided),
+        _ if scenario.uneven => Some(Fair::UnequalSides),
+        [first, second] => Some(Fair::Shares([*first, *second])),
+        [] | [_] | [_, _, _, ..] => None,
     }
-    if scenario.uneven {
-        return Some((cx.t("wardroom-uneven"), ALARM));
-    }
-    let [first, second] = scenario.fair.as_slice() else { return None };
-    let args = [("first", u32::from(*first).into()), ("second", u32::from(*second).into())];
-    Some((cx.with("wardroom-ratio", &args), BONE))
 }
 
 fn heading<'a>(key: &str, cx: &Cx<'a>) -> Element<'a, Message> {

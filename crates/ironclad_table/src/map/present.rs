@@ -61,13 +61,14 @@ impl Present<'_> {
 
     /// The sectors that the ship came through.
     fn course(&self) -> Vec<usize> {
-        let entries = self.entries();
-        let events = entries.iter().flat_map(|entry| &entry.events);
-        let left = events.filter_map(|event| match event {
+        let left = |event: &Event| match event {
             Event::Moved { from, .. } => Some(from.index()),
             _ => None,
-        });
-        let mut course: Vec<usize> = left.collect();
+        };
+        let mut course: Vec<usize> = Vec::new();
+        for events in self.happened() {
+            course.extend(events.iter().filter_map(left));
+        }
         course.retain(|sector| *sector != self.game.table().ship.index());
         course
     }

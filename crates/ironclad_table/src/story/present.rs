@@ -74,12 +74,12 @@ impl Present<'_> {
 
     /// What stood beside the page that was read last: for a choice that has neither a page nor a plate of its own.
     fn plate_before(&self) -> Option<PlateView> {
-        let mut events = self.entries().into_iter().rev().flat_map(|entry| entry.events.into_iter().rev());
-        let read = events.find_map(|event| match event {
+        let read = |event: &Event| match *event {
             Event::Story(StoryEvent::Read { passage }) => Some(passage),
             _ => None,
-        });
-        self.words.plate_of(read?).map(PlateView::from)
+        };
+        let last = self.happened().filter_map(|events| events.iter().rev().find_map(read)).last();
+        self.words.plate_of(last?).map(PlateView::from)
     }
 
     /// The page of what is told between scenarios.

@@ -2,7 +2,8 @@
 
 use super::{No, Refusal};
 use crate::decision::Question;
-use ironclad_game::content::HeroId;
+use crate::rule;
+use ironclad_game::content::{HeroId, PostId};
 use ironclad_game::engine::state::Status;
 
 impl No<'_> {
@@ -19,6 +20,14 @@ impl No<'_> {
     pub(super) fn hero(&self, question: Question, hero: HeroId) -> Refusal {
         let table = self.view.table;
         let Some(aboard) = table.hero(hero) else { return self.say_of(hero, "no-hero-aboard", "6.3") };
+        let tended = matches!(
+            question,
+            Question::Rest | Question::RestGiven | Question::RestPaid | Question::HealGiven | Question::HealPaid
+        );
+        if tended && let Some(post) = self.out_of_reach(hero) {
+            let args = [("hero", self.words.hero_name(hero).into()), ("name", self.words.post(post).into())];
+            return Refusal { text: self.words.with("no-hero-posted", &args), rule: rule::STORY };
+        }
         let of_squad = self.decision.system.is_none_or(|system| system == aboard.system);
         match question {
             Question::Rest | Question::RestGiven | Question::RestPaid => match aboard.status {
@@ -46,6 +55,15 @@ impl No<'_> {
             | Question::Join => self.say_of(hero, "no-hero-class", "5.4"),
             _ => self.say_of(hero, "no-hero-now", "6.3"),
         }
+    }
+
+    /// The post at which rest and healing do not reach a hero; none if they do.
+    fn out_of_reach(&self, hero: HeroId) -> Option<PostId> {
+        if self.view.is_tended(hero) {
+            return None;
+        }
+        let course = self.view.course()?;
+        course.posted.iter().find(|posted| posted.hero == hero).map(|posted| posted.post)
     }
 
     fn committed(&self, hero: HeroId) -> bool {

@@ -1,5 +1,7 @@
 //! What has happened so far, for the log.
 
+use std::borrow::Cow;
+
 use super::Session;
 use super::event_cache::NodeEvents;
 use super::node::{Node, TurnId, UndoneChance};
@@ -82,6 +84,19 @@ impl<G: Game> Session<G> {
     pub fn history_to(&self, number: u32) -> Vec<Entry<G>> {
         let way = self.tree.place(number).map(|place| self.tree.stage_path_to(place));
         way.map(|way| of(&self.tree, way).collect()).unwrap_or_default()
+    }
+
+    /// What happened in a stage from its start to this input, or in the current one up to the head, input by input. Where the
+    /// events are kept, none is copied.
+    pub fn stage_events(&self, to: Option<u32>) -> impl Iterator<Item = Cow<'_, [G::Event]>> {
+        let way = match to {
+            None => self.tree.stage_path(),
+            Some(number) => {
+                let place = self.tree.place(number);
+                place.map(|place| self.tree.stage_path_to(place)).unwrap_or_default()
+            }
+        };
+        self.tree.node_events(way).map(|told| told.events)
     }
 }
 

@@ -11,13 +11,13 @@ use kit::widget::{ring, shrink_to_fit, whole_label};
 
 use super::heading;
 use crate::room::order::is_preset;
-use crate::room::{Item, Message, PRESETS, Room};
+use crate::room::{Item, Message, PRESETS, Room, Shown};
 use crate::words::say;
 use war_table::before;
 
 impl Room {
     /// Fleets, presets, advanced rules, and whether all is open.
-    pub(super) fn agreed<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn agreed<'a>(&self, shown: &Shown, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = column![heading("wardroom-variants", cx)].spacing(8);
         let budget = |value: u16| cx.with("full-thrust-room-budget", &[("value", u32::from(value).into())]);
         if let Some(kept) = self.pointed_at() {
@@ -27,7 +27,7 @@ impl Room {
                 all = all.push(self.stepper(Item::Budget, budget(self.order.budget().unwrap_or(0))));
             }
             all = all.push(self.stepper(Item::Fleets, cx.t("full-thrust-room-fleets")));
-            all = all.extend(self.own_fleets(cx)).push(self.balance(cx));
+            all = all.extend(self.own_fleets(cx)).push(self.balance(shown, cx));
         }
         let (switches, open_handed) = self.rules_shown();
         let presets = PRESETS.into_iter().map(|preset| {
@@ -91,8 +91,8 @@ impl Room {
     }
 
     /// Whether the sides are worth about the same.
-    fn balance<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Ok(setup) = self.order.setup(&self.catalogue) else { return row![].into() };
+    fn balance<'a>(&self, shown: &Shown, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Ok(setup) = &shown.setup else { return row![].into() };
         let values = || setup.forces.iter().map(|force| force.value(&self.catalogue));
         let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
         let difference = most.saturating_sub(least);

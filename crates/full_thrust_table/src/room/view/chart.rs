@@ -10,12 +10,12 @@ use kit::theme::{self, INK0, LINE};
 
 use crate::chart;
 use crate::livery::Livery;
-use crate::room::{Message, Room};
+use crate::room::{Message, Room, Shown};
 
 impl Room {
     /// The table of the scenario, with its zones and the ships in them.
-    pub(super) fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(scene) = self.setup_shown().and_then(|setup| self.zones(&setup)) else { return row![].into() };
+    pub(super) fn chart<'a>(&self, shown: &Shown, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(scene) = shown.setup.as_ref().ok().and_then(|setup| self.zones(setup)) else { return row![].into() };
         let table = open_table::view(scene, View::WHOLE, cx.measure.pixels()).map(|_| Message::Idle);
         container(table)
             .height(cx.pick(330.0, 240.0, 200.0, 180.0))

@@ -154,6 +154,11 @@ fn steps_of_the_past_are_shown_one_by_one() {
     let told: Vec<Event> = steps.into_iter().flat_map(|step| step.events).collect();
     let logged: Vec<Event> = session.entries().flat_map(|entry| entry.events).collect();
     assert_eq!(told, logged);
+    let of_stage = |to| session.stage_events(to).flat_map(std::borrow::Cow::into_owned).collect::<Vec<Event>>();
+    let listed: Vec<Event> = session.history().into_iter().flat_map(|entry| entry.events).collect();
+    let before: Vec<Event> = session.history_to(3).into_iter().flat_map(|entry| entry.events).collect();
+    assert_eq!((of_stage(None), of_stage(Some(3))), (listed, before));
+    assert_eq!(of_stage(Some(99)), []);
     assert_eq!(session.steps(3, 5).len(), 3);
     assert!(session.steps(5, 3).is_empty() && session.steps(0, 99).is_empty() && session.steps(99, 0).is_empty());
     assert!(session.at(99).is_none() && session.before(99).is_none());
