@@ -378,7 +378,7 @@ impl Desk {
 
     /// The pointer goes to a point and rests there so long.
     pub fn rest_at(&mut self, at: Point, rested: Duration) {
-        self.rest_by_hand(at);
+        let at = self.rest_by_hand(at);
         self.cursor = mouse::Cursor::Available(at);
         self.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: at })]);
         self.happen(&[Event::Window(window::Event::RedrawRequested(Instant::now() + rested))]);

@@ -146,16 +146,22 @@ impl Both {
         self.desk.look(Some("debriefing"));
     }
 
-    /// Chooses in the decision's column, and sends it.
+    /// Chooses in the decision's column, and sends it; whoever sends nobody is asked again.
     fn answer(&mut self, given: &[Answer]) {
         way::to_the_decision(&mut self.desk, self.way);
-        let (mut composer, view) = way::shown(&self.desk).expect("a decision");
+        let Some((mut composer, view)) = way::shown(&self.desk) else {
+            panic!("nothing is asked where {given:?} was to be answered: {:?}", self.desk.words_in(self.desk.whole()));
+        };
         for answer in given {
             if let Some(place) = composer.listed().iter().position(|listed| listed == answer) {
                 way::choose(&mut self.desk, &mut composer, &view, place, self.way);
             }
         }
         self.main();
+        let asked_again = self.desk.app.cx().text.attr("weighty-nobody", "button");
+        if self.desk.at_table() && self.desk.main_label() == asked_again {
+            self.main();
+        }
     }
 
     /// Plans a whole phase, slip by slip, with the orders that the players would give; where one has no ship to go to, it is

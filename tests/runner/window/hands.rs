@@ -139,13 +139,14 @@ impl Desk {
         }
     }
 
-    /// The pointer goes to a point of the real window, and stays there.
-    pub(super) fn rest_by_hand(&mut self, at: Point) {
+    /// The pointer goes to a point of the real window, and stays there. Says where it stands then, which is on a whole pixel.
+    pub(super) fn rest_by_hand(&mut self, at: Point) -> Point {
         self.look(None);
         let (x, y) = self.pixel(at);
-        if let Some(hands) = &self.hands {
-            hands.window.point(x, y);
-        }
+        let Some(hands) = &self.hands else { return at };
+        hands.window.point(x, y);
+        let factor = self.app.scale_factor();
+        Point::new(f32::from(x) / factor, f32::from(y) / factor)
     }
 
     /// A key goes down and up in the real window.
