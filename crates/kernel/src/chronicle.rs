@@ -10,6 +10,8 @@ mod html;
 mod markdown;
 mod outline;
 mod svg;
+#[cfg(test)]
+mod tests;
 
 pub use document::{Block, Day, Document, Figure, Item, LogLine, Page, Table, Tone};
 pub use drawing::{Align, Dash, Drawing, Ink, Party, Point, Shape, Stroke};

@@ -1,5 +1,7 @@
 //! Players and seats.
 
+use std::sync::Arc;
+
 use ironclad_game::content::HeroId;
 use ironclad_game::content::edition::Edition;
 use ironclad_game::content::files::built_in;
@@ -8,7 +10,7 @@ use ironclad_game::content::ship::FighterKind;
 use ironclad_game::content::terms::{Faction, Mode, System};
 use ironclad_game::engine::query::Standing;
 use ironclad_game::engine::query::campaign::suits;
-use ironclad_game::engine::{Seat, Status};
+use ironclad_game::engine::{Game, Seat, Status};
 use ironclad_game::patrol::{self, Wishes};
 use ironclad_game::session::{Session, Start, Storage, What};
 use rand::{RngExt as _, SeedableRng as _};
@@ -78,6 +80,17 @@ fn rule_1_3_systems_are_dealt_at_set_up_and_never_in_a_scenario() {
         let option = decision.options[chance.random_range(..decision.options.len())].id(session.game().names());
         session.choose(&option).expect("an option");
     }
+}
+
+#[test]
+fn rule_1_3_who_has_been_dealt_no_system_is_known() {
+    let mut rig = Board::at("1a-nebula").tile("1a", [0, 0], 0).begin();
+    assert_eq!(rig.game.view().idle_seats().count(), 0, "alone, one has them all");
+    let [first, second, third] = [1, 2, 3].map(|number| Seat::new(number).expect("a seat"));
+    let mut state = rig.game.state().clone();
+    (state.setup.seats, state.setup.players) = ([first, third, first], Some(3));
+    rig.game = Game::resume(Arc::clone(rig.game.content()), Arc::clone(rig.game.scenario()), state);
+    assert_eq!(rig.game.view().idle_seats().collect::<Vec<_>>(), [second]);
 }
 
 #[test]

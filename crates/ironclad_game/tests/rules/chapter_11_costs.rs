@@ -128,6 +128,16 @@ fn rule_11_6_of_several_the_first_who_is_chosen_is_the_one_who_is_named() {
 }
 
 #[test]
+fn rule_11_6_who_is_named_is_always_the_last_who_was_used_and_nobody_from_before() {
+    let mut rig =
+        played(json!({ "offers": { "dig": { "when": "always", "uses": [{ "any": 1 }], "do": [{ "pay": 1 }] } } }));
+    for name in ["noriko", "gabriel"] {
+        rig.play(&format!("offer:dig hero:{name}"));
+        assert_eq!(rig.table().course.as_ref().expect("a story").used, Some(rig.hero(name)), "{name}");
+    }
+}
+
+#[test]
 fn rule_11_6_none_of_several_who_are_used_is_used_once_more() {
     let mut rig = lifting(json!([{ "any": 2 }, { "any": 1 }]));
     rig.play("option:lift hero:gabriel hero:noriko");

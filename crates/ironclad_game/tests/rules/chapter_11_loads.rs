@@ -182,3 +182,23 @@ fn rule_11_6_all_options_that_can_be_asked_again_are_remembered() {
     }
     assert_eq!((chosen(&rig, false), chosen(&rig, true)), (REPEATED, REPEATED), "and none of them is forgotten");
 }
+
+#[test]
+fn rule_11_6_what_is_brought_again_and_again_comes_no_more_when_there_are_so_many() {
+    let story = json!({ "triggers": [
+        { "id": "flotsam", "on": "each-turn", "again": true,
+          "do": [{ "put": { "load": "case", "at": "3a-empty-space" } }, { "take": "case" }, { "pay": 1 }] }
+    ] });
+    let mut rig = cases(&[], story);
+    let before = rig.table().credits;
+    rig.tune(|table| {
+        let loads = &mut table.course.as_mut().expect("a story").loads;
+        let piece = *loads.first().expect("a case");
+        while !loads.is_full() {
+            loads.push(piece);
+        }
+    });
+    let full = pieces(&rig);
+    rig.play("end-turn");
+    assert_eq!((pieces(&rig), rig.table().credits), (full, before + 1), "the story goes on");
+}

@@ -2,14 +2,19 @@
 
 use std::sync::Arc;
 
-use ironclad_game::content::{GearId, Id, IntelId, ModuleId, OrderId};
+use arrayvec::ArrayVec;
+use ironclad_game::content::gear::Is;
+use ironclad_game::content::story::beat::Terms;
+use ironclad_game::content::{FlagId, GearId, Id, IntelId, ModuleId, Names, OrderId, PortId, ValueId};
+use ironclad_game::engine::campaign::{Arranged, CampaignLog, Promise};
+use ironclad_game::engine::course::Course;
 use ironclad_game::engine::moment::Happened;
-use ironclad_game::engine::state::Fitted;
+use ironclad_game::engine::state::{Carried, Fitted};
 use ironclad_game::engine::task::{Manned, Party};
 use ironclad_game::engine::{Answer, CheckOf, Drawn, Game, Illegal, Input, State};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::chapter_11_story::played;
+use super::chapter_11_story::{board, played};
 use super::rig::{Board, Rig, fight};
 
 /// A game whose state was made by hand.
@@ -17,6 +22,14 @@ fn remake(rig: &mut Rig, change: impl FnOnce(&mut State)) {
     let mut state = rig.game.state().clone();
     change(&mut state);
     rig.game = Game::resume(Arc::clone(rig.game.content()), Arc::clone(rig.game.scenario()), state);
+}
+
+/// Leaves no place in a list of at least one.
+fn fill<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>) {
+    let first = *list.first().expect("something to fill it with");
+    while !list.is_full() {
+        list.push(first);
+    }
 }
 
 /// Why an input is refused, if it is; the game is then as it was.
@@ -127,26 +140,167 @@ fn rule_8_3_an_order_beyond_all_that_a_combat_can_have_is_not_given() {
 
 #[test]
 fn rule_11_6_a_reward_that_the_log_has_no_room_for_is_refused() {
-    let rewards =
-        [json!({ "heroes": ["lan"] }), json!({ "fighters": ["marten"] }), json!({ "modules": ["medical-bay"] })];
-    for reward in rewards {
+    let rewards: [(Value, fn(&mut CampaignLog)); 3] = [
+        (json!({ "heroes": ["lan"] }), |log| fill(&mut log.roster)),
+        (json!({ "fighters": ["marten"] }), |log| fill(&mut log.hangar)),
+        (json!({ "modules": ["medical-bay"] }), |log| {
+            log.stores.push(Fitted { module: ModuleId::from_index(0), upgraded: false });
+            fill(&mut log.stores);
+        }),
+    ];
+    for (reward, full) in rewards {
         let side = json!([{ "id": "side", "objective": { "scout": 1 }, "reward": reward }]);
         let mut rig = Board::card("bad-intel").set("/milestones", side).campaign(3);
         let recon = Input::Answer(Answer::Recon(rig.sector("1a-empty-space-2")));
-        let module = ModuleId::find(rig.game.names(), "bumper-screen").expect("a module");
-        rig.tune(|table| {
-            let log = table.log.as_mut().expect("a log");
-            let (somebody, ship) = (log.roster[0], log.hangar[0]);
-            while !log.roster.is_full() {
-                log.roster.push(somebody);
-            }
-            while !log.hangar.is_full() {
-                log.hangar.push(ship);
-            }
-            while !log.stores.is_full() {
-                log.stores.push(Fitted { module, upgraded: false });
-            }
-        });
+        rig.tune(|table| full(table.log.as_mut().expect("a log")));
         assert_eq!(refusal(&mut rig, recon), Some(Illegal::NoRoom), "{reward}");
     }
+}
+
+#[test]
+fn rule_11_8_what_the_log_has_no_room_to_note_is_refused() {
+    let price = json!({ "price-at": { "port": "europa", "standing": "friendly", "until": 3 } });
+    let notes: [(Value, fn(&mut CampaignLog)); 3] = [
+        (json!({ "flag": { "truth": "open" } }), |log| {
+            log.flags.push((FlagId::from_index(0), ValueId::from_index(0)));
+            fill(&mut log.flags);
+        }),
+        (json!({ "promise": { "credits": 2, "chapter": 2 } }), |log| {
+            log.promises.push(Promise { credits: 1, chapter: 3 });
+            fill(&mut log.promises);
+        }),
+        (price, |log| {
+            log.arranged.push(Arranged { port: PortId::from_index(0), terms: Terms::Neutral, until: 3 });
+            fill(&mut log.arranged);
+        }),
+    ];
+    for (note, full) in notes {
+        let story = json!({ "triggers": [{ "id": "notes", "on": { "turn": 2 }, "do": [note] }] });
+        let mut rig = board(story).campaign(3);
+        let mut free = rig.clone();
+        assert_eq!(refusal(&mut free, Input::Answer(Answer::EndTurn)), None, "{note}");
+        rig.tune(|table| full(table.log.as_mut().expect("a log")));
+        assert_eq!(refusal(&mut rig, Input::Answer(Answer::EndTurn)), Some(Illegal::NoRoom), "{note}");
+    }
+}
+
+/// The id of a name.
+fn id<T: Id>(names: &Names, name: &str) -> T {
+    T::find(names, name).expect(name)
+}
+
+#[test]
+fn rule_11_6_what_a_story_has_no_room_to_remember_is_refused() {
+    let yes = json!({ "id": "yes", "do": [{ "mark": "said" }, { "mark": "heard" }] });
+    let story = json!({
+        "turns": 9,
+        "choices": {
+            "ask": { "again": true, "options": [yes, { "id": "no", "do": [] }] },
+            "other": { "options": [{ "id": "no", "do": [{ "mark": "other" }] }] }
+        },
+        "offers": {
+            "bargain": { "when": "always", "do": [{ "pay": 1 }] },
+            "other": { "when": "always", "do": [{ "pay": 2 }] }
+        },
+        "triggers": [
+            { "id": "asks", "on": { "turn": 2 }, "do": [{ "choose": "ask" }] },
+            { "id": "hears", "on": { "marked": "said" }, "do": [{ "pay": 1 }] }
+        ]
+    });
+    let remembered: [(&str, fn(&Names, &mut Course)); 7] = [
+        ("end-turn option:yes", |names, course| {
+            course.marks.push(id(names, "other"));
+            fill(&mut course.marks);
+        }),
+        ("end-turn option:yes", |names, course| {
+            course.marks.push(id(names, "other"));
+            fill(&mut course.marks);
+            course.marks.pop();
+        }),
+        ("end-turn option:yes", |_, course| fill(&mut course.fired)),
+        ("end-turn option:yes", |names, course| {
+            course.asked.push(id(names, "other"));
+            fill(&mut course.asked);
+        }),
+        ("end-turn option:yes", |names, course| {
+            course.repeated.push((id(names, "other"), id(names, "no")));
+            fill(&mut course.repeated);
+        }),
+        ("offer:bargain", |names, course| {
+            course.offered.push(id(names, "other"));
+            fill(&mut course.offered);
+        }),
+        ("offer:bargain", |names, course| {
+            course.offered_now.push(id(names, "other"));
+            fill(&mut course.offered_now);
+        }),
+    ];
+    for (place, (moves, full)) in remembered.into_iter().enumerate() {
+        let (before, last) = moves.rsplit_once(' ').unwrap_or(("", moves));
+        let mut rig = played(story.clone());
+        rig.play(before);
+        let names = Arc::clone(rig.game.names());
+        let answer = rig.decision().options.iter().copied().find(|answer| answer.id(&names) == last).expect(last);
+        let mut free = rig.clone();
+        assert_eq!(refusal(&mut free, Input::Answer(answer)), None, "{place}: {moves}");
+        rig.tune(|table| full(&names, table.course.as_mut().expect("a story")));
+        assert_eq!(refusal(&mut rig, Input::Answer(answer)), Some(Illegal::NoRoom), "{place}: {moves}");
+    }
+}
+
+#[test]
+fn rule_11_6_a_token_for_a_sector_that_a_damaged_table_has_not_is_refused() {
+    let lays = json!({ "place": { "card": "probe", "at": "3a-solar-flare" } });
+    let mut rig = played(json!({ "triggers": [{ "id": "lays", "on": { "turn": 2 }, "do": [lays] }] }));
+    let sector = rig.sector("3a-solar-flare");
+    rig.tune(|table| table.tokens.truncate(sector.index()));
+    assert_eq!(refusal(&mut rig, Input::Answer(Answer::EndTurn)), Some(Illegal::NoRoom));
+}
+
+#[test]
+fn rule_12_1_gear_and_modules_beyond_all_that_there_can_be_are_refused() {
+    let board = Board::card("derelict-ship").squad("bridge", &["jabulile", "noriko", "lan"]);
+    let mut rig = board.squad("weapons", &["petrosyan"]).squad("hangar", &["zofia"]).begin();
+    rig.enter().play("attempt hero:jabulile hero:noriko hero:lan class:specialist hero:petrosyan hero:zofia");
+    let content = Arc::clone(rig.game.content());
+    let is_module = |input: &Input| matches!(input, Input::Drawn(Drawn::Gear(gear)) if matches!(content.gear[*gear].is, Is::Module(_)));
+    let module = rig.game.chances().into_iter().find(is_module).expect("a module in the pile");
+    let mut full = rig.clone();
+    full.tune(|table| {
+        table.found.push(ModuleId::from_index(0));
+        fill(&mut table.found);
+    });
+    assert_eq!(refusal(&mut full, module), Some(Illegal::NoRoom), "another module");
+    rig.play("draw:felt-soles");
+    let (gear, hero) = (GearId::find(rig.game.names(), "spare-magazine").expect("gear"), rig.hero("zofia"));
+    rig.tune(|table| {
+        table.gear.push(Carried { gear, hero, moved: false });
+        fill(&mut table.gear);
+    });
+    let names = rig.game.names();
+    let keep = rig.decision().options.iter().copied().find(|answer| answer.id(names) == "gear:felt-soles:noriko");
+    assert_eq!(refusal(&mut rig, Input::Answer(keep.expect("it is offered"))), Some(Illegal::NoRoom), "another piece");
+}
+
+#[test]
+fn rule_8_3_a_heroic_order_beyond_all_that_a_scenario_can_have_is_refused() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.play("order:evasive-pattern hero:gabriel order:superweapon hero:thaddeus no-order done");
+    rig.tune(|table| {
+        table.spent_orders.push(OrderId::from_index(0));
+        fill(&mut table.spent_orders);
+    });
+    assert_eq!(refusal(&mut rig, Input::Answer(Answer::Confirm)), Some(Illegal::NoRoom));
+}
+
+#[test]
+fn rule_8_8_a_sortie_beyond_all_bays_is_refused() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.play("no-order hero:gabriel no-order no-order sortie:skadi hero:wrathe done");
+    rig.tune(|table| {
+        let combat = table.combat.as_mut().expect("a combat");
+        combat.launched.extend(combat.sorties.first().copied());
+        fill(&mut combat.launched);
+    });
+    assert_eq!(refusal(&mut rig, Input::Answer(Answer::Confirm)), Some(Illegal::NoRoom));
 }

@@ -115,5 +115,6 @@ mod tests {
         assert_eq!(line_start("7. Crew"), "7\\. Crew");
         assert_eq!(line_start("# 7"), "\\# 7");
         assert_eq!(line_start("7 Crew"), "7 Crew");
+        assert_eq!(line_start(". Crew"), ". Crew");
     }
 }

@@ -69,5 +69,7 @@ mod tests {
         let mut just = vec![b'x'; LONGEST];
         just.push(b'\n');
         assert_eq!(lines(&just), [Line::Whole(vec![b'x'; LONGEST])]);
+        just.pop();
+        assert_eq!(lines(&just), [Line::Whole(vec![b'x'; LONGEST])], "the last one, without an end");
     }
 }

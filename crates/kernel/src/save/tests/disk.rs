@@ -15,6 +15,8 @@ pub(super) enum Refused {
     Write,
     /// To open any file.
     Open,
+    /// To open a file that has its name itself.
+    Plain,
     List,
     Rename,
     Sync,
@@ -58,6 +60,9 @@ impl Disk for Moody {
         may(&self.0, Refused::Open)?;
         if access != Access::Read {
             may(&self.0, Refused::Write)?;
+        }
+        if access == Access::Plain {
+            may(&self.0, Refused::Plain)?;
         }
         Ok(Box::new(Nameless { file: System.open(path, access)?, plan: Arc::clone(&self.0) }))
     }

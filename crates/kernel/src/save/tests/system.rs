@@ -76,6 +76,19 @@ fn a_temp_file_is_one_writers_and_goes_with_its_failure() {
     assert_eq!(std::fs::read(&name).expect("there"), b"two");
 }
 
+#[test]
+fn a_temp_file_that_another_has_just_given_up_is_still_anothers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (name, beside) = (folder.path().join("game"), folder.path().join("game.new"));
+    std::fs::write(&beside, b"another's").expect("written");
+    let disk = Moody::new();
+    disk.refuse(Refused::Plain, io::ErrorKind::NotFound);
+    assert!(TempFile::for_name(&disk, &name).expect("it is asked").is_none(), "it was there, and is gone");
+    disk.refuse(Refused::Plain, io::ErrorKind::PermissionDenied);
+    let refused = TempFile::for_name(&disk, &name).map(|_| ()).expect_err("it cannot be opened");
+    assert_eq!(refused.kind(), io::ErrorKind::PermissionDenied);
+}
+
 /// What lies behind a link is none of ours, and what is no file cannot be written: another temp name is taken.
 #[test]
 fn attack_n10_a_temp_file_is_never_written_through_a_link() {
