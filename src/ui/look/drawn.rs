@@ -99,13 +99,28 @@ impl Drawn {
     }
 }
 
+/// The renderer in software, by which tests draw.
+#[cfg(not(feature = "gpu"))]
+pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+    renderer
+}
+
+/// The renderer in software, by which tests draw: the second of two, which was asked for.
+#[cfg(feature = "gpu")]
+pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+    match renderer {
+        Renderer::Primary(_) => panic!("tests draw in software"),
+        Renderer::Secondary(software) => software,
+    }
+}
+
 /// The pixels of what was drawn. The renderer's own way leaves out a part where a unit is less than a pixel.
 fn pixels(renderer: &mut Renderer, size: Size<u32>, scale: f32, ground: Color) -> Vec<u8> {
     let buffers = tiny_skia::Pixmap::new(size.width, size.height).zip(tiny_skia::Mask::new(size.width, size.height));
     let Some((mut map, mut mask)) = buffers else { return Vec::new() };
     let viewport = Viewport::with_physical_size(size, scale);
     let whole = Rectangle::with_size(viewport.logical_size());
-    renderer.draw(&mut map.as_mut(), &mut mask, &viewport, &[whole], ground);
+    software(renderer).draw(&mut map.as_mut(), &mut mask, &viewport, &[whole], ground);
     map.take()
 }
 
@@ -140,7 +155,7 @@ impl Operation for Lists {
 }
 
 fn fills(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
-    let layers = renderer.layers().iter().enumerate();
+    let layers = software(renderer).layers().iter().enumerate();
     let quads = layers.flat_map(|(number, layer)| {
         let full = layer.quads.iter().filter(|(_, ground)| match ground {
             iced::Background::Color(color) => color.a > 0.3,
@@ -154,7 +169,7 @@ fn fills(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
 /// The boxes that drawings fill so that nothing shows through.
 fn plates(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
     let mut plates = Vec::new();
-    for (number, layer) in renderer.layers().iter().enumerate() {
+    for (number, layer) in software(renderer).layers().iter().enumerate() {
         for item in &layer.primitives {
             for primitive in item.as_slice() {
                 let Primitive::Fill { path, paint, .. } = primitive else { continue };
@@ -178,7 +193,7 @@ fn plates(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
 
 fn words(renderer: &mut Renderer) -> Vec<Word> {
     let mut words = Vec::new();
-    for (number, layer) in renderer.layers().iter().enumerate() {
+    for (number, layer) in software(renderer).layers().iter().enumerate() {
         for item in &layer.text {
             let set = item.as_slice().iter();
             words.extend(set.filter_map(|set| word(set, item.transformation(), layer.bounds, number)));

@@ -1,6 +1,6 @@
 //! The map while it is moved: a picture of it that cannot be told from it, and none when it has come to rest.
 
-use super::drawn::{Drawn, Face};
+use super::drawn::{Drawn, Face, software};
 use super::table::board;
 use iced::advanced::graphics::Image;
 use iced::{Event, Point, Renderer, Size, mouse, window};
@@ -56,14 +56,15 @@ impl Stage {
         self.cache = face.into_cache();
         let pictures =
             |layer: &iced_tiny_skia::Layer| layer.images.iter().any(|image| matches!(image, Image::Raster { .. }));
-        let wide = self.renderer.layers().iter().flat_map(|layer| &layer.images).find_map(|image| match image {
+        let layers = software(&mut self.renderer).layers();
+        let wide = layers.iter().flat_map(|layer| &layer.images).find_map(|image| match image {
             Image::Raster { image, .. } => match &image.handle {
                 iced::widget::image::Handle::Rgba { width, .. } => Some(*width),
                 _ => None,
             },
             _ => None,
         });
-        Seen { drawn, picture: self.renderer.layers().iter().any(pictures), wide: wide.unwrap_or(0), next }
+        Seen { drawn, picture: layers.iter().any(pictures), wide: wide.unwrap_or(0), next }
     }
 
     /// Waits for the picture, which is taken on a thread of its own, and gives the map moved to this camera.
