@@ -17,6 +17,10 @@ use serde_json::{Value, json};
 use super::chapter_11_story::{board, played};
 use super::rig::{Board, Rig, fight};
 
+/// What leaves no place in a list of a campaign's log, or in one of a story's course.
+type InLog = fn(&mut CampaignLog);
+type InCourse = fn(&Names, &mut Course);
+
 /// A game whose state was made by hand.
 fn remake(rig: &mut Rig, change: impl FnOnce(&mut State)) {
     let mut state = rig.game.state().clone();
@@ -140,7 +144,7 @@ fn rule_8_3_an_order_beyond_all_that_a_combat_can_have_is_not_given() {
 
 #[test]
 fn rule_11_6_a_reward_that_the_log_has_no_room_for_is_refused() {
-    let rewards: [(Value, fn(&mut CampaignLog)); 3] = [
+    let rewards: [(Value, InLog); 3] = [
         (json!({ "heroes": ["lan"] }), |log| fill(&mut log.roster)),
         (json!({ "fighters": ["marten"] }), |log| fill(&mut log.hangar)),
         (json!({ "modules": ["medical-bay"] }), |log| {
@@ -160,7 +164,7 @@ fn rule_11_6_a_reward_that_the_log_has_no_room_for_is_refused() {
 #[test]
 fn rule_11_8_what_the_log_has_no_room_to_note_is_refused() {
     let price = json!({ "price-at": { "port": "europa", "standing": "friendly", "until": 3 } });
-    let notes: [(Value, fn(&mut CampaignLog)); 3] = [
+    let notes: [(Value, InLog); 3] = [
         (json!({ "flag": { "truth": "open" } }), |log| {
             log.flags.push((FlagId::from_index(0), ValueId::from_index(0)));
             fill(&mut log.flags);
@@ -207,7 +211,7 @@ fn rule_11_6_what_a_story_has_no_room_to_remember_is_refused() {
             { "id": "hears", "on": { "marked": "said" }, "do": [{ "pay": 1 }] }
         ]
     });
-    let remembered: [(&str, fn(&Names, &mut Course)); 7] = [
+    let remembered: [(&str, InCourse); 7] = [
         ("end-turn option:yes", |names, course| {
             course.marks.push(id(names, "other"));
             fill(&mut course.marks);
