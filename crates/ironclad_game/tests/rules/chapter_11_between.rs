@@ -1,10 +1,13 @@
-//! Between two scenarios: what is brought afterwards, the lockers, the yard, and who carries what at the fitting out.
+//! Between two scenarios: what is brought afterwards, the lockers, the yard, and who carries what and runs what at the fitting
+//! out.
+
+use std::sync::Arc;
 
 use ironclad_game::content::limits::LOCKERS;
 use ironclad_game::content::terms::System;
 use ironclad_game::content::{GearId, Id};
 use ironclad_game::engine::state::Carried;
-use ironclad_game::engine::{Event, Outcome, Pending};
+use ironclad_game::engine::{Event, Game, Outcome, Pending, Seat, dealt};
 use serde_json::json;
 
 use super::chapter_11_story::board as story;
@@ -166,4 +169,23 @@ fn rule_12_1_gear_goes_from_hand_to_hand_or_out_of_the_lockers() {
     rig.choose("gear:felt-soles:gabriel");
     assert_eq!(rig.happened(|event| *event == Event::GearTaken { gear: soles, hero: gabriel }), 1);
     assert_eq!((carries(&rig, "gabriel").as_deref(), lockers(&rig).len()), (Some("felt-soles"), 0));
+}
+
+/// What the systems can be dealt to at a fitting out, by so many players.
+fn dealings(rig: &mut Rig, players: u8) -> Vec<String> {
+    let mut state = rig.game.state().clone();
+    state.setup.seats = dealt(players);
+    rig.game = Game::resume(Arc::clone(rig.game.content()), Arc::clone(rig.game.scenario()), state);
+    rig.offers().into_iter().filter(|offer| offer.starts_with("deal:")).collect()
+}
+
+#[test]
+fn rule_1_2_before_each_scenario_any_system_may_go_to_any_other_player() {
+    let mut rig = fitting_out(&[]);
+    assert!(dealings(&mut rig, 1).is_empty(), "alone, one has them all");
+    assert_eq!(dealings(&mut rig, 2), ["deal:bridge:2", "deal:weapons:1", "deal:hangar:2"]);
+    let all = ["bridge:2", "bridge:3", "weapons:1", "weapons:3", "hangar:1", "hangar:2"];
+    assert_eq!(dealings(&mut rig, 3), all.map(|dealing| format!("deal:{dealing}")));
+    rig.choose("deal:bridge:3");
+    assert_eq!(rig.game.state().setup.seats.map(Seat::number), [3, 2, 3]);
 }
