@@ -36,6 +36,12 @@ fn fill<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>) {
     }
 }
 
+/// Leaves no place in a list that may be empty: this is put in as often as there is room for it.
+fn fill_with<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, what: T) {
+    list.push(what);
+    fill(list);
+}
+
 /// Why an input is refused, if it is; the game is then as it was.
 fn refusal(rig: &mut Rig, input: Input) -> Option<Illegal> {
     let before = (rig.game.hash(), rig.events.len());
@@ -148,8 +154,7 @@ fn rule_11_6_a_reward_that_the_log_has_no_room_for_is_refused() {
         (json!({ "heroes": ["lan"] }), |log| fill(&mut log.roster)),
         (json!({ "fighters": ["marten"] }), |log| fill(&mut log.hangar)),
         (json!({ "modules": ["medical-bay"] }), |log| {
-            log.stores.push(Fitted { module: ModuleId::from_index(0), upgraded: false });
-            fill(&mut log.stores);
+            fill_with(&mut log.stores, Fitted { module: ModuleId::from_index(0), upgraded: false })
         }),
     ];
     for (reward, full) in rewards {
@@ -166,16 +171,13 @@ fn rule_11_8_what_the_log_has_no_room_to_note_is_refused() {
     let price = json!({ "price-at": { "port": "europa", "standing": "friendly", "until": 3 } });
     let notes: [(Value, InLog); 3] = [
         (json!({ "flag": { "truth": "open" } }), |log| {
-            log.flags.push((FlagId::from_index(0), ValueId::from_index(0)));
-            fill(&mut log.flags);
+            fill_with(&mut log.flags, (FlagId::from_index(0), ValueId::from_index(0)))
         }),
         (json!({ "promise": { "credits": 2, "chapter": 2 } }), |log| {
-            log.promises.push(Promise { credits: 1, chapter: 3 });
-            fill(&mut log.promises);
+            fill_with(&mut log.promises, Promise { credits: 1, chapter: 3 })
         }),
         (price, |log| {
-            log.arranged.push(Arranged { port: PortId::from_index(0), terms: Terms::Neutral, until: 3 });
-            fill(&mut log.arranged);
+            fill_with(&mut log.arranged, Arranged { port: PortId::from_index(0), terms: Terms::Neutral, until: 3 })
         }),
     ];
     for (note, full) in notes {
@@ -212,32 +214,16 @@ fn rule_11_6_what_a_story_has_no_room_to_remember_is_refused() {
         ]
     });
     let remembered: [(&str, InCourse); 7] = [
+        ("end-turn option:yes", |names, course| fill_with(&mut course.marks, id(names, "other"))),
         ("end-turn option:yes", |names, course| {
-            course.marks.push(id(names, "other"));
-            fill(&mut course.marks);
-        }),
-        ("end-turn option:yes", |names, course| {
-            course.marks.push(id(names, "other"));
-            fill(&mut course.marks);
+            fill_with(&mut course.marks, id(names, "other"));
             course.marks.pop();
         }),
         ("end-turn option:yes", |_, course| fill(&mut course.fired)),
-        ("end-turn option:yes", |names, course| {
-            course.asked.push(id(names, "other"));
-            fill(&mut course.asked);
-        }),
-        ("end-turn option:yes", |names, course| {
-            course.repeated.push((id(names, "other"), id(names, "no")));
-            fill(&mut course.repeated);
-        }),
-        ("offer:bargain", |names, course| {
-            course.offered.push(id(names, "other"));
-            fill(&mut course.offered);
-        }),
-        ("offer:bargain", |names, course| {
-            course.offered_now.push(id(names, "other"));
-            fill(&mut course.offered_now);
-        }),
+        ("end-turn option:yes", |names, course| fill_with(&mut course.asked, id(names, "other"))),
+        ("end-turn option:yes", |names, course| fill_with(&mut course.repeated, (id(names, "other"), id(names, "no")))),
+        ("offer:bargain", |names, course| fill_with(&mut course.offered, id(names, "other"))),
+        ("offer:bargain", |names, course| fill_with(&mut course.offered_now, id(names, "other"))),
     ];
     for (place, (moves, full)) in remembered.into_iter().enumerate() {
         let (before, last) = moves.rsplit_once(' ').unwrap_or(("", moves));

@@ -82,21 +82,19 @@ impl<G: Game> Session<G> {
 
     /// The history of a stage from its start to this input; empty if there is no such input.
     pub fn history_to(&self, number: u32) -> Vec<Entry<G>> {
-        let way = self.tree.place(number).map(|place| self.tree.stage_path_to(place));
-        way.map(|way| of(&self.tree, way).collect()).unwrap_or_default()
+        of(&self.tree, self.way_to(number)).collect()
     }
 
     /// What happened in a stage from its start to this input, or in the current one up to the head, input by input. Where the
     /// events are kept, none is copied.
     pub fn stage_events(&self, to: Option<u32>) -> impl Iterator<Item = Cow<'_, [G::Event]>> {
-        let way = match to {
-            None => self.tree.stage_path(),
-            Some(number) => {
-                let place = self.tree.place(number);
-                place.map(|place| self.tree.stage_path_to(place)).unwrap_or_default()
-            }
-        };
+        let way = to.map_or_else(|| self.tree.stage_path(), |number| self.way_to(number));
         self.tree.node_events(way).map(|told| told.events)
+    }
+
+    /// The nodes of a stage from its start to this input; none if there is no such input.
+    fn way_to(&self, number: u32) -> Vec<usize> {
+        self.tree.place(number).map(|place| self.tree.stage_path_to(place)).unwrap_or_default()
     }
 }
 
