@@ -383,6 +383,22 @@ fn what_is_to_come_once_comes_once() {
 }
 
 #[test]
+fn a_piece_of_the_debriefing_is_not_told_with_one_that_it_stands_in_for() {
+    let twice = |passage: &str, condition: Value| {
+        let said = said(|story| {
+            push(&mut story["debriefing"], json!({ "if": condition, "do": [{ "read": passage }] }));
+        });
+        let message = format!("the passage `{passage}` can come twice");
+        said.iter().any(|line| line.starts_with("scenarios/ballast.json") && line.contains(&message))
+    };
+    // `taken-cartel` is the last of its name, for those who failed, whether they had opened the hold or not.
+    assert!(!twice("taken-cartel", json!({ "reached": "main" })));
+    assert!(twice("taken-cartel", json!({ "mark": "opened" })));
+    // `freed` comes before the pieces for those who did not fail, and so says nothing of whether they did.
+    assert!(twice("freed", json!({ "reached": "main" })));
+}
+
+#[test]
 fn no_case_is_forgotten() {
     told("`wrathe` may not be aboard", |story| {
         trigger(story, json!("sail"), json!([{ "say": { "line": "weather", "by": ["wrathe"] } }]));

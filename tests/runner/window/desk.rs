@@ -346,7 +346,7 @@ impl Desk {
 
     /// The pointer goes to a point and clicks there.
     pub fn click_at(&mut self, at: Point) {
-        self.click_by_hand(at);
+        let at = self.click_by_hand(at);
         self.look_below();
         self.cursor = mouse::Cursor::Available(at);
         self.happen(&[
@@ -392,7 +392,7 @@ impl Desk {
 
     /// The wheel turns at a point.
     pub fn wheel_at(&mut self, at: Point, y: f32) {
-        self.wheel_by_hand(at, y > 0.0);
+        let at = self.wheel_by_hand(at, y > 0.0);
         self.cursor = mouse::Cursor::Available(at);
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y };
         // By the clock, what was scrolled keeps the wheel to itself for a while. A fast machine would turn the wheel so often

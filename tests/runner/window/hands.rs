@@ -139,14 +139,9 @@ impl Desk {
         }
     }
 
-    /// The pointer goes to a point of the real window, and stays there. Says where it stands then, which is on a whole pixel.
+    /// The pointer goes to a point of the real window, and stays there. Says where it stands then.
     pub(super) fn rest_by_hand(&mut self, at: Point) -> Point {
-        self.look(None);
-        let (x, y) = self.pixel(at);
-        let Some(hands) = &self.hands else { return at };
-        hands.window.point(x, y);
-        let factor = self.app.scale_factor();
-        Point::new(f32::from(x) / factor, f32::from(y) / factor)
+        self.point_by_hand(at, |window, x, y| window.point(x, y))
     }
 
     /// A key goes down and up in the real window.
@@ -162,27 +157,25 @@ impl Desk {
         hands.window.key(symbol.expect("a key of a plain keyboard"), held);
     }
 
-    /// The pointer goes to a point of the real window and clicks there.
-    pub(super) fn click_by_hand(&mut self, at: Point) {
-        self.look(None);
-        let (x, y) = self.pixel(at);
-        if let Some(hands) = &self.hands {
-            hands.window.click(x, y);
-        }
+    /// The pointer goes to a point of the real window and clicks there. Says where it stands then.
+    pub(super) fn click_by_hand(&mut self, at: Point) -> Point {
+        self.point_by_hand(at, |window, x, y| window.click(x, y))
     }
 
-    /// The pointer goes to a point of the real window and turns the wheel there.
-    pub(super) fn wheel_by_hand(&mut self, at: Point, up: bool) {
-        self.look(None);
-        let (x, y) = self.pixel(at);
-        if let Some(hands) = &mut self.hands {
-            hands.window.wheel(x, y, up);
-        }
+    /// The pointer goes to a point of the real window and turns the wheel there. Says where it stands then.
+    pub(super) fn wheel_by_hand(&mut self, at: Point, up: bool) -> Point {
+        self.point_by_hand(at, |window, x, y| window.wheel(x, y, up))
     }
 
-    fn pixel(&self, at: Point) -> (i16, i16) {
+    /// Does something in the real window at the pixel that is nearest to a point. Says where the pointer has to be in this
+    /// window too: on that pixel, since an X server knows nothing between pixels. Without a real window it is the point.
+    fn point_by_hand(&mut self, at: Point, act: impl FnOnce(&mut RealWindow, i16, i16)) -> Point {
+        self.look(None);
         let factor = self.app.scale_factor();
-        ((at.x * factor).round() as i16, (at.y * factor).round() as i16)
+        let Some(hands) = &mut self.hands else { return at };
+        let (x, y) = ((at.x * factor).round() as i16, (at.y * factor).round() as i16);
+        act(&mut hands.window, x, y);
+        Point::new(f32::from(x) / factor, f32::from(y) / factor)
     }
 }
 

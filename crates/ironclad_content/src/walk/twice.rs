@@ -234,10 +234,21 @@ fn exclude(world: &World<'_>, one: &Site, other: &Site) -> bool {
         (Brought::Won(a), Brought::Lost(b)) | (Brought::Lost(a), Brought::Won(b)) => a == b,
         (Brought::Debriefing(a), Brought::Debriefing(b)) => {
             let group = |place: usize| world.story.debriefing.get(place).and_then(|piece| piece.one_of.as_deref());
-            group(a).is_some() && group(a) == group(b)
+            let passed: Vec<Condition> = [a, b].into_iter().flat_map(|place| passed_over(world, place)).collect();
+            let guards: Vec<&Condition> = guards.into_iter().chain(&passed).collect();
+            (group(a).is_some() && group(a) == group(b)) || contradict(&guards)
         }
         _ => false,
     }
+}
+
+/// What does not hold where a piece of the debriefing is told: no piece before it with its name has fitted.
+fn passed_over(world: &World<'_>, place: usize) -> Vec<Condition> {
+    let Some(group) = world.story.debriefing.get(place).and_then(|piece| piece.one_of.as_deref()) else {
+        return Vec::new();
+    };
+    let before = world.story.debriefing.iter().take(place).filter(|piece| piece.one_of.as_deref() == Some(group));
+    before.map(|piece| Condition::Not(Box::new(piece.when.clone()))).collect()
 }
 
 /// Whether a place can be come by again and again.
