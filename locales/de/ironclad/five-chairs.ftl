@@ -101,7 +101,7 @@ passage-five-chairs-briefing-federation = Eine Tasche
     .text =
         Marschallin Falk liest ihnen den Befehl selbst vor, von einer Karte, nicht größer als eine Lebensmittelmarke.
 
-        „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Er hat auf niemanden geschossen und achttausend begraben. Ich möchte, dass er seinen Stuhl suchen muss.“
+        „Sie holen mich und von den anderen vieren, wer kommen will. Ich unterschreibe, wenn sie unterschreiben. Eine Weisung steht nicht auf der Karte. Bringen Sie Rangi von Adjoa zuletzt. Ich will sitzen, und die anderen um mich, wenn dieser Mann den Saal entlanggeht. Auf Mirembe geschossen haben wir. Er hatte die Tore zugesperrt, und so waren achttausend daheim, als wir es taten. Ich möchte, dass er seinen Stuhl suchen muss.“
 
         „Besonders freundlich ist das nicht“, sagt Gabriel.
 
@@ -110,9 +110,9 @@ passage-five-chairs-briefing-federation = Eine Tasche
 
 passage-five-chairs-briefing-council = Alle
     .text =
-        Die Vorsitzende Shahidi hat den Saal auf die Rückseite eines Kirchenlieds gezeichnet, mit einem kleinen Kreuz für jeden der fünf.
+        Die Vorsitzende Shahidi hat den Saal auf die Rückseite eines Liedblatts gezeichnet, mit einem kleinen Kreuz für jeden der fünf.
 
-        „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Bringen Sie alle fünf, um jeden Preis, und über den Preis sehe ich hinweg.“ Sie faltet das Lied an der alten Kante. „Bleibt ein Stuhl leer, so werden die kleinen Welten sagen, man habe es nicht versucht. Sie haben keine Flotten und keinen Stuhl. Ich müsste ihnen schreiben, dass sie recht haben.“
+        „Vier wären vor dem Gesetz genug“, sagt sie. „Um genug bitte ich nicht. Ein Elternteil, das nicht im Zimmer war, hält die Abmachung nicht. Bringen Sie alle fünf, um jeden Preis, und über den Preis sehe ich hinweg.“ Sie faltet das Blatt am alten Knick. „Bleibt ein Stuhl leer, so werden die kleinen Welten sagen, man habe es nicht versucht. Sie haben keine Flotten und keinen Stuhl. Ich müsste ihnen schreiben, dass sie recht haben.“
 
         „Hätten sie denn recht?“, sagt Gabriel.
 
@@ -160,14 +160,14 @@ passage-five-chairs-in-chains = Wer dageblieben ist
     .text =
         Gabriel hat einen Brief von dem Haus, das sie im achten Monat bestohlen haben. Zwei Zeilen und eine Fotografie.
 
-        Auf der Fotografie ist der Mensch vom Pult, dessen Name mit Bleistift in jeder Schicht stand und den sie dort sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
+        Auf der Fotografie ist der Mensch aus dem Archiv, dessen Name mit Bleistift in jeder Schicht stand und den sie an seinem Pult sitzen ließen. Vom linken Handgelenk führt eine Kette zu einem Stuhl. Das Haus ist bereit, über Frieden zu reden. Den Stuhl bringt es mit.
 
         „Wir sollen das ansehen müssen“, sagt Gabriel. „Den ganzen Weg bis Europa. Und vorher verlangen sie noch etwas extra.“ Er lehnt das Bild ans Salz, wo keiner daran vorbeikommt. „Weiß jemand noch den Namen?“
-    .log = 03/11/100GN. Wen wir am Pult gelassen haben, der wird in Ketten mitgebracht. An diesem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
+    .log = 03/11/100GN. Wer im Archiv am Pult saß und bleiben musste, wird in Ketten mitgebracht. An diesem Sitz eine Bedingung mehr. Nach dem Namen gefragt; vier wussten ihn.
 
 passage-five-chairs-minutes = Es wird Protokoll geführt
     .text =
-        Der Mensch vom Pult hat um einen Tisch an der Messetür gebeten und um sechs Bleistifte.
+        Der Mensch aus dem Archiv hat um einen Tisch an der Messetür gebeten und um sechs Bleistifte.
 
         „Ich habe über eure Gäste nachgedacht. Man verlangt immer so viel, weil man nicht glaubt, dass es jemand aufschreibt. Ich schreibe alles auf. Ich würde ihnen die Seite zeigen. *Das Haus Soundso hat nichts verlangt, die anderen allerhand.* Wer danach noch etwas will, muss sehr mutig sein.“ Ein Bleistift wird probiert und für zu weich befunden. „Einmal ginge das. Beim zweiten Mal hätte es sich herumgesprochen.“
 
@@ -180,7 +180,7 @@ passage-five-chairs-parcel = Nachlass
     .text =
         Am Kai liegt ein Paket mit fünf Stempeln. *Nachlass H. Tan, Bootsmann.* Gabriel unterschreibt dafür.
 
-        Im neunten Monat haben sie ihn ausgeliefert, für sechs Credits. Vier Wochen lang wurde er verhört, was er diesem Schiff gesagt habe. Dann wurde er wegen der Einundfünfzig angeklagt, an einem Vormittag, und am Zwanzigsten gehängt. Wer ihn bezahlt hatte, fragte keiner. Auf dem Formular gibt es ein Feld für die nächsten Angehörigen, und jemand hat es ausgefüllt: *Ironclad, 85 bis 94.*
+        Im neunten Monat hat die Ironclad ihn ausgeliefert, für sechs Credits. Vier Wochen lang wurde er verhört, was er der Mannschaft gesagt habe. Dann stand er für die einundfünfzig Menschen, die er umgebracht hatte, vor Gericht, einen Vormittag lang, und am Zwanzigsten wurde er gehängt. Wer ihn bezahlt hatte, fragte keiner. Auf dem Formular gibt es ein Feld für die nächsten Angehörigen, und jemand hat es ausgefüllt: *Ironclad, 85 bis 94.*
 
         In dem Paket sind ein Teesieb und eine Halbrundfeile. Das Protokoll der Verhöre liegt aus Versehen noch dabei. Es hat zwei Seiten.
 
@@ -204,7 +204,7 @@ passage-five-chairs-rule = Was man vorher gern hätte
     .text =
         Fünf Billetts sind gekommen, von jedem Sitz eines, und Gabriel liest sie über dem Haferbrei vor.
 
-        Jeder der fünf kommt. Jeder hätte vorher gern etwas, damit er zu Hause sagen kann, man habe es ihm gegeben. Fünf Credits täten es. Oder etwas, das nur an diesem Ort gilt; es ist überall etwas anderes. Oder ein Abend von einem aus der Mannschaft; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und wem nicht, der verlangt mehr.
+        Alle fünf kommen, und umsonst kaum einer: Daheim müssen sie sagen können, es habe jemand bezahlt. Fünf Credits täten es. Oder etwas, das nur dort jemand haben will: am einen Sitz Munition, am anderen ein Träger, am dritten ein Tag, an dem niemand spricht. Oder jemand aus der Mannschaft für einen Abend; den Beruf schreiben sie dazu. Wem dieses Schiff gut gedient hat, der verlangt weniger, und die anderen verlangen mehr.
 
         „Unserer verlangt gar nichts“, sagt Gabriel. Er hält das fünfte Billett gegen das Licht und dreht es um. „Das macht mir Sorgen. Wann war von denen zuletzt einer umsonst?“
     .log = { $date }. Die Kästchen an den Sitzen sagen, was jeder noch will, ehe er einsteigt. Der Zucker ist aus.
@@ -247,7 +247,7 @@ passage-five-chairs-seat-reis = Mancala
 
 passage-five-chairs-seat-iyer = Kontor
     .text =
-        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
+        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinen etwas kostet.
 
         „Ich hab neun Minuten, also: Ich komme wahnsinnig gern. Die Rechtsabteilung will eine Gegenleistung, sonst ist es ein Geschenk, und dann ist es Bestechung. Zwei Posten Schrott; uns fehlen Ventile auf vierzig Stationen, und eure sind furchtbar, aber es sind Ventile. Oder einen Ingenieur, für heute Abend; es gibt da eine Anlage, die kann ich so nicht stehen lassen. Oder fünf Credits, und die Quittung könnt ihr euch einrahmen.“ Sie hat den Kabinenplan entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
@@ -294,7 +294,7 @@ passage-five-chairs-ready-reis = Mancala
 
 passage-five-chairs-ready-iyer = Kontor
     .text =
-        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinem etwas kostet.
+        Direktorin Iyer holt sie im Mantel an der Schleuse ab. Das Rädchen neben der Tür hat sie anhalten lassen, sodass das Atmen ausnahmsweise keinen etwas kostet.
 
         „Ich hab neun Minuten, und ich brauch keine davon. Die Rechtsabteilung wollte eine Gegenleistung; ich hab gesagt, die ist eingegangen. Da wollten sie wissen, wo ich sie verbucht hab. Ich hab gesagt, ich seh nach.“ Sie geht schon. Den Kabinenplan hat sie entdeckt. „Wer ist denn auf der anderen Seite von meiner Wand?“
 
@@ -341,7 +341,7 @@ passage-five-chairs-aboard-rangi = Zu viel Licht
 
         Führen lässt er sich nicht. Die Kabine findet er, indem er Türen zählt. Drinnen setzt er sich auf den Boden, denn die Koje ist für kürzere Leute, und legt vor sich hin, was er mitgebracht hat, eine Schnur, dick von Knoten.
 
-        „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. „Die Tür haben Sie offen gelassen. Damit man uns hört?“
+        „Das ist, wer übrig blieb“, sagt er. „8.493. Sie wollten gehen, und das Haus verbot es, denn eine Stadt, die sich leert, verrät, dass man sie gewarnt hat. Das Haus ist diese Hand.“ Er legt sie auf die Schnur. Jemand greift nach der Tür, um sie zu schließen. „Lassen Sie sie offen“, sagt Rangi. „Ihre Leute sollen hören, wer die Tore versperrt hat.“
     .log = { $date }. Der Älteste ist an Bord. Er war es, der die Tore von Mirembe verschließen ließ; gesagt hat er es, ehe ich eine Decke für ihn gefunden hatte.
 
 passage-five-chairs-aboard-reis = Fracht
@@ -392,7 +392,9 @@ passage-five-chairs-reis-shahidi = Eine Bank
 
         „Acht Jahre mach ich das Beste daraus! Ich hatte die einzige richtige Liste im ganzen Haus, Kiel für Kiel, im Mantel. Da saß ich damit. Gefragt hat mich keiner, was ich im Mantel hab.“
 
-        Die Vorsitzende hat die Tasse abgesetzt. „Nein“, sagt sie nach einer Weile. „Dass Sie etwas hatten, sah man. Hätten Sie es gezeigt?“
+        „Nein“, sagt die Vorsitzende nach einer Weile. „Dass Sie etwas hatten, sah man. Hätten Sie es gezeigt?“
+
+        Reis sieht die Bank entlang, bis ans eine Ende und bis ans andere. „Von da aus? Nie“, sagt er. „Von einem Stuhl aus vielleicht.“
     .log = { $date }. Reis und Shahidi, über eine Bank. Beim Frieden hatte er die richtige Liste im Mantel, und sie hat nie danach gefragt.
 
 passage-five-chairs-shahidi-iyer = Rechnen
@@ -436,7 +438,7 @@ passage-five-chairs-rangi-falk = Brunnengasse
 
 passage-five-chairs-rangi-keala = Niemand im Gang
     .text =
-        Sie begegnen sich bei Wachwechsel zwischen den Kabinen, ein alter langer Mann mit dem Ärmel vor den Augen und eine Frau mit den Händen in den Taschen.
+        Sie begegnen sich bei Wachwechsel zwischen den Kabinen, ein langer alter Mann mit dem Ärmel vor den Augen und eine Frau mit den Händen in den Taschen.
 
         Wer Adjoa verlassen hat, ist aus der Rolle gestrichen; man spricht nicht mit ihm und nicht von ihm. Rangi hat sie selbst gestrichen. Er sieht auf die Stelle, an der sie steht, wie man auf eine Tür sieht. „Hier zieht es“, sagt er zu seinem Begleiter.
 
@@ -501,7 +503,7 @@ passage-five-chairs-sent-home = Die Barkasse
 
         „Ich werde sagen, es ist spät geworden“, sagt Gabriel.
 
-        Der andere ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke hat eine Flasche neben die Tasche gestellt und eine Decke dazugelegt und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Die Schleuse ist noch offen. Ein Wort kommt noch über den Spalt.
+        Die andere Hälfte des Streits ist nicht an die Schleuse gekommen; aber hinter der zweiten Luke steht jemand, und der Vorhang ist nicht ganz zu. Daisuke stellt eine Flasche neben die Tasche, legt eine Decke dazu und macht sich lange an der Schnalle zu schaffen. Es sind vierzig Stunden, und der Pilot kann keine Lieder. „Und keiner zum Streiten da“, sagt Daisuke. „Da schläft man nicht.“ Er lässt die Schleuse noch einen Augenblick offen, denn der Gast hat Luft geholt, um etwas zu sagen.
     .log = { $date }. Einen heimgeschickt. Man kann ihn wieder holen, wenn die Tage reichen. Die Kabine ist gelüftet.
 
 line-five-chairs-home-falk = „Sie werden sagen, man hat mich weggeschickt. Tun Sie das. Es ist das kürzere Wort.“
@@ -592,7 +594,7 @@ passage-five-chairs-page-read = Anwesend
 
         Es dauert den Nachmittag. Danach nimmt der Mann seine Kiste weg, damit der Teppich gerade liegen kann. „Mehr hätt ich den auch nicht gefragt“, sagt er. „Hat er was gesagt?“
 
-        „Er an unserer Stelle würde Abstand halten“, sagt Gabriel.
+        „Dass er Abstand halten würde, an unserer Stelle“, sagt Gabriel.
     .log = { $date }. Ihnen die Seite vorgelesen. Eine von uns hat gesagt, sie sei müde gewesen, und der haben sie es am wenigsten verübelt.
 
 passage-five-chairs-page-kept = Sitzplätze
@@ -625,7 +627,7 @@ passage-five-chairs-item-one = Punkt eins
 
         Geschossen wurde um 13:48 Uhr, zweiundfünfzig Minuten vor der befohlenen Stunde, von Thaddeus Cole. Kapitän Xavier war hinuntergefahren, um es zu verhindern, kam zurück und trug den Schuss als seinen ein. Die fünf halten sich ans Logbuch, und darin steht 14:40 Uhr, Xavier.
 
-        Es liegt eine Feder da. Sie ist gefüllt. „Nun?“, sagt der Gast. „Wessen?“
+        Es liegt eine Feder da. Sie ist gefüllt. „Nun?“, sagt der Gast. „Welcher Name?“
     .log = { $date }. Sie wollen einen Namen für Mirembe. Was im Logbuch steht, weiß ich, ich habe es zweimal ins Reine geschrieben.
 
 choice-five-chairs-answer = Wer steht ein für den Schuss?
@@ -895,7 +897,7 @@ passage-five-chairs-won-firstborn = Der Älteste bleibt wach
 
         Er unterschrieb nach Gefühl. Eine Hüterin legte ihm den Finger dorthin, wo die Zeile war.
 
-        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“
+        „Wir hatten nie bei ihnen gesessen“, sagte er auf der Rampe zu Gabriel. „Ihre Gesichter dachten wir uns. Man gibt ihnen größere Zähne.“ Er stand, wo das Licht aufhörte. „Im Vertrag ist eine Karte. Sie wurde für den Schuss gezeichnet. In der vierten Nacht hat die Hafenmeisterin sie uns vorgelesen, Straße für Straße, bis zum Ende. Alle Straßen stehen darauf, und in ihrer Reihenfolge. Das ist es, was sich nicht verzeihen lässt. Und daheim kann sie keiner mehr aufsagen. Läse man sie uns noch einmal vor, bis zum Brunnen?“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt, und der Älteste hat unterschrieben. Er möchte die Karte noch einmal hören, nach der wir geschossen haben. Die Straßen stehen sonst nirgends mehr.
 
 passage-five-chairs-won-cartel = Der Stuhl des Faktors
@@ -913,7 +915,7 @@ passage-five-chairs-won-corporation = Die Direktorin gähnt
     .text =
         Am siebten Tag schlief Direktorin Iyer mitten in der Sitzung ein, aufrecht, zwischen zwei Artikeln über Hafengebühren. Keiner weckte sie. Als sie zu sich kam, lag ein Mantel über ihren Knien, mit den Schlüsseln der Hafenmeisterin darin.
 
-        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Das müsste doch helfen. Hilft das?“
+        „So hab ich nicht mehr geschlafen, seit ich sechs war“, sagte sie zu Gabriel. „Wenn kein Zähler läuft, liegst du da und horchst auf ihn.“ Unterschrieben hatte sie; Tinte bis zum Handgelenk. „Die sind nicht dumm. Ich hatte ein bisschen gehofft, sie wären’s. Auf dumm war ich eingestellt.“ Seine siebenundzwanzig hatte sie abgezählt und sich dabei verzählt, was ihr noch nie passiert war. „Tausendachtzig Tage muss ich noch kaufen, und vier Leute könnten mich dran hindern. Von denen, die hier saßen, weiß ich jetzt, was sie in den Tee nehmen. Ich hab’s aufgeschrieben, mit Zuckerstücken. Das ist die einzige Akte, die ich ihnen zeigen würde.“
     .log = { $date }. Auf Europa waren mindestens vier Stühle besetzt. Die Direktorin zahlte mir siebenundzwanzig, dann sechsundzwanzig, dann siebenundzwanzig.
 
 passage-five-chairs-lost = Wer saß und wer nicht
@@ -984,7 +986,7 @@ passage-five-chairs-without-rangi = Die fünfte Karte
 
         Gegen ihren Befehl hatte niemand verstoßen. Sooft sie von der Beschießung sprach, sah sie auf diesen Stuhl, und danach musste sie sich eine andere Stelle suchen.
 
-        „Ich hatte einen Satz vorbereitet“, sagte sie am Kai zu Gabriel. „Für den Augenblick, in dem er seinen Platz gefunden hätte. Freundlich war er nicht, anfangs. Ich habe daran gefeilt.“ Aus dem Handschuh zog sie die Karte; dort hatte sie sie verwahrt. *Erstgeborene* stand darauf; Achterberg hatte groß geschrieben, für einen, der keine Lampe verträgt. „Wäre er wohl gekommen“, sagte Falk, „wenn ich ihn nicht als Letzten gewollt hätte?“
+        „Ich hatte einen Satz vorbereitet“, sagte sie am Kai zu Gabriel. „Für den Augenblick, in dem er seinen Platz gefunden hätte. Freundlich war er nicht, anfangs. Ich habe daran gefeilt.“ Aus dem Handschuh zog sie die Karte; dort hatte sie sie verwahrt. *Erstgeborene* stand darauf; Achterberg hatte groß geschrieben, für einen, der keine Lampe verträgt. „Ich wollte ihn als Letzten“, sagte Falk, „und habe ihn gar nicht bekommen. An diesem Satz war nichts zu feilen.“
     .log = { $date }. Der Befehl wegen Rangi ist eingehalten, denn er war nicht da. Seine Karte hat die Marschallin mitgenommen.
 
 passage-five-chairs-broken-federation = Nicht zuletzt
@@ -1004,7 +1006,7 @@ passage-five-chairs-obeyed-council = Fünf
 
         Alle hatte sie haben wollen, um jeden Preis, und über den Preis werde sie hinwegsehen. Nun bat sie Gabriel um seine Liste. Sie las, was bezahlt worden war, an welchem Sitz, und was gezeigt, und wem, bis unten hin, den Finger unter der Zeile.
 
-        „Ich habe gesagt, ich sehe darüber hinweg“, sagte die Vorsitzende. „Dass ich es nicht lese, habe ich nicht gesagt.“ Sie faltete sie klein und gab sie ihm zurück. „Nun kann keiner mehr heimkommen und sagen, es sei hinter einer Tür geschehen. Man müsste jemandem danken. Wem dankt man für alle fünf?“
+        „Ich habe gesagt, ich sehe darüber hinweg“, sagte die Vorsitzende. „Dass ich es nicht lese, habe ich nicht gesagt.“ Sie faltete sie klein und gab sie ihm zurück. „Nun kann keiner mehr heimkommen und sagen, es sei hinter einer Tür geschehen. Heben Sie die Liste auf, Kapitän, und zeigen Sie sie mir nie wieder.“
     .log = { $date }. Alle fünf haben gesessen, wie die Vorsitzende es wollte. Was es gekostet hat, hat sie gelesen. Gezählt hat sie zweimal.
 
 passage-five-chairs-broken-council = Vier, und einer
@@ -1110,7 +1112,9 @@ passage-five-chairs-obeyed-corporation = Gegenleistung
 
         „Sie hatte ihn bezahlt“, sagte Gabriel.
 
-        „Ich weiß. Aus einer Dose. Ich hab sie gesehen, es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt. Ich hätt sie anrufen müssen und ihr sagen, welche Anlage zuerst abgestellt wird. Eine Liste davon liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet.“ Die Feder hatte sie die ganze Zeit in der anderen Hand. „Weiß sie, dass ich es war, die euch gebeten hat?“, sagte Iyer.
+        „Ich weiß. Aus einer Dose. Ich hab sie gesehen, es ist eine von unseren.“ Sie streckte die Hand nach der Lehne aus und fasste sie nicht an. „Hätte sie hier gesessen, dann hätt ich zwei Wochen gehabt. Ich hätt sie anrufen müssen und ihr sagen, welche Anlage zuerst abgestellt wird. Eine Liste davon liegt bei mir in der Schublade. Gerecht sollte sie sein, und dann hab ich gemerkt, sie geht nach dem Alphabet.“ Die Feder hatte sie die ganze Zeit in der anderen Hand. „Weiß sie, dass ich es war, die euch gebeten hat?“
+
+        „Sie wird fragen, wer es war“, sagte Gabriel. „Und dass es keiner war, sag ich ihr nicht.“
     .log = { $date }. Der sechste Stuhl blieb leer, wie die Direktorin es wollte, und sie hat uns gedankt. Ihre Feder hat sie dann doch liegen lassen.
 
 passage-five-chairs-broken-corporation = Guten Morgen
@@ -1134,7 +1138,7 @@ passage-five-chairs-named-thaddeus = Verlesen
 
         „Nach meiner“, sagte Thaddeus. „Sie geht nach. Ich hab sie in der Nacht zurückgestellt, damit sie zur befohlenen Stunde die zeigt, um die ich’s getan hab. Zweiundfünfzig Minuten. Seitdem komm ich zu allem zu spät.“ Er hatte sie in seiner Kabine abgehängt und mitgebracht. „Die werden Sie haben wollen.“
 
-        Ein Gericht wurde bestellt, fürs neue Jahr. Bis dahin ist er auf Ehrenwort frei und geht seine Wache. Ugyen hatte mit einem kleinen Messingschlüssel das Gehäuse geöffnet. Er drehte ihn nicht. „Möchten Sie?“, sagte er.
+        Ein Gericht wurde bestellt, fürs neue Jahr. Bis dahin ist er auf Ehrenwort frei und geht seine Wache. Ugyen hatte das Gehäuse geöffnet und hielt ihm einen kleinen Messingschlüssel hin. Thaddeus stellte die Zeiger selbst vor, um zweiundfünfzig Minuten, und im Saal sprach keiner, bis sie stimmten.
     .log = { $date }. Thaddeus hat vor Zeugen seine Uhr gestellt. Nach der nächsten Fahrt kommt er vor Gericht. Das Frühstück war pünktlich.
 
 passage-five-chairs-named-xavier = In fünf Sprachen
@@ -1166,6 +1170,8 @@ passage-five-chairs-stretched = Dreißig Tage
         „So lang gilt also die Begnadigung“, sagte Gabriel. Er hatte sie in der Hand, mit den Siegeln, die noch weich waren. „Einen Monat länger sind wir ehrliche Leute.“
 
         „Einen Monat“, sagte Achterberg. „So lang hat mir noch keiner etwas geliehen.“ Sie kniete und rollte den Teppich ein. „Alle haben mich dasselbe gefragt, einzeln. Was da unten noch liegt, auf Mirembe, und wer zuerst dort ist, ehe vermessen wird. Ich bedaure, dass sie alle dasselbe Loch meinen. Wart ihr eigentlich je wieder dort?“
+
+        „Nein“, sagte Gabriel. Er kniete sich dazu und fasste mit an.
     .log = { $date }. Der Waffenstillstand hält bis zum Dreißigsten des Ersten und unsere Begnadigung mit. Alle wollen vorher etwas aus Mirembe.
 
 passage-five-chairs-not-stretched = Wie gehabt

@@ -101,7 +101,7 @@ passage-five-chairs-briefing-federation = One bag
     .text =
         Marshal Falk reads them the order herself, from a card no larger than a ration ticket.
 
-        “You will fetch me, and as many of the other four as will come. I will sign if they sign. I have one instruction, which is not on the card. Bring Rangi of Adjoa last. I mean to be seated, with the others round me, when that man walks the length of the hall. He shelled no one and he has buried eight thousand. I would like him to have to look for his chair.”
+        “You will fetch me, and as many of the other four as will come. I will sign if they sign. I have one instruction, which is not on the card. Bring Rangi of Adjoa last. I mean to be seated, with the others round me, when that man walks the length of the hall. We fired on Mirembe. He had locked its gates, and so eight thousand were at home when we did. I would like him to have to look for his chair.”
 
         “That’s not very kind,” says Gabriel.
 
@@ -180,7 +180,7 @@ passage-five-chairs-parcel = Effects
     .text =
         A parcel has come to the quay, with five stamps on it. *Effects of H. Tan, bosun.* Gabriel signs for it.
 
-        They handed him over in the ninth month, for six Credits. He was questioned for four weeks as to what he had told this ship. Then he was tried for the fifty-one, in one morning, and hanged on the twentieth. Nobody was asked who had paid him. In the form there is a box for next of kin, and somebody has filled it in: *Ironclad, 85 to 94.*
+        The Ironclad handed him over in the ninth month, for six Credits. For four weeks he was questioned about what he had told her crew. Then he was tried, in one morning, for the fifty-one people he had killed, and on the twentieth he was hanged. Nobody asked who had paid him. On the form there is a box for next of kin, and somebody has filled it in: *Ironclad, 85 to 94.*
 
         In the parcel are a tea strainer and a half-round file. The record of the questioning has been left in, by mistake. It is two pages long.
 
@@ -204,7 +204,7 @@ passage-five-chairs-rule = What they would like first
     .text =
         Five notes have come, one from each seat, and Gabriel reads them out over the porridge.
 
-        Each of the five will come. Each would like something first, so as to be able to say at home that it was given. Five Credits would do. So would a thing of their own kind: it is different at each seat. So would an evening of one of the crew’s time; they name the trade. Whoever was served well by this ship asks for less, and whoever was not asks for more.
+        All five will come, and hardly one of them for nothing: they must be able to say at home that somebody paid. Five Credits would do. So would a thing that they alone want: ammunition at one seat, a porter at another, at a third a day without a word spoken. So would one of the crew for an evening; the notes name the trade. Those whom this ship has served well ask for less, and the others ask for more.
 
         “Ours asks for nothing,” says Gabriel. He holds the fifth note up to the light and turns it over. “That’s what worries me. When did one of these last come free?”
     .log = { $date }. The boxes at each seat are what they still want before they will board. Sugar ran out.
@@ -339,9 +339,9 @@ passage-five-chairs-aboard-rangi = Too much light
     .text =
         They have unscrewed every second bulb on the lower deck, and still Rangi of Adjoa walks with his sleeve before his eyes.
 
-        He will not have an arm. He finds the cabin by counting doors. Inside he sits down on the floor, since the bunk is of a height for shorter people, and sets in front of him the one thing that he has brought. It is a length of cord, thick with knots.
+        He will not have an arm. He finds the cabin by counting doors. Inside he sits down on the floor, since the bunk was built for shorter people, and sets in front of him the one thing that he has brought. It is a length of cord, thick with knots.
 
-        “This is who was left,” he says. “Eight thousand four hundred and ninety-three. They wished to leave, and the house forbade it, because a town that empties shows that it has been warned. The house is this hand.” He lays it on the cord. “You have kept that door open. Was it so that we should be heard?”
+        “This is who was left,” he says. “Eight thousand four hundred and ninety-three. They wished to leave, and the house forbade it, because a town that empties shows that it has been warned. The house is this hand.” He lays it on the cord. Somebody has reached for the door, to shut it. “Leave it open,” says Rangi. “Your people should hear who barred the gates.”
     .log = { $date }. The Eldest is aboard. It was he who barred the gates of Mirembe; he told me so before I had found him a blanket.
 
 passage-five-chairs-aboard-reis = Freight
@@ -392,7 +392,9 @@ passage-five-chairs-reis-shahidi = A bench
 
         “I’ve made eight years of it! I’d the only true list in that building, hull by hull, in my coat. I sat there with it. Nobody asked me what I’d got in my coat.”
 
-        The Convenor has put down her cup. “No,” she says, after a time. “One knew that you had something. Would you have shown it?”
+        “No,” says the Convenor, after a time. “One knew that you had something. Would you have shown it?”
+
+        Reis looks along the bench, to one end and to the other. “From here? Never,” he says. “From a chair, I might have.”
     .log = { $date }. Reis and Shahidi, about a bench. He had the true list in his coat at the peace, and she never asked to see it.
 
 passage-five-chairs-shahidi-iyer = Sums
@@ -501,7 +503,7 @@ passage-five-chairs-sent-home = The launch
 
         “I’ll say that it got late,” says Gabriel.
 
-        The other one has not come to the lock; but there is somebody behind the second port, and the curtain isn’t quite closed. Daisuke has put a flask in beside the bag, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “There’ll be nobody to quarrel with,” says Daisuke. “They’ll not sleep for it.” The lock is open still. There is one more word to come across the gap.
+        The other half of the quarrel has not come to the lock; but somebody is standing behind the second port, and the curtain isn’t quite closed. Daisuke puts a flask in beside the bag, and a blanket, and takes a long time over the strap. It is forty hours, and the pilot knows no songs. “And nobody there to quarrel with,” says Daisuke. “That’s no way to sleep.” He leaves the lock open a little longer, because the guest has drawn breath to say something.
     .log = { $date }. Sent one of them home. They can be fetched again, if we have the days. The cabin has been aired.
 
 line-five-chairs-home-falk = “You will say that I was sent. Do so. It is the shorter word.”
@@ -633,7 +635,7 @@ option-five-chairs-answer-thaddeus = Thaddeus, as he asks
     .cost = One demand less at each seat. After the next scenario he goes before a court.
     .log = { $date }. Entered: T. Cole, 13:48. He read it over and corrected the seconds.
 option-five-chairs-answer-xavier = Xavier, as the log has it
-    .cost = One demand less at each seat. The lie stands; Keala, if she trusts us, only bargains. −1 Morale, unless we never had him.
+    .cost = One demand less at each seat. The lie stands; if Keala trusts us, from now on she will only bargain. −1 Morale, unless we never had him.
     .log = { $date }. Entered: X. Etxeberria, 14:40. It is what the log says. I wrote the log.
 option-five-chairs-answer-nobody = Nobody. Leave the line empty
     .cost = +1 Morale. They go on asking what they ask.
@@ -913,7 +915,7 @@ passage-five-chairs-won-corporation = The Director yawns
     .text =
         On the seventh day Director Iyer fell asleep in the session, sitting up, between two clauses on harbour dues. Nobody woke her. When she came to, there was a coat over her knees, with the harbourmaster’s keys in it.
 
-        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-seven and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. Those who sat here, I know what they take in their tea. It ought to help. Does it?”
+        “I’ve not slept with the air unmetered since I was six,” she told Gabriel. “You lie there and you listen for it.” She had signed; she had ink to the wrist. “They’re not stupid. I’d rather hoped they were. I’d planned for stupid.” She had counted out his twenty-seven and then lost count, which had never happened to her. “I’ve a thousand and eighty days to buy, and there are four people who could stop me. Those who sat here, I know what they take in their tea. I’ve written it down, with the lumps. It’s the only file I’ve got that I’d show them.”
     .log = { $date }. Four chairs and more were filled at Europa. The Director paid me twenty-seven, then twenty-six, then twenty-seven.
 
 passage-five-chairs-lost = Who sat, and who did not
@@ -984,7 +986,7 @@ passage-five-chairs-without-rangi = The fifth card
 
         Nobody had broken her order. Whenever she spoke of the shelling she looked at that chair, and after that she had to look for some other place.
 
-        “I had prepared a sentence,” she told Gabriel on the quay. “For when he had found his seat. It was not kind, to begin with. I have been improving it.” She drew the card out of her glove, where she’d kept it. *Firstborn*, it said; Achterberg had lettered it large, for a man who can’t bear a lamp. “Would he have come, do you think,” said Falk, “if I had not wanted him last?”
+        “I had prepared a sentence,” she told Gabriel on the quay. “For when he had found his seat. It was not kind, to begin with. I have been improving it.” She drew the card out of her glove, where she’d kept it. *Firstborn*, it said; Achterberg had lettered it large, for a man who can’t bear a lamp. “I wanted him last,” said Falk, “and I have not had him at all. That sentence I did not have to improve.”
     .log = { $date }. The Marshal’s order about Rangi was kept, since he was not there. She has taken his card home with her.
 
 passage-five-chairs-broken-federation = Not last
@@ -1004,7 +1006,7 @@ passage-five-chairs-obeyed-council = Five
 
         She had asked for all of them, at any price, and she would overlook the price. She asked Gabriel for his list. She read what had been paid, at which seat, and what had been shown, and to whom, down to the foot of the page, with a finger under the line.
 
-        “I said that I would overlook it,” said the Convenor. “I did not say that I would not read it.” She folded it small and gave it back to him. “Nobody can go home now and say that it was done behind a door. One ought to thank somebody. Whom does one thank for all five?”
+        “I said that I would overlook it,” said the Convenor. “I did not say that I would not read it.” She folded it small and gave it back to him. “Nobody can go home now and say that it was done behind a door. Keep that list, Captain, and never let me see it again.”
     .log = { $date }. All five sat, as the Convenor wanted. She has read what it cost. She counted them twice.
 
 passage-five-chairs-broken-council = Four, and one
@@ -1104,7 +1106,9 @@ passage-five-chairs-obeyed-corporation = Consideration
 
         “She’d paid for it,” said Gabriel.
 
-        “I know. In a can. I’ve seen it; it’s one of our cans.” She put out her hand to the back of the chair, and didn’t touch it. “If she’d sat here, I’d have had a fortnight. I’d have had to ring her, and tell her which plant goes off first. There’s a list of that in my drawer. I wrote it so that it’d be fair, and then I found that I’d done it by alphabet.” She had the pen in her other hand, the whole time. “Does she know that it was me who asked you?” said Iyer.
+        “I know. In a can. I’ve seen it; it’s one of our cans.” She put out her hand to the back of the chair, and didn’t touch it. “If she’d sat here, I’d have had a fortnight. I’d have had to ring her, and tell her which plant goes off first. There’s a list of that in my drawer. I wrote it so that it’d be fair, and then I found that I’d done it by alphabet.” She had the pen in her other hand, the whole time. “Does she know that it was me who asked you?”
+
+        “She’ll ask who it was,” said Gabriel. “I’m not going to tell her it was nobody.”
     .log = { $date }. The sixth chair stayed empty, as the Director wanted, and she has thanked us. She left without her pen after all.
 
 passage-five-chairs-broken-corporation = Good morning
@@ -1128,7 +1132,7 @@ passage-five-chairs-named-thaddeus = Read aloud
 
         “Mine,” said Thaddeus. “It’s slow. I set it back that night, so that at the hour of the order it’d say the hour I did it. Fifty-two minutes. I’ve been late for everything since.” He had unhooked it from his cabin wall, and brought it. “You’ll want that.”
 
-        A court was appointed, for the new year. Until then he’s on parole, and has his watch to stand. Ugyen had opened the back of the clock with a small brass key. He did not turn it. “Would you care to?” he said.
+        A court was appointed, for the new year. Until then he’s on parole, and has his watch to stand. Ugyen had opened the back of the clock, and held out a small brass key. Thaddeus put the hands forward himself, by fifty-two minutes, and nobody in the hall spoke until they were right.
     .log = { $date }. Thaddeus has put his clock right, in front of witnesses. He goes to his trial after the next voyage. Breakfast was on time.
 
 passage-five-chairs-named-xavier = In five languages
@@ -1160,6 +1164,8 @@ passage-five-chairs-stretched = Thirty days
         “So the pardon’s good till then,” said Gabriel. He had it in his hand, with the seals, still soft. “We’re honest people for one month more.”
 
         “For one month,” said Achterberg. “It is the longest that anyone has ever lent me.” She was on her knees, rolling the carpet. “They all asked me one thing, you know. Separately. What is left down there, at Mirembe; who’ll get to it first, before it’s surveyed. I regret that they all meant the same hole. Have you ever been back?”
+
+        “No,” said Gabriel. He knelt down beside her, and took hold of the roll.
     .log = { $date }. The Armistice holds until the thirtieth of the first, and our pardon with it. All of them want something out of Mirembe before then.
 
 passage-five-chairs-not-stretched = As it stands
