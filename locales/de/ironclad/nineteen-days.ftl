@@ -123,7 +123,7 @@ passage-nineteen-days-briefing-cartel = Meine eigene Schrift
 
 passage-nineteen-days-briefing-corporation = Eine kleine Scheibe
     .text =
-        Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet wer.
+        Direktorin Iyer spricht aus einer Zelle in Kontor, den Rücken zum Glas, denn draußen wartet jemand.
 
         „Da unten gibt’s zwei Torflügel, bei den unteren Werken. Unsere, wir hatten die Anlage gebaut. Daran hängt ein Siegel, eine Scheibe Blei, so groß, mit Nummer. Ich hab die Akte; in der Akte steht, die Tore wurden geschlossen vorgefunden. Wer’s war, steht nicht drin. Ich war noch nicht da! Ich hätt die Scheibe nur gern in meiner Schublade und nicht in einem Prozess, bei dem es um die Luft von vierzig Stationen geht.“
 
@@ -194,7 +194,7 @@ passage-nineteen-days-sold = Pünktlich
     .text =
         Am nahen Rand liegt ein Wachboot, und es fährt keine Runde. Es wartet, die Nase zu ihnen her.
 
-        Seit dem neunten Monat ist Hollis Tan auf freiem Fuß. Er hat neun Jahre auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für ihren Kurs bezahlt. Er hat ihn schriftlich gegeben und ihnen eine Abschrift geschickt.
+        Seit dem neunten Monat ist Hollis Tan auf freiem Fuß. Er hat neun Jahre auf diesem Schiff gedient; er weiß, wie es einläuft und woher und dass es zu früh kommt. Jemand hat ihn für den Kurs der Ironclad bezahlt. Er hat ihn schriftlich geliefert und der Ironclad eine Abschrift geschickt.
 
         {"*"}Nichts für ungut, Gabe. Ich hab ihnen Dienstag gesagt. Das Kaltfahren hab ich weggelassen. H.*
 
@@ -218,7 +218,7 @@ passage-nineteen-days-hot = Es glüht noch
 
         „Warm“, sagt er. „Noch vom Spiegel. Für einen so langen Schnitt ist das nicht gebaut. Das Gehäuse glüht monatelang. Man sieht’s von weitem, mit dem richtigen Glas.“
 
-        Elf Kilometer Folie haben sie im zehnten Monat damit zerbrochen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
+        Elf Kilometer Folie haben sie im zehnten Monat damit zerschossen, über Jatania. Man lehnt sich recht angenehm daran. Zwei von den Heizern haben ihr Brot dort zum Gehen hingestellt.
 
         „Halb gesehen sind wir also schon vorher“, sagt Gabriel. „Kannst du was drüberlegen?“
 
@@ -229,7 +229,7 @@ passage-nineteen-days-hole = Der Rand
     .text =
         Man kann im Anzug am Rand stehen und hinunterschauen. Zwei Kilometer ist es breit und sehr rund.
 
-        Ringsum ist von der Stadt noch etwas da. Eine halbe Straße, mit Türen. Eine Mauer, an der ein Herd hängt. An einer Leine, die von einem Pfosten zu nichts führt, hängen kleine steife Umrisse im Staub und rühren sich nicht, wie sie an einem Morgen aufgehängt wurden; hier kommt kein Wind, der sie hereinholt.
+        Ringsum ist von der Stadt noch etwas da. Eine halbe Straße, mit Türen. Eine Mauer, an der ein Herd hängt. An einer Leine, die von einem Pfosten zu nichts führt, hängen kleine steife Umrisse, grau von Staub, wie sie an einem Morgen aufgehängt wurden; hier kommt kein Wind, der sie hereinholt.
 
         „Vierzig Hemden“, sagt Gabriel. Er hat sie gezählt, ehe er es lassen konnte.
 
@@ -282,7 +282,7 @@ option-nineteen-days-looters-drive = Die neun die Leiter hinaufjagen
     .cost = Kampf { $difficulty }. Gelungen: Gesehen steigt um 1. Misslungen: −1 Crew.
     .log = { $date }. Durch die Decke hindurch. Es war einmal jemandes gute.
 option-nineteen-days-looters-wait = Sich dazusetzen und warten
-    .cost = Die Aktion ist dahin.
+    .cost = Die Aktion ist dahin, und sie sitzen noch da.
     .log = { $date }. Bei ihnen gesessen. Sie haben ein Lied über Fugen.
 
 passage-nineteen-days-counted = Von dem einen Ende
@@ -298,7 +298,7 @@ passage-nineteen-days-object-federation = Der Rahmen
     .text =
         In der hintersten Halle steht auf Böcken, unter einem Tuch, ein Rahmen, so lang wie ein Boot. Er ist grau gestrichen und hat eine Nummer.
 
-        Es ist der Rahmen des zweiten Brechers. Den ersten hat man 83 nach Jatania geschleppt, und er hat den Spiegel gebrochen; 61.000 Menschen sind im Dunkeln gestorben. Dieser hier war fertig bis auf die Kabel. Das Arsenal gab es also. Die Marschallin hat seit acht Jahren recht.
+        Es ist der Rahmen des zweiten Brechers. Den ersten hat man 83 nach Jatania geschleppt, und er hat den Spiegel gebrochen; 61.000 Menschen sind im Dunkeln gestorben. Dieser hier war fertig bis auf die Kabel. Die Marschallin sagt es seit acht Jahren, und sie hat recht.
 
         „Schöne Arbeit“, sagt Daisuke. Er hat das Schild gefunden. Er liest das Datum vor, die Schicht und wer Dienst hatte. Es sind vierzehn Namen, alle von Frauen.
 
@@ -381,9 +381,9 @@ passage-nineteen-days-told = Zeile einunddreißig
     .text =
         Gabriel sagt es der Mannschaft am Rand, wo alle ihn sehen können, den Streifen in beiden Händen. Er liest die einunddreißigste Zeile vor und das Datum und was er gesagt hat.
 
-        Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
+        Dass er es nicht wissen konnte, sagt keiner. „Die Koje von meiner Schwester war gemacht“, sagt eine Heizerin. „Die ganze Woche war die leer. Da hätten zwei drin geschlafen.“ Sie setzt sich. Einer geht weg, so weit es Straße gibt, und stellt sich ans Ende.
 
-        „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste hab ich seit acht Jahren auf dem Arm.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
+        „Zum Kapitän hast du nein gesagt, und am selben Tag zu denen“, sagt der älteste von den Kanonieren. „Das erste *Nein* hab ich seit acht Jahren auf dem Arm, in Blau.“ Er schiebt am Ärmel seines Anzugs, als sähe man es. „Das war doch richtig?“, sagt er. „Das erste?“
 
         „Das erste schon“, sagt Gabriel.
     .log = { $date }. Sie wissen es. Gegangen ist keiner; man kann hier nirgends hin. Neben mich gesetzt hat sich auch keiner, außer dem Koch, der wissen wollte, was er kochen soll. Für die Barkasse haben sich neun gemeldet.
@@ -414,7 +414,7 @@ passage-nineteen-days-weigh = Oben
     .log = { $date }. Am Rand darum herumgesessen, mit den Bechern. Als Erster anheben wollte keiner.
 
 choice-nineteen-days-object = Kommt es mit?
-option-nineteen-days-object-bring = Nehmen und fort
+option-nineteen-days-object-bring = Mitnehmen und fort
     .cost = Ist es über den anderen Rand, ist das Hauptziel erreicht. Keine Vermessung findet es je wieder, wo es war.
     .log = { $date }. Becher hoch. Es wiegt weniger, als man denkt.
 option-nineteen-days-object-leave = Dalassen, wo es lag
@@ -473,7 +473,7 @@ passage-nineteen-days-share-council = Bestätigt
 
         Sie kam am vierten Tag. Fünfzehn Tage lang sendeten sie nur noch den Ruf selbst. Sie dachten, es kommt jemand; da ist eine Liste, wer zuerst geht, und obenan stehen die Kinder, nach Alter. Die *Regenpfeifer* hatte den Ruf eingetragen und war weitergefahren. Dass sie anhalten soll, hatte ihr keiner gesagt.
 
-        „Das liest sie doch“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
+        „Das hat sie gelesen“, sagt Gabriel. „Jedes Schiffsbuch geht nach Pharos, und irgendwer muss es dort ja ablegen.“
     .log = { $date }. Das Leuchtschiff unseres Auftraggebers hat den Ruf bestätigt und gebeten, den Kanal frei zu halten. Sie hielten ihn frei.
 
 passage-nineteen-days-share-firstborn = Innen
@@ -504,7 +504,7 @@ passage-nineteen-days-share-corporation = Tag zwanzig
 
         {"*"}13:50. Geschlossen, fern. Anträge auf Öffnung: 1.* Dann *2*, und *40*, und weiter hinten *6.118*. Mit dem Knopf haben sie es beantragt, alle paar Minuten, neunzehn Tage lang. Hinter jedem ist gedruckt: *Anlage versichert. Bitte schriftlich.*
 
-        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Entriegelt, selbsttätig.* Aufzudrücken war keiner mehr da.
+        Am zwanzigsten Tag heißt es: *Seit 24 Stunden kein Antrag. Entriegelt, selbsttätig.* Es war keiner mehr da, der die Tore aufgedrückt hätte.
 
         Gabriel geht mit dem Daumen zurück bis zum letzten Antrag. Der ist vom Dreißigsten, 05:52 Uhr. Um 06:10 Uhr an jenem Morgen machten sie auf Europa fest, und er schrieb ins Logbuch, das Signal habe aufgehört.
     .log = { $date }. Die Tore unseres Auftraggebers hielten sie drin. 6.118-mal hat man gefragt, und am zwanzigsten Tag haben sie sich von selbst entriegelt.
@@ -522,13 +522,13 @@ passage-nineteen-days-wall-read = Gesagt
 
 passage-nineteen-days-wall-copied = Ins Reine
     .text =
-        Man reibt die Wand durch, mit der Längsseite einer Kohle, auf die Rückseiten alter Schadensformulare. Es kommt weiß auf schwarz; man hat den Kratzer selbst.
+        Man reibt die Wand durch, mit der Längsseite einer Kohle, auf die Rückseiten alter Schadensformulare. Es wird weiß auf schwarz; jeder Kratzer ist darauf.
 
         Elf Formulare braucht es. Vorn steht auf jedem: *Beschreiben Sie, was verloren ist.*
 
         Man muss nah heran. Dann sieht man, wer den Nagel gut gehalten hat und wer nicht, und wo man jemanden hochhob, damit er hinreicht. Einen Namen hat ein Kind angefangen und jemand anderes fertig geschrieben.
 
-        Gabriel rollt sie und macht ein Band herum. „Das hält vor jedem“, sagt er. „Wir sind’s ja nicht, die es sagen.“ Er hält die Rolle ein Stück von sich weg, in beiden Händen, und sieht sich um, worin man so etwas trägt.
+        Gabriel rollt sie und macht ein Band herum. „Das besteht vor jedem“, sagt er. „Wir sind’s ja nicht, die es sagen.“ Er hält die Rolle ein Stück von sich weg, in beiden Händen, und sieht sich um, worin man so etwas trägt.
     .log = { $date }. Die Wand durchgerieben, alle 311, auf elf Schadensformulare. Es ist ein Beweis.
 
 passage-nineteen-days-wall-left = Nicht gesagt
@@ -626,7 +626,7 @@ passage-nineteen-days-won-firstborn = Zu Tisch
 
         „Die haben sich wohl abgewechselt.“
 
-        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ *Sie* hatte ihn noch nie jemand sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man Leute aufstehen, wie man es tut, wenn es zu Tisch geht.
+        „Acht war sie“, sagte der Älteste. „Sie läutete vor der Zeit. Hundertmal haben wir es ihr gesagt.“ Er meinte Keala, seine Tochter. Er selbst hatte sie aus der Rolle gestrichen, und in all den Jahren seither hatte ihn niemand auch nur *sie* sagen hören. Er bückte sich; es war weit hinunter. Er legte die eigene Hand dorthin, wo ihre gewesen war, und läutete. Die Terrassen hinauf, im Dunkeln, hörte man Leute aufstehen, wie man es tut, wenn es zu Tisch geht.
     .log = { $date }. Dem Ältesten seine Glocke gebracht. Er hat „sie“ gesagt. Geläutet hat er zu früh.
 
 passage-nineteen-days-won-cartel = Viermal
@@ -731,7 +731,7 @@ passage-nineteen-days-midnight = Ehe es zu Ende ist
 
         „Wenn er vorbei ist, der Frieden“, sagt Daisuke, „was machen wir dann mit alldem?“
 
-        „Vorbei ist es nicht“, sagt Gabriel. „Das Letzte kommt noch, und das alles nehmen wir mit. Was haben wir auf unserer Seite? Zählt noch mal.“
+        „Vorbei ist er nicht“, sagt Gabriel. „Das Letzte kommt noch, und das alles nehmen wir mit. Was haben wir auf unserer Seite? Zählt noch mal.“
     .log = { $date }. Draußen. Das Logbuch hat für das Letzte alles aufgehoben. Suppe.
 
 ## Auf der Karte

@@ -194,7 +194,7 @@ passage-nineteen-days-sold = Punctual
     .text =
         There’s a patrol off the near edge, and it isn’t patrolling. It is waiting, with its nose towards them.
 
-        Hollis Tan has been at large since the ninth month. He served in this ship for nine years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for their course. He gave it in writing, and has sent them a copy.
+        Hollis Tan has been at large since the ninth month. He served in this ship for nine years; he knows how she comes in, and from where, and that she is early. Somebody has paid him for the Ironclad’s course. He gave it in writing, and has sent a copy to the Ironclad.
 
         {"*"}No hard feelings, Gabe. I told them Tuesday. I left out the cold-running. H.*
 
@@ -203,7 +203,7 @@ passage-nineteen-days-sold = Punctual
 
 passage-nineteen-days-cold = Coats
     .text =
-        “They’ll look for heat,” says Daisuke. “So I turn it off. All of it. Lamps, galley, the warm side of the air. We drift by and we’re a rock.” He has a coat on already. “You can do it for a day. Somebody’s got to sit by the reactor with a hand on it, though, or it sets. She’ll be no good after. Or he.”
+        “They’ll look for heat,” says Daisuke. “So I turn it off. All of it. Lamps, galley, the warm side of the air. We drift by and we’re a rock.” He has a coat on already. “You can do it for a day. Only somebody’s got to sit by the reactor with a hand on it, or it seizes up. Whoever that is won’t be good for anything after.”
 
         On the chart are two rings of patrols. One that’s beside you at the day’s end has Seen you, unless you’re cold; then it must run you down by chance. Seen too often, they wake up. More often still, they come.
 
@@ -229,7 +229,7 @@ passage-nineteen-days-hole = The edge
     .text =
         One can stand at the edge, in a suit, and look down. It is two kilometres across and very round.
 
-        Round the rim there is still some of the town. There’s half of a street, with doors. There is a wall with a stove on it. On a line, between a post and nothing, a row of small stiff shapes hangs in the dust without moving, where it was hung out one morning; no wind has ever come to take it in.
+        Round the rim there is still some of the town. There’s half of a street, with doors. There is a wall with a stove on it. A line runs from a post to nothing, and on it hang small stiff shapes, grey with dust, just as they were pegged out one morning; there is no wind here to take them in.
 
         “Forty shirts,” says Gabriel. He has counted them before he could stop.
 
@@ -282,7 +282,7 @@ option-nineteen-days-looters-drive = Drive them up the ladder
     .cost = Combat { $difficulty }. Succeeded: Seen rises by 1. Failed: −1 Crew.
     .log = { $date }. Went through the blanket. It had been somebody’s good one.
 option-nineteen-days-looters-wait = Sit down, and wait a while
-    .cost = The action is gone.
+    .cost = The action is gone, and they are still there.
     .log = { $date }. Sat with them. They have a song about grout.
 
 passage-nineteen-days-counted = From the one end
@@ -298,7 +298,7 @@ passage-nineteen-days-object-federation = The frame
     .text =
         A frame as long as a boat stands on trestles in the last hall, under a sheet. It is painted grey, and has a number.
 
-        It is the frame of the second breaker. The first was towed to Jatania in 83, and broke the Mirror; 61,000 people died in the dark. This one had been finished up to the wiring. So the arsenal was real. The Marshal has been right for eight years.
+        It is the frame of the second breaker. The first was towed to Jatania in 83, and broke the Mirror; 61,000 people died in the dark. This one was finished but for the wiring. The Marshal has been saying so for eight years, and she was right.
 
         “Nice work,” says Daisuke. He has found the plate. He reads out the date on it, and the shift, and who was on. There are fourteen names, and they are all women’s.
 
@@ -381,9 +381,9 @@ passage-nineteen-days-told = The thirty-first line
     .text =
         Gabriel tells the crew on the rim, where they can see him, with the tape in both hands. He reads out the thirty-first line, and the date, and what he said.
 
-        Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week.” She sits down. One walks away, as far as there is street, and stands at the end of it.
+        Nobody says that he could not have known. “I’d my sister’s bunk made up,” says a stoker. “It was empty that whole week. Two could’ve slept in it.” She sits down. One walks away, as far as there is street, and stands at the end of it.
 
-        “You said no to the captain, and the same day you said no to them,” says the oldest of the gunners. “I’ve had the first one on my arm for eight years.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
+        “You said no to the captain, and the same day you said no to them,” says the oldest of the gunners. “I’ve had the first *No* on my arm for eight years, in blue.” He pushes at the sleeve of his suit, as though it would show. “That one was right, wasn’t it?” he says. “The first?”
 
         “The first was,” says Gabriel.
     .log = { $date }. They know. Nobody has gone; there is nowhere to. Nobody has sat next to me either, except the cook, who wanted to know about supper. Nine have put themselves down for the launch.
@@ -620,7 +620,7 @@ passage-nineteen-days-won-firstborn = Dinner
 
         “They’d take turns, I think.”
 
-        “She was eight,” said the Eldest. “She would ring before the hour. We told her of it a hundred times.” He had never been heard to say *she*. He stooped; it was a long way down. He put his own hand where hers had been, and rang. All up the terraces, in the dark, there was a sound of people getting to their feet, as one does for dinner.
+        “She was eight,” said the Eldest. “She would ring before the hour. We told her of it a hundred times.” He meant Keala, his daughter. He had struck her from the Roll himself, and in all the years since nobody had heard him say so much as *she*. He stooped; it was a long way down. He put his own hand where hers had been, and rang. All up the terraces, in the dark, there was a sound of people getting to their feet, as one does for dinner.
     .log = { $date }. Brought the Eldest his bell. He said “she”. He rang it early.
 
 passage-nineteen-days-won-cartel = Four times
