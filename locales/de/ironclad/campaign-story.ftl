@@ -227,7 +227,7 @@ passage-campaign-hostile-corporation = Zustellung
     .text =
         Es wurde persönlich überbracht. Cormac Byrne stand auf der Gangway, die Mütze in der Hand, und las es von oben bis unten vor, was das Gesetz verlangt und keiner tut.
 
-        Beitreibungsbescheid. Rumpf, einer. Reaktoren, einer. Geschütze, laut Liste. Boote, sechs. Es ging über neun Seiten. Er hatte Schnupfen und musste seinetwegen innehalten. Auf der letzten Seite wurde er langsamer. Kombüse, Inhalt der. Bienen. Stuhl, Kapitäns-, einer, geölt.
+        Beitreibungsbescheid. Rumpf, einer. Reaktoren, einer. Geschütze, laut Liste. Boote, sechs. Es ging über neun Seiten. Er war erkältet und musste zwischendurch absetzen. Auf der letzten Seite wurde er langsamer. Kombüse, Inhalt der. Bienen. Stuhl, Kapitäns-, einer, geölt.
 
         „Von einem Menschen hab ich nie ein Schiff geholt“, sagte Cormac. Er hielt den Durchschlag hin, und man sah, dass er an ein paar Stellen unterstrichen hatte: gegen Begleichung der Rückstände. „Meistens lässt sich noch was machen. Bis zum letzten Tag.“
     .log = { $date }. Der Konzern ist gegen uns und hat uns auf der Liste. Die Liste ist gerecht. Auf Seite vier steht ein Posten, hinter dem Reaktor, nach dem ich Daisuke gefragt habe. Er sagte, sie müssten sich verzählt haben.
@@ -268,7 +268,7 @@ passage-campaign-ally-firstborn = Der Name zuerst
 
         „Für wen ist die?“, sagte Gabriel.
 
-        „Für wen, der sich verspätet“, sagte Hadiza.
+        „Für den, der sich verspätet“, sagte Hadiza.
     .log = { $date }. Hadiza ist bei uns, von den Erstgeborenen, mit einem Marten. Wir sind ihr Verbündeter, und das bleibt so. Sie hat alle unsere Namen und hat mich gefragt, wie man einen davon schreibt.
 
 passage-campaign-ally-cartel = Als Glocke eingetragen
@@ -298,8 +298,8 @@ passage-campaign-ally-corporation = Nach Litern
 log-flag-paper-given = Dem Auftraggeber das Papier gegeben, das er wollte.
 log-flag-paper-copied = Dem Auftraggeber das Papier gegeben, das er wollte, und eine Abschrift behalten.
 log-flag-paper-burnt = Das Papier verbrannt, das der Auftraggeber wollte.
-log-flag-clerk-taken = Den fünften Namen aus dem Tresor mitgenommen.
-log-flag-clerk-left = Den fünften Namen am Pult zurückgelassen.
+log-flag-clerk-taken = Wer im Archiv am Pult saß, kam mit uns hinaus.
+log-flag-clerk-left = Wer im Archiv am Pult saß, blieb dort zurück.
 log-flag-owes-europa-yes = Wir stehen bei der Hafenmeisterin von Europa in der Schuld.
 log-flag-letters-missed = Die Briefe des Jägers sind verbrannt.
 log-flag-letters-held = Fünf Briefe behalten, in fünf Handschriften, in denen „verhindern“ steht.
@@ -454,11 +454,11 @@ paper-chair-bill = Ein Stuhl, bezahlt
 
 paper-wall = Die Wand, auf elf Formularen
     .text =
-        Weiß auf Schwarz, durchgerieben mit der Kante einer Kohle. *WER KOMMT, MÖGE SIE SAGEN.* Darunter 311 Namen in Spalten und hinter jedem der Tag: eine 2, eine 11, eine 11, eine 12, eine 14.
+        Weiß auf Schwarz, durchgerieben mit der Längsseite einer Kohle. *WER KOMMT, MÖGE SIE SAGEN.* Darunter 311 Namen in Spalten und hinter jedem der Tag: eine 2, eine 11, eine 11, eine 12, eine 14.
 
         Der letzte ist *Anahera Pohatu, 19*. Sie hat ihn selbst eingeritzt.
 
-        Vorn auf jedem Formular steht gedruckt: *Beschreiben Sie, was verloren wurde.*
+        Vorn auf jedem Formular steht gedruckt: *Beschreiben Sie, was verloren ist.*
 
 paper-wall-read = Die Wand, wie sie gesagt wurde
     .text =
