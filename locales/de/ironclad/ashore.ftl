@@ -56,7 +56,7 @@ option-campaign-word-corporation = Bericht an den Konzern
     .log = { $date }. Dem Konzern berichtet. Der Schreiber fragte, was es gekostet hat. Ich sagte, das wüsste ich noch nicht.
 
 ashore-contract = Der nächste Vertrag
-ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; zweien von den anderen nicht.
+ashore-contract-text = Wie die Mächte stehen. Die Macht, die uns anheuert, gewinnt; zwei andere verlieren.
 
 ashore-loss = Das Schiff ist verloren
 ashore-loss-text = Es war in Runde { $turn }. Der Augenblick bleibt im Logbuch, was auch kommt; die Zeitleiste führt zu ihm zurück.
@@ -70,7 +70,7 @@ ashore-end = Das Ende
 debrief-end-of-act = So weit reicht die Geschichte bisher
     .below = und was das Logbuch davon behält
     .text = Das Finale kommt noch. Das Logbuch behält alles dafür: Ist es da, geht diese Kampagne von hier aus weiter. Bis dahin könnt ihr auf der Zeitleiste zurückgehen und einen anderen Weg nehmen.
-debrief-end-of-campaign = Die Kampagne ist getan
+debrief-end-of-campaign = Die Kampagne ist zu Ende
     .below = und was das Logbuch davon behält
     .text = Das Logbuch wird hier geschlossen; es bleibt im Regal und lässt sich lesen.
 debrief-end-of-ship = Das Ende

@@ -69,7 +69,7 @@ ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
 
 # Where a campaign is over, in its last debriefing.
-debrief-end-of-act = As far as the story goes yet
+debrief-end-of-act = As far as the story goes for now
     .below = and what the log keeps of it
     .text = The finale is still to come. The log keeps everything for it: when it is there, this campaign goes on from here. Until then you can go back in the timeline and take another way.
 debrief-end-of-campaign = The campaign is done
